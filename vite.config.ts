@@ -2,15 +2,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { ballotBuilds } from './scripts/ballot-build.ts';
 import { BUILD_TARGET } from './scripts/browsers.ts';
+import { pageChunks } from './scripts/page-chunks.ts';
 
 /**
- * The web floor. One lazy chunk per audience, so that a phone in the hall loads the vote and nothing of the
- * office, and an office that has once opened can move between its pages while the network is down.
+ * The web floor. A phone in the hall loads the vote and nothing of the office, and an office that has once opened
+ * can move between its pages while the network is down.
  *
  * Nothing the build emits needs an inline script or style: assets are never inlined as data and the
  * preload polyfill is left out, so the server can send `script-src 'self'; style-src 'self'`.
  */
-const AUDIENCES = ['public', 'vote', 'judge', 'admin', 'projector', 'mc', 'backstage'];
 
 /**
  * The order of layers, said at the top of every stylesheet: the browser takes it from whichever arrives first,
@@ -34,8 +34,27 @@ const withoutMeanings: Plugin = {
   transform: (code, id) => (id.includes('/src/contract/') ? code.replace(MEANING, '') : null),
 };
 
+/**
+ * Takes each icon from its own file, as the library offers it: its list of all is 1,300 modules, and whoever
+ * imports that list counts as a user of every icon in it.
+ */
+const ICONS = /import \{([^}]+)\} from 'lucide-react';/g;
+const fileOf = (icon: string) =>
+  icon.replace(/[a-z](?=[A-Z\d])|\d(?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-').toLowerCase();
+const eachIconAlone = (_: string, list: string) =>
+  list
+    .split(',')
+    .map((entry) => /^\s*(?!type )(\w+)(?: as (\w+))?\s*$/.exec(entry))
+    .map((icon) => icon && `import ${icon[2] ?? icon[1]} from 'lucide-react/icons/${fileOf(icon[1] ?? '')}';`)
+    .join('');
+const iconsAlone: Plugin = {
+  name: 'icons-alone',
+  enforce: 'pre',
+  transform: (code, id) => (id.includes('/src/web/') ? code.replace(ICONS, eachIconAlone) : null),
+};
+
 export default defineConfig({
-  plugins: [react(), layersFirst, withoutMeanings, ballotBuilds()],
+  plugins: [react(), layersFirst, iconsAlone, withoutMeanings, pageChunks(), ballotBuilds()],
   resolve: {
     // The library's styled entry injects a style element, which the policy refuses. Its unstyled entry is
     // the same code without that; two entries side by side would keep two lists of toasts, so all get this one.
@@ -49,26 +68,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: BUILD_TARGET,
   },
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            // A part that only one audience uses may land in a chunk which imports that audience's: without this
-            // the audience's code would run first and find it undefined.
-            strictExecutionOrder: true,
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: AUDIENCES.map((name) => ({ name, test: new RegExp(`/src/web/${name}/`) })),
-            },
-          },
-        },
-      },
-    },
-  },
   server: {
-    proxy: {
-      '/api': { target: process.env.OVATION_SERVER ?? 'http://127.0.0.1:4280', changeOrigin: false },
-    },
+    // The server draws the vote, with what was built of it.
+    proxy: Object.fromEntries(
+      ['/api', '/vote', '/assets'].map((path) => [
+        path,
+        { target: process.env.OVATION_SERVER ?? 'http://127.0.0.1:4280', changeOrigin: false },
+      ]),
+    ),
   },
 });

@@ -31,8 +31,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // What is waited for comes as soon as it comes: these end only what never does, also on a machine that is busy
     // with much else. No test has a limit of its own.
-    testTimeout: 900_000,
-    hookTimeout: 900_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { interval: 50, timeout: 120_000 } },
     projects: [
       {

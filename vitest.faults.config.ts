@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: ['test/engines.ts'],
     pool: 'forks',
     fileParallelism: false,
-    testTimeout: 900_000,
+    // Some hundred starts of a server each: as long as that takes where others work too.
+    testTimeout: 7_200_000,
     hookTimeout: 900_000,
     // As in the other tests: what is waited for comes as soon as it comes.
     expect: { poll: { interval: 50, timeout: 120_000 } },

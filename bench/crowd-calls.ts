@@ -129,9 +129,9 @@ export const callsDuring = (house: CrowdHouse): CrowdCall[] => [
 export async function callsAfter(house: CrowdHouse): Promise<CrowdCall[]> {
   const { desk } = house;
   await desk.call(votingEndpoints.closePoll, { params: { id: house.polls.open } });
-  const scoring = await desk.call(resultsEndpoints.scoring, { query: { digest: 'true' } });
+  const scoring = await desk.call(resultsEndpoints.scoring);
   const certified = await desk.call(resultsEndpoints.certify, {
-    body: { digest: scoring.digest ?? '', depth: 'criteria' },
+    body: { digest: scoring.digest, depth: 'criteria' },
   });
   await desk.call(resultsEndpoints.publishResult, {
     params: { id: certified.result?.id ?? '' },

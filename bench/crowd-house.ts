@@ -18,9 +18,9 @@ import { hashToken, newCode, newId, newToken, openSecrets } from '#server/store/
 import { openStore, type Store } from '#server/store/store.ts';
 import { COOKIE } from '#server/voting/marks.ts';
 import { addOpenPoll, type SeededRound, seedRound } from '#test/round.ts';
-import { marksOfAct, sequence, WEIGHTS } from './round.ts';
+import { marksOfAct, sequence } from './round.ts';
 
-const JUDGES = 20;
+const PANEL = { judges: 20, weights: [3, 2, 2, 1, 1, 1, 1, 1] };
 /** Rows of one insert. */
 const CHUNK = 1_000;
 const AN_HOUR_AGO = Date.now() - 3_600_000;
@@ -48,7 +48,7 @@ const inChunks = async <T>(rows: readonly T[], insert: (some: T[]) => Promise<un
 async function scoreAll(store: Store, round: SeededRound): Promise<void> {
   const next = sequence(round.performanceIds.length);
   const sheets = round.performanceIds.flatMap((performanceId) => {
-    const marks = marksOfAct(next, 1, 10);
+    const marks = marksOfAct(PANEL, next, 1, 10);
     return round.judgeIds.map((judgeId, j) => ({
       id: newId(),
       performanceId,
@@ -116,7 +116,7 @@ export async function openCrowdHouse(size: { acts: number; ballots: number }): P
     clock: () => AN_HOUR_AGO,
     onTrouble: (message) => process.stderr.write(`${message}\n`),
   });
-  const round = await seedRound(store, { acts: size.acts, judges: JUDGES, weights: WEIGHTS });
+  const round = await seedRound(store, { acts: size.acts, ...PANEL });
   const over = await addOpenPoll(store, round);
   const open = await addOpenPoll(store, round);
   const receipt = await voteMuch(store, round, over, size.ballots);

@@ -1,14 +1,20 @@
-/** What the two benches of tabulation share: the size, a fixed sequence of marks, and a table's lines. */
-import type { Method } from '#domain/tabulation/types.ts';
+/** What the benches of tabulation share: their sizes, a fixed sequence of marks, and a table's lines. */
+/** How large a round is; each criterion has a weight. */
+export interface Size {
+  acts: number;
+  judges: number;
+  weights: number[];
+}
 
-export const ACTS = 500;
-export const JUDGES = 20;
-export const WEIGHTS = [3, 2, 2, 1, 1, 1, 1, 1];
-export const FRAME_MS = 16;
+/** A large real show, and far more than any. */
+export const SIZES: readonly Size[] = [
+  { acts: 60, judges: 10, weights: [3, 2, 2, 1, 1, 1] },
+  { acts: 500, judges: 20, weights: [3, 2, 2, 1, 1, 1, 1, 1] },
+];
 
-/** The pairs of head to head and the columns of the Skating System grow with the square of the acts. */
-export const quadratic = (method: Method): boolean =>
-  method === 'head_to_head' || method === 'skating_system';
+/** As a table is headed. */
+export const sizeText = ({ acts, judges, weights }: Size): string =>
+  `${acts} acts × ${judges} judges × ${weights.length} criteria`;
 
 /** Numbers from 0 to 1, the same on every run. */
 export function sequence(seed: number): () => number {
@@ -20,11 +26,16 @@ export function sequence(seed: number): () => number {
 }
 
 /** The marks of one act: by judge, then criterion; an act is better or worse as a whole, and judges differ. */
-export function marksOfAct(next: () => number, lowest: number, highest: number): number[][] {
+export function marksOfAct(
+  { judges, weights }: Pick<Size, 'judges' | 'weights'>,
+  next: () => number,
+  lowest: number,
+  highest: number,
+): number[][] {
   const width = highest - lowest;
   const level = lowest + width * (0.3 + next() * 0.4);
-  return Array.from({ length: JUDGES }, () =>
-    WEIGHTS.map(() => Math.round(Math.min(highest, Math.max(lowest, level + (next() - 0.5) * width * 0.4)))),
+  return Array.from({ length: judges }, () =>
+    weights.map(() => Math.round(Math.min(highest, Math.max(lowest, level + (next() - 0.5) * width * 0.4)))),
   );
 }
 
@@ -37,4 +48,28 @@ export function spread(times: readonly number[]): { median: number; p95: number 
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
   return { median: at(0.5), p95: at(0.95) };
+}
+
+const BATCHES = 5;
+const LEAST_MS = 60;
+
+/**
+ * Milliseconds of this thread's processor time: the median of several batches, each of as many runs as take so long, as
+ * the processor's clock ticks in several ms.
+ */
+export async function cost(work: () => unknown): Promise<number> {
+  const batches: number[] = [];
+  for (let batch = -1; batch < BATCHES; batch += 1) {
+    const before = process.threadCpuUsage();
+    for (let runs = 1; ; runs += 1) {
+      await work();
+      const { user, system } = process.threadCpuUsage(before);
+      const ms = (user + system) / 1_000;
+      if (ms < LEAST_MS) continue;
+      // The first is not counted: the program is still being compiled.
+      if (batch >= 0) batches.push(ms / runs);
+      break;
+    }
+  }
+  return spread(batches).median;
 }

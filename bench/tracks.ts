@@ -24,7 +24,7 @@ import { buildApp } from '#server/http/app.ts';
 import { API } from '#server/http/calls.ts';
 import { startServer } from '#server/main.ts';
 import { SYSTEM } from '#server/store/audit.ts';
-import { openBooth } from '#server/tracks/booth.ts';
+import { openSandbox } from '#server/tracks/sandbox.ts';
 
 const SIZE = 50_000_000;
 const RUNS = 9;
@@ -110,20 +110,20 @@ const FORMATS = [
 ] as const;
 
 async function listening(folder: string): Promise<void> {
-  const booth = openBooth(process.env.PATH ?? '');
+  const sandbox = openSandbox(process.env.PATH ?? '');
   say(`Listening, seconds for a minute of audio (a file of ${MINUTES} minutes, stereo, 44.1 kHz):`);
   for (const [name, format, as] of FORMATS) {
     const noise = `anoisesrc=d=${MINUTES * 60}:c=pink:a=0.4:r=44100,aformat=channel_layouts=stereo`;
     execFileSync('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', noise, ...as, name], { cwd: folder });
     const file = join(folder, name);
     const known = { format, channels: 2, sampleRate: 44_100, trim: false, timeoutMs: 300_000 };
-    const examined = await secondsOf(() => booth.examine(file));
-    const heard = await secondsOf(() => booth.listen(file, known, join(folder, 'copy.mp3')));
+    const examined = await secondsOf(() => sandbox.examine(file));
+    const heard = await secondsOf(() => sandbox.listen(file, known, join(folder, 'copy.mp3')));
     say(
       `  ${format.padEnd(5)} whole or not ${(examined / MINUTES).toFixed(2)}, measured and levelled ${(heard / MINUTES).toFixed(2)}`,
     );
   }
-  booth.close();
+  sandbox.close();
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'ovation-bench-'));

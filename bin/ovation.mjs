@@ -8,7 +8,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPages } from '../scripts/build-pages.mjs';
-import { installMissing, PACKED, projectNode, ROOT } from '../scripts/install.mjs';
+import { installMissing, PACKED, packedProgram, projectNode, ROOT } from '../scripts/install.mjs';
 
 /** What each of these needs beside the packages, and where it goes on. Anything else is for the command line. */
 const COMMANDS = {
@@ -37,7 +37,8 @@ const asksForHelp = rest.includes('--help') || rest.includes('-h');
 try {
   installMissing();
   const node = projectNode();
-  if (PACKED) handOver(node, [join(ROOT, 'dist/server/cli.js'), ...given]);
+  if (PACKED)
+    handOver(node, [join(packedProgram(), 'dist/server/cli.js'), ...given], { OVATION_PACKAGE: ROOT });
   else {
     if (command.pages && !asksForHelp) buildPages(node);
     handOver(node, [join(ROOT, command.script), ...(command.keepName ? given : rest)]);
@@ -53,18 +54,19 @@ function commandOf(name, rest) {
 }
 
 /** Runs the rest in the project's Node and ends as it ends. It notices by the channel when we are killed. */
-function handOver(node, args) {
+function handOver(node, args, env = {}) {
   const child = spawn(node, args, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
+      ...env,
       OVATION_STARTED_AT: String(startedAt),
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache/compiled'),
     },
   });
-  // Ctrl-C reaches both of us from the terminal; we only wait for the other to end well.
-  process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // Ctrl-C reaches both of us from the terminal, and a second SIGINT would end the other in a hurry.
+  process.on('SIGINT', () => child.kill('SIGTERM'));
   // npm's shell dies of a signal without passing it on, and a killed npm tells nobody: then we are handed to others.
   if (process.env.npm_command !== undefined) {
     const looking = setInterval(() => {

@@ -10,7 +10,7 @@ command -v rsync >/dev/null || { echo "rsync is not installed here. Debian: apt 
 mkdir -p "$to/backups" "$to/tracks" && chmod 700 "$to" || exit 1
 
 bring() {
-	rsync -a --timeout=60 --exclude '.*' "$from/backups/" "$to/backups/" || return 1
+	rsync -a --timeout=60 --include .newest --exclude '.*' "$from/backups/" "$to/backups/" || return 1
 	# Music never changes once it is there; what is still being sent stays behind.
 	rsync -a --timeout=60 --exclude incoming --exclude '*.part' "$from/tracks/" "$to/tracks/"
 }
@@ -23,7 +23,9 @@ leave_receipt() {
 retry=0
 while :; do
 	if bring; then
-		newest=$(ls "$to/backups" | grep '^ovation-' | sort | tail -1)
+		# Which was taken last is noted beside them: a date may be of a wrong clock.
+		newest=$(cat "$to/backups/.newest" 2>/dev/null)
+		[ -f "$to/backups/$newest" ] || newest=$(ls "$to/backups" | grep '^ovation-' | sort | tail -1)
 		say "newest copy: ${newest:-none yet}"
 		[ -z "$newest" ] || leave_receipt "$newest" || say "The first laptop could not be told; the copy is here all the same."
 		[ "$every" = 0 ] && exit 0

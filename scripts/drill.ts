@@ -4,7 +4,7 @@
  * this machine. Prints what each step took and what was found: `npm run drill`.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
@@ -127,6 +127,8 @@ try {
   const [act] = acts;
   if (!act) throw new Error('The sample has acts.');
   await sendMusic(addressOf(PORT.show), token, act.id);
+  // One that was taken while the clock was wrong, and is none to take over with.
+  writeFileSync(join(show, 'backups', 'ovation-2099-01-01T00-00-00-000Z-by_time.tar'), '');
   await desk.call(backupEndpoints.takeBackup);
   const before = await stand(desk);
   let at = performance.now();

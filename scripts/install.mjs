@@ -24,6 +24,15 @@ const RUNTIMES = {
 /** Whether this is the npm package, which has its code bundled and its pages built, and not the sources. */
 export const PACKED = !existsSync(join(ROOT, 'package-lock.json'));
 
+/** The folder of the program that the npm package runs: its own, or that of a newer version that was put below it. */
+export function packedProgram() {
+  const versions = join(ROOT, 'versions');
+  const current = join(versions, 'current');
+  const name = existsSync(current) ? readFileSync(current, 'utf8').trim() : '';
+  const newer = join(versions, name);
+  return /^[0-9a-f]+$/.test(name) && existsSync(join(newer, 'dist/server/cli.js')) ? newer : ROOT;
+}
+
 /** Runs `npm ci` when something is missing or of another version. Its words go to standard error. */
 export function installMissing() {
   if (PACKED) return;

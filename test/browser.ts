@@ -60,8 +60,8 @@ export const TABLET = { width: 820, height: 1180 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PROJECTOR = { width: 1920, height: 1080 } as const;
 
-/** Starts the browser; `home` is where it looks for what its user trusts. @throws Error when the machine has none. */
-export async function launchChromium(home?: string): Promise<Browser> {
+/** Starts the browser; `home` is where it looks for what its user trusts, `more` are switches beside ours. @throws Error when the machine has none. */
+export async function launchChromium(home?: string, more: readonly string[] = []): Promise<Browser> {
   const executablePath = chromiumPath();
   if (executablePath === undefined)
     throw new Error(
@@ -71,7 +71,7 @@ export async function launchChromium(home?: string): Promise<Browser> {
     try {
       return await chromium.launch({
         executablePath,
-        args: FLAGS,
+        args: [...FLAGS, ...more],
         ...(home !== undefined && { env: { ...process.env, HOME: home } }),
       });
     } catch (error) {

@@ -19,6 +19,7 @@ const TEXTS = [
   'https://vote.example.org',
   'shared',
   '99',
+  '0.4',
   '',
 ];
 

@@ -1,11 +1,11 @@
 /** Live views followed over HTTP, as a page does. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 interface Frame {
   kind: string;
   version: number;
-  view: { version: number; phase: string };
+  view: { version: number; phase: string; round: { id: string }; poll?: { state: string } | null };
 }
 
 const open: AbortController[] = [];
@@ -13,13 +13,19 @@ const open: AbortController[] = [];
 export function stopFollowing(): void {
   for (const one of open.splice(0)) one.abort();
 }
-afterEach(stopFollowing);
 
-/** Follows a view until the test is over; `text` is every byte that came. */
-export async function follow(origin: string, name: string, headers: Record<string, string> = {}) {
+/** Follows a view until the test is over, of the round that is on where none is named; `text` is every byte that came. */
+export async function follow(
+  origin: string,
+  name: string,
+  headers: Record<string, string> = {},
+  round?: string,
+) {
   const control = new AbortController();
   open.push(control);
-  const response = await fetch(`${origin}/api/v1/live/${name}`, { headers, signal: control.signal });
+  onTestFinished(stopFollowing);
+  const below = round === undefined ? '' : `/rounds/${round}`;
+  const response = await fetch(`${origin}/api/v1${below}/live/${name}`, { headers, signal: control.signal });
   const stream = { status: response.status, text: '', ended: false };
   const frames = (): Frame[] =>
     [...stream.text.matchAll(/event: view\ndata: (.*)\n\n/g)].map((hit) => JSON.parse(hit[1] ?? ''));

@@ -90,6 +90,32 @@ it('opens a judge’s link and the practice act at their headings, with a way pa
   await comesTo(page, /^main/);
 });
 
+it('shows a message where it hides nothing to press', async () => {
+  const person = await admin('/admin/participants');
+  const { page } = person;
+  person.expectComplaint(/500/);
+  await page.route('**/admin/participant-views', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await press(page, 'Views');
+  await page.getByRole('menuitem', { name: 'Save this view' }).press('Enter');
+  await page.getByLabel('Name', { exact: true }).fill('Late');
+  await page.keyboard.press('Enter');
+  const shown = page.locator('.Toastify__toast');
+  await shown.waitFor();
+  const under = () =>
+    shown.evaluate((message) => {
+      const { left, right, top, bottom } = message.getBoundingClientRect();
+      return [...document.querySelectorAll('main button, main a[href], main input')]
+        .filter((control) => {
+          const box = control.getBoundingClientRect();
+          return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        })
+        .map((control) => control.textContent);
+    });
+  await expect.poll(under).toEqual([]);
+});
+
 it('takes whoever sent the profile to the field that is wrong', async () => {
   const person = await admin('/admin/profile');
   const { page } = person;

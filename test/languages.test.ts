@@ -1,14 +1,14 @@
 /** The reader's language: the ballot's bytes in each, without a script, changed in mid-vote; and what speaks which. */
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { Language } from '#domain/messages/languages.ts';
-import { stretched } from '#domain/messages/stretched.ts';
+import { axeFindings } from './axe.ts';
 import { PHONE, testBrowser } from './browser.ts';
 import { cutOff } from './layout.ts';
 import { testServers } from './server.ts';
+import { long, unbracketed } from './unbracketed.ts';
 
 const start = testServers();
 const browser = testBrowser();
@@ -129,42 +129,18 @@ it('changing the language in mid-vote loses no choice, is kept, and can be chang
   expect(await house.turnout()).toBe(1);
   await page.reload();
   await page.getByRole('heading', { name: /Deine\s*Stimme\s*zählt/ }).waitFor();
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByText('Deutsch').first().click();
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
 });
-
-/** Words as the language of tests writes them. */
-function long(words: string): string {
-  return stretched(words).replace(/^\[|[~ ]*\]$/g, '');
-}
-
-/** Words that stand on the page outside brackets and are no names of the event's. */
-const unbracketed = (names: readonly string[]) => {
-  const texts: string[] = [];
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const parent = node.parentElement;
-    if (parent === null || parent.closest('script, noscript, bdi, .name, button[lang]') !== null) continue;
-    const block = parent.closest('p, h1, h2, h3, label, button, a, li, div, span:not(bdi *)') ?? parent;
-    const said = block.textContent ?? '';
-    const text = (node.textContent ?? '').trim();
-    // A receipt is the same in every language.
-    if (/^[A-Z0-9-]+$/.test(text)) continue;
-    if (/\p{L}{2}/u.test(text) && !said.includes('[') && !names.some((name) => name.includes(text)))
-      texts.push(text);
-  }
-  return texts;
-};
 
 it('in the language of tests every word of the rooms in the catalogue is bracketed and none is cut off', async () => {
   const house = await openHouse([], 'en-XA');
   const { page } = await browser.person(house.server.origin, { viewport: PHONE });
   const names = house.acts.flatMap(({ stageName, song }) => [stageName, song]);
   const look = async (moment: string) => {
-    expect(await page.evaluate(unbracketed, names), moment).toEqual([]);
+    expect(await unbracketed(page, names), moment).toEqual([]);
     expect(await cutOff(page), moment).toEqual([]);
   };
   await page.goto('/vote');

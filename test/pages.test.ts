@@ -3,22 +3,32 @@
  * and dark: axe finds nothing, the console is silent, no request fails. On a phone and on a small laptop nothing is
  * cut off, and no page scrolls sideways.
  */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGES } from '#contract/pages.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { PAGES, SETTINGS_SECTIONS } from '#contract/pages.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { issueSetupLink } from '#server/accounts/commands.ts';
+import { axeFindings } from './axe.ts';
 import { DESKTOP, type Person, type PersonOptions, PHONE, testBrowser } from './browser.ts';
 import { cutOff } from './layout.ts';
 import { type Evening, type Moment, startEvening } from './show/evening.ts';
 
 const browser = testBrowser();
 let evening: Evening;
-const links = { status: '', consent: '', setup: '', participant: '', result: '', act: '', round: '' };
+const links = {
+  status: '',
+  consent: '',
+  setup: '',
+  participant: '',
+  result: '',
+  act: '',
+  round: '',
+  begun: '',
+};
 
 beforeAll(async () => {
   evening = await startEvening();
@@ -35,9 +45,14 @@ beforeAll(async () => {
   });
   links.consent = new URL(consentUrl ?? '').pathname;
   links.setup = `/setup/${await issueSetupLink(evening.server.store)}`;
+  const [event] = await evening.desk.call(eventsEndpoints.events);
+  links.begun = `/admin/begin/${event?.id}`;
   links.participant = `/admin/participants/${participant.id}`;
 });
 afterAll(() => evening.stop());
+
+/** Scripts of a page: more would come one after another over a hall's line, and each costs a phone its reading. */
+const MOST_SCRIPTS = 32;
 
 type Role = 'visitor' | 'admin' | 'judge' | 'mc';
 type Place = readonly [what: string, role: Role, path: () => string];
@@ -80,14 +95,20 @@ const STILL: readonly Place[] = [
   ['show report', 'admin', () => '/admin/report'],
   ['profile', 'admin', () => '/admin/profile'],
   ['settings', 'admin', () => '/admin/settings'],
+  ['setting a show up', 'admin', () => '/admin/begin'],
+  ['a show that is set up', 'admin', () => links.begun],
 ];
+
+const SETTINGS = SETTINGS_SECTIONS.map(
+  (section): Place => [`settings, ${section}`, 'admin', () => `/admin/settings/${section}`],
+);
 
 const ONE_ROUND: Place = ['results of one round', 'visitor', () => `/rounds/${links.round}/results`];
 const PROTOCOL: Place = ['protocol', 'admin', () => `/admin/scoring/protocol/${links.result}`];
 
 /** The pages that look different at each moment. They come in the evening's order. */
 const MOMENTS: readonly (readonly [Moment, readonly Place[]])[] = [
-  ['before', [...STILL, ...LIVE]],
+  ['before', [...STILL, ...SETTINGS, ...LIVE]],
   ['standing by', LIVE.filter(([what]) => /projector|MC|live desk/.test(what))],
   ['on stage', LIVE],
   ['voting', LIVE.filter(([what]) => /home|vote|projector|live desk/.test(what))],
@@ -152,6 +173,11 @@ async function arrive(role: Role): Promise<Person> {
   return person;
 }
 
+const scriptsOf = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name)).length,
+  );
+
 const light = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((choice) => {
     localStorage.setItem('ovation_theme', choice);
@@ -168,18 +194,8 @@ const settled = (page: Page) =>
     await Promise.all(finite.map((one) => one.finished.catch(() => undefined)));
   });
 
-/** What axe finds. A theme changes colours and nothing else, so a second theme is asked about colours alone. */
-async function faultsOf(page: Page, asked: 'all' | 'colours'): Promise<string[]> {
-  // Legacy mode judges the page where it stands, without a second page for the sum. All frames are ours.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (asked === 'colours'
-    ? axe.withRules(['color-contrast', 'link-in-text-block'])
-    : axe
-  ).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.any[0]?.message ?? node.html}`),
-  );
-}
+/** A theme changes colours and nothing else, so a second theme is asked about colours alone. */
+const COLOURS = { only: ['color-contrast', 'link-in-text-block'] };
 
 it('no page is forgotten', () => {
   const looked = MOMENTS.flatMap(([, places]) => places.map(([, , path]) => path()));
@@ -213,14 +229,15 @@ describe.each(MOMENTS)('at the moment "%s"', (moment, places) => {
     await page.evaluate(() => document.fonts.ready);
     // What the page asks for when it opens comes within this time.
     await page.waitForTimeout(150);
+    expect(await scriptsOf(page), 'scripts that it loads').toBeLessThanOrEqual(MOST_SCRIPTS);
     const seen = new Set<string>();
     for (const [device, theme] of looksAt(moment, what, role)) {
       await page.setViewportSize(SIZES[device]);
       await light(page, theme);
       await settled(page);
-      const asked = seen.has(device) ? 'colours' : 'all';
+      const asked = seen.has(device) ? COLOURS : {};
       seen.add(device);
-      expect(await faultsOf(page, asked), `${device}, ${theme}`).toEqual([]);
+      expect(await axeFindings(page, asked), `${device}, ${theme}`).toEqual([]);
     }
     for (const viewport of [PHONE, LAPTOP]) {
       await page.setViewportSize(viewport);

@@ -25,7 +25,7 @@ it('a press that got no answer is the same command when it is made again, and th
   const person = await browser.person(server.origin, { viewport: DESKTOP, expected: [/ERR_FAILED/] });
   await signIn(person);
   const { page } = person;
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/gear');
   const keys: (string | undefined)[] = [];
   await page.route('**/api/v1/gear/tokens', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);

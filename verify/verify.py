@@ -121,7 +121,10 @@ def complete(rules):
         },
         "ties": ties,
         "drop_ranks": tuple((rules.get("drop_ranks") or {}).get(end, 0) for end in ("best", "worst")),
-        "alternate": (rules.get("calls") or {}).get("alternate_worth", "0.5"),
+        "alternates": [
+            (rules.get("calls") or {}).get("alternate_worth", "0.5"),
+            *(rules.get("calls") or {}).get("further_alternates", []),
+        ],
         "by_criterion": {c: own_rule(rule) for c, rule in (rules.get("by_criterion") or {}).items()},
         "juries": (rules.get("juries") or {}).get("method"),
         "carry": tuple(F((rules.get("carry") or {}).get(part, 100)) / 100 for part in ("earlier", "round")),
@@ -137,7 +140,7 @@ class Panel:
     def __init__(self, data):
         self.rules = complete(data["rules"])
         if self.rules["method"] == "calls":
-            data = {**data, **calls_counted(data, F(self.rules["alternate"]))}
+            data = {**data, **calls_counted(data, [F(worth) for worth in self.rules["alternates"]])}
         self.acts = data["performances"]
         self.judges = data["judges"]
         self.criteria = data["criteria"]
@@ -263,16 +266,18 @@ class Panel:
         )
 
 
-def calls_counted(data, alternate):
-    """Calls as the marks they count as: the highest mark is a yes, the lowest a no, any between an alternate."""
-    part = alternate.denominator
+def calls_counted(data, alternates):
+    """Calls as the marks they count as: the highest is a yes, the lowest a no, between them the kinds of alternates."""
+    part = lcm(*(worth.denominator for worth in alternates))
     worth = {c["id"]: (c["min"], c["max"]) for c in data["criteria"]}
 
     def counted_as(criterion, steps):
         if steps is None or criterion not in worth:
             return steps
         lowest, highest = worth[criterion]
-        return part if steps >= highest else 0 if steps <= lowest else alternate.numerator
+        if steps >= highest or steps <= lowest:
+            return part if steps >= highest else 0
+        return int(part * alternates[min(highest - steps, len(alternates)) - 1])
 
     criteria = [{**c, "min": 0, "max": part, "step": F(1, part)} for c in data["criteria"]]
     for criterion in criteria:
@@ -739,7 +744,7 @@ class Audience:
     """What the ballots gave each act that can take a place."""
 
     def __init__(self, votes, panel, acts):
-        self.votes, self.converted, self.given, self.rated = {}, {}, {}, {}
+        self.votes, self.converted, self.given = {}, {}, {}
         self.rules, ids = panel.rules["audience"], {p: panel.acts[p]["id"] for p in acts}
         self.by_polls = "polls" in votes
         self.ballots = votes["ballots"]
@@ -755,7 +760,6 @@ class Audience:
         for p, own in ids.items():
             self.given[p] = [F(one["points"].get(own, 0)) for one in lists]
             self.votes[p] = sum(self.given[p], ZERO)
-            self.rated[p] = sum(x > 0 for x in self.given[p])
         if self.rules["conversion"] == "points_table":
             self.converted = {p: ZERO for p in ids}
             for at in range(len(lists)):
@@ -779,7 +783,6 @@ class Audience:
         self.votes = {p: ZERO for p in ids}
         self.converted = {p: ZERO for p in ids}
         self.given = {p: [] for p in ids}
-        self.rated = {p: 0 if self.by_polls else None for p in ids}
         for poll in polls:
             ratings, counts = poll.get("ratings"), points_by_place(poll, set(ids.values())) or poll.get("counts") or {}
             own = {}
@@ -787,7 +790,6 @@ class Audience:
                 if ratings is not None and act in ratings:
                     sum_, count = F(ratings[act]["sum"]), ratings[act]["count"]
                     own[p] = (sum_, sum_ / count if count else ZERO)
-                    self.rated[p] = (self.rated[p] or 0) + count
                 elif act in counts:
                     own[p] = (F(counts[act]),) * 2
             figures = self.convert({p: figure for p, (_votes, figure) in own.items()}, ratings is not None)
@@ -1041,10 +1043,13 @@ def tabulate(data, votes):
 # --- holding the record against itself ------------------------------------------------------------------------------
 
 
-def alone(rows):
-    """Who shares a place only with acts that are not in the table holds it alone."""
-    ranks = [rank for _p, rank, _place in rows]
-    return [(p, rank, str(rank) if ranks.count(rank) == 1 else place) for p, rank, place in rows]
+def best_first(rows):
+    """A table's rows. Who shares a place only with acts that are not in the table holds it alone."""
+    ranks = [rank for _p, rank, _place, _score in rows]
+    return [
+        (p, str(rank) if ranks.count(rank) == 1 else place, score)
+        for p, rank, place, score in sorted(rows, key=lambda row: row[1])
+    ]
 
 
 def result_rows(panel, tables, category):
@@ -1054,9 +1059,7 @@ def result_rows(panel, tables, category):
         for p, (rank, place) in places(table.order).items():
             if category is None or panel.category(p) == category:
                 rows.append((p, rank, place, result_shown(panel, table.results[p], rule)))
-    rows.sort(key=lambda row: row[1])
-    score = {p: own for p, _rank, _place, own in rows}
-    return [(p, place, score[p]) for p, _rank, place in alone([row[:3] for row in rows])]
+    return best_first(rows)
 
 
 def result_shown(panel, result, rule):
@@ -1081,9 +1084,11 @@ def audience_rows(panel, tables, votes):
                 plain = not audience.by_polls and not votes.get("ratings")
                 exact = audience.votes[p]
                 rows.append((p, rank, place, str(exact) if plain else shown(audience.converted[p], rule)))
-    rows.sort(key=lambda row: row[1])
-    score = {p: own for p, _rank, _place, own in rows}
-    return [(p, place, score[p]) for p, _rank, place in alone([row[:3] for row in rows])]
+    return best_first(rows)
+
+
+# What a record that somebody changed may hold: no number, no list, no name that is known.
+UNREADABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 
 def check(record, expected):
@@ -1096,8 +1101,31 @@ def check(record, expected):
     for name, opening in parts.items():
         if sha256(canonical(opening)) != document["sealed"].get(name):
             wrong.append(f"{name}: not what was sealed")
+    try:
+        wrong += personal_faults(record)
+        wrong += count_faults(record, closed)
+    except UNREADABLE as error:
+        if not wrong:
+            raise
+        wrong.append(f"it cannot be counted: {error!r}")
+    return digest, wrong, closed
+
+
+def personal_faults(record):
+    """Whose pronouns or pronunciation are not those under their seal; who was erased has no opening any more."""
+    acts = {act["performance_id"]: act for act in record["document"]["acts"]}
+    return [
+        f"{acts[act]['stage_name'] if act in acts else act}: pronouns and pronunciation are not what was sealed"
+        for act, opening in record["openings"]["personal"].items()
+        if act not in acts or sha256(canonical(opening)) != acts[act]["personal"]
+    ]
+
+
+def count_faults(record, closed):
+    """What counting what is open gives another place, figure or list for."""
+    document, parts = record["document"], record["openings"]["parts"]
     votes = parts["votes"]["value"] if "votes" in parts else None
-    wrong += list_faults(document, record.get("lists") or {}, votes, closed)
+    wrong = list_faults(document, record.get("lists") or {}, votes, closed)
     totals = parts["totals"]["value"] if "totals" in parts else None
     names = {act["performance_id"]: act["stage_name"] for act in document["acts"]}
     keys = [tie["key"] for tie in document["rules"]["tie_breaks"]]
@@ -1129,7 +1157,7 @@ def check(record, expected):
             a, b = ([x[1:] for x in rows if x[0] == act] for rows in (signed, here))
             if a != b:
                 wrong.append(f"{table['title']}, {names.get(act, act)}: signed {a}, counted {b}")
-    return digest, wrong, closed
+    return wrong
 
 
 def compared(rows, poll, acts):
@@ -1197,7 +1225,7 @@ def main(arguments):
             record = json.load(file)
         expected = arguments[1] if len(arguments) > 1 else record["digest"]
         digest, wrong, closed = check(record, expected)
-    except (IndexError, KeyError, TypeError, ValueError, OSError) as error:
+    except (*UNREADABLE, OSError) as error:
         print(f"This is not the record of a result that can be counted: {error!r}", file=sys.stderr)
         return 2
     print(digest)

@@ -13,34 +13,19 @@ export const OUTSIDE: readonly string[] = [
   'src/web/admin/',
   'src/web/backstage/',
   'src/web/dev/',
-  'src/web/judge/',
   'src/web/mc/',
-  'src/web/projector/',
-  'src/web/public/',
+  'src/web/public/consent/',
+  'src/web/public/login/',
+  'src/web/public/not-found/',
+  'src/web/public/results/',
+  'src/web/public/setup/',
+  'src/web/public/status/',
+  'src/web/public/trust/',
   'src/web/client/auth.tsx',
-  'src/web/client/use-track-upload.ts',
-  'src/web/ui/ArrivedFile.tsx',
-  'src/web/ui/CopyLine.tsx',
-  'src/web/ui/Curtain.tsx',
-  'src/web/ui/ErrorSummary.tsx',
-  'src/web/ui/Field.tsx',
   'src/web/ui/FieldTable.tsx',
-  'src/web/ui/KeptData.tsx',
-  'src/web/ui/LoadingBlock.tsx',
-  'src/web/ui/PublicHeader.tsx',
-  'src/web/ui/QrCode.tsx',
-  'src/web/ui/SaveState.tsx',
-  'src/web/ui/ScoreKeys.tsx',
-  'src/web/ui/ScreenName.tsx',
   'src/web/ui/Shell.tsx',
-  'src/web/ui/TextField.tsx',
   'src/web/ui/ThemePicker.tsx',
-  'src/web/ui/Toaster.tsx',
-  'src/web/ui/TrackFindings.tsx',
-  'src/web/ui/TrackPlayer.tsx',
-  'src/web/ui/TrackSender.tsx',
   'src/web/ui/consent-words.ts',
-  'src/web/ui/track-words.ts',
 ];
 
 interface Node {
@@ -57,7 +42,7 @@ const NO_WORDS =
   /^(?:class|className|style|d|points|viewBox|transform|to|href|src|id|key|name|type|lang|autoComplete|rel|sizes|preserveAspectRatio)$|^(?:data|on)[-A-Z]/;
 /** Calls whose texts are no words for people. */
 const NO_WORDS_CALLS =
-  /^(?:cx|say|tell|querySelector|querySelectorAll|closest|matchMedia|addEventListener|Error)$/;
+  /^(?:cx|say|tell|querySelector|querySelectorAll|closest|matches|matchMedia|addEventListener|Error)$/;
 
 const hasWord = (text: string): boolean =>
   !NAMES.has(text.trim()) && /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
@@ -65,6 +50,8 @@ const hasWord = (text: string): boolean =>
 const looksSaid = (text: string): boolean =>
   !NAMES.has(text.trim()) &&
   !text.startsWith('(') &&
+  // A selector of elements.
+  !/\w\[\w+[\]=]/.test(text) &&
   (/\p{L}{2,}[,.:;!?’]* \p{L}+/u.test(text) || /^\p{Lu}\p{Ll}+[.!?…]?$/u.test(text));
 
 /** Names that no language changes: the product's, those of keys and of kinds of files. */

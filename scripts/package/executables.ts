@@ -31,14 +31,17 @@ export type System = (typeof SYSTEMS)[number];
 
 const FETCHED = join(ROOT, '.cache/node');
 
-/** Makes the file of one system in `folder`. The bundle has to be there. */
-export async function makeExecutable(system: System, folder: string): Promise<void> {
+/** Makes the file of one system in `folder` of the program's files, which have to be there. */
+export async function makeExecutable(system: System, folder: string, program = PROGRAM): Promise<void> {
   const output = join(folder, system.file);
   const aside = join(FETCHED, `sea-${process.pid}`);
   mkdirSync(aside, { recursive: true });
-  const files = filesIn(PROGRAM);
+  const files = filesIn(program);
   const digests = join(aside, 'digests.json');
-  writeFileSync(digests, JSON.stringify(Object.fromEntries(files.map((file) => [file, digestOf(file)]))));
+  writeFileSync(
+    digests,
+    JSON.stringify(Object.fromEntries(files.map((file) => [file, digestOf(join(program, file))]))),
+  );
   const config = join(aside, 'sea.json');
   writeFileSync(
     config,
@@ -49,7 +52,7 @@ export async function makeExecutable(system: System, folder: string): Promise<vo
       disableExperimentalSEAWarning: true,
       assets: {
         'digests.json': digests,
-        ...Object.fromEntries(files.map((file) => [file, join(PROGRAM, file)])),
+        ...Object.fromEntries(files.map((file) => [file, join(program, file)])),
       },
     }),
   );
@@ -65,10 +68,7 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .sort();
 
-const digestOf = (file: string): string =>
-  createHash('sha256')
-    .update(readFileSync(join(PROGRAM, file)))
-    .digest('hex');
+const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 interface Locked {
   version: string;

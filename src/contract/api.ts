@@ -27,6 +27,8 @@ import * as mailShapes from './mail/schema.ts';
 import * as doctor from './operating/doctor.ts';
 import * as operating from './operating/endpoints.ts';
 import * as trust from './operating/trust.ts';
+import * as planning from './planning/endpoints.ts';
+import * as planningShapes from './planning/schema.ts';
 import { pace } from './primitives.ts';
 import * as registration from './registration/endpoints.ts';
 import * as registrationForm from './registration/form.ts';
@@ -93,7 +95,14 @@ function chapter(name: string, about: string, ...modules: readonly Module[]): Ch
 
 export const API_CHAPTERS: readonly Chapter[] = [
   chapter('Accounts', 'Signing in and out, one’s own profile, other accounts.', accounts, accountShapes),
-  chapter('Events', 'Events, their settings and their categories.', events, eventShapes),
+  chapter(
+    'Events',
+    'Events, their settings and categories; beginning one from what is ready.',
+    events,
+    eventShapes,
+    planning,
+    planningShapes,
+  ),
   chapter(
     'Registration',
     'Acts: registering, consent, decisions, check-in, personal data.',

@@ -48,33 +48,41 @@ const toCamel = remembered((key) =>
 /** `camelCase` → `snake_case` of one name. */
 export const snakeName = remembered((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
+/** What is renamed how, and what becomes of a value under its name on the wire. */
+interface Renaming {
+  nameOf: (key: string) => string;
+  made: (inside: unknown, key: string, name: string) => unknown;
+}
+
 /** A copy of plain data with every object's entries named and made anew; no name can reach a prototype. */
-function renamed(value: unknown, entry: (key: string, inside: unknown) => [string, unknown]): unknown {
-  if (Array.isArray(value)) return value.map((inside) => renamed(inside, entry));
+function renamed(value: unknown, how: Renaming): unknown {
   if (value === null || typeof value !== 'object') return value;
-  const made: Record<string, unknown> = {};
+  if (Array.isArray(value)) return value.map((inside) => renamed(inside, how));
+  const copy: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
-    const [name, inside] = entry(key, (value as Record<string, unknown>)[key]);
-    if (name !== '__proto__') made[name] = renamed(inside, entry);
+    const name = how.nameOf(key);
+    if (name !== '__proto__')
+      copy[name] = renamed(how.made((value as Record<string, unknown>)[key], key, name), how);
   }
-  return made;
+  return copy;
 }
 
 /** What came off the wire (plain JSON), with the names and numbers our code uses. */
 export function camelKeys<T>(wire: T): Camel<T> {
-  return renamed(wire, (key, inside) => [
-    toCamel(key),
-    typeof inside === 'string' && key.endsWith('_at') ? Date.parse(inside) : inside,
-  ]) as Camel<T>;
+  return renamed(wire, FROM_WIRE) as Camel<T>;
 }
 
 /** What our code holds (plain data), with the names and strings the wire uses. */
 export function snakeKeys(value: unknown): unknown {
-  return renamed(value, (key, inside) => {
-    const name = snakeName(key);
-    return [
-      name,
-      typeof inside === 'number' && name.endsWith('_at') ? new Date(inside).toISOString() : inside,
-    ];
-  });
+  return renamed(value, TO_WIRE);
 }
+
+const FROM_WIRE: Renaming = {
+  nameOf: toCamel,
+  made: (inside, key) => (typeof inside === 'string' && key.endsWith('_at') ? Date.parse(inside) : inside),
+};
+const TO_WIRE: Renaming = {
+  nameOf: snakeName,
+  made: (inside, _key, name) =>
+    typeof inside === 'number' && name.endsWith('_at') ? new Date(inside).toISOString() : inside,
+};

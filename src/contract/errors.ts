@@ -68,6 +68,7 @@ export const refusals = {
   unknown_poll: [404, 'There is no such vote.'],
   poll_is_open: [409, 'Voting is open. Close it first.'],
   poll_is_closed: [409, 'Voting has closed already.'],
+  count_published: [409, 'The count of this vote is published, so it stays closed.'],
   other_poll_open: [409, 'Another vote is open. Close it first.'],
   unknown_result: [404, 'There is no such result.'],
   not_certified: [409, 'The result is not certified yet.'],
@@ -82,7 +83,6 @@ export const refusals = {
   poll_voted: [409, 'Somebody has voted already. Close the vote instead.'],
   wrong_state: [409, 'This cannot be done in the present state.'],
   in_rehearsal: [409, 'A rehearsal is on. Throw it away first.'],
-  rehearsal_over: [409, 'This was made in a rehearsal, which is over. It does not count.'],
   poll_closed: [409, 'Voting is closed. This vote was not counted.'],
   poll_not_open: [409, 'Voting is not open yet. This vote was not counted.'],
   newer_vote: [

@@ -24,6 +24,9 @@ export const PAGES = [
   '/admin/running-order',
   '/admin/profile',
   '/admin/settings',
+  '/admin/settings/:section',
+  '/admin/begin',
+  '/admin/begin/:id',
   '/trust',
   '/vote',
   '/results',
@@ -39,9 +42,40 @@ export const PAGES = [
   '/backstage',
 ] as const;
 
+/** The last part of the address of each section of the settings, in the order of its index. */
+export const SETTINGS_SECTIONS = [
+  'event',
+  'languages',
+  'registration',
+  'tracks',
+  'texts',
+  'letters',
+  'show',
+  'screens',
+  'share',
+  'https',
+  'gear',
+  'doctor',
+  'certifying',
+  'data',
+  'people',
+  'copies',
+  'audit',
+  'events',
+] as const;
+
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+
+const JUDGE: readonly Room[] = ['judge', 'marks', 'night', 'review', 'vote'];
+
 /** From which rooms of the catalogue a page speaks. One that is not here is not in it yet, and speaks English. */
 export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
+  '/': ['front', 'night'],
+  '/register': ['register', 'registered', 'kept', 'night', 'track'],
   '/vote': ['vote'],
+  '/judge/scoring': JUDGE,
+  '/judge/:token': JUDGE,
+  '/projector': ['night', 'projector', 'screens', 'vote'],
 } satisfies Partial<Record<(typeof PAGES)[number], readonly Room[]>>;
 
 /** The screens of the hall are read by many: they speak the event's own language. */

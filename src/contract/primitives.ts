@@ -43,7 +43,7 @@ const LINE = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
 const PARAGRAPH = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u;
 
 /**
- * Which clock an instant beside it was read from, and how fast that runs. The server's own has an empty `id`; in
- * a rehearsal it is the one on stage, with a new `id` whenever its speed changes.
+ * Which clock an instant beside it was read from, and how fast that runs. The server's own has an empty `id`; that of
+ * a round with a clock of its own has a new `id` whenever its speed changes.
  */
 export const pace = z.object({ id: z.string(), speed: z.number() });

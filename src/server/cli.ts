@@ -2,11 +2,12 @@
  * The command line. What a command needs is loaded when it runs, so `--help` is quick. Answers go to standard
  * output, trouble goes to standard error with exit code 1.
  */
+import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { TEST_PARTICIPANT_COUNT } from '#contract/registration/test-participants.ts';
 import { endWith } from './cli/end-with.ts';
 import { describeConfig, readConfig } from './config.ts';
-import { ONE_FILE, VERSION } from './shipped.ts';
+import { CHANGELOG, ONE_FILE, VERSION } from './shipped.ts';
 
 const wholeBetween = (least: number, most: number) => (text: string) => {
   const value = Number(text);
@@ -21,12 +22,18 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** When the person asked, counted from before anything was installed or built. */
 const askedAt = Number(process.env.OVATION_STARTED_AT ?? Date.now());
 
+/** Beside the time in which it goes on answering; `deploy/` gives it longer. What holds a stop up is not waited for. */
+const STOPS_WITHIN_MS = 30_000;
+
 /**
  * Starts, and runs until somebody asks to stop: by a signal, or by the end of the program that started this one.
  * Asked in the middle of the start, it stops right after it; asked a second time, at once. Where nothing was started
  * there is nothing to wait for.
  */
-async function untilStopped(start: () => Promise<(() => Promise<void>) | undefined>): Promise<void> {
+async function untilStopped(
+  start: () => Promise<(() => Promise<void>) | undefined>,
+  drainMs = 0,
+): Promise<void> {
   const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
     process.once('disconnect', () => resolve());
@@ -36,6 +43,13 @@ async function untilStopped(start: () => Promise<(() => Promise<void>) | undefin
   const stop = await start();
   if (stop === undefined) return;
   await asked;
+  // Counted also where all is done and a line to a database that hangs keeps the program open.
+  setTimeout(() => {
+    process.stderr.write(
+      'Something did not come to its end in time and was left. What was acknowledged is kept.\n',
+    );
+    process.exit(1);
+  }, STOPS_WITHIN_MS + drainMs).unref();
   await stop();
 }
 
@@ -85,6 +99,7 @@ program
             askedAt,
           )
         ).stop,
+      config.drainMs,
     );
   });
 
@@ -93,7 +108,8 @@ program
   .description('the same, and shows it in the browser; where it runs already it shows that')
   .action(async () => {
     const { open } = await import('./cli/open.ts');
-    await untilStopped(() => open(readConfig(process.env), askedAt));
+    const config = readConfig(process.env);
+    await untilStopped(() => open(config, askedAt), config.drainMs);
   });
 
 program
@@ -111,6 +127,20 @@ program
     const { doctor } = await import('./cli/doctor.ts');
     process.exitCode = await doctor(readConfig(process.env));
   });
+
+program
+  .command('upgrade')
+  .description('say what is new in a file that was downloaded, try it on a copy of the data, put it in place')
+  .argument('<file>', 'the newer program or npm package; SHA256SUMS lies beside it')
+  .action(async (file: string) => {
+    const { upgrade } = await import('./cli/upgrade/upgrade.ts');
+    await upgrade(readConfig(process.env), file);
+  });
+
+program
+  .command('changes')
+  .description('print what changed, version by version')
+  .action(() => void process.stdout.write(readFileSync(CHANGELOG)));
 
 program
   .command('tabulate')

@@ -39,7 +39,7 @@ const variables = z.object({
   OVATION_HOST: z.string().default('0.0.0.0').describe('The address to listen on.'),
   OVATION_PORT: whole(65_535, 8080).describe('The port to listen on; 0 takes a free one.'),
   OVATION_HTTPS_PORT: z
-    .union([z.literal('off').transform(() => undefined), whole(65_535, 8443)])
+    .union([z.literal('off'), whole(65_535, 8443)])
     .default(8443)
     .describe('The port for https, beside http; off listens on none.'),
   OVATION_TLS_CERTIFICATE: z
@@ -165,7 +165,7 @@ const SECRET = /PASS|SECRET|TOKEN|DATABASE_URL/;
 
 /** What the program's own scripts and tests read besides; no setting of an installation. */
 const BESIDE =
-  /^OVATION_(TEST_.*|STARTED_AT|SERVER|SITE|UNPACKED|DIES.*|KILLS|LONG|PUBLISHED_RESULTS|SEED|STEPS)$/;
+  /^OVATION_(TEST_.*|STARTED_AT|PACKAGE|SERVER|SITE|UNPACKED|DIES.*|KILLS|LONG|PUBLISHED_RESULTS|SEED|STEPS)$/;
 
 /**
  * Reads the settings. An empty value is as good as none.
@@ -211,7 +211,7 @@ function httpsOf(given: z.infer<typeof variables>): HttpsSettings | undefined {
   const { OVATION_TLS_CERTIFICATE: certificate, OVATION_TLS_KEY: key, OVATION_HTTPS_PORT: port } = given;
   if ((certificate === undefined) !== (key === undefined))
     throw new Error('OVATION_TLS_CERTIFICATE and OVATION_TLS_KEY are needed together.');
-  if (port === undefined) return undefined;
+  if (port === 'off') return undefined;
   return {
     port,
     ...(certificate && key && { own: { certificate: resolve(certificate), key: resolve(key) } }),

@@ -1,4 +1,5 @@
 /** What a server refuses to start on: a key that is gone or another's, a database that is damaged, newer or gone. */
+
 import {
   cpSync,
   existsSync,
@@ -15,6 +16,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
 import { ENGINES, freshDatabase } from '#test/store.ts';
 import { recountRound } from './cli/recount.ts';
@@ -59,7 +61,8 @@ describe.each(ENGINES)('a server (%s) does not start', (engine) => {
   it('on a database that a newer version has changed', async () => {
     const config = await usedInstallation(engine);
     const store = await openDatabase(config);
-    await store.quiet(
+    await besideTheDoor(
+      store,
       async (tx) => void (await sql`insert into migration (name) values ('9999_next_year')`.execute(tx)),
     );
     await store.close();

@@ -1,8 +1,10 @@
 /** A newer version on an older database: first a copy, sealed like the others; without one nothing is changed. */
+
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
 import { ENGINES, freshDatabase } from '#test/store.ts';
 import { restoreBackup } from './backup/restore.ts';
@@ -21,7 +23,7 @@ afterEach(async () => {
 /** The newest step that the versions before did not have, and how it is undone. */
 const STEP = '0021_erasing';
 async function undo(store: Store): Promise<void> {
-  await store.quiet(async (tx) => {
+  await besideTheDoor(store, async (tx) => {
     await sql`alter table participant drop column erasing_ended_at`.execute(tx);
     await sql`delete from migration where name = ${STEP}`.execute(tx);
   });
@@ -29,12 +31,16 @@ async function undo(store: Store): Promise<void> {
 const steps = async (config: Config): Promise<string[]> => {
   const store = await openDatabase(config).catch(() => undefined);
   if (!store) return [];
-  const names = await store.quiet(
+  const names = await besideTheDoor(
+    store,
     async (tx) => (await sql<{ name: string }>`select name from migration`.execute(tx)).rows,
   );
   await store.close();
   return names.map(({ name }) => name);
 };
+
+/** The copies beside the note that names the newest. */
+const copiesIn = (folder: string) => readdirSync(folder).filter((name) => name !== '.newest');
 
 /** An installation as a version before left it. */
 async function olderInstallation(engine: (typeof ENGINES)[number], writes = 1): Promise<Config> {
@@ -57,12 +63,12 @@ describe.each(ENGINES)('an update (%s)', (engine) => {
     const server = await startServer(config);
     await server.close();
     const folder = join(config.dataDir, 'backups');
-    const [copy = '', ...more] = readdirSync(folder);
+    const [copy = '', ...more] = copiesIn(folder);
     expect([copy, more]).toEqual([expect.stringMatching(/-before_update\.tar\.sealed$/), []]);
     expect(await isSealed(join(folder, copy))).toBe(true);
     // Nothing is left to update: no other copy.
     await (await startServer(config)).close();
-    expect(readdirSync(folder)).toEqual([copy]);
+    expect(copiesIn(folder)).toEqual([copy]);
 
     const target = engine === 'postgres' ? await freshDatabase('postgres', 'nothing') : undefined;
     if (target) clearing.push(target.remove);
@@ -96,7 +102,7 @@ describe.each(ENGINES)('an update (%s)', (engine) => {
     await expect(verifyAudit(config)).rejects.toThrow(/is of an older version\. Start the server once/);
     // Tables that were brought up to date by now would show neither.
     await (await startServer(config)).close();
-    expect(readdirSync(join(config.dataDir, 'backups'))).toHaveLength(1);
+    expect(copiesIn(join(config.dataDir, 'backups'))).toHaveLength(1);
     expect(await steps(config)).toContain(STEP);
   });
 });

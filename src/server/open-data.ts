@@ -5,6 +5,7 @@ import { followHead } from './backup/put-back.ts';
 import { swapIn } from './backup/swap.ts';
 import { takeBackup } from './backup/take.ts';
 import { troubleIn } from './backup/trouble.ts';
+import { sweepUnfinished } from './backup/unfinished.ts';
 import { type Config, copiesFolder } from './config.ts';
 import { requireFree } from './http/listening.ts';
 import { openInstallation } from './installation.ts';
@@ -26,12 +27,14 @@ export async function openData(
   log: Logger,
   settings: Pick<StoreSettings, 'clock' | 'clockIsMoved' | 'onCommit'>,
 ): Promise<OpenData> {
-  makeFolder(config.dataDir);
+  makeDataFolder(config.dataDir);
   // Several processes may share the folder of a PostgreSQL installation: the database keeps them together.
   const lock = config.databaseUrl === undefined ? lockFolder(config.dataDir) : NOT_LOCKED;
   try {
     // Before anything is changed for a server that could not be reached.
     await requireFree(config);
+    // What a newer version was tried on is a whole database, and goes when that was cut off.
+    await sweepUnfinished(config.dataDir);
     const aside = await swapIn(config.dataDir, Date.now());
     if (aside !== undefined) log.warn({ aside }, 'a copy was put back; what was there before is set aside');
     const store = await openInstallation(config, {
@@ -54,7 +57,8 @@ export async function openData(
   }
 }
 
-function makeFolder(folder: string): void {
+/** Makes the data folder where it is missing. @throws Error in words when nothing can be kept there. */
+export function makeDataFolder(folder: string): void {
   try {
     // Nobody else on the machine reads what lies in it.
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -17,6 +17,12 @@ export const ONE_FILE = isSea();
 /** The version of this program, as its package says. */
 export const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 
+/** What changed, version by version. */
+export const CHANGELOG = join(ROOT, 'CHANGELOG.md');
+
+/** The npm package's own folder, where this was started by it. */
+export const PACKAGE: string | undefined = process.env.OVATION_PACKAGE;
+
 /** The folder of the built pages. */
 export const BUILT = join(ROOT, 'dist/web');
 

@@ -16,7 +16,7 @@ followTheme();
 keepFocus();
 if (import.meta.env.DEV)
   void import('./dev/test-participants.ts').then(({ offerTestParticipants }) => offerTestParticipants());
-void beginLanguage(['ui']).then(() =>
+void beginLanguage(['ui', 'parts']).then(() =>
   createRoot(root).render(
     <StrictMode>
       <App router={createRouter()} />

@@ -1,4 +1,5 @@
 /** Every page and its address. Pages are loaded when they are first opened, one chunk per audience. */
+import type { ReactNode } from 'react';
 import { createBrowserRouter, type DataRouter, Navigate, type RouteObject } from 'react-router';
 import { SPOKEN_PAGES } from '#contract/pages.ts';
 import { RequireJudge, RequireLogin } from './client/guards.tsx';
@@ -63,7 +64,6 @@ const PUBLIC: RouteObject[] = [
 ];
 
 const HALL: RouteObject[] = [
-  { path: 'vote', lazy: async () => ({ Component: (await import('#web/vote/VotePage.tsx')).VotePage }) },
   {
     path: 'projector',
     lazy: async () => ({ Component: (await import('#web/projector/ProjectorPage.tsx')).ProjectorPage }),
@@ -97,16 +97,14 @@ const JUDGE: RouteObject[] = [
   },
 ];
 
+const signedIn = (page: ReactNode) => <RequireLogin>{page}</RequireLogin>;
+
 const ADMIN: RouteObject = {
   path: 'admin',
   lazy: async () => {
     const { AdminLayout } = await import('#web/admin/AdminLayout.tsx');
     return {
-      element: (
-        <RequireLogin>
-          <AdminLayout />
-        </RequireLogin>
-      ),
+      element: signedIn(<AdminLayout />),
     };
   },
   children: [
@@ -174,11 +172,29 @@ const ADMIN: RouteObject = {
       lazy: async () => ({ Component: (await import('#web/admin/profile/ProfilePage.tsx')).ProfilePage }),
     },
     {
-      path: 'settings',
+      path: 'settings/:section?',
       lazy: async () => ({ Component: (await import('#web/admin/settings/SettingsPage.tsx')).SettingsPage }),
     },
   ],
 };
+
+// Setting a show up fills the window: there is no office around it yet.
+const BEGIN: RouteObject[] = [
+  {
+    path: 'admin/begin',
+    lazy: async () => {
+      const { BeginPage } = await import('#web/admin/begin/BeginPage.tsx');
+      return { element: signedIn(<BeginPage />) };
+    },
+  },
+  {
+    path: 'admin/begin/:id',
+    lazy: async () => {
+      const { ReadyPage } = await import('#web/admin/begin/ReadyPage.tsx');
+      return { element: signedIn(<ReadyPage />) };
+    },
+  },
+];
 
 /** A page comes with the words that it speaks; one that is not in the catalogue yet speaks English. */
 const speaking = (route: RouteObject): RouteObject => ({
@@ -195,7 +211,7 @@ export const ROUTES: RouteObject[] = [
     Component: PageFrame,
     ErrorBoundary: PageFailed,
     HydrateFallback: PageLoading,
-    children: [...PUBLIC, ...HALL, ...JUDGE, ADMIN].map(speaking),
+    children: [...PUBLIC, ...HALL, ...JUDGE, ADMIN, ...BEGIN].map(speaking),
   },
 ];
 

@@ -1,11 +1,7 @@
 /** How a page looks in any browser: what axe finds on it, and whether it scrolls sideways on the narrowest phone. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { AXE } from '../axe.ts';
 import { PHONE } from '../browser.ts';
 import { eventually, type Tab } from './tab.ts';
-
-const { resolve } = createRequire(import.meta.resolve('@axe-core/playwright'));
-const AXE = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
 
 // The page's policy lets no text become a script, so axe is the text of the function that the browser itself runs.
 const findings = new Function(`${AXE}

@@ -40,6 +40,22 @@ const GUARDED = [
 
 const NOT_FOUND = /not found/i;
 
+/** One of each stays from test to test and is never told apart from a new one: nobody signs in or out at their device. */
+const residents = new Map<string, Promise<Person>>();
+const visitor = () => resident('visitor', async () => undefined);
+const admin = () => resident('admin', signIn);
+
+function resident(who: string, arrive: (person: Person) => Promise<void>): Promise<Person> {
+  const opened = async () => {
+    const person = await browser.resident(house().origin);
+    await arrive(person);
+    return person;
+  };
+  const person = residents.get(who) ?? opened();
+  residents.set(who, person);
+  return person;
+}
+
 /** Opens the address and waits for a page with a heading; answers where we are then and the tab's title. */
 async function open({ page }: Person, path: string) {
   const response = await page.goto(path);
@@ -60,34 +76,32 @@ describe('spec §2', () => {
   });
 
   it.each(OPEN)('spec §2 · %s shows %s to anybody', async (path) => {
-    const visitor = await browser.person(house().origin);
-    const seen = await open(visitor, path);
+    const seen = await open(await visitor(), path);
     expect(seen).toMatchObject({ status: 200, path });
     expect(seen.title).not.toMatch(NOT_FOUND);
   });
 
   it('/mc asks for the code of its script, but not whoever is signed in', async () => {
     const code = ({ page }: Person) => page.getByLabel('Access code');
-    const visitor = await browser.person(house().origin);
-    await visitor.page.goto('/mc');
-    await code(visitor).waitFor();
-    const admin = await browser.person(house().origin);
-    await signIn(admin);
-    await admin.page.goto('/mc');
-    await admin.page.getByRole('button', { name: 'Whole order' }).waitFor();
-    expect(await code(admin).count()).toBe(0);
+    const unknown = await visitor();
+    await unknown.page.goto('/mc');
+    await code(unknown).waitFor();
+    const known = await admin();
+    await known.page.goto('/mc');
+    await known.page.getByRole('button', { name: 'Whole order' }).waitFor();
+    expect(await code(known).count()).toBe(0);
   });
 
   it('spec §2 · /judge/{token} shows JudgeAccess to anybody', async () => {
-    const visitor = await browser.person(house().origin, { expected: [/404/] });
-    const seen = await open(visitor, '/judge/no-such-token');
+    const lost = await browser.person(house().origin, { expected: [/404/] });
+    const seen = await open(lost, '/judge/no-such-token');
     expect(seen.status).toBe(200);
     expect(seen.title).not.toMatch(NOT_FOUND);
   });
 
   it('spec §2 · any other path shows NotFound to anybody', async () => {
-    const visitor = await browser.person(house().origin, { expected: [/404/] });
-    const seen = await open(visitor, '/no/such/path');
+    const lost = await browser.person(house().origin, { expected: [/404/] });
+    const seen = await open(lost, '/no/such/path');
     expect(seen).toMatchObject({ status: 404, path: '/no/such/path' });
     expect(seen.title).toMatch(NOT_FOUND);
   });
@@ -104,17 +118,15 @@ describe('spec §2', () => {
   });
 
   it('spec §2 · /admin redirects to /admin/dashboard', async () => {
-    const admin = await browser.person(house().origin);
-    await signIn(admin);
-    await admin.page.goto('/admin');
-    await admin.page.waitForURL('**/admin/dashboard');
+    const { page } = await admin();
+    await page.goto('/admin');
+    await page.waitForURL('**/admin/dashboard');
   });
 
   it('spec §2 · every admin route shows its screen after login', async () => {
-    const admin = await browser.person(house().origin);
-    await signIn(admin);
+    const person = await admin();
     for (const [path] of [...GUARDED, [`/admin/participants/${house().participantId}`]]) {
-      const seen = await open(admin, path);
+      const seen = await open(person, path);
       expect(seen).toMatchObject({ status: 200, path });
       expect(seen.title).not.toMatch(NOT_FOUND);
     }
@@ -123,37 +135,37 @@ describe('spec §2', () => {
   it.each([...GUARDED, ['/admin', ''], ['/admin/participants/x1', '']] as const)(
     'spec §2 guards · %s sends an unauthenticated visitor to /login',
     async (path) => {
-      const visitor = await browser.person(house().origin);
-      await visitor.page.goto(path);
-      await visitor.page.waitForURL('**/login');
+      const { page } = await visitor();
+      await page.goto(path);
+      await page.waitForURL('**/login');
     },
   );
 
   it('spec §2 guards · a route marked as needing judge login sends an unauthenticated judge to /', async () => {
-    const visitor = await browser.person(house().origin);
-    await visitor.page.goto('/judge/scoring');
-    await visitor.page.waitForURL(`${house().origin}/`);
+    const { page } = await visitor();
+    await page.goto('/judge/scoring');
+    await page.waitForURL(`${house().origin}/`);
   });
 
   it('spec §2 guards · the guard checks only that a stored token exists, not the role', async () => {
-    const visitor = await browser.person(house().origin, { expected: [/401/] });
+    const { page } = await browser.person(house().origin, { expected: [/401/] });
     // The profile is never answered, so only the guard decides.
-    await visitor.page.route('**/api/v1/**', () => undefined);
-    await visitor.page.goto('/login');
-    await visitor.page.evaluate(() => {
+    await page.route('**/api/v1/**', () => undefined);
+    await page.goto('/login');
+    await page.evaluate(() => {
       localStorage.setItem('auth_token', 'a-token-that-nobody-gave');
       localStorage.setItem('admin_data', JSON.stringify({ role: 'something else' }));
     });
-    await visitor.page.goto('/admin/settings');
-    await visitor.page.locator('h1').first().waitFor();
-    expect(new URL(visitor.page.url()).pathname).toBe('/admin/settings');
+    await page.goto('/admin/settings');
+    await page.locator('h1').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/settings');
   });
 
   it('spec §2 navigation · after admin login: /admin/dashboard', async () => {
-    const admin = await browser.person(house().origin);
-    await admin.page.goto('/login');
-    await fillLogin(admin, ADMIN);
-    await admin.page.waitForURL('**/admin/dashboard');
+    const person = await browser.person(house().origin);
+    await person.page.goto('/login');
+    await fillLogin(person, ADMIN);
+    await person.page.waitForURL('**/admin/dashboard');
   });
 
   it('spec §2 navigation · after judge token validation: /judge/scoring, which here exists', async () => {
@@ -163,16 +175,16 @@ describe('spec §2', () => {
   });
 
   it('spec §2 navigation · after admin logout: /login', async () => {
-    const admin = await browser.person(house().origin);
-    await signIn(admin);
-    await admin.page.getByRole('link', { name: 'Judges' }).first().click();
-    await admin.page.waitForURL('**/admin/judges');
-    await admin.page.getByRole('button', { name: 'Sign out' }).first().click();
-    await admin.page.waitForURL('**/login');
+    const person = await browser.person(house().origin);
+    await signIn(person);
+    await person.page.getByRole('link', { name: 'Judges' }).first().click();
+    await person.page.waitForURL('**/admin/judges');
+    await person.page.getByRole('button', { name: 'Sign out' }).first().click();
+    await person.page.waitForURL('**/login');
     // Whoever signs in after them begins where everybody does.
-    await fillLogin(admin, ADMIN);
-    await admin.page.waitForURL(/\/admin\/(?!judges$)/);
-    expect(new URL(admin.page.url()).pathname).toBe('/admin/dashboard');
+    await fillLogin(person, ADMIN);
+    await person.page.waitForURL(/\/admin\/(?!judges$)/);
+    expect(new URL(person.page.url()).pathname).toBe('/admin/dashboard');
   });
 
   it('spec §2 navigation · after judge logout: /', async () => {

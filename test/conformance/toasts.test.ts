@@ -169,9 +169,19 @@ describe('spec §9 toasts', () => {
         const { animationDuration, animationPlayState } = getComputedStyle(bar);
         return { animationDuration, animationPlayState };
       });
+  /** A toast whose time runs so slowly that a busy machine finds it there. */
+  const withSlowToast = async () => {
+    const person = await withToast();
+    await person.shown
+      .locator('[role=progressbar]')
+      .evaluate((bar) => bar.getAnimations().map((running) => running.updatePlaybackRate(0.01)));
+    // It stands still while it comes in, and goes on whatever was done to it meanwhile.
+    await expect.poll(async () => (await clock(person)).animationPlayState).toBe('running');
+    return person;
+  };
 
   it('spec §9 · top-right', async () => {
-    const { page, shown } = await withToast();
+    const { page, shown } = await withSlowToast();
     const box = await shown.boundingBox();
     const width = page.viewportSize()?.width ?? 0;
     expect(box?.y).toBeLessThan(120);
@@ -199,15 +209,26 @@ describe('spec §9 toasts', () => {
   });
 
   it('spec §9 · pause on hover', async () => {
-    const person = await withToast();
+    const person = await withSlowToast();
     await person.shown.hover();
     await expect.poll(async () => (await clock(person)).animationPlayState).toBe('paused');
     await person.page.mouse.move(10, 500);
     await expect.poll(async () => (await clock(person)).animationPlayState).toBe('running');
   });
 
+  it('stays while the keyboard is in it, and goes by its own button', async () => {
+    const person = await withSlowToast();
+    const close = person.shown.getByRole('button');
+    await close.focus();
+    await expect.poll(async () => (await clock(person)).animationPlayState).toBe('paused');
+    await person.page.getByRole('textbox', { name: 'Password' }).focus();
+    await expect.poll(async () => (await clock(person)).animationPlayState).toBe('running');
+    await close.press('Enter');
+    await person.shown.waitFor({ state: 'detached' });
+  });
+
   it('spec §9 · pause on focus loss', async () => {
-    const person = await withToast();
+    const person = await withSlowToast();
     await person.page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await expect.poll(async () => (await clock(person)).animationPlayState).toBe('paused');
     await person.page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -218,7 +239,7 @@ describe('spec §9 toasts', () => {
     [0.5, 'stays'],
     [0.7, 'goes'],
   ])('spec §9 · draggable, 0.6 removes it: dragged by %f of its width it %s', async (share, outcome) => {
-    const { page, shown } = await withToast();
+    const { page, shown } = await withSlowToast();
     const box = await shown.boundingBox();
     if (!box) throw new Error('The toast has no box.');
     const [x, y] = [box.x + 20, box.y + box.height / 2];

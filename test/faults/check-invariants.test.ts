@@ -1,4 +1,5 @@
 /** The checkers find what they are for: each invariant holds after a whole evening and is seen to be broken. */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SYSTEM } from '#server/store/audit.ts';
 import type { Store } from '#server/store/store.ts';
 import { openBallotBox } from '#server/voting/box.ts';
+import { besideTheDoor } from '../beside-the-door.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
 import { storesOf } from '../store.ts';
 import { type Checked, checkInvariants, INVARIANTS } from './check-invariants.ts';
@@ -28,7 +30,7 @@ afterAll(async () => {
 });
 
 const change = (store: Store, statement: string) =>
-  store.quiet(async (tx) => void (await sql.raw(statement).execute(tx)));
+  besideTheDoor(store, async (tx) => void (await sql.raw(statement).execute(tx)));
 
 it('all hold after an evening that went well', async () => {
   expect(await checkInvariants(checked)).toEqual([]);
@@ -121,7 +123,7 @@ const FAULTS: readonly [keyof typeof INVARIANTS, what: string, plant: (store: St
         durationMs: 1,
         scoringOpened: null,
       }));
-      await store.quiet((tx) =>
+      await besideTheDoor(store, (tx) =>
         tx
           .updateTable('showStep')
           .set({ events: JSON.stringify([...JSON.parse(step.events), ...events]) })
@@ -185,7 +187,7 @@ it('a row that refers to nothing is found on PostgreSQL too', async () => {
   const store = await open();
   await store.write({ by: SYSTEM }, async ({ audit }) => audit({ action: 'test.one', subject: 'test:1' }));
   expect(await checkInvariants({ store })).toEqual([]);
-  await store.quiet(async (tx) => {
+  await besideTheDoor(store, async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`insert into judge_category (judge_id, category_id) values ('a', 'b')`.execute(tx);
   });

@@ -2,11 +2,13 @@
  * What has to hold of every database at rest, whatever happened before: after a kill, a full disk, a lost
  * connection. Reads only. Each invariant is a check of its own, so that a test can plant a fault for each.
  */
+
 import { sql } from 'kysely';
 import type { Tally } from '#domain/voting/tally.ts';
 import { recount } from '#server/results/recount.ts';
 import { auditSentence, checkAudit } from '#server/store/audit-chain.ts';
 import type { Store } from '#server/store/store.ts';
+import { besideTheDoor } from '../beside-the-door.ts';
 import { lettersAreWholeOrDone, sealedIsReadable, tracksHaveTheirFiles } from './invariants-of-files.ts';
 import { oneOnStage, oneVoteOpen, revisionsAreWhole, stepsFollow } from './invariants-of-the-show.ts';
 import { onePerPollAndVoter, onlyInTheWindow, tallyIsTheRecount } from './invariants-of-votes.ts';
@@ -26,7 +28,7 @@ export type Invariant = (checked: Checked) => Promise<string[]>;
 /** SQLite's own look at every page, and rows that refer to nothing; PostgreSQL's references by query. */
 const databaseIsSound: Invariant = async ({ store }) => {
   const rows = async <R>(statement: string) =>
-    (await store.quiet((tx) => sql.raw<R>(statement).execute(tx))).rows;
+    (await besideTheDoor(store, (tx) => sql.raw<R>(statement).execute(tx))).rows;
   if (store.engine === 'sqlite') {
     const pages = await rows<{ integrityCheck: string }>('pragma integrity_check');
     const orphans = await rows<{ table: string; parent: string }>('pragma foreign_key_check');

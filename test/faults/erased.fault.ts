@@ -10,8 +10,6 @@ import { ENGINES } from '../store.ts';
 import { note } from './noting.ts';
 
 const STEPS = Number(process.env.OVATION_STEPS ?? Number.POSITIVE_INFINITY);
-/** Some 50 steps, each with two starts of a server: as long as that takes where others work too. */
-const LONG_MS = 7_200_000;
 
 it.each(ENGINES)(
   'an erasing that is killed at any step is finished at the next start (%s)',
@@ -34,5 +32,4 @@ it.each(ENGINES)(
       await hall.close();
     }
   },
-  LONG_MS,
 );

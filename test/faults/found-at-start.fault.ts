@@ -21,7 +21,7 @@ import { testParticipant } from '#contract/registration/test-participants.ts';
 import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { callerOf } from '#server/demo/api.ts';
 import { API } from '#server/http/calls.ts';
-import { TORN } from '#server/tracks/torn.ts';
+import { DAMAGED } from '#server/tracks/damaged.ts';
 import { soundFolder } from '../tracks/sounds.ts';
 import { type Hall, openHall } from './hall.ts';
 import { whatIsWrong } from './looking.ts';
@@ -100,9 +100,14 @@ it('music that was cut off: the crew and the act read so, everybody else’s pla
   appendFileSync(join(hall.tracksFolder, 'incoming', 'stray'), 'x');
   await hall.start();
 
-  await expect.poll(() => torn.own(), { timeout: 30_000 }).toMatchObject({ state: 'problem', problem: TORN });
+  await expect
+    .poll(() => torn.own(), { timeout: 30_000 })
+    .toMatchObject({ state: 'problem', problem: DAMAGED });
   const listed = await hall.desk.call(tracksEndpoints.tracks);
-  expect(listed.find((one) => one.participantId === torn.id)).toMatchObject({ state: 'problem', note: TORN });
+  expect(listed.find((one) => one.participantId === torn.id)).toMatchObject({
+    state: 'problem',
+    note: DAMAGED,
+  });
   expect(hall.server().said()).toContain('music of 1 acts is damaged');
   const other = await whole.own();
   expect(other).toMatchObject({ state: 'received', problem: null });
@@ -120,7 +125,7 @@ it('music that was cut off: the crew and the act read so, everybody else’s pla
   await hall.server().kill();
   await hall.start();
   expect(await torn.own()).toMatchObject({ state: 'received' });
-  note('foundAtStart.music', { sentence: TORN });
+  note('foundAtStart.music', { sentence: DAMAGED });
 });
 
 /** An act with its private link, and how its page sends. */

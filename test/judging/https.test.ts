@@ -1,15 +1,18 @@
 /**
  * A judge's tablet on the hall's network, over an address that is not this machine's own: what it gets once it trusts
- * the server, and that nothing else is trusted along.
+ * the server, that nothing else is trusted along, and that what is printed for it leads there.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { encodeQR } from 'qr';
+import decodeQR from 'qr/decode.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { TRUST_FILES, trustEndpoints } from '#contract/operating/trust.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
 import { type Server, startServer } from '#server/main.ts';
@@ -19,7 +22,7 @@ import { launchChromium, TABLET } from '../browser.ts';
 import { certutilPath } from '../machine.ts';
 import { freshConfig } from '../server.ts';
 import { ADMIN } from '../show/evening.ts';
-import { makeSmallShow, type SmallShow } from '../show/small-show.ts';
+import { ACTS, makeSmallShow, type SmallShow } from '../show/small-show.ts';
 
 /** An address of this machine that its browsers do not take for itself. */
 const LAN =
@@ -31,7 +34,9 @@ const clearing: (() => unknown)[] = [];
 let server: Server;
 let show: SmallShow;
 let desk: Caller;
-let [http, https] = ['', ''];
+let [http, https, token] = ['', '', ''];
+/** On the first act's status page. */
+let code: string | undefined;
 
 beforeAll(async () => {
   const { config, remove } = await freshConfig('sqlite');
@@ -41,15 +46,16 @@ beforeAll(async () => {
   http = `http://${LAN}:${new URL(server.url).port}`;
   https = `https://${LAN}:${server.httpsPort}`;
   await addAdmin(server.store, SYSTEM, ADMIN);
-  const { token } = await callerOf(http).call(accountsEndpoints.login, { body: ADMIN });
+  ({ token } = await callerOf(http).call(accountsEndpoints.login, { body: ADMIN }));
   desk = callerOf(http, { authorization: `Bearer ${token}` });
   show = await makeSmallShow(desk);
+  [code] = (await desk.call(registrationEndpoints.participants)).map(({ id }) => id);
 });
 afterAll(async () => {
   for (const clear of clearing.splice(0).reverse()) await clear();
 });
 
-/** A tablet with a store of its own, which trusts these certificates. */
+/** A tablet with a store of its own, which trusts these certificates, and with the first act's code before its camera. */
 async function tablet(...trusted: string[]): Promise<BrowserContext> {
   const home = mkdtempSync(join(tmpdir(), 'ovation-tablet-'));
   const store = join(home, '.pki/nssdb');
@@ -62,12 +68,17 @@ async function tablet(...trusted: string[]): Promise<BrowserContext> {
     writeFileSync(file, certificate);
     certutil('-A', '-t', 'C,,', '-n', `authority ${at}`, '-i', file);
   }
-  const browser: Browser = await launchChromium(home);
+  const sees = join(home, 'camera.y4m');
+  writeFileSync(sees, cameraSeeing(code ?? ''));
+  const browser: Browser = await launchChromium(home, [
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${sees}`,
+  ]);
   clearing.push(async () => {
     await browser.close();
     rmSync(home, { recursive: true, force: true });
   });
-  const context = await browser.newContext({ viewport: TABLET });
+  const context = await browser.newContext({ viewport: TABLET, permissions: ['camera', 'screen-wake-lock'] });
   context.setDefaultTimeout(120_000);
   return context;
 }
@@ -75,15 +86,36 @@ async function tablet(...trusted: string[]): Promise<BrowserContext> {
 /** The authority's certificate, as the server gives it to anybody. */
 const given = async (): Promise<string> => (await fetch(http + TRUST_FILES.certificate)).text();
 
-/** The judge's page as it is before the first act. */
-const seesPanel = (page: Page) => page.getByText('You score Technique, Originality').waitFor();
+/** A code as Chromium takes a camera's picture: one frame in shades of grey that never moves. */
+function cameraSeeing(text: string): Buffer {
+  const [width, height] = [640, 480];
+  const rows = encodeQR(text, 'raw', { border: 4 });
+  const module = Math.floor(height / rows.length);
+  const light = Buffer.alloc(width * height, 255);
+  for (let y = 0; y < rows.length * module; y += 1)
+    for (let x = 0; x < rows.length * module; x += 1)
+      if (rows[Math.floor(y / module)]?.[Math.floor(x / module)]) light[y * width + x] = 0;
+  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\nFRAME\n`);
+  return Buffer.concat([head, light, Buffer.alloc((width * height) / 2, 128)]);
+}
 
-const powers = () => ({
+/** The judge's page as it is before the first act. */
+const seesPanel = (page: Page) => page.getByText('You score Technique and Originality').waitFor();
+
+const powers = async () => ({
   secure: window.isSecureContext,
-  awake: 'wakeLock' in navigator,
+  awake: 'wakeLock' in navigator && !(await navigator.wakeLock.request('screen')).released,
   camera: 'mediaDevices' in navigator,
   offline: 'serviceWorker' in navigator,
 });
+
+/** The crew's page at the door. */
+async function openDoor(context: BrowserContext, origin: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript((given) => localStorage.setItem('auth_token', given), token);
+  await page.goto(`${origin}/admin/participants?mode=check-in`);
+  return page;
+}
 
 it('a tablet that trusts the server goes over to https by the judge’s own link, and opens again without a network', async () => {
   const context = await tablet(await given());
@@ -102,6 +134,10 @@ it('a tablet that trusts the server goes over to https by the judge’s own link
   await context.setOffline(false);
   await page.goto(`${http}/trust`);
   await page.getByRole('heading', { name: 'This device trusts the server' }).waitFor();
+
+  const door = await openDoor(context, https);
+  await door.getByRole('button', { name: 'Scan with the camera' }).click();
+  await door.getByText(`${ACTS[0]} is here already`).waitFor();
 });
 
 it('one that does not stays on http, which works, and is told how to trust the server', async () => {
@@ -118,6 +154,11 @@ it('one that does not stays on http, which works, and is told how to trust the s
   await page.getByRole('heading', { name: 'Trust this server', exact: true }).waitFor();
   const { fingerprint } = await callerOf(http).call(trustEndpoints.trust);
   await page.getByText(fingerprint ?? 'none').waitFor();
+  await page.getByText('pages open again without a network, screens stay on').waitFor();
+  if (secure) return;
+  const door = await openDoor(context, http);
+  await door.getByText('The camera works only over https.').waitFor();
+  expect(await door.getByRole('button', { name: 'Scan with the camera' }).isDisabled()).toBe(true);
 });
 
 it('a certificate for another address, another authority’s, and one for the internet are refused', async () => {
@@ -151,3 +192,42 @@ it('a certificate for another address, another authority’s, and one for the in
   show(makeLeaf(makeAuthority('Ovation on another', Date.now(), [LAN]), [LAN], Date.now()));
   expect(await seen()).toMatch(/^ERR_CERT_(AUTHORITY_)?INVALID$/);
 });
+
+it('cards printed from this machine lead other devices to its address on the network', async () => {
+  const context = await tablet();
+  const page = await context.newPage();
+  const here = http.replace(LAN, 'localhost');
+  await page.addInitScript((given) => {
+    localStorage.setItem('auth_token', given);
+    // The browser's own dialog would end it: what is drawn for the paper stays to be looked at.
+    window.print = () => document.body.setAttribute('data-printed', '');
+  }, token);
+  await page.goto(`${here}/admin/judges`);
+  await page.getByRole('button', { name: 'Print cards' }).click();
+  await page.locator('body[data-printed]').waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  for (const judge of show.judges)
+    expect(await readCode(page, `Personal link of ${judge.name}`)).toBe(http + judge.path);
+  expect(await readCode(page, 'Trust this server')).toBe(`${http}/trust`);
+  expect(await page.locator('body').innerText()).not.toContain('localhost');
+});
+
+/** What a camera reads from the first code of that name, as large as it is printed. */
+async function readCode(page: Page, name: string): Promise<string> {
+  const picture = await page
+    .getByRole('img', { name: `QR code: ${name}` })
+    .first()
+    .screenshot();
+  const { width, rows } = await page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    canvas?.drawImage(image, 0, 0);
+    const pixels = canvas?.getImageData(0, 0, image.width, image.height).data ?? [];
+    const reds = pixels.filter((_, at) => at % 4 === 0);
+    return { width: image.width, rows: reds.map((red) => Math.round(red / 255)).join('') };
+  }, picture.toString('base64'));
+  const data = Uint8Array.from([...rows].flatMap((light) => [255, 255, 255].map((full) => full * +light)));
+  return decodeQR({ width, height: rows.length / width, data });
+}

@@ -45,6 +45,27 @@ export function run(program: string, args: readonly string[], cwd: string, env: 
   return { code: done.status, signal: done.signal, said: `${done.stdout}${done.stderr}` };
 }
 
+/** Starts a program with what it starts itself as one group, which is ended together. */
+export function startAs(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: Environment,
+): ChildProcess {
+  const child = spawn(program, args, { cwd, env: { TMPDIR: cwd, ...env }, detached: true, ...AS_NOBODY });
+  clearing.push(() => killGroup(child));
+  return child;
+}
+
+/** Ends it and all that it started at once, as a power cut would. */
+export function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All of them have ended.
+  }
+}
+
 export interface Running {
   origin: string;
   child: ChildProcess;

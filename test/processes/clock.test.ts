@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { operatingEndpoints } from '#contract/operating/endpoints.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { type CallRefused, callerOf } from '#server/demo/api.ts';
 import { type Hall, openHall } from '../faults/hall.ts';
@@ -17,6 +18,7 @@ afterEach(async () => {
   for (const clean of cleaners.splice(0).reverse()) await clean();
 });
 
+const DAY = 86_400_000;
 const MOVED = pathToFileURL(join(import.meta.dirname, '../show/moved-clock.ts'));
 
 /** A second process whose clock is so many ms ahead of the first one's, and how to move it. */
@@ -69,6 +71,16 @@ it('a clock that is off takes no ballots and says so, until it is right again', 
   move(90_000);
   await expect.poll(ready).toMatch(/^503 This machine's clock is (89|90) s ahead of/);
   await expect(cast(origin)).rejects.toMatchObject({ code: 'clock_wrong' });
+});
+
+it('a clock that is off signs nobody out and dates nothing wrong: in all but votes the database’s counts', async () => {
+  const { hall } = await house();
+  const { origin } = await beside(hall, 9 * DAY);
+  const desk = callerOf(origin, hall.deskHeaders);
+  const { round } = await desk.call(showEndpoints.show);
+  expect(round?.name).toBe('Show');
+  const { serverAt } = await callerOf(origin).call(showEndpoints.serverTime);
+  expect(Math.abs(serverAt - Date.now())).toBeLessThan(DAY);
 });
 
 it('a close by hand holds at the row: no ballot is kept that came after it, whoever took it', async () => {

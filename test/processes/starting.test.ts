@@ -65,6 +65,27 @@ describe.skipIf(process.platform !== 'linux')('a server that npm started', () =>
   });
 });
 
+it.skipIf(process.platform === 'win32')(
+  'a server ends with what started it, where that is asked to end as by Ctrl-C and nobody tells the server',
+  async () => {
+    const data = join(freshFolder(), 'data');
+    const given = ['start', '--port', '0', '--host', '127.0.0.1'];
+    const wayIn = spawn(process.execPath, [join(ROOT, 'bin/ovation.mjs'), ...given], {
+      env: { ...process.env, OVATION_DATA: data },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    wayIn.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    await expect.poll(() => said).toContain('Stop with Ctrl-C');
+    const ended = new Promise((resolve) => wayIn.once('exit', resolve));
+    wayIn.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(readdirSync(data)).not.toContain('ovation.db-wal');
+  },
+);
+
 describe('a second server on a data folder', () => {
   it('says who holds it and ends; killed, the first holds nothing', async () => {
     const { config, remove } = await freshConfig('sqlite');

@@ -2,10 +2,12 @@
  * An update while the version before runs: the newer one brings the database forward by adding, the older one goes
  * on through the evening; only its next start is refused.
  */
+
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { openStore } from '#server/store/store.ts';
+import { besideTheDoor } from '../beside-the-door.ts';
 import { startEvening } from '../show/evening.ts';
 import { ENGINES } from '../store.ts';
 
@@ -22,7 +24,7 @@ describe.each(ENGINES)('an update on %s', (engine) => {
     await evening.until('on stage');
 
     // What the rule allows: new tables, and columns that may be left out.
-    await store.quiet(async (tx) => {
+    await besideTheDoor(store, async (tx) => {
       const tables =
         engine === 'sqlite'
           ? sql<{

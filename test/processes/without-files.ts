@@ -3,8 +3,8 @@ import { openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { snapshotPostgres } from '#server/backup/snapshot.ts';
 import { openLoadBook } from '#server/operating/load.ts';
-import { openBooth } from '#server/tracks/booth.ts';
 import { run } from '#server/tracks/programs.ts';
+import { openSandbox } from '#server/tracks/sandbox.ts';
 
 const A_SAMPLE_MS = 2_500;
 const held: number[] = [];
@@ -23,7 +23,7 @@ book.follow({
   waitingTracks: async () => 0,
   freeBytes: async () => undefined,
 });
-await openBooth('').examine('/dev/null');
+await openSandbox('').examine('/dev/null');
 await run('/bin/true', [], { timeoutMs: 1_000 });
 await snapshotPostgres('postgres://nobody@127.0.0.1:1/none').catch(() => undefined);
 await pause(A_SAMPLE_MS);

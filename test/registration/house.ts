@@ -1,10 +1,12 @@
 /** The registration room on real routes and a fresh store, with one event set up, an admin and a crew member. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
+import { Refusal } from '#contract/refusal.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { adminGates } from '#server/accounts/gate.ts';
 import { openSignIns } from '#server/accounts/sign-in.ts';
@@ -13,7 +15,6 @@ import { eventsRoutes } from '#server/events/routes.ts';
 import { anyoneGate } from '#server/http/access.ts';
 import { buildApp } from '#server/http/app.ts';
 import { API } from '#server/http/calls.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { openErasing } from '#server/registration/erasing.ts';
 import { participantGate } from '#server/registration/gate.ts';
@@ -23,6 +24,7 @@ import { SYSTEM } from '#server/store/audit.ts';
 import type { Store } from '#server/store/store.ts';
 import { moveTracks } from '#server/tracks/files.ts';
 import { openTracks } from '#server/tracks/room.ts';
+import { besideTheDoor } from '../beside-the-door.ts';
 import type { Open } from '../store.ts';
 
 export const DAY = 86_400_000;
@@ -111,20 +113,23 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
   });
   const folder = mkdtempSync(join(tmpdir(), 'ovation-house-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const tracks = await openTracks(store, {
-    folder,
-    placesOf: async () => new Map(),
-    namedAside: async () => new Set(),
-    onTrouble: (error) => {
-      throw error;
+  const tracks = await openTracks(
+    { store, clockIsSettled: () => true },
+    {
+      folder,
+      placesOf: async () => new Map(),
+      namedAside: async () => new Set(),
+      onTrouble: (error) => {
+        throw error;
+      },
     },
-  });
+  );
   tracks.routes(app, gates);
   let seenAt = now;
   const ask: Ask = async (method, path, body, headers = {}) => {
     // Days pass in a test; whoever is signed in has used their session meanwhile.
     if (seenAt !== now)
-      await store.quiet((tx) => tx.updateTable('adminSession').set({ lastSeenAt: now }).execute());
+      await besideTheDoor(store, (tx) => tx.updateTable('adminSession').set({ lastSeenAt: now }).execute());
     seenAt = now;
     const response = await app.inject({
       method,

@@ -118,7 +118,7 @@ export async function openErasingHouse(engine: Engine): Promise<ErasingHouse> {
       .filter((path) => readFileSync(path).includes(mark));
     rmSync(opened, { recursive: true });
     if (!readFileSync(join(copies, ERASED_LIST), 'utf8').includes(id)) found.push('they are not on the list');
-    if (names.some((name) => name.startsWith('.'))) found.push(`unfinished: ${names}`);
+    if (names.some((name) => name.startsWith('.unfinished'))) found.push(`unfinished: ${names}`);
     await hall.start();
     return found;
   };

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { SETTINGS_SECTIONS } from '#contract/pages.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
+import { LETTER_TEXTS } from '#domain/mail/letters.ts';
 import { readCsv, writeCsv } from '#domain/registration/csv.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
 import { ADMIN, conformanceHouse, signIn } from '../conformance/house.ts';
@@ -21,28 +23,58 @@ const acts = () => house().desk.call(registrationEndpoints.participants);
 
 describe('the office', () => {
   it('writes its own letters, sees how they read, and is told of a word that no letter knows', async () => {
-    const { page, expectComplaint } = await office('/admin/settings#letters');
+    const { page, expectComplaint } = await office('/admin/settings/letters');
     await page.getByRole('switch', { name: /Send letters to performers/ }).click();
     const subject = page.getByRole('textbox', { name: 'Subject' });
     await subject.fill('Hello {nmae}');
     expectComplaint(/400/);
-    await page.getByRole('button', { name: 'Save letters' }).click();
+    await subject.blur();
     await page.getByText('This holds a word in braces that no letter knows.').waitFor();
+    // What was refused waits while another section is open.
+    await page.getByRole('link', { name: 'Screens' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Screens' }).waitFor();
+    await page.getByRole('link', { name: 'Letters' }).click();
+    await expect.poll(() => subject.inputValue()).toBe('Hello {nmae}');
     await subject.fill('Hello {name}');
     await page.getByText('Hello Ana', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Save letters' }).click();
-    await page.getByText('Settings saved').waitFor();
+    await subject.press('Enter');
+    await page.getByText(/^Saved, /).waitFor();
     const [event] = await house().desk.call(eventsEndpoints.events);
     expect(event?.settings).toMatchObject({
       mailOn: true,
       letters: { received: { subject: 'Hello {name}' } },
     });
     await page.getByText('No mail server is set.').waitFor();
-    if (event)
-      await house().desk.call(eventsEndpoints.changeEvent, {
-        params: { id: event.id },
-        body: { settings: { mailOn: false } },
-      });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Changes are saved by themselves.').waitFor();
+    expect(await subject.inputValue()).toBe(event?.settings && LETTER_TEXTS.received.subject);
+    await page.getByRole('switch', { name: /Send letters to performers/ }).click();
+    await page.getByText(/^Saved, /).waitFor();
+  });
+
+  it('finds every setting by the words that stand at it', async () => {
+    const { page } = await office('/admin/settings');
+    const index = page.getByRole('navigation', { name: 'Sections of the settings' });
+    await index.getByRole('link').first().waitFor();
+    const names = await index.getByRole('link').locator('span > span:first-child').allTextContents();
+    expect(names).toHaveLength(SETTINGS_SECTIONS.length);
+    const missed: string[] = [];
+    for (const name of names) {
+      await index
+        .getByRole('link', { name, exact: true })
+        .or(index.getByRole('link', { name: `${name} ` }))
+        .first()
+        .click();
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      const labels = await page.locator('form').locator('label, legend').allTextContents();
+      for (const label of labels) {
+        await page.getByLabel('Find a setting').fill(label.replace(/ optional$/, ''));
+        if ((await index.getByRole('link', { name, exact: true }).count()) === 0)
+          missed.push(`${name}: ${label}`);
+      }
+      await page.getByLabel('Find a setting').fill('');
+    }
+    expect(missed).toEqual([]);
   });
 
   it('takes acts in from a file after a look at each row; its own file changes nothing', async () => {

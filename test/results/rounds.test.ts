@@ -283,17 +283,20 @@ describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
     // The name of the third is taken: nothing is made of the second either.
     await call(roundsEndpoints.addRound, { body: { name: 'Group 3' } });
     await expect(split(3, 'Group')).rejects.toMatchObject({ code: 'already_exists' });
+    await expect(split(6, 'Heat')).rejects.toMatchObject({ code: 'wrong_state' });
     expect(await there()).toEqual([...one, ['Group 3', 0]]);
 
     const made = await Promise.all([
-      split(2, 'Heat', 'one-press-of-split'),
-      split(2, 'Heat', 'one-press-of-split'),
+      split(4, 'Heat', 'one-press-of-split'),
+      split(4, 'Heat', 'one-press-of-split'),
     ]);
     expect(made[0]).toEqual(made[1]);
     const heats = [
-      ['Heat 1', 3],
+      ['Heat 1', 2],
       ['Group 3', 0],
-      ['Heat 2', 2],
+      ['Heat 2', 1],
+      ['Heat 3', 1],
+      ['Heat 4', 1],
     ];
     expect(await there()).toEqual(heats);
     await expect(split(2, 'Heat')).rejects.toMatchObject({ code: 'already_exists' });

@@ -11,7 +11,7 @@ import { officeEndpoints } from '#contract/results/office.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import type { Caller } from '#server/demo/api.ts';
-import { requireCurrentRound } from '#server/lineup/queries.ts';
+import { roundOnNow } from '#server/lineup/gate.ts';
 import { recount } from '#server/results/recount.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { ADMIN, bearer } from '../conformance/house.ts';
@@ -85,7 +85,7 @@ describe.each(ENGINES)('two people certify (%s)', (engine) => {
     expect(told).toContainEqual(
       expect.stringMatching(`^The account of ${ADMIN.name} may certify since .*Ovation`),
     );
-    expect(await recount(server.store, (await requireCurrentRound(server.store.read)).id)).toMatchObject({
+    expect(await recount(server.store, (await roundOnNow(server.store.read))?.id ?? '')).toMatchObject({
       agrees: true,
       details: [],
     });
@@ -116,7 +116,7 @@ describe.each(ENGINES)('two people certify (%s)', (engine) => {
       expect.stringContaining(`switched on by ${ADMIN.name}`),
       expect.stringContaining(`switched off by ${ADMIN.name}`),
     ]);
-    expect(await recount(server.store, (await requireCurrentRound(server.store.read)).id)).toMatchObject({
+    expect(await recount(server.store, (await roundOnNow(server.store.read))?.id ?? '')).toMatchObject({
       agrees: true,
     });
   });

@@ -9,7 +9,7 @@ import { rulesInWords } from '#domain/results/words/rules.ts';
 import { tablesInWords } from '#domain/results/words/tables.ts';
 import { toldOf } from '#domain/results/words/told.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import { METHODS, type Method, type TabulationInput } from '#domain/tabulation/types.ts';
+import { METHODS, type TabulationInput } from '#domain/tabulation/types.ts';
 import { withJuries, withParts } from '../tabulation/panel-parts.ts';
 import { drawFrom, randomRound } from '../tabulation/random-rounds.ts';
 import type { Page } from './rebuilt/page.ts';
@@ -18,14 +18,11 @@ import { checkDuelTables, skatingTablePlaces } from './rebuilt/tables.ts';
 
 const ROUNDS = Number(process.env.OVATION_EXPLAINED ?? 150);
 
-/** Grades, runoffs and calls are made again for plain panels alone: `rebuilt/graded.ts` reads no judge's weight. */
-const PLAIN: readonly Method[] = ['majority_judgment', 'star', 'calls'];
-
 /** Every other one with a panel of several parts, of points by rank half of those with juries. */
 function roundOf(seed: number): TabulationInput {
   const draw = drawFrom(seed);
   const plain = randomRound(draw);
-  if (seed % 2 === 0 || PLAIN.includes(plain.rules.method)) return plain;
+  if (seed % 2 === 0) return plain;
   const juries = plain.rules.method === 'points_table' && seed % 4 === 1;
   return juries ? withJuries(draw, plain) : withParts(draw, plain);
 }

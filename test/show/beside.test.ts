@@ -1,6 +1,6 @@
 /**
  * Nothing that takes long where a round is large is done on the thread that answers everybody: V8 itself counts, in this
- * thread, which functions were called through a whole show.
+ * thread, which functions were called through a whole show. Of the threads that read, the crowd has its own.
  */
 import { Session } from 'node:inspector/promises';
 import { afterEach, expect, it } from 'vitest';
@@ -10,9 +10,11 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { secondCount } from '#domain/results/second-count.ts';
 import { NOTHING } from '#server/results/document-kept.ts';
 import { type Evening, startEvening } from './evening.ts';
+import { HELD, held, letGo, newHold } from './held-reading.ts';
 
 /** Counting, the second count, the document and its seals, and holding all facts of a round against others. */
 const LONG = new Set([
@@ -95,4 +97,30 @@ it('does none of it while a show is rehearsed, rules change, ties are decided an
     ).rejects.toMatchObject({ code: 'no_change' });
   };
   expect(await calledHere(evenings)).toEqual([]);
+});
+
+it('answers the office while a crowd’s readings take for ever', async () => {
+  evening = await startEvening();
+  const { desk, server, show } = evening;
+  await evening.until('published');
+  const hold = newHold();
+  const reading = server.store.readForCrowd(HELD, held, hold);
+  const anyone = server.caller();
+  let answered = 0;
+  const crowd = [
+    anyone.call(resultsEndpoints.results),
+    anyone.call(resultsEndpoints.resultRecord),
+    anyone
+      .call(votingEndpoints.checkReceipt, { params: { id: show.pollId, receipt: 'none' } })
+      .catch(() => null),
+  ].map((asked) => asked.then(() => (answered += 1)));
+  try {
+    await desk.call(resultsEndpoints.scoring);
+    await desk.call(officeEndpoints.exportScoring);
+    expect(answered).toBe(0);
+  } finally {
+    letGo(hold);
+  }
+  await Promise.all([reading, ...crowd]);
+  expect(answered).toBe(3);
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { crewUploads, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { API } from '#server/http/calls.ts';
+import { newId } from '#server/store/secrets.ts';
 import { DESKTOP, testBrowser } from '../browser.ts';
 import { sendFile } from '../tracks/sending.ts';
 import { soundFolder } from '../tracks/sounds.ts';
@@ -60,6 +61,24 @@ const leftOf = async (page: Page): Promise<number> => {
 const play = (page: Page) => music(page).getByRole('button', { name: 'Play' });
 const pause = (page: Page) => music(page).getByRole('button', { name: 'Pause' });
 
+/**
+ * A desk that hears of GO more than three seconds late starts nothing, as it should; a machine that is busy with much
+ * else may be as late as that, so it is taken back and pressed again.
+ */
+async function goWithMusic(page: Page): Promise<void> {
+  for (;;) {
+    await evening.go();
+    await page.getByText('On stage', { exact: true }).waitFor();
+    const heard = pause(page).waitFor({ timeout: 5_000 });
+    if (await heard.then(() => true).catch(() => false)) return;
+    const { version: expectedVersion } = await evening.desk.call(showEndpoints.show);
+    await evening.desk.call(showEndpoints.command, {
+      body: { kind: 'undo', commandId: newId(), expectedVersion },
+    });
+    await page.getByText('Stand by', { exact: true }).waitFor();
+  }
+}
+
 it('music starts with GO only where cue and laptop say so, and plays on in one window when the server is gone', async () => {
   const [first, second, elsewhere] = await openDesks();
   const { items } = await evening.desk.call(showEndpoints.show);
@@ -87,8 +106,7 @@ it('music starts with GO only where cue and laptop say so, and plays on in one w
     .waitFor();
   await first.getByText('Stand by', { exact: true }).waitFor();
 
-  await evening.go();
-  await pause(first).waitFor();
+  await goWithMusic(first);
   expect(await pause(second).count()).toBe(0);
   await music(elsewhere).getByText('plays music at another desk').waitFor();
   await first.keyboard.press('s');

@@ -1,6 +1,7 @@
 /** What the desk does beside GO: the order by drag, notes to the posts, words and lists on the projector. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { showEndpoints } from '#contract/show/endpoints.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { newId } from '#server/store/secrets.ts';
 import { DESKTOP, type Person, PROJECTOR, testBrowser } from '../browser.ts';
 import { type Evening, startEvening } from './evening.ts';
@@ -93,6 +94,11 @@ it('words for the projector are got ready, then put there; a vote opens for as l
     .not.toContain(poll?.closesAt);
   await page.getByRole('button', { name: 'Hold to close' }).click({ delay: 1_000 });
   await expect.poll(async () => (await now()).polls.map(({ state }) => state)).toContain('closed');
+  // Open again is offered until it would be refused, and then the panel says why.
+  await page.getByRole('button', { name: 'Open again' }).waitFor();
+  await evening.desk.call(votingEndpoints.publishPoll, { params: { id: poll?.id ?? '' } });
+  await page.getByText('The count of this vote is published, so it stays closed.').waitFor();
+  expect(await page.getByRole('button', { name: 'Open again' }).count()).toBe(0);
 });
 
 it('the projector shows the line-up and the title; the lower third is the act over nothing', async () => {

@@ -49,7 +49,12 @@ export interface Evening {
 const AFTER_GO_MS = 3_000;
 
 /** Starts the server with the show on it. */
-export async function startEvening(settings: Pick<ServerSettings, 'engine'> = {}): Promise<Evening> {
+export async function startEvening({
+  makeShow,
+  ...settings
+}: Pick<ServerSettings, 'engine'> & {
+  makeShow?: (desk: Caller) => Promise<SmallShow>;
+} = {}): Promise<Evening> {
   let ahead = 0;
   const [server, stop] = await startTestServer({ ...settings, clock: () => Date.now() + ahead });
   await addAdmin(server.store, SYSTEM, ADMIN);
@@ -59,7 +64,13 @@ export async function startEvening(settings: Pick<ServerSettings, 'engine'> = {}
   const pass = (ms: number) => {
     ahead += ms;
   };
-  return { server, token, pass, stop, ...(await makeEvening({ server, desk, pass })) };
+  return {
+    server,
+    token,
+    pass,
+    stop,
+    ...(await makeEvening({ server, desk, pass, ...(makeShow && { makeShow }) })),
+  };
 }
 
 /** The same on any server: by calls alone, and `pass` lets time go by as that server's can. */
@@ -67,12 +78,14 @@ export async function makeEvening({
   server,
   desk,
   pass,
+  makeShow = makeSmallShow,
 }: {
   server: Hall;
   desk: Caller;
   pass: (ms: number) => unknown;
+  makeShow?: (desk: Caller) => Promise<SmallShow>;
 }): Promise<Pick<Evening, 'show' | 'desk' | 'go' | 'until'>> {
-  const show = await makeSmallShow(desk);
+  const show = await makeShow(desk);
   const order = async (command: { kind: 'go' } | { kind: 'close_poll'; pollId: string }) => {
     await pass(AFTER_GO_MS);
     const { version, go } = await desk.call(showEndpoints.show);
@@ -138,7 +151,7 @@ async function vote(server: Hall, show: SmallShow): Promise<void> {
 }
 
 /** Every judge scores every act, all differently, and the admin certifies. */
-async function certify(server: Hall, show: SmallShow, desk: Caller): Promise<void> {
+export async function certify(server: Hall, show: SmallShow, desk: Caller): Promise<void> {
   for (const [seat, { token }] of show.judges.entries()) {
     const { sessionId } = await server.caller().call(judgingEndpoints.judgeAccess, { params: { token } });
     const judge = server.caller({ 'x-judge-token': token, 'x-judge-session': sessionId });

@@ -7,7 +7,7 @@ import { GO_DEAF_MS } from '#domain/show/state.ts';
 import { type Person, testBrowser } from '../browser.ts';
 import { type Evening, startEvening } from './evening.ts';
 
-const COMMANDS = '**/api/v1/show/commands';
+const COMMANDS = '**/api/v1/rounds/*/show/commands';
 
 let evening: Evening;
 afterEach(() => evening.stop());

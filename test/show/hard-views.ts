@@ -1,6 +1,7 @@
 /** What the server would send a projector in each scene, with the hard show's names: for measuring pictures quickly. */
 import { projectorView } from '#contract/live/projector.ts';
 import type { WireViews } from '#contract/live/views.ts';
+import type { Say } from '#domain/messages/catalogue.ts';
 import { EVENT_NAME, HARD, LONG_CRITERIA, LONG_WIFI, PANEL } from './hard-show.ts';
 
 type View = WireViews['projector'];
@@ -80,8 +81,8 @@ const scores = (rows: readonly string[]): NonNullable<View['scores']> => ({
   total: '128.75',
 });
 
-/** Each picture with words that stand on it alone. `given` is a view of the server, `now` its time in ms. */
-export function hardViews(given: unknown, now: number): { words: string; view: View }[] {
+/** Each picture with words that stand on it alone, as `say` says them. `given` is a view of the server, `now` its time in ms. */
+export function hardViews(given: unknown, now: number, say: Say): { words: string; view: View }[] {
   const base = projectorView.parse(given);
   const picture = (words: string, change: Partial<View>) => ({
     words,
@@ -100,9 +101,9 @@ export function hardViews(given: unknown, now: number): { words: string; view: V
     }),
   });
   return [
-    picture('Tonight', { scene: 'holding' }),
+    picture(say('projector.tonight'), { scene: 'holding' }),
     picture('Aurora Con 2026', { scene: 'title' }),
-    picture('Line-up', {
+    picture(say('projector.lineup'), {
       scene: 'lineup',
       lineup: acts.map(({ item_id, number, stage_name }) => ({
         item_id,
@@ -111,12 +112,12 @@ export function hardViews(given: unknown, now: number): { words: string; view: V
         done: number < 3,
       })),
     }),
-    picture('Next up', { scene: 'next', act: shown(0) }),
-    picture('Act 7 of 24', { scene: 'now', act: shown(6) }),
-    picture('Act 5 of 24', { scene: 'now', act: shown(4) }),
+    picture(say('projector.nextUp'), { scene: 'next', act: shown(0) }),
+    picture(say('projector.actOf', { number: 7, last: 24 }), { scene: 'now', act: shown(6) }),
+    picture(say('projector.actOf', { number: 5, last: 24 }), { scene: 'now', act: shown(4) }),
     picture('Stage presence', { scene: 'scores', scores: scores([...LONG_CRITERIA, 'Costume', 'Words']) }),
-    picture('Deducted 2.50', { scene: 'scores', scores: scores(['Total']) }),
-    picture('Standings so far', {
+    picture(say('projector.total'), { scene: 'scores', scores: scores(['Total']) }),
+    picture(say('projector.standings').replace(/[~ ]*\]$/, ''), {
       scene: 'standings',
       standings: {
         category: 'Voice and other instruments',
@@ -128,17 +129,21 @@ export function hardViews(given: unknown, now: number): { words: string; view: V
         })),
       },
     }),
-    picture('Choose up to 3 acts', { scene: 'vote', poll: poll(now, {}) }),
-    picture('Vote now', { scene: 'vote', poll: poll(now, { method: 'pick_one', leaders: leaders }) }),
-    picture('Voting is closed', { scene: 'vote', poll: poll(now, { state: 'closed', leaders }) }),
-    picture('Back in', {
+    picture(say('vote.chooseUpTo', { most: 3 }), { scene: 'vote', poll: poll(now, {}) }),
+    picture(say('night.voteNow'), {
+      scene: 'vote',
+      poll: poll(now, { method: 'pick_one', leaders: leaders }),
+    }),
+    picture(say('night.votingClosed'), { scene: 'vote', poll: poll(now, { state: 'closed', leaders }) }),
+    picture(say('night.backIn'), {
       scene: 'interval',
       phase: 'interval',
+      moments: [{ kind: 'interval', from_at: null, until_at: later(now) }],
       interval: { title: 'A long and restful interval', clock: { state: 'running', zero_at: later(now) } },
     }),
     picture('5=', { scene: 'reveal', reveal: told(2) }),
     picture('3=', { scene: 'reveal', reveal: told(3) }),
-    picture('Winner', { scene: 'reveal', reveal: told(5) }),
+    picture(say('projector.winner'), { scene: 'reveal', reveal: told(5) }),
     picture('leave the hall', {
       scene: 'message',
       text: 'Please leave the hall by the doors on the left, calmly. The show goes on in about twenty minutes: keep your wristband on, and mind the umbrellas that stand by the doors; thank you.',

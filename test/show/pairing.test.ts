@@ -4,8 +4,15 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { snakeKeys } from '#contract/case.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { liveEndpoints } from '#contract/show/endpoints.ts';
+import { sayIn } from '#domain/messages/catalogue.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import type { Language } from '#domain/messages/languages.ts';
+import type { Caller } from '#server/demo/api.ts';
+import { axeFindings } from '../axe.ts';
 import { testBrowser } from '../browser.ts';
+import { textsIn, unbracketed } from '../unbracketed.ts';
 import { ADMIN, type Evening, startEvening } from './evening.ts';
 import { hardViews } from './hard-views.ts';
 import { pictureFaults } from './picture-faults.ts';
@@ -19,6 +26,16 @@ const LARGE = [
   [1920, 1080],
   [3840, 2160],
 ] as const;
+
+/** From here on the event speaks this language. */
+async function speakAsEvent(desk: Caller, mainLanguage: Language): Promise<void> {
+  const event = (await desk.call(eventsEndpoints.events)).find(({ isCurrent }) => isCurrent);
+  if (!event) throw new Error('The evening has an event.');
+  await desk.call(eventsEndpoints.changeEvent, {
+    params: { id: event.id },
+    body: { settings: { mainLanguage } },
+  });
+}
 
 describe('screens of the hall', () => {
   const browser = testBrowser();
@@ -45,7 +62,7 @@ describe('screens of the hall', () => {
     await office.page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await office.page.getByRole('button', { name: 'Sign in' }).click();
     await office.page.waitForURL(/admin/);
-    await office.page.goto('/admin/settings');
+    await office.page.goto('/admin/settings/screens');
 
     const pair = office.page.getByRole('button', { name: 'Pair screen' });
     for (const [screen, name] of [
@@ -73,40 +90,72 @@ describe('screens of the hall', () => {
     await expect.poll(() => office.page.getByLabel('Code on the screen').inputValue()).toBe('');
   });
 
-  it('no picture of the projector scrolls, cuts or covers words, or sets them too small to be read', async () => {
-    const { server } = evening;
-    const frame = await server.caller().call(liveEndpoints.projectorNow);
-    const frameOnWire = snakeKeys(frame) as { view: unknown };
-    const { page } = await browser.person(server.origin, { reducedMotion: 'reduce' });
-    let text = '';
-    await page.route(/\/api\/v1\/live\/projector(\?|$)/, (route) =>
-      route.fulfill({ contentType: 'text/event-stream', body: `event: view\ndata: ${text}\n\n` }),
-    );
-    const now = Date.now();
-    const faults: string[] = [];
-    const boards = [...BOARDS];
-    for (const [index, { words, view }] of hardViews(frameOnWire.view, now).entries()) {
-      text = JSON.stringify({ ...frameOnWire, view });
-      if (page.url() === 'about:blank') await page.goto('/projector?preview=1');
-      // The page looks again at once when its device says that it is online.
-      else await page.evaluate(() => dispatchEvent(new Event('online')));
-      await page.locator('main').filter({ hasText: words }).waitFor();
-      // Each picture begins at the size that the last one ended with, and is laid out anew for one other.
-      boards.reverse();
-      for (const [width, height] of index % 8 === 0 ? [...boards, ...LARGE] : boards) {
-        await page.setViewportSize({ width, height });
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
-        let found = await pictureFaults(page);
-        // A picture is laid out anew while its faces and its size arrive: what does not pass is a fault.
-        for (let looks = 0; found.length > 0 && looks < 5; looks += 1) {
-          await page.waitForTimeout(300);
-          found = await pictureFaults(page);
+  it.each([
+    // Each picture begins at the size that the last one ended with, and is laid out anew for one other.
+    ['en', BOARDS, LARGE],
+    // Longer words, on the smallest and the most usual picture.
+    [
+      'de',
+      [
+        [1024, 768],
+        [1920, 1080],
+      ],
+      [],
+    ],
+    [
+      'en-XA',
+      [
+        [1024, 768],
+        [1920, 1080],
+      ],
+      [],
+    ],
+  ] as const)(
+    'no picture of the projector scrolls, cuts or covers words, or sets them too small to be read, in %s',
+    async (language, sizes, alsoLarge) => {
+      const { server, desk } = evening;
+      await speakAsEvent(desk, language);
+      const frame = await server.caller().call(liveEndpoints.projectorNow);
+      const frameOnWire = snakeKeys(frame) as { view: unknown };
+      // The hall's picture speaks the event's language, whatever the browser at it reads.
+      const { page } = await browser.person(server.origin, { reducedMotion: 'reduce', locale: 'en-GB' });
+      let text = '';
+      await page.route(/\/api\/v1\/live\/projector(\?|$)/, (route) =>
+        route.fulfill({ contentType: 'text/event-stream', body: `event: view\ndata: ${text}\n\n` }),
+      );
+      const now = Date.now();
+      const faults: string[] = [];
+      const boards = [...sizes];
+      const say = sayIn(language, await fetchWords(language, ['night', 'projector', 'vote']));
+      for (const [index, { words, view }] of hardViews(frameOnWire.view, now, say).entries()) {
+        text = JSON.stringify({ ...frameOnWire, view });
+        if (page.url() === 'about:blank') await page.goto('/projector?preview=1');
+        // The page looks again at once when its device says that it is online.
+        else await page.evaluate(() => dispatchEvent(new Event('online')));
+        await page.locator('main').filter({ hasText: words }).waitFor();
+        if (language === 'en-XA')
+          for (const word of await unbracketed(page, textsIn(view)))
+            faults.push(`${words}: in no catalogue: ${word}`);
+        boards.reverse();
+        for (const [width, height] of index % 8 === 0 ? [...boards, ...alsoLarge] : boards) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(
+            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+          );
+          let found = await pictureFaults(page);
+          // A picture is laid out anew while its faces and its size arrive: what does not pass is a fault.
+          for (let looks = 0; found.length > 0 && looks < 5; looks += 1) {
+            await page.waitForTimeout(300);
+            found = await pictureFaults(page);
+          }
+          for (const fault of found) faults.push(`${words}, ${width} × ${height}: ${fault}`);
+          if (process.env.LOOK)
+            await page.screenshot({ path: `${process.env.LOOK}/${language}-${index}-${width}.png` });
         }
-        for (const fault of found) faults.push(`${words}, ${width} × ${height}: ${fault}`);
       }
-    }
-    expect(faults).toEqual([]);
-  });
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+      expect(faults).toEqual([]);
+    },
+  );
 });

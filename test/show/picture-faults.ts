@@ -13,7 +13,9 @@ export const pictureFaults = (page: Page): Promise<string[]> =>
     const faults = new Set<string>();
     const root = document.scrollingElement ?? document.documentElement;
     if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) faults.add('the page scrolls');
-    const unit = Math.min(innerWidth, innerHeight) / 1080;
+    // Of the board that is drawn: 1920 or 1080 px wide, whatever its height.
+    const unit =
+      innerWidth < 0.9 * innerHeight ? innerWidth / 1080 : Math.min(innerWidth / 1920, innerHeight / 1080);
     const words: { text: string; box: DOMRect; element: Element }[] = [];
     const texts = document.createTreeWalker(
       document.querySelector('main') ?? document.body,

@@ -6,7 +6,6 @@ import { decide, evolveAll } from '#domain/show/decide.ts';
 import { effects } from '#domain/show/effects.ts';
 import type { LiveFacts } from '#domain/show/facts.ts';
 import { nextGo, revealPart } from '#domain/show/go.ts';
-import { asRehearsed } from '#domain/show/rehearsed.ts';
 import type { ShowRejection } from '#domain/show/rejections.ts';
 import { applyEffect } from './random-evening.ts';
 import { certifiedResult, sampleEvening } from './sample-evening.ts';
@@ -20,7 +19,7 @@ type Body = ShowCommand extends infer C
 let ids = 0;
 /** What a step asks that tells this result next, or that GO does. */
 const asked = (facts: LiveFacts, body: Body): Confirmation[] => {
-  if (body.kind === 'go') return nextGo(facts.show, facts.now, asRehearsed(facts.show, facts)).asks;
+  if (body.kind === 'go') return nextGo(facts.show, facts.now, facts).asks;
   const result = body.kind === 'reveal_next' && facts.results.find(({ id }) => id === body.resultId);
   return result ? asks([revealPart(facts.show, result)], facts.show, facts.now, facts) : [];
 };

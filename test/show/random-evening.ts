@@ -9,9 +9,8 @@ import type { Confirmation } from '#domain/show/cue-part.ts';
 import { decide, evolveAll, type Verdict } from '#domain/show/decide.ts';
 import type { Effect } from '#domain/show/effect.ts';
 import { effects } from '#domain/show/effects.ts';
-import type { LiveFacts, LiveResult, ShowFacts } from '#domain/show/facts.ts';
+import type { LiveFacts, LiveResult } from '#domain/show/facts.ts';
 import { nextGo, revealPart } from '#domain/show/go.ts';
-import { asRehearsed } from '#domain/show/rehearsed.ts';
 import { settled } from '#domain/show/views/parts.ts';
 import { SCENES } from '#domain/show/vocabulary.ts';
 import { certifiedResult, liveResult, sampleEvening } from './sample-evening.ts';
@@ -55,10 +54,10 @@ const ELSEWHERE = [
   'release',
 ] as const;
 
-/** Plays the moves one after the other, as a show or as its rehearsal; each step says what was there before and after. */
-export function playEvening(moves: readonly Move[], rehearsal: ShowFacts['rehearsal'] = null): Step[] {
+/** Plays the moves one after the other; each step says what was there before and after. */
+export function playEvening(moves: readonly Move[]): Step[] {
   const seen = [0, 0];
-  let facts: LiveFacts = { ...sampleEvening(), rehearsal };
+  let facts: LiveFacts = sampleEvening();
   return moves.map((move, index) => {
     const before = { ...facts, now: facts.now + move.waitMs };
     const what = move.what % (COMMANDS.length + ELSEWHERE.length);
@@ -151,9 +150,7 @@ function elsewhere(facts: LiveFacts, what: (typeof ELSEWHERE)[number], move: Mov
         ),
       };
     case 'certify':
-      // Refused in a rehearsal.
-      return facts.rehearsal === null &&
-        facts.results.some((result) => result.state === 'live' || result.state === 'voided')
+      return facts.results.some((result) => result.state === 'live' || result.state === 'voided')
         ? {
             ...facts,
             results: [
@@ -209,7 +206,7 @@ function commandOf(kind: CommandKind, move: Move, facts: LiveFacts): Wish {
   const { which } = move;
   const itemId = facts.items[which % facts.items.length]?.id ?? '';
   const pollId = facts.polls[which % facts.polls.length]?.id ?? '';
-  const { results } = asRehearsed(facts.show, facts);
+  const { results } = facts;
   const resultId = results[which % results.length]?.id ?? '';
   const performanceId = `perf${(which % 7) + 1}`;
   const scene = SCENES[which % SCENES.length] ?? 'holding';

@@ -5,14 +5,16 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { VIEW_KINDS, type ViewKind } from '#contract/live/views.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import type { SentShowCommand } from '#contract/show/schema.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
+import { mint, mintRound } from '#server/http/access.ts';
+import { commandsOf } from '#server/http/command.ts';
 import { roundById } from '#server/lineup/queries.ts';
 import { startRehearsal, throwAway } from '#server/show/rehearsal.ts';
-import { openShowLog } from '#server/show/steps.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { newCode, newId } from '#server/store/secrets.ts';
 import type { Store } from '#server/store/store.ts';
@@ -28,16 +30,8 @@ afterEach(async () => {
   for (const evening of running.splice(0)) await evening.stop();
 });
 
-/** Not part of the show: the log, the memory of commands, the counter, and the rehearsal's own record. */
-const APART = new Set([
-  'audit',
-  'command',
-  'ledger',
-  'live_process',
-  'migration',
-  'rehearsal',
-  'sqlite_sequence',
-]);
+/** Not part of the show: the log, the memory of commands, and the counter. */
+const APART = new Set(['audit', 'command', 'ledger', 'live_process', 'migration', 'sqlite_sequence']);
 /** When somebody was last seen is no part of it either. */
 const SEEN = new Set(['last_seen_at', 'lastSeenAt']);
 
@@ -110,23 +104,19 @@ async function begin(engine: (typeof ENGINES)[number]) {
     });
     if (!answer.ok) throw new Error(`${command.kind}: ${await answer.text()}`);
   };
-  const sheet = async (rehearsalId: string | null) => {
+  const sheet = async (performanceId = '') => {
     const { criteria } = await judge.call(judgingEndpoints.panel);
     return judge.call(judgingEndpoints.saveScoresheet, {
-      params: { performanceId: show.performanceIds[0] ?? '' },
+      params: { performanceId },
       body: {
         marks: Object.fromEntries(criteria.map((one) => [one.id, 7])),
         submitted: true,
         baseRevision: 0,
-        rehearsalId,
       },
     });
   };
-  const vote = async (caller: Caller, rehearsalId: string | null) =>
-    caller.call(votingEndpoints.castBallot, {
-      params: { id: show.pollId },
-      body: { choice: [show.performanceIds[0] ?? ''], rehearsalId },
-    });
+  const vote = async (caller: Caller, id = '', choice = '') =>
+    caller.call(votingEndpoints.castBallot, { params: { id }, body: { choice: [choice] } });
   return { evening, server, show, desk, judge, order, sheet, vote };
 }
 
@@ -142,49 +132,52 @@ describe.each(ENGINES)('a rehearsal (%s)', (engine) => {
     const audited = await server.store.read.selectFrom('audit').select('seq').execute();
 
     const { id } = await desk.call(rehearsalEndpoints.startRehearsal, { body: { speed: 5 } });
-    const [last = ''] = show.performanceIds.slice(-1);
-    await order({ kind: 'scratch', item_id: last, reason: 'Ill' });
+    const now = () => desk.call(showEndpoints.show);
+    const { polls, items, ...begun } = await now();
+    expect(begun).toMatchObject({ round: { id, rehearsal: { speed: 5 } }, phase: 'preshow' });
+    const acts = items.filter(({ kind }) => kind === 'performance').map(({ itemId }) => itemId);
+    const [pollId] = polls.map((poll) => poll.id);
+    // What it is made of is its own: nothing that a device made in one reaches the other.
+    expect([...show.performanceIds, show.pollId]).not.toEqual(expect.arrayContaining([acts[0]]));
+    expect((await judge.call(judgingEndpoints.panel)).round).toMatchObject({ id, rehearsal: true });
+    await order({ kind: 'scratch', item_id: acts.at(-1) ?? '', reason: 'Ill' });
     await order({ kind: 'blank' });
     await order({ kind: 'unblank' });
     const firstIsOn = async () =>
-      (await desk.call(showEndpoints.show)).items.some(
-        (item) => item.status === 'on_stage' && item.number === 1,
-      );
+      (await now()).items.some((item) => item.status === 'on_stage' && item.number === 1);
     while (!(await firstIsOn())) await order({ kind: 'go' });
-    await sheet(id);
-    await expect(sheet(null)).rejects.toMatchObject({ code: 'in_rehearsal' });
+    await sheet(acts[0]);
+    await expect(sheet(show.performanceIds[0])).rejects.toMatchObject({ code: 'scoring_not_open' });
     await desk.call(resultsEndpoints.addDeduction, {
-      body: { performanceId: show.performanceIds[0] ?? '', points: '0.5', reason: 'Late', kind: 'points' },
+      body: { performanceId: acts[0] ?? '', points: '0.5', reason: 'Late', kind: 'points' },
     });
     await desk.call(lineupEndpoints.addCue, {
       body: { kind: 'interval', title: 'A break', plannedMs: 60_000 },
     });
-    while ((await desk.call(showEndpoints.show)).polls.every((poll) => poll.state !== 'open'))
-      await order({ kind: 'go' });
+    while ((await now()).polls.every((poll) => poll.state !== 'open')) await order({ kind: 'go' });
     const voter = await phone(server.origin);
-    await expect(vote(voter, null)).rejects.toMatchObject({ code: 'in_rehearsal' });
-    await vote(voter, id);
-    const { digest } = await desk.call(resultsEndpoints.scoring);
-    await expect(
-      desk.call(resultsEndpoints.certify, { body: { digest, depth: 'places' } }),
-    ).rejects.toMatchObject({ code: 'in_rehearsal' });
+    await expect(vote(voter, show.pollId, show.performanceIds[0])).rejects.toMatchObject({
+      code: 'poll_not_open',
+    });
+    await vote(voter, pollId, acts[0]);
     const { view } = await desk.call(liveEndpoints.audienceNow);
-    expect(view).toMatchObject({ rehearsal: { id, speed: 5 }, poll: { id: show.pollId, state: 'open' } });
+    expect(view).toMatchObject({
+      round: { id, rehearsal: { speed: 5 } },
+      poll: { id: pollId, state: 'open' },
+    });
     expect((await voter.call(votingEndpoints.ballot)).polls[0]?.mine).not.toBeNull();
-    // Its result is its own: told to the end on every screen of the hall, certified nowhere.
-    await order({ kind: 'close_poll', poll_id: show.pollId });
-    const now = () => desk.call(showEndpoints.show);
+    // Its result is certified and told to the end on every screen of the hall, and read nowhere.
+    await order({ kind: 'close_poll', poll_id: pollId ?? '' });
     while ((await now()).results.every(({ stepsShown }) => stepsShown === 0)) await order({ kind: 'go' });
     const [told] = (await now()).results;
-    expect(told).toMatchObject({ state: 'rehearsed', stepsShown: 1 });
+    expect(told).toMatchObject({ state: 'revealing', stepsShown: 1 });
     const screen = (await desk.call(liveEndpoints.projectorNow)).view;
-    expect([screen.rehearsal?.id, screen.reveal?.steps.length]).toEqual([id, 1]);
+    expect([screen.round.id, screen.reveal?.steps.length]).toEqual([id, 1]);
     while ((await now()).phase !== 'finished') await order({ kind: 'go' });
     expect((await now()).results[0]).toMatchObject({ id: told?.id, state: 'published' });
     expect((await desk.call(liveEndpoints.audienceNow)).view.results).toEqual([]);
     expect(await desk.call(resultsEndpoints.results)).toMatchObject({ state: 'before', tables: [] });
-    for (const table of ['result', 'announcement'] as const)
-      expect(await server.store.read.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect((await desk.call(roundsEndpoints.rounds)).map((round) => round.id)).not.toContain(id);
     const { version: rehearsed } = await now();
     expect(await dump(server.store)).not.toEqual(before);
 
@@ -199,33 +192,45 @@ describe.each(ENGINES)('a rehearsal (%s)', (engine) => {
       .execute();
     expect(log.map((row) => row.action)).toEqual(['rehearsal.started', 'rehearsal.thrown_away']);
 
-    await expect(sheet(id)).rejects.toMatchObject({ code: 'rehearsal_over' });
-    await expect(vote(voter, id)).rejects.toMatchObject({ code: 'rehearsal_over' });
-    for (const kind of ['go', 'halt'] as const)
-      await expect(
-        desk.call(showEndpoints.command, {
-          body: {
-            kind,
-            commandId: newId(),
-            expectedVersion: rehearsed,
-            ...(kind === 'halt' && { text: '' }),
-          },
-        }),
-      ).rejects.toMatchObject({ code: 'stale' });
+    await expect(sheet(acts[0])).rejects.toMatchObject({ code: 'not_found' });
+    await expect(vote(voter, pollId, acts[0])).rejects.toMatchObject({ code: 'not_found' });
+    await expect(desk.call(rehearsalEndpoints.throwRehearsalAway, { params: { id } })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    for (const kind of ['go', 'halt'] as const) {
+      const body = {
+        kind,
+        commandId: newId(),
+        expectedVersion: rehearsed,
+        ...(kind === 'halt' && { text: '' }),
+      };
+      await expect(desk.call(showEndpoints.command, { body })).rejects.toMatchObject({ code: 'stale' });
+      await expect(desk.call(showEndpoints.command, { round: id, body })).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    }
     expect(await dump(server.store)).toEqual(before);
 
-    // The real show then runs as if there had been none, with other versions than the rehearsal's.
+    // The real show then runs as if there had been none.
     await evening.until('voting');
-    expect((await desk.call(showEndpoints.show)).version).toBeGreaterThan(rehearsed);
     expect((await voter.call(votingEndpoints.ballot)).polls[0]).toMatchObject({ mine: null });
     expect((await judge.call(judgingEndpoints.panel)).performances[0]?.sheet).toBeNull();
-    await vote(voter, null);
+    await vote(voter, show.pollId, show.performanceIds[0]);
     await order({ kind: 'close_poll', poll_id: show.pollId });
     const { ballots } = await desk.call(votingEndpoints.pollTally, { params: { id: show.pollId } });
     expect(ballots).toBe(1);
     await expect(desk.call(rehearsalEndpoints.startRehearsal, { body: {} })).rejects.toMatchObject({
       code: 'wrong_state',
     });
+  });
+
+  test('is certified by the desk itself only where it has what a show has', async () => {
+    const { desk } = await begin(engine);
+    const { id } = await desk.call(rehearsalEndpoints.startRehearsal, { body: { speed: 1 } });
+    const { digest } = await desk.call(resultsEndpoints.scoring, { round: id });
+    await expect(
+      desk.call(resultsEndpoints.certify, { round: id, body: { digest, depth: 'places' } }),
+    ).rejects.toMatchObject({ code: 'not_ready' });
   });
 });
 
@@ -236,7 +241,7 @@ describe.each(ENGINES)('the end of a rehearsal (%s)', (engine) => {
     const store = await open();
     const seeded = await seedRound(store, { acts: 2 });
     const box = openBallotBox(store);
-    const room = { store, log: openShowLog(), box };
+    const access = mint<'crew'>({ adminId: 'ana', sessionId: 'desk', role: 'admin', by: SYSTEM });
     const pollId = await store.write({ by: SYSTEM }, async (work) => {
       const round = await roundById(work.tx, seeded.roundId);
       if (!round) throw new Error('The round was not seeded.');
@@ -250,36 +255,41 @@ describe.each(ENGINES)('the end of a rehearsal (%s)', (engine) => {
         candidateIds: undefined,
       });
     });
-    const openIt = () => store.write({ by: SYSTEM }, (work) => openPoll(work, pollId, { closesAt: null }));
+    const openIt = (poll: string) =>
+      store.write({ by: SYSTEM }, (work) => openPoll(work, poll, { closesAt: null }));
     let voters = 0;
-    const vote = () => {
+    const vote = (poll: string) => {
       voters += 1;
       return box.cast({
-        pollId,
+        pollId: poll,
         voter: voters.toString(16).padStart(32, '0'),
         choice: seeded.performanceIds[0] ?? '',
         receipt: newCode(),
         at: Date.now(),
       });
     };
-    const { id } = await startRehearsal(
-      room,
-      { by: SYSTEM, commandId: undefined },
-      { speed: 1, from: 'now' },
-    );
-    await openIt();
-    await Promise.all(Array.from({ length: 200 }, vote));
-    const away = { by: SYSTEM, commandId: 'thrown-away' };
+    const body = { speed: 1, from: 'now' } as const;
+    const { id } = await commandsOf(store)(startRehearsal)({ access, round: mintRound(seeded), body });
+    const [copy] = await store.read.selectFrom('poll').select('id').where('roundId', '=', id).execute();
+    const copyId = copy?.id ?? '';
+    await openIt(copyId);
+    await Promise.all(Array.from({ length: 200 }, () => vote(copyId)));
+    const away = async () => {
+      const taking = commandsOf(store)((work, by: typeof access, given: { params: { id: string } }) =>
+        throwAway(work, by, given, store.engine),
+      );
+      box.forget(await taking({ access, commandId: 'thrown-away', params: { id } }));
+    };
     let over = false;
-    const thrown = throwAway(room, away, id).finally(() => {
+    const thrown = away().finally(() => {
       over = true;
     });
-    while (!over) await vote();
+    while (!over) await vote(copyId);
     await thrown;
     expect(await store.read.selectFrom('ballot').selectAll().execute()).toEqual([]);
-    await openIt();
-    expect(await vote()).toMatchObject({ kept: true });
-    await throwAway(room, away, id);
+    await openIt(pollId);
+    expect(await vote(pollId)).toMatchObject({ kept: true });
+    await away();
     expect(await box.turnout(pollId)).toBe(1);
   });
 });

@@ -2,7 +2,7 @@
  * A small evening for tests: six acts, an interval, a vote and results, in which every private or unrevealed
  * string is marked, so that a search of what leaves the server finds it.
  */
-import type { LiveFacts, LiveItem, LiveJudge, LivePoll, LiveResult, ShowFacts } from '#domain/show/facts.ts';
+import type { LiveFacts, LiveItem, LiveJudge, LivePoll, LiveResult } from '#domain/show/facts.ts';
 import { initialShow } from '#domain/show/state.ts';
 
 /** 18 April 2026, 19:30 UTC. */
@@ -80,6 +80,7 @@ const poll = (id: string): LivePoll => ({
   durationMs: 5 * MINUTE,
   openedAt: null,
   closesAt: null,
+  published: false,
   ballotsCounted: 41,
   ballotsPerMinute: 7,
   showsCount: false,
@@ -105,22 +106,6 @@ export const certifiedResult = (id: string, title: string): LiveResult => ({
       score: `${UNTOLD}score-${id}-${step}-${index}`,
     })),
   })),
-});
-
-/** What the rehearsal of this evening tells. */
-export const rehearsal = (): NonNullable<ShowFacts['rehearsal']> => ({
-  id: 'rehearsal1',
-  speed: 1,
-  tables: [
-    {
-      title: 'Results',
-      audience: false,
-      steps: [2, 1].map((place) => ({
-        place,
-        entries: [{ performanceId: `perf${place}`, score: `${UNTOLD}score-${place}` }],
-      })),
-    },
-  ],
 });
 
 /** A result whose scores are not all in. */
@@ -179,7 +164,7 @@ export const sampleEvening = (): LiveFacts => ({
     saidAt: SHOW_START,
     endsAt: SHOW_START + MINUTE,
   },
-  rehearsal: null,
+  ownClock: null,
   calling: null,
   board: {
     scores: {

@@ -155,7 +155,7 @@ async function* play(hall: Hall): AsyncGenerator<Picture, void> {
   await order({ kind: 'close_poll', pollId: show.codePollId });
 
   await scene('holding');
-  yield { name: 'holding-no-wifi', words: 'Is on' };
+  yield { name: 'holding-no-wifi', words: 'Voting is closed' };
   await order({ kind: 'jump', itemId: show.resultsItemId });
   const { digest } = await desk.call(resultsEndpoints.scoring);
   await desk.call(resultsEndpoints.certify, { body: { digest, depth: 'totals' } });

@@ -43,12 +43,27 @@ export async function makeSmallShow(desk: Caller, acts: readonly string[] = ACTS
   const cue = (kind: 'opening' | 'vote' | 'results', title: string) =>
     desk.call(lineupEndpoints.addCue, { body: { kind, title, plannedMs: MINUTE } });
   await cue('opening', 'Opening');
+  await addActs(desk, acts, voice.id);
+  await cue('vote', 'Audience vote');
+  const { items } = await cue('results', 'Results');
+  const poll = await desk.call(votingEndpoints.addPoll, {
+    body: { title: 'Audience favourite', itemId: items.find((item) => item.kind === 'vote')?.id ?? null },
+  });
+  return readSmallShow(desk, poll.id);
+}
+
+/** Puts these acts, accepted and checked in with their music, at the end of the acts. */
+export async function addActs(
+  desk: Caller,
+  acts: readonly string[],
+  categoryId: string | null,
+): Promise<void> {
   for (const [index, stageName] of acts.entries()) {
     const { participant } = await desk.call(registrationEndpoints.addParticipant, {
       body: {
         ...testParticipant(index),
         stageName,
-        categoryId: voice.id,
+        categoryId,
         durationMs: 2 * MINUTE,
         mcLine: `Line for act ${index + 1}.`,
         pronunciation: `say-${index + 1}`,
@@ -63,16 +78,16 @@ export async function makeSmallShow(desk: Caller, acts: readonly string[] = ACTS
     });
     await desk.call(lineupEndpoints.addPerformance, { body: { participantId: participant.id } });
   }
-  await cue('vote', 'Audience vote');
-  const { items } = await cue('results', 'Results');
-  const poll = await desk.call(votingEndpoints.addPoll, {
-    body: { title: 'Audience favourite', itemId: items.find((item) => item.kind === 'vote')?.id ?? null },
-  });
+}
+
+/** What players need to know of a show that is set up. */
+export async function readSmallShow(desk: Caller, pollId: string): Promise<SmallShow> {
+  const { items } = await desk.call(lineupEndpoints.runningOrder);
   const links = await desk.call(judgingEndpoints.judgeLinks);
   const { code } = await desk.call(showEndpoints.screenPairing);
   return {
     performanceIds: items.filter((item) => item.kind === 'performance').map((item) => item.id),
-    pollId: poll.id,
+    pollId,
     judges: links.map(({ name, path }) => ({ name, path, token: path.split('/').at(-1) ?? '' })),
     mcCode: code,
   };

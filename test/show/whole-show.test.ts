@@ -151,6 +151,8 @@ async function playVote(hall: Hall): Promise<void> {
   await doesNotSee(phone, 'Choose one act');
   await hold(hall, 'open the vote');
   await sees(projector, 'Vote now');
+  // Nobody reads from the wall that nobody has voted yet.
+  await doesNotSee(projector, 'Votes so far');
   await sees(phone, 'Choose one act', ...ACTS);
   await vote(phone, SECOND);
   await sees(phone, 'Your vote is in', SECOND);
@@ -234,7 +236,7 @@ async function publish(hall: Hall): Promise<void> {
 }
 
 it('is seen by five people as it should be, step by step', async () => {
-  // On SQLite other evenings are played: of a bad night, and in each browser.
+  // On SQLite other evenings are played: in Firefox and WebKit, and of a bad night by `npm run faults`.
   const server = await start({ engine: 'postgres' });
   const hall = await openHall(server);
   await sees(hall.projector, 'Open Stage', '3 acts');

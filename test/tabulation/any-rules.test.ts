@@ -4,6 +4,7 @@ import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { readTabulationFile } from '#contract/tabulation/schema.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { criterionKey, TIE_KEYS } from '#domain/tabulation/tie-keys.ts';
 import { METHODS } from '#domain/tabulation/types.ts';
 import { inputOf, panelShape } from './random-panels.ts';
 
@@ -11,23 +12,8 @@ const rounding = fc.record({
   places: fc.integer({ min: 0, max: 4 }),
   mode: fc.constantFrom('half_up' as const, 'half_even' as const, 'down' as const),
 });
-const TIE_KEYS = [
-  'criterion:c0',
-  'judges',
-  'audience',
-  'countback',
-  'countback:ranks',
-  'countback:audience',
-  'totals',
-  'scored_by_most',
-  'scored_by_most:audience',
-  'head_to_head',
-  'head_judge',
-  'fewest_deductions',
-  'earlier_in_order',
-  'decision',
-  'shared',
-];
+/** The criterion first: what was once drawn stays the same as long as no key comes before another. */
+const KEYS = [criterionKey('c0'), ...TIE_KEYS];
 
 const rules = fc.record(
   {
@@ -54,7 +40,7 @@ const rules = fc.record(
       judges: fc.constantFrom('0', '50', '100'),
       judgesScale: fc.constantFrom('as_is', 'of_maximum', 'relative', 'min_max', 'points_table'),
     }),
-    tieBreaks: fc.uniqueArray(fc.constantFrom(...TIE_KEYS), { maxLength: 5 }),
+    tieBreaks: fc.uniqueArray(fc.constantFrom(...KEYS), { maxLength: 5 }),
   },
   { requiredKeys: ['method'] },
 );

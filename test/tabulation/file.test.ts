@@ -38,6 +38,18 @@ describe('the input file', () => {
   it.each<[string, (content: File) => void]>([
     ['rules.method', (content) => Object.assign(content.rules, { method: 'loudest' })],
     ['rules.colour', (content) => Object.assign(content.rules, { colour: 'red' })],
+    [
+      'rules.calls.further_alternates.1',
+      (content) =>
+        Object.assign(content.rules, {
+          method: 'calls',
+          calls: { alternate_worth: '0.45', further_alternates: ['0.43', '0.43'] },
+        }),
+    ],
+    [
+      'rules.calls.further_alternates.0',
+      (content) => Object.assign(content.rules, { method: 'calls', calls: { further_alternates: ['0.5'] } }),
+    ],
     ['rules.marks', (content) => Object.assign(content.rules, { marks: 'places' })],
     [
       'rules.combination.audience',

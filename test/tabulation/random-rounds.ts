@@ -145,7 +145,18 @@ export function randomRules(
     method,
     marks,
     ...(method === 'calls' &&
-      sometimes(2) && { calls: { recall: draw(4), alternateWorth: one(['0', '0.25', '1']) } }),
+      sometimes(2) && {
+        calls: {
+          recall: draw(4),
+          ...one([
+            { alternateWorth: '0' },
+            { alternateWorth: '0.25' },
+            { alternateWorth: '1' },
+            { alternateWorth: '0.45', furtherAlternates: ['0.43', '0.42'] },
+            { alternateWorth: '1', furtherAlternates: ['0.5'] },
+          ]),
+        },
+      }),
     ...(method === 'majority_judgment' && sometimes(3) && { grades: ['No', 'Yes'] }),
     ...(sometimes(2) && { per: one(['criterion', 'judge_total'] as const) }),
     ...(sometimes(3) && { scope: 'category' as const }),

@@ -58,5 +58,5 @@ export function recordOf(given: TabulationInput, polls: CertifiedPoll[] = []): P
   const { text, digest, openings } = sealed(sha256, certified, () => 'salt');
   const document: SealedDocument = JSON.parse(text);
   const parts = Object.fromEntries(OPEN.map((part) => [part, openings.parts[part]]));
-  return JSON.parse(JSON.stringify({ digest, document, openings: { parts, personal: {} } }));
+  return JSON.parse(JSON.stringify({ digest, document, openings: { parts, personal: openings.personal } }));
 }

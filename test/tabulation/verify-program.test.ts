@@ -93,3 +93,43 @@ it('notices what is not as it was signed, and says so by its exit code', () => {
   ).toBe(3);
   expect(python(PROGRAM, keep({})).status).toBe(2);
 });
+
+/** The ways to every value of a record. */
+const waysIn = (value: unknown, way: string[] = []): string[][] =>
+  value !== null && typeof value === 'object' && Object.keys(value).length > 0
+    ? Object.entries(value).flatMap(([key, inside]) => waysIn(inside, [...way, key]))
+    : [way];
+
+/** A copy with one value changed, or left out. */
+function alteredAt(record: PublicRecord, way: readonly string[], leavesOut: boolean): PublicRecord {
+  const copy = structuredClone(record);
+  const key = way.at(-1) ?? '';
+  const at = way
+    .slice(0, -1)
+    .reduce((inside: unknown, each) => (inside as Record<string, unknown>)[each], copy);
+  const holder = at as Record<string, unknown>;
+  const value = holder[key];
+  if (leavesOut) delete holder[key];
+  else holder[key] = typeof value === 'number' ? value + 1 : `${value}x`;
+  return copy;
+}
+
+it('notices every single value that is changed or left out, here and in Python, in a sentence', () => {
+  const [record] = Array.from({ length: 20 }, (_, seed) => held(seed + 1)).flat();
+  if (!record) throw new Error('All these rounds have lists.');
+  const ways = [...waysIn(record.document, ['document']), ...waysIn(record.openings, ['openings'])];
+  const altered = ways.flatMap((way) => [alteredAt(record, way, false), alteredAt(record, way, true)]);
+  const here = altered.map((copy) => {
+    try {
+      return checkRecord(sha256, copy).same;
+    } catch (error) {
+      return error instanceof Error && !/^This is not the record/.test(error.message);
+    }
+  });
+  expect(here.filter(Boolean)).toEqual([]);
+  const run = python('-c', MANY.replace('record["digest"]', `"${record.digest}"`), PROGRAM, keep(altered));
+  expect(run.stderr).toBe('');
+  const found: [string[], string[]][] = JSON.parse(run.stdout);
+  expect(found.length).toBeGreaterThan(200);
+  expect(found.filter(([wrong]) => wrong.length === 0)).toEqual([]);
+});

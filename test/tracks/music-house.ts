@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { adminGates } from '#server/accounts/gate.ts';
@@ -13,7 +14,6 @@ import { type Caller, callerOf } from '#server/demo/api.ts';
 import { eventsRoutes } from '#server/events/routes.ts';
 import { anyoneGate, type Gates } from '#server/http/access.ts';
 import { buildApp } from '#server/http/app.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import { openErasing } from '#server/registration/erasing.ts';
 import { participantGate } from '#server/registration/gate.ts';
 import { registrationRoutes } from '#server/registration/routes.ts';
@@ -55,6 +55,8 @@ export interface HouseSettings {
   programs?: string;
   s3?: S3Settings;
   againMs?: number;
+  /** Whether things may be removed by the clock; they may unless given. */
+  clockIsSettled?: () => boolean;
   /** Where trouble on our side is noted; without it trouble fails the test. */
   troubles?: unknown[];
 }
@@ -105,15 +107,18 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     if (!settings.troubles) throw error;
     settings.troubles.push(error);
   };
-  const room = await openTracks(store, {
-    folder,
-    namedAside: async () => new Set(),
-    placesOf: async () => settings.places ?? new Map(),
-    onTrouble,
-    s3: settings.s3,
-    ...(settings.againMs !== undefined && { againMs: settings.againMs }),
-    ...(settings.programs !== undefined && { programs: settings.programs }),
-  });
+  const room = await openTracks(
+    { store, clockIsSettled: settings.clockIsSettled ?? (() => true) },
+    {
+      folder,
+      namedAside: async () => new Set(),
+      placesOf: async () => settings.places ?? new Map(),
+      onTrouble,
+      s3: settings.s3,
+      ...(settings.againMs !== undefined && { againMs: settings.againMs }),
+      ...(settings.programs !== undefined && { programs: settings.programs }),
+    },
+  );
   const erasing = openErasing(store, room.forgetErased, onTrouble);
   registrationRoutes(app, gates, store, { finishErasing: erasing.finish, moveTracks });
   room.routes(app, gates);

@@ -132,6 +132,11 @@ it('music from after the copy is not lost, neither there nor on the way back', a
   await putBack();
   const old = new Date(Date.now() - 31 * 86_400_000).toISOString().replace(/[:.]/g, '-');
   renameSync(join(dataDir, aside()), join(dataDir, `replaced-${old}`));
+  // Once the clock has gone on for an hour.
+  const anHour = 3_600_000;
+  const steady = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => steady() + anHour);
+  vi.setSystemTime(Date.now() + anHour);
   await desk().call(backupEndpoints.takeBackup);
   expect(aside()).toBe('');
   expect(originals()).toHaveLength(2);

@@ -1,11 +1,11 @@
 /** One's own track in a real browser: sent over a line that breaks, told what was found, heard, replaced, checked. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { API } from '#server/http/calls.ts';
+import { axeFindings } from '../axe.ts';
 import { PHONE, testBrowser } from '../browser.ts';
 import { conformanceHouse, signIn } from '../conformance/house.ts';
 import { flakyLine } from './flaky-line.ts';
@@ -72,7 +72,7 @@ describe('one’s own track', () => {
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     const slider = page.getByRole('slider', { name: 'Position in Moonlight Sonata' });
     await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe('0:00 of 0:20');
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    expect(await axeFindings(page, { within: 'main' })).toEqual([]);
     await page.getByRole('button', { name: 'Pause' }).click();
 
     await page.locator('input[type=file]').setInputFiles(better);
@@ -105,7 +105,7 @@ describe('one’s own track', () => {
     await page.getByText(/^The file of .* was not taken\./).waitFor();
     await page.getByText('not a file of music').waitFor();
     await page.getByText('Not here yet').waitFor();
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    expect(await axeFindings(page, { within: 'main' })).toEqual([]);
     const crew = await browser.person(house().origin, { expected: [/401/] });
     await signIn(crew);
     await crew.page.goto(`/admin/participants/${act.id}`);

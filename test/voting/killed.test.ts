@@ -80,5 +80,4 @@ it.each(ENGINES)(
       await remove();
     }
   },
-  30_000 + KILLS * 15_000,
 );

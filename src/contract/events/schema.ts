@@ -18,7 +18,7 @@ const timeZone = z
     }
   }, 'Choose a time zone, like Europe/Berlin.');
 
-const versionedText = z.object({ version: z.int().min(1), text: paragraph(4_000) });
+export const versionedText = z.object({ version: z.int().min(1), text: paragraph(4_000) });
 
 /** What a parent or guardian agrees to until the organisers write their own. */
 export const CONSENT_TEXT =
@@ -119,6 +119,9 @@ const settingsFields = {
     .describe('Where acts come to the stage unless the running order says otherwise; null: nothing is said.'),
 };
 
+/** Settings to be set, as many as are named. */
+export const givenSettings = z.object(settingsFields).partial();
+
 /** The settings as kept: every field has a default, so an empty object is valid. */
 export const eventSettings = z.object({
   main_language: settingsFields.main_language.default(SOURCE),
@@ -188,14 +191,14 @@ export const newEventBody = z.object({
   registration_mode: facts.registration_mode.default('by_date'),
   registration_opens_at: facts.registration_opens_at.default(null),
   registration_closes_at: facts.registration_closes_at.default(null),
-  settings: eventSettings.extend({ mc_access_code: settingsFields.mc_access_code.default('') }).prefault({}),
+  settings: givenSettings.default({}),
 });
 
 /** The new event that is made like an old one. */
 export const copyEventBody = z.object({ name: facts.name, starts_at: facts.starts_at.default(null) });
 
 /** A change: only what is named changes. */
-export const changeEventBody = z.object({ ...facts, settings: z.object(settingsFields).partial() }).partial();
+export const changeEventBody = z.object({ ...facts, settings: givenSettings }).partial();
 
 export const category = z.object({
   id,

@@ -33,6 +33,7 @@ export const judgingEndpoints = {
     method: 'GET',
     path: '/judge/panel',
     who: 'judge',
+    of: 'round',
     summary: "What the judge scores, with the judge's own scoresheets and nobody else's.",
     answer: panel,
   }),

@@ -26,14 +26,14 @@ const criterionFacts = {
   step: z.string().max(10).describe('The value of one step, as a decimal: "0.5".'),
   subtracts_from: decimal
     .nullable()
-    .describe('Marks are points off: what counts is this less the mark ("10", or "0" for a plain penalty).'),
+    .describe('Marks are points off: this less the mark counts ("0": a plain penalty).'),
   guidance: z.array(band).max(MOST_BANDS, `Keep this to ${MOST_BANDS} bands.`),
 };
 
 export const criterion = z.object({ id, ...criterionFacts });
 
 /** Puts what is wrong with a scale at the field that is wrong. */
-const usableScale = (
+export const usableScale = (
   value: { min_steps: number; max_steps: number; step: string },
   context: z.RefinementCtx,
 ): void => {
@@ -165,11 +165,6 @@ export const scoresheetBody = z.object({
     .int()
     .min(0)
     .describe('The revision this was made from; 0 where the device had seen none.'),
-  rehearsal_id: id
-    .nullish()
-    .describe(
-      'The rehearsal that the page showed, if any: a sheet counts in the show it was made in and in no other.',
-    ),
 });
 
 export const identifiedJudge = z.object({
@@ -186,6 +181,7 @@ const markNames = z.discriminatedUnion('kind', [
     kind: z.literal('calls'),
     recall: z.int().describe('How many acts this judge says yes to; 0 where that is open.'),
     alternates: z.int(),
+    kinds: z.int().describe('How many kinds of alternates there are.'),
   }),
   z.object({ kind: z.literal('grades'), grades: z.array(z.string()).describe('The lowest first.') }),
 ]);
@@ -194,8 +190,7 @@ const markNames = z.discriminatedUnion('kind', [
 export const panel = z.object({
   judge: identifiedJudge,
   reviews: z.boolean().describe("This judge is the head judge who releases each act's scores."),
-  round: z.object({ id, name: z.string() }).nullable(),
-  rehearsal_id: id.nullable().describe('The rehearsal that is on.'),
+  round: z.object({ id, name: z.string(), rehearsal: z.boolean().describe('It is thrown away.') }),
   criteria: z.array(criterion),
   mark_names: markNames.nullable().describe('What marks are called; null where they are numbers.'),
   performances: z

@@ -66,7 +66,7 @@ export const lineupEndpoints = {
     body: changeItemBody,
     answer: runningOrder,
     once: true,
-    refuses: ['no_event', 'not_found', 'wrong_state'],
+    refuses: ['no_event', 'not_found', 'wrong_state', 'show_finished'],
   }),
   moveItem: endpoint({
     method: 'POST',
@@ -78,7 +78,7 @@ export const lineupEndpoints = {
     body: moveItemBody,
     answer: runningOrder,
     once: true,
-    refuses: ['no_event', 'not_found'],
+    refuses: ['no_event', 'not_found', 'wrong_state', 'show_finished'],
   }),
   swapItems: endpoint({
     method: 'POST',
@@ -89,17 +89,18 @@ export const lineupEndpoints = {
     body: swapItemsBody,
     answer: runningOrder,
     once: true,
-    refuses: ['no_event', 'not_found'],
+    refuses: ['no_event', 'not_found', 'wrong_state', 'show_finished'],
   }),
   removeItem: endpoint({
     method: 'DELETE',
     path: '/lineup/items/:id',
     who: 'crew',
     of: 'round',
-    summary: 'Takes an item out of the running order. An act that has scores or votes is scratched instead.',
+    summary:
+      'Takes an item out of the running order. What has been on stays; an act that has scores or votes is scratched.',
     params: z.object({ id }),
     answer: runningOrder,
     once: true,
-    refuses: ['no_event', 'not_found', 'in_use'],
+    refuses: ['no_event', 'not_found', 'in_use', 'wrong_state', 'show_finished'],
   }),
 };

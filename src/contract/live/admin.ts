@@ -24,7 +24,6 @@ import {
   note,
   phase,
   pollState,
-  rehearsal,
   resultState,
   revealedStep,
   sceneKind,
@@ -126,7 +125,6 @@ const adminItem = z.strictObject({
 
 export const adminView = z.strictObject({
   version,
-  rehearsal,
   round: liveRound,
   phase,
   event: z.strictObject({
@@ -219,6 +217,10 @@ export const adminView = z.strictObject({
       duration_ms: duration.nullable(),
       opened_at: instant.nullable(),
       closes_at: instant.nullable(),
+      stays_closed: z
+        .enum(['count_published', 'certified'])
+        .nullable()
+        .describe('Why it is not opened again, once it is closed.'),
       ballots_counted: count,
       ballots_per_minute: count,
     }),

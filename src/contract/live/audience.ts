@@ -8,12 +8,12 @@ import {
   itemStatus,
   lastNumber,
   liveRound,
+  moments,
   phase,
   publicAct,
   publicCue,
   publicPoll,
   registrationState,
-  rehearsal,
   revealedStep,
   stageState,
   version,
@@ -21,7 +21,6 @@ import {
 
 export const audienceView = z.strictObject({
   version,
-  rehearsal,
   round: liveRound,
   phase,
   event: z.strictObject({
@@ -38,6 +37,7 @@ export const audienceView = z.strictObject({
       closes_at: instant.nullable(),
     }),
   }),
+  moments,
   stage: stageState,
   now: publicAct.nullable().describe('The act on stage.'),
   next: publicAct

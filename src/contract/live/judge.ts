@@ -7,9 +7,9 @@ import {
   duration,
   itemStatus,
   liveRound,
+  moments,
   phase,
   publicAct,
-  rehearsal,
   scoringWindow,
   stageState,
   version,
@@ -17,10 +17,10 @@ import {
 
 export const judgeView = z.strictObject({
   version,
-  rehearsal,
   round: liveRound,
   phase,
   event_name: z.string(),
+  moments,
   stage: stageState,
   halted: z.boolean(),
   current: publicAct.nullable().describe('The act that stands by or is on stage.'),

@@ -195,7 +195,7 @@ const MAY_SEE: Readonly<Record<ViewKind, readonly string[]>> = {
     ...each('event', 'name', 'publicAddress'),
     ...WORK,
     ...acts('pronunciation', 'mcLine'),
-    'polls.open.title',
+    ...each('polls.open', 'title', 'candidates.stageName'),
     'results.title',
     ...told('pronunciation'),
     ...notes('mc'),

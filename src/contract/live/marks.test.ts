@@ -55,7 +55,7 @@ describe('marks', () => {
     const sent = wireView('projector', afterFirstAct('scores'));
     expect(sent.scores).toMatchObject({
       act: { stage_name: 'Stage name 1' },
-      judges: ['Judge 1', 'Judge 2'],
+      judges: [null, null],
       rows: [{ marks: [{ dropped: false }, { dropped: true }] }],
       total: `${SCORED}total`,
     });

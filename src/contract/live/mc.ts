@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { id, instant } from '../primitives.ts';
 import {
+  actNumber,
   awardLight,
   clock,
   count,
@@ -9,13 +10,13 @@ import {
   lastNumber,
   liveRound,
   mcSignal,
+  moments,
   note,
   orderedItem,
   phase,
   publicAct,
   publicCue,
   publicPoll,
-  rehearsal,
   revealedEntry,
   revealedStep,
   signedMs,
@@ -26,10 +27,10 @@ import {
 /** For a device that is not paired: nothing the audience may not know. */
 export const mcPublicView = z.strictObject({
   version,
-  rehearsal,
   round: liveRound,
   phase,
   event_name: z.string(),
+  moments,
   stage: stageState,
   now: publicAct.nullable(),
   next: publicAct.nullable(),
@@ -54,7 +55,6 @@ const announcement = revealedStep.extend({
 
 export const mcView = z.strictObject({
   version,
-  rehearsal,
   round: liveRound,
   phase,
   event_name: z.string(),
@@ -62,6 +62,7 @@ export const mcView = z.strictObject({
   public_address: z
     .string()
     .describe('What people type to vote, without a path; empty: the address of this page.'),
+  moments,
   stage: stageState,
   halt_text: z.string().nullable(),
   current: mcCard.nullable().describe('Called or on stage.'),
@@ -74,7 +75,20 @@ export const mcView = z.strictObject({
   last_number: lastNumber,
   notes: z.array(note).describe('To the MC, newest first.'),
   signal: mcSignal.nullable(),
-  poll: publicPoll.nullable(),
+  poll: publicPoll
+    .extend({
+      candidates: z
+        .array(
+          z.strictObject({
+            performance_id: id,
+            number: actNumber,
+            stage_name: z.string(),
+            pronunciation: z.string(),
+          }),
+        )
+        .describe('To be read out before the vote.'),
+    })
+    .nullable(),
   behind_ms: signedMs.nullable().describe('Expected end against the plan; below zero is early.'),
   ends_at: instant.nullable(),
   reveal: z

@@ -5,9 +5,10 @@
 import { z } from 'zod';
 import { SCORING_STATES } from '#domain/judging/scoresheet.ts';
 import { FOLLOWS } from '#domain/lineup/follows.ts';
-import { SPEEDS } from '#domain/lineup/rehearsal.ts';
+import { SPEEDS } from '#domain/lineup/round-clock.ts';
 import { AWARD_LIGHTS } from '#domain/show/award-light.ts';
 import { REGISTRATION_STATES, RESULT_STATES, SHEET_STATES } from '#domain/show/facts.ts';
+import { MOMENTS } from '#domain/show/moments.ts';
 import { STAGE_STATES } from '#domain/show/views/parts.ts';
 import { ITEM_STATUSES, MC_SIGNALS, PHASES, POSTS, SCENES } from '#domain/show/vocabulary.ts';
 import { POLL_METHODS } from '#domain/voting/poll-kinds.ts';
@@ -30,6 +31,11 @@ export const resultState = z.enum(RESULT_STATES);
 export const registrationState = z.enum(REGISTRATION_STATES);
 export const mcSignal = z.enum(MC_SIGNALS);
 export const post = z.enum(POSTS);
+
+/** The moment now, first, and those into which it turns by the clock alone. */
+export const moments = z.array(
+  z.strictObject({ kind: z.enum(MOMENTS), from_at: instant.nullable(), until_at: instant.nullable() }),
+);
 
 export const version = z.int().min(0);
 export const count = z.int().min(0);
@@ -139,9 +145,6 @@ export const calling = z
   .strictObject({ screen_id: id, name: z.string(), number: count, until_at: instant })
   .nullable();
 
-/** The rehearsal that is on; every screen says so. */
-export const rehearsal = z.strictObject({ id, speed: z.literal([...SPEEDS]) }).nullable();
-
 /** The round that is on. */
 export const liveRound = z.strictObject({
   id,
@@ -152,4 +155,8 @@ export const liveRound = z.strictObject({
     .describe(
       '`more`: another round is to come. `unsettled`: the last of several heats, and no round was made from them yet. `nothing`: the event ends with this one.',
     ),
+  rehearsal: z
+    .strictObject({ speed: z.literal([...SPEEDS]) })
+    .nullable()
+    .describe('Set where the round is a rehearsal, thrown away by its id; every screen says so.'),
 });

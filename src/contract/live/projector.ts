@@ -10,10 +10,10 @@ import {
   interval,
   lastNumber,
   liveRound,
+  moments,
   phase,
   publicAct,
   publicPoll,
-  rehearsal,
   revealedStep,
   sceneKind,
   stageState,
@@ -22,9 +22,9 @@ import {
 
 export const projectorView = z.strictObject({
   version,
-  rehearsal,
   round: liveRound,
   phase,
+  moments,
   stage: stageState,
   scene: sceneKind.describe('What is on air, with blank and stop already applied.'),
   text: z.string().describe('The words of a message or of a stopped show.'),
@@ -65,7 +65,9 @@ export const projectorView = z.strictObject({
   scores: z
     .strictObject({
       act: publicAct,
-      judges: z.array(z.string()).describe('Names, or "Judge 1" where the event keeps them to itself.'),
+      judges: z
+        .array(z.string().nullable())
+        .describe('Names, or null for each where the event keeps them to itself.'),
       rows: z
         .array(
           z.strictObject({

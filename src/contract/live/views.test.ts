@@ -153,6 +153,13 @@ describe('what must be seen', () => {
     expect(wireView('projector', armed).lineup).toBeNull();
   });
 
+  it('phones know of no certified result, not even by its title, before a place of it was told', () => {
+    const told = midReveal();
+    const untouched = { ...told, show: { ...told.show, shownSteps: {} } };
+    expect(wireView('audience', told).results).toHaveLength(1);
+    expect(wireView('audience', untouched).results).toEqual([]);
+  });
+
   it('the projector shows the places told, and how many are hidden', () => {
     const { reveal } = wireView('projector', midReveal());
     // Four acts on three places: that two share one does not show.

@@ -30,6 +30,10 @@ export const load = z.object({
   queues: z.object({ ballots: count, letters: count, tracks: count }),
   problems: z.array(z.string()).describe('The same as `/readyz` says.'),
   disk_free_bytes: count.nullable(),
+  clock_doubt: z
+    .object({ why: z.string(), shows_at: instant.describe('What the clock shows.') })
+    .nullable()
+    .describe('Why nothing is removed for its age before an admin says that the clock is right; else null.'),
 });
 
 export const operatingEndpoints = {
@@ -39,5 +43,12 @@ export const operatingEndpoints = {
     who: 'admin',
     summary: 'How this process of the server is doing: the last ten minutes, who follows, what waits.',
     answer: load,
+  }),
+  confirmClock: endpoint({
+    method: 'POST',
+    path: '/admin/clock/confirm',
+    who: 'admin',
+    summary: 'Says that the clock is right, where it does not go with what is in the log.',
+    once: true,
   }),
 };

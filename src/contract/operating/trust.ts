@@ -6,6 +6,8 @@ const trust = z.object({
   port: z.int().nullable(),
   own_authority: z.boolean(),
   names: z.array(z.string()),
+  /** What phones on the machine's network open, over http; null where none gets to it. */
+  address: z.string().nullable(),
   fingerprint: z.string().nullable(),
 });
 

@@ -90,23 +90,40 @@ export function checkRecord(
   record: PublicRecord,
   reached: (step: CheckStep) => void = () => {},
 ): RecordCheck {
-  const { document, openings, lists = {} } = record;
-  if (typeof document !== 'object' || document === null || !Array.isArray(document.acts))
+  const { document, openings } = record;
+  if (!Array.isArray(document?.acts) || !openings?.parts || !openings.personal)
     throw new Error('This is not the record of a result.');
   reached('signature');
   const digest = sha256(canonicalJson(document));
-  const broken = brokenSeals(sha256, document, openings);
+  const signed = {
+    digest,
+    intact: digest === record.digest,
+    broken: brokenSeals(sha256, document, openings),
+  };
+  try {
+    return countSigned(sha256, record, signed, reached);
+  } catch (error) {
+    if (signed.intact && signed.broken.length === 0) throw error;
+    throw new Error('This is not the record that was certified: it was changed, and cannot be counted.');
+  }
+}
+
+function countSigned(
+  sha256: Sha256,
+  record: PublicRecord,
+  signed: Pick<RecordCheck, 'digest' | 'intact' | 'broken'>,
+  reached: (step: CheckStep) => void,
+): RecordCheck {
+  const { lists = {} } = record;
+  const { intact, broken } = signed;
   const { open, parts } = readRecord(record);
   reached('count');
   const standings = countedStandings(open, parts);
   reached('compare');
   const tables = open.tables.map((_table, at) => checkedTable(open, parts, at, standings));
   const polls = open.polls.map((poll) => checkedPoll(sha256, open, parts, poll.id, lists[poll.id]));
-  const intact = digest === record.digest;
   return {
-    digest,
-    intact,
-    broken,
+    ...signed,
     acts: open.acts.length,
     judges: open.judges,
     sheets: parts.marks?.scoresheets.length ?? null,

@@ -28,7 +28,7 @@ export const doubt = z.discriminatedUnion('kind', [
     kind: z.literal('calls_off'),
     judge_id: id,
     yes: z.int(),
-    alternates: z.int(),
+    alternates: z.array(z.int()).describe('Of each kind, the best first.'),
     recall: z.int(),
     alternates_asked: z.int(),
   }),

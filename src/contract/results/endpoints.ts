@@ -48,11 +48,6 @@ export const resultsEndpoints = {
     of: 'round',
     summary:
       "The current round's standings with every judge's total, what is missing, and the certified result.",
-    query: z
-      .object({ known: z.string().max(80).optional(), digest: z.literal('true').optional() })
-      .describe(
-        '`known`: the stamp of the last answer; unchanged rows are then left out, and the digest unless asked for.',
-      ),
     answer: scoring,
     refuses: ['no_event'],
   }),

@@ -114,7 +114,7 @@ export const officeEndpoints = {
     answer: scoring,
     status: 201,
     once: true,
-    refuses: ['no_event', 'wrong_state'],
+    refuses: ['no_event', 'wrong_state', 'show_finished'],
   }),
   closeFaceOff: endpoint({
     method: 'POST',

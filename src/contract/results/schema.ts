@@ -55,6 +55,10 @@ const standingRow = z.object({
   blocked: z.string().nullable(),
   cells: z.array(cell),
   criteria: z.array(z.object({ criterion_id: id, panel: figure, weighted: figure })),
+  juries: z
+    .array(z.object({ jury: z.string(), rank: z.number().nullable(), points: figure }))
+    .optional()
+    .describe('Where juries give the points.'),
   deducted: z.string(),
   deductions: z.array(
     z.object({
@@ -118,10 +122,6 @@ export const certifiedResult = z.object({
 
 /** A round's scoring as an admin works with it. The only answer in which judges' figures stand. */
 export const scoring = z.object({
-  stamp: z.string().describe('Names this answer, to be told the next time as what is known already.'),
-  order: z
-    .array(id)
-    .describe('The performances in the order of the rows, whether or not their row is in this answer.'),
   round: z.object({ id, name: z.string() }),
   rules: scoringRules,
   method: z.string().describe('The rules of the round in one sentence each.'),
@@ -139,16 +139,10 @@ export const scoring = z.object({
     }),
   ),
   criteria: z.array(z.object({ id, name: z.string(), weight: z.string(), category_id: id.nullable() })),
-  rows: z
-    .array(standingRow)
-    .describe(
-      'Best first; then those without a place, in running order. With `known`, only those that changed since.',
-    ),
+  rows: z.array(standingRow).describe('Best first; then those without a place, in running order.'),
   ranks: z
     .array(z.object({ judge_id: id, by_act: z.record(z.string(), z.number()) }))
-    .describe(
-      "Each judge's ranks, by performance; ties share the mean rank. With `known`, only the judges whose ranks changed.",
-    ),
+    .describe("Each judge's ranks, by performance; ties share the mean rank."),
   sheets: z.object({ in: z.int(), expected: z.int() }),
   agreement: z.string().nullable(),
   audience: z
@@ -188,7 +182,7 @@ export const scoring = z.object({
   digest: z
     .string()
     .describe(
-      'What would be certified now: sent back with `certify`, so that nobody certifies what they did not see. Empty while a gate is closed; with `known`, unless asked for.',
+      'What would be certified now: sent back with `certify`, so that nobody certifies what they did not see. Empty while a gate is closed.',
     ),
   two_person: z.boolean().describe('Two people certify in this event.'),
   proposal: z

@@ -1,10 +1,11 @@
 /** A performer's own call: when they are on. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { actNumber, count, itemStatus, signedMs } from '../live/parts.ts';
+import { actNumber, count, itemStatus, moments, signedMs } from '../live/parts.ts';
 import { instant } from '../primitives.ts';
 
 const call = z.object({
+  moments,
   number: actNumber,
   status: itemStatus,
   acts_before: count,

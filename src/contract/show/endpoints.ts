@@ -3,7 +3,8 @@
  *
  * A live view is a stream of server-sent events. Event `view` carries a whole frame (`liveFrame`), event `beat`
  * only the server's time. The same frame once, as JSON, is at the same address with `/now`. Pages that people of the
- * show follow answer each beat at the same address with `/heard`.
+ * show follow answer each beat at the same address with `/heard`. Where no round is named, a view is that of the round
+ * that is on, whichever that is at the time.
  */
 import { z } from 'zod';
 import { MC_SIGNALS } from '#domain/show/vocabulary.ts';
@@ -38,6 +39,7 @@ export const showEndpoints = {
     method: 'GET',
     path: '/show',
     who: 'crew',
+    of: 'round',
     summary: 'The live show as the desk sees it.',
     answer: liveSchemas.admin,
     refuses: ['no_event'],
@@ -46,6 +48,7 @@ export const showEndpoints = {
     method: 'GET',
     path: '/show/armed',
     who: 'crew',
+    of: 'round',
     summary:
       'What the projector would show if the armed scene were put on screen now. No projector is sent this.',
     answer: liveSchemas.projector.nullable(),
@@ -55,8 +58,9 @@ export const showEndpoints = {
     method: 'POST',
     path: '/show/commands',
     who: 'crew',
+    of: 'round',
     summary:
-      'One command to the show. It names the version it was made from; sent again with the same id it is one step.',
+      'One command to the show. It names the version it was made from; sent again with the same id it is one step. For a round that is not on it is refused.',
     body: showCommand,
     answer: z.object({
       version: z.int().describe('The version that this command made.'),
@@ -95,29 +99,32 @@ export const showEndpoints = {
     method: 'POST',
     path: '/screens/notes/:id/read',
     who: 'mc',
+    of: 'round',
     summary: 'The MC has read a note.',
     params: z.object({ id }),
     once: true,
-    refuses: ['not_found', 'wrong_state'],
+    refuses: ['not_found', 'stale', 'wrong_state'],
   }),
   signal: endpoint({
     method: 'POST',
     path: '/screens/signal',
     who: 'mc',
+    of: 'round',
     summary: 'The MC tells the desk: ready, one minute, microphone.',
     body: z.object({ signal: z.enum(MC_SIGNALS) }),
     once: true,
-    refuses: ['wrong_state'],
+    refuses: ['stale', 'wrong_state'],
   }),
   turnCard: endpoint({
     method: 'POST',
     path: '/screens/turn',
     who: 'mc',
+    of: 'round',
     summary:
       'The MC has said the card of a step that was told: it turns to what comes next. Of a card that is not there any more nothing is turned.',
     body: z.object({ result_id: id, step: z.int().min(1) }),
     once: true,
-    refuses: ['wrong_state'],
+    refuses: ['stale', 'wrong_state'],
   }),
   serverTime: endpoint({
     method: 'GET',
@@ -132,7 +139,7 @@ export const showEndpoints = {
 const page = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'This is not the id of a page.')
-  .describe('The page that follows, by an id that it made for itself when it was opened.');
+  .describe('The page that follows, by an id that it made itself when it opened.');
 const followed = z.object({ page: page.optional() });
 
 /** The answer to a beat of a view's stream. */
@@ -142,10 +149,10 @@ const heard = <const W extends Who>(view: string, who: W, refuses: readonly Refu
     path: `/live/${view}/heard`,
     who,
     summary: 'The page heard a beat or a frame of this view.',
-    more: 'Sent once for each beat, with the id that the stream was opened with: a device counts as here while it answers, and is shown as silent after six seconds without.',
+    more: 'Sent once for each beat, with the stream’s id: a device is here while it answers, and silent after six seconds without.',
     query: z.object({ page }),
     answer: z.object({
-      counted: z.boolean().describe('Not where anybody could open the page: unpaired and not signed in.'),
+      counted: z.boolean().describe('Not of a page that is neither paired nor signed in.'),
     }),
     refuses,
   });
@@ -155,6 +162,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/live/audience',
     who: 'anyone',
+    of: 'round if named',
     summary: 'What everybody may follow.',
     sends: stream(audienceFrame),
     refuses: ['busy'],
@@ -163,6 +171,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/live/projector',
     who: 'anyone',
+    of: 'round if named',
     summary: 'What the projector shows.',
     query: followed,
     sends: stream(projectorFrame),
@@ -172,6 +181,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/live/mc',
     who: 'anyone',
+    of: 'round if named',
     summary:
       'What the MC follows: the script on a paired device and for whoever is signed in, the public programme on any other.',
     query: followed,
@@ -182,6 +192,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/live/judge',
     who: 'judge',
+    of: 'round if named',
     summary: "What judges' devices follow.",
     query: followed,
     sends: stream(judgeFrame),
@@ -190,6 +201,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/live/crew',
     who: 'crew',
+    of: 'round if named',
     summary: 'What crew posts and the call board follow.',
     query: followed,
     sends: stream(crewFrame),
@@ -198,6 +210,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/live/board',
     who: 'screen',
+    of: 'round if named',
     summary: 'What a screen that is paired for backstage follows.',
     query: followed,
     sends: stream(crewFrame),
@@ -207,6 +220,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/live/admin',
     who: 'crew',
+    of: 'round if named',
     summary: 'What the desk follows.',
     query: followed,
     sends: stream(adminFrame),
@@ -215,6 +229,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/live/audience/now',
     who: 'anyone',
+    of: 'round if named',
     summary: 'The newest frame of what everybody may follow, once.',
     answer: audienceFrame,
     refuses: ['no_event'],
@@ -223,6 +238,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/live/projector/now',
     who: 'anyone',
+    of: 'round if named',
     summary: 'The newest frame of what the projector shows, once.',
     answer: projectorFrame,
     refuses: ['no_event'],
@@ -231,6 +247,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/live/mc/now',
     who: 'anyone',
+    of: 'round if named',
     summary: 'The newest frame of what the MC follows, once.',
     answer: mcFrame,
     refuses: ['no_event'],
@@ -239,6 +256,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/live/judge/now',
     who: 'judge',
+    of: 'round if named',
     summary: 'The newest frame of what judges’ devices follow, once.',
     answer: judgeFrame,
     refuses: ['no_event'],
@@ -247,6 +265,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/live/crew/now',
     who: 'crew',
+    of: 'round if named',
     summary: 'The newest frame of what crew posts and the call board follow, once.',
     answer: crewFrame,
     refuses: ['no_event'],
@@ -255,6 +274,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/live/board/now',
     who: 'screen',
+    of: 'round if named',
     summary: 'The newest frame of what a screen that is paired for backstage follows, once.',
     answer: crewFrame,
     refuses: ['no_event', 'wrong_screen'],
@@ -263,6 +283,7 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/live/admin/now',
     who: 'crew',
+    of: 'round if named',
     summary: 'The newest frame of what the desk follows, once.',
     answer: adminFrame,
     refuses: ['no_event'],

@@ -113,6 +113,7 @@ export const gearEndpoints = {
 /** What gear may know of the show. Nothing that was not told. */
 export const controlState = z.object({
   version: z.int(),
+  round: z.object({ id, name: z.string() }),
   rehearsal: z.boolean(),
   phase: z.string(),
   stage: z.string().describe('`idle`, `standing_by`, `on_stage` or `cue`.'),
@@ -132,6 +133,7 @@ const press = <const P extends string>(path: P, summary: string) =>
     method: 'POST',
     path: `/control/${path}`,
     who: 'gear',
+    of: 'round',
     summary,
     query,
     answer: controlState,
@@ -145,6 +147,7 @@ export const controlEndpoints = {
     method: 'GET',
     path: '/control/state',
     who: 'gear',
+    of: 'round',
     summary: 'Where the show is, for the lamps of a key.',
     answer: controlState,
     refuses: ['no_event'],

@@ -22,6 +22,7 @@ export const letterEndpoints = {
     method: 'POST',
     path: '/admin/letters/reminders',
     who: 'admin',
+    of: 'round',
     summary:
       'Writes to the acts in play that miss their track or a consent, and says what is missing; asks parents by their own link.',
     body: who,
@@ -33,6 +34,7 @@ export const letterEndpoints = {
     method: 'POST',
     path: '/admin/letters/call-times',
     who: 'admin',
+    of: 'round',
     summary: 'Writes to the acts in the running order when to be at the stage.',
     body: who,
     answer: outcome,

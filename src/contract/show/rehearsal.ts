@@ -1,6 +1,6 @@
 /** The calls on a rehearsal: the show run for real by a clock of its own, and thrown away. */
 import { z } from 'zod';
-import { SPEEDS } from '#domain/lineup/rehearsal.ts';
+import { SPEEDS } from '#domain/lineup/round-clock.ts';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
 
@@ -11,7 +11,9 @@ export const rehearsalEndpoints = {
     method: 'POST',
     path: '/show/rehearsal',
     who: 'crew',
-    summary: 'Starts a rehearsal of the current round. Possible only while nothing in it counts yet.',
+    of: 'round',
+    summary:
+      'Starts a rehearsal of the round that is on: a round of its own, copied from it and on in its place. Possible before the show has begun.',
     body: z.object({
       speed: speed.default(1),
       from: z.enum(['now', 'planned_start']).default('now').describe('Where its clock starts.'),
@@ -19,7 +21,7 @@ export const rehearsalEndpoints = {
     answer: z.object({ id }),
     status: 201,
     once: true,
-    refuses: ['no_event', 'in_rehearsal', 'wrong_state'],
+    refuses: ['no_event', 'in_rehearsal', 'stale', 'wrong_state'],
   }),
   setRehearsalSpeed: endpoint({
     method: 'PATCH',
@@ -29,15 +31,15 @@ export const rehearsalEndpoints = {
     params: z.object({ id }),
     body: z.object({ speed }),
     once: true,
-    refuses: ['no_event', 'rehearsal_over'],
+    refuses: ['not_found'],
   }),
   throwRehearsalAway: endpoint({
     method: 'DELETE',
     path: '/show/rehearsal/:id',
     who: 'crew',
-    summary: 'Ends a rehearsal. Everything it wrote is gone, and the show is as it was before.',
+    summary: 'Ends a rehearsal. Everything it wrote is gone, and the show is on as it was before.',
     params: z.object({ id }),
     once: true,
-    refuses: ['no_event', 'rehearsal_over'],
+    refuses: ['not_found'],
   }),
 };

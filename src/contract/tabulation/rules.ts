@@ -1,6 +1,7 @@
 /** A round's scoring rules as people and programs write them, and what can be wrong with them by themselves. */
 
 import { z } from 'zod';
+import { MOST_ALTERNATES } from '#domain/judging/named-marks.ts';
 import { TRAITS } from '#domain/tabulation/method-traits.ts';
 import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
 import { isTieKey } from '#domain/tabulation/tie-keys.ts';
@@ -101,12 +102,15 @@ export const tabulationRules = z.strictObject({
     .optional()
     .describe('Juries give the points; how the jurors of one come to its order.'),
   calls: z
-    .strictObject({ recall: whole.max(1000), alternates: whole.max(1000), alternate_worth: decimal })
+    .strictObject({
+      recall: whole.max(1000),
+      alternates: whole.max(1000),
+      alternate_worth: decimal,
+      further_alternates: z.array(decimal).max(MOST_ALTERNATES - 1),
+    })
     .partial()
     .optional()
-    .describe(
-      'How many acts each judge says yes to and are recalled, how many alternates, and what one is worth.',
-    ),
+    .describe('How many yes and alternates of each kind a judge gives, and what alternates are worth.'),
   grades: z
     .array(z.string().min(1).max(40))
     .min(2)
@@ -125,50 +129,73 @@ export interface Fault {
 const STEEPEST = 50;
 
 /** What is wrong with rules by themselves, whatever they are used on. */
-export function* faultsOfRules(rules: z.output<typeof tabulationRules>): Generator<Fault> {
+export function* faultsOfRules(rules: Rules): Generator<Fault> {
+  yield* faultsOfFigures(rules);
+  yield* faultsOfPlaces(rules);
+  yield* faultsOfRanks(rules);
+  yield* faultsOfOneMethod(rules);
+}
+
+type Rules = z.output<typeof tabulationRules>;
+
+/** Figures that nothing can be counted by. */
+function* faultsOfFigures(rules: Rules): Generator<Fault> {
   if (Number(rules.audience?.rating_maximum ?? '1') === 0)
     yield { path: ['audience', 'rating_maximum'], message: 'The best rating is more than nothing.' };
   if (Number(rules.exponential?.rate ?? '0') > STEEPEST)
     yield { path: ['exponential', 'rate'], message: `Write a rate of at most ${STEEPEST}.` };
   if (Number(rules.carry?.earlier ?? '100') === 0 && Number(rules.carry?.round ?? '100') === 0)
     yield { path: ['carry', 'round'], message: 'Something has to count.' };
-  const { combination, method, marks } = rules;
-  if (combination?.mode === 'weights') {
-    const [judges, audience] = [combination.judges ?? '50', combination.audience ?? '50'].map(millionths);
-    if ((judges ?? 0) + (audience ?? 0) !== 100_000_000) {
+  if (rules.combination?.mode === 'weights') {
+    const { judges = '50', audience = '50' } = rules.combination;
+    if (millionths(judges) + millionths(audience) !== 100_000_000)
       yield { path: ['combination', 'audience'], message: 'Judges and audience together make 100.' };
-    }
   }
-  if (marks === 'places' && !TRAITS[method].takesPlaces) {
-    yield { path: ['marks'], message: 'Places can be ranked, not averaged.' };
-  }
+}
+
+/** What judges who write places cannot have. */
+function* faultsOfPlaces({ marks, method, missing }: Rules): Generator<Fault> {
+  if (marks !== 'places') return;
+  if (!TRAITS[method].takesPlaces) yield { path: ['marks'], message: 'Places can be ranked, not averaged.' };
+  if (missing === 'zero') yield { path: ['missing'], message: 'A missing place is not a place of 0.' };
+}
+
+/** Ways to bring marks together, and ranks that are left out, which only some methods have. */
+function* faultsOfRanks(rules: Rules): Generator<Fault> {
+  const { method, drop_ranks, juries } = rules;
+  const drops = Boolean(drop_ranks?.best || drop_ranks?.worst);
   const per = rules.per ?? completeRules({ method }).per;
   if (rules.by_criterion && Object.keys(rules.by_criterion).length > 0 && !takesOwnWays({ method, per }))
     yield {
       path: ['by_criterion'],
       message: 'Only a method that averages each criterion can do so in several ways.',
     };
-  if ((rules.drop_ranks?.best || rules.drop_ranks?.worst) && !canDropRanks(method))
+  if (drops && !canDropRanks(method))
     yield {
       path: ['drop_ranks'],
       message: 'Only rank_sum and points_table can leave ranks out; a trimmed mean leaves out marks.',
     };
-  if (rules.juries && method !== 'points_table')
+  if (juries && method !== 'points_table')
     yield { path: ['juries'], message: 'Juries give points by rank: only points_table has them.' };
-  if (rules.juries && (rules.drop_ranks?.best || rules.drop_ranks?.worst))
-    yield { path: ['drop_ranks'], message: "No jury's points are left out." };
-  yield* faultsOfOneMethod(rules);
-  if (marks === 'places' && rules.missing === 'zero') {
-    yield { path: ['missing'], message: 'A missing place is not a place of 0.' };
-  }
+  if (juries && drops) yield { path: ['drop_ranks'], message: "No jury's points are left out." };
 }
 
 /** Rules that only one method has. */
-function* faultsOfOneMethod({ method, calls, grades }: z.output<typeof tabulationRules>): Generator<Fault> {
+function* faultsOfOneMethod({ method, calls, grades }: Rules): Generator<Fault> {
   if (calls && method !== 'calls')
     yield { path: ['calls'], message: 'Only the method calls has yes and alternates.' };
   if (Number(calls?.alternate_worth ?? '0') > 1)
     yield { path: ['calls', 'alternate_worth'], message: 'An alternate is worth at most a yes, which is 1.' };
+  const further = calls?.further_alternates ?? [];
+  const worths = [calls?.alternate_worth ?? '0.5', ...further].map(Number);
+  const badly = further.findIndex(
+    (_text, at) => !((worths[at + 1] ?? 0) < (worths[at] ?? 0)) || worths[at + 1] === 0,
+  );
+  if (badly >= 0)
+    yield {
+      path: ['calls', 'further_alternates', badly],
+      message: 'Each kind of alternate is worth less than the one before it, and more than nothing.',
+    };
   if (grades && method !== 'majority_judgment')
     yield { path: ['grades'], message: 'Only majority_judgment has names for grades.' };
   if (grades && new Set(grades).size < grades.length)

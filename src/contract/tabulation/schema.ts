@@ -123,41 +123,58 @@ function* faults(file: File): Generator<Fault> {
   yield* repeated('judges', file.judges);
   yield* repeated('criteria', file.criteria);
   yield* repeated('performances', file.performances);
-  for (const [at, entry] of file.criteria.entries()) {
+  yield* formFaults(file);
+  yield* sheetFaults(file);
+  const performances = new Set(file.performances.map((entry) => entry.id));
+  yield* deductionFaults(file, performances);
+  for (const [at, { order }] of (file.decisions ?? []).entries())
+    yield* strangers(['decisions', at, 'order'], order.entries(), performances);
+  yield* carriedFaults(file.carried, file.rules.method, performances);
+  yield* gradeFaults(file);
+  for (const [path, record] of audienceRecords(file))
+    yield* strangers(
+      path,
+      Object.keys(record).map((id) => [id, id]),
+      performances,
+    );
+}
+
+/** Acts that are named and not there, each with where below `path` it is named. */
+function* strangers(
+  path: Fault['path'],
+  named: Iterable<[string | number, string]>,
+  performances: ReadonlySet<string>,
+): Generator<Fault> {
+  for (const [at, id] of named)
+    if (!performances.has(id)) yield { path: [...path, at], message: 'No performance has this id.' };
+}
+
+function* formFaults({ criteria, judges }: File): Generator<Fault> {
+  for (const [at, entry] of criteria.entries()) {
     if (entry.max <= entry.min)
       yield { path: ['criteria', at, 'max'], message: 'The highest mark is above the lowest.' };
     if (Number(entry.step) === 0)
       yield { path: ['criteria', at, 'step'], message: 'A step is more than nothing.' };
   }
-  for (const [at, { criterion_ids = null }] of file.judges.entries())
+  const known = new Set(criteria.map(({ id }) => id));
+  for (const [at, { criterion_ids }] of judges.entries())
     for (const [k, criterionId] of (criterion_ids ?? []).entries())
-      if (file.criteria.every((entry) => entry.id !== criterionId))
+      if (!known.has(criterionId))
         yield { path: ['judges', at, 'criterion_ids', k], message: 'No criterion has this id.' };
-  yield* sheetFaults(file);
-  const performances = new Set(file.performances.map((entry) => entry.id));
-  const unknown = { message: 'No performance has this id.' };
-  for (const [at, entry] of (file.deductions ?? []).entries()) {
-    if (!performances.has(entry.performance_id))
-      yield { path: ['deductions', at, 'performance_id'], ...unknown };
-    const byClock = entry.kind === 'time' && file.rules.deductions?.time && entry.overrun_ms !== undefined;
-    if (!byClock && entry.points === undefined) {
+}
+
+function* deductionFaults(
+  { deductions = [], rules }: File,
+  performances: ReadonlySet<string>,
+): Generator<Fault> {
+  for (const [at, { performance_id, kind, overrun_ms, points }] of deductions.entries()) {
+    yield* strangers(['deductions', at], [['performance_id', performance_id]], performances);
+    const byClock = kind === 'time' && rules.deductions?.time && overrun_ms !== undefined;
+    if (!byClock && points === undefined)
       yield {
         path: ['deductions', at, 'points'],
         message: 'Say how many points, or give the rule for overruns.',
       };
-    }
-  }
-  for (const [at, entry] of (file.decisions ?? []).entries()) {
-    for (const [k, performanceId] of entry.order.entries()) {
-      if (!performances.has(performanceId)) yield { path: ['decisions', at, 'order', k], ...unknown };
-    }
-  }
-  yield* carriedFaults(file.carried, file.rules.method, performances);
-  yield* gradeFaults(file);
-  for (const [path, record] of audienceRecords(file)) {
-    for (const performanceId of Object.keys(record)) {
-      if (!performances.has(performanceId)) yield { path: [...path, performanceId], ...unknown };
-    }
   }
 }
 
@@ -184,6 +201,11 @@ function* ruleFaults({ rules, criteria }: File): Generator<Fault> {
   }
   if (rules.marks === 'places' && criteria.some((entry) => entry.subtracts_from !== undefined))
     yield { path: ['rules', 'marks'], message: 'A place is no number of points to take off.' };
+  yield* namedCriteria({ rules, criteria });
+}
+
+/** Criteria that the rules name and that are not there. */
+function* namedCriteria({ rules, criteria }: Pick<File, 'rules' | 'criteria'>): Generator<Fault> {
   for (const id of Object.keys(rules.by_criterion ?? {}))
     if (criteria.every((entry) => entry.id !== id))
       yield { path: ['rules', 'by_criterion', id], message: 'No criterion has this id.' };
@@ -218,13 +240,21 @@ function* sheetFaults(file: File): Generator<Fault> {
     const key = `${sheet.judge_id} ${sheet.performance_id}`;
     if (seen.has(key)) yield { path, message: 'This judge has a scoresheet for this performance already.' };
     seen.add(key);
-    for (const [criterionId, mark] of Object.entries(sheet.marks)) {
-      const scale = criteria.get(criterionId);
-      if (!scale) yield { path: [...path, 'marks', criterionId], message: 'No criterion has this id.' };
-      else if (mark !== null && (mark < scale.min || mark > scale.max)) {
-        const message = `The mark, in steps, is between ${scale.min} and ${scale.max}.`;
-        yield { path: [...path, 'marks', criterionId], message };
-      }
+    yield* markFaults([...path, 'marks'], sheet.marks, criteria);
+  }
+}
+
+function* markFaults(
+  path: Fault['path'],
+  marks: File['scoresheets'][number]['marks'],
+  criteria: ReadonlyMap<string, File['criteria'][number]>,
+): Generator<Fault> {
+  for (const [criterionId, mark] of Object.entries(marks)) {
+    const scale = criteria.get(criterionId);
+    if (!scale) yield { path: [...path, criterionId], message: 'No criterion has this id.' };
+    else if (mark !== null && (mark < scale.min || mark > scale.max)) {
+      const message = `The mark, in steps, is between ${scale.min} and ${scale.max}.`;
+      yield { path: [...path, criterionId], message };
     }
   }
 }

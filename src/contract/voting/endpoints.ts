@@ -33,7 +33,9 @@ export const votingEndpoints = {
     method: 'GET',
     path: '/ballot',
     who: 'anyone',
-    summary: "The current event's polls with this device's own votes. Gives the device its voting mark.",
+    of: 'round if named',
+    summary:
+      "The polls of the round that is on with this device's own votes. Gives the device its voting mark.",
     answer: ballotState,
   }),
   castBallot: endpoint({
@@ -73,14 +75,16 @@ export const votingEndpoints = {
     method: 'POST',
     path: '/vote/room-code',
     who: 'anyone',
+    of: 'round',
     summary: 'Takes the code of the room: from then on this device votes in the polls that are open in it.',
     body: enterRoomCodeBody,
-    refuses: ['wrong_room_code', 'wrong_state'],
+    refuses: ['no_event', 'wrong_room_code', 'wrong_state'],
   }),
   roomCodes: endpoint({
     method: 'GET',
     path: '/screen/room-codes',
     who: 'screen',
+    of: 'round',
     summary: 'The code of the room for each open poll that asks for it, for a paired projector.',
     answer: z.array(roomCode),
     refuses: ['wrong_screen'],
@@ -161,7 +165,7 @@ export const votingEndpoints = {
     body: changePollBody,
     answer: adminPoll,
     once: true,
-    refuses: ['not_found', 'wrong_state', 'already_exists'],
+    refuses: ['not_found', 'wrong_state', 'already_exists', 'show_finished'],
   }),
   removePoll: endpoint({
     method: 'DELETE',
@@ -181,7 +185,7 @@ export const votingEndpoints = {
     body: openPollBody,
     answer: adminPoll,
     once: true,
-    refuses: ['not_found', 'wrong_state'],
+    refuses: ['not_found', 'wrong_state', 'count_published', 'show_finished'],
   }),
   extendPoll: endpoint({
     method: 'POST',

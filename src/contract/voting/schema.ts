@@ -84,11 +84,6 @@ export const ballotState = z.object({
   now_at: instant.describe("The server's clock, for countdowns."),
   /** The clock of `now_at`. */
   pace,
-  rehearsal_id: id
-    .nullable()
-    .describe(
-      'The rehearsal that is on: votes that are cast in it name it, and count for nothing afterwards.',
-    ),
   has_code: z.boolean().describe('A one-time code was entered on this device and is good for something.'),
   code_place: z
     .int()
@@ -113,7 +108,6 @@ export const castBallotBody = z.object({
     .describe(
       "The voter's own count of presses: higher with each, however late it arrives, and no higher than the server's time in ms. Of two ballots the higher one counts. Without it a ballot is newer than all that arrived before.",
     ),
-  rehearsal_id: id.nullish().describe('The rehearsal that the page showed, if any.'),
 });
 export const castBallotAnswer = z.object({
   ...ownBallot.shape,
@@ -164,8 +158,8 @@ const pollFacts = {
   shown: z.enum(POLL_SHOWN),
 };
 /**
- * A new poll: without candidates it takes every act of the running order that is not a guest. Without a share it
- * counts when no other poll of the round does.
+ * A new poll: without candidates it is for every act of the running order that is not a guest, as they are when it
+ * opens. Without a share it counts when no other poll of the round does.
  */
 export const newPollBody = z.object({
   ...pollFacts,

@@ -7,7 +7,7 @@ const grades = markNamesOf({ method: 'majority_judgment' });
 
 describe('marks by name', () => {
   it('are calls on any scale, and grades where there are as many as names', () => {
-    expect(calls).toEqual({ kind: 'calls', recall: 5, alternates: 0 });
+    expect(calls).toEqual({ kind: 'calls', recall: 5, alternates: 0, kinds: 1 });
     expect(namedMarks(calls, scale(2)).map(({ steps, name }) => [steps, name])).toEqual([
       [2, 'Yes'],
       [1, 'Alternate'],
@@ -20,6 +20,22 @@ describe('marks by name', () => {
     expect(markNamesOf({ method: 'mean' })).toBeNull();
   });
 
+  it('are alternates of as many kinds as the rules have and the scale has room for', () => {
+    const three = markNamesOf({ method: 'calls', calls: { furtherAlternates: ['0.43', '0.42'] } });
+    const names = (maxSteps: number) => namedMarks(three, scale(maxSteps)).map(({ name }) => name);
+    expect(names(4)).toEqual(['Yes', 'Alternate 1', 'Alternate 2', 'Alternate 3', 'No']);
+    expect(names(2)).toEqual(['Yes', 'Alternate 1', 'No']);
+    if (!three) throw new Error('Calls have names.');
+    expect(namedMark(three, scale(10), 4)?.name).toBe('Alternate 3');
+    expect(callsGiven([4, 3, 2, 1, 1, 0], scale(4), 3)).toEqual({
+      yes: 1,
+      alternate: 1,
+      alternate_2: 1,
+      alternate_3: 2,
+      no: 1,
+    });
+  });
+
   it('name a mark that was typed between the ends of a long scale an alternate', () => {
     if (!calls) throw new Error('Calls have names.');
     expect([10, 9, 1, 0].map((steps) => namedMark(calls, scale(10), steps)?.name)).toEqual([
@@ -28,6 +44,6 @@ describe('marks by name', () => {
       'Alternate',
       'No',
     ]);
-    expect(callsGiven([10, 9, null, 0, 0], scale(10))).toEqual({ yes: 1, alternate: 1, no: 2 });
+    expect(callsGiven([10, 9, null, 0, 0], scale(10), 1)).toMatchObject({ yes: 1, alternate: 1, no: 2 });
   });
 });

@@ -1,5 +1,17 @@
 /** The catalogue: rooms of sentences, each with the same lines in every language. */
 import type { BlanksOf, TagsOf } from './blanks.ts';
+import type { front } from './en/front.ts';
+import type { judge } from './en/judge.ts';
+import type { kept } from './en/kept.ts';
+import type { marks } from './en/marks.ts';
+import type { night } from './en/night.ts';
+import type { parts } from './en/parts.ts';
+import type { projector } from './en/projector.ts';
+import type { register } from './en/register.ts';
+import type { registered } from './en/registered.ts';
+import type { review } from './en/review.ts';
+import type { screens } from './en/screens.ts';
+import type { track } from './en/track.ts';
 import type { ui } from './en/ui.ts';
 import type { vote } from './en/vote.ts';
 import type { Language } from './languages.ts';
@@ -7,11 +19,38 @@ import { filledIn } from './sentence.ts';
 
 /** The rooms in English, which is written first. */
 interface English {
+  front: typeof front;
+  judge: typeof judge;
+  kept: typeof kept;
+  marks: typeof marks;
+  night: typeof night;
+  parts: typeof parts;
+  projector: typeof projector;
+  register: typeof register;
+  registered: typeof registered;
+  review: typeof review;
+  screens: typeof screens;
+  track: typeof track;
   ui: typeof ui;
   vote: typeof vote;
 }
 
-export const ROOMS = ['ui', 'vote'] as const satisfies readonly Room[];
+export const ROOMS = [
+  'front',
+  'judge',
+  'kept',
+  'marks',
+  'night',
+  'parts',
+  'projector',
+  'register',
+  'registered',
+  'review',
+  'screens',
+  'track',
+  'ui',
+  'vote',
+] as const satisfies readonly Room[];
 
 export type Room = keyof English;
 export type Lines<R extends Room> = keyof English[R] & string;
@@ -33,6 +72,11 @@ type EnglishOf<L extends Line> = L extends `${infer R extends Room}.${infer Name
 
 type Plain<L extends Line> = BlanksOf<EnglishOf<L>>;
 type NeedsNothing<L extends Line> = keyof Plain<L> extends never ? true : false;
+
+/** The sentences that need no other blanks than these, and no tags. */
+export type LineWith<Blanks> = {
+  [L in Line]: [TagsOf<EnglishOf<L>>] extends [never] ? (Blanks extends Plain<L> ? L : never) : never;
+}[Line];
 
 /** Says a sentence in words. One with tags is not said but told, by whoever knows what a tag becomes. */
 export type Say = <L extends Line>(
@@ -58,3 +102,7 @@ export const sayIn =
   (language: Language, words: Words): Say =>
   (line, ...[blanks]) =>
     filledIn(lineOf(words, line), language, blanks ?? {}).join('');
+
+/** Says one of several sentences, with all the blanks that any of them may need. */
+export const sayWith = <Blanks>(say: Say, line: LineWith<Blanks>, blanks: Blanks): string =>
+  (say as unknown as (line: Line, blanks: Blanks) => string)(line, blanks);

@@ -5,6 +5,18 @@ import type { Language } from './languages.ts';
 type Fetching = { readonly [R in Room]: () => Promise<Words> };
 
 const english: Fetching = {
+  front: () => import('./en/front.ts'),
+  judge: () => import('./en/judge.ts'),
+  kept: () => import('./en/kept.ts'),
+  marks: () => import('./en/marks.ts'),
+  night: () => import('./en/night.ts'),
+  parts: () => import('./en/parts.ts'),
+  projector: () => import('./en/projector.ts'),
+  register: () => import('./en/register.ts'),
+  registered: () => import('./en/registered.ts'),
+  review: () => import('./en/review.ts'),
+  screens: () => import('./en/screens.ts'),
+  track: () => import('./en/track.ts'),
   ui: () => import('./en/ui.ts'),
   vote: () => import('./en/vote.ts'),
 };
@@ -12,13 +24,24 @@ const english: Fetching = {
 const FETCHING: Readonly<Record<Language, Fetching>> = {
   en: english,
   de: {
+    front: () => import('./de/front.ts'),
+    judge: () => import('./de/judge.ts'),
+    kept: () => import('./de/kept.ts'),
+    marks: () => import('./de/marks.ts'),
+    night: () => import('./de/night.ts'),
+    parts: () => import('./de/parts.ts'),
+    projector: () => import('./de/projector.ts'),
+    register: () => import('./de/register.ts'),
+    registered: () => import('./de/registered.ts'),
+    review: () => import('./de/review.ts'),
+    screens: () => import('./de/screens.ts'),
+    track: () => import('./de/track.ts'),
     ui: () => import('./de/ui.ts'),
     vote: () => import('./de/vote.ts'),
   },
-  'en-XA': {
-    ui: () => stretchedFrom(english.ui),
-    vote: () => stretchedFrom(english.vote),
-  },
+  'en-XA': Object.fromEntries(
+    Object.entries(english).map(([room, fetching]) => [room, () => stretchedFrom(fetching)]),
+  ) as Fetching,
 };
 
 async function stretchedFrom(fetching: () => Promise<Words>): Promise<Words> {

@@ -96,18 +96,18 @@ export function filledIn(
   language: string,
   values: Readonly<Record<string, unknown>>,
 ): unknown[] {
-  const fill = (sentence: Sentence): unknown[] =>
-    sentence.flatMap((part): unknown[] => {
-      if (typeof part === 'string') return [part];
-      if ('tag' in part) {
-        const made = values[part.tag];
-        return typeof made === 'function' ? [made(fill(part.inside))] : fill(part.inside);
-      }
-      const value = values[part.name];
-      if (part.kind === 'text') return [value];
-      if (part.kind === 'number')
-        return [once(`number ${language}`, () => new Intl.NumberFormat(language)).format(Number(value))];
-      return fill(branchOf(part, language, value));
-    });
+  const fill = (sentence: Sentence): unknown[] => sentence.flatMap(fillPart);
+  const fillPart = (part: Sentence[number]): unknown[] => {
+    if (typeof part === 'string') return [part];
+    if ('tag' in part) {
+      const made = values[part.tag];
+      return typeof made === 'function' ? [made(fill(part.inside))] : fill(part.inside);
+    }
+    const value = values[part.name];
+    if (part.kind === 'text') return [value];
+    if (part.kind === 'number')
+      return [once(`number ${language}`, () => new Intl.NumberFormat(language)).format(Number(value))];
+    return fill(branchOf(part, language, value));
+  };
   return fill(sentenceOf(text));
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cell, readCsv, writeCsv } from './csv.ts';
+import { readCsv, writeCsv } from './csv.ts';
+
+/** One cell, as it stands in a file. */
+const cell = (text: string): string => writeCsv([[text]]).slice(1, -2);
 
 it('lets no cell be run as a formula', () => {
   for (const start of ['=', '+', '-', '@', '\t', '\r', '\0', '＝', '＋', '－', '＠'])
@@ -17,6 +20,50 @@ it('leaves a number a number, and makes text of what only looks like one', () =>
   ).toBe("\uFEFFlate_s,name\r\n-178,'-178\r\n1.5,'=1+1\r\n");
 });
 
+it('leaves text text where a spreadsheet would take it for a number, a date, a time or a truth', () => {
+  for (const text of [
+    '007',
+    '1999',
+    '50',
+    '0,5',
+    '1.000,5',
+    '1e5',
+    '2E-3',
+    ' 7 ',
+    '٠٠٧',
+    '００７',
+    '24/7',
+    '1-2-3',
+  ])
+    expect(cell(text).replaceAll('"', ''), text).toBe(`'${text}`);
+  for (const text of [
+    '5 May',
+    'March 4th',
+    '1. Mai 2026',
+    'Sept-1',
+    '19:30',
+    '7 pm',
+    '50 %',
+    '€5',
+    '(5)',
+    'TRUE',
+    'falsch',
+  ])
+    expect(cell(text), text).toBe(text === 'March 4th' ? text : `'${text}`);
+  for (const text of [
+    '99 Luftballons',
+    'Blink-182',
+    '2 Unlimited',
+    'Act 7',
+    'May',
+    'Truth',
+    '½',
+    'K7QF4-2ABXM',
+    '’68er',
+  ])
+    expect(cell(text), text).toBe(text);
+});
+
 it('quotes what would break a row, and leaves other names alone', () => {
   expect(cell('Rain Song No. 4, for "five" kazoos')).toBe('"Rain Song No. 4, for ""five"" kazoos"');
   expect(cell('two\nlines')).toBe('"two\nlines"');
@@ -24,7 +71,7 @@ it('quotes what would break a row, and leaves other names alone', () => {
 });
 
 it('reads back exactly what it wrote, whatever was in it', () => {
-  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^['=+\-@",;\t\r\n a]{0,6}$/));
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^['=+\-@",;\t\r\n a07e]{0,6}$/));
   const rows = fc
     .tuple(fc.integer({ min: 2, max: 5 }), fc.integer({ min: 1, max: 6 }))
     .chain(([columns, count]) =>

@@ -1,24 +1,35 @@
 /**
  * Comma-separated text, read and written (RFC 4180): quotes, line breaks inside them, any of the usual
- * separators when reading. What is written runs nowhere as a formula, and reads back as it was.
+ * separators when reading. What is written as text stays text in a spreadsheet (it runs nowhere as a formula, and
+ * “007” is no 7), a number a number, and both read back as they were.
  */
 
 // The first characters that spreadsheets take for a formula, also in their full-width forms.
 const FORMULA = /^[=+\-@\t\r\0＝＋－＠]/;
-const MARKED = /^'['=+\-@\t\r\0＝＋－＠]/;
+// What they take for a number, an amount, a date or a time: figures and their signs, with one word that belongs to them.
+const SIGNS = String.raw`[\s\p{Nd}\p{Sc}.,:/()%'’–-]*`;
+const MONTHS = 'jan|feb|mar|mär|mrz|avr|apr|may|mai|jun|jul|juin|juil|aug|aoû|sep|oct|okt|nov|dec|dez|déc';
+const FIGURE = new RegExp(
+  String.raw`^(?=\P{Nd}*\p{Nd})${SIGNS}(?:(?:e|am|pm|(?:${MONTHS})\p{L}*)${SIGNS})?$`,
+  'iu',
+);
+const TRUTH = /^\s*(?:true|false|wahr|falsch|vrai|faux)\s*$/i;
 
-const guarded = (text: string): string => (FORMULA.test(text) || text.startsWith("'") ? `'${text}` : text);
-const unguarded = (text: string): string => (MARKED.test(text) ? text.slice(1) : text);
+const isTakenOtherwise = (text: string): boolean =>
+  FORMULA.test(text) || FIGURE.test(text) || TRUTH.test(text) || text.startsWith("'");
+const guarded = (text: string): string => (isTakenOtherwise(text) ? `'${text}` : text);
+const unguarded = (text: string): string =>
+  text.startsWith("'") && isTakenOtherwise(text.slice(1)) ? text.slice(1) : text;
 
-/** One cell. Text that a spreadsheet would run gets an apostrophe before it. */
-export function cell(text: string): string {
+/** One cell. Text that a spreadsheet would run or take for something else than text gets an apostrophe before it. */
+function cell(text: string): string {
   const safe = guarded(text);
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**
- * A file's text, with a byte order mark so that spreadsheets read it as UTF-8. A number stays one, below zero too: it
- * runs nothing. Whatever somebody wrote is text.
+ * A file's text, with a byte order mark so that spreadsheets read it as UTF-8. A number stays one, below zero too;
+ * whatever is given as text is text. Every table that can be saved is written here.
  */
 export const writeCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => row.map((value) => (typeof value === 'number' ? String(value) : cell(value))).join(',')).join('\r\n')}\r\n`;

@@ -1,18 +1,9 @@
 /** One text for equal data: the same facts give the same text on any machine, so they can be digested and compared. */
 
-const remembered = new WeakMap<object, string>();
-
-/** Keeps the text of an object that nobody will change. */
-export function remember(fact: object): void {
-  remembered.set(fact, canonicalJson(fact));
-}
-
 /** JSON of plain data, with sorted keys and no space; fields that are undefined are left out. */
 export function canonicalJson(value: unknown): string {
   if (value === undefined || value === null) return 'null';
   if (typeof value !== 'object') return JSON.stringify(value);
-  const known = remembered.get(value);
-  if (known !== undefined) return known;
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const fields = Object.entries(value)
     .filter(([, entry]) => entry !== undefined)

@@ -8,7 +8,7 @@ import { ENGINE } from '../tabulation/engines.ts';
 import { completeRules } from '../tabulation/rules.ts';
 import type { Standings } from '../tabulation/standings.ts';
 import type { ScoresheetInput, TabulationInput } from '../tabulation/types.ts';
-import { canonicalJson, remember } from './canonical.ts';
+import { canonicalJson } from './canonical.ts';
 
 /** The facts that decide a result, in an order of their own. */
 export function decidingFacts(input: TabulationInput) {
@@ -79,19 +79,19 @@ export function decidingFacts(input: TabulationInput) {
   };
 }
 
-// Ten thousand sheets are written out each time; one that did not change is remembered with its text.
-type SheetFact = Required<ScoresheetInput>;
-const sheetFacts = new WeakMap<ScoresheetInput, SheetFact>();
-
-function sheetFact(sheet: ScoresheetInput): SheetFact {
-  const known = sheetFacts.get(sheet);
-  if (known) return known;
-  const { judgeId, performanceId, marks, abstained, excused } = sheet;
-  const fact = { judgeId, performanceId, marks, abstained: abstained === true, excused: excused === true };
-  sheetFacts.set(sheet, fact);
-  remember(fact);
-  return fact;
-}
+const sheetFact = ({
+  judgeId,
+  performanceId,
+  marks,
+  abstained,
+  excused,
+}: ScoresheetInput): Required<ScoresheetInput> => ({
+  judgeId,
+  performanceId,
+  marks,
+  abstained: abstained === true,
+  excused: excused === true,
+});
 
 /** Whether two inputs can only give the same result. */
 export const sameFacts = (a: TabulationInput, b: TabulationInput): boolean =>

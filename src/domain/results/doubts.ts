@@ -86,25 +86,18 @@ interface Gap {
   gap: number;
 }
 
-// A standing that did not change is the very same object.
-const gaps = new WeakMap<PerformanceStanding, Gap>();
-
 /** How far the judges' totals of an act lie apart; nothing with fewer than three. */
 function gapOf(standing: PerformanceStanding): Gap {
-  const known = gaps.get(standing);
-  if (known) return known;
   const totals = standing.judges.flatMap((cell) => (cell.total ? [Number(cell.total.shown)] : []));
   const [low, high] = [Math.min(...totals), Math.max(...totals)];
   const shown = (value: number) =>
     standing.judges.find((cell) => cell.total && Number(cell.total.shown) === value)?.total?.shown ?? '';
-  const found = {
+  return {
     performanceId: standing.performanceId,
     lowest: shown(low),
     highest: shown(high),
     gap: totals.length > 2 ? high - low : 0,
   };
-  gaps.set(standing, found);
-  return found;
 }
 
 function widestGap(standings: Standings): Doubt | undefined {

@@ -207,19 +207,17 @@ const factsOf = (facts: PollFacts, performanceIds: ReadonlySet<string>): PollFac
   );
 
 // One object for one sheet, so that a tabulation that goes on sees at a glance which ones are new.
-const sheetInputs = new WeakMap<RoundRecords['sheets'][number], ScoresheetInput>();
-
-function sheetInput(sheet: RoundRecords['sheets'][number]): ScoresheetInput {
-  const { judgeId, performanceId, abstained } = sheet;
-  const made = sheetInputs.get(sheet) ?? {
-    judgeId,
-    performanceId,
-    marks: abstained ? {} : { ...sheet.marks },
-    abstained,
-  };
-  sheetInputs.set(sheet, made);
-  return made;
-}
+const sheetInput = ({
+  judgeId,
+  performanceId,
+  marks,
+  abstained,
+}: RoundRecords['sheets'][number]): ScoresheetInput => ({
+  judgeId,
+  performanceId,
+  marks: abstained ? {} : { ...marks },
+  abstained,
+});
 
 /** A judge is excused by decision, or by having left the panel before an act; a sheet that was given stands. */
 function excusals(

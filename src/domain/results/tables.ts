@@ -1,5 +1,6 @@
 /** Which tables a result has. */
 import type { Standings } from '../tabulation/standings.ts';
+import type { CertifiedTable } from './certified.ts';
 import { audienceTitle, type ProgrammeEntry, type TableKind } from './telling.ts';
 
 /**
@@ -25,6 +26,23 @@ export function calledTables(
     ? [...results, { kind: 'audience' as const, categoryId: null, title: audienceTitle(polls) }]
     : results;
 }
+
+/** For a rehearsal in which nobody scored: the acts in running order, without scores. */
+export const sampleTable = (programme: readonly ProgrammeEntry[]): CertifiedTable => ({
+  kind: 'result',
+  categoryId: null,
+  title: 'Sample places',
+  rows: programme.map(({ performanceId }, index) => ({
+    performanceId,
+    place: String(index + 1),
+    rank: index + 1,
+    score: null,
+    carried: null,
+    criteria: [],
+    decidedBy: null,
+  })),
+  guests: [],
+});
 
 /** In running order; acts without a category stand together. */
 function categoriesOf(standings: Standings, programme: readonly ProgrammeEntry[]) {

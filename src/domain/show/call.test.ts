@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type CallBoard, performersCall, READY_BEFORE_MS } from './call.ts';
+import { lasting } from './moments.ts';
 
 const AT = 1_000_000_000;
 
@@ -16,6 +17,7 @@ const item = (
   ...part,
 });
 const board = (...items: CallBoard['items'][number][]): CallBoard => ({
+  moments: [lasting('between')],
   phase: 'running',
   nextId: null,
   behindMs: 120_000,

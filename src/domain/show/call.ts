@@ -2,6 +2,7 @@
  * When a performer is on: their call, read off what the crew's screens show. A pure function, so that the
  * performer's page can never say another time than the call board in the green room.
  */
+import type { TimedMoment } from './moments.ts';
 import type { ItemStatus, Phase } from './vocabulary.ts';
 
 /** How long before an act is expected on stage its performers stand by. */
@@ -9,6 +10,7 @@ export const READY_BEFORE_MS = 10 * 60_000;
 
 /** The crew's order of items, as far as a call needs it. */
 export interface CallBoard {
+  moments: TimedMoment[];
   phase: Phase;
   nextId: string | null;
   behindMs: number | null;
@@ -23,6 +25,8 @@ export interface CallBoard {
 }
 
 export interface PerformersCall {
+  /** Where the evening is. */
+  moments: TimedMoment[];
   /** "Act 5"; null while the act is scratched. */
   number: number | null;
   status: ItemStatus;
@@ -45,6 +49,7 @@ export function performersCall(board: CallBoard, itemId: string): PerformersCall
   const coming = item.status === 'scheduled' || item.status === 'called';
   const expectedAt = item.status === 'on_stage' || coming ? item.expectedAt : null;
   return {
+    moments: board.moments,
     number: item.number,
     status: item.status,
     actsBefore: coming ? actsBefore(board, at) : 0,

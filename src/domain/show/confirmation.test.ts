@@ -46,6 +46,8 @@ describe('what cannot be taken back', () => {
     expect(said(facts)).toEqual(['open_vote Audience vote']);
     expect(asks(facts)).toEqual([{ verb: 'open_vote', id: 'poll1', place: null }]);
     expect(refusal(facts, pressed)).toBe('not_confirmed');
+    const byHand = { kind: 'open_poll' as const, pollId: 'poll1', durationMs: null };
+    expect([go(facts), give(facts, byHand)].map(({ show }) => show.scene.kind)).toEqual(['vote', 'vote']);
   });
 });
 
@@ -54,8 +56,8 @@ describe('the start', () => {
     const at = (now: number) => ({ ...sampleEvening(), now });
     expect(refusal(at(SHOW_START - 131 * HOUR), pressed)).toBe('not_confirmed');
     for (const early of [HOUR / 2, 0, -HOUR]) expect(asks(at(SHOW_START - early))).toEqual([]);
-    const rehearsed = { id: 'rehearsal1', speed: 1 as const, tables: [] };
-    expect(asks({ ...at(SHOW_START - 131 * HOUR), rehearsal: rehearsed })).toEqual([]);
+    const ownClock = { speed: 1 as const };
+    expect(asks({ ...at(SHOW_START - 131 * HOUR), ownClock })).toEqual([]);
   });
 
   it('is taken back as if it had not been, while nothing was scored', () => {
@@ -117,7 +119,7 @@ describe('results', () => {
     expect(refusal(standby, pressed)).toBe('not_certified');
     const certified = { ...standby, results: [certifiedResult('r1', 'Solo')] };
     expect(go(certified).show.phase).toBe('results');
-    const rehearsed = { ...standby, rehearsal: { id: 'rehearsal1', speed: 1 as const, tables: [] } };
+    const rehearsed = { ...standby, ownClock: { speed: 1 as const } };
     expect(nextGo(rehearsed.show, rehearsed.now, rehearsed).waits).toBeNull();
   });
 });

@@ -94,16 +94,8 @@ function partHappenings(state: ShowState, part: CuePart, now: number, facts: Sho
         : [{ kind: 'item_called', itemId: item.id, durationMs: lengthOf(item, facts) }];
     case 'start':
       return item === null ? [] : [startedItem(item, facts)];
-    case 'open_vote': {
-      const poll = pollOf(facts, item?.pollId ?? null);
-      if (item === null || poll === null) return [];
-      const closesAt = poll.durationMs === null ? null : now + poll.durationMs;
-      const leftOut = notPerformed(state, facts, poll);
-      return [
-        startedItem(item, facts),
-        { kind: 'poll_opened', pollId: poll.id, closesAt, reason: '', leftOut },
-      ];
-    }
+    case 'open_vote':
+      return item === null ? [] : openedVote(state, item, now, facts);
     case 'end_interval':
       return [{ kind: 'clock_set', clock: null }];
     case 'reveal': {
@@ -120,6 +112,14 @@ function partHappenings(state: ShowState, part: CuePart, now: number, facts: Sho
     case 'finish_show':
       return [];
   }
+}
+
+function openedVote(state: ShowState, item: LiveItem, now: number, facts: ShowFacts): Happening[] {
+  const poll = pollOf(facts, item.pollId ?? null);
+  if (poll === null) return [];
+  const closesAt = poll.durationMs === null ? null : now + poll.durationMs;
+  const leftOut = notPerformed(state, facts, poll);
+  return [startedItem(item, facts), { kind: 'poll_opened', pollId: poll.id, closesAt, reason: '', leftOut }];
 }
 
 /** The item goes on, with its planned length and the act whose scoring opens with it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atResults, give, go, order, refusal } from '#test/show/pressed-desk.ts';
-import { certifiedResult, rehearsal, sampleEvening } from '#test/show/sample-evening.ts';
+import { certifiedResult, sampleEvening } from '#test/show/sample-evening.ts';
 import type { LiveFacts } from './facts.ts';
 import { nextGo } from './go.ts';
 import { adminView } from './views/admin.ts';
@@ -45,32 +45,17 @@ describe('results', () => {
     expect(audienceView(go(certified)).results).toMatchObject([{ id: 'r1', hiddenActs: 4 }]);
   });
 
-  it('are told in a rehearsal as it made them itself, to the end, and of no other show', () => {
-    let facts: LiveFacts = { ...atResults(), rehearsal: rehearsal() };
-    // Begun before the rehearsal: nothing to tell, as in any show.
-    expect(nextGo(facts.show, facts.now, facts).waits?.reason).toBe('not_certified');
-    facts = { ...sampleEvening(), rehearsal: rehearsal() };
-    facts = go(give(go(facts, 16), { kind: 'close_poll', pollId: 'poll1' }), 2);
-    const heard: string[] = [];
-    while (facts.show.phase !== 'finished') {
-      heard.push(
-        ...adminView(facts).go.parts.map((part) => `${part.verb} ${part.place ?? part.title}`.trim()),
-      );
-      facts = go(facts);
-    }
-    expect(heard).toEqual(['reveal 2', 'reveal 1', 'publish Results', 'end Results', 'finish_show']);
-    expect(adminView(facts).results).toMatchObject([{ state: 'published', stepsShown: 2 }]);
-    const [told] = adminView(facts).results;
-    expect(told?.steps.flatMap((step) => step.entries.map((entry) => entry.stageName))).toEqual([
-      'Stage name 2',
-      'Stage name 1',
-    ]);
-    expect(facts.results).toEqual(sampleEvening().results);
-    expect(audienceView(facts).results).toEqual([]);
-    const [{ id = '' } = {}] = facts.show.rehearsed;
-    const real = { ...facts, rehearsal: null, show: { ...facts.show, phase: 'results' as const } };
-    expect(refusal(real, { kind: 'reveal_next', resultId: id })).toBe('unknown_result');
-    expect(nextGo(real.show, real.now, real).parts.map(({ verb }) => verb)).not.toContain('reveal');
+  it('begin in a rehearsal without being certified, which they are as they begin, and reach no phone', () => {
+    const ownClock = { speed: 1 as const };
+    const facts = give(go({ ...sampleEvening(), ownClock }, 16), { kind: 'close_poll', pollId: 'poll1' });
+    const begun = go(facts, 2);
+    expect(begun.show.phase).toBe('results');
+    // As anywhere, what was taken back meanwhile is not told.
+    expect(nextGo(begun.show, begun.now, begun).waits?.reason).toBe('not_certified');
+    const told = go({ ...begun, results: [certifiedResult('r1', 'Results')] });
+    expect(adminView(told).results).toMatchObject([{ id: 'r1', state: 'revealing', stepsShown: 1 }]);
+    expect(audienceView(told).results).toEqual([]);
+    expect(audienceView({ ...told, ownClock: null }).results).toHaveLength(1);
   });
 
   it('stop being told when they are voided, and start anew under a new certification', () => {
@@ -190,6 +175,20 @@ describe('polls', () => {
     expect(refusal(closed, { ...reopen, reason: 'The hall lost its network' })).toBe('accepted');
     const certified = { ...closed, results: [certifiedResult('r1', 'Judges')] };
     expect(refusal(certified, { ...reopen, reason: 'late' })).toBe('certified');
+  });
+
+  it('that stay closed say why, and only those', () => {
+    const open = give(go(sampleEvening(), 3), { kind: 'open_poll', pollId: 'poll2', durationMs: null });
+    const closed = give(open, { kind: 'close_poll', pollId: 'poll2' });
+    const said = (facts: LiveFacts) => adminView(facts).polls.map(({ staysClosed }) => staysClosed);
+    const reopen = { kind: 'reopen_poll' as const, pollId: 'poll2', durationMs: null, reason: 'late' };
+    expect(said(closed)).toEqual([null, null]);
+    const certified = { ...closed, results: [certifiedResult('r1', 'Judges')] };
+    expect(said(certified)).toEqual([null, 'certified']);
+    const told = { ...certified, polls: certified.polls.map((poll) => ({ ...poll, published: true })) };
+    expect(said(told)).toEqual([null, 'count_published']);
+    expect(refusal(told, reopen)).toBe('count_published');
+    expect(said(give(closed, reopen))).toEqual([null, null]);
   });
 
   it('extend with the clock of their cue', () => {

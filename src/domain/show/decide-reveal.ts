@@ -1,7 +1,4 @@
-/**
- * Telling a certified result: lowest place first, one place at a time, never anything that is not certified. In a
- * rehearsal it is the rehearsal's own result (`rehearsed.ts`).
- */
+/** Telling a certified result: lowest place first, one place at a time, never anything that is not certified. */
 import type { OrderedCommand } from './commands.ts';
 import { asks, isConfirmed } from './confirmation.ts';
 import { deafFor } from './decide-cue.ts';
@@ -15,7 +12,7 @@ import type { ShowState } from './state.ts';
 
 type RevealCommand = Among<OrderedCommand, 'reveal_next' | 'turn_card' | 'stop_reveal' | 'publish_result'>;
 
-/** Decides a command to the telling of a result. Refused where it is not certified, nor rehearsed. */
+/** Decides a command to the telling of a result. Refused where it is not certified. */
 export function moveReveal(
   state: ShowState,
   command: RevealCommand,
@@ -31,8 +28,7 @@ export function moveReveal(
   }
   const result = facts.results.find((one) => one.id === command.resultId);
   if (result === undefined) return refuse('unknown_result');
-  if (!isTellable(result.state) || (result.state === 'rehearsed' && facts.rehearsal === null))
-    return refuse('not_certified');
+  if (!isTellable(result.state)) return refuse('not_certified');
   if (command.kind === 'publish_result') return publish(state, result);
   const decision = revealNext(state, result, now, facts);
   const asked = asks([revealPart(state, result)], state, now, facts);

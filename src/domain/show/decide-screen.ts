@@ -29,24 +29,21 @@ type ScreenCommand = Among<
 /** Decides a command to the projector, the stop of the show, or a note. Refusals are codes of `rejections.ts`. */
 export function moveScreen(state: ShowState, command: ScreenCommand, facts: ShowFacts): Decision {
   switch (command.kind) {
-    case 'arm': {
-      const scene = sceneOf(command.scene, command.text);
-      const obstacle = sceneObstacle(state, scene, facts);
-      if (obstacle !== null) return refuse(obstacle);
-      return isSame(scene, state.armed) ? refuse('no_change') : [{ kind: 'scene_armed', scene }];
-    }
+    case 'arm':
+      return armScene(state, sceneOf(command.scene, command.text), facts);
     case 'disarm':
-      return state.armed === null ? refuse('no_change') : [{ kind: 'scene_armed', scene: null }];
+      return unless(state.armed === null, { kind: 'scene_armed', scene: null });
     case 'set_scene':
       return putOnScreen(state, sceneOf(command.scene, command.text), facts);
     case 'blank':
-      return state.blanked ? refuse('no_change') : [{ kind: 'blank_set', blanked: true }];
+      return unless(state.blanked, { kind: 'blank_set', blanked: true });
     case 'unblank':
-      return state.blanked ? [{ kind: 'blank_set', blanked: false }] : refuse('no_change');
+      return unless(!state.blanked, { kind: 'blank_set', blanked: false });
     case 'set_follow_go':
-      return state.followGo === command.followGo
-        ? refuse('no_change')
-        : [{ kind: 'follow_go_set', followGo: command.followGo }];
+      return unless(state.followGo === command.followGo, {
+        kind: 'follow_go_set',
+        followGo: command.followGo,
+      });
     case 'halt':
       if (state.phase === 'finished') return refuse('show_finished');
       return state.halt === null ? final([{ kind: 'halted', text: command.text }]) : refuse('no_change');
@@ -61,11 +58,16 @@ export function moveScreen(state: ShowState, command: ScreenCommand, facts: Show
     case 'mc_signal':
       return [{ kind: 'mc_signalled', signal: command.signal }];
     case 'set_wings':
-      if (itemOf(facts, command.itemId) === null) return refuse('unknown_item');
-      return (state.wings[command.itemId] ?? false) === command.inTheWings
-        ? refuse('no_change')
-        : [{ kind: 'wings_set', itemId: command.itemId, inTheWings: command.inTheWings }];
+      return setWings(state, command.itemId, command.inTheWings, facts);
   }
+}
+
+/** What happens, unless it is so already. */
+const unless = (isSo: boolean, happens: Happening): Decision => (isSo ? refuse('no_change') : [happens]);
+
+function setWings(state: ShowState, itemId: string, inTheWings: boolean, facts: ShowFacts): Decision {
+  if (itemOf(facts, itemId) === null) return refuse('unknown_item');
+  return unless((state.wings[itemId] ?? false) === inTheWings, { kind: 'wings_set', itemId, inTheWings });
 }
 
 /** Only a message has words of its own. */
@@ -86,6 +88,12 @@ function sceneObstacle(state: ShowState, scene: Scene, facts: ShowFacts): ShowRe
   return null;
 }
 
+function armScene(state: ShowState, scene: Scene, facts: ShowFacts): Decision {
+  const obstacle = sceneObstacle(state, scene, facts);
+  if (obstacle !== null) return refuse(obstacle);
+  return unless(isSame(scene, state.armed), { kind: 'scene_armed', scene });
+}
+
 function putOnScreen(state: ShowState, scene: Scene, facts: ShowFacts): Decision {
   const obstacle = sceneObstacle(state, scene, facts);
   if (obstacle !== null) return refuse(obstacle);
@@ -97,11 +105,11 @@ function putOnScreen(state: ShowState, scene: Scene, facts: ShowFacts): Decision
 function readNote(state: ShowState, noteId: string): Decision {
   const note = state.notes.find((one) => one.id === noteId);
   if (note === undefined) return refuse('unknown_note');
-  return note.readAt === null ? [{ kind: 'note_read', noteId }] : refuse('no_change');
+  return unless(note.readAt !== null, { kind: 'note_read', noteId });
 }
 
 function answerNote(state: ShowState, noteId: string): Decision {
   const note = state.notes.find((one) => one.id === noteId);
   if (note === undefined) return refuse('unknown_note');
-  return note.readyAt === null ? [{ kind: 'note_answered', noteId }] : refuse('no_change');
+  return unless(note.readyAt !== null, { kind: 'note_answered', noteId });
 }

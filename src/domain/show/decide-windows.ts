@@ -29,10 +29,7 @@ export function moveWindows(
       if (poll.state === 'closed') return refuse('poll_is_closed');
       return openPoll(state, poll, command.durationMs, '', now, facts);
     case 'reopen_poll':
-      if (poll.state === 'draft') return refuse('poll_not_open');
-      if (command.reason === '') return refuse('reason_needed');
-      if (anyCertified(facts)) return refuse('certified');
-      return openPoll(state, poll, command.durationMs, command.reason, now, facts);
+      return reopenPoll(state, poll, command, now, facts);
     case 'announce_poll_close':
       return announceClose(poll, now + command.inMs);
     case 'extend_poll':
@@ -42,6 +39,26 @@ export function moveWindows(
     case 'close_poll':
       return isOpen(poll) ? final([{ kind: 'poll_closed', pollId: poll.id }]) : refuse(notOpen(poll));
   }
+}
+
+/** Why a vote that is over is not opened again; null where it may be. */
+export const staysClosed = (
+  poll: Pick<LivePoll, 'published'>,
+  facts: ShowFacts,
+): 'count_published' | 'certified' | null =>
+  poll.published ? 'count_published' : anyCertified(facts) ? 'certified' : null;
+
+function reopenPoll(
+  state: ShowState,
+  poll: LivePoll,
+  { durationMs, reason }: Among<OrderedCommand, 'reopen_poll'>,
+  now: number,
+  facts: ShowFacts,
+): Decision {
+  if (poll.state === 'draft') return refuse('poll_not_open');
+  if (reason === '') return refuse('reason_needed');
+  const stays = staysClosed(poll, facts);
+  return stays === null ? openPoll(state, poll, durationMs, reason, now, facts) : refuse(stays);
 }
 
 const notOpen = (poll: LivePoll) => (poll.state === 'closed' ? 'poll_is_closed' : 'poll_not_open');

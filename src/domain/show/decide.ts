@@ -16,39 +16,29 @@ import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { ShowFacts } from './facts.ts';
 import { settledAt } from './order.ts';
-import { asRehearsed, inRehearsal } from './rehearsed.ts';
 import type { ShowRejection } from './rejections.ts';
 import type { ShowState } from './state.ts';
 
 export type Verdict = { ok: true; events: ShowEvent[] } | { ok: false; code: ShowRejection };
 
 /**
- * One command against one state. Accepted, its events all carry `version`.
+ * One command against one state. Accepted, its events all carry the version that it makes.
  *
  * @param now the server's clock in ms
  * @param facts what the other rooms know, read in the transaction that will store the events
- * @param version the version it makes: the next one, or a later one where some are taken
  */
-export function decide(
-  state: ShowState,
-  command: OrderedCommand,
-  now: number,
-  facts: ShowFacts,
-  version: number = state.version + 1,
-): Verdict {
+export function decide(state: ShowState, command: OrderedCommand, now: number, facts: ShowFacts): Verdict {
   if (isStale(state, command)) return refused('stale');
-  const known = asRehearsed(state, settledAt(facts, now));
-  const decision = decided(state, command, now, known);
+  const decision = decided(state, command, now, settledAt(facts, now));
   if (isRefusal(decision)) return refused(decision.refuse);
   const stamp = {
-    version,
+    version: state.version + 1,
     at: now,
     by: command.by,
     command: command.kind,
     commandId: command.commandId,
   };
-  const happenings = inRehearsal(decision, state, known, version);
-  return { ok: true, events: happenings.map((happening) => ({ ...happening, ...stamp })) };
+  return { ok: true, events: decision.map((happening) => ({ ...happening, ...stamp })) };
 }
 
 /** Whether a command was made before the show's last move, or from a version that this show never had. */

@@ -10,7 +10,7 @@ export type Decision = Happening[] | { refuse: ShowRejection };
 /** The answer of a rule that does not allow the command. */
 export const refuse = (code: ShowRejection): Decision => ({ refuse: code });
 
-/** Whether nothing happens. */
+/** Whether a decision is a refusal, with the reason as its code, rather than what happens. */
 export const isRefusal = (decision: Decision): decision is { refuse: ShowRejection } =>
   !Array.isArray(decision);
 

@@ -44,12 +44,10 @@ export function effects(event: ShowEvent): Effect[] {
     case 'start_taken_back':
       return event.scoringClosed.map((id) => scoring(id, 'closed'));
     case 'step_revealed':
-      if (event.rehearsed === true) return [];
       return [{ room: 'results', kind: 'result_revealing', resultId: event.resultId, step: event.step }];
     case 'reveal_stopped':
       return [{ room: 'results', kind: 'reveal_stopped', resultId: event.resultId }];
     case 'result_published':
-      if (event.rehearsed === true) return [];
       return [{ room: 'results', kind: 'result_published', resultId: event.resultId }];
     case 'undone':
       return event.effects;

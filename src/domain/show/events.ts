@@ -5,7 +5,6 @@
 import type { CommandKind } from './commands.ts';
 import type { CuePart } from './cue-part.ts';
 import type { Effect } from './effect.ts';
-import type { RehearsedResult } from './rehearsed-result.ts';
 import type { Clock, McSignal, Phase, Post, Scene } from './vocabulary.ts';
 
 /** Who did it, when, and which version it made. */
@@ -59,12 +58,9 @@ export type Happening =
   | { kind: 'scoring_opened'; performanceId: string; reason: string }
   | { kind: 'scoring_deadline_set'; performanceId: string; closesAt: number }
   | { kind: 'scoring_locked'; performanceId: string }
-  /** Only in a rehearsal: what it tells as its result from now on. */
-  | { kind: 'result_rehearsed'; tables: RehearsedResult[] }
-  /** `rehearsed`: of a rehearsal's own result. */
-  | { kind: 'step_revealed'; resultId: string; step: number; rehearsed?: boolean }
+  | { kind: 'step_revealed'; resultId: string; step: number }
   | { kind: 'card_turned' }
   | { kind: 'reveal_stopped'; resultId: string }
-  | { kind: 'result_published'; resultId: string; rehearsed?: boolean };
+  | { kind: 'result_published'; resultId: string };
 
 export type ShowEvent = Happening & Stamp;

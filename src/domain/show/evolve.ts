@@ -14,184 +14,105 @@ export function evolve(state: ShowState, event: ShowEvent): ShowState {
   };
 }
 
-function applied(state: ShowState, event: ShowEvent): ShowState {
-  switch (event.kind) {
-    case 'undo_offered':
-      return {
-        ...state,
-        undo: {
-          command: event.command,
-          parts: event.parts,
-          by: event.by,
-          at: event.at,
-          before: cueState(state),
-          reverts: event.reverts,
-        },
-      };
-    case 'undo_withdrawn':
-      return { ...state, undo: null };
-    case 'undone':
-      return { ...state, ...(state.undo?.before ?? {}), undo: null };
-    case 'went':
-      return { ...state, lastGoAt: event.at, mcSignal: null };
-    case 'blank_set':
-      return { ...state, blanked: event.blanked };
-    case 'follow_go_set':
-      return { ...state, followGo: event.followGo };
-    case 'scene_armed':
-      return { ...state, armed: event.scene };
-    case 'halted':
-      return haltedState(state, event.text, event.at);
-    case 'halt_lifted':
-      return liftedState(state, event.at);
-    case 'note_sent': {
-      const { noteId, to, text, by, at } = event;
-      const notes = [...state.notes, { id: noteId, to, text, by, sentAt: at, readAt: null, readyAt: null }];
-      return { ...state, notes: notes.slice(-NOTES_KEPT) };
-    }
-    case 'note_read':
-      return {
-        ...state,
-        notes: state.notes.map((note) => (note.id === event.noteId ? { ...note, readAt: event.at } : note)),
-        mcSignal: isAnswered(state, event.noteId) ? null : state.mcSignal,
-      };
-    case 'note_answered':
-      return {
-        ...state,
-        notes: state.notes.map((note) =>
-          note.id === event.noteId ? { ...note, readAt: note.readAt ?? event.at, readyAt: event.at } : note,
-        ),
-      };
-    case 'mc_signalled':
-      return { ...state, mcSignal: { signal: event.signal, at: event.at } };
-    case 'wings_set':
-      return { ...state, wings: { ...state.wings, [event.itemId]: event.inTheWings } };
-    case 'step_revealed':
-      return {
-        ...state,
-        cardTurned: false,
-        revealingId: event.resultId,
-        shownSteps: { ...state.shownSteps, [event.resultId]: event.step },
-      };
-    case 'card_turned':
-      return { ...state, cardTurned: true };
-    case 'reveal_stopped':
-      return { ...state, revealingId: null };
-    case 'result_rehearsed':
-      return { ...state, rehearsed: event.tables };
-    case 'result_published':
-      return {
-        ...state,
-        rehearsed: state.rehearsed.map((one) =>
-          one.id === event.resultId ? { ...one, published: true } : one,
-        ),
-      };
-    case 'poll_opened':
-      // Steps kept before acts were left out name none.
-      return { ...state, leftOut: { ...state.leftOut, [event.pollId]: event.leftOut ?? [] } };
-    case 'poll_taken_back':
-    case 'poll_deadline_set':
-    case 'poll_closed':
-    case 'scoring_opened':
-    case 'scoring_deadline_set':
-    case 'scoring_locked':
-      return state;
-    default:
-      return { ...state, ...cued(state, event) };
-  }
-}
+const applied = (state: ShowState, event: ShowEvent): ShowState => {
+  const change = CHANGES[event.kind] as (state: ShowState, event: ShowEvent) => Partial<ShowState>;
+  return { ...state, ...change(state, event) };
+};
 
-type CueEvent = Extract<
-  ShowEvent,
-  {
-    kind:
-      | 'phase_entered'
-      | 'item_called'
-      | 'item_started'
-      | 'item_ended'
-      | 'item_released'
-      | 'item_cued'
-      | 'item_skipped'
-      | 'item_unskipped'
-      | 'item_scratched'
-      | 'item_unscratched'
-      | 'time_added'
-      | 'clock_set'
-      | 'start_moved'
-      | 'act_restarted'
-      | 'scene_set'
-      | 'start_taken_back';
-  }
->;
+type Change<K extends ShowEvent['kind']> = (
+  state: ShowState,
+  event: Extract<ShowEvent, { kind: K }>,
+) => Partial<ShowState>;
 
-/** The events that move the cue: what an undo restores. */
-function cued(state: CueState, event: CueEvent): Partial<CueState> {
-  switch (event.kind) {
-    case 'phase_entered':
-      return {
-        phase: event.phase,
-        startedAt: state.startedAt ?? event.at,
-        finishedAt: event.phase === 'finished' ? event.at : null,
-      };
-    case 'start_taken_back':
-      return beforeTheShow(state);
-    case 'item_called':
-      return {
-        ...progress(released(state, event.itemId), event.itemId, {
-          ...fresh(event.durationMs),
-          status: 'called',
-          calledAt: event.at,
-        }),
-        currentId: event.itemId,
-        cuedId: null,
-        clock: { state: 'stopped', leftMs: event.durationMs },
-      };
-    case 'item_started':
-      return started(state, event.itemId, event.durationMs, event.at);
-    case 'item_ended':
-      return {
-        ...progress(state, event.itemId, {
-          status: 'done',
-          endedAt: event.at,
-          performedMs: event.performedMs,
-        }),
-        ...left(state, event.itemId),
-      };
-    case 'item_released':
-      return { ...progress(state, event.itemId, { status: 'scheduled' }), ...left(state, event.itemId) };
-    case 'item_cued':
-      return { cuedId: event.itemId };
-    case 'item_skipped':
-      return {
-        ...progress(state, event.itemId, { status: 'scheduled', skipped: true }),
-        ...left(state, event.itemId),
-      };
-    case 'item_unskipped':
-      return progress(state, event.itemId, { skipped: false });
-    case 'item_scratched':
-      return { ...progress(state, event.itemId, { status: 'scheduled' }), ...left(state, event.itemId) };
-    case 'item_unscratched':
-      return hasBeenOn(state, event.itemId)
-        ? {}
-        : {
-            ...progress(state, event.itemId, { status: 'scheduled', skipped: false }),
-            ...left(state, event.itemId),
-          };
-    case 'time_added':
-      return timeAdded(state, event.ms);
-    case 'clock_set':
-      return { clock: event.clock };
-    case 'start_moved':
-      return { ...progress(state, event.itemId, { startedAt: event.startedAt }), clock: event.clock };
-    case 'act_restarted':
-      return {
-        ...progress(state, event.itemId, { startedAt: event.at, grantedMs: event.durationMs }),
-        clock: { state: 'running', zeroAt: event.at + event.durationMs },
-      };
-    case 'scene_set':
-      return { scene: event.scene };
-  }
-}
+/** Of the poll or the scoring, which keep it themselves. */
+const elsewhere = () => ({});
+
+/** What each kind of event changes; those that an undo restores change the cue alone. */
+const CHANGES: { [K in ShowEvent['kind']]: Change<K> } = {
+  undo_offered: (state, { command, parts, by, at, reverts }) => ({
+    undo: { command, parts, by, at, before: cueState(state), reverts },
+  }),
+  undo_withdrawn: () => ({ undo: null }),
+  undone: ({ undo }) => ({ ...undo?.before, undo: null }),
+  went: (_state, { at }) => ({ lastGoAt: at, mcSignal: null }),
+  blank_set: (_state, { blanked }) => ({ blanked }),
+  follow_go_set: (_state, { followGo }) => ({ followGo }),
+  scene_armed: (_state, { scene }) => ({ armed: scene }),
+  scene_set: (_state, { scene }) => ({ scene }),
+  halted,
+  halt_lifted: haltLifted,
+  note_sent: ({ notes }, { noteId, to, text, by, at }) => ({
+    notes: [...notes, { id: noteId, to, text, by, sentAt: at, readAt: null, readyAt: null }].slice(
+      -NOTES_KEPT,
+    ),
+  }),
+  note_read: (state, { noteId, at }) => ({
+    ...noteChanged(state, noteId, () => ({ readAt: at })),
+    mcSignal: isAnswered(state, noteId) ? null : state.mcSignal,
+  }),
+  note_answered: (state, { noteId, at }) =>
+    noteChanged(state, noteId, (note) => ({ readAt: note.readAt ?? at, readyAt: at })),
+  mc_signalled: (_state, { signal, at }) => ({ mcSignal: { signal, at } }),
+  wings_set: ({ wings }, { itemId, inTheWings }) => ({ wings: { ...wings, [itemId]: inTheWings } }),
+  step_revealed: ({ shownSteps }, { resultId, step }) => ({
+    cardTurned: false,
+    revealingId: resultId,
+    shownSteps: { ...shownSteps, [resultId]: step },
+  }),
+  card_turned: () => ({ cardTurned: true }),
+  reveal_stopped: () => ({ revealingId: null }),
+  // Steps kept before acts were left out name none.
+  poll_opened: (state, { pollId, leftOut }) => ({ leftOut: { ...state.leftOut, [pollId]: leftOut ?? [] } }),
+  result_published: elsewhere,
+  poll_taken_back: elsewhere,
+  poll_deadline_set: elsewhere,
+  poll_closed: elsewhere,
+  scoring_opened: elsewhere,
+  scoring_deadline_set: elsewhere,
+  scoring_locked: elsewhere,
+  phase_entered: (state, { phase, at }) => ({
+    phase,
+    startedAt: state.startedAt ?? at,
+    finishedAt: phase === 'finished' ? at : null,
+  }),
+  start_taken_back: beforeTheShow,
+  item_called: (state, { itemId, durationMs, at }) => ({
+    ...progress(released(state, itemId), itemId, { ...fresh(durationMs), status: 'called', calledAt: at }),
+    currentId: itemId,
+    cuedId: null,
+    clock: { state: 'stopped', leftMs: durationMs },
+  }),
+  item_started: started,
+  item_ended: (state, { itemId, at, performedMs }) =>
+    offStage(state, itemId, { status: 'done', endedAt: at, performedMs }),
+  item_released: (state, { itemId }) => offStage(state, itemId, { status: 'scheduled' }),
+  item_cued: (_state, { itemId }) => ({ cuedId: itemId }),
+  item_skipped: (state, { itemId }) => offStage(state, itemId, { status: 'scheduled', skipped: true }),
+  item_unskipped: (state, { itemId }) => progress(state, itemId, { skipped: false }),
+  item_scratched: (state, { itemId }) => offStage(state, itemId, { status: 'scheduled' }),
+  item_unscratched: (state, { itemId }) =>
+    hasBeenOn(state, itemId) ? {} : offStage(state, itemId, { status: 'scheduled', skipped: false }),
+  time_added: timeAdded,
+  clock_set: (_state, { clock }) => ({ clock }),
+  start_moved: (state, { itemId, startedAt, clock }) => ({
+    ...progress(state, itemId, { startedAt }),
+    clock,
+  }),
+  act_restarted: (state, { itemId, at, durationMs }) => ({
+    ...progress(state, itemId, { startedAt: at, grantedMs: durationMs }),
+    clock: { state: 'running', zeroAt: at + durationMs },
+  }),
+};
+
+type Note = ShowState['notes'][number];
+
+const noteChanged = (
+  { notes }: ShowState,
+  noteId: string,
+  change: (note: Note) => Partial<Note>,
+): Pick<ShowState, 'notes'> => ({
+  notes: notes.map((note) => (note.id === noteId ? { ...note, ...change(note) } : note)),
+});
 
 /** The MC has read what the desk wrote after the MC's signal: the signal was heard and lights no longer. */
 function isAnswered({ notes, mcSignal }: ShowState, noteId: string): boolean {
@@ -206,12 +127,14 @@ const hasBeenOn = (state: CueState, itemId: string): boolean => {
 };
 
 /** Nothing has been on; who was passed over before the show still is. */
-const beforeTheShow = ({ items }: CueState): CueState => ({
-  ...cueState(initialShow),
-  items: Object.fromEntries(
-    Object.entries(items).flatMap(([id, { skipped }]) => (skipped ? [[id, { ...fresh(0), skipped }]] : [])),
-  ),
-});
+function beforeTheShow({ items }: CueState): CueState {
+  return {
+    ...cueState(initialShow),
+    items: Object.fromEntries(
+      Object.entries(items).flatMap(([id, { skipped }]) => (skipped ? [[id, { ...fresh(0), skipped }]] : [])),
+    ),
+  };
+}
 
 const fresh = (durationMs: number): Progress => ({
   status: 'scheduled',
@@ -237,13 +160,17 @@ const progress = (
   items: { ...state.items, [itemId]: { ...(state.items[itemId] ?? fresh(0)), ...change } },
 });
 
-/** What leaving the place of the current item, or of the asked-for one, changes. */
-const left = (state: CueState, itemId: string): Partial<CueState> => ({
+/** An item that leaves the place of the current one, or of the one that was asked for. */
+const offStage = (state: CueState, itemId: string, change: Partial<Progress>): Partial<CueState> => ({
+  ...progress(state, itemId, change),
   ...(state.currentId === itemId ? { currentId: null, clock: null } : {}),
   ...(state.cuedId === itemId ? { cuedId: null } : {}),
 });
 
-function started(given: CueState, itemId: string, durationMs: number, at: number): Partial<CueState> {
+function started(
+  given: CueState,
+  { itemId, durationMs, at }: { itemId: string; durationMs: number; at: number },
+): Partial<CueState> {
   const state = released(given, itemId);
   const standing = state.currentId === itemId ? state.items[itemId] : undefined;
   const before = standing ?? fresh(durationMs);
@@ -262,7 +189,7 @@ function started(given: CueState, itemId: string, durationMs: number, at: number
   };
 }
 
-function timeAdded(state: CueState, ms: number): Partial<CueState> {
+function timeAdded(state: CueState, { ms }: { ms: number }): Partial<CueState> {
   const { clock, currentId } = state;
   if (clock === null) return {};
   const moved: CueState['clock'] =
@@ -274,18 +201,14 @@ function timeAdded(state: CueState, ms: number): Partial<CueState> {
   return { ...progress(state, currentId, { grantedMs: given.grantedMs + ms }), clock: moved };
 }
 
-function haltedState(state: ShowState, text: string, at: number): ShowState {
-  const { clock } = state;
-  const ran = clock?.state === 'running';
+function halted({ clock }: ShowState, { text, at }: { text: string; at: number }): Partial<ShowState> {
   return {
-    ...state,
-    halt: { text, at, clockRan: ran },
+    halt: { text, at, clockRan: clock?.state === 'running' },
     clock: clock?.state === 'running' ? { state: 'stopped', leftMs: clock.zeroAt - at } : clock,
   };
 }
 
-function liftedState(state: ShowState, at: number): ShowState {
-  const { clock, halt } = state;
+function haltLifted({ clock, halt }: ShowState, { at }: { at: number }): Partial<ShowState> {
   const resumes = halt?.clockRan === true && clock?.state === 'stopped';
-  return { ...state, halt: null, clock: resumes ? { state: 'running', zeroAt: at + clock.leftMs } : clock };
+  return { halt: null, clock: resumes ? { state: 'running', zeroAt: at + clock.leftMs } : clock };
 }

@@ -10,14 +10,13 @@ import type { StageSide } from '#domain/events/stage-side.ts';
 import type { ScoringState } from '#domain/judging/scoresheet.ts';
 import type { Follows } from '#domain/lineup/follows.ts';
 import type { ItemKind } from '#domain/lineup/item.ts';
-import type { Speed } from '#domain/lineup/rehearsal.ts';
+import type { RoundClock } from '#domain/lineup/round-clock.ts';
 import type { PlayingState, TrackCue } from '#domain/tracks/cue.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import type { PollState } from '#domain/voting/poll.ts';
 import type { PollMethod } from '#domain/voting/poll-kinds.ts';
 import type { PollVoters } from '#domain/voting/voter.ts';
 import type { SilentDevice } from './presence.ts';
-import type { RehearsedTable } from './rehearsed-result.ts';
 import type { ShowState } from './state.ts';
 
 export const CONSENT_STATES = ['given', 'missing', 'not_needed'] as const;
@@ -29,8 +28,7 @@ export type ScoringWindow = ScoringState;
 export const SHEET_STATES = ['none', 'draft', 'submitted', 'abstained'] as const;
 export type SheetState = (typeof SHEET_STATES)[number];
 
-/** `rehearsed`: made by a rehearsal for itself, never certified and never kept. */
-export const RESULT_STATES = ['live', 'certified', 'revealing', 'published', 'voided', 'rehearsed'] as const;
+export const RESULT_STATES = ['live', 'certified', 'revealing', 'published', 'voided'] as const;
 export type ResultState = (typeof RESULT_STATES)[number];
 
 /** A participant's slot in the running order, with what desk and MC need to know. */
@@ -112,6 +110,8 @@ export interface LivePoll {
   durationMs: number | null;
   openedAt: number | null;
   closesAt: number | null;
+  /** Whether everybody may hold their receipt against its list. */
+  published: boolean;
   ballotsCounted: number;
   ballotsPerMinute: number;
   /** Whether screens for the audience may show how many ballots there are. */
@@ -181,18 +181,13 @@ export interface ShowFacts {
     standingsSoFar: (typeof STANDINGS_SO_FAR)[number];
   };
   playing: LivePlaying | null;
-  /**
-   * The rehearsal that is on, how much faster than real time its clock runs, and what it would tell as its result
-   * now: worked out for commands by which results may begin, else empty.
-   */
-  rehearsal: { id: string; speed: Speed; tables: RehearsedTable[] } | null;
+  /** The clock of its own that the round has (`RoundClock`); null where it goes by the server's. */
+  ownClock: Pick<RoundClock, 'speed'> | null;
 }
 
 /** What a time that people need in reality, such as for an undo, is on the clock of the stage. */
-export const onStageClock = (
-  { rehearsal }: { rehearsal: Pick<NonNullable<ShowFacts['rehearsal']>, 'speed'> | null },
-  ms: number,
-): number => ms * (rehearsal?.speed ?? 1);
+export const onStageClock = ({ ownClock }: Pick<ShowFacts, 'ownClock'>, ms: number): number =>
+  ms * (ownClock?.speed ?? 1);
 
 export const REGISTRATION_STATES = ['not_open', 'open', 'full', 'closed'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];

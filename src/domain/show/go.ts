@@ -93,19 +93,30 @@ function goParts(state: ShowState, facts: ShowFacts): CuePart[] {
   const current = currentItem(state, facts);
   const status = current === null ? null : statusOf(state, current);
   if (current !== null && status === 'called') return [takeStage(current, facts)];
-  if (current !== null && status === 'on_stage') {
-    if (current.kind !== 'results') return [itemPart('end', current), ...arrive];
-    const telling = tellParts(state, facts);
-    if (telling.length > 0) return telling;
-    return [itemPart('end', current), ...(next === null ? [plain('finish_show')] : arrive)];
-  }
+  if (current !== null && status === 'on_stage') return endParts(state, facts, current, arrive);
   if (state.phase === 'interval') return [plain('end_interval'), ...arrive];
-  if (next !== null) return arrive;
-  if (state.phase !== 'results' && facts.results.some((result) => result.state !== 'published')) {
+  return next !== null ? arrive : lastParts(state, facts);
+}
+
+/** After the last item: results that are still to be told, then the end. */
+function lastParts(state: ShowState, facts: ShowFacts): CuePart[] {
+  if (state.phase !== 'results' && facts.results.some((result) => result.state !== 'published'))
     return [plain('start_results')];
-  }
   const telling = state.phase === 'results' ? tellParts(state, facts) : [];
   return telling.length > 0 ? telling : [plain('finish_show')];
+}
+
+/** After an item that is on; results are told to their end before. */
+function endParts(
+  state: ShowState,
+  facts: ShowFacts,
+  current: LiveItem,
+  arrive: readonly CuePart[],
+): CuePart[] {
+  if (current.kind !== 'results') return [itemPart('end', current), ...arrive];
+  const telling = tellParts(state, facts);
+  if (telling.length > 0) return telling;
+  return [itemPart('end', current), ...(arrive.length > 0 ? arrive : [plain('finish_show')])];
 }
 
 /** Acts, votes and results stand by first, so that the MC has the word; other cues begin at once. */
@@ -219,7 +230,7 @@ function partEffects(part: CuePart, state: ShowState, facts: ShowFacts): GoEffec
       return poll === null ? [] : [{ kind: 'poll_opens', title: poll.title, durationMs: poll.durationMs }];
     }
     case 'publish':
-      return facts.rehearsal === null ? [{ kind: 'result_published', title }] : [];
+      return facts.ownClock === null ? [{ kind: 'result_published', title }] : [];
     case 'start_show':
     case 'end_interval':
     case 'start_results':
@@ -265,8 +276,8 @@ function waitsForResult(parts: readonly CuePart[], state: ShowState, facts: Show
   const begins = parts.some(
     (part) => part.verb === 'start_results' || (part.verb === 'start' && part.itemKind === 'results'),
   );
-  // A rehearsal makes its own as they begin.
-  if (begins) return facts.rehearsal === null && !facts.results.some((result) => isTellable(result.state));
+  // In a rehearsal they are certified as they begin.
+  if (begins) return facts.ownClock === null && !facts.results.some((result) => isTellable(result.state));
   const leaves = parts.some(
     (part) => part.verb === 'finish_show' || (part.verb === 'end' && part.itemKind === 'results'),
   );

@@ -104,6 +104,6 @@ export const settledAt = <F extends Pick<ShowFacts, 'polls' | 'scoring' | 'scori
   ),
 });
 
-/** A result that may be told: certified and not voided since, or made by a rehearsal for itself. */
+/** A result that may be told: certified and not voided since. */
 export const isTellable = (state: ResultState): boolean =>
-  state === 'certified' || state === 'revealing' || state === 'published' || state === 'rehearsed';
+  state === 'certified' || state === 'revealing' || state === 'published';

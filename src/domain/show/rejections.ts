@@ -31,6 +31,7 @@ export const SHOW_REJECTIONS = [
   'poll_is_open',
   'poll_not_open',
   'poll_is_closed',
+  'count_published',
   'other_poll_open',
   'unknown_result',
   'not_certified',

@@ -82,11 +82,8 @@ export function showReport(
     stoppedMs: stops.reduce((sum, ms) => sum + ms, 0),
     rows: facts.items.map((item) => {
       const progress = show.items[item.id];
-      const startedAt = progress?.startedAt ?? null;
-      const endedAt = progress?.endedAt ?? null;
-      const over = startedAt !== null && endedAt !== null;
-      const performedMs = over ? (progress?.performedMs ?? 0) : null;
       const plannedAt = planned[item.id] ?? null;
+      const { startedAt, endedAt, performedMs, pausedMs } = timesOf(progress);
       return {
         itemId: item.id,
         number: item.number,
@@ -101,10 +98,18 @@ export function showReport(
         performedMs,
         overMs: performedMs === null ? null : performedMs - item.durationMs,
         changeoverMs: changeovers.get(item.id) ?? null,
-        pausedMs: performedMs === null || !over ? null : Math.max(0, endedAt - startedAt - performedMs),
+        pausedMs,
       };
     }),
   };
+}
+
+/** When an item began and ended, how long it was on, and how long it stood still in between. */
+function timesOf(progress: ShowState['items'][string] | undefined) {
+  const { startedAt = null, endedAt = null, performedMs = 0 } = progress ?? {};
+  if (startedAt === null || endedAt === null)
+    return { startedAt, endedAt, performedMs: null, pausedMs: null };
+  return { startedAt, endedAt, performedMs, pausedMs: Math.max(0, endedAt - startedAt - performedMs) };
 }
 
 /** How long each stop of the whole show lasted; one that was not lifted lasts until `now`. */

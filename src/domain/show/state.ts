@@ -7,7 +7,6 @@
 import type { CommandKind } from './commands.ts';
 import type { CuePart } from './cue-part.ts';
 import type { Effect } from './effect.ts';
-import type { RehearsedResult } from './rehearsed-result.ts';
 import type { Clock, McSignal, Phase, Post, Scene } from './vocabulary.ts';
 
 /** How far one item has come. An item without progress is scheduled. */
@@ -80,8 +79,6 @@ export interface ShowState extends CueState {
   leftOut: Record<string, string[]>;
   /** Steps shown of each result, by result. */
   shownSteps: Record<string, number>;
-  /** What a rehearsal tells as its result; empty outside of one. */
-  rehearsed: RehearsedResult[];
   /** The result whose steps are being told now. */
   revealingId: string | null;
   /** Whether the MC's card of the step told last was said and turned. */
@@ -122,7 +119,6 @@ export const initialShow: ShowState = {
   mcSignal: null,
   leftOut: {},
   shownSteps: {},
-  rehearsed: [],
   revealingId: null,
   cardTurned: false,
   lastGoAt: null,

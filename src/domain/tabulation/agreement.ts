@@ -5,7 +5,7 @@
 import Fraction from 'fraction.js';
 import { concordance, rankCorrelation } from './correlation.ts';
 import { denseOrder, figure } from './exact.ts';
-import { columns, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { outlierMarks } from './outliers.ts';
 import { cell, merit, type Panel, takesPart } from './panel.ts';
 import { doubledRanks } from './ranks.ts';
@@ -26,14 +26,7 @@ export function agreementOf(panel: Panel, outcome: Outcome): PanelAgreement {
     results: resultOrder(panel, outcome, acts),
     sums: panelSums(panel),
   };
-  const alone = columns(
-    outcome,
-    { key: '', ranked: acts },
-    'judges',
-    panel.judges.length,
-    (since, j) => since.judges.has(j),
-    (j) => byThemselves(field, j),
-  );
+  const alone = panel.judges.map((_judge, j) => byThemselves(field, j));
   const ranksOnShared = (j: number): number[] => {
     const own = alone[j];
     return own?.scored.length === shared.length
@@ -46,7 +39,7 @@ export function agreementOf(panel: Panel, outcome: Outcome): PanelAgreement {
     performances: shared.length,
     raters: raters.length,
     judges: alone.map((own) => withOthers(field, own)),
-    outliers: outlierMarks(panel, acts, outcome),
+    outliers: outlierMarks(panel, acts),
   };
 }
 

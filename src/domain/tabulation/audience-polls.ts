@@ -69,12 +69,9 @@ export function votesInPoll(
   const counts = givesOrder(poll) ? placePoints(poll, performances, acts) : countsIn(poll);
   for (const p of acts) {
     const id = performances[p]?.id ?? '';
-    const rated = ratings?.[id];
-    const counted = counts.get(id);
-    if (rated === undefined && counted === undefined) continue;
-    const votes = rated === undefined ? (counted ?? ZERO) : new Fraction(rated.sum);
-    const voters = rated?.count ?? null;
-    const figure = rated === undefined ? votes : rated.count === 0 ? ZERO : votes.div(rated.count);
+    const found = figureOf(ratings?.[id], counts.get(id));
+    if (found === null) continue;
+    const { votes, voters, figure } = found;
     own.set(p, { votes, voters, converted: ZERO, given: [votes] });
     figures.set(p, { votes: figure, voters: null, converted: ZERO, given: [figure] });
   }
@@ -84,6 +81,14 @@ export function votesInPoll(
   else convertOne({ ballots: poll.ballots }, sharesOfNoRatings(rules), figures);
   for (const [p, entry] of own) entry.converted = figures.get(p)?.converted ?? ZERO;
   return own;
+}
+
+/** What an act got, by how many, and the figure that is converted: of ratings the mean. Null where it got nothing. */
+function figureOf(rated: { sum: number; count: number } | undefined, counted: Fraction | undefined) {
+  if (rated === undefined)
+    return counted === undefined ? null : { votes: counted, voters: null, figure: counted };
+  const votes = new Fraction(rated.sum);
+  return { votes, voters: rated.count, figure: rated.count === 0 ? ZERO : votes.div(rated.count) };
 }
 
 const countsIn = ({ counts = {} }: PollFacts): Map<string, Fraction> =>

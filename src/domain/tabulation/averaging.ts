@@ -150,18 +150,15 @@ export const criteriaOnly = (panel: Panel, p: number, make: MakeFigure): Average
   trimmed: new Map(),
 });
 
-/** Averages every act of a group, those unchanged since the last time excepted, and notes what came of it. */
+/** Averages every act of a group, and notes what came of it. */
 export function averageActs(
   panel: Panel,
   acts: readonly number[],
   outcome: Outcome,
   average: (p: number) => Averaged,
 ): void {
-  const { since } = outcome;
   for (const p of acts) {
-    const known = since && !since.acts.has(p) ? since.outcome.averaged[p] : null;
-    const found = known ?? average(p);
-    outcome.averaged[p] = found;
+    const found = average(p);
     outcome.criteria[p] = found.panels;
     outcome.results[p] = found.result;
     if (found.blocked !== null) outcome.blocked[p] ??= found.blocked;

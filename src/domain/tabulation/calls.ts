@@ -1,17 +1,32 @@
 /**
- * `calls`: a judge's mark says yes, alternate or no: the highest on the scale is a yes, the lowest a no, any between an
- * alternate. A yes is worth 1, a no nothing; what the judges' calls are worth is added as under `sum`.
+ * `calls`: a judge's mark says yes, alternate or no: the highest on the scale is a yes, the lowest a no, those between
+ * alternates of up to three kinds. A yes is worth 1, a no nothing; what the judges' calls are worth is added as under
+ * `sum`. Kinds of alternates that are worth different points are those of the World Swing Dance Council (Prelim Scoring
+ * Announcement, in force since January 2020: yes 10, alternates 4.5, 4.3 and 4.2, no 0, and the sum of these decides).
  */
-import { type Call, callOf } from '../judging/named-marks.ts';
+import { alternatesOf, type Call, callOf } from '../judging/named-marks.ts';
 import { wholeParts } from './exact.ts';
 import type { CallRules, TabulationInput } from './types.ts';
 
+/** What an alternate of each kind is worth, the best first. */
+export const alternateWorths = ({ alternateWorth, furtherAlternates = [] }: CallRules): string[] => [
+  alternateWorth,
+  ...furtherAlternates,
+];
+
 /** The input with every call as the mark that it is worth. */
-export function callsAsMarks<I extends TabulationInput>(input: I, { alternateWorth }: CallRules): I {
-  const { n, d } = wholeParts(alternateWorth);
-  const places = alternateWorth.split('.')[1]?.length ?? 0;
+export function callsAsMarks<I extends TabulationInput>(input: I, rules: CallRules): I {
+  const worths = alternateWorths(rules);
+  const places = Math.max(...worths.map((text) => text.split('.')[1]?.length ?? 0));
   const whole = 10 ** places;
-  const worth: Record<Call, number> = { yes: whole, alternate: n * (whole / d), no: 0 };
+  const worth = new Map<Call, number>([
+    ['yes', whole],
+    ['no', 0],
+  ]);
+  for (const [at, call] of alternatesOf(worths.length).entries()) {
+    const { n, d } = wholeParts(worths[at] ?? '0');
+    worth.set(call, n * (whole / d));
+  }
   const criteria = new Map(input.criteria.map((criterion) => [criterion.id, criterion]));
   return {
     ...input,
@@ -26,7 +41,8 @@ export function callsAsMarks<I extends TabulationInput>(input: I, { alternateWor
       marks: Object.fromEntries(
         Object.entries(sheet.marks).map(([id, steps]) => {
           const criterion = criteria.get(id);
-          return [id, steps === null || !criterion ? steps : worth[callOf(steps, criterion)]];
+          if (steps === null || !criterion) return [id, steps];
+          return [id, worth.get(callOf(steps, criterion, worths.length)) ?? 0];
         }),
       ),
     })),

@@ -4,7 +4,7 @@
  */
 import type Fraction from 'fraction.js';
 import { decimal, ZERO } from './exact.ts';
-import { columns, type Group, type MethodRun, type Outcome } from './outcome.ts';
+import type { Group, MethodRun } from './outcome.ts';
 import type { Panel } from './panel.ts';
 import { addRankValues } from './rank-adding.ts';
 import type { RankSpan } from './ranks.ts';
@@ -12,15 +12,15 @@ import { exponentialPowers, settled } from './roots-and-powers.ts';
 
 /** Gives the acts of a group that have a rank their results. */
 export const exponentialRank: MethodRun = (panel, group, outcome) => {
-  const powers = powersOf(panel, group, outcome);
+  const powers = powersOf(panel, group);
   const ofMeanRank = ({ first, shared }: RankSpan): Fraction => powers[2 * first + shared - 3] ?? ZERO;
   const worth = panel.engine === 1 ? ofMeanRank : meanWeight(powers);
   addRankValues(panel, group, outcome, worth, settled);
 };
 
 /** What a rank weighs among the acts of a group. */
-export const rankWeight = (panel: Panel, group: Group, outcome: Outcome): ((span: RankSpan) => Fraction) =>
-  meanWeight(powersOf(panel, group, outcome));
+export const rankWeight = (panel: Panel, group: Group): ((span: RankSpan) => Fraction) =>
+  meanWeight(powersOf(panel, group));
 
 /** A shared rank has the mean of the weights it spans. */
 const meanWeight =
@@ -30,17 +30,9 @@ const meanWeight =
       .reduce((sum, power) => sum.add(power), ZERO)
       .div(shared);
 
-function powersOf({ rules }: Panel, group: Group, outcome: Outcome): Fraction[] {
+function powersOf({ rules }: Panel, group: Group): Fraction[] {
   const top = decimal(rules.exponential.top);
   const rate = decimal(rules.exponential.rate);
-  const [powers = []] = columns(
-    outcome,
-    group,
-    'powers',
-    1,
-    () => false,
-    // In half steps of the rate: the first engine gave a shared rank the weight of its mean rank.
-    () => exponentialPowers(rate.div(2), 2 * group.ranked.length).map((power) => power.mul(top)),
-  );
-  return powers;
+  // In half steps of the rate: the first engine gave a shared rank the weight of its mean rank.
+  return exponentialPowers(rate.div(2), 2 * group.ranked.length).map((power) => power.mul(top));
 }

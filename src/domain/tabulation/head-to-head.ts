@@ -5,28 +5,20 @@
  */
 import Fraction from 'fraction.js';
 import { rounded } from './exact.ts';
-import { keptOf, type MethodRun } from './outcome.ts';
+import type { MethodRun } from './outcome.ts';
 import { type Panel, totalWorth } from './panel.ts';
-import { noteRanks } from './ranks.ts';
+import { rankJudges } from './ranks.ts';
 import type { HeadToHeadDetail } from './standings.ts';
 
 /** The duels of some acts among each other, in the order of `acts`. */
 export function duels(panel: Panel, acts: readonly number[]): HeadToHeadDetail[] {
-  return detailsOf(leadsOf(panel, acts, null, new Set()), acts.length);
+  return detailsOf(leadsOf(panel, acts), acts.length);
 }
 
-/**
- * By pair `a * acts + b` with a < b: the judges for `a` over `b`, less the judges for `b` over `a`.
- * From earlier leads only those of the acts that changed are counted anew.
- */
-function leadsOf(
-  panel: Panel,
-  acts: readonly number[],
-  earlier: Int16Array | null,
-  changed: ReadonlySet<number>,
-): Int16Array {
+/** By pair `a * acts + b` with a < b: the judges for `a` over `b`, less the judges for `b` over `a`. */
+function leadsOf(panel: Panel, acts: readonly number[]): Int16Array {
   const [count, judges] = [acts.length, panel.judges.length];
-  const leads = earlier?.slice() ?? new Int16Array(count * count);
+  const leads = new Int16Array(count * count);
   const merits = new Float64Array(count * judges);
   for (let a = 0; a < count; a += 1)
     for (let j = 0; j < judges; j += 1) merits[a * judges + j] = totalWorth(panel, acts[a] ?? -1, j);
@@ -40,14 +32,7 @@ function leadsOf(
     }
     return found;
   };
-  for (let a = 0; a < count; a += 1) {
-    if (!earlier) for (let b = a + 1; b < count; b += 1) leads[a * count + b] = lead(a, b);
-    else if (changed.has(acts[a] ?? -1))
-      for (let b = 0; b < count; b += 1) {
-        if (a < b) leads[a * count + b] = lead(a, b);
-        else if (b < a) leads[b * count + a] = lead(b, a);
-      }
-  }
+  for (let a = 0; a < count; a += 1) for (let b = a + 1; b < count; b += 1) leads[a * count + b] = lead(a, b);
   return leads;
 }
 
@@ -79,11 +64,8 @@ export function copeland(detail: HeadToHeadDetail): Fraction {
 
 /** Gives the acts of a group their Copeland scores, with the margin as what separates equal ones. */
 export const headToHead: MethodRun = (panel, group, outcome) => {
-  noteRanks(panel, group, outcome);
-  const earlier = keptOf<Int16Array>(outcome, group, 'duels')?.[0] ?? null;
-  const leads = leadsOf(panel, group.ranked, earlier, outcome.since?.acts ?? new Set());
-  outcome.kept.set(`duels ${group.key}`, { ranked: group.ranked, notes: [leads] });
-  const details = detailsOf(leads, group.ranked.length);
+  rankJudges(panel, group, outcome);
+  const details = duels(panel, group.ranked);
   group.ranked.forEach((p, at) => {
     const detail = details[at];
     if (!detail) return;

@@ -1,7 +1,6 @@
 /**
  * From the input to a panel. Sheets of judges or acts that are not in the input are passed over; that is how
- * "without this judge" is asked. With the panel before it, of the same judges, criteria, acts and rules, only the
- * acts are read anew of which a sheet changed.
+ * "without this judge" is asked.
  */
 import { callsAsMarks } from './calls.ts';
 import { deductionsOf, takenBeforeRanking } from './deductions.ts';
@@ -12,51 +11,9 @@ import { type CriterionUnits, cell, ownCriteria, type Panel, PLAIN, takesPart, w
 import type { CellState } from './standings.ts';
 import type { CriterionInput, ScoresheetInput, ScoringRules, TabulationInput } from './types.ts';
 
-/** A panel, and the acts that differ from the panel before it; null when it was made whole. */
-export interface Intake {
-  panel: Panel;
-  changed: ReadonlySet<number> | null;
-}
-
 /** The panel of an input under complete rules. @throws RangeError where steps and weights are too fine for exact totals. */
-export function buildPanel(given: TabulationInput, rules: ScoringRules, before: Panel | null): Intake {
+export function buildPanel(given: TabulationInput, rules: ScoringRules): Panel {
   const input = rules.calls ? callsAsMarks(given, rules.calls) : given;
-  const sheets = sheetsByCell(input);
-  if (before?.sheets && sheets) {
-    const changed = changedActs(before.sheets, sheets, input.judges.length);
-    const panel: Panel = {
-      ...before,
-      steps: before.steps.slice(),
-      states: before.states.slice(),
-      totals: before.totals.slice(),
-      missing: before.missing.slice(),
-      assigned: before.assigned.slice(),
-      largest: before.largest.slice(),
-      sheets,
-    };
-    const width = input.judges.length;
-    for (const p of changed) {
-      panel.steps.fill(
-        Number.NaN,
-        p * width * input.criteria.length,
-        (p + 1) * width * input.criteria.length,
-      );
-      panel.totals.fill(Number.NaN, p * width, (p + 1) * width);
-      panel.missing[p] = [];
-      for (let j = 0; j < width; j += 1) panel.states[cell(panel, p, j)] = assignment(panel, p, j);
-      for (let j = 0; j < width; j += 1) {
-        const sheet = sheets[cell(panel, p, j)];
-        if (sheet) readSheet(panel, p, j, sheet);
-      }
-    }
-    missingMarks(panel, changed);
-    addTotals(panel, changed);
-    return { panel, changed };
-  }
-  return { panel: wholePanel(input, rules, sheets), changed: null };
-}
-
-function wholePanel(input: TabulationInput, rules: ScoringRules, sheets: Panel['sheets']): Panel {
   const { performances, judges, criteria } = input;
   const cells = performances.length * judges.length;
   const engine = input.engine ?? ENGINE;
@@ -82,7 +39,6 @@ function wholePanel(input: TabulationInput, rules: ScoringRules, sheets: Panel['
     missing: performances.map(() => []),
     assigned: performances.map(() => 0),
     largest: criteria.map(() => 0),
-    sheets,
   };
   for (const { categoryId } of performances) {
     if (panel.criteriaIn.has(categoryId)) continue;
@@ -99,8 +55,8 @@ function wholePanel(input: TabulationInput, rules: ScoringRules, sheets: Panel['
   for (const p of performances.keys())
     for (let j = 0; j < judges.length; j += 1) panel.states[cell(panel, p, j)] = assignment(panel, p, j);
   eachSheet(input, (p, j, sheet) => readSheet(panel, p, j, sheet));
-  missingMarks(panel, performances.keys());
-  addTotals(panel, performances.keys());
+  missingMarks(panel);
+  addTotals(panel);
   return panel;
 }
 
@@ -147,40 +103,6 @@ function eachSheet(
     const p = performanceIndex.get(sheet.performanceId);
     if (j !== undefined && p !== undefined) visit(p, j, sheet);
   }
-}
-
-/** Null when two sheets meet in one cell: which mark came from which is then not kept. */
-function sheetsByCell(input: TabulationInput): Panel['sheets'] {
-  const sheets = new Array<ScoresheetInput | undefined>(input.performances.length * input.judges.length).fill(
-    undefined,
-  );
-  let single = true;
-  eachSheet(input, (p, j, sheet) => {
-    const at = p * input.judges.length + j;
-    if (sheets[at]) single = false;
-    sheets[at] = sheet;
-  });
-  return single ? sheets : null;
-}
-
-function changedActs(
-  before: readonly (ScoresheetInput | undefined)[],
-  now: readonly (ScoresheetInput | undefined)[],
-  judges: number,
-): Set<number> {
-  const changed = new Set<number>();
-  for (let at = 0; at < now.length; at += 1) {
-    const [a, b] = [before[at], now[at]];
-    if (a !== b && !sameSheet(a, b)) changed.add(Math.floor(at / judges));
-  }
-  return changed;
-}
-
-function sameSheet(a: ScoresheetInput | undefined, b: ScoresheetInput | undefined): boolean {
-  if (!a || !b || (a.abstained === true) !== (b.abstained === true)) return false;
-  if ((a.excused === true) !== (b.excused === true)) return false;
-  const ids = Object.keys(a.marks);
-  return ids.length === Object.keys(b.marks).length && ids.every((id) => Object.is(a.marks[id], b.marks[id]));
 }
 
 function criterionUnits(panel: Panel): CriterionUnits[] {
@@ -233,7 +155,7 @@ function readSheet(panel: Panel, p: number, j: number, sheet: ScoresheetInput): 
   }
 }
 
-function addTotals(panel: Panel, acts: Iterable<number>): void {
+function addTotals(panel: Panel): void {
   const { criteria, units, judges, largest } = panel;
   const factors = new Map<string, { c: number; n: number; d: number }[]>();
   for (const [categoryId, applying] of panel.criteriaIn) {
@@ -250,7 +172,7 @@ function addTotals(panel: Panel, acts: Iterable<number>): void {
       }),
     );
   }
-  for (const p of acts) {
+  for (const p of panel.performances.keys()) {
     const perStep = (factors.get(panel.performances[p]?.categoryId ?? '') ?? []).map(({ c, n, d }) => {
       const { base, per } = units[c] ?? PLAIN;
       const k = whole(n * (panel.totalUnit / d));

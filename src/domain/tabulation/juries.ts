@@ -5,7 +5,7 @@
 import Fraction from 'fraction.js';
 import { commonDenominator, denseOrder, figure, numerator, rounded, ZERO } from './exact.ts';
 import { rankWeight } from './exponential-rank.ts';
-import { columns, type Group, type MethodRun, type Outcome } from './outcome.ts';
+import type { Group, MethodRun, Outcome } from './outcome.ts';
 import { cell, type Panel, totalWorth } from './panel.ts';
 import { tablePoints } from './points-table.ts';
 import { meanRank, type RankSpan, rankJudges, rankSpans } from './ranks.ts';
@@ -40,14 +40,7 @@ export const juriesAssigned = (panel: Panel, p: number, juries: readonly Jury[])
 export const addJuries: MethodRun = (panel, group, outcome) => {
   const given = givenBy(panel.rules.juries?.method ?? 'mean', panel, group, outcome);
   const juries = juriesOf(panel.judges);
-  const parts = columns(
-    outcome,
-    group,
-    'juries',
-    juries.length,
-    (since, k) => juries[k]?.jurors.some((j) => since.judges.has(j)) === true,
-    (k) => juryOnActs(panel, group, juries[k] ?? { name: '', jurors: [] }, given),
-  );
+  const parts = juries.map((jury) => juryOnActs(panel, group, jury, given));
   for (const p of group.ranked) {
     const own = parts.map(({ byAct, none }) => byAct.get(p) ?? none);
     outcome.juries[p] = own;
@@ -79,7 +72,7 @@ function givenBy(method: JuryMethod, panel: Panel, group: Group, outcome: Outcom
   }
   if (method === 'rank_sum') return byRanks(spans, (span) => new Fraction(2 * meanRank(span), 2));
   const { shown } = panel.rules.rounding;
-  return byRanks(spans, rankWeight(panel, group, outcome), (weight, { p }, j) => {
+  return byRanks(spans, rankWeight(panel, group), (weight, { p }, j) => {
     outcome.converted[cell(panel, p, j)] = figure(weight, shown);
   });
 }

@@ -7,7 +7,7 @@ import { quotient, rounded } from './exact.ts';
 import { type GradeProfile, gradeProfile, majorityClasses, middleGrade } from './majority-order.ts';
 import type { MethodRun } from './outcome.ts';
 import { merit, type Panel } from './panel.ts';
-import { noteRanks } from './ranks.ts';
+import { rankJudges } from './ranks.ts';
 
 /** The judges' totals of an act, each as often as the judge counts. */
 export const gradesOf = (panel: Panel, p: number): GradeProfile =>
@@ -20,7 +20,7 @@ export const gradesOf = (panel: Panel, p: number): GradeProfile =>
 
 /** Gives the acts of a group their middle grades, with their order among each other as what separates equal ones. */
 export const majorityJudgment: MethodRun = (panel, group, outcome) => {
-  noteRanks(panel, group, outcome);
+  rankJudges(panel, group, outcome);
   const graded = group.ranked.flatMap((p) => {
     const profile = gradesOf(panel, p);
     const grade = middleGrade(profile);

@@ -18,7 +18,7 @@ import type { Group, MethodRun, Outcome } from './outcome.ts';
 import type { Panel } from './panel.ts';
 import { pointsTable } from './points-table.ts';
 import { rankSum } from './rank-sum.ts';
-import { noteRanks } from './ranks.ts';
+import { rankJudges } from './ranks.ts';
 import { goesByCriterion } from './rules.ts';
 import { skatingSystem } from './skating-system.ts';
 import { standardized } from './standardized.ts';
@@ -72,7 +72,7 @@ function average(panel: Panel, group: Group, outcome: Outcome, method: Averaging
   const averager = averagerOf(panel, method, panel.rules.trim);
   const averagerOn = averagersOf(panel, averager);
   const byCriterion = goesByCriterion(panel.rules);
-  noteRanks(panel, group, outcome);
+  rankJudges(panel, group, outcome);
   averageActs(panel, group.all, outcome, (p) =>
     byCriterion ? averageByCriterion(panel, p, averagerOn, make) : averageByTotal(panel, p, averager, make),
   );

@@ -5,7 +5,6 @@
  */
 import type Fraction from 'fraction.js';
 import { figure, quotient, wholeParts, ZERO } from './exact.ts';
-import { columns, markChanged, type Outcome } from './outcome.ts';
 import { cell, type Panel } from './panel.ts';
 import { squareRoot } from './roots-and-powers.ts';
 import type { Figure, OutlierMark } from './standings.ts';
@@ -18,16 +17,8 @@ interface Sums {
 }
 
 /** Those marks, by criterion, then act. `acts` are indexes of the panel's performances. */
-export function outlierMarks(panel: Panel, acts: readonly number[], outcome: Outcome): OutlierMark[] {
-  return columns(
-    outcome,
-    { key: '', ranked: acts },
-    'outliers',
-    panel.criteria.length,
-    (since, c) => markChanged(since, panel, c),
-    (c) => outliersOn(panel, acts, c),
-  ).flat();
-}
+export const outlierMarks = (panel: Panel, acts: readonly number[]): OutlierMark[] =>
+  panel.criteria.flatMap((_criterion, c) => outliersOn(panel, acts, c));
 
 function outliersOn(panel: Panel, acts: readonly number[], c: number): OutlierMark[] {
   const byAct = acts.map((p) => sumsOf(panel, p, c));

@@ -5,7 +5,7 @@
  */
 import type { Engine } from './engines.ts';
 import type { CellState, MissingMarks } from './standings.ts';
-import type { CriterionInput, JudgeInput, PerformanceInput, ScoresheetInput, ScoringRules } from './types.ts';
+import type { CriterionInput, JudgeInput, PerformanceInput, ScoringRules } from './types.ts';
 
 /** What marks on a criterion are worth, and the weight, in whole numbers. */
 export interface CriterionUnits {
@@ -52,8 +52,6 @@ export interface Panel {
   assigned: number[];
   /** By criterion: the largest mark given, in steps, without its sign. */
   largest: number[];
-  /** By cell: the sheet it was read from; null where one cell had several. */
-  sheets: (ScoresheetInput | undefined)[] | null;
 }
 
 /** The index of judge `j` on performance `p`. */

@@ -1,4 +1,11 @@
-/** Rules of competitions that many hold, ready to begin with. docs/tabulation.md tells of each what it leaves to people. */
+/**
+ * Rules of competitions that many hold, ready to begin with. docs/tabulation.md tells of each what it leaves to people,
+ * and how far it was held against its rulebook. Sources: EBU, changes to the vote announced for 2018 (weights of jurors'
+ * ranks) and 2023; WSDC, Explanation of the Relative Placement Scoring System, and Prelim Scoring Announcement (January
+ * 2020); Varsity Vocals, Judging (2021); DCI, A DCI Judging Primer (programme book 2004); FIG, Code of Points for aerobic
+ * gymnastics 6.1 and 8.1 (2009 to 2012); Toastmasters International, Speech Contest Rulebook (item 1171, 5 J) and the
+ * ballots of judges and tiebreaking judge (items 1179, 1179A).
+ */
 import type { RulesInput } from './types.ts';
 
 export interface Preset {
@@ -37,14 +44,14 @@ export const PRESETS: readonly Preset[] = [
   {
     id: 'audition',
     name: 'Audition with calls',
-    source: 'World Swing Dance Council, callbacks of preliminary rounds',
+    source: 'World Swing Dance Council, Prelim Scoring Announcement, in force since January 2020',
     needs:
-      'One criterion with three marks, 0 to 2: no, alternate, yes. Each judge says yes to as many acts as are recalled; set how many below.',
+      'One criterion with five marks, 0 to 4: no, alternate 3, 2 and 1, yes. Where it counts 10, a yes gives 10 and alternates 4.5, 4.3 and 4.2. Each judge says yes to as many acts as are recalled; set how many below. Ties the chief judge decides: it is recorded as a decision.',
     rules: {
       method: 'calls',
       missing: 'block',
-      calls: { recall: 2, alternates: 1, alternateWorth: '0.45' },
-      tieBreaks: ['countback', 'head_judge', 'decision'],
+      calls: { recall: 2, alternates: 1, alternateWorth: '0.45', furtherAlternates: ['0.43', '0.42'] },
+      tieBreaks: ['decision'],
     },
   },
   {
@@ -77,7 +84,7 @@ export const PRESETS: readonly Preset[] = [
     name: 'Gymnastics, difficulty and execution',
     source: 'Fédération Internationale de Gymnastique, Code of Points',
     needs:
-      'Two judges score difficulty alone; four or more score execution alone, as points off from 10, of which the highest and the lowest do not count. For ties put the criterion of execution first.',
+      'Two judges score difficulty alone; four or five score execution alone, as points off from 10, of which the highest and the lowest do not count. With more set how many are left out. For ties put the criterion of execution first.',
     rules: {
       method: 'trimmed_mean',
       per: 'criterion',
@@ -98,3 +105,10 @@ export const PRESETS: readonly Preset[] = [
     rules: { method: 'points_table', table: ['3', '2', '1'], tieBreaks: ['decision'] },
   },
 ];
+
+/** The rules of one of them. @throws Error for one that there is not. */
+export function presetRules(id: string): RulesInput {
+  const preset = PRESETS.find((one) => one.id === id);
+  if (!preset) throw new Error(`There are no ready rules called ${id}.`);
+  return preset.rules;
+}

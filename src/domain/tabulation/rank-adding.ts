@@ -4,7 +4,7 @@
  */
 import Fraction from 'fraction.js';
 import { commonDenominator, figure, numerator, rounded } from './exact.ts';
-import { columns, type Group, keptOf, type Outcome } from './outcome.ts';
+import type { Group, Outcome } from './outcome.ts';
 import { assignedJudges, cell, type Panel } from './panel.ts';
 import { type RankSpan, rankJudges } from './ranks.ts';
 import { lowerWins } from './rules.ts';
@@ -25,15 +25,7 @@ export function addRankValues(
 ): void {
   const { shown, afterTotal } = panel.rules.rounding;
   const spans = rankJudges(panel, group, outcome);
-  const [known] = columns(
-    outcome,
-    group,
-    'worths',
-    1,
-    () => false,
-    () => new Map<number, Worth>(),
-  );
-  if (!known) return;
+  const known = new Map<number, Worth>();
   const keyOf = (span: RankSpan): number => span.first * (group.ranked.length + 1) + span.shared;
   for (const ofJudge of spans)
     for (const span of ofJudge) {
@@ -47,7 +39,6 @@ export function addRankValues(
   const units = new Map(
     [...known].map(([key, { value }]) => [key, numerator(value) * (common / value.d)] as const),
   );
-  const before = keptOf<Sum>(outcome, group, 'sums');
   const given: Given[][] = group.ranked.map(() => []);
   const place = new Map(group.ranked.map((p, at) => [p, at]));
   spans.forEach((ofJudge, j) => {
@@ -57,33 +48,21 @@ export function addRankValues(
       given[place.get(span.p) ?? -1]?.push({ j, units: units.get(key) ?? 0n, weight: panel.weights[j] ?? 1 });
     }
   });
-  const sums = group.ranked.map((p, at): Sum => {
-    const kept = withoutDropped(panel, p, given[at] ?? [], outcome);
-    return {
-      units: kept.reduce((sum, one) => sum + one.units * BigInt(one.weight), 0n),
-      common,
-      given: kept.reduce((sum, { weight }) => sum + weight, 0),
-    };
-  });
   group.ranked.forEach((p, at) => {
-    const sum = sums[at];
-    if (!sum || sum.given === 0) {
+    const kept = withoutDropped(panel, p, given[at] ?? [], outcome);
+    const units = kept.reduce((sum, one) => sum + one.units * BigInt(one.weight), 0n);
+    const weight = kept.reduce((sum, one) => sum + one.weight, 0);
+    if (weight === 0) {
       outcome.blocked[p] ??= given[at]?.length ? 'too_few_marks' : 'missing_marks';
-      return;
-    }
-    const then = before?.[at];
-    if (then && then.units === sum.units && then.common === common && then.given === sum.given) {
-      outcome.results[p] = outcome.since?.outcome.results[p] ?? null;
       return;
     }
     const counting = countingFor(panel, p);
     const full = quotient(
-      sum.units * counting.n,
-      common * BigInt(sum.given) * BigInt(panel.weightUnit) * counting.d,
+      units * counting.n,
+      common * BigInt(weight) * BigInt(panel.weightUnit) * counting.d,
     );
     outcome.results[p] = rounded(full, afterTotal);
   });
-  outcome.kept.set(`sums ${group.key}`, { ranked: group.ranked, notes: sums });
 }
 
 /** What one judge's rank of an act is worth, and how often it counts. */
@@ -91,12 +70,6 @@ interface Given {
   j: number;
   units: bigint;
   weight: number;
-}
-
-interface Sum {
-  units: bigint;
-  common: bigint;
-  given: number;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Each judge's totals turned to ranks among the acts ranked together. Ties share the mean of the ranks they span. */
-import { columns, type Group, type Outcome } from './outcome.ts';
+import type { Group, Outcome } from './outcome.ts';
 import { cell, type Panel, totalWorth } from './panel.ts';
 
 /** A judge's ranks: by act, the first rank of its tie and how many share it. */
@@ -74,21 +74,9 @@ export function meanRank(span: RankSpan): number {
   return span.first + (span.shared - 1) / 2;
 }
 
-/** Notes every judge's ranks in the outcome. Judges whose totals did not change keep theirs. */
-export function noteRanks(panel: Panel, group: Group, outcome: Outcome): void {
-  rankJudges(panel, group, outcome);
-}
-
-/** The same, with the spans of each judge's ranks. */
+/** Notes every judge's ranks in the outcome, and gives their spans by judge. */
 export function rankJudges(panel: Panel, group: Group, outcome: Outcome): RankSpan[][] {
-  const spans = columns(
-    outcome,
-    group,
-    'ranks',
-    panel.judges.length,
-    (since, j) => since.judges.has(j),
-    (j) => rankSpans(group.ranked, (p) => totalWorth(panel, p, j)),
-  );
+  const spans = panel.judges.map((_judge, j) => rankSpans(group.ranked, (p) => totalWorth(panel, p, j)));
   spans.forEach((ofJudge, j) => {
     for (const span of ofJudge) outcome.ranks[cell(panel, span.p, j)] = meanRank(span);
   });

@@ -2,7 +2,7 @@
 
 import { GRADES } from '../judging/named-marks.ts';
 import { isPlainAverage, TRAITS } from './method-traits.ts';
-import type { TieKey } from './tie-keys.ts';
+import { criterionKey, criterionOf, isCriterionKey, type TieKey } from './tie-keys.ts';
 import type {
   CallRules,
   CarryRules,
@@ -123,7 +123,10 @@ function completeCarry({
 
 /** Rules that one method alone has. */
 function ownRules({ method, calls, grades }: RulesInput): Pick<ScoringRules, 'calls' | 'grades'> {
-  if (method === 'calls') return { calls: { ...CALLS, ...calls } };
+  if (method === 'calls') {
+    const { furtherAlternates = [], ...rest } = calls ?? {};
+    return { calls: { ...CALLS, ...rest, ...(furtherAlternates.length > 0 && { furtherAlternates }) } };
+  }
   return method === 'majority_judgment' ? { grades: grades ?? [...GRADES] } : {};
 }
 
@@ -140,4 +143,24 @@ function tieBreak(entry: TieKey | { key: TieKey; untilPlace?: number | null }): 
   return typeof entry === 'string'
     ? { key: entry, untilPlace: null }
     : { key: entry.key, untilPlace: entry.untilPlace ?? null };
+}
+
+/** The same rules on other criteria: `ids` leads from each that they name to the one that takes its place. */
+export function onOtherCriteria(rules: RulesInput, ids: ReadonlyMap<string, string>): RulesInput {
+  const fresh = (id: string) => ids.get(id) ?? id;
+  const freshKey = (key: TieKey): TieKey =>
+    isCriterionKey(key) ? criterionKey(fresh(criterionOf(key))) : key;
+  return {
+    ...rules,
+    ...(rules.byCriterion && {
+      byCriterion: Object.fromEntries(
+        Object.entries(rules.byCriterion).map(([id, rule]) => [fresh(id), rule]),
+      ),
+    }),
+    ...(rules.tieBreaks && {
+      tieBreaks: rules.tieBreaks.map((entry) =>
+        typeof entry === 'string' ? freshKey(entry) : { ...entry, key: freshKey(entry.key) },
+      ),
+    }),
+  };
 }

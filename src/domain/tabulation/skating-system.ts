@@ -4,9 +4,9 @@
  * The result is the place; shared places are the mean of the places they span.
  */
 import { figure, quotient } from './exact.ts';
-import { columns, type Group, type MethodRun, markChanged, type Outcome } from './outcome.ts';
+import type { Group, MethodRun, Outcome } from './outcome.ts';
 import { criteriaOf, markWorth, type Panel, totalWorth } from './panel.ts';
-import { meanRank, noteRanks, rankSpans } from './ranks.ts';
+import { meanRank, rankJudges, rankSpans } from './ranks.ts';
 import { type Ordinals, placeByMajority } from './skating-majority.ts';
 import { type DanceResult, summarize, totalDoubled } from './skating-summary.ts';
 import type { Figure, SkatingStep } from './standings.ts';
@@ -22,7 +22,7 @@ export interface Dance {
 
 /** Gives the acts of a group their places as results. An act that a dance does not place is blocked. */
 export const skatingSystem: MethodRun = (panel, group, outcome) => {
-  noteRanks(panel, group, outcome);
+  rankJudges(panel, group, outcome);
   const dances = dancesOf(panel, group, outcome);
   const placedIn = (p: number) => dances.every((dance) => dance.placeDoubled.has(p));
   const complete = group.ranked.filter(placedIn);
@@ -41,24 +41,10 @@ export const skatingSystem: MethodRun = (panel, group, outcome) => {
 function dancesOf(panel: Panel, group: Group, outcome: Outcome): Dance[] {
   const { ranked } = group;
   if (panel.rules.per === 'judge_total') {
-    return columns(
-      outcome,
-      group,
-      'dances',
-      1,
-      (since) => since.judges.size > 0,
-      () => danceOf(panel, ranked, null),
-    );
+    return [danceOf(panel, ranked, null)];
   }
   const used = new Set(ranked.flatMap((p) => criteriaOf(panel, p)));
-  const dances = columns(
-    outcome,
-    group,
-    'dances',
-    panel.criteria.length,
-    (since, c) => markChanged(since, panel, c),
-    (c) => (used.has(c) ? danceOf(panel, ranked, c) : null),
-  ).filter((dance) => dance !== null);
+  const dances = [...panel.criteria.keys()].flatMap((c) => (used.has(c) ? [danceOf(panel, ranked, c)] : []));
   const byCriterion = new Map(dances.map((dance) => [dance.criterionId, dance.placeDoubled]));
   for (const p of ranked) {
     outcome.criteria[p] = (outcome.criteria[p] ?? []).map((entry) => {

@@ -3,9 +3,9 @@
  * deviation), then the mean over judges, shown as 50 + 10 × the mean. A judge with no spread gives 0 to all.
  */
 import { decimalFigure, rounded } from './exact.ts';
-import { columns, type Group, type MethodRun } from './outcome.ts';
+import type { Group, MethodRun } from './outcome.ts';
 import { cell, type Panel } from './panel.ts';
-import { noteRanks } from './ranks.ts';
+import { rankJudges } from './ranks.ts';
 import { settled, WORKING_DIGITS, wholeSquareRoot } from './roots-and-powers.ts';
 import { roundedQuotient } from './rounding.ts';
 import type { Figure } from './standings.ts';
@@ -14,18 +14,10 @@ const UNIT = 10n ** BigInt(WORKING_DIGITS);
 
 /** Gives the acts of a group their results, exact to the digits that `roots-and-powers.ts` states. */
 export const standardized: MethodRun = (panel, group, outcome) => {
-  noteRanks(panel, group, outcome);
+  rankJudges(panel, group, outcome);
   const sums = new Map(group.ranked.map((p) => [p, { units: 0n, judges: 0 }]));
-  const scores = columns(
-    outcome,
-    group,
-    'scores',
-    panel.judges.length,
-    (since, j) => since.judges.has(j),
-    (j) => scoresOf(panel, group, j),
-  );
-  scores.forEach((ofJudge, j) => {
-    for (const { p, score, shown } of ofJudge) {
+  panel.judges.forEach((_judge, j) => {
+    for (const { p, score, shown } of scoresOf(panel, group, j)) {
       outcome.converted[cell(panel, p, j)] = shown;
       const entry = sums.get(p);
       if (!entry) continue;

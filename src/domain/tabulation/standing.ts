@@ -16,7 +16,6 @@ import type {
   Figure,
   JudgeCell,
   PerformanceStanding,
-  Standings,
   TieRecord,
 } from './standings.ts';
 import type { Rounding } from './types.ts';
@@ -41,70 +40,61 @@ export interface Row {
 /** By performance: the place among the acts of its category. */
 export type CategoryPlaces = ReadonlyMap<number, { rank: number; shared: number }>;
 
-/**
- * Writes rows. What reads the same in `earlier` is handed on as the very same object, a whole row too, so that
- * whoever shows it can tell at a glance what changed.
- */
+/** Writes rows. */
 export function standingWriter(
   panel: Panel,
   outcome: Outcome,
-  earlier: Standings | null,
-): (places: CategoryPlaces) => (row: Row) => PerformanceStanding {
+  places: CategoryPlaces,
+): (row: Row) => PerformanceStanding {
   const { shown } = panel.rules.rounding;
-  const { figures } = outcome;
   const nothing = figure(ZERO, shown);
-  const before = new Map(earlier?.performances.map((entry) => [entry.performanceId, entry]));
   // Result, panel and judges' result are mostly one and the same fraction.
+  const figures = new Map<Fraction, Figure>();
   const orNull = (value: Fraction | null | undefined): Figure | null => {
     if (!value) return null;
     const found = figures.get(value) ?? figure(value, resultRounding(panel, value));
     figures.set(value, found);
     return found;
   };
-  return (places) => (row) => {
+  return (row) => {
     const { p } = row;
-    const performance = panel.performances[p];
-    const inCategory = places.get(p);
+    const [overall, inCategory] = [placeOf(row.place), placeOf(places.get(p))];
     const juries = outcome.juries[p];
-    const then = before.get(performance?.id ?? '');
-    return sameOr(then, {
-      performanceId: performance?.id ?? '',
-      number: performance?.number ?? null,
-      name: performance?.name ?? '',
-      categoryId: performance?.categoryId ?? '',
-      guest: performance?.guest === true,
-      place: row.place ? placeText(row.place.rank, row.place.shared) : null,
-      rank: row.place?.rank ?? null,
-      categoryPlace: inCategory ? placeText(inCategory.rank, inCategory.shared) : null,
-      categoryRank: inCategory?.rank ?? null,
-      result: sameOr(then?.result, orNull(row.result)),
-      panel: sameOr(then?.panel, orNull(outcome.results[p])),
-      judgesResult: sameOr(then?.judgesResult, orNull(row.judgesResult)),
+    return {
+      ...actPart(panel, p),
+      place: overall.place,
+      rank: overall.rank,
+      categoryPlace: inCategory.place,
+      categoryRank: inCategory.rank,
+      result: orNull(row.result),
+      panel: orNull(outcome.results[p]),
+      judgesResult: orNull(row.judgesResult),
       criteria: outcome.criteria[p] ?? [],
-      judges: judgeCells(panel, outcome, p, then?.judges),
-      ...(juries && { juries: sameOr(then?.juries, juries) }),
+      judges: judgeCells(panel, outcome, p),
+      ...(juries && { juries }),
       deductions: row.deducted?.lines ?? NO_LINES,
-      deducted: sameOr(then?.deducted, row.deducted ? figure(row.deducted.total, shown) : nothing),
+      deducted: row.deducted ? figure(row.deducted.total, shown) : nothing,
       audience: audiencePart(row, shown),
       combined: row.combined ? combinedPart(row.combined, shown) : null,
       ...(row.carried && row.round && { carried: carriedPart(row.carried, row.round, panel.rules) }),
       skating: outcome.skating[p] ?? null,
-      headToHead: sameOr(then?.headToHead, outcome.headToHead[p] ?? null),
+      headToHead: outcome.headToHead[p] ?? null,
       tie: row.ties.get(p) ?? null,
       missing: panel.missing[p] ?? [],
       blocked: outcome.blocked[p] ?? null,
-    });
+    };
   };
 }
 
-const NO_LINES: DeductionLine[] = [];
-
-/** The earlier one of two objects whose fields are the same, else the later one. */
-function sameOr<T>(then: T | undefined, now: T): T {
-  if (!then || !now) return now;
-  for (const key in now) if (!Object.is(then[key], now[key])) return now;
-  return then;
+function actPart({ performances }: Panel, p: number) {
+  const { id = '', number = null, name = '', categoryId = '', guest = false } = performances[p] ?? {};
+  return { performanceId: id, number, name, categoryId, guest };
 }
+
+const placeOf = (place: { rank: number; shared: number } | null | undefined) =>
+  place ? { place: placeText(place.rank, place.shared), rank: place.rank } : { place: null, rank: null };
+
+const NO_LINES: DeductionLine[] = [];
 
 // A result that is a place is shown as one: 1, or 2.5 where two share it.
 function resultRounding({ rules }: Panel, value: Fraction): Rounding {
@@ -113,40 +103,22 @@ function resultRounding({ rules }: Panel, value: Fraction): Rounding {
   return { ...shown, places: value.d === 1n ? 0 : 1 };
 }
 
-function judgeCells(panel: Panel, outcome: Outcome, p: number, then: JudgeCell[] | undefined): JudgeCell[] {
-  const { since, ranks, converted, trimmed } = outcome;
-  // The totals of an act that did not change are those of before; of its cells only rank and what follows may differ.
-  const known = since && !since.acts.has(p) ? then : undefined;
-  let cells = known;
-  for (let j = 0; j < panel.judges.length; j += 1) {
+function judgeCells(panel: Panel, { ranks, converted, trimmed, make }: Outcome, p: number): JudgeCell[] {
+  return panel.judges.map(({ id: judgeId }, j) => {
     const at = cell(panel, p, j);
-    const ranked = ranks[at] ?? Number.NaN;
-    const rank = Number.isNaN(ranked) ? null : ranked;
-    const before = known?.[j];
-    if (
-      before &&
-      before.rank === rank &&
-      before.trimmed === trimmed[at] &&
-      before.converted?.exact === converted[at]?.exact
-    )
-      continue;
-    if (cells === known) cells = known?.slice() ?? [];
     const total = panel.totals[at] ?? Number.NaN;
-    const made: JudgeCell = {
-      judgeId: panel.judges[j]?.id ?? '',
+    const rank = ranks[at] ?? Number.NaN;
+    return {
+      judgeId,
       state: panel.states[at] ?? 'missing',
-      total: before ? before.total : Number.isNaN(total) ? null : outcome.make(total, panel.totalUnit),
+      total: Number.isNaN(total) ? null : make(total, panel.totalUnit),
       ...(panel.off[p] &&
-        !Number.isNaN(total) && {
-          afterDeductions: outcome.make(totalWorth(panel, p, j), panel.totalUnit),
-        }),
-      rank,
+        !Number.isNaN(total) && { afterDeductions: make(totalWorth(panel, p, j), panel.totalUnit) }),
+      rank: Number.isNaN(rank) ? null : rank,
       converted: converted[at] ?? null,
       trimmed: trimmed[at] ?? null,
     };
-    if (cells) cells[j] = made;
-  }
-  return cells ?? [];
+  });
 }
 
 function audiencePart({ audience, audienceRank }: Row, shown: Rounding): AudiencePart | null {

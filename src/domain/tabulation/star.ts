@@ -6,7 +6,7 @@ import type Fraction from 'fraction.js';
 import { denseOrder, quotient } from './exact.ts';
 import type { MethodRun } from './outcome.ts';
 import { cell, ownCriteria, type Panel, totalWorth } from './panel.ts';
-import { noteRanks } from './ranks.ts';
+import { rankJudges } from './ranks.ts';
 import { type StarRound, starRounds } from './star-order.ts';
 import { totalsTogether } from './totals-together.ts';
 
@@ -59,7 +59,7 @@ export function gaveBest(panel: Panel, p: number, j: number): boolean {
 
 /** Gives the acts of a group their places as results. */
 export const star: MethodRun = (panel, group, outcome) => {
-  noteRanks(panel, group, outcome);
+  rankJudges(panel, group, outcome);
   const { acts, rounds } = starField(panel, group.ranked);
   for (const p of group.ranked) if (!acts.includes(p)) outcome.blocked[p] ??= 'missing_marks';
   let place = 1;

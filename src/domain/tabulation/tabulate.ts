@@ -11,14 +11,14 @@ import { afterDeductions, type Deducted, deductionsOf, takenFromResult } from '.
 import { denseOrder, ZERO } from './exact.ts';
 import { buildPanel } from './intake.ts';
 import { runMethod } from './methods.ts';
-import { emptyOutcome, type Group, type Outcome, type Since } from './outcome.ts';
-import { cell, type Panel } from './panel.ts';
+import { emptyOutcome, type Group, type Outcome } from './outcome.ts';
+import type { Panel } from './panel.ts';
 import { classes, placeText, ranksOfClasses } from './places.ts';
-import { completeRules, lowerWins, usesRanks } from './rules.ts';
+import { completeRules, lowerWins } from './rules.ts';
 import { type Row, standingWriter } from './standing.ts';
 import type { AudienceSummary, SharedPlace, Standings } from './standings.ts';
 import { settleTie } from './ties.ts';
-import type { ScoringRules, TabulationInput } from './types.ts';
+import type { TabulationInput } from './types.ts';
 
 /**
  * @param input judges, criteria, performances in running order, submitted scoresheets, deductions, votes, decisions
@@ -26,24 +26,9 @@ import type { ScoringRules, TabulationInput } from './types.ts';
  * @throws RangeError when a weight or step is not a decimal, or too fine to be added exactly
  */
 export function tabulate(input: TabulationInput): Standings {
-  return tabulation(input, null).standings;
-}
-
-/** A tabulation with what the next one can take from it. */
-export interface Tabulation {
-  setup: string;
-  panel: Panel;
-  outcome: Outcome;
-  standings: Standings;
-}
-
-/** The tabulation itself, exactly the same with an earlier one at hand as without. */
-export function tabulation(input: TabulationInput, earlier: Tabulation | null): Tabulation {
   const rules = completeRules(input.rules);
-  const setup = setupOf(input, rules);
-  const before = earlier?.setup === setup ? earlier : null;
-  const { panel, changed } = buildPanel(input, rules, before?.panel ?? null);
-  const outcome = emptyOutcome(panel, before && changed && sinceThen(before, panel, changed));
+  const panel = buildPanel(input, rules);
+  const outcome = emptyOutcome(panel);
   const deducted = deductionsOf(input.deductions ?? [], rules);
   const carried = carriedOf(input.carried, rules);
   const audiences: AudienceResult[] = [];
@@ -56,9 +41,8 @@ export function tabulation(input: TabulationInput, earlier: Tabulation | null): 
     shared.push(...table.shared);
     if (table.audience) audiences.push(table.audience);
   }
-  const writer = standingWriter(panel, outcome, before?.standings ?? null);
-  const performances = rows.map(writer(categoryPlaces(panel, rows)));
-  const standings: Standings = {
+  const performances = rows.map(standingWriter(panel, outcome, categoryPlaces(panel, rows)));
+  return {
     engine: panel.engine,
     method: rules.method,
     rules,
@@ -87,22 +71,6 @@ export function tabulation(input: TabulationInput, earlier: Tabulation | null): 
     audience: audienceSummary(audiences),
     agreement: agreementOf(panel, outcome),
   };
-  return { setup, panel, outcome: { ...outcome, since: null }, standings };
-}
-
-/** What has to be the same for a tabulation to go on from an earlier one. Ranks may depend on deductions. */
-function setupOf(input: TabulationInput, rules: ScoringRules): string {
-  const { scoresheets: _s, deductions, audience: _a, decisions: _t, ...rest } = input;
-  return JSON.stringify(usesRanks(rules.method) ? { ...rest, deductions } : rest);
-}
-
-/** Which judges' totals differ on the acts that changed. */
-function sinceThen(before: Tabulation, panel: Panel, acts: ReadonlySet<number>): Since {
-  const judges = new Set<number>();
-  for (const p of acts)
-    for (let j = 0; j < panel.judges.length; j += 1)
-      if (!Object.is(before.panel.totals[cell(panel, p, j)], panel.totals[cell(panel, p, j)])) judges.add(j);
-  return { outcome: before.outcome, acts, judges };
 }
 
 /** Acts that are ranked together: all of the round, or each category by itself in the order of first appearance. */
@@ -110,7 +78,7 @@ function groupsOf(panel: Panel, outcome: Outcome): Group[] {
   const byCategory = new Map<string, Group>();
   panel.performances.forEach((performance, p) => {
     const key = panel.rules.scope === 'category' ? performance.categoryId : '';
-    const group = byCategory.get(key) ?? { key, all: [], ranked: [] };
+    const group = byCategory.get(key) ?? { all: [], ranked: [] };
     group.all.push(p);
     if (outcome.blocked[p] === null) group.ranked.push(p);
     byCategory.set(key, group);

@@ -81,8 +81,11 @@ export interface DroppedRanks {
 export interface CallRules {
   /** How many acts each judge says yes to, and how many are to be recalled; 0 where that is open. */
   recall: number;
+  /** How many alternates of each kind. */
   alternates: number;
   alternateWorth: string;
+  /** What a second and a third kind of alternate are worth, each less than the one before; absent where there is one kind. */
+  furtherAlternates?: string[];
 }
 
 export interface DeductionRules {

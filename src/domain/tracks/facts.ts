@@ -61,6 +61,19 @@ const QUIET = -24;
 const LOUD = -7;
 const LOW_RATE = 32_000;
 
+/** What is worth telling about what was heard in it. */
+function soundOf(heard: NonNullable<TrackFacts['heard']>): Finding[] {
+  const { clippedRuns, headSilenceMs, tailSilenceMs, loudness } = heard;
+  const all: [boolean, Finding][] = [
+    [clippedRuns >= CLIPPED_RUNS, { kind: 'clipped', weight: 'warning', ms: null }],
+    [headSilenceMs >= LATE_START_MS, { kind: 'late_start', weight: 'warning', ms: headSilenceMs }],
+    [loudness !== null && loudness < QUIET, { kind: 'quiet', weight: 'warning', ms: null }],
+    [tailSilenceMs >= LATE_END_MS, { kind: 'late_end', weight: 'note', ms: tailSilenceMs }],
+    [loudness !== null && loudness > LOUD, { kind: 'loud', weight: 'note', ms: null }],
+  ];
+  return all.flatMap(([holds, finding]) => (holds ? [finding] : []));
+}
+
 /**
  * What is worth telling about a file, most serious first.
  * @param limitMs the longest that the act's category allows; null for no limit.
@@ -77,13 +90,7 @@ export function findingsOf(facts: TrackFacts, limitMs: number | null): Finding[]
   const sounding = heard ? durationMs - heard.headSilenceMs - heard.tailSilenceMs : durationMs;
   if (limitMs !== null && sounding > limitMs) tell('too_long', 'warning', sounding - limitMs);
   if (durationMs < VERY_SHORT_MS) tell('very_short', 'warning', durationMs);
-  if (heard) {
-    if (heard.clippedRuns >= CLIPPED_RUNS) tell('clipped', 'warning');
-    if (heard.headSilenceMs >= LATE_START_MS) tell('late_start', 'warning', heard.headSilenceMs);
-    if (heard.loudness !== null && heard.loudness < QUIET) tell('quiet', 'warning');
-    if (heard.tailSilenceMs >= LATE_END_MS) tell('late_end', 'note', heard.tailSilenceMs);
-    if (heard.loudness !== null && heard.loudness > LOUD) tell('loud', 'note');
-  }
+  if (heard) found.push(...soundOf(heard));
   if (facts.sampleRate < LOW_RATE) tell('low_rate', 'warning');
   if (facts.channels === 1) tell('one_channel', 'note');
   if (!heard) tell('not_heard', 'note');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceText, faultOf } from './choice.ts';
 import { countOfList } from './list.ts';
 import { POLL_KINDS } from './poll-kinds.ts';
-import { figuresOf, tallyOf } from './tally.ts';
+import { countSteps, figuresOf, tallyOf } from './tally.ts';
 
 const ACTS = ['a', 'b', 'c', 'd'];
 /** A ballot's marks; null for an act that it says nothing of. */
@@ -118,6 +118,77 @@ describe('a STAR poll', () => {
         cast([1, 5, 3, 0]),
       ]),
     ).toEqual({ a: 1, b: 2, c: 3 });
+  });
+  const cast = (...ballots: Marks[]) => ballots.map((marks) => ({ marks, by: 'device' as const }));
+  it('gives tied seats in the runoff by who loses to fewest, else by most of the best stars', () => {
+    // Three with 9 stars for two seats: C loses to both others, and A meets B.
+    expect(places(cast([4, 3, 2, 0], [4, 3, 2, 0], [1, 3, 5, 0]))).toEqual({ a: 1, b: 2, c: 3 });
+    // A has 13 stars, B and C 10 each, and as many give either more than the other: C has two ballots of five, B one.
+    // With C in the runoff A loses; it would have won against B.
+    expect(places(cast([5, 4, 0, 0], [4, 5, 5, 0], [4, 1, 5, 0]))).toEqual({ c: 1, a: 2, b: 3 });
+  });
+  it('shares the place of whoever would win against any that tie for the seat, and says so', () => {
+    const tied = cast([5, 4, 4, 0], [5, 4, 4, 0]);
+    expect(places(tied)).toEqual({ a: 1, b: 2, c: 2 });
+    const count = countOfList(listed(tied), { method: 'star', maxChoices: 1 }, WEIGHTS);
+    const why = POLL_KINDS.star.why(POLL_KINDS.star.facts(count, ACTS), (act) => act.toUpperCase());
+    expect(why[0]).toBe('Place 1: A (10). Nothing decides who is in the runoff: B (8), C (8) tie.');
+  });
+  it('breaks a tied runoff by stars, then by the best stars, and shares the place where both are equal', () => {
+    expect(places(cast([5, 1, 0, 0], [1, 2, 0, 0]))).toEqual({ a: 1, b: 2 });
+    expect(places(cast([2, 4, 0, 0], [5, 3, 0, 0]))).toEqual({ a: 1, b: 2 });
+    const equal = cast([1, 3, 0, 0], [4, 2, 0, 0]);
+    expect(places(equal)).toEqual({ a: 1, b: 1 });
+    const count = countOfList(listed(equal), { method: 'star', maxChoices: 1 }, WEIGHTS);
+    expect(POLL_KINDS.star.why(POLL_KINDS.star.facts(count, ACTS), (act) => act)[0]).toBe(
+      'Place 1, shared: a (5), b (5). Runoff of a (5) and b (5): 1 to 1; nothing separates them.',
+    );
+  });
+  it('counts sums, the best stars and each pair as one ballot after the other does, however many there are', () => {
+    const many = fc.record({
+      ballots: fc.nat(140),
+      first: fc.nat(999),
+      stride: fc.integer({ min: 1, max: 97 }),
+    });
+    fc.assert(
+      fc.property(many, ({ ballots: count, first, stride }) => {
+        const drawn = (ballot: number, act: number) =>
+          ((first + ballot) * stride * (act + 3) + ballot * act) % 6;
+        const cast = Array.from({ length: count + 1 }, (_, ballot) => ({
+          marks: ACTS.map((_act, act) => drawn(ballot, act)),
+          by: ballot % 3 === 0 ? ('code' as const) : ('device' as const),
+        }));
+        const all = asOften(cast);
+        const often = (says: (marks: readonly number[]) => boolean) => all.filter(says).length;
+        const mark = (marks: readonly number[], act: number) => marks[act] ?? 0;
+        const counted = countOfList(listed(cast), { method: 'star', maxChoices: 1 }, WEIGHTS);
+        expect(POLL_KINDS.star.facts(counted, ACTS).stars).toEqual(
+          Object.fromEntries(
+            ACTS.map((act, a) => [
+              act,
+              {
+                sum: all.reduce((sum, marks) => sum + mark(marks, a), 0),
+                best: often((marks) => mark(marks, a) === 5),
+                over: Object.fromEntries(
+                  ACTS.flatMap((other, b) =>
+                    a === b ? [] : [[other, often((marks) => mark(marks, a) > mark(marks, b))]],
+                  ),
+                ),
+              },
+            ]),
+          ),
+        );
+      }),
+    );
+  });
+  it('counts in steps what it counts at once', () => {
+    const choices = Array.from({ length: 450 }, (_, at) => [`a:${at % 6} b:${(at * 7) % 6}`, 1] as const);
+    const by = { method: 'star', device: 1, code: 1 } as const;
+    const steps = countSteps(choices, by);
+    let [taken, last] = [0, steps.next()];
+    for (; !last.done; last = steps.next()) taken += 1;
+    expect(taken).toBeGreaterThan(3);
+    expect(last.value).toEqual(tallyOf(choices, by));
   });
   it('says in words who met whom', () => {
     const facts = POLL_KINDS.star.facts(

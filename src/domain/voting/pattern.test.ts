@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newArrivals, newSource, noteArrival, type Sighting, sight } from './pattern.ts';
+import { inTurnOnes, newTurns } from './turns.ts';
 
 const START = 1_800_000_000_000;
 
@@ -12,7 +13,7 @@ function dice(seed: number): () => number {
   };
 }
 
-type Arriving = Omit<Sighting, 'bare' | 'browser'> & Partial<Sighting>;
+type Arriving = Omit<Sighting, 'bare' | 'browser' | 'choice'> & Partial<Sighting>;
 
 /** Lets devices come and vote in order of time; answers how many ballots each rule named, and in `whose` by the first letter of the voter. */
 function watched(devices: readonly Arriving[], whose = new Map<string, number>()): Record<string, number> {
@@ -27,6 +28,7 @@ function watched(devices: readonly Arriving[], whose = new Map<string, number>()
         for (const { kind, voters } of sight(source, arrivals, {
           bare: false,
           browser: 'Mozilla/5.0 one phone of many',
+          choice: 'act 1',
           ...device,
         })) {
           found[kind] = (found[kind] ?? 0) + voters.length;
@@ -98,6 +100,26 @@ it('names none of a school that opened the page together and votes when told', (
   expect(watched(told)).toEqual({});
 });
 
+/** 600 who all take between two and a half and three seconds, as machines that are slow alike; `acts` to choose among. */
+const slowAlike = (seed: number, openMs: number, acts: number): Arriving[] => {
+  const roll = dice(seed);
+  return Array.from({ length: 600 }, (_, i) => {
+    const markedAt = START + Math.floor(roll() * openMs);
+    const choice = `act ${Math.floor(roll() * acts)}`;
+    return { voter: `p${i}`, choice, markedAt, at: markedAt + 2_500 + Math.floor(roll() * 500) };
+  });
+};
+
+it.each([10_000, 49_000, 180_000])(
+  'names none whose machines are slow alike, where they do not want the same (%i ms to scan)',
+  (openMs) => {
+    for (const seed of [19, 20, 21, 22, 23, 24]) {
+      for (const acts of [2, 3, 14]) expect(watched(slowAlike(seed, openMs, acts))).toEqual({});
+      expect(watched(slowAlike(seed, openMs, 1)).in_turn).toBeGreaterThan(500);
+    }
+  },
+);
+
 /** 600 marks of a program in 49 s, each used once when it is 2.5 s old or older, told as one of four browsers. */
 const farm = (cast: (i: number, roll: () => number) => { markedAt: number; at: number }): Arriving[] => {
   const roll = dice(17);
@@ -138,6 +160,52 @@ it.each(FARMS)('names a cookie farm: %s', (_how, cast) => {
   const named = Object.values(found).reduce((sum, count) => sum + count, 0);
   expect(named).toBeGreaterThan(550);
 });
+
+/** The farm of fresh marks with waits of about three seconds, of which `favoured` go to one act and the rest to thirteen others. */
+const spreadFarm = (seed: number, favoured: number): Arriving[] => {
+  const roll = dice(seed);
+  return Array.from({ length: 600 }, (_, i) => {
+    const choice = roll() < favoured ? 'act 1' : `act ${2 + Math.floor(roll() * 13)}`;
+    const markedAt = START + i * 80 + Math.floor(roll() * 60);
+    return { voter: `s${i}`, choice, markedAt, at: markedAt + 2_500 + Math.floor(roll() * 1_000) };
+  });
+};
+
+it('names less of a farm the more it gives to others, and nothing of one that gives away two fifths', () => {
+  const named = (favoured: number) => {
+    const seeds = Array.from({ length: 10 }, (_, seed) => seed + 1);
+    const found = seeds.flatMap((seed) => Object.values(watched(spreadFarm(seed, favoured))));
+    return Math.round(found.reduce((sum, count) => sum + count, 0) / seeds.length);
+  };
+  expect([1, 0.8, 0.75, 0.7, 0.6].map(named)).toEqual([591, 588, 504, 279, 0]);
+});
+
+// Why the order alone flags nobody: what people want has to be alike as well.
+it.each([
+  [0.3, 70],
+  [0.5, 20],
+  [0.7, 0],
+])(
+  'with pauses that spread by %f, %i of 360 halls of quick people come in the order of their marks',
+  (spread, inOrder) => {
+    const opening = [3_000, 10_000, 20_000, 40_000, 90_000, 180_000];
+    const medians = [1_000, 2_000, 3_000, 5_000, 8_000, 12_000];
+    const halls = opening.flatMap((openMs) =>
+      medians.flatMap((medianMs) =>
+        Array.from({ length: 10 }, (_, seed) =>
+          school((seed + 1) * 7_919 + openMs + medianMs, openMs, medianMs, spread),
+        ),
+      ),
+    );
+    const isInOrder = (hall: readonly Arriving[]) => {
+      const turns = newTurns();
+      return hall
+        .toSorted((a, b) => a.at - b.at)
+        .some((device) => inTurnOnes(turns, { ...device, choice: 'the same' }).length > 0);
+    };
+    expect(halls.filter(isInOrder)).toHaveLength(inOrder);
+  },
+);
 
 it('names a farm, and hardly anybody of the school with other browsers beside it', () => {
   const seen = new Map<string, number>();

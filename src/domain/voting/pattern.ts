@@ -8,7 +8,7 @@ import { inTurnOnes, newTurns, type Seen, type Turns } from './turns.ts';
 
 /**
  * `bare`: no browser sends such requests; `hurried`: voted at once after the first sight of the page; `even`: one
- * after another at a machine's pace; `in_turn`: in the order in which they got their marks; `burst`: far more new
+ * after another at a machine's pace; `in_turn`: in the order in which they got their marks, and most for the same; `burst`: far more new
  * devices at once than the address ever brought.
  */
 export const FLAG_KINDS = ['bare', 'hurried', 'even', 'in_turn', 'burst'] as const;
@@ -150,7 +150,8 @@ export function sight(source: Source, arrivals: Arrivals, sighting: Sighting): N
   if (age < HURRY_MS) name('hurried', hurriedOnes(source, sighting, all));
   if (age < NEW_DEVICE_MS) {
     name('even', evenOnes(source, sighting));
-    const seen = { voter: sighting.voter, at, markedAt };
+    const { voter, choice } = sighting;
+    const seen = { voter, choice, at, markedAt };
     // Many that are explained already would make an order that the people among them share.
     for (const stream of ['', sighting.browser])
       if (!source.named.has(seen.voter)) name('in_turn', inTurnOnes(turnsOf(source, stream), seen));
@@ -159,17 +160,17 @@ export function sight(source: Source, arrivals: Arrivals, sighting: Sighting): N
   return found;
 }
 
-function bareOnes(source: Source, { voter, at, markedAt }: Sighting): Seen[] {
-  source.bare.push({ voter, at, markedAt });
+function bareOnes(source: Source, { voter, choice, at, markedAt }: Sighting): Seen[] {
+  source.bare.push({ voter, choice, at, markedAt });
   dropBefore(source.bare, at - BARE_MS);
   if (source.bare.length < FEWEST_FLAGGED && at - source.bareAt > BARE_MS) return [];
   source.bareAt = at;
   return source.bare.splice(0);
 }
 
-function hurriedOnes(source: Source, { voter, at, markedAt }: Sighting, all: number): Seen[] {
+function hurriedOnes(source: Source, { voter, choice, at, markedAt }: Sighting, all: number): Seen[] {
   const hurried = lastMinute(source.allHurried, at);
-  source.hurried.push({ voter, at, markedAt });
+  source.hurried.push({ voter, choice, at, markedAt });
   dropBefore(source.hurried, at - HURRIED_WINDOW_MS);
   return hurried < FEWEST_HURRIED || hurried * HURRIED_SHARE < all ? [] : source.hurried.splice(0);
 }
@@ -191,13 +192,13 @@ function lastMinute(minute: Minute, at: number): number {
   return minute.sum;
 }
 
-function evenOnes(source: Source, { voter, at, markedAt, browser }: Sighting): Seen[] {
+function evenOnes(source: Source, { voter, choice, at, markedAt, browser }: Sighting): Seen[] {
   const run = source.runs.get(browser) ?? [];
   source.runs.delete(browser);
   source.runs.set(browser, run);
   const [oldest] = source.runs.keys();
   if (source.runs.size > MOST_SPANS && oldest !== undefined) source.runs.delete(oldest);
-  run.push({ voter, at, markedAt });
+  run.push({ voter, choice, at, markedAt });
   if (run.length > EVEN_RUN) run.shift();
   if (run.length < EVEN_RUN) return [];
   const gaps = run.slice(1).map((each, i) => each.at - (run[i]?.at ?? 0));
@@ -217,12 +218,12 @@ function turnsOf({ turns }: Source, stream: string): Turns {
   return known;
 }
 
-function burstOnes(source: Source, arrivals: Arrivals, { voter, at, markedAt }: Sighting): Seen[] {
+function burstOnes(source: Source, arrivals: Arrivals, { voter, choice, at, markedAt }: Sighting): Seen[] {
   const span = spanOf(markedAt);
   if (!arrivals.spans.has(span)) return [];
   const held = source.bySpan.get(span) ?? [];
   source.bySpan.set(span, held);
-  if (held.length < MOST_HELD) held.push({ voter, at, markedAt });
+  if (held.length < MOST_HELD) held.push({ voter, choice, at, markedAt });
   const [oldest] = source.bySpan.keys();
   if (source.bySpan.size > MOST_SPANS && oldest !== undefined) source.bySpan.delete(oldest);
   return isBurst(arrivals, span) ? held.splice(0) : [];

@@ -6,7 +6,7 @@ import { actsInPoll, givesOrder, isChosen, orderInPoll } from '../tabulation/aud
 import type { PollFacts } from '../tabulation/types.ts';
 import { GIVEN_UP } from './ballot.ts';
 import type { Tally } from './kinds/poll-kind.ts';
-import { givenBy } from './pick.ts';
+import { actOf, pointsOf } from './pick.ts';
 import { POLL_KINDS, type PollMethod } from './poll-kinds.ts';
 import { EQUAL, kindOf, type VoterKind, type Weights } from './voter.ts';
 
@@ -28,20 +28,63 @@ export interface Counting extends Weights {
 
 /** Counts choices. Weights are whole numbers, so that every sum is exact. */
 export function tallyOf(choices: Iterable<ChoiceCount>, counting: Weights | Counting = EQUAL): Tally {
-  const tally: Tally = { ballots: 0, codes: 0, votes: {}, voters: {} };
-  if ('method' in counting && POLL_KINDS[counting.method].compares) tally.compared = [];
-  for (const [choice, count, kind = 'device'] of choices) {
-    if (count === 0 || choice === GIVEN_UP) continue;
-    tally.ballots += count;
-    if (kind === 'code') tally.codes += count;
-    const worth = count * counting[kind];
-    tally.compared?.push([choice, worth]);
-    for (const { act, points } of givenBy(choice)) {
-      tally.votes[act] = (tally.votes[act] ?? 0) + worth * points;
-      tally.voters[act] = (tally.voters[act] ?? 0) + worth;
-    }
+  const steps = countSteps(choices, counting);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
   }
-  return tally;
+}
+
+/** So many choices are counted at once. */
+const AT_ONCE = 100;
+
+/** The same in steps, for whoever has to let others have a turn; the choices must not change meanwhile. */
+export function* countSteps(
+  choices: Iterable<ChoiceCount>,
+  counting: Weights | Counting = EQUAL,
+): Generator<undefined, Tally> {
+  const acts: string[] = [];
+  const indexes = new Map<string, number>();
+  // A hall writes the same few picks over and over.
+  const read = new Map<string, { at: number; points: number }>();
+  const readPick = (pick: string) => {
+    const act = actOf(pick);
+    const at = indexes.get(act) ?? acts.push(act) - 1;
+    indexes.set(act, at);
+    const made = { at, points: pointsOf(pick) };
+    read.set(pick, made);
+    return made;
+  };
+  const [votes, voters]: [number[], number[]] = [[], []];
+  const compares = 'method' in counting && POLL_KINDS[counting.method].compares;
+  const [picks, ends, worths]: [number[], number[], number[]] = [[], [], []];
+  let [ballots, codes, seen] = [0, 0, 0];
+  for (const [choice, count, kind = 'device'] of choices) {
+    seen += 1;
+    if (seen % AT_ONCE === 0) yield;
+    if (count === 0 || choice === GIVEN_UP) continue;
+    ballots += count;
+    if (kind === 'code') codes += count;
+    const worth = count * counting[kind];
+    for (const pick of choice.split(' ')) {
+      const { at, points } = read.get(pick) ?? readPick(pick);
+      votes[at] = (votes[at] ?? 0) + worth * points;
+      voters[at] = (voters[at] ?? 0) + worth;
+      if (compares) picks.push(10 * at + points);
+    }
+    if (!compares) continue;
+    ends.push(picks.length);
+    worths.push(worth);
+  }
+  const byAct = (given: readonly number[]) =>
+    Object.fromEntries(acts.map((act, at) => [act, given[at] ?? 0]));
+  return {
+    ballots,
+    codes,
+    votes: byAct(votes),
+    voters: byAct(voters),
+    ...(compares && { compared: { acts, picks, ends, worths } }),
+  };
 }
 
 /** Recounts a log, in which each voter's ballots stand in their order. */

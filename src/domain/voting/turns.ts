@@ -1,12 +1,15 @@
 /**
  * In which order new devices vote. People look, think and press each in their own time, so that whoever votes a second
  * or two after somebody may well have opened the page before them. A program that makes marks and votes with them
- * takes them in turn, or from the end, whatever pauses it draws.
+ * takes them in turn, or from the end, whatever pauses it draws. Where everybody's pause is alike, as of slow machines
+ * that all take three seconds, the order is the same; but people want different things, and a program one.
  */
 
 /** A device's ballot, with when it got its mark. Instants in ms. */
 export interface Seen {
   voter: string;
+  /** What it gave, as the log has it. */
+  choice: string;
   at: number;
   markedAt: number;
 }
@@ -17,6 +20,8 @@ const FURTHEST_MS = 2_500;
 const TURNS = 100;
 /** Of so many at most one pair or two stand against the order. Of halls of quick people up to five do not stand out. */
 const MOST_OUT = 2;
+/** Of so many so many gave the same. */
+const MOSTLY_ALIKE = 75;
 /** Dead entries at the front of a list are dropped by so many at once. */
 const DROPPED_AT_ONCE = 1_024;
 
@@ -32,7 +37,15 @@ export interface Turns {
 /** A stream of which nothing was seen yet. */
 export const newTurns = (): Turns => ({ latest: [], before: -1, line: [], inTurn: 0 });
 
-/** Takes a ballot in, and answers the last ones where nearly all came in the order of their marks, or in reverse. */
+function mostAlike(line: Turns['line']): number {
+  const given = Map.groupBy(line, (turn) => turn.seen.choice);
+  return Math.max(...[...given.values()].map((turns) => turns.length));
+}
+
+/**
+ * Takes a ballot in, and answers the last ones where nearly all came in the order of their marks, or in reverse, and
+ * most gave the same.
+ */
 export function inTurnOnes(turns: Turns, seen: Seen): Seen[] {
   const { latest, line } = turns;
   latest.push(seen);
@@ -48,5 +61,7 @@ export function inTurnOnes(turns: Turns, seen: Seen): Seen[] {
   turns.inTurn += Number(inTurn);
   if (line.length > TURNS) turns.inTurn -= Number(line.shift()?.inTurn);
   const isOrdered = turns.inTurn >= TURNS - MOST_OUT || turns.inTurn <= MOST_OUT;
-  return line.length === TURNS && isOrdered ? line.map((turn) => turn.seen) : [];
+  return line.length === TURNS && isOrdered && mostAlike(line) >= MOSTLY_ALIKE
+    ? line.map((turn) => turn.seen)
+    : [];
 }

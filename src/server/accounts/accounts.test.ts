@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { describeEachStore } from '#test/store.ts';
 import { type CrewAccess, mint } from '../http/access.ts';
+import { commandsOf } from '../http/command.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { addAdmin, changeAdmin, issueSetupLink, setUp } from './commands.ts';
@@ -38,6 +40,8 @@ async function accessOf(store: Store, token: string): Promise<CrewAccess> {
   });
 }
 
+const of = (id: string) => ({ params: { id }, query: undefined, body: undefined });
+
 describeEachStore('accounts', (open) => {
   it('keeps no password and no token in the clear', async () => {
     const store = await open();
@@ -69,7 +73,7 @@ describeEachStore('accounts', (open) => {
     const store = await open();
     await addAdmin(store, SYSTEM, JO);
     const off = await addAdmin(store, SYSTEM, { ...JO, email: 'off@example.org' });
-    await store.quiet((tx) =>
+    await besideTheDoor(store, (tx) =>
       tx.updateTable('admin').set({ disabledAt: 1 }).where('id', '=', off.id).execute(),
     );
     const kept = async () => (await store.read.selectFrom('audit').select('seq').execute()).length;
@@ -200,7 +204,7 @@ describeEachStore('accounts', (open) => {
     const access = await accessOf(store, (await login(store, JO, '')).token);
     const admin = mint<'admin'>({ ...access, role: 'admin' });
     const added = addAdmin(store, admin, { ...JO, email: 'other@example.org' });
-    await signOutAdmin(store, admin, access.adminId);
+    await commandsOf(store)(signOutAdmin)({ access: admin, ...of(access.adminId) });
     await expect(added).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
@@ -240,10 +244,14 @@ describeEachStore('accounts', (open) => {
     const { token } = await login(store, JO, '');
     const access = await accessOf(store, token);
     const admin = mint<'admin'>({ ...access, role: 'admin' });
-    await expect(changeAdmin(store, admin, id, { role: 'crew' })).rejects.toMatchObject({
+    await expect(
+      commandsOf(store)(changeAdmin)({ access: admin, ...of(id), body: { role: 'crew' } }),
+    ).rejects.toMatchObject({
       code: 'last_admin',
     });
-    await expect(changeAdmin(store, admin, id, { disabled: true })).rejects.toMatchObject({
+    await expect(
+      commandsOf(store)(changeAdmin)({ access: admin, ...of(id), body: { disabled: true } }),
+    ).rejects.toMatchObject({
       code: 'last_admin',
     });
   });
@@ -285,11 +293,13 @@ describeEachStore('accounts', (open) => {
     const here = await login(store, JO, 'here');
     await login(store, JO, 'there');
     const access = await accessOf(store, here.token);
-    expect(await endOtherSessions(store, access)).toEqual({ endedSessions: 1 });
+    expect(await commandsOf(store)(endOtherSessions)({ access })).toEqual({ endedSessions: 1 });
     expect((await sessionsOf(store.read, id, store.now())).map(({ device }) => device)).toEqual(['here']);
     const admin = mint<'admin'>({ ...access, role: 'admin' });
-    expect(await signOutAdmin(store, admin, id)).toEqual({ endedSessions: 1 });
+    expect(await commandsOf(store)(signOutAdmin)({ access: admin, ...of(id) })).toEqual({ endedSessions: 1 });
     expect(await sessionByToken(store.read, here.token, store.now())).toBeUndefined();
-    await expect(signOutAdmin(store, admin, 'nobody')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(commandsOf(store)(signOutAdmin)({ access: admin, ...of('nobody') })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });

@@ -1,7 +1,9 @@
-/** Changing accounts. Each function is one transaction through the door for writes. */
+/** Changing accounts. What hashes a password first opens its write afterwards. */
 import type { Transaction } from 'kysely';
+import type { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { AdminAccess, CrewAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf } from '../http/command.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
@@ -103,52 +105,47 @@ export async function acceptablePassword(
 
 /** Changes one's own name and address. */
 export async function updateProfile(
-  store: Store,
+  { tx, now, audit }: Work,
   access: CrewAccess,
-  given: { name: string; email: string },
+  { body: given }: InputOf<typeof accountsEndpoints.updateProfile>,
 ) {
-  return store.write({ by: access.by }, async ({ tx, now, audit }) => {
-    await refuseTakenEmail(tx, given.email, access.adminId);
-    const row = await tx
-      .updateTable('admin')
-      .set({ name: given.name, email: given.email, updatedAt: now })
-      .where('id', '=', access.adminId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    audit({ action: 'profile.updated', subject: `admin:${row.id}`, after: { name: row.name } });
-    return presentAdmin(row);
-  });
+  await refuseTakenEmail(tx, given.email, access.adminId);
+  const row = await tx
+    .updateTable('admin')
+    .set({ name: given.name, email: given.email, updatedAt: now })
+    .where('id', '=', access.adminId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  audit({ action: 'profile.updated', subject: `admin:${row.id}`, after: { name: row.name } });
+  return presentAdmin(row);
 }
 
 /** Changes another account. At least one admin who can sign in remains. */
 export async function changeAdmin(
-  store: Store,
-  access: AdminAccess,
-  id: string,
-  change: { role?: 'admin' | 'crew' | undefined; disabled?: boolean | undefined },
+  { tx, now, audit }: Work,
+  _access: AdminAccess,
+  { params: { id }, body: change }: InputOf<typeof accountsEndpoints.changeAdmin>,
 ) {
-  return store.write({ by: access.by }, async ({ tx, now, audit }) => {
-    const before = await adminById(tx, id);
-    if (!before) throw new Refusal('not_found', 'There is no such account.');
-    const role = change.role ?? before.role;
-    const disabledAt =
-      change.disabled === undefined ? before.disabledAt : change.disabled ? (before.disabledAt ?? now) : null;
-    const row = await tx
-      .updateTable('admin')
-      .set({ role, disabledAt, updatedAt: now })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const left = await tx
-      .selectFrom('admin')
-      .select('id')
-      .where('role', '=', 'admin')
-      .where('disabledAt', 'is', null)
-      .executeTakeFirst();
-    if (!left) throw new Refusal('last_admin');
-    if (disabledAt !== null) await endAll(tx, id);
-    const shown = (seen: typeof row) => ({ role: seen.role, disabled: seen.disabledAt !== null });
-    audit({ action: 'admin.changed', subject: `admin:${id}`, before: shown(before), after: shown(row) });
-    return presentListedAdmin(row);
-  });
+  const before = await adminById(tx, id);
+  if (!before) throw new Refusal('not_found', 'There is no such account.');
+  const role = change.role ?? before.role;
+  const disabledAt =
+    change.disabled === undefined ? before.disabledAt : change.disabled ? (before.disabledAt ?? now) : null;
+  const row = await tx
+    .updateTable('admin')
+    .set({ role, disabledAt, updatedAt: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const left = await tx
+    .selectFrom('admin')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+  if (!left) throw new Refusal('last_admin');
+  if (disabledAt !== null) await endAll(tx, id);
+  const shown = (seen: typeof row) => ({ role: seen.role, disabled: seen.disabledAt !== null });
+  audit({ action: 'admin.changed', subject: `admin:${id}`, before: shown(before), after: shown(row) });
+  return presentListedAdmin(row);
 }

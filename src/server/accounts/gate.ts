@@ -1,8 +1,8 @@
 /** Who an admin call comes from. The only place that mints admin and crew proofs. */
 import type { FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
 import { TAKE_BACK } from '#contract/take-back.ts';
 import { bearerToken, cameAt, type Gate, header, mint } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { sessionByToken } from './queries.ts';

@@ -1,11 +1,12 @@
 /** The calls on accounts, answered. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { Gates } from '../http/access.ts';
 import { networkOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
+import { commandsOf } from '../http/command.ts';
 import { deviceName } from '../http/device.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import { addAdmin, changeAdmin, setUp, updateProfile } from './commands.ts';
 import { knownDevice, markDevice } from './known-devices.ts';
@@ -25,6 +26,7 @@ const device = (request: FastifyRequest) => deviceName(request.headers['user-age
 /** Adds the room's calls. */
 export function accountsRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
   const signIns = openSignIns(store);
+  const command = commandsOf(store);
   addCalls(app, gates, accountsEndpoints, {
     login: async ({ body, request, reply }) => {
       const known = knownDevice(request, store.secrets, body.email);
@@ -36,7 +38,7 @@ export function accountsRoutes(app: FastifyInstance, gates: Gates, store: Store)
       if (known === undefined) markDevice(request, reply, store.secrets, body.email);
       return answer;
     },
-    logout: ({ access }) => logout(store, access),
+    logout: command(logout),
     setupState: async ({ params }) => {
       if (!(await setupLinkWorks(store.read, params.token, store.now()))) throw new Refusal('link_unknown');
       return { valid: true } as const;
@@ -47,7 +49,7 @@ export function accountsRoutes(app: FastifyInstance, gates: Gates, store: Store)
       if (!row) throw new Refusal('unauthenticated');
       return presentAdmin(row);
     },
-    updateProfile: ({ access, body }) => updateProfile(store, access, body),
+    updateProfile: command(updateProfile),
     changePassword: ({ access, body }) => signIns.changePassword(access, body),
     sessions: async ({ access }) =>
       (await sessionsOf(store.read, access.adminId, store.now())).map((row) => ({
@@ -57,11 +59,11 @@ export function accountsRoutes(app: FastifyInstance, gates: Gates, store: Store)
         lastSeenAt: row.lastSeenAt,
         isThis: row.id === access.sessionId,
       })),
-    endSession: ({ access, params }) => endSession(store, access, params.id),
-    endOtherSessions: ({ access }) => endOtherSessions(store, access),
+    endSession: command(endSession),
+    endOtherSessions: command(endOtherSessions),
     admins: async () => (await allAdmins(store.read)).map(presentListedAdmin),
     addAdmin: ({ access, body }) => addAdmin(store, access, body),
-    signOutAdmin: ({ access, params }) => signOutAdmin(store, access, params.id),
-    changeAdmin: ({ access, params, body }) => changeAdmin(store, access, params.id, body),
+    signOutAdmin: command(signOutAdmin),
+    changeAdmin: command(changeAdmin),
   });
 }

@@ -1,9 +1,10 @@
 /** Sessions of accounts: begun, ended, and looked at once more before something that took long is written. */
 import type { Transaction } from 'kysely';
+import type { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { AdminAccess, CrewAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf } from '../http/command.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
 import { adminById, sessionsOf } from './queries.ts';
@@ -40,44 +41,44 @@ export async function requireSession({ tx, now }: Work, access: CrewAccess | Adm
 }
 
 /** Ends the session of the call. */
-export async function logout(store: Store, access: CrewAccess): Promise<void> {
-  await store.write({ by: access.by }, async ({ tx, audit }) => {
-    await tx.deleteFrom('adminSession').where('id', '=', access.sessionId).execute();
-    audit({ action: 'session.ended', subject: `admin:${access.adminId}` });
-  });
+export async function logout({ tx, audit }: Work, access: CrewAccess): Promise<void> {
+  await tx.deleteFrom('adminSession').where('id', '=', access.sessionId).execute();
+  audit({ action: 'session.ended', subject: `admin:${access.adminId}` });
 }
 
 /** Ends another of one's own sessions. */
-export async function endSession(store: Store, access: CrewAccess, sessionId: string): Promise<void> {
-  await store.write({ by: access.by }, async ({ tx, audit }) => {
-    const ended = await tx
-      .deleteFrom('adminSession')
-      .where('id', '=', sessionId)
-      .where('adminId', '=', access.adminId)
-      .returning('id')
-      .executeTakeFirst();
-    if (!ended) throw new Refusal('not_found', 'That session has ended already.');
-    audit({ action: 'session.ended', subject: `admin:${access.adminId}` });
-  });
+export async function endSession(
+  { tx, audit }: Work,
+  access: CrewAccess,
+  { params }: InputOf<typeof accountsEndpoints.endSession>,
+): Promise<void> {
+  const ended = await tx
+    .deleteFrom('adminSession')
+    .where('id', '=', params.id)
+    .where('adminId', '=', access.adminId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!ended) throw new Refusal('not_found', 'That session has ended already.');
+  audit({ action: 'session.ended', subject: `admin:${access.adminId}` });
 }
 
 /** Ends all of one's own sessions but this one. Answers how many. */
-export async function endOtherSessions(store: Store, access: CrewAccess) {
-  return store.write({ by: access.by }, async ({ tx, audit }) => {
-    const ended = await endAll(tx, access.adminId, access.sessionId);
-    audit({ action: 'session.others_ended', subject: `admin:${access.adminId}`, after: { ended } });
-    return { endedSessions: ended };
-  });
+export async function endOtherSessions({ tx, audit }: Work, access: CrewAccess) {
+  const ended = await endAll(tx, access.adminId, access.sessionId);
+  audit({ action: 'session.others_ended', subject: `admin:${access.adminId}`, after: { ended } });
+  return { endedSessions: ended };
 }
 
 /** Signs somebody out everywhere. Their password stays. */
-export async function signOutAdmin(store: Store, access: AdminAccess, id: string) {
-  return store.write({ by: access.by }, async ({ tx, audit }) => {
-    if (!(await adminById(tx, id))) throw new Refusal('not_found', 'There is no such account.');
-    const ended = await endAll(tx, id);
-    audit({ action: 'admin.signed_out', subject: `admin:${id}`, after: { ended } });
-    return { endedSessions: ended };
-  });
+export async function signOutAdmin(
+  { tx, audit }: Work,
+  _access: AdminAccess,
+  { params: { id } }: InputOf<typeof accountsEndpoints.signOutAdmin>,
+) {
+  if (!(await adminById(tx, id))) throw new Refusal('not_found', 'There is no such account.');
+  const ended = await endAll(tx, id);
+  audit({ action: 'admin.signed_out', subject: `admin:${id}`, after: { ended } });
+  return { endedSessions: ended };
 }
 
 /** Ends an account's sessions. Answers how many. */

@@ -2,8 +2,9 @@
  * What asks for a password: signing in, and changing it. A right password passes whatever others do; wrong ones are
  * told later and later, by the account and where they come from, and by the network alone.
  */
+
+import { Refusal } from '#contract/refusal.ts';
 import type { CrewAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
 import { openWrongAnswers, type WrongAnswers } from '../http/wrong-answers.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';

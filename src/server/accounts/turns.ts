@@ -1,5 +1,5 @@
 /** Turns at work that costs much: few at once, those we know first, and nobody gets two while another waits for one. */
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '#contract/refusal.ts';
 
 /** Who asks for a turn. */
 export interface Asking {

@@ -1,10 +1,12 @@
 /** The audit log: its chain, the command that follows it, and reading it. */
+
 import { spawnSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ACTORS } from '#contract/audit/endpoints.ts';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
 import { describeEachStore, ENGINES } from '#test/store.ts';
 import { openInstallation } from '../installation.ts';
@@ -31,12 +33,12 @@ async function filled(store: Store, count: number): Promise<void> {
 }
 
 const tamper = (store: Store, statement: string) =>
-  store.quiet(async (tx) => void (await sql.raw(statement).execute(tx)));
+  besideTheDoor(store, async (tx) => void (await sql.raw(statement).execute(tx)));
 
 /** Hashes all rows anew as they were before the chain was keyed: what somebody can do who has no key. */
 async function madeAnew(store: Store, keyedFrom: number | null): Promise<void> {
   const rows = await store.read.selectFrom('audit').selectAll().orderBy('seq').execute();
-  await store.quiet(async (tx) => {
+  await besideTheDoor(store, async (tx) => {
     let hash = '';
     for (const row of rows) {
       hash = auditHash(UNKEYED, hash, row);

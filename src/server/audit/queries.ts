@@ -69,15 +69,20 @@ export async function entriesOf(
   }));
 }
 
-/** The newest entry of an action on a subject: who did it, when, what came of it, and where in the chain it stands. */
-export async function newestEntry(
-  read: Reader,
-  subject: string,
-  action: string,
-): Promise<{ at: number; by: string; after: Record<string, unknown>; logged: AuditHead } | undefined> {
+/** One entry: who did it, when and why, what came of it, and where in the chain it stands. */
+export interface Entry {
+  at: number;
+  by: string;
+  after: Record<string, unknown>;
+  why: string | null;
+  logged: AuditHead;
+}
+
+/** The newest entry of an action on a subject. */
+export async function newestEntry(read: Reader, subject: string, action: string): Promise<Entry | undefined> {
   const row = await read
     .selectFrom('audit')
-    .select(['at', 'actorName', 'after', 'seq', 'hash'])
+    .select(['at', 'actorName', 'after', 'why', 'seq', 'hash'])
     .where('subject', '=', subject)
     .where('action', '=', action)
     .orderBy('seq', 'desc')
@@ -87,6 +92,7 @@ export async function newestEntry(
       at: row.at,
       by: row.actorName,
       after: row.after === null ? {} : JSON.parse(row.after),
+      why: row.why,
       logged: { row: row.seq, head: row.hash },
     }
   );

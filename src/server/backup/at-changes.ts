@@ -12,12 +12,12 @@ export interface Stand {
 
 /**
  * Calls `take` each time that a round stands elsewhere than when it was last looked at; a round that was not there
- * before waited. What `standOf` answers first is where things stand, and no change.
+ * before waited. What `standsOf` answers first is where things stand, and no change.
  * @returns how to end it.
  */
 export function copyAtChanges(
   store: Pick<Store, 'onVersion'>,
-  standOf: () => Promise<Stand | undefined>,
+  standsOf: () => Promise<readonly Stand[]>,
   take: () => Promise<unknown>,
   onTrouble: (error: unknown) => void,
 ): () => Promise<void> {
@@ -26,13 +26,11 @@ export function copyAtChanges(
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   const look = async () => {
-    const now = await standOf();
-    const isFirst = seen === undefined;
-    seen ??= new Map();
-    if (!now) return;
-    const before = seen.get(now.roundId) ?? 'waiting';
-    seen.set(now.roundId, now.stand);
-    if (!isFirst && now.stand !== before) await take();
+    const before = seen;
+    const now = await standsOf();
+    seen = new Map([...(before ?? []), ...now.map(({ roundId, stand }) => [roundId, stand] as const)]);
+    if (before && now.some(({ roundId, stand }) => stand !== (before.get(roundId) ?? 'waiting')))
+      await take();
   };
   const lookInTurn = () => {
     timer = undefined;

@@ -130,7 +130,6 @@ describe.each(ENGINES)('a backup (%s)', (engine) => {
       expect(() => readdirSync(to)).toThrow('ENOENT');
       expect(readdirSync(folder)).toEqual(['backups']);
     },
-    60_000,
   );
 
   it('goes into an empty place only', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tooMany } from './keep-rule.ts';
+import { inOrder, tooMany } from './keep-rule.ts';
 
 const HOUR = 3_600_000;
 const now = Date.UTC(2027, 3, 20, 12);
@@ -43,4 +43,23 @@ it('keeps nothing from before an erasing once that is a day old, whatever it was
     'before_certifying 28',
   ]);
   expect(tooMany([erasing(25 * HOUR), ...before], now)).toHaveLength(3);
+});
+
+it('puts what is dated later than now behind all others, and removes neither it nor the newest in its stead', () => {
+  const copies = [copy(-400 * 24 * HOUR), copy(721 * HOUR), copy(9_000 * HOUR, 'by_hand')];
+  expect(inOrder(copies, now).map(({ name }) => name)).toEqual([
+    'by_time 721',
+    'by_hand 9000',
+    'by_time -9600',
+  ]);
+  expect(tooMany(copies, now)).toEqual(['by_hand 9000']);
+});
+
+it('keeps what is dated later than now for thirty days from when that was seen, and a day after an erasing', () => {
+  const later = (seen: number) => ({ ...copy(-400 * 24 * HOUR), seenLaterAt: now - seen });
+  expect(tooMany([copy(0), later(719 * HOUR)], now)).toEqual([]);
+  expect(tooMany([copy(0), later(721 * HOUR)], now)).toEqual(['by_time -9600']);
+  expect(tooMany([copy(0), copy(25 * HOUR, 'after_erasing'), later(26 * HOUR)], now)).toEqual([
+    'by_time -9600',
+  ]);
 });

@@ -21,20 +21,41 @@ export interface Keepable {
   /** When it was taken, ms. */
   takenAt: number;
   reason: string;
+  /** Of one that is dated later than now, when that was first seen, ms: its age goes by it. */
+  seenLaterAt?: number | undefined;
+}
+
+/** Corrections that machines make by themselves are smaller. */
+const LATER_MS = 60_000;
+
+/** Whether it was taken while the clock was wrong, or now is. */
+export const isLater = ({ takenAt }: Pick<Keepable, 'takenAt'>, now: number): boolean =>
+  takenAt - now > LATER_MS;
+
+/**
+ * Newest first. One that is dated later than now was taken while the clock was wrong; nobody knows when that was, so
+ * it is behind all others.
+ */
+export function inOrder<Copy extends Pick<Keepable, 'takenAt'>>(
+  copies: readonly Copy[],
+  now: number,
+): Copy[] {
+  const later = (copy: Copy) => Number(isLater(copy, now));
+  return copies.toSorted((a, b) => later(a) - later(b) || b.takenAt - a.takenAt);
 }
 
 /**
  * The names to remove at `now`. Of the copies taken by time and at a stop all of the last two hours stay, then the last of each
- * hour for two days, then the last of each day (UTC) for 30 days. The newest copy of all is never removed.
+ * hour for two days, then the last of each day (UTC) for 30 days. The newest copy of all is never removed. One that is
+ * dated later than now goes as one made by hand that was taken when that was first seen.
  */
 export function tooMany(copies: readonly Keepable[], now: number): string[] {
-  const newestFirst = copies.toSorted((a, b) => b.takenAt - a.takenAt);
   const spans = new Set<string>();
   const oldest = oldestAllowed(copies, now);
-  return newestFirst.flatMap(({ name, takenAt, reason }, i) => {
+  return inOrder(copies, now).flatMap(({ name, takenAt, reason, seenLaterAt }, i) => {
     const age = now - takenAt;
     if (i === 0) return [];
-    if (takenAt < oldest) return [name];
+    if ((seenLaterAt ?? takenAt) < oldest) return [name];
     if (!BY_ITSELF.has(reason) || age <= ALL_MS) return [];
     const [unit, ms] = age <= HOURLY_MS ? ['hour', HOUR_MS] : ['day', DAY_MS];
     const span = `${unit} ${Math.floor(takenAt / ms)}`;

@@ -3,7 +3,7 @@
  * time hold the database alone, so they are small and quick; music never changes once it is there, and goes along
  * with those that are made by hand.
  */
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BACKUP_REASONS, type backupEndpoints } from '#contract/backup/endpoints.ts';
@@ -11,13 +11,13 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Store } from '../store/store.ts';
 import { addErased, readErased } from './erased-list.ts';
 import { forgetFollowers } from './followers.ts';
-import { oldestAllowed, tooMany } from './keep-rule.ts';
+import { inOrder, isLater, type Keepable, oldestAllowed, tooMany } from './keep-rule.ts';
 import { instantIn, isReady, setAside } from './swap.ts';
 import { type Backup, type BackupSettings, takeBeside } from './take.ts';
 import { troubleIn } from './trouble.ts';
 import { sweepUnfinished, unfinishedName } from './unfinished.ts';
 
-type Kept = AnswerOf<typeof backupEndpoints.backups>['kept'][number];
+type Kept = AnswerOf<typeof backupEndpoints.backups>['kept'][number] & Pick<Keepable, 'seenLaterAt'>;
 export type BackupReason = (typeof BACKUP_REASONS)[number];
 
 const MINUTE_MS = 60_000;
@@ -35,6 +35,8 @@ export interface KeeperSettings
   keyFile: string;
   /** Minutes between copies by time; 0 takes none. */
   everyMinutes: number;
+  /** Whether things may be removed by the clock. */
+  clockIsSettled: () => boolean;
   /** Hears of the folder of a database that was set aside and is removed next: what only it names goes with it. */
   onForgotten: (folder: string) => Promise<void>;
   /** Hears of a copy that failed. */
@@ -50,7 +52,7 @@ export interface BackupKeeper {
   take(reason: BackupReason): Promise<Backup>;
   /** Takes one by time now, unless none are wanted or another process has just done so. */
   takeOutOfTurn(): Promise<void>;
-  /** The copies in the folder, newest first. */
+  /** The copies in the folder, newest first; behind them those that are dated later than now. */
   kept(): Promise<Kept[]>;
   /** The path of a copy that is kept; undefined when there is none of that name. */
   pathOf(name: string): Promise<string | undefined>;
@@ -68,7 +70,7 @@ export interface BackupKeeper {
 
 /** Makes a keeper; nothing runs before `start`. */
 export function openKeeper(
-  store: Pick<Store, 'now' | 'onVersion' | 'neighbours'>,
+  store: Pick<Store, 'now' | 'onVersion' | 'cluster'>,
   settings: KeeperSettings,
 ): BackupKeeper {
   /** When something changed that no copy of ours holds; undefined when nothing did. */
@@ -96,10 +98,14 @@ export function openKeeper(
               reason: BACKUP_REASONS.find((known) => known === reason) ?? ('by_hand' as const),
               sizeBytes: facts.size,
               sealed: sealed !== undefined,
+              seenLaterAt: isLater({ takenAt: instantIn(stamp) }, Date.now()) ? facts.mtimeMs : undefined,
             };
       }),
     );
-    return found.filter((copy) => copy !== undefined).sort((a, b) => b.takenAt - a.takenAt);
+    return inOrder(
+      found.filter((copy) => copy !== undefined),
+      Date.now(),
+    );
   };
 
   /** Where nobody takes copies there is none to clean. */
@@ -107,8 +113,12 @@ export function openKeeper(
 
   /** Removes what is too old: copies, and databases that were set aside for one. */
   const tidy = async (): Promise<void> => {
+    if (!settings.clockIsSettled()) return;
     const copies = await kept();
     const now = Date.now();
+    // The file's own date was wrong with the clock; from when it is first seen to be so it counts.
+    for (const { name, seenLaterAt = now } of copies)
+      if (seenLaterAt > now) await utimes(join(settings.to, name), now / 1_000, now / 1_000);
     for (const name of tooMany(copies, now)) await rm(join(settings.to, name), { force: true });
     await forgetFollowers(settings.to, now);
     const oldest = oldestAllowed(copies, now);
@@ -160,7 +170,7 @@ export function openKeeper(
   const everyMs = settings.everyMinutes * MINUTE_MS;
   /** Of several processes that keep their copies in one folder one takes the copy that is due. */
   const byTime = (leastMs = everyMs * PART_OF_TURN) =>
-    store.neighbours.inTurn(`copies ${settings.to}`, async () => {
+    store.cluster.inTurn(`copies ${settings.to}`, async () => {
       const newest = (await kept()).find((copy) => copy.reason === 'by_time');
       if (!newest || Math.abs(Date.now() - newest.takenAt) >= leastMs) await take('by_time');
       else if (changedAt !== undefined && changedAt < newest.takenAt) changedAt = undefined;
@@ -168,8 +178,9 @@ export function openKeeper(
 
   const takeLast = async () => {
     const [newest] = await kept();
+    const isKept = newest && newest.takenAt > (changedAt ?? 0) && newest.takenAt <= Date.now();
     // What another process stopped a moment ago has copied, and what is to be set aside for a copy, is kept already.
-    if (changedAt === undefined || (newest && newest.takenAt > changedAt) || isReady(dataDir)) return;
+    if (changedAt === undefined || isKept || isReady(dataDir)) return;
     await take('at_stop', STOP_WITHIN_MS);
   };
 
@@ -210,7 +221,7 @@ export function openKeeper(
       deaf();
       await Promise.race([line, pause(STOP_WITHIN_MS, undefined, { ref: false })]);
       if (settings.everyMinutes > 0)
-        await store.neighbours.inTurn(`copies ${to}`, takeLast).catch(settings.onTrouble);
+        await store.cluster.inTurn(`copies ${to}`, takeLast).catch(settings.onTrouble);
     },
   };
 }

@@ -1,9 +1,11 @@
 /** An older copy in the place of a database: the log says which, and what it lost. */
+
 import { copyFileSync, mkdtempSync, readdirSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { freshConfig } from '#test/server.ts';
 import { ENGINES, freshDatabase } from '#test/store.ts';
 import { verifyAudit } from '../cli/audit.ts';
@@ -161,7 +163,6 @@ describe('a copy that is put back', () => {
         { action: 'backup.put_back', before: lost, after: { ...kept, by: null } },
       ]);
     },
-    60_000,
   );
 
   it('into a new folder says nothing of a log that is another installation’s', async () => {
@@ -196,35 +197,31 @@ describe('a copy that is put back', () => {
     expect(await told(third, kept)).toHaveLength(2);
   });
 
-  it.each(ENGINES)(
-    'of an earlier version is told first and keyed from there on (%s)',
-    async (engine) => {
-      const { config, remove } = await freshConfig(engine);
-      clearing.push(remove);
-      await using server = await running(config);
-      await write(server, 2);
-      const head = await headOf(server);
-      await server.store.quiet(async (tx) => {
-        await sql`update ledger set audit_keyed_from = null, put_back = ${JSON.stringify({ file: 'old.tar', taken_at: 'then', by: null })}`.execute(
-          tx,
-        );
-      });
-      await server.close();
-      renameSync(join(config.dataDir, 'audit-head.json'), join(config.dataDir, 'gone'));
-      await using again = await running(config);
-      expect(await told(again, head)).toMatchObject([
-        { action: 'backup.put_back', subject: 'backup:old.tar', before: null },
-        { action: 'audit.keyed', before: head },
-      ]);
-      const { auditKeyedFrom } = await again.store.read
-        .selectFrom('ledger')
-        .selectAll()
-        .executeTakeFirstOrThrow();
-      expect(auditKeyedFrom).toBe(head.row + 1);
-      expect(readdirSync(config.dataDir)).toContain('audit-head.json');
-    },
-    60_000,
-  );
+  it.each(ENGINES)('of an earlier version is told first and keyed from there on (%s)', async (engine) => {
+    const { config, remove } = await freshConfig(engine);
+    clearing.push(remove);
+    await using server = await running(config);
+    await write(server, 2);
+    const head = await headOf(server);
+    await besideTheDoor(server.store, async (tx) => {
+      await sql`update ledger set audit_keyed_from = null, put_back = ${JSON.stringify({ file: 'old.tar', taken_at: 'then', by: null })}`.execute(
+        tx,
+      );
+    });
+    await server.close();
+    renameSync(join(config.dataDir, 'audit-head.json'), join(config.dataDir, 'gone'));
+    await using again = await running(config);
+    expect(await told(again, head)).toMatchObject([
+      { action: 'backup.put_back', subject: 'backup:old.tar', before: null },
+      { action: 'audit.keyed', before: head },
+    ]);
+    const { auditKeyedFrom } = await again.store.read
+      .selectFrom('ledger')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(auditKeyedFrom).toBe(head.row + 1);
+    expect(readdirSync(config.dataDir)).toContain('audit-head.json');
+  });
 });
 
 it.each(ENGINES)(
@@ -237,7 +234,7 @@ it.each(ENGINES)(
     await before.close();
     await using server = await running(config);
     const lost = await headOf(server);
-    await server.store.quiet(async (tx) => {
+    await besideTheDoor(server.store, async (tx) => {
       let hash = '';
       for (const row of await tx.selectFrom('audit').selectAll().orderBy('seq').execute()) {
         hash = auditHash(UNKEYED, hash, { ...row, actorName: 'Somebody else' });
@@ -256,5 +253,4 @@ it.each(ENGINES)(
       { action: 'backup.put_back', before: lost, after: { row: lost.row + 1 } },
     ]);
   },
-  60_000,
 );

@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import type { z } from 'zod';
 import { recount } from '../results/recount.ts';
 import { auditSentence, checkAudit } from '../store/audit-chain.ts';
 import { lostBy, type NotedHead, noteHead } from '../store/audit-note.ts';
@@ -59,58 +60,14 @@ export async function restoreBackup(settings: RestoreSettings): Promise<string[]
   const work = await mkdtemp(join(dirname(to), workName));
   try {
     const folder = join(work, 'data');
-    let archive = settings.file;
-    if (await isSealed(settings.file)) {
-      if (settings.passphrase === undefined)
-        throw new Error(`${settings.file} is sealed. Give its passphrase in OVATION_BACKUP_PASSPHRASE.`);
-      archive = join(work, 'archive.tar');
-      await unsealFile(settings.file, archive, settings.passphrase);
-    }
-    const found = await extract(archive, folder);
-    // It is the last file: without it the archive was cut between two.
-    if (!found.some(({ path }) => path === MANIFEST))
-      throw new Error(`${settings.file} ends too early. Take another backup.`);
-    const manifest = manifestOf.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
-    const packed = found.filter(({ path }) => path !== MANIFEST);
-    for (const expected of manifest.files)
-      if (packed.find(({ path }) => path === expected.path)?.sha256 !== expected.sha256)
-        throw new Error(`${expected.path} in ${settings.file} is damaged. Take another backup.`);
-    if (packed.length !== manifest.files.length)
-      throw new Error(`${settings.file} holds more than its manifest says. Take another backup.`);
+    const manifest = await unpack(settings, work, folder);
     const said = [
       `${manifest.files.length} files, taken ${manifest.taken_at} by version ${manifest.version}: checksums right.`,
     ];
-    const copy = join(folder, DATABASE[manifest.engine]);
-    let database: StoreSettings['database'];
-    if (manifest.engine === 'sqlite') {
-      checkSqlite(copy, manifest.rows);
-      database = { file: copy };
-    } else {
-      if (settings.databaseUrl === undefined)
-        throw new Error(
-          'This is a backup of a PostgreSQL database. Name an empty one in OVATION_DATABASE_URL.',
-        );
-      await fillPostgres(settings.databaseUrl, copy, manifest.rows);
-      database = { url: settings.databaseUrl };
-      await rm(copy);
-    }
+    const database = await openedCopy(settings, folder, manifest);
     const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
     said.push(`${rows} rows, as many as when it was taken; the database's own checks are clean.`);
-    const origin = {
-      file: basename(settings.file),
-      taken_at: manifest.taken_at,
-      by: settings.by ?? null,
-    };
-    const inside = await lookInside(database, settings.keyFile, origin);
-    said.push(...inside.said);
-    if (settings.running !== undefined) {
-      const { lost, isOther } = lostBy(inside.newest, settings.running);
-      if (lost) await noteHead(folder, lost);
-      if (isOther)
-        said.push(
-          `${settings.running} is not known to be of the same installation as this copy. The first start will say in the audit log that a copy was put back, but not what was lost by it: name the right data folder in OVATION_DATA for that.`,
-        );
-    }
+    said.push(...(await goesOnFrom(settings, database, { folder, takenAt: manifest.taken_at })));
     const erased = await readErased(dirname(resolve(settings.file)));
     if (erased.length > 0) {
       await addErased(join(folder, 'backups'), erased);
@@ -123,6 +80,67 @@ export async function restoreBackup(settings: RestoreSettings): Promise<string[]
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+type Manifest = z.infer<typeof manifestOf>;
+
+/** Unpacks the archive into `folder`, unsealed in `work`, and holds each file against its checksum. */
+async function unpack(settings: RestoreSettings, work: string, folder: string): Promise<Manifest> {
+  let archive = settings.file;
+  if (await isSealed(settings.file)) {
+    if (settings.passphrase === undefined)
+      throw new Error(`${settings.file} is sealed. Give its passphrase in OVATION_BACKUP_PASSPHRASE.`);
+    archive = join(work, 'archive.tar');
+    await unsealFile(settings.file, archive, settings.passphrase);
+  }
+  const found = await extract(archive, folder);
+  // It is the last file: without it the archive was cut between two.
+  if (!found.some(({ path }) => path === MANIFEST))
+    throw new Error(`${settings.file} ends too early. Take another backup.`);
+  const manifest = manifestOf.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
+  const packed = found.filter(({ path }) => path !== MANIFEST);
+  for (const expected of manifest.files)
+    if (packed.find(({ path }) => path === expected.path)?.sha256 !== expected.sha256)
+      throw new Error(`${expected.path} in ${settings.file} is damaged. Take another backup.`);
+  if (packed.length !== manifest.files.length)
+    throw new Error(`${settings.file} holds more than its manifest says. Take another backup.`);
+  return manifest;
+}
+
+/** The database of the copy, checked; one of PostgreSQL is filled from its file, which goes then. */
+async function openedCopy(
+  { databaseUrl }: RestoreSettings,
+  folder: string,
+  { engine, rows }: Manifest,
+): Promise<StoreSettings['database']> {
+  const copy = join(folder, DATABASE[engine]);
+  if (engine === 'sqlite') {
+    checkSqlite(copy, rows);
+    return { file: copy };
+  }
+  if (databaseUrl === undefined)
+    throw new Error('This is a backup of a PostgreSQL database. Name an empty one in OVATION_DATABASE_URL.');
+  await fillPostgres(databaseUrl, copy, rows);
+  await rm(copy);
+  return { url: databaseUrl };
+}
+
+/** Notes in the copy that it was put back, and what of the running installation is lost by it; answers what to say. */
+async function goesOnFrom(
+  settings: RestoreSettings,
+  database: StoreSettings['database'],
+  { folder, takenAt }: { folder: string; takenAt: string },
+): Promise<string[]> {
+  const origin = { file: basename(settings.file), taken_at: takenAt, by: settings.by ?? null };
+  const { said, newest } = await lookInside(database, settings.keyFile, origin);
+  if (settings.running === undefined) return said;
+  const { lost, isOther } = lostBy(newest, settings.running);
+  if (lost) await noteHead(folder, lost);
+  if (!isOther) return said;
+  return [
+    ...said,
+    `${settings.running} is not known to be of the same installation as this copy. The first start will say in the audit log that a copy was put back, but not what was lost by it: name the right data folder in OVATION_DATA for that.`,
+  ];
 }
 
 function sameCounts(expected: Counts, found: Counts): void {
@@ -210,7 +228,11 @@ async function checkMeaning(store: Store, secrets: Secrets | undefined): Promise
   const check = await checkAudit({ read: store.read, secrets });
   if (check.state === 'broken') throw new Error(auditSentence(check));
   const said = [auditSentence(check)];
-  for (const { id, name } of await store.read.selectFrom('round').select(['id', 'name']).execute()) {
+  for (const { id, name } of await store.read
+    .selectFrom('round')
+    .select(['id', 'name'])
+    .where('rehearses', 'is', null)
+    .execute()) {
     const found = await recount(store, id);
     if (found.kind === 'nothing_certified') continue;
     // A result that differed when it was saved differs here as well: that is told, and is no fault of the copy.

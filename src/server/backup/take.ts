@@ -4,7 +4,7 @@
  * it could be read by whoever finds it.
  */
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
@@ -74,6 +74,7 @@ export async function takeBackup(settings: BackupSettings): Promise<Backup> {
     await Promise.all([written, fill(archive, settings).catch((error) => stopWith(archive, error))]);
     const file = join(settings.to, nameOf(settings));
     await rename(unfinished, file);
+    await sayNewest(settings);
     const folder = await open(settings.to, 'r');
     // Windows cannot sync a folder; the name is kept there all the same.
     await folder.sync().catch(() => undefined);
@@ -83,6 +84,13 @@ export async function takeBackup(settings: BackupSettings): Promise<Backup> {
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+/** Dates may be of a wrong clock; so `deploy/follow.sh` and `take-over.sh` are told which copy was taken last. */
+async function sayNewest(settings: BackupSettings): Promise<void> {
+  const note = join(settings.to, unfinishedName());
+  await writeFile(note, nameOf(settings));
+  await rename(note, join(settings.to, '.newest'));
 }
 
 /** The same in a thread, while this process answers. It is given up after `withinMs`. */

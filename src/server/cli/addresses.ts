@@ -1,6 +1,5 @@
 /** Ports and addresses, and the code that phones read off a terminal. */
 import { createServer } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { encodeQR } from 'qr';
 
 /** `wanted` when nobody listens there, else any free port. */
@@ -14,13 +13,6 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     probe.once('error', () => resolve(false));
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
-
-/** The address of this machine in the network it shares with phones; undefined when it shares none. */
-export function lanAddress(): string | undefined {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find((address) => address.family === 'IPv4' && !address.internal)?.address;
-}
 
 /** A QR code of the text in half blocks, to print in a terminal: light modules are drawn, as on a dark ground. */
 export const terminalCode = (text: string): string => encodeQR(text, 'ascii', { ecc: 'low', border: 2 });

@@ -1,7 +1,8 @@
 /** `ovation recount`: the certified result made again from the raw rows, also while the server runs. */
 import type { Config } from '../config.ts';
 import { openToLook } from '../installation.ts';
-import { currentRound, roundById } from '../lineup/queries.ts';
+import { roundOnNow } from '../lineup/gate.ts';
+import { roundById } from '../lineup/queries.ts';
 import { recount } from '../results/recount.ts';
 
 /** What the exit code says. 1 is for trouble, as everywhere. */
@@ -11,13 +12,13 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Prints agreement or every difference. Reads only.
- * @param roundId the round; without it the current one.
+ * @param roundId the round; without it the one that is on.
  * @returns the exit code: 0 agreement, 3 differences, 4 when there is nothing certified.
  */
 export async function recountRound(config: Config, roundId: string | undefined): Promise<number> {
   const store = await openToLook(config);
   try {
-    const round = await (roundId === undefined ? currentRound(store.read) : roundById(store.read, roundId));
+    const round = await (roundId === undefined ? roundOnNow(store.read) : roundById(store.read, roundId));
     if (!round)
       throw new Error(roundId === undefined ? 'There is no round.' : `There is no round ${roundId}.`);
     const found = await recount(store, round.id);

@@ -4,8 +4,8 @@ import { allAdmins } from '../accounts/queries.ts';
 import { openClock, stepSentence } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { type Server, startServer } from '../main.ts';
+import { networkOrigin } from '../operating/network.ts';
 import { isUnderWay } from '../show/under-way.ts';
-import { lanAddress } from './addresses.ts';
 import { endWith } from './end-with.ts';
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
@@ -41,12 +41,11 @@ export async function start(
   const readyAt = Date.now();
   say();
   say(`Ovation runs at ${server.url}`);
-  const lan = config.host === '127.0.0.1' ? undefined : lanAddress();
-  const onNetwork = lan && `http://${lan}:${new URL(server.url).port}`;
+  const onNetwork = networkOrigin(config.host, Number(new URL(server.url).port));
   if (onNetwork) say(`On this network: ${onNetwork}`);
-  if (lan && server.httpsPort !== undefined)
+  if (onNetwork && server.httpsPort !== undefined)
     say(
-      `Over https: https://${lan}:${server.httpsPort}   for devices told to trust it at ${onNetwork}/trust`,
+      `Over https: https://${new URL(onNetwork).hostname}:${server.httpsPort}   for devices told to trust it at ${onNetwork}/trust`,
     );
   say(`Data: ${config.databaseUrl === undefined ? config.dataDir : 'the PostgreSQL database'}`);
   say(`Key:  ${config.keyFile}   Back this file up apart from the data.`);

@@ -1,5 +1,6 @@
 /** Says where everything is: for people with a QR code for phones, or as one line of JSON for programs. */
-import { lanAddress, terminalCode } from '../cli/addresses.ts';
+import { terminalCode } from '../cli/addresses.ts';
+import { networkOrigin } from '../operating/network.ts';
 
 export interface Addresses {
   /** Where the server is, from this machine. */
@@ -55,9 +56,9 @@ export async function announce(addresses: Addresses, host: string): Promise<void
   say('  Judges, each by a link of their own:');
   for (const judge of addresses.judges) say(`  ${judge.name.padEnd(20)}${judge.url}`);
   say();
-  const lan = host === '127.0.0.1' ? undefined : lanAddress();
-  if (lan !== undefined) {
-    const vote = `http://${lan}:${new URL(url).port}/vote`;
+  const onNetwork = networkOrigin(host, Number(new URL(url).port));
+  if (onNetwork !== undefined) {
+    const vote = `${onNetwork}/vote`;
     say(`  Phones on this network vote at ${vote}`);
     say(terminalCode(vote));
   }

@@ -2,12 +2,14 @@
 import { snakeKeys } from '#contract/case.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { eventSettings } from '#contract/events/schema.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { AdminAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf } from '../http/command.ts';
 import type { AuditEntry } from '../store/audit.ts';
 import { isReferenced } from '../store/references.ts';
 import { newCode, newId } from '../store/secrets.ts';
-import type { Reader, Store } from '../store/store.ts';
+import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import {
   categoriesOf,
@@ -19,15 +21,12 @@ import {
 } from './queries.ts';
 
 type NewEvent = BodyOf<typeof eventsEndpoints.addEvent>;
-type EventChange = BodyOf<typeof eventsEndpoints.changeEvent>;
-type NewCategory = BodyOf<typeof eventsEndpoints.addCategory>;
-type CategoryChange = BodyOf<typeof eventsEndpoints.changeCategory>;
 
 const ALONE_TOO_LATE =
   'The show has begun, so two people certify its results. This can be switched off before a show, not during or after it.';
 
 /** What other rooms make together with an event, in the same transaction. */
-export type AlongWithEvent = (work: Work, eventId: string) => Promise<void>;
+export type AlongWithEvent = (work: Work, eventId: string) => Promise<unknown>;
 
 /** What other rooms write down when an event's line-up is published or hidden again, in the same transaction. */
 export type LineupTurned = (work: Work, event: Event) => Promise<void>;
@@ -37,31 +36,55 @@ export type Begun = (read: Reader, eventId: string) => Promise<boolean>;
 
 /** Sets up an event. The first one is current at once. */
 export async function addEvent(
-  store: Store,
-  access: AdminAccess,
+  work: Work,
+  _access: AdminAccess,
   given: NewEvent,
   alongWithEvent: AlongWithEvent,
 ): Promise<Event> {
-  return store.write({ by: access.by }, async (work) => {
-    const { tx, now, audit } = work;
-    const current = await tx.selectFrom('event').select('id').where('isCurrent', '=', 1).executeTakeFirst();
-    const settings = { ...given.settings, mcAccessCode: given.settings.mcAccessCode || newCode() };
-    const row = await tx
-      .insertInto('event')
-      .values({
-        ...given,
-        id: newId(),
-        settings: JSON.stringify(snakeKeys(settings)),
-        isCurrent: current ? 0 : 1,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await alongWithEvent(work, row.id);
-    audit({ action: 'event.added', subject: `event:${row.id}`, eventId: row.id, after: { name: row.name } });
-    return readEvent(row);
-  });
+  const event = await insertEvent(work, given);
+  await alongWithEvent(work, event.id);
+  return event;
+}
+
+/** Sets up an event without anything in it. The first one is current at once, and its MC has a code. */
+export async function insertEvent(
+  { tx, now, audit }: Work,
+  given: NewEvent & { settings: { lettersAddress?: string } },
+): Promise<Event> {
+  const current = await tx.selectFrom('event').select('id').where('isCurrent', '=', 1).executeTakeFirst();
+  const mcAccessCode = given.settings.mcAccessCode || newCode();
+  const settings = eventSettings.parse(snakeKeys({ ...given.settings, mcAccessCode }));
+  const row = await tx
+    .insertInto('event')
+    .values({
+      ...given,
+      id: newId(),
+      settings: JSON.stringify(settings),
+      isCurrent: current ? 0 : 1,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  audit({ action: 'event.added', subject: `event:${row.id}`, eventId: row.id, after: { name: row.name } });
+  return readEvent(row);
+}
+
+/** Puts categories into an event that has none. Answers the id of each by the one that it was given with. */
+export async function insertCategories(
+  { tx }: Work,
+  eventId: string,
+  categories: readonly (BodyOf<typeof eventsEndpoints.addCategory> & { id: string })[],
+): Promise<Map<string, string>> {
+  const ids = new Map(categories.map(({ id }) => [id, newId()]));
+  const rows = categories.map((given, position) => ({
+    ...given,
+    id: ids.get(given.id) ?? newId(),
+    eventId,
+    position,
+  }));
+  if (rows.length > 0) await tx.insertInto('category').values(rows).execute();
+  return ids;
 }
 
 /**
@@ -70,41 +93,37 @@ export async function addEvent(
  * @throws Refusal `wrong_state` when one person is to certify alone once the show has begun.
  */
 export async function changeEvent(
-  store: Store,
-  access: AdminAccess,
-  id: string,
-  { settings: changes, ...facts }: EventChange,
+  work: Work,
+  _access: AdminAccess,
+  { params: { id }, body: { settings: changes, ...facts } }: InputOf<typeof eventsEndpoints.changeEvent>,
   { opened, begun, lineupTurned }: { opened: string; begun: Begun; lineupTurned: LineupTurned },
 ): Promise<Event> {
-  return store.write({ by: access.by }, async (work) => {
-    const { tx, now, audit } = work;
-    const before = await eventById(tx, id);
-    if (!before) throw new Refusal('not_found', 'There is no such event.');
-    const settings = { ...before.settings, ...changes };
-    if (before.settings.twoPersonCertification && !settings.twoPersonCertification && (await begun(tx, id)))
-      throw new Refusal('wrong_state', ALONE_TOO_LATE);
-    if (changes?.mailOn && opened !== '') settings.lettersAddress = opened;
-    for (const text of ['consentText', 'riskText'] as const)
-      settings[text] =
-        settings[text].text === before.settings[text].text
-          ? before.settings[text]
-          : { text: settings[text].text, version: before.settings[text].version + 1 };
-    const row = await tx
-      .updateTable('event')
-      .set({ ...facts, settings: JSON.stringify(snakeKeys(settings)), updatedAt: now })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    if (settings.lineupPublished !== before.settings.lineupPublished)
-      await lineupTurned(work, readEvent(row));
-    audit({
-      action: 'event.changed',
-      subject: `event:${id}`,
-      eventId: id,
-      ...changed(before, readEvent(row)),
-    });
-    return readEvent(row);
+  const { tx, now, audit } = work;
+  const before = await eventById(tx, id);
+  if (!before) throw new Refusal('not_found', 'There is no such event.');
+  const settings = { ...before.settings, ...changes };
+  if (before.settings.twoPersonCertification && !settings.twoPersonCertification && (await begun(tx, id)))
+    throw new Refusal('wrong_state', ALONE_TOO_LATE);
+  if (changes?.mailOn && opened !== '') settings.lettersAddress = opened;
+  for (const text of ['consentText', 'riskText'] as const)
+    settings[text] =
+      settings[text].text === before.settings[text].text
+        ? before.settings[text]
+        : { text: settings[text].text, version: before.settings[text].version + 1 };
+  const row = await tx
+    .updateTable('event')
+    .set({ ...facts, settings: JSON.stringify(snakeKeys(settings)), updatedAt: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (settings.lineupPublished !== before.settings.lineupPublished) await lineupTurned(work, readEvent(row));
+  audit({
+    action: 'event.changed',
+    subject: `event:${id}`,
+    eventId: id,
+    ...changed(before, readEvent(row)),
   });
+  return readEvent(row);
 }
 
 /** Only the fields that differ, before and after. */
@@ -117,94 +136,103 @@ function changed(before: Event, after: Event): Pick<AuditEntry, 'before' | 'afte
 }
 
 /** Makes an event the one that every open route shows. */
-export async function makeCurrent(store: Store, access: AdminAccess, id: string): Promise<Event> {
-  return store.write({ by: access.by }, async ({ tx, audit }) => {
-    await tx.updateTable('event').set({ isCurrent: 0 }).where('isCurrent', '=', 1).execute();
-    const row = await tx
-      .updateTable('event')
-      .set({ isCurrent: 1 })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw new Refusal('not_found', 'There is no such event.');
-    audit({ action: 'event.made_current', subject: `event:${id}`, eventId: id });
-    return readEvent(row);
-  });
+export async function makeCurrent(
+  { tx, audit }: Work,
+  _access: AdminAccess,
+  { params: { id } }: InputOf<typeof eventsEndpoints.makeEventCurrent>,
+): Promise<Event> {
+  await tx.updateTable('event').set({ isCurrent: 0 }).where('isCurrent', '=', 1).execute();
+  const row = await tx
+    .updateTable('event')
+    .set({ isCurrent: 1 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new Refusal('not_found', 'There is no such event.');
+  audit({ action: 'event.made_current', subject: `event:${id}`, eventId: id });
+  return readEvent(row);
 }
 
 /** Adds a category at the end of the current event's. */
-export async function addCategory(store: Store, access: AdminAccess, given: NewCategory) {
-  return store.write({ by: access.by }, async (work) => {
-    const event = await requireCurrentEvent(work.tx);
-    const known = await categoriesOf(work.tx, event.id);
-    refuseTakenName(known, given.name);
-    const position = known.reduce((last, row) => Math.max(last, row.position + 1), 0);
-    const row = await work.tx
-      .insertInto('category')
-      .values({ ...given, id: newId(), eventId: event.id, position })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    work.audit({ action: 'category.added', subject: `category:${row.id}`, eventId: event.id, after: given });
-    return presentCategory(row);
-  });
+export async function addCategory(
+  work: Work,
+  _access: AdminAccess,
+  { body: given }: InputOf<typeof eventsEndpoints.addCategory>,
+) {
+  const event = await requireCurrentEvent(work.tx);
+  const known = await categoriesOf(work.tx, event.id);
+  refuseTakenName(known, given.name);
+  const position = known.reduce((last, row) => Math.max(last, row.position + 1), 0);
+  const row = await work.tx
+    .insertInto('category')
+    .values({ ...given, id: newId(), eventId: event.id, position })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  work.audit({ action: 'category.added', subject: `category:${row.id}`, eventId: event.id, after: given });
+  return presentCategory(row);
 }
 
 /** Changes what is named. */
-export async function changeCategory(store: Store, access: AdminAccess, id: string, change: CategoryChange) {
-  return store.write({ by: access.by }, async (work) => {
-    const before = await categoryById(work, id);
-    if (change.name !== undefined)
-      refuseTakenName(
-        (await categoriesOf(work.tx, before.eventId)).filter((row) => row.id !== id),
-        change.name,
-      );
-    if (Object.keys(change).length > 0)
-      await work.tx.updateTable('category').set(change).where('id', '=', id).execute();
-    const after = presentCategory(await categoryById(work, id));
-    work.audit({
-      action: 'category.changed',
-      subject: `category:${id}`,
-      eventId: before.eventId,
-      before: presentCategory(before),
-      after,
-    });
-    return after;
+export async function changeCategory(
+  work: Work,
+  _access: AdminAccess,
+  { params: { id }, body: change }: InputOf<typeof eventsEndpoints.changeCategory>,
+) {
+  const before = await categoryById(work, id);
+  if (change.name !== undefined)
+    refuseTakenName(
+      (await categoriesOf(work.tx, before.eventId)).filter((row) => row.id !== id),
+      change.name,
+    );
+  if (Object.keys(change).length > 0)
+    await work.tx.updateTable('category').set(change).where('id', '=', id).execute();
+  const after = presentCategory(await categoryById(work, id));
+  work.audit({
+    action: 'category.changed',
+    subject: `category:${id}`,
+    eventId: before.eventId,
+    before: presentCategory(before),
+    after,
   });
+  return after;
 }
 
 /** Puts the categories in order. The list must name each one once. */
-export async function orderCategories(store: Store, access: AdminAccess, ids: readonly string[]) {
-  return store.write({ by: access.by }, async ({ tx, audit }) => {
-    const event = await requireCurrentEvent(tx);
-    const known = await categoriesOf(tx, event.id);
-    const same = known.length === ids.length && known.every((row) => ids.includes(row.id));
-    if (!same)
-      throw new Refusal('stale', 'The categories have changed in the meantime. Load the page again.');
-    for (const [position, id] of ids.entries())
-      await tx.updateTable('category').set({ position }).where('id', '=', id).execute();
-    audit({ action: 'category.ordered', subject: `event:${event.id}`, eventId: event.id, after: ids });
-    return (await categoriesOf(tx, event.id)).map(presentCategory);
-  });
+export async function orderCategories(
+  { tx, audit }: Work,
+  _access: AdminAccess,
+  { body: { ids } }: InputOf<typeof eventsEndpoints.orderCategories>,
+) {
+  const event = await requireCurrentEvent(tx);
+  const known = await categoriesOf(tx, event.id);
+  const same = known.length === ids.length && known.every((row) => ids.includes(row.id));
+  if (!same) throw new Refusal('stale', 'The categories have changed in the meantime. Load the page again.');
+  for (const [position, id] of ids.entries())
+    await tx.updateTable('category').set({ position }).where('id', '=', id).execute();
+  audit({ action: 'category.ordered', subject: `event:${event.id}`, eventId: event.id, after: ids });
+  return (await categoriesOf(tx, event.id)).map(presentCategory);
 }
 
 /** Removes a category that no act, criterion or judge uses. */
-export async function removeCategory(store: Store, access: AdminAccess, id: string): Promise<void> {
-  await store.write({ by: access.by }, async (work) => {
-    const before = await categoryById(work, id);
-    // The database itself knows what refers to it; asking each room would let a new one be forgotten.
-    try {
-      await work.tx.deleteFrom('category').where('id', '=', id).execute();
-    } catch (error) {
-      if (isReferenced(error))
-        throw new Refusal('in_use', `${before.name} is used by acts or criteria. Move them first.`);
-      throw error;
-    }
-    work.audit({
-      action: 'category.removed',
-      subject: `category:${id}`,
-      eventId: before.eventId,
-      before: presentCategory(before),
-    });
+export async function removeCategory(
+  work: Work,
+  _access: AdminAccess,
+  { params: { id } }: InputOf<typeof eventsEndpoints.removeCategory>,
+): Promise<void> {
+  const before = await categoryById(work, id);
+  // The database itself knows what refers to it; asking each room would let a new one be forgotten.
+  try {
+    await work.tx.deleteFrom('category').where('id', '=', id).execute();
+  } catch (error) {
+    if (isReferenced(error))
+      throw new Refusal('in_use', `${before.name} is used by acts or criteria. Move them first.`);
+    throw error;
+  }
+  work.audit({
+    action: 'category.removed',
+    subject: `category:${id}`,
+    eventId: before.eventId,
+    before: presentCategory(before),
   });
 }
 

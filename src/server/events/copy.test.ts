@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { testServers } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
 
@@ -13,6 +14,11 @@ describe.each(ENGINES)('last year’s event (%s)', (engine) => {
     const { desk } = await server.sample();
     const [old] = await desk.call(eventsEndpoints.events);
     if (!old) throw new Error('unreachable');
+    const rules = {
+      method: 'mean' as const,
+      tieBreaks: [`criterion:${(await desk.call(judgingEndpoints.criteria))[0]?.id}`],
+    };
+    await desk.call(resultsEndpoints.changeRules, { body: { rules } });
     const before = {
       categories: await desk.call(eventsEndpoints.categories),
       criteria: await desk.call(judgingEndpoints.criteria),
@@ -54,5 +60,6 @@ describe.each(ENGINES)('last year’s event (%s)', (engine) => {
       .where('eventId', '=', made.id)
       .execute();
     for (const { id } of [...before.categories, ...before.criteria]) expect(round?.rules).not.toContain(id);
+    expect(round?.rules).toContain(`criterion:${criteria[0]?.id}`);
   });
 });

@@ -1,12 +1,12 @@
 /** Setting up this year's event like last year's, without its people. */
 import { snakeKeys } from '#contract/case.ts';
-import type { BodyOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { AdminAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf } from '../http/command.ts';
 import { newCode, newId } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
+import { insertCategories } from './commands.ts';
 import { categoriesOf, type Event, eventById, readEvent } from './queries.ts';
 
 /** What other rooms take over, in the same transaction; `categories` leads from the old ones to the new. */
@@ -22,60 +22,48 @@ export type AlongWithCopy = (
  * somebody opens it, nothing of it is published, and its MC has a code of their own.
  */
 export async function copyEvent(
-  store: Store,
-  access: AdminAccess,
-  id: string,
-  given: BodyOf<typeof eventsEndpoints.copyEvent>,
+  work: Work,
+  _access: AdminAccess,
+  { params: { id }, body: given }: InputOf<typeof eventsEndpoints.copyEvent>,
   alongWithCopy: AlongWithCopy,
-  commandId?: string,
 ): Promise<Event> {
-  return store.write({ by: access.by, commandId }, async (work) => {
-    const { tx, now, audit } = work;
-    const from = await eventById(tx, id);
-    if (!from) throw new Refusal('not_found', 'There is no such event.');
-    const settings = {
-      ...from.settings,
-      mcAccessCode: newCode(),
-      lineupPublished: false,
-      tracksUntilAt: null,
-    };
-    const row = await tx
-      .insertInto('event')
-      .values({
-        id: newId(),
-        name: given.name,
-        host: from.host,
-        venue: from.venue,
-        description: from.description,
-        timeZone: from.timeZone,
-        startsAt: given.startsAt,
-        doorsAt: null,
-        registrationMode: 'closed',
-        registrationOpensAt: null,
-        registrationClosesAt: null,
-        settings: JSON.stringify(snakeKeys(settings)),
-        isCurrent: 0,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const categories = new Map<string, string>();
-    for (const category of await categoriesOf(tx, id)) {
-      const fresh = newId();
-      categories.set(category.id, fresh);
-      await tx
-        .insertInto('category')
-        .values({ ...category, id: fresh, eventId: row.id })
-        .execute();
-    }
-    await alongWithCopy(work, id, row.id, categories);
-    audit({
-      action: 'event.copied',
-      subject: `event:${row.id}`,
-      eventId: row.id,
-      after: { name: row.name, from: from.name },
-    });
-    return readEvent(row);
+  const { tx, now, audit } = work;
+  const from = await eventById(tx, id);
+  if (!from) throw new Refusal('not_found', 'There is no such event.');
+  const settings = {
+    ...from.settings,
+    mcAccessCode: newCode(),
+    lineupPublished: false,
+    tracksUntilAt: null,
+  };
+  const row = await tx
+    .insertInto('event')
+    .values({
+      id: newId(),
+      name: given.name,
+      host: from.host,
+      venue: from.venue,
+      description: from.description,
+      timeZone: from.timeZone,
+      startsAt: given.startsAt,
+      doorsAt: null,
+      registrationMode: 'closed',
+      registrationOpensAt: null,
+      registrationClosesAt: null,
+      settings: JSON.stringify(snakeKeys(settings)),
+      isCurrent: 0,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const categories = await insertCategories(work, row.id, await categoriesOf(tx, id));
+  await alongWithCopy(work, id, row.id, categories);
+  audit({
+    action: 'event.copied',
+    subject: `event:${row.id}`,
+    eventId: row.id,
+    after: { name: row.name, from: from.name },
   });
+  return readEvent(row);
 }

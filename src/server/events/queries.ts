@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { Camel } from '#contract/case.ts';
 import { camelKeys } from '#contract/case.ts';
 import { eventSettings } from '#contract/events/schema.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { type RegistrationState, registrationState } from '#domain/events/registration-window.ts';
 import type { Onlooker } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 

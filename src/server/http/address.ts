@@ -6,6 +6,12 @@ export function originOf(request: FastifyRequest, publicAddress = ''): string {
   return publicAddress === '' ? `${request.protocol}://${request.host}` : publicAddress;
 }
 
+/** Where somebody has this server open; empty where only this machine itself can. */
+export function openedAt(request: FastifyRequest): string {
+  const origin = originOf(request);
+  return /^https?:\/\/(localhost|127\.|\[::1\])/.test(origin) ? '' : origin;
+}
+
 /** The network that somebody comes from: a house has one IPv4 address, or a whole network of IPv6 ones (/64). */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;

@@ -13,6 +13,8 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { Refusal } from '#contract/refusal.ts';
+import { storageTrouble } from '../store/trouble.ts';
 import { networkOf } from './address.ts';
 import { holdToBudget, openBudget, watchFullness } from './budget.ts';
 import { API } from './calls.ts';
@@ -20,7 +22,6 @@ import { isBallot, showsProof, standInLine } from './line.ts';
 import { learnMethods } from './methods.ts';
 import { packAnswers } from './packing.ts';
 import { addressOf, type Proxies, trustOf } from './proxies.ts';
-import { Refusal, storageTrouble } from './refusal.ts';
 import { LOOK_EVERY_MS } from './slow-clients.ts';
 import { plainWords } from './words.ts';
 
@@ -91,6 +92,23 @@ export async function buildApp({
   learnMethods(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app, log);
+  await headPages(app, httpsPort);
+  packAnswers(app);
+  await app.register(cookie);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith(`${API}/`)) reply.header('cache-control', 'no-store');
+  });
+  const budget = openBudget(watchFullness());
+  const address = addressOf(trustProxy);
+  const isSpent = (request: IncomingMessage) => budget.isSpent(networkOf(address(request)));
+  standInLine(app.server, (request) => isBallot(request) || (showsProof(request) && !isSpent(request)));
+  holdToBudget(app, budget);
+  return app;
+}
+
+/** Every error becomes a refusal in words. */
+function answerErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error, request.method);
     if (refusal.code === 'internal')
@@ -102,6 +120,10 @@ export async function buildApp({
       .serializer(JSON.stringify)
       .send(refusal.answer());
   });
+}
+
+/** What browsers are told with every answer: what a page may load, and which powers it has no use for. */
+async function headPages(app: FastifyInstance, httpsPort: AppSettings['httpsPort']): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -132,17 +154,6 @@ export async function buildApp({
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', UNUSED_POWERS);
   });
-  packAnswers(app);
-  await app.register(cookie);
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith(`${API}/`)) reply.header('cache-control', 'no-store');
-  });
-  const budget = openBudget(watchFullness());
-  const address = addressOf(trustProxy);
-  const isSpent = (request: IncomingMessage) => budget.isSpent(networkOf(address(request)));
-  standInLine(app.server, (request) => isBallot(request) || (showsProof(request) && !isSpent(request)));
-  holdToBudget(app, budget);
-  return app;
 }
 
 /**

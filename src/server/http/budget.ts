@@ -6,8 +6,8 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Who } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { networkOf } from './address.ts';
-import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -17,9 +17,9 @@ import {
   type Who,
 } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { type AccessOf, type Gates, header, type RoundAccess } from './access.ts';
 import { ReadyAnswer, sendDocument } from './packing.ts';
-import { Refusal } from './refusal.ts';
 
 export const API = '/api/v1';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -158,7 +158,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
     ...(endpoint.body ? (['too_slow', 'too_large', 'unsupported_type'] as const) : []),
     ...(changes ? (['storage_full'] as const) : []),
     ...(changes && endpoint.who !== 'anyone' ? (['certified'] as const) : []),
-    ...(['busy', 'internal'] as const),
+    ...(['busy'] as const),
   ];
   return [...new Set(codes)].toSorted((one, other) => refusals[one][0] - refusals[other][0]);
 }

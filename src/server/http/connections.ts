@@ -57,29 +57,47 @@ function openFiles(): number {
   }
 }
 
-/** Keeps the server's connections to `most`: the one that has asked for nothing the longest goes for a new one. */
-export function limitConnections(server: Server, most: number): void {
+/** Who is connected to this process. */
+export interface Connections {
+  /** One more, on which nothing is asked yet; where there is no room, the one that asked nothing the longest goes for it. */
+  count(socket: Socket): void;
+  /** It is counted as another from here on. */
+  forget(socket: Socket): void;
+  /** Ends them all, whatever is still under way. */
+  endAll(): void;
+}
+
+/** Keeps the server's connections to `most`, and what else is counted with them before it gets there. */
+export function limitConnections(server: Server, most: number): Connections {
   const all = new Set<Socket>();
   /** Those on which nothing is asked, the longest first. */
   const idle = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
+  const forget = (socket: Socket) => {
+    all.delete(socket);
+    idle.delete(socket);
+  };
+  const count = (socket: Socket) => {
     all.add(socket);
     idle.add(socket);
-    socket.once('close', () => {
-      all.delete(socket);
-      idle.delete(socket);
-    });
+    socket.once('close', () => forget(socket));
     if (all.size <= most) return;
     const [longest = socket] = idle;
     // Counted out at once: its end is told of later only.
-    all.delete(longest);
-    idle.delete(longest);
+    forget(longest);
     longest.destroy();
-  });
+  };
+  server.on('connection', count);
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     idle.delete(socket);
     response.once('close', () => {
       if (all.has(socket)) idle.add(socket);
     });
   });
+  return {
+    count,
+    forget,
+    endAll() {
+      for (const socket of all) socket.destroy();
+    },
+  };
 }

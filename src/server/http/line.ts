@@ -4,7 +4,7 @@
  * that what has come meanwhile never waits behind all of them.
  */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '#contract/refusal.ts';
 
 /** At a millisecond each this is how long a turn may take. */
 const A_TURN = 8;

@@ -6,12 +6,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HALL_PAGES, PAGES, SPOKEN_PAGES } from '#contract/pages.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { LANGUAGES, type Reader, SOURCE } from '#domain/messages/languages.ts';
 import { BUILT } from '../shipped.ts';
 import { API } from './calls.ts';
 import { type PackedDocument, packedForLong, sendDocument } from './packing.ts';
 import type { ReaderOf } from './reader.ts';
-import { Refusal } from './refusal.ts';
 
 const YEAR_MS = 31_536_000_000;
 

@@ -4,10 +4,10 @@
  */
 import { snakeKeys } from '#contract/case.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { type Make, ofThisMinute, rememberedEach } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type PackedDocument, packedInTime, ReadyAnswer } from './packing.ts';
-import { Refusal } from './refusal.ts';
 
 type Shared = (named?: string) => Promise<ReadyAnswer>;
 type Followed = Pick<Store, 'changes' | 'following'>;
@@ -49,7 +49,7 @@ export const sharedAnswer = <E extends Endpoint>(
  * reads and packs it in another one.
  */
 export const sharedBeside = <Given>(
-  store: Followed & Pick<Store, 'readBeside' | 'now'>,
+  store: Followed & Pick<Store, 'readForCrowd' | 'now'>,
   module: string,
   work: (read: Reader, given: Given) => Promise<PackedDocument>,
   given: (read: Reader, named: string | undefined) => Promise<Given>,
@@ -57,7 +57,7 @@ export const sharedBeside = <Given>(
   shared(
     store,
     async (read, named, name) => {
-      const { answer, tables } = await store.readBeside(module, work, await given(read, named));
+      const { answer, tables } = await store.readForCrowd(module, work, await given(read, named));
       for (const table of tables) name(table);
       return readyAnswer(answer);
     },

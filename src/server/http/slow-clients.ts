@@ -5,7 +5,7 @@
  * move all the time.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '#contract/refusal.ts';
 
 export interface SlowLimits {
   /** From the first byte to the end of the head. */

@@ -14,13 +14,7 @@ export function plainWords(issue: Issue): string | undefined {
         ? 'Enter a whole number.'
         : `This should be ${article(issue.expected)}.`;
     case 'too_small':
-      if (issue.origin === 'string')
-        return Number(issue.minimum) <= 1
-          ? 'Fill this in.'
-          : `Use ${plural(issue.minimum, 'character')} or more.`;
-      if (issue.origin === 'array')
-        return `Choose ${plural(issue.minimum, 'entry').replace('entrys', 'entries')} or more.`;
-      return `Enter ${issue.minimum} or more.`;
+      return tooLittle(issue.origin, issue.minimum);
     case 'too_big':
       if (issue.origin === 'string') return `Keep this to ${plural(issue.maximum, 'character')}.`;
       if (issue.origin === 'array') return `Keep this to ${issue.maximum} entries.`;
@@ -38,6 +32,12 @@ export function plainWords(issue: Issue): string | undefined {
     default:
       return undefined;
   }
+}
+
+function tooLittle(origin: string, minimum: number | bigint): string {
+  if (origin === 'array') return `Choose ${plural(minimum, 'entry').replace('entrys', 'entries')} or more.`;
+  if (origin !== 'string') return `Enter ${minimum} or more.`;
+  return Number(minimum) <= 1 ? 'Fill this in.' : `Use ${plural(minimum, 'character')} or more.`;
 }
 
 const article = (kind: string) => (/^[aeio]/.test(kind) ? `an ${kind}` : `a ${kind}`);

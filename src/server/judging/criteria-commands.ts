@@ -4,16 +4,16 @@
  */
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { categoriesOf, requireCurrentEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf } from '../http/command.ts';
 import { newId } from '../store/secrets.ts';
-import type { Reader, Store } from '../store/store.ts';
+import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { presentCriterion } from './panel.ts';
 import { type Criterion, criteriaOfEvent, readCriterion } from './queries.ts';
 
-type NewCriterion = BodyOf<typeof judgingEndpoints.addCriterion>;
 type CriterionChange = BodyOf<typeof judgingEndpoints.changeCriterion>;
 
 /** Ids of an event's criteria that some judge has given a mark on. */
@@ -29,77 +29,71 @@ export async function criteriaInUse(read: Reader, eventId: string): Promise<Set<
 
 /** Adds a criterion at the end of the form. */
 export async function addCriterion(
-  store: Store,
-  access: AdminAccess,
-  given: NewCriterion,
-  commandId: string | undefined,
+  work: Work,
+  _access: AdminAccess,
+  { body: given }: InputOf<typeof judgingEndpoints.addCriterion>,
 ) {
-  return store.write({ by: access.by, commandId }, async (work) => {
-    const event = await requireCurrentEvent(work.tx);
-    await refuseUnknownCategory(work, event.id, given.categoryId);
-    const submitted = await work.tx
-      .selectFrom('scoresheet')
-      .innerJoin('judge', 'judge.id', 'scoresheet.judgeId')
-      .select('scoresheet.id')
-      .where('judge.eventId', '=', event.id)
-      .where('scoresheet.state', '=', 'submitted')
-      .where('scoresheet.abstained', '=', 0)
-      .executeTakeFirst();
-    if (submitted)
-      throw new Refusal('in_use', 'Scoresheets were submitted already; they would lack this criterion.');
-    const known = await criteriaOfEvent(work.tx, event.id);
-    const position = known.reduce((last, one) => Math.max(last, one.position + 1), 0);
-    const row = await work.tx
-      .insertInto('criterion')
-      .values({
-        ...given,
-        id: newId(),
-        eventId: event.id,
-        position,
-        guidance: JSON.stringify(given.guidance),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const criterion = presentCriterion(readCriterion(row));
-    work.audit({
-      action: 'criterion.added',
-      subject: `criterion:${row.id}`,
+  const event = await requireCurrentEvent(work.tx);
+  await refuseUnknownCategory(work, event.id, given.categoryId);
+  const submitted = await work.tx
+    .selectFrom('scoresheet')
+    .innerJoin('judge', 'judge.id', 'scoresheet.judgeId')
+    .select('scoresheet.id')
+    .where('judge.eventId', '=', event.id)
+    .where('scoresheet.state', '=', 'submitted')
+    .where('scoresheet.abstained', '=', 0)
+    .executeTakeFirst();
+  if (submitted)
+    throw new Refusal('in_use', 'Scoresheets were submitted already; they would lack this criterion.');
+  const known = await criteriaOfEvent(work.tx, event.id);
+  const position = known.reduce((last, one) => Math.max(last, one.position + 1), 0);
+  const row = await work.tx
+    .insertInto('criterion')
+    .values({
+      ...given,
+      id: newId(),
       eventId: event.id,
-      after: criterion,
-    });
-    return criterion;
+      position,
+      guidance: JSON.stringify(given.guidance),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const criterion = presentCriterion(readCriterion(row));
+  work.audit({
+    action: 'criterion.added',
+    subject: `criterion:${row.id}`,
+    eventId: event.id,
+    after: criterion,
   });
+  return criterion;
 }
 
 /** Changes a criterion; name, meaning and guidance always may. */
 export async function changeCriterion(
-  store: Store,
-  access: AdminAccess,
-  id: string,
-  { reason, ...given }: CriterionChange,
+  work: Work,
+  _access: AdminAccess,
+  { params: { id }, body: { reason, ...given } }: InputOf<typeof judgingEndpoints.changeCriterion>,
 ) {
-  return store.write({ by: access.by }, async (work) => {
-    const before = await requireCriterion(work, id);
-    await refuseUnknownCategory(work, before.eventId, given.categoryId);
-    const inUse = (await criteriaInUse(work.tx, before.eventId)).has(id);
-    if (inUse) refuseWhatMarksForbid(before, given, reason);
-    const row = await work.tx
-      .updateTable('criterion')
-      .set({ ...given, guidance: JSON.stringify(given.guidance) })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const after = presentCriterion(readCriterion(row));
-    work.audit({
-      action: 'criterion.changed',
-      subject: `criterion:${id}`,
-      eventId: before.eventId,
-      before: presentCriterion(before),
-      after,
-      why: reason === '' ? null : reason,
-    });
-    return after;
+  const before = await requireCriterion(work, id);
+  await refuseUnknownCategory(work, before.eventId, given.categoryId);
+  const inUse = (await criteriaInUse(work.tx, before.eventId)).has(id);
+  if (inUse) refuseWhatMarksForbid(before, given, reason);
+  const row = await work.tx
+    .updateTable('criterion')
+    .set({ ...given, guidance: JSON.stringify(given.guidance) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const after = presentCriterion(readCriterion(row));
+  work.audit({
+    action: 'criterion.changed',
+    subject: `criterion:${id}`,
+    eventId: before.eventId,
+    before: presentCriterion(before),
+    after,
+    why: reason === '' ? null : reason,
   });
+  return after;
 }
 
 function refuseWhatMarksForbid(
@@ -129,44 +123,48 @@ function refuseWhatMarksForbid(
 }
 
 /** Puts the criteria in order. The list must name each one of the current event once. */
-export async function orderCriteria(store: Store, access: AdminAccess, ids: readonly string[]) {
-  return store.write({ by: access.by }, async ({ tx, audit }) => {
-    const event = await requireCurrentEvent(tx);
-    const known = await criteriaOfEvent(tx, event.id);
-    if (
-      known.length !== ids.length ||
-      new Set(ids).size !== ids.length ||
-      known.some((one) => !ids.includes(one.id))
-    )
-      throw new Refusal('stale', 'The criteria have changed in the meantime. Load the page again.');
-    for (const [position, id] of ids.entries())
-      await tx.updateTable('criterion').set({ position }).where('id', '=', id).execute();
-    audit({ action: 'criterion.ordered', subject: `event:${event.id}`, eventId: event.id, after: ids });
-    return (await criteriaOfEvent(tx, event.id)).map(presentCriterion);
-  });
+export async function orderCriteria(
+  { tx, audit }: Work,
+  _access: AdminAccess,
+  { body: { ids } }: InputOf<typeof judgingEndpoints.orderCriteria>,
+) {
+  const event = await requireCurrentEvent(tx);
+  const known = await criteriaOfEvent(tx, event.id);
+  if (
+    known.length !== ids.length ||
+    new Set(ids).size !== ids.length ||
+    known.some((one) => !ids.includes(one.id))
+  )
+    throw new Refusal('stale', 'The criteria have changed in the meantime. Load the page again.');
+  for (const [position, id] of ids.entries())
+    await tx.updateTable('criterion').set({ position }).where('id', '=', id).execute();
+  audit({ action: 'criterion.ordered', subject: `event:${event.id}`, eventId: event.id, after: ids });
+  return (await criteriaOfEvent(tx, event.id)).map(presentCriterion);
 }
 
 /** Removes a criterion that nobody has given a mark on. */
-export async function removeCriterion(store: Store, access: AdminAccess, id: string): Promise<void> {
-  await store.write({ by: access.by }, async (work) => {
-    const before = await requireCriterion(work, id);
-    if ((await criteriaInUse(work.tx, before.eventId)).has(id))
-      throw new Refusal('in_use', `Judges have given marks on ${before.name}, which are kept.`);
-    const named = await work.tx
-      .selectFrom('judgeCriterion')
-      .innerJoin('judge', 'judge.id', 'judgeCriterion.judgeId')
-      .select('name')
-      .where('criterionId', '=', id)
-      .executeTakeFirst();
-    if (named)
-      throw new Refusal('in_use', `${named.name} is to score ${before.name}. Change what they score first.`);
-    await work.tx.deleteFrom('criterion').where('id', '=', id).execute();
-    work.audit({
-      action: 'criterion.removed',
-      subject: `criterion:${id}`,
-      eventId: before.eventId,
-      before: presentCriterion(before),
-    });
+export async function removeCriterion(
+  work: Work,
+  _access: AdminAccess,
+  { params: { id } }: InputOf<typeof judgingEndpoints.removeCriterion>,
+): Promise<void> {
+  const before = await requireCriterion(work, id);
+  if ((await criteriaInUse(work.tx, before.eventId)).has(id))
+    throw new Refusal('in_use', `Judges have given marks on ${before.name}, which are kept.`);
+  const named = await work.tx
+    .selectFrom('judgeCriterion')
+    .innerJoin('judge', 'judge.id', 'judgeCriterion.judgeId')
+    .select('name')
+    .where('criterionId', '=', id)
+    .executeTakeFirst();
+  if (named)
+    throw new Refusal('in_use', `${named.name} is to score ${before.name}. Change what they score first.`);
+  await work.tx.deleteFrom('criterion').where('id', '=', id).execute();
+  work.audit({
+    action: 'criterion.removed',
+    subject: `criterion:${id}`,
+    eventId: before.eventId,
+    before: presentCriterion(before),
   });
 }
 

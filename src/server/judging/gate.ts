@@ -1,8 +1,8 @@
 /** Who a judge's call comes from. The only place that mints judge proofs. Never answers 401: that would sign an admin out. */
 import type { FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
 import { cameAt, type Gate, header, mint } from '../http/access.ts';
 import { deviceName } from '../http/device.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import { judgeByToken } from './queries.ts';
 import { isSessionOf, noteSeen } from './sessions.ts';

@@ -1,5 +1,5 @@
 /** Whether an event wants its head judge to release each act's scores, and who that is. */
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { judgesOfEvent } from './queries.ts';

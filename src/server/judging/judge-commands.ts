@@ -2,16 +2,18 @@
 import Fraction from 'fraction.js';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { categoriesOf, requireCurrentEvent } from '../events/queries.ts';
 import type { AdminAccess, CrewAccess, JudgeAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf, KeyedWork } from '../http/command.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { criteriaOfEvent, type Judge, judgeById, judgesOfEvent } from './queries.ts';
 
-type NewJudges = BodyOf<typeof judgingEndpoints.addJudges>;
-type JudgeChange = BodyOf<typeof judgingEndpoints.changeJudge>;
+type Calls = typeof judgingEndpoints;
+type NewJudges = BodyOf<Calls['addJudges']>;
+type JudgeChange = BodyOf<Calls['changeJudge']>;
 
 /** The weight of a judge who counts like any other. */
 const ONCE = '1';
@@ -31,48 +33,49 @@ const linkOf = (judge: Pick<Judge, 'id' | 'name'>, token: string): JudgeLink => 
 
 /** Adds judges by name, at the end of the panel. Answers their ids in order. */
 export async function addJudges(
-  store: Store,
-  access: AdminAccess,
-  { names, categoryIds }: NewJudges,
-  commandId: string | undefined,
+  work: KeyedWork,
+  _access: AdminAccess,
+  { body: { names, categoryIds } }: InputOf<Calls['addJudges']>,
 ): Promise<string[]> {
-  return store.write({ by: access.by, commandId }, async (work) => {
-    const event = await requireCurrentEvent(work.tx);
-    await refuseUnknownCategories(work, event.id, categoryIds);
-    const known = await judgesOfEvent(work.tx, event.id);
-    let position = known.reduce((last, judge) => Math.max(last, judge.position + 1), 0);
-    const ids: string[] = [];
-    for (const name of names) {
-      const id = newId();
-      const token = newToken();
-      await work.tx
-        .insertInto('judge')
-        .values({
-          id,
-          eventId: event.id,
-          name,
-          isHead: 0,
-          tokenHash: hashToken(token),
-          tokenSealed: store.secrets.seal(token),
-          position,
-          revokedAt: null,
-          createdAt: work.now,
-          weight: ONCE,
-          jury: '',
-        })
-        .execute();
-      await nameCategories(work, id, categoryIds);
-      work.audit({
-        action: 'judge.added',
-        subject: `judge:${id}`,
-        eventId: event.id,
-        after: { name, categoryIds },
-      });
-      ids.push(id);
-      position += 1;
-    }
-    return ids;
-  });
+  const event = await requireCurrentEvent(work.tx);
+  await refuseUnknownCategories(work, event.id, categoryIds);
+  return insertJudges(work, event.id, { names, categoryIds });
+}
+
+/** The same inside another change, to any event. */
+export async function insertJudges(
+  work: KeyedWork,
+  eventId: string,
+  { names, categoryIds }: NewJudges,
+): Promise<string[]> {
+  const known = await judgesOfEvent(work.tx, eventId);
+  let position = known.reduce((last, judge) => Math.max(last, judge.position + 1), 0);
+  const ids: string[] = [];
+  for (const name of names) {
+    const id = newId();
+    const token = newToken();
+    await work.tx
+      .insertInto('judge')
+      .values({
+        id,
+        eventId,
+        name,
+        isHead: 0,
+        tokenHash: hashToken(token),
+        tokenSealed: work.secrets.seal(token),
+        position,
+        revokedAt: null,
+        createdAt: work.now,
+        weight: ONCE,
+        jury: '',
+      })
+      .execute();
+    await nameCategories(work, id, categoryIds);
+    work.audit({ action: 'judge.added', subject: `judge:${id}`, eventId, after: { name, categoryIds } });
+    ids.push(id);
+    position += 1;
+  }
+  return ids;
 }
 
 /**
@@ -80,54 +83,51 @@ export async function addJudges(
  * with the reason.
  */
 export async function changeJudge(
-  store: Store,
-  access: AdminAccess,
-  id: string,
-  change: JudgeChange,
+  work: Work,
+  _access: AdminAccess,
+  { params: { id }, body: change }: InputOf<Calls['changeJudge']>,
 ): Promise<void> {
-  await store.write({ by: access.by }, async (work) => {
-    const before = await requireJudge(work, id);
-    await refuseWithoutReason(work, before, change);
-    if (change.categoryIds !== undefined) {
-      await refuseUnknownCategories(work, before.eventId, change.categoryIds);
-      await work.tx.deleteFrom('judgeCategory').where('judgeId', '=', id).execute();
-      await nameCategories(work, id, change.categoryIds);
-    }
-    if (change.criterionIds !== undefined) {
-      await refuseUnknownCriteria(work, before.eventId, change.criterionIds);
-      await work.tx.deleteFrom('judgeCriterion').where('judgeId', '=', id).execute();
-      for (const criterionId of new Set(change.criterionIds))
-        await work.tx.insertInto('judgeCriterion').values({ judgeId: id, criterionId }).execute();
-    }
-    if (change.isHead === true)
-      await work.tx.updateTable('judge').set({ isHead: 0 }).where('eventId', '=', before.eventId).execute();
-    const isHead = change.isHead ?? before.isHead;
-    await work.tx
-      .updateTable('judge')
-      .set({
-        name: change.name ?? before.name,
-        isHead: isHead ? 1 : 0,
-        weight: change.weight === undefined ? before.weight : new Fraction(change.weight).toString(),
-        jury: change.jury ?? before.jury,
-      })
-      .where('id', '=', id)
-      .execute();
-    const shown = (judge: Judge) => ({
-      name: judge.name,
-      isHead: judge.isHead,
-      categoryIds: judge.categoryIds,
-      criterionIds: judge.criterionIds,
-      weight: judge.weight,
-      jury: judge.jury,
-    });
-    work.audit({
-      action: 'judge.changed',
-      subject: `judge:${id}`,
-      eventId: before.eventId,
-      before: shown(before),
-      after: shown(await requireJudge(work, id)),
-      why: change.reason ? change.reason : null,
-    });
+  const before = await requireJudge(work, id);
+  await refuseWithoutReason(work, before, change);
+  if (change.categoryIds !== undefined) {
+    await refuseUnknownCategories(work, before.eventId, change.categoryIds);
+    await work.tx.deleteFrom('judgeCategory').where('judgeId', '=', id).execute();
+    await nameCategories(work, id, change.categoryIds);
+  }
+  if (change.criterionIds !== undefined) {
+    await refuseUnknownCriteria(work, before.eventId, change.criterionIds);
+    await work.tx.deleteFrom('judgeCriterion').where('judgeId', '=', id).execute();
+    for (const criterionId of new Set(change.criterionIds))
+      await work.tx.insertInto('judgeCriterion').values({ judgeId: id, criterionId }).execute();
+  }
+  if (change.isHead === true)
+    await work.tx.updateTable('judge').set({ isHead: 0 }).where('eventId', '=', before.eventId).execute();
+  const isHead = change.isHead ?? before.isHead;
+  await work.tx
+    .updateTable('judge')
+    .set({
+      name: change.name ?? before.name,
+      isHead: isHead ? 1 : 0,
+      weight: change.weight === undefined ? before.weight : new Fraction(change.weight).toString(),
+      jury: change.jury ?? before.jury,
+    })
+    .where('id', '=', id)
+    .execute();
+  const shown = (judge: Judge) => ({
+    name: judge.name,
+    isHead: judge.isHead,
+    categoryIds: judge.categoryIds,
+    criterionIds: judge.criterionIds,
+    weight: judge.weight,
+    jury: judge.jury,
+  });
+  work.audit({
+    action: 'judge.changed',
+    subject: `judge:${id}`,
+    eventId: before.eventId,
+    before: shown(before),
+    after: shown(await requireJudge(work, id)),
+    why: change.reason ? change.reason : null,
   });
 }
 
@@ -141,109 +141,102 @@ export async function linksOfPanel(store: Store, _access: AdminAccess): Promise<
 
 /** Makes a new link; the old one and every session made from it end at once. */
 export async function reissueLink(
-  store: Store,
-  access: AdminAccess,
-  id: string,
-  commandId: string | undefined,
+  work: KeyedWork,
+  _access: AdminAccess,
+  { params: { id } }: InputOf<Calls['reissueLink']>,
 ): Promise<JudgeLink> {
-  return store.write({ by: access.by, commandId }, async (work) => {
-    const judge = await requireJudge(work, id);
-    const token = newToken();
-    await work.tx
-      .updateTable('judge')
-      .set({ tokenHash: hashToken(token), tokenSealed: store.secrets.seal(token), revokedAt: null })
-      .where('id', '=', id)
-      .execute();
-    await endSessions(work, id);
-    work.audit({ action: 'judge.link_reissued', subject: `judge:${id}`, eventId: judge.eventId });
-    return linkOf(judge, token);
-  });
+  const judge = await requireJudge(work, id);
+  const token = newToken();
+  await work.tx
+    .updateTable('judge')
+    .set({ tokenHash: hashToken(token), tokenSealed: work.secrets.seal(token), revokedAt: null })
+    .where('id', '=', id)
+    .execute();
+  await endSessions(work, id);
+  work.audit({ action: 'judge.link_reissued', subject: `judge:${id}`, eventId: judge.eventId });
+  return linkOf(judge, token);
 }
 
 /** Ends a judge's link and sessions until a new link is made. */
-export async function revokeLink(store: Store, access: AdminAccess, id: string): Promise<void> {
-  await store.write({ by: access.by }, async (work) => {
-    const judge = await requireJudge(work, id);
-    await work.tx
-      .updateTable('judge')
-      .set({ revokedAt: judge.revokedAt ?? work.now })
-      .where('id', '=', id)
-      .execute();
-    await endSessions(work, id);
-    work.audit({ action: 'judge.link_revoked', subject: `judge:${id}`, eventId: judge.eventId });
-  });
+export async function revokeLink(
+  work: Work,
+  _access: AdminAccess,
+  { params: { id } }: InputOf<Calls['revokeLink']>,
+): Promise<void> {
+  const judge = await requireJudge(work, id);
+  await work.tx
+    .updateTable('judge')
+    .set({ revokedAt: judge.revokedAt ?? work.now })
+    .where('id', '=', id)
+    .execute();
+  await endSessions(work, id);
+  work.audit({ action: 'judge.link_revoked', subject: `judge:${id}`, eventId: judge.eventId });
 }
 
 /** Asks a judge for the scores that are missing. @throws Refusal `not_found`, or `wrong_state` when the link ended. */
 export async function nudgeJudge(
-  store: Store,
-  access: CrewAccess,
-  id: string,
-  commandId: string | undefined,
+  work: Work,
+  _access: CrewAccess,
+  { params: { id } }: InputOf<Calls['nudgeJudge']>,
 ): Promise<void> {
-  await store.write({ by: access.by, commandId }, async (work) => {
-    const judge = await requireJudge(work, id);
-    if (judge.revokedAt !== null)
-      throw new Refusal('wrong_state', 'This judge has no working link, so nobody would see it.');
-    await work.tx.updateTable('judge').set({ nudgedAt: work.now }).where('id', '=', id).execute();
-    work.audit({ action: 'judge.nudged', subject: `judge:${id}`, eventId: judge.eventId });
-  });
+  const judge = await requireJudge(work, id);
+  if (judge.revokedAt !== null)
+    throw new Refusal('wrong_state', 'This judge has no working link, so nobody would see it.');
+  await work.tx.updateTable('judge').set({ nudgedAt: work.now }).where('id', '=', id).execute();
+  work.audit({ action: 'judge.nudged', subject: `judge:${id}`, eventId: judge.eventId });
 }
 
 /** Removes a judge who has given nothing; one who has is kept, and their link revoked instead. */
-export async function removeJudge(store: Store, access: AdminAccess, id: string): Promise<void> {
-  await store.write({ by: access.by }, async (work) => {
-    const judge = await requireJudge(work, id);
-    const sheet = await work.tx
-      .selectFrom('scoresheet')
-      .select('id')
-      .where('judgeId', '=', id)
-      .executeTakeFirst();
-    if (sheet)
-      throw new Refusal('in_use', `${judge.name} has given scores, which are kept. Revoke the link instead.`);
-    await work.tx.deleteFrom('judge').where('id', '=', id).execute();
-    work.audit({
-      action: 'judge.removed',
-      subject: `judge:${id}`,
-      eventId: judge.eventId,
-      before: { name: judge.name },
-    });
+export async function removeJudge(
+  work: Work,
+  _access: AdminAccess,
+  { params: { id } }: InputOf<Calls['removeJudge']>,
+): Promise<void> {
+  const judge = await requireJudge(work, id);
+  const sheet = await work.tx
+    .selectFrom('scoresheet')
+    .select('id')
+    .where('judgeId', '=', id)
+    .executeTakeFirst();
+  if (sheet)
+    throw new Refusal('in_use', `${judge.name} has given scores, which are kept. Revoke the link instead.`);
+  await work.tx.deleteFrom('judge').where('id', '=', id).execute();
+  work.audit({
+    action: 'judge.removed',
+    subject: `judge:${id}`,
+    eventId: judge.eventId,
+    before: { name: judge.name },
   });
 }
 
 /** Ends one device of a judge. The link still works, on that device too. */
 export async function endSessionOfJudge(
-  store: Store,
-  access: AdminAccess,
-  id: string,
-  sessionId: string,
+  work: Work,
+  _access: AdminAccess,
+  { params: { id, sessionId } }: InputOf<Calls['endSessionOfJudge']>,
 ): Promise<void> {
-  await store.write({ by: access.by }, async (work) => {
-    const judge = await requireJudge(work, id);
-    const ended = await work.tx
-      .updateTable('judgeSession')
-      .set({ revokedAt: work.now })
-      .where('id', '=', sessionId)
-      .where('judgeId', '=', id)
-      .where('revokedAt', 'is', null)
-      .returning('device')
-      .executeTakeFirst();
-    if (!ended) throw new Refusal('not_found', 'That device is signed out already.');
-    work.audit({
-      action: 'judge.session_ended',
-      subject: `judge:${id}`,
-      eventId: judge.eventId,
-      before: { device: ended.device },
-    });
+  const judge = await requireJudge(work, id);
+  const ended = await work.tx
+    .updateTable('judgeSession')
+    .set({ revokedAt: work.now })
+    .where('id', '=', sessionId)
+    .where('judgeId', '=', id)
+    .where('revokedAt', 'is', null)
+    .returning('device')
+    .executeTakeFirst();
+  if (!ended) throw new Refusal('not_found', 'That device is signed out already.');
+  work.audit({
+    action: 'judge.session_ended',
+    subject: `judge:${id}`,
+    eventId: judge.eventId,
+    before: { device: ended.device },
   });
 }
 
 /** Ends the judge's own session on the device that asks. */
-export async function endOwnSession(store: Store, access: JudgeAccess): Promise<void> {
-  await store.write({ by: access.by }, async ({ tx, now, audit }) => {
-    await tx.updateTable('judgeSession').set({ revokedAt: now }).where('id', '=', access.sessionId).execute();
-    audit({ action: 'judge.session_ended', subject: `judge:${access.judgeId}`, eventId: access.eventId });
-  });
+export async function endOwnSession({ tx, now, audit }: Work, access: JudgeAccess): Promise<void> {
+  await tx.updateTable('judgeSession').set({ revokedAt: now }).where('id', '=', access.sessionId).execute();
+  audit({ action: 'judge.session_ended', subject: `judge:${access.judgeId}`, eventId: access.eventId });
 }
 
 async function endSessions({ tx, now }: Work, judgeId: string): Promise<void> {

@@ -1,13 +1,15 @@
 /** What a judge's own page holds: their acts, the form, and their own scoresheets. */
+
+import { Refusal } from '#contract/refusal.ts';
 import { markNamesOf } from '#domain/judging/named-marks.ts';
 import { ownCriteria } from '#domain/judging/panel.ts';
 import { ownTotal } from '#domain/judging/total.ts';
-import { stageTime } from '#domain/lineup/rehearsal.ts';
+import { stageTime } from '#domain/lineup/round-clock.ts';
 import { eventById } from '../events/queries.ts';
-import type { JudgeAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
-import { latestRound, performancesOfRound } from '../lineup/queries.ts';
-import { rehearsalOf } from '../lineup/rehearsal.ts';
+import type { JudgeAccess, RoundAccess } from '../http/access.ts';
+import { clockOf } from '../lineup/clock.ts';
+import { roundOf } from '../lineup/gate.ts';
+import { performancesOfRound } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { headReviewOf } from './head-review.ts';
 import {
@@ -67,18 +69,22 @@ export type Excused = (
   performanceIds: readonly string[],
 ) => Promise<readonly { performanceId: string; reason: string; by: string }[]>;
 
-/** The whole panel of one judge, at `now`. */
-export async function panelOf(read: Reader, access: JudgeAccess, now: number, excused: Excused) {
+/** What one judge scores in a round, at `now`. */
+export async function panelOf(
+  read: Reader,
+  { access, round: named }: { access: JudgeAccess; round: RoundAccess },
+  now: number,
+  excused: Excused,
+) {
   const judge = await judgeById(read, access.judgeId);
   const event = await eventById(read, access.eventId);
   if (!judge || !event) throw new Refusal('judge_unknown');
-  const round = await latestRound(read, event.id);
+  const round = await roundOf(read, named);
   const form = await criteriaOfEvent(read, event.id);
   const criteria = ownCriteria(judge, form);
-  const performances = round ? scoredBy(judge, await performancesOfRound(read, round.id), form) : [];
+  const performances = scoredBy(judge, await performancesOfRound(read, round.id), form);
   const ids = performances.map((one) => one.id);
-  const rehearsal = round ? await rehearsalOf(read, round.id) : null;
-  const states = await scoringStatesOf(read, ids, stageTime(rehearsal, now));
+  const states = await scoringStatesOf(read, ids, stageTime(clockOf(round), now));
   const sheets = new Map(
     (await scoresheetsOf(read, ids, judge.id)).map((sheet) => [sheet.performanceId, sheet]),
   );
@@ -91,10 +97,9 @@ export async function panelOf(read: Reader, access: JudgeAccess, now: number, ex
   return {
     judge: presentIdentity(judge, event.name),
     reviews: review?.judgeId === judge.id,
-    round: round ? { id: round.id, name: round.name } : null,
-    rehearsalId: rehearsal?.id ?? null,
+    round: { id: round.id, name: round.name, rehearsal: round.rehearses !== null },
     criteria: criteria.map(presentCriterion),
-    markNames: round ? markNamesOf(JSON.parse(round.rules)) : null,
+    markNames: markNamesOf(JSON.parse(round.rules)),
     performances: performances.map((one) => {
       const sheet = sheets.get(one.id);
       const back = sentBack.find((row) => row.performanceId === one.id);

@@ -3,17 +3,19 @@
  * what both read, or what the second confirms after looking at the differences, becomes a scoresheet. The
  * second person never edits. The database holds the pair apart and one unsettled entry a sheet.
  */
-import type { BodyOf } from '#contract/endpoint.ts';
 import type { paperEndpoints } from '#contract/judging/paper.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { ownCriteria, scoresAct } from '#domain/judging/panel.ts';
 import { type Typing, typingDifferences } from '#domain/judging/paper.ts';
 import { decideSheet, tidyMarks } from '#domain/judging/scoresheet.ts';
 import type { CrewAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf } from '../http/command.ts';
+import { onStage } from '../lineup/clock.ts';
+import { roundOf } from '../lineup/gate.ts';
+import { itemInRound } from '../lineup/order.ts';
 import { type Performance, performanceById } from '../lineup/queries.ts';
-import { onStageOf } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
-import type { Reader, Store } from '../store/store.ts';
+import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { lateReason, type PaperRow, paperById, readFirst } from './paper-queries.ts';
 import {
@@ -26,13 +28,10 @@ import {
 } from './queries.ts';
 import { keepSheet, refused } from './scoresheet-commands.ts';
 
-type Bodies = { [K in keyof typeof paperEndpoints]: BodyOf<(typeof paperEndpoints)[K]> };
+type Calls = typeof paperEndpoints;
 
-/** What typing needs. Whether a round's result is certified is for the room above to say. */
-export interface PaperRoom {
-  store: Store;
-  isCertified: (read: Reader, roundId: string) => Promise<boolean>;
-}
+/** Whether a round's result is certified, as the room above says. */
+export type IsCertified = (read: Reader, roundId: string) => Promise<boolean>;
 
 interface Sheet {
   judgeId: string;
@@ -68,7 +67,7 @@ const storedSheet = async ({ tx }: Work, { judgeId, performance }: Sheet) =>
  */
 async function decide(
   work: Work,
-  isCertified: PaperRoom['isCertified'],
+  isCertified: IsCertified,
   sheet: Sheet,
   typing: Typing,
   baseRevision: number,
@@ -113,85 +112,107 @@ async function reasonFor(
   throw new Refusal('reason_needed', sentence, { fields: { reason: 'Say why.' } });
 }
 
+const NOT_TYPED_AGAIN = {
+  secondMarks: null,
+  secondAbstained: null,
+  secondById: null,
+  secondBy: null,
+  secondAt: null,
+  settledAt: null,
+};
+
 /** Types a sheet for the first time; answers the entry's id. */
-export const typePaper = (
-  { store, isCertified }: PaperRoom,
+export async function typePaper(
+  real: Work,
   access: CrewAccess,
-  given: Bodies['typePaper'],
-  commandId: string | undefined,
-): Promise<string> =>
-  store.write({ by: access.by, commandId }, async (real) => {
-    const work = await onStageOf(real, given.performanceId);
-    const { tx, now, audit } = work;
-    const sheet = await sheetOf(work, given.judgeId, given.performanceId);
-    const stored = await storedSheet(work, sheet);
-    const open = await tx
-      .selectFrom('paperEntry')
-      .select('firstBy')
-      .where('performanceId', '=', given.performanceId)
-      .where('judgeId', '=', given.judgeId)
-      .where('settledAt', 'is', null)
-      .executeTakeFirst();
-    if (open)
-      throw new Refusal(
-        'already_exists',
-        `${open.firstBy} typed this sheet already. Type it a second time instead.`,
-      );
-    const late =
-      (await scoringStatesOf(tx, [given.performanceId], now)).get(given.performanceId) === 'locked';
-    const reason = await reasonFor(
-      work,
-      sheet,
-      { replaces: stored?.state === 'submitted', late },
-      given.reason,
+  { body: given }: InputOf<Calls['typePaper']>,
+  isCertified: IsCertified,
+): Promise<string> {
+  const sheet = await sheetOf(real, given.judgeId, given.performanceId);
+  const work = onStage(real, await roundOf(real.tx, sheet.performance));
+  const { tx, now, audit } = work;
+  const stored = await storedSheet(work, sheet);
+  const open = await tx
+    .selectFrom('paperEntry')
+    .select('firstBy')
+    .where('performanceId', '=', given.performanceId)
+    .where('judgeId', '=', given.judgeId)
+    .where('settledAt', 'is', null)
+    .executeTakeFirst();
+  if (open)
+    throw new Refusal(
+      'already_exists',
+      `${open.firstBy} typed this sheet already. Type it a second time instead.`,
     );
-    await decide(work, isCertified, sheet, given, stored?.revision ?? 0);
-    const typing = tidied(sheet, given);
-    const id = newId();
-    await tx
-      .insertInto('paperEntry')
-      .values({
-        id,
-        performanceId: given.performanceId,
-        judgeId: given.judgeId,
-        state: 'typed',
-        baseRevision: stored?.revision ?? 0,
-        reason,
-        late: late ? 1 : 0,
-        firstMarks: JSON.stringify(typing.marks),
-        firstAbstained: typing.abstained ? 1 : 0,
-        firstById: access.adminId,
-        firstBy: access.by.name,
-        firstAt: now,
-        secondMarks: null,
-        secondAbstained: null,
-        secondById: null,
-        secondBy: null,
-        secondAt: null,
-        settledAt: null,
-      })
-      .execute();
-    audit({
-      action: 'paper.typed',
-      subject: `paper:${id}`,
-      eventId: sheet.performance.eventId,
-      after: { judgeId: given.judgeId, performanceId: given.performanceId, ...typing, late },
-      why: reason === '' ? null : reason,
-    });
-    return id;
+  const late = (await scoringStatesOf(tx, [given.performanceId], now)).get(given.performanceId) === 'locked';
+  const reason = await reasonFor(
+    work,
+    sheet,
+    { replaces: stored?.state === 'submitted', late },
+    given.reason,
+  );
+  await decide(work, isCertified, sheet, given, stored?.revision ?? 0);
+  const typing = tidied(sheet, given);
+  const id = newId();
+  await tx
+    .insertInto('paperEntry')
+    .values({
+      ...NOT_TYPED_AGAIN,
+      id,
+      performanceId: given.performanceId,
+      judgeId: given.judgeId,
+      state: 'typed',
+      baseRevision: stored?.revision ?? 0,
+      reason,
+      late: late ? 1 : 0,
+      firstMarks: JSON.stringify(typing.marks),
+      firstAbstained: typing.abstained ? 1 : 0,
+      firstById: access.adminId,
+      firstBy: access.by.name,
+      firstAt: now,
+    })
+    .execute();
+  audit({
+    action: 'paper.typed',
+    subject: `paper:${id}`,
+    eventId: sheet.performance.eventId,
+    after: { judgeId: given.judgeId, performanceId: given.performanceId, ...typing, late },
+    why: reason === '' ? null : reason,
   });
+  return id;
+}
+
+const refuseSamePerson = (same: boolean) => {
+  if (same) throw new Refusal('same_person', 'Another person than the first types and confirms it.');
+};
+
+type OfEntry = { params: { id: string } };
+
+/** A command on an entry that is not settled, by the clock of its act's round. `state` is the one that it has to be in. */
+const onEntry =
+  <Input extends OfEntry, More extends unknown[]>(
+    state: 'typed' | 'differs' | undefined,
+    make: (work: Work, access: CrewAccess, entry: PaperRow, input: Input, ...more: More) => Promise<void>,
+  ) =>
+  async (real: Work, access: CrewAccess, input: Input, ...more: More): Promise<void> => {
+    const entry = await paperById(real.tx, input.params.id);
+    if (!entry) throw new Refusal('not_found', 'There is no such entry.');
+    if (entry.settledAt !== null || (state !== undefined && entry.state !== state))
+      throw new Refusal('wrong_state', 'Somebody settled this entry in the meantime.');
+    const { round } = await itemInRound(real, entry.performanceId);
+    await make(onStage(real, round), access, entry, input, ...more);
+  };
 
 /** Types it a second time: the same confirms it, anything else is kept beside the first. */
-export const typePaperAgain = (
-  { store, isCertified }: PaperRoom,
-  access: CrewAccess,
-  id: string,
-  given: Bodies['typePaperAgain'],
-  commandId: string | undefined,
-): Promise<void> =>
-  store.write({ by: access.by, commandId }, async (real) => {
-    const entry = await unsettled(real, id, 'typed');
-    const work = await onStageOf(real, entry.performanceId);
+export const typePaperAgain = onEntry(
+  'typed',
+  async (
+    work,
+    access,
+    entry,
+    { body: given }: InputOf<Calls['typePaperAgain']>,
+    isCertified: IsCertified,
+  ) => {
     refuseSamePerson(entry.firstById === access.adminId);
     const sheet = await sheetOf(work, entry.judgeId, entry.performanceId);
     // Marks that the form does not have are a slip of this typing, not a difference.
@@ -208,77 +229,41 @@ export const typePaperAgain = (
         secondBy: access.by.name,
         secondAt: work.now,
       })
-      .where('id', '=', id)
+      .where('id', '=', entry.id)
       .execute();
     work.audit({
       action: differs ? 'paper.differs' : 'paper.agrees',
-      subject: `paper:${id}`,
+      subject: `paper:${entry.id}`,
       eventId: sheet.performance.eventId,
       after: typing,
     });
     if (!differs) await confirm(work, isCertified, entry, sheet);
-  });
+  },
+);
 
 /** The second person holds the first typing to be what the paper says. */
-export const confirmPaper = (
-  { store, isCertified }: PaperRoom,
-  access: CrewAccess,
-  id: string,
-  commandId: string | undefined,
-): Promise<void> =>
-  store.write({ by: access.by, commandId }, async (real) => {
-    const entry = await unsettled(real, id, 'differs');
-    const work = await onStageOf(real, entry.performanceId);
+export const confirmPaper = onEntry(
+  'differs',
+  async (work, access, entry, _input: OfEntry, isCertified: IsCertified) => {
     refuseSamePerson(entry.secondById !== access.adminId);
     await confirm(work, isCertified, entry, await sheetOf(work, entry.judgeId, entry.performanceId));
-  });
+  },
+);
 
 /** The second person holds the first typing to be wrong: it is typed again from the start. */
-export const rejectPaper = (
-  { store }: PaperRoom,
-  access: CrewAccess,
-  id: string,
-  commandId: string | undefined,
-): Promise<void> =>
-  store.write({ by: access.by, commandId }, async (real) => {
-    const entry = await unsettled(real, id, 'differs');
-    const work = await onStageOf(real, entry.performanceId);
-    refuseSamePerson(entry.secondById !== access.adminId);
-    await settle(work, entry, 'rejected');
-  });
+export const rejectPaper = onEntry('differs', async (work, access, entry) => {
+  refuseSamePerson(entry.secondById !== access.adminId);
+  await settle(work, entry, 'rejected');
+});
 
 /** Takes back what was typed and is not settled. @throws Refusal `forbidden` for somebody else's, unless an admin asks. */
-export const withdrawPaper = ({ store }: PaperRoom, access: CrewAccess, id: string): Promise<void> =>
-  store.write({ by: access.by }, async (real) => {
-    const entry = await unsettled(real, id, undefined);
-    const work = await onStageOf(real, entry.performanceId);
-    if (entry.firstById !== access.adminId && access.role !== 'admin')
-      throw new Refusal('forbidden', `Only ${entry.firstBy} or an admin can take this back.`);
-    await settle(work, entry, 'withdrawn');
-  });
+export const withdrawPaper = onEntry(undefined, async (work, access, entry) => {
+  if (entry.firstById !== access.adminId && access.role !== 'admin')
+    throw new Refusal('forbidden', `Only ${entry.firstBy} or an admin can take this back.`);
+  await settle(work, entry, 'withdrawn');
+});
 
-const refuseSamePerson = (same: boolean) => {
-  if (same) throw new Refusal('same_person', 'Another person than the first types and confirms it.');
-};
-
-async function unsettled(
-  { tx }: Work,
-  id: string,
-  state: 'typed' | 'differs' | undefined,
-): Promise<PaperRow> {
-  const entry = await paperById(tx, id);
-  if (!entry) throw new Refusal('not_found', 'There is no such entry.');
-  if (entry.settledAt !== null || (state !== undefined && entry.state !== state))
-    throw new Refusal('wrong_state', 'Somebody settled this entry in the meantime.');
-  return entry;
-}
-
-async function confirm(
-  work: Work,
-  isCertified: PaperRoom['isCertified'],
-  entry: PaperRow,
-  sheet: Sheet,
-): Promise<void> {
+async function confirm(work: Work, isCertified: IsCertified, entry: PaperRow, sheet: Sheet): Promise<void> {
   const { stored, decision } = await decide(work, isCertified, sheet, readFirst(entry), entry.baseRevision);
   if (decision.kind === 'changed')
     await keepSheet(

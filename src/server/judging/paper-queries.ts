@@ -1,13 +1,13 @@
 /** Reading entries from paper, and what is printed and typed. First typings stay unseen until there are two. */
 import type { Selectable } from 'kysely';
+import { Refusal } from '#contract/refusal.ts';
 import { type Typing, typingDifferences } from '#domain/judging/paper.ts';
-import { stageTime } from '#domain/lineup/rehearsal.ts';
+import { stageTime } from '#domain/lineup/round-clock.ts';
 import { eventById } from '../events/queries.ts';
 import type { CrewAccess, RoundAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import { clockOf } from '../lineup/clock.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { performanceById, performancesOfRound } from '../lineup/queries.ts';
-import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { presentCriterion } from './panel.ts';
@@ -112,7 +112,7 @@ export async function lateReason(read: Reader, roundId: string): Promise<string 
 /** The whole of a round's paper, when the server's clock says `at`, in ms. */
 export async function paperOf(read: Reader, access: CrewAccess, named: RoundAccess, at: number) {
   const round = await roundOf(read, named);
-  const now = stageTime(await rehearsalOf(read, round.id), at);
+  const now = stageTime(clockOf(round), at);
   const event = await eventById(read, round.eventId);
   const judges = (await judgesOfEvent(read, round.eventId)).filter((judge) => judge.revokedAt === null);
   const criteria = await criteriaOfEvent(read, round.eventId);

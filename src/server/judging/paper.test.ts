@@ -1,24 +1,23 @@
 import { expect, it } from 'vitest';
-import type { AnswerOf } from '#contract/endpoint.ts';
+import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { paperEndpoints } from '#contract/judging/paper.ts';
 import { type SeededRound, seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { type CrewAccess, mint } from '../http/access.ts';
+import { commandsOf } from '../http/command.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
-import {
-  confirmPaper,
-  type PaperRoom,
-  rejectPaper,
-  typePaper,
-  typePaperAgain,
-  withdrawPaper,
-} from './paper-commands.ts';
+import { confirmPaper, rejectPaper, typePaper, typePaperAgain, withdrawPaper } from './paper-commands.ts';
 import { entryFor, paperOf } from './paper-queries.ts';
 import { scoresheetsOfRound } from './queries.ts';
 import { lockAll } from './scoring-commands.ts';
 
 type Entry = AnswerOf<typeof paperEndpoints.typePaper>;
+type NewTyping = BodyOf<typeof paperEndpoints.typePaper>;
+type Typing = BodyOf<typeof paperEndpoints.typePaperAgain>;
+interface OfEntry {
+  params: { id: string };
+}
 
 const person = (name: string): CrewAccess =>
   mint<'crew'>({
@@ -34,7 +33,23 @@ describeEachStore('scoring on paper', (open) => {
     const store = await open();
     const seeded = await seedRound(store, { acts: 2, judges: 2, weights: [1, 1] });
     const result = { certified: false };
-    const room: PaperRoom = { store, isCertified: async () => result.certified };
+    const command = commandsOf(store);
+    const isCertified = async () => result.certified;
+    const typing = command((work, by: CrewAccess, typed: { body: NewTyping }) =>
+      typePaper(work, by, typed, isCertified),
+    );
+    const typingAgain = command((work, by: CrewAccess, typed: OfEntry & { body: Typing }) =>
+      typePaperAgain(work, by, typed, isCertified),
+    );
+    const confirming = command((work, by: CrewAccess, entry: OfEntry) =>
+      confirmPaper(work, by, entry, isCertified),
+    );
+    const room = {
+      again: (access: CrewAccess, id: string, body: Typing) => typingAgain({ access, params: { id }, body }),
+      confirm: (access: CrewAccess, id: string) => confirming({ access, params: { id } }),
+      reject: (access: CrewAccess, id: string) => command(rejectPaper)({ access, params: { id } }),
+      withdraw: (access: CrewAccess, id: string) => command(withdrawPaper)({ access, params: { id } }),
+    };
     const [one = '', two = ''] = seeded.criterionIds;
     const marks = (first: number, second: number) => ({
       marks: { [one]: first, [two]: second },
@@ -51,9 +66,9 @@ describeEachStore('scoring on paper', (open) => {
       second: number,
       reason = '',
       over: Partial<typeof key> = {},
-    ) => typePaper(room, by, { ...key, ...over, ...marks(first, second), reason }, undefined);
+    ) => typing({ access: by, body: { ...key, ...over, ...marks(first, second), reason } });
     const again = async (by: CrewAccess, id: string, first: number, second: number): Promise<Entry> => {
-      await typePaperAgain(room, by, id, marks(first, second), undefined);
+      await room.again(by, id, marks(first, second));
       return entryFor(store.read, id, by);
     };
     return { store, room, result, seeded, marks, key, type, again };
@@ -80,7 +95,7 @@ describeEachStore('scoring on paper', (open) => {
   it('is never confirmed by whoever typed it first, neither by the rule nor past it', async () => {
     const { store, room, type, marks } = await begin();
     const id = await type(ANA, 7, 8);
-    await expect(typePaperAgain(room, ANA, id, marks(7, 8), undefined)).rejects.toMatchObject({
+    await expect(room.again(ANA, id, marks(7, 8))).rejects.toMatchObject({
       code: 'same_person',
     });
     const force = store.write({ by: SYSTEM }, ({ tx }) =>
@@ -100,18 +115,18 @@ describeEachStore('scoring on paper', (open) => {
       secondByMe: true,
       differences: [{ criterionId: seeded.criterionIds[1], first: 8, second: 9 }],
     });
-    await expect(confirmPaper(room, CLEO, id, undefined)).rejects.toMatchObject({ code: 'same_person' });
-    await expect(confirmPaper(room, ANA, id, undefined)).rejects.toMatchObject({ code: 'same_person' });
-    await confirmPaper(room, BEN, id, undefined);
+    await expect(room.confirm(CLEO, id)).rejects.toMatchObject({ code: 'same_person' });
+    await expect(room.confirm(ANA, id)).rejects.toMatchObject({ code: 'same_person' });
+    await room.confirm(BEN, id);
     expect(await sheets(store, seeded)).toEqual([['submitted', 7, 8]]);
-    await expect(rejectPaper(room, BEN, id, undefined)).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(room.reject(BEN, id)).rejects.toMatchObject({ code: 'wrong_state' });
   });
 
   it('is typed from the start after a rejection, and nothing of it counts', async () => {
     const { store, room, seeded, type, again } = await begin();
     const id = await type(ANA, 7, 8);
     await again(BEN, id, 7, 9);
-    await rejectPaper(room, BEN, id, undefined);
+    await room.reject(BEN, id);
     expect(await sheets(store, seeded)).toEqual([]);
     const fresh = await type(BEN, 7, 9);
     await again(ANA, fresh, 7, 9);
@@ -134,7 +149,7 @@ describeEachStore('scoring on paper', (open) => {
         .execute();
     });
     await expect(copy).rejects.toThrow();
-    await withdrawPaper(room, ANA, id);
+    await room.withdraw(ANA, id);
     await expect(type(BEN, 7, 8)).resolves.toEqual(expect.any(String));
     expect(key.reason).toBe('');
   });
@@ -154,10 +169,10 @@ describeEachStore('scoring on paper', (open) => {
     await store.write({ by: SYSTEM }, ({ tx }) =>
       tx.updateTable('scoresheet').set({ revision: 2 }).execute(),
     );
-    await expect(typePaperAgain(room, BEN, id, marks(7, 8), undefined)).rejects.toMatchObject({
+    await expect(room.again(BEN, id, marks(7, 8))).rejects.toMatchObject({
       code: 'stale',
     });
-    await withdrawPaper(room, ANA, id);
+    await room.withdraw(ANA, id);
     await again(BEN, await type(ANA, 7, 8, 'The tablet showed another act.'), 7, 8);
     expect(await sheets(store, seeded)).toEqual([['submitted', 7, 8]]);
   });
@@ -211,8 +226,8 @@ describeEachStore('scoring on paper', (open) => {
     await again(BEN, differs, 7, 9);
     result.certified = true;
     for (const attempt of [
-      () => typePaperAgain(room, BEN, id, marks(7, 8), undefined),
-      () => confirmPaper(room, BEN, differs, undefined),
+      () => room.again(BEN, id, marks(7, 8)),
+      () => room.confirm(BEN, differs),
       () => type(CLEO, 1, 1, 'Late.', { judgeId: seeded.judgeIds[1] ?? '' }),
     ])
       await expect(attempt()).rejects.toMatchObject({ code: 'certified' });

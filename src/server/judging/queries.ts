@@ -1,6 +1,6 @@
 /**
  * Reading judges, criteria, scoresheets and scoring states. Marks leave this room through `scoresheetsOf`
- * only: for the judge's own page and for the results room. Everything else says how far, never how much.
+ * and `countedSheetsOf` only, for the judge's own page and for results. All else says how far, never how much.
  */
 import type { Selectable } from 'kysely';
 import { criteriaFor, scoresAct } from '#domain/judging/panel.ts';

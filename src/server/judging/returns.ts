@@ -2,7 +2,7 @@
  * Sheets that the head judge sent back. Such a sheet may be changed by its judge although its act is locked, until
  * it is sent again or the result is certified.
  */
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';

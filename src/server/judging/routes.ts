@@ -1,10 +1,11 @@
 /** The calls on judging, answered. */
 import type { FastifyInstance } from 'fastify';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
-import { Refusal } from '../http/refusal.ts';
+import { commandsOf } from '../http/command.ts';
 import type { Store } from '../store/store.ts';
 import {
   addCriterion,
@@ -41,6 +42,7 @@ export function judgingRoutes(app: FastifyInstance, gates: Gates, store: Store, 
     if (!judge) throw new Refusal('not_found', 'There is no such judge.');
     return judge;
   };
+  const command = commandsOf(store);
   addCalls(app, gates, judgingEndpoints, {
     judgeAccess: async ({ params, request, reply }) => {
       const judge = await judgeByToken(store.read, params.token);
@@ -61,27 +63,26 @@ export function judgingRoutes(app: FastifyInstance, gates: Gates, store: Store, 
       });
       return { judge: await identityOf(store.read, judge), sessionId };
     },
-    panel: ({ access }) => panelOf(store.read, access, store.now(), excused),
-    saveScoresheet: ({ access, params, body, commandId }) =>
-      saveScoresheet(store, access, params.performanceId, body, commandId),
+    panel: (call) => panelOf(store.read, call, store.now(), excused),
+    saveScoresheet: command(saveScoresheet),
     judgeSeen: ({ access, body }) => noteUnsent(store, access.sessionId, body.unsent),
-    endJudgeSession: ({ access }) => endOwnSession(store, access),
+    endJudgeSession: command(endOwnSession),
 
     judges: () => listJudges(store),
-    addJudges: async ({ access, body, commandId }) => {
-      const ids = await addJudges(store, access, body, commandId);
+    addJudges: async (call) => {
+      const ids = await command(addJudges)(call);
       return (await listJudges(store)).filter((judge) => ids.includes(judge.id));
     },
-    changeJudge: async ({ access, params, body }) => {
-      await changeJudge(store, access, params.id, body);
-      return listed(params.id);
+    changeJudge: async (call) => {
+      await command(changeJudge)(call);
+      return listed(call.params.id);
     },
     judgeLinks: ({ access }) => linksOfPanel(store, access),
-    reissueLink: ({ access, params, commandId }) => reissueLink(store, access, params.id, commandId),
-    revokeLink: ({ access, params }) => revokeLink(store, access, params.id),
-    nudgeJudge: ({ access, params, commandId }) => nudgeJudge(store, access, params.id, commandId),
-    removeJudge: ({ access, params }) => removeJudge(store, access, params.id),
-    endSessionOfJudge: ({ access, params }) => endSessionOfJudge(store, access, params.id, params.sessionId),
+    reissueLink: command(reissueLink),
+    revokeLink: command(revokeLink),
+    nudgeJudge: command(nudgeJudge),
+    removeJudge: command(removeJudge),
+    endSessionOfJudge: command(endSessionOfJudge),
 
     criteria: async () => {
       const event = await requireCurrentEvent(store.read);
@@ -91,9 +92,9 @@ export function judgingRoutes(app: FastifyInstance, gates: Gates, store: Store, 
         inUse: inUse.has(one.id),
       }));
     },
-    addCriterion: ({ access, body, commandId }) => addCriterion(store, access, body, commandId),
-    changeCriterion: ({ access, params, body }) => changeCriterion(store, access, params.id, body),
-    orderCriteria: ({ access, body }) => orderCriteria(store, access, body.ids),
-    removeCriterion: ({ access, params }) => removeCriterion(store, access, params.id),
+    addCriterion: command(addCriterion),
+    changeCriterion: command(changeCriterion),
+    orderCriteria: command(orderCriteria),
+    removeCriterion: command(removeCriterion),
   });
 }

@@ -1,71 +1,64 @@
 /** Keeping scoresheets. Every accepted change is a new revision; nothing is overwritten. */
 
-import type { BodyOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { ownCriteria, scoresAct } from '#domain/judging/panel.ts';
 import { decideSheet, type Sheet, type SheetDecision } from '#domain/judging/scoresheet.ts';
 import type { JudgeAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf } from '../http/command.ts';
+import { onStage } from '../lineup/clock.ts';
+import { roundOf } from '../lineup/gate.ts';
 import { performanceById } from '../lineup/queries.ts';
-import { onStage, rehearsalOf, requireSameShow } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { presentScoresheet } from './panel.ts';
 import { type Criterion, criteriaOf, criteriaOfEvent, judgeById, scoringStatesOf } from './queries.ts';
 import { openReturns, settleReturns } from './returns.ts';
 import { readScoresheet, type Scoresheet } from './scoresheet-row.ts';
 
-type Given = BodyOf<typeof judgingEndpoints.saveScoresheet>;
-
 /** Keeps a judge's scoresheet for a performance; answers it as kept, after the commit. */
 export async function saveScoresheet(
-  store: Store,
+  real: Work,
   access: JudgeAccess,
-  performanceId: string,
-  given: Given,
-  commandId: string | undefined,
+  { params: { performanceId }, body: given }: InputOf<typeof judgingEndpoints.saveScoresheet>,
 ) {
-  return store.write({ by: access.by, commandId }, async (real) => {
-    const { tx } = real;
-    const performance = await performanceById(tx, performanceId);
-    const judge = await judgeById(tx, access.judgeId);
-    const form = await criteriaOfEvent(tx, access.eventId);
-    if (
-      !performance ||
-      !judge ||
-      performance.eventId !== access.eventId ||
-      !judge.scores ||
-      !scoresAct(judge, form, performance.categoryId)
-    )
-      throw new Refusal('not_found', 'This act is not on your list.');
-    requireSameShow(await rehearsalOf(tx, performance.roundId), given.rehearsalId);
-    const work = await onStage(real, performance.roundId);
-    const criteria = ownCriteria(judge, criteriaOf(form, performance));
-    const row = await tx
-      .selectFrom('scoresheet')
-      .selectAll()
-      .where('performanceId', '=', performanceId)
-      .where('judgeId', '=', access.judgeId)
-      .executeTakeFirst();
-    const stored = row && readScoresheet(row);
-    const sentBack = (await openReturns(tx, [performanceId], access.judgeId)).length > 0;
-    const scoring = sentBack
-      ? 'open'
-      : ((await scoringStatesOf(tx, [performanceId], work.now)).get(performanceId) ?? 'closed');
-    const decision = decideSheet(stored ?? null, scoring, criteria, given);
-    if (decision.kind === 'unchanged' && stored) return presentScoresheet(stored, criteria);
-    if (decision.kind !== 'changed') throw refused(decision, performance.stageName);
-    const origin = {
-      judgeId: access.judgeId,
-      eventId: access.eventId,
-      source: 'judge',
-      sourceId: access.sessionId,
-    } as const;
-    if (sentBack && decision.sheet.state === 'submitted')
-      await settleReturns(work, [performanceId], access.judgeId);
-    return keepSheet(work, origin, { performanceId, before: stored, sheet: decision.sheet, criteria });
-  });
+  const { tx } = real;
+  const performance = await performanceById(tx, performanceId);
+  const judge = await judgeById(tx, access.judgeId);
+  const form = await criteriaOfEvent(tx, access.eventId);
+  if (
+    !performance ||
+    !judge ||
+    performance.eventId !== access.eventId ||
+    !judge.scores ||
+    !scoresAct(judge, form, performance.categoryId)
+  )
+    throw new Refusal('not_found', 'This act is not on your list.');
+  const work = onStage(real, await roundOf(tx, performance));
+  const criteria = ownCriteria(judge, criteriaOf(form, performance));
+  const row = await tx
+    .selectFrom('scoresheet')
+    .selectAll()
+    .where('performanceId', '=', performanceId)
+    .where('judgeId', '=', access.judgeId)
+    .executeTakeFirst();
+  const stored = row && readScoresheet(row);
+  const sentBack = (await openReturns(tx, [performanceId], access.judgeId)).length > 0;
+  const scoring = sentBack
+    ? 'open'
+    : ((await scoringStatesOf(tx, [performanceId], work.now)).get(performanceId) ?? 'closed');
+  const decision = decideSheet(stored ?? null, scoring, criteria, given);
+  if (decision.kind === 'unchanged' && stored) return presentScoresheet(stored, criteria);
+  if (decision.kind !== 'changed') throw refused(decision, performance.stageName);
+  const origin = {
+    judgeId: access.judgeId,
+    eventId: access.eventId,
+    source: 'judge',
+    sourceId: access.sessionId,
+  } as const;
+  if (sentBack && decision.sheet.state === 'submitted')
+    await settleReturns(work, [performanceId], access.judgeId);
+  return keepSheet(work, origin, { performanceId, before: stored, sheet: decision.sheet, criteria });
 }
 
 /** The refusal for a decision that keeps nothing. */

@@ -1,5 +1,6 @@
 /** A scoresheet as the rooms hold it: its row with the marks read. */
 import type { Selectable } from 'kysely';
+import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 
 type ScoresheetRow = Selectable<Tables['scoresheet']>;
@@ -16,3 +17,20 @@ export const readScoresheet = (row: ScoresheetRow): Scoresheet => ({
   marks: JSON.parse(row.marks),
   abstained: row.abstained === 1,
 });
+
+/** What is counted of all scoresheets of these performances: by far the most rows that a result is made from. */
+export async function countedSheetsOf(read: Reader, performanceIds: readonly string[]) {
+  if (performanceIds.length === 0) return [];
+  const rows = await read
+    .selectFrom('scoresheet')
+    .select(['judgeId', 'performanceId', 'state', 'marks', 'abstained'])
+    .where('performanceId', 'in', performanceIds)
+    .execute();
+  return rows.map(({ judgeId, performanceId, state, marks, abstained }) => ({
+    judgeId,
+    performanceId,
+    submitted: state === 'submitted',
+    abstained: abstained === 1,
+    marks: JSON.parse(marks) as Record<string, number>,
+  }));
+}

@@ -3,7 +3,7 @@
  * person or by a preview robot, leaves no trace; its row is made when the device first makes a judge's call.
  * The id is signed, so nobody can fill the table with ids of their own.
  */
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { newId, type Secrets } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,13 +1,13 @@
 /** Changing rounds and the running order. The order can be changed while the show runs; scores stay with their act. */
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { CrewAccess, RoundAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf } from '../http/command.ts';
 import { actsOf } from '../registration/queries.ts';
 import { isReferenced } from '../store/references.ts';
-import { newId } from '../store/secrets.ts';
-import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
+import { onStage } from './clock.ts';
 import { roundOf } from './gate.ts';
 import { numberNewActs } from './numbers.ts';
 import {
@@ -16,11 +16,12 @@ import {
   beforeTheEnd,
   insert,
   itemInRound,
+  newRound,
   newRow,
   plannedLengths,
   USUAL_ACT_MS,
 } from './order.ts';
-import { refuseWhenOver, type ShowStand } from './over.ts';
+import { type OfShow, refuseWhenOver } from './over.ts';
 import {
   firstRound,
   type ItemRow,
@@ -29,40 +30,46 @@ import {
   type Round,
   waitingActs,
 } from './queries.ts';
-import { onStage } from './rehearsal.ts';
 
-type NewPerformance = BodyOf<typeof lineupEndpoints.addPerformance>;
-type NewCue = BodyOf<typeof lineupEndpoints.addCue>;
-type ItemChange = BodyOf<typeof lineupEndpoints.changeItem>;
+type Lineup = typeof lineupEndpoints;
+type NewCue = BodyOf<Lineup['addCue']>;
 
 const DEFAULT_RULES = JSON.stringify({ method: 'mean' });
 
-/** The round that every event has from the start. Runs in the transaction that makes the event. */
-export async function addFirstRound({ tx, now, audit }: Work, eventId: string): Promise<void> {
-  const row = { id: newId(), eventId, name: 'Show', position: 0, rules: DEFAULT_RULES, createdAt: now };
-  await tx.insertInto('round').values(row).execute();
-  audit({ action: 'round.added', subject: `round:${row.id}`, eventId, after: { name: row.name } });
+/** What the round that every event has from the start may begin with: a name, rules as JSON, and cues in order. */
+interface FirstRound {
+  name?: string;
+  rules?: string;
+  cues?: readonly (Pick<NewCue, 'kind' | 'title' | 'plannedMs'> & { id: string })[];
 }
 
 /**
- * Makes the first round of an event like another's. `ids` leads from the old event's categories and criteria
- * to the new one's, which the rules speak of.
+ * Makes that round, in the transaction that makes the event. Answers it with the id of each cue by the one that it
+ * was given with.
  */
+export async function addFirstRound(
+  work: Work,
+  eventId: string,
+  { name = 'Show', rules = DEFAULT_RULES, cues = [] }: FirstRound = {},
+): Promise<{ round: Round; cueIds: Map<string, string> }> {
+  const { tx, now, audit } = work;
+  const round = { ...newRound(eventId, name, now), rules };
+  await tx.insertInto('round').values(round).execute();
+  audit({ action: 'round.added', subject: `round:${round.id}`, eventId, after: { name } });
+  const rows = cues.map(({ kind, title, plannedMs }) => newRow(round, { kind, title, plannedMs }));
+  await insert(work, round, [], rows, 0);
+  return { round, cueIds: new Map(cues.map(({ id }, index) => [id, rows[index]?.id ?? ''])) };
+}
+
+/** Makes the first round of an event like another's. `onNew` leads its rules, as JSON, to what the new event has. */
 export async function copyFirstRound(
-  { tx, now, audit }: Work,
+  work: Work,
   fromEventId: string,
   toEventId: string,
-  ids: ReadonlyMap<string, string>,
+  onNew: (rules: string) => string,
 ): Promise<void> {
-  const from = await firstRound(tx, fromEventId);
-  const rules = [...ids].reduce(
-    (text, [old, fresh]) => text.replaceAll(`"${old}"`, `"${fresh}"`),
-    from?.rules ?? DEFAULT_RULES,
-  );
-  const name = from?.name ?? 'Show';
-  const row = { id: newId(), eventId: toEventId, name, position: 0, rules, createdAt: now };
-  await tx.insertInto('round').values(row).execute();
-  audit({ action: 'round.added', subject: `round:${row.id}`, eventId: toEventId, after: { name } });
+  const from = await firstRound(work.tx, fromEventId);
+  await addFirstRound(work, toEventId, from && { name: from.name, rules: onNew(from.rules) });
 }
 
 /** Keeps the round's scoring rules, as JSON. What they may be is for the results room to say. */
@@ -112,57 +119,42 @@ interface Changing {
   rows: ItemRow[];
 }
 
-/** A change of a round's order, as it comes. */
-interface Ordering {
-  access: CrewAccess;
-  round: RoundAccess;
-  commandId: string | undefined;
-}
+type Make<Input> = (changing: Changing, input: Input, show: OfShow) => Promise<void>;
 
-/** One change of the order as one transaction; answers the whole order after it. */
-function change(
-  store: Store,
-  { access, round: named, commandId }: Ordering,
-  make: (changing: Changing) => Promise<void>,
-) {
-  return store.write({ by: access.by, commandId }, async (real) => {
-    const round = await roundOf(real.tx, named);
-    const work = await onStage(real, round.id);
-    await make({ work, round, rows: await itemRows(work.tx, round.id) });
+/** A change of a round's items as a command, which answers the whole order after it. */
+const change =
+  <Input extends { round: RoundAccess }>(make: Make<Input>) =>
+  async (real: Work, _access: CrewAccess, input: Input, show: OfShow) => {
+    const round = await roundOf(real.tx, input.round);
+    const work = onStage(real, round);
+    await make({ work, round, rows: await itemRows(work.tx, round.id) }, input, show);
     return presentRunningOrder(work.tx, round);
-  });
-}
+  };
 
-/** An addition to the order, which a show that is over takes no more. */
-const add = ({ store, showStand }: Adding, ordering: Ordering, make: (changing: Changing) => Promise<void>) =>
-  change(store, ordering, async (changing) => {
-    await refuseWhenOver(changing.work.tx, showStand, changing.round);
-    await make(changing);
+/** A change of the plan, which a show that is over takes no more. */
+const plan = <Input extends { round: RoundAccess }>(make: Make<Input>) =>
+  change<Input>(async (changing, input, show) => {
+    await refuseWhenOver(changing.work.tx, show.showStand, changing.round);
+    await make(changing, input, show);
   });
-
-interface Adding {
-  store: Store;
-  showStand: ShowStand;
-}
 
 /** Puts every accepted act that waits into the order, before the vote and the results at its end. */
-export const addAccepted = (to: Adding, ordering: Ordering) =>
-  add(to, ordering, async ({ work, round, rows }) => {
-    const acts = await waitingActs(work.tx, round);
-    const lengths = await plannedLengths(work, round);
-    const added = acts.map((act) =>
-      newRow(round, {
-        kind: 'performance',
-        participantId: act.participantId,
-        plannedMs: lengths.get(act.participantId) ?? USUAL_ACT_MS,
-      }),
-    );
-    await insert(work, round, rows, added, beforeTheEnd(rows));
-  });
+export const addAccepted = plan<{ round: RoundAccess }>(async ({ work, round, rows }) => {
+  const acts = await waitingActs(work.tx, round);
+  const lengths = await plannedLengths(work, round);
+  const added = acts.map((act) =>
+    newRow(round, {
+      kind: 'performance',
+      participantId: act.participantId,
+      plannedMs: lengths.get(act.participantId) ?? USUAL_ACT_MS,
+    }),
+  );
+  await insert(work, round, rows, added, beforeTheEnd(rows));
+});
 
 /** Puts one accepted act into the order. */
-export const addPerformance = (to: Adding, ordering: Ordering, given: NewPerformance) =>
-  add(to, ordering, async ({ work, round, rows }) => {
+export const addPerformance = plan<InputOf<Lineup['addPerformance']>>(
+  async ({ work, round, rows }, { body: given }) => {
     const act = (await actsOf(work.tx, round.eventId)).find(
       (candidate) => candidate.id === given.participantId,
     );
@@ -179,20 +171,22 @@ export const addPerformance = (to: Adding, ordering: Ordering, given: NewPerform
       isGuest: given.isGuest ? 1 : 0,
     });
     await insert(work, round, rows, [row], given.position ?? beforeTheEnd(rows));
-  });
+  },
+);
 
 /** Inserts a cue that is not an act. */
-export const addCue = (to: Adding, ordering: Ordering, given: NewCue) =>
-  add(to, ordering, async ({ work, round, rows }) => {
-    const row = newRow(round, { kind: given.kind, title: given.title, plannedMs: given.plannedMs });
-    await insert(work, round, rows, [row], given.position ?? rows.length);
-  });
+export const addCue = plan<InputOf<Lineup['addCue']>>(async ({ work, round, rows }, { body: given }) => {
+  const row = newRow(round, { kind: given.kind, title: given.title, plannedMs: given.plannedMs });
+  await insert(work, round, rows, [row], given.position ?? rows.length);
+});
 
-/** Changes what is named. */
-export const changeItem = (store: Store, ordering: Ordering, id: string, given: ItemChange) =>
-  change(store, ordering, async ({ work, round, rows }) => {
+/** Changes what is named. Whether an act competes is no plan: that is settled once the result is certified. */
+export const changeItem = change<InputOf<Lineup['changeItem']>>(
+  async ({ work, round, rows }, { params: { id }, body: given }, { showStand }) => {
     const row = among(rows, id);
     const { isGuest, stageSide, ...plain } = given;
+    if (stageSide !== undefined || Object.keys(plain).length > 0)
+      await refuseWhenOver(work.tx, showStand, round);
     if (plain.title !== undefined && row.kind === 'performance')
       throw new Refusal(
         'wrong_state',
@@ -213,18 +207,15 @@ export const changeItem = (store: Store, ordering: Ordering, id: string, given: 
       before,
       after: fields,
     });
-  });
+  },
+);
 
-/** Which items of a round were on stage or are on it, as only the show knows. */
-export type HadOn = (read: Reader, roundId: string) => Promise<ReadonlySet<string>>;
-
-interface Moving {
-  store: Store;
-  hadOn: HadOn;
-}
-
-/** @throws Refusal `wrong_state`: when an item was on is what happened, and no plan moves it. */
-async function requireStillToCome(hadOn: HadOn, { work, round }: Changing, rows: ItemRow[]): Promise<void> {
+/** @throws Refusal `wrong_state`: that an item was on, and when, is what happened, and no plan moves it or takes it out. */
+async function requireStillToCome(
+  { hadOn }: OfShow,
+  { work, round }: Changing,
+  rows: ItemRow[],
+): Promise<void> {
   const been = await hadOn(work.tx, round.id);
   const row = rows.find((one) => been.has(one.id));
   if (row === undefined) return;
@@ -234,52 +225,47 @@ async function requireStillToCome(hadOn: HadOn, { work, round }: Changing, rows:
 }
 
 /** Moves an item to a position, counted from 0 in the order that results. */
-export const moveItem = (
-  { store, hadOn }: Moving,
-  ordering: Ordering,
-  { id, position }: { id: string; position: number },
-) =>
-  change(store, ordering, async (changing) => {
+export const moveItem = plan<InputOf<Lineup['moveItem']>>(
+  async (changing, { params: { id }, body: { position } }, show) => {
     const { work, round, rows } = changing;
     const row = among(rows, id);
-    await requireStillToCome(hadOn, changing, [row]);
+    await requireStillToCome(show, changing, [row]);
     const rest = rows.filter((other) => other.id !== id);
     await arrange(work, round, rows, rest.toSpliced(position, 0, row), 'order.moved', `item:${id}`);
-  });
+  },
+);
 
 /** Lets two items change places. */
-export const swapItems = (
-  { store, hadOn }: Moving,
-  ordering: Ordering,
-  { firstId, secondId }: { firstId: string; secondId: string },
-) =>
-  change(store, ordering, async (changing) => {
+export const swapItems = plan<InputOf<Lineup['swapItems']>>(
+  async (changing, { body: { firstId, secondId } }, show) => {
     const { work, round, rows } = changing;
     const first = among(rows, firstId);
     const second = among(rows, secondId);
-    await requireStillToCome(hadOn, changing, [first, second]);
+    await requireStillToCome(show, changing, [first, second]);
     const swapped = rows.map((row) => (row.id === firstId ? second : row.id === secondId ? first : row));
     await arrange(work, round, rows, swapped, 'order.swapped', `item:${firstId}`);
-  });
+  },
+);
 
-/** Takes an item out. One that has scores or votes stays: the database itself knows what refers to it. */
-export const removeItem = (store: Store, ordering: Ordering, id: string) =>
-  change(store, ordering, async ({ work, round, rows }) => {
-    const row = among(rows, id);
-    try {
-      await work.tx.deleteFrom('runningOrderItem').where('id', '=', id).execute();
-    } catch (error) {
-      if (isReferenced(error))
-        throw new Refusal(
-          'in_use',
-          'This act has scores or stands on a ballot. Scratch it instead; they are kept.',
-        );
-      throw error;
-    }
-    work.audit({
-      action: 'item.removed',
-      subject: `item:${id}`,
-      eventId: round.eventId,
-      before: { kind: row.kind, title: row.title, participantId: row.participantId },
-    });
+/** Takes an item out. One that was on or has scores or votes stays: of the latter the database itself knows what refers to it. */
+export const removeItem = plan<InputOf<Lineup['removeItem']>>(async (changing, { params: { id } }, show) => {
+  const { work, round, rows } = changing;
+  const row = among(rows, id);
+  await requireStillToCome(show, changing, [row]);
+  try {
+    await work.tx.deleteFrom('runningOrderItem').where('id', '=', id).execute();
+  } catch (error) {
+    if (isReferenced(error))
+      throw new Refusal(
+        'in_use',
+        'This act has scores or stands on a ballot. Scratch it instead; they are kept.',
+      );
+    throw error;
+  }
+  work.audit({
+    action: 'item.removed',
+    subject: `item:${id}`,
+    eventId: round.eventId,
+    before: { kind: row.kind, title: row.title, participantId: row.participantId },
   });
+});

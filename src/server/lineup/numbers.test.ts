@@ -1,6 +1,8 @@
 /** When numbers begin to stay, apart from what the desk does (`lineup.test.ts`): rounds that are called, rehearsals, older databases. */
+
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { type SeededRound, seedRound } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { SYSTEM } from '../store/audit.ts';
@@ -9,6 +11,7 @@ import type { Store } from '../store/store.ts';
 import { setScratched } from './commands.ts';
 import { freezeNumbers } from './numbers.ts';
 import { roundById, runningOrder } from './queries.ts';
+import { copyToRehearse } from './rehearsal.ts';
 import { addRound, callRound } from './rounds.ts';
 
 describeEachStore('act numbers', (open, engine) => {
@@ -49,27 +52,16 @@ describeEachStore('act numbers', (open, engine) => {
     expect(await numbers(store, final.id)).toEqual([1]);
   });
 
-  it('are not kept of a rehearsal', async () => {
-    const { store, seeded } = await begin(false);
-    await store.write({ by: SYSTEM }, ({ tx, now }) =>
-      tx
-        .insertInto('rehearsal')
-        .values({
-          roundId: seeded.roundId,
-          id: 'rehearsal1',
-          speed: 1,
-          realFrom: now,
-          stageFrom: now,
-          kept: '{}',
-          topVersion: 0,
-          startedAt: now,
-          startedBy: 'Ana',
-          endedAt: null,
-        })
-        .execute(),
-    );
-    await store.write({ by: SYSTEM }, (work) => freezeNumbers(work, seeded.roundId));
+  it('that a rehearsal gives are its own', async () => {
+    const { store, seeded } = await begin(true);
+    const { rehearsal } = await store.write({ by: SYSTEM }, async (work) => {
+      const round = await roundById(work.tx, seeded.roundId);
+      if (!round) throw new Error('The round was not seeded.');
+      return copyToRehearse(work, round, { speed: 1, realFrom: work.now, stageFrom: work.now });
+    });
+    await store.write({ by: SYSTEM }, (work) => freezeNumbers(work, rehearsal.id));
     await scratch(store, seeded, 0);
+    expect(await numbers(store, rehearsal.id)).toEqual([1, 2, 3, 4]);
     expect(await numbers(store, seeded.roundId)).toEqual([null, 1, 2, 3]);
   });
 
@@ -79,9 +71,10 @@ describeEachStore('act numbers', (open, engine) => {
   ])('that people know already stay in a database from before (public: %s)', async (isPublic, after) => {
     const { store, seeded } = await begin(isPublic);
     await scratch(store, seeded, 1);
-    await store.quiet(async (tx) => {
+    await besideTheDoor(store, async (tx) => {
       await sql`alter table running_order_item drop column number`.execute(tx);
       await sql`alter table round drop column last_number`.execute(tx);
+      await sql`alter table show_step add column rehearsal_id text`.execute(tx);
       await up(tx as unknown as Kysely<unknown>, engine);
     });
     expect(await numbers(store, seeded.roundId)).toEqual([1, null, 2, 3]);

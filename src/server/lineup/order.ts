@@ -1,6 +1,7 @@
 /** The running order as rows: making, finding and placing them. What is allowed is for `commands.ts` to say. */
+
+import { Refusal } from '#contract/refusal.ts';
 import { categoriesOf } from '../events/queries.ts';
-import { Refusal } from '../http/refusal.ts';
 import { actsOf } from '../registration/queries.ts';
 import { newId } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
@@ -45,6 +46,21 @@ export async function plannedLengths({ tx }: Work, round: Round): Promise<Map<st
     ]),
   );
 }
+
+/** A round of the show without rules. */
+export const newRound = (eventId: string, name: string, createdAt: number): Round => ({
+  id: newId(),
+  eventId,
+  name,
+  position: 0,
+  rules: '',
+  createdAt,
+  lastNumber: null,
+  rehearses: null,
+  speed: null,
+  realFrom: null,
+  stageFrom: null,
+});
 
 /** A row that stands nowhere yet. */
 export const newRow = (

@@ -1,16 +1,27 @@
-/** How far a round's show is, for the rooms below it, which are handed its word; and what a show that is over takes no more. */
-import { Refusal } from '../http/refusal.ts';
+/** How far a round's show is, for the rooms below it, which are handed its word; and what stays as it is once it is over. */
+import { Refusal } from '#contract/refusal.ts';
 import type { Reader } from '../store/store.ts';
 import type { Round } from './queries.ts';
-import { rehearsalOf } from './rehearsal.ts';
+
+/** What the show knows of a round: which items have been on, and how far it is. */
+export interface OfShow {
+  hadOn: HadOn;
+  showStand: ShowStand;
+}
+
+/** Which items of a round were on stage or are on it. */
+export type HadOn = (read: Reader, roundId: string) => Promise<ReadonlySet<string>>;
 
 export type ShowStand = (read: Reader, roundId: string) => Promise<'waiting' | 'running' | 'over'>;
 
-/** @throws Refusal `show_finished` when the round had its show. A rehearsal that came to its end is no such show. */
+/**
+ * For whatever adds to a running order, changes it, or adds or opens a vote: once the show is over they are what happened.
+ * @throws Refusal `show_finished` when the round had its show. A rehearsal that came to its end is no such show.
+ */
 export async function refuseWhenOver(read: Reader, showStand: ShowStand, round: Round): Promise<void> {
-  if ((await showStand(read, round.id)) !== 'over' || (await rehearsalOf(read, round.id)) !== null) return;
+  if (round.rehearses !== null || (await showStand(read, round.id)) !== 'over') return;
   throw new Refusal(
     'show_finished',
-    'The show is over, so nothing can be added to it. If another round is to come, call that one first.',
+    'The show is over, so its running order and its votes stay as they are, and nothing can be added to them. If another round is to come, call that one first.',
   );
 }

@@ -1,8 +1,7 @@
 /** Reading rounds and the running order. */
 import type { Selectable } from 'kysely';
 import type { StageSide } from '#domain/events/stage-side.ts';
-import { categoriesOf, currentEvent } from '../events/queries.ts';
-import { Refusal } from '../http/refusal.ts';
+import { categoriesOf } from '../events/queries.ts';
 import { type Act, actsOf } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -55,7 +54,7 @@ export interface Performance extends OrderedAct {
   scratched: boolean;
 }
 
-/** The round of an event that is running or comes next: the one that was called last (`rounds.ts`). */
+/** The round of an event that every screen follows: the one that was called last (`rounds.ts`), or its rehearsal. */
 export const latestRound = (read: Reader, eventId: string): Promise<Round | undefined> =>
   read
     .selectFrom('round')
@@ -64,28 +63,20 @@ export const latestRound = (read: Reader, eventId: string): Promise<Round | unde
     .orderBy('position', 'desc')
     .executeTakeFirst();
 
-/** That round of the current event, for whoever belongs to no event of their own. */
-export async function currentRound(read: Reader): Promise<Round | undefined> {
-  const event = await currentEvent(read);
-  return event && latestRound(read, event.id);
-}
+const ofTheShow = (read: Reader, eventId: string) =>
+  read.selectFrom('round').selectAll().where('eventId', '=', eventId).where('rehearses', 'is', null);
 
-/** The current round. @throws Refusal `no_event` when no event is set up. */
-export async function requireCurrentRound(read: Reader): Promise<Round> {
-  const round = await currentRound(read);
-  if (!round) throw new Refusal('no_event');
-  return round;
-}
+/** The round of an event's show that is running or comes next, also while it is rehearsed. */
+export const latestShow = (read: Reader, eventId: string): Promise<Round | undefined> =>
+  ofTheShow(read, eventId).orderBy('position', 'desc').executeTakeFirst();
+
+/** The rounds of an event's show, in the order in which they were made: those that people are told of. */
+export const roundsOf = (read: Reader, eventId: string): Promise<Round[]> =>
+  ofTheShow(read, eventId).orderBy('createdAt').orderBy('id').execute();
 
 /** An event's first round. */
-export const firstRound = (read: Reader, eventId: string): Promise<Round | undefined> =>
-  read
-    .selectFrom('round')
-    .selectAll()
-    .where('eventId', '=', eventId)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .executeTakeFirst();
+export const firstRound = async (read: Reader, eventId: string): Promise<Round | undefined> =>
+  (await roundsOf(read, eventId))[0];
 
 /** One round. */
 export const roundById = (read: Reader, id: string): Promise<Round | undefined> =>
@@ -101,6 +92,11 @@ export const itemRows = (read: Reader, roundId: string): Promise<ItemRow[]> =>
     .orderBy('id')
     .execute();
 
+/** The items of a round that have a number of their own although numbers follow its order: the product makes none. */
+export async function strayNumbers(read: Reader, { id, lastNumber }: Round): Promise<ItemRow[]> {
+  return lastNumber === null ? (await itemRows(read, id)).filter((row) => row.number !== null) : [];
+}
+
 /** A round's running order. */
 export async function runningOrder(read: Reader, roundId: string): Promise<OrderItem[]> {
   const round = await roundById(read, roundId);
@@ -109,7 +105,7 @@ export async function runningOrder(read: Reader, roundId: string): Promise<Order
   const acts = new Map((await orderedActs(read, round.eventId)).map((act) => [act.participantId, act]));
   let acted = 0;
   return rows.map((row) => {
-    const act = row.participantId === null ? null : (acts.get(row.participantId) ?? null);
+    const act = row.participantId === null ? sampleAct(row) : (acts.get(row.participantId) ?? null);
     const counts = row.kind === 'performance' && row.scratched === 0;
     if (counts) acted += 1;
     return {
@@ -127,6 +123,25 @@ export async function runningOrder(read: Reader, roundId: string): Promise<Order
     };
   });
 }
+
+/** Who is in a performance without a participant: a rehearsal's sample act. No other cue has an act. */
+const sampleAct = ({ id, kind, title }: ItemRow): OrderedAct | null =>
+  kind !== 'performance'
+    ? null
+    : {
+        participantId: id,
+        stageName: title,
+        songTitle: 'Sample piece',
+        pronouns: '',
+        pronunciation: '',
+        mcLine: 'A sample act of the rehearsal.',
+        stageNotes: '',
+        categoryId: null,
+        category: '',
+        accepted: true,
+        consent: 'not_needed',
+        checkedInAt: 0,
+      };
 
 /** A round's performances in running order, scratched ones too. */
 export async function performancesOfRound(read: Reader, roundId: string): Promise<Performance[]> {
@@ -230,7 +245,7 @@ export async function presentRunningOrder(read: Reader, round: Round) {
 
 /** The place of each act that the event's current round has in its order: "7" for the seventh on stage. */
 export async function placesInOrder(read: Reader, eventId: string): Promise<Map<string, number>> {
-  const round = await latestRound(read, eventId);
+  const round = await latestShow(read, eventId);
   const acts = round ? await performancesOfRound(read, round.id) : [];
   return new Map(
     acts.flatMap(({ participantId, number }) => (number === null ? [] : [[participantId, number]])),

@@ -1,60 +1,38 @@
 /**
- * The rehearsal of a round, as every room after this one needs it: which one is on, what time it is on stage,
- * and how a change is written down while it lasts.
+ * A rehearsal: a round of its own, copied from one of the show. It is called like one, so every screen follows it, and
+ * nothing of it is told anywhere else: `roundsOf`, `latestShow` and `firstRound` leave it out.
  */
-import { type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Reader, Store } from '../store/store.ts';
+
+import type { RoundClock } from '#domain/lineup/round-clock.ts';
+import { SAMPLE_ACTS } from '#domain/lineup/sample-acts.ts';
+import { newId } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
-
-/** The rehearsal that is on in the round. */
-export async function rehearsalOf(read: Reader, roundId: string): Promise<Rehearsal | null> {
-  const row = await read
-    .selectFrom('rehearsal')
-    .select(['id', 'speed', 'realFrom', 'stageFrom'])
-    .where('roundId', '=', roundId)
-    .where('endedAt', 'is', null)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** The time on stage in a round, in ms. */
-export const stageNow = async (store: Pick<Store, 'read' | 'now'>, roundId: string): Promise<number> =>
-  stageTime(await rehearsalOf(store.read, roundId), store.now());
+import { beforeTheEnd, newRow } from './order.ts';
+import { itemRows, type Round } from './queries.ts';
 
 /**
- * The same transaction as a rehearsal sees it: by the clock on stage, and without a line in the audit log,
- * since nothing of it will have happened. Outside of a rehearsal it is the transaction itself.
+ * Copies a round with its order, as it is; an order without acts gets sample acts. Answers the copy, and the id of each
+ * of its items by the one that it is a copy of.
  */
-export async function onStage(work: Work, roundId: string): Promise<Work> {
-  const rehearsal = await rehearsalOf(work.tx, roundId);
-  if (rehearsal === null) return work;
-  return { ...work, now: stageTime(rehearsal, work.now), audit: () => undefined };
-}
-
-/** `onStage` in the round of an act. */
-export async function onStageOf(work: Work, performanceId: string): Promise<Work> {
-  const act = await work.tx
-    .selectFrom('runningOrderItem')
-    .select('roundId')
-    .where('id', '=', performanceId)
-    .executeTakeFirst();
-  return act ? onStage(work, act.roundId) : work;
-}
-
-/** @throws Refusal `in_rehearsal` with what cannot be done, while one is on in the round. */
-export async function refuseInRehearsal(read: Reader, roundId: string, what: string): Promise<void> {
-  if ((await rehearsalOf(read, roundId)) !== null)
-    throw new Refusal('in_rehearsal', `A rehearsal is on. ${what}`);
-}
-
-/**
- * Holds what a device sends to the show it was made in.
- * @param madeIn the rehearsal that the device knew of; null or undefined for none.
- * @throws Refusal `rehearsal_over` for a thing of another rehearsal, `in_rehearsal` for one of the real show.
- */
-export function requireSameShow(rehearsal: Rehearsal | null, madeIn: string | null | undefined): void {
-  if ((rehearsal?.id ?? null) === (madeIn ?? null)) return;
-  if (madeIn !== null && madeIn !== undefined) throw new Refusal('rehearsal_over');
-  throw new Refusal('in_rehearsal', 'A rehearsal is on, and this page did not know it yet. Try again.');
+export async function copyToRehearse(
+  { tx, now }: Work,
+  round: Round,
+  clock: Pick<RoundClock, 'speed' | 'realFrom' | 'stageFrom'>,
+): Promise<{ rehearsal: Round; itemIds: Map<string, string> }> {
+  const position = round.position + 1;
+  const rehearsal = { ...round, ...clock, id: newId(), position, rehearses: round.id, createdAt: now };
+  await tx.insertInto('round').values(rehearsal).execute();
+  const rows = await itemRows(tx, round.id);
+  const itemIds = new Map(rows.map(({ id }) => [id, newId()]));
+  const copies = rows.map((row) => ({ ...row, id: itemIds.get(row.id) ?? '', roundId: rehearsal.id }));
+  const samples = rows.some(({ kind }) => kind === 'performance')
+    ? []
+    : SAMPLE_ACTS.map(({ stageName, plannedMs }) =>
+        newRow(rehearsal, { kind: 'performance', title: stageName, plannedMs }),
+      );
+  const order = copies
+    .toSpliced(beforeTheEnd(copies), 0, ...samples)
+    .map((row, index) => ({ ...row, position: index }));
+  if (order.length > 0) await tx.insertInto('runningOrderItem').values(order).execute();
+  return { rehearsal, itemIds };
 }

@@ -2,40 +2,31 @@
  * An event's rounds as rows. The current one is the one that was called last: calling a round gives it the
  * highest position, and a new round comes in below all others, so that making one never moves the show.
  */
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { isReferenced } from '../store/references.ts';
-import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { roundOf } from './gate.ts';
 import { freezePublished } from './numbers.ts';
-import { insert, newRow, plannedLengths, USUAL_ACT_MS } from './order.ts';
-import { latestRound, type Round } from './queries.ts';
-import { refuseInRehearsal } from './rehearsal.ts';
-
-/** An event's rounds, in the order in which they were made. */
-export const roundsOf = (read: Reader, eventId: string): Promise<Round[]> =>
-  read
-    .selectFrom('round')
-    .selectAll()
-    .where('eventId', '=', eventId)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
+import { insert, newRound, newRow, plannedLengths, USUAL_ACT_MS } from './order.ts';
+import { latestShow, type Round, roundsOf } from './queries.ts';
 
 /** Rounds of one event, by their ids. @throws Refusal `not_found`. */
 export async function roundsNamed(read: Reader, ids: readonly string[]): Promise<Round[]> {
   const rounds = [];
-  for (const roundId of new Set(ids)) rounds.push(await roundOf(read, { roundId }));
+  for (const roundId of new Set(ids)) {
+    const round = await roundOf(read, { roundId });
+    refuseInRehearsal(round, 'No round is made from it.');
+    rounds.push(round);
+  }
   if (new Set(rounds.map(({ eventId }) => eventId)).size > 1)
     throw new Refusal('not_found', 'These rounds are not of one event.');
   return rounds;
 }
 
-/** @throws Refusal `in_rehearsal` with what cannot be done while the round that is on is rehearsed. */
-export async function refuseWhileRehearsed(read: Reader, eventId: string, what: string): Promise<void> {
-  const on = await latestRound(read, eventId);
-  if (on) await refuseInRehearsal(read, on.id, what);
+/** @throws Refusal `in_rehearsal` with what cannot be done in a rehearsal. */
+export function refuseInRehearsal({ rehearses }: Pick<Round, 'rehearses'>, what: string): void {
+  if (rehearses !== null) throw new Refusal('in_rehearsal', `A rehearsal is on. ${what}`);
 }
 
 /** Adds a round, with the rules given and these participants in order. It is not the current one yet. */
@@ -52,16 +43,11 @@ export async function addRound(
 ): Promise<Round> {
   const { tx, now, audit } = work;
   const { eventId } = given;
-  const lowest = Math.min(...(await roundsOf(tx, eventId)).map((one) => one.position));
-  const round: Round = {
-    id: newId(),
-    eventId,
-    name: given.name,
-    position: lowest - 1,
-    rules: given.rules,
-    createdAt: now,
-    lastNumber: null,
-  };
+  const others = await roundsOf(tx, eventId);
+  const lowest = Math.min(...others.map((one) => one.position));
+  // Several that one command makes stand in their order.
+  const createdAt = Math.max(now, ...others.map((one) => one.createdAt + 1));
+  const round = { ...newRound(eventId, given.name, createdAt), position: lowest - 1, rules: given.rules };
   await tx.insertInto('round').values(round).execute();
   audit({
     action: 'round.added',
@@ -98,7 +84,7 @@ export async function renameRound({ tx, audit }: Work, id: string, name: string)
 /** Makes a round the current one. Whether the present one may be left is for the caller to say. */
 export async function callRound(work: Work, round: Round): Promise<void> {
   const { tx, audit } = work;
-  const present = await latestRound(tx, round.eventId);
+  const present = await latestShow(tx, round.eventId);
   const position = (present?.position ?? 0) + 1;
   await tx.updateTable('round').set({ position }).where('id', '=', round.id).execute();
   await freezePublished(work, round.eventId);
@@ -113,7 +99,7 @@ export async function callRound(work: Work, round: Round): Promise<void> {
 
 /** Takes a round out with its running order. @throws Refusal `in_use` when it is current or anything refers to it. */
 export async function removeRound({ tx, audit }: Work, round: Round): Promise<void> {
-  if ((await latestRound(tx, round.eventId))?.id === round.id)
+  if ((await latestShow(tx, round.eventId))?.id === round.id)
     throw new Refusal('in_use', 'This is the current round. Make another one current first.');
   try {
     await tx.deleteFrom('runningOrderItem').where('roundId', '=', round.id).execute();

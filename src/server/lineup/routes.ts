@@ -1,39 +1,38 @@
 /** The calls on the running order, answered. */
 import type { FastifyInstance } from 'fastify';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
-import type { Gates } from '../http/access.ts';
+import type { CrewAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
+import { commandsOf } from '../http/command.ts';
 import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
 import {
   addAccepted,
   addCue,
   addPerformance,
   changeItem,
-  type HadOn,
   moveItem,
   removeItem,
   swapItems,
 } from './commands.ts';
 import { roundOf } from './gate.ts';
-import type { ShowStand } from './over.ts';
+import type { OfShow } from './over.ts';
 import { presentRunningOrder } from './queries.ts';
 
-/** Adds the room's calls. The show's word: which items have been on stage, and how far it is. */
-export function lineupRoutes(
-  app: FastifyInstance,
-  gates: Gates,
-  store: Store,
-  { hadOn, showStand }: { hadOn: HadOn; showStand: ShowStand },
-): void {
-  const to = { store, showStand };
+/** Adds the room's calls. */
+export function lineupRoutes(app: FastifyInstance, gates: Gates, store: Store, show: OfShow): void {
+  const command = commandsOf(store);
+  const ofShow = <Input, Answer>(
+    make: (work: Work, access: CrewAccess, input: Input, show: OfShow) => Promise<Answer>,
+  ) => command((work, access: CrewAccess, input: Input) => make(work, access, input, show));
   addCalls(app, gates, lineupEndpoints, {
     runningOrder: async ({ round }) => presentRunningOrder(store.read, await roundOf(store.read, round)),
-    addAccepted: (call) => addAccepted(to, call),
-    addPerformance: (call) => addPerformance(to, call, call.body),
-    addCue: (call) => addCue(to, call, call.body),
-    changeItem: (call) => changeItem(store, call, call.params.id, call.body),
-    moveItem: (call) => moveItem({ store, hadOn }, call, { id: call.params.id, ...call.body }),
-    swapItems: (call) => swapItems({ store, hadOn }, call, call.body),
-    removeItem: (call) => removeItem(store, call, call.params.id),
+    addAccepted: ofShow(addAccepted),
+    addPerformance: ofShow(addPerformance),
+    addCue: ofShow(addCue),
+    changeItem: ofShow(changeItem),
+    moveItem: ofShow(moveItem),
+    swapItems: ofShow(swapItems),
+    removeItem: ofShow(removeItem),
   });
 }

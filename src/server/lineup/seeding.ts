@@ -1,6 +1,7 @@
 /** Which heat an act is in: moved by hand, or all dealt evenly. An act leaves a round only before anything happened to it. */
+
+import { Refusal } from '#contract/refusal.ts';
 import { dealEvenly } from '#domain/lineup/deal.ts';
-import { Refusal } from '../http/refusal.ts';
 import { isReferenced } from '../store/references.ts';
 import { newId } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
@@ -27,7 +28,10 @@ export async function moveActs(work: Work, rows: readonly ItemRow[], target: Rou
       .execute();
   } catch (error) {
     if (isReferenced(error))
-      throw new Refusal('in_use', 'One of these acts has scores or votes in its round. It stays there.');
+      throw new Refusal(
+        'in_use',
+        'One of these acts has scores or stands on a ballot of its round. It stays there.',
+      );
     throw error;
   }
   await tx.insertInto('runningOrderItem').values(moved).execute();
@@ -43,14 +47,16 @@ export async function moveActs(work: Work, rows: readonly ItemRow[], target: Rou
   });
 }
 
+/** Those that are dealt into heats. */
+export const competing = <A extends { isGuest: boolean; scratched: boolean }>(acts: readonly A[]): A[] =>
+  acts.filter((act) => !act.isGuest && !act.scratched);
+
 /** Deals the acts of some rounds evenly among them; guests, scratched acts and cues stay where they are. */
 export async function dealActs(work: Work, rounds: readonly Round[]): Promise<void> {
   const acts = [];
   const rows: ItemRow[] = [];
   for (const round of rounds) {
-    acts.push(
-      ...(await performancesOfRound(work.tx, round.id)).filter((act) => !act.isGuest && !act.scratched),
-    );
+    acts.push(...competing(await performancesOfRound(work.tx, round.id)));
     rows.push(...(await itemRows(work.tx, round.id)));
   }
   const hands = dealEvenly(acts, rounds.length);

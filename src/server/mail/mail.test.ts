@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { houseWithMail, PERSON } from '#test/mail/house-with-mail.ts';
 import { readLetter } from '#test/mail/post-office.ts';
 import { DAY, START } from '#test/registration/house.ts';
@@ -94,10 +95,13 @@ describeEachStore('letters', (open) => {
   });
 
   it('give up at once on an address that the mail server refuses for good', async () => {
-    const { office, sender, register, outbox } = await set();
+    const { office, sender, register, outbox, store } = await set();
     await register();
     office.mood.rcpt = '550 <astra@canary.example> is nobody here';
+    const before = await store.version();
     await sender().sendDue();
+    // What became of a letter is a write, of which every process hears.
+    expect(await store.version()).toBe(before + 1);
     const [failed] = (await outbox()).letters;
     expect(failed.state).toBe('failed');
     expect(failed.trouble).toContain('550');
@@ -111,7 +115,7 @@ describeEachStore('letters', (open) => {
     expect(office.handed).toHaveLength(1);
     await register({ stage_name: 'Second' });
     // What a power cut leaves: taken, not sent.
-    await store.quiet((tx) =>
+    await besideTheDoor(store, (tx) =>
       tx
         .updateTable('mail')
         .set({ tries: 1, dueAt: store.now() + 5 * MINUTE })

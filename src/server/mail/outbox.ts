@@ -13,6 +13,7 @@ import {
   type LetterWords,
   mailAddress,
 } from '#domain/mail/letters.ts';
+import type { Keyed, KeyedWork } from '../http/command.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -52,7 +53,7 @@ const REFUSED_BEFORE = 'The mail server refused this address for good before, so
  * the decision can be taken back unseen. One to an address that was refused is kept, and told as not sent.
  * @returns whether it goes out.
  */
-export async function queueLetter(store: Store, { tx, now }: Work, letter: NewLetter): Promise<boolean> {
+export async function queueLetter({ tx, now, secrets }: KeyedWork, letter: NewLetter): Promise<boolean> {
   const address = mailAddress(letter.contact);
   if (address === undefined) return false;
   const sealed: SealedLetter = {
@@ -60,7 +61,7 @@ export async function queueLetter(store: Store, { tx, now }: Work, letter: NewLe
     replyTo: letter.replyTo,
     ...fillLetter(letter.text, letter.words),
   };
-  const addressPrint = printOf(store, address);
+  const addressPrint = printOf({ secrets }, address);
   const refused = await isRefused(tx, addressPrint);
   await tx
     .insertInto('mail')
@@ -76,7 +77,7 @@ export async function queueLetter(store: Store, { tx, now }: Work, letter: NewLe
       worthUntil: letter.worthUntil,
       tries: 0,
       dueAt: DECISIONS.includes(letter.kind) ? now + DECISION_WAIT_MS : now,
-      letter: store.secrets.seal(JSON.stringify(sealed)),
+      letter: secrets.seal(JSON.stringify(sealed)),
       trouble: refused ? REFUSED_BEFORE : '',
       createdAt: now,
       sentAt: null,
@@ -86,8 +87,8 @@ export async function queueLetter(store: Store, { tx, now }: Work, letter: NewLe
 }
 
 /** An address as a fingerprint: who has it can tell that two are the same, and nothing else. */
-const printOf = (store: Store, address: string): string =>
-  store.secrets.fingerprint('letter', address.toLowerCase());
+const printOf = ({ secrets }: Keyed, address: string): string =>
+  secrets.fingerprint('letter', address.toLowerCase());
 
 async function isRefused(read: Reader, addressPrint: string): Promise<boolean> {
   const row = await read
@@ -101,14 +102,13 @@ async function isRefused(read: Reader, addressPrint: string): Promise<boolean> {
 
 /** Sends an act's letters that wait or were refused to another address of the same person. */
 export async function readdressLetters(
-  store: Store,
-  { tx, now }: Work,
+  { tx, now, secrets }: KeyedWork,
   participantId: string,
   contact: string,
 ): Promise<void> {
   const address = mailAddress(contact);
   if (address === undefined) return;
-  const addressPrint = printOf(store, address);
+  const addressPrint = printOf({ secrets }, address);
   if (await isRefused(tx, addressPrint)) return;
   const rows = await tx
     .selectFrom('mail')
@@ -120,11 +120,11 @@ export async function readdressLetters(
     )
     .execute();
   for (const { id, letter, refused, dueAt } of rows) {
-    const sealed = { ...(JSON.parse(store.secrets.unseal(letter)) as SealedLetter), address };
+    const sealed = { ...(JSON.parse(secrets.unseal(letter)) as SealedLetter), address };
     await tx
       .updateTable('mail')
       .set({
-        letter: store.secrets.seal(JSON.stringify(sealed)),
+        letter: secrets.seal(JSON.stringify(sealed)),
         addressPrint,
         ...(refused && { state: 'queued', refused: 0, tries: 0, trouble: '' }),
         dueAt: refused ? now : dueAt,

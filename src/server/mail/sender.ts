@@ -4,6 +4,7 @@
  */
 import { createTransport } from 'nodemailer';
 import { waitAfter } from '#domain/mail/letters.ts';
+import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import type { MailRow, SealedLetter } from './outbox.ts';
 
@@ -22,7 +23,7 @@ export interface Sender {
   start(): void;
   /** Sends what is due now, one after another. Answers how many were tried. */
   sendDue(): Promise<number>;
-  /** Resolves when the letter being sent has been answered. */
+  /** Resolves when the letter being sent has been answered, or was given up for the next start. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +31,12 @@ const LOOK_MS = 5_000;
 const AT_ONCE = 50;
 /** Longer than the longest conversation below; only then is a letter taken as left behind. */
 const CLAIM_MS = 5 * 60_000;
-const TALK_MS = 30_000;
+/** Without a word of the mail server. */
+const SILENCE_MS = 30_000;
+/** For the whole conversation: a word now and then keeps no other letter waiting for longer. */
+const TALK_MS = 2 * 60_000;
+/** A stop waits so long for the answer to a letter; then nobody knows whether it was taken, and it is sent again. */
+const STOP_WITHIN_MS = 5_000;
 
 /** Makes the sender. `onTrouble` hears of what is wrong on our own side. */
 export function openSender(store: Store, smtp: SmtpSettings, onTrouble: (error: unknown) => void): Sender {
@@ -41,14 +47,15 @@ export function openSender(store: Store, smtp: SmtpSettings, onTrouble: (error: 
     requireTLS: smtp.security === 'starttls',
     ignoreTLS: smtp.security === 'none',
     ...(smtp.user !== undefined && { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
-    connectionTimeout: TALK_MS,
-    greetingTimeout: TALK_MS,
-    socketTimeout: TALK_MS,
+    connectionTimeout: SILENCE_MS,
+    greetingTimeout: SILENCE_MS,
+    socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   let timer: NodeJS.Timeout | undefined;
   let stopping = false;
+  const cut = new AbortController();
   let running: Promise<number> | undefined;
 
   const sendDue = async (): Promise<number> => {
@@ -84,12 +91,13 @@ export function openSender(store: Store, smtp: SmtpSettings, onTrouble: (error: 
         // The same for every try: whoever gets a letter twice has a mail program that sees it is one.
         messageId: `<${row.id}@${domainOf(smtp.from)}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.any([cut.signal, AbortSignal.timeout(TALK_MS)]),
       });
     } catch (error) {
       await fail(store, row, failureOf(error, row, store.now(), letter.address));
       return;
     }
-    await store.quiet((tx) =>
+    await store.write({ by: SYSTEM }, ({ tx }) =>
       tx
         .updateTable('mail')
         .set({ state: 'sent', sentAt: store.now(), letter: '', trouble: '' })
@@ -114,7 +122,9 @@ export function openSender(store: Store, smtp: SmtpSettings, onTrouble: (error: 
     async stop() {
       stopping = true;
       clearTimeout(timer);
+      const cutting = setTimeout(() => cut.abort(), STOP_WITHIN_MS);
       await running;
+      clearTimeout(cutting);
       transport.close();
     },
   };
@@ -122,12 +132,14 @@ export function openSender(store: Store, smtp: SmtpSettings, onTrouble: (error: 
 
 /** Sets aside what waited for too long: a call to the stage after the show helps nobody. */
 async function expire(store: Store): Promise<void> {
-  await store.quiet((tx) =>
+  const past = store.read.selectFrom('mail').select('id').where('state', '=', 'queued');
+  if (!(await past.where('worthUntil', '<=', store.now()).limit(1).executeTakeFirst())) return;
+  await store.write({ by: SYSTEM }, ({ tx, now }) =>
     tx
       .updateTable('mail')
       .set({ state: 'expired', letter: '' })
       .where('state', '=', 'queued')
-      .where('worthUntil', '<=', store.now())
+      .where('worthUntil', '<=', now)
       .execute(),
   );
 }
@@ -137,7 +149,7 @@ type Failure = ReturnType<typeof failureOf>;
 /** Keeps what went wrong. What else waits for an address that was refused is not tried there either. */
 async function fail(store: Store, row: MailRow, failure: Failure): Promise<void> {
   const { addressPrint } = row;
-  await store.quiet(async (tx) => {
+  await store.write({ by: SYSTEM }, async ({ tx }) => {
     await tx.updateTable('mail').set(failure).where('id', '=', row.id).execute();
     if (failure.refused === 1 && addressPrint !== null)
       await tx
@@ -172,11 +184,14 @@ async function claim(store: Store, row: MailRow): Promise<boolean> {
  * nothing about whom the letter is to, so that one is tried again as well.
  */
 function failureOf(error: unknown, row: MailRow, now: number, address: string) {
-  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
   const forGood =
     responseCode !== undefined && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
   const wait = forGood ? undefined : waitAfter(row.tries + 1);
-  const trouble = withoutAddresses(error instanceof Error ? error.message : String(error), address);
+  const trouble =
+    code === 'EABORT'
+      ? 'The mail server did not say in time whether it took the letter. It may arrive twice; both are then the same letter to a mail program.'
+      : withoutAddresses(error instanceof Error ? error.message : String(error), address);
   return wait === undefined
     ? { state: 'failed' as const, trouble, refused: forGood ? (1 as const) : (0 as const) }
     : { state: 'queued' as const, trouble, refused: 0 as const, dueAt: now + wait };

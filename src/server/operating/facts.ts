@@ -102,8 +102,9 @@ function canListen(host: string, port: number): Promise<'free' | 'taken' | 'forb
 
 async function httpsOf({ httpsNow, host }: Asked, settings: HttpsSettings): Promise<Facts['https']> {
   const { port, own } = settings;
-  if (httpsNow) return { state: own ? 'own' : 'ours', ...httpsNow };
   const endsAt = own && existsSync(own.certificate) ? endOf(readFileSync(own.certificate, 'utf8')) : null;
+  // From outside only what the file says is known.
+  if (httpsNow) return { state: own ? 'own' : 'ours', ...httpsNow, endsAt: httpsNow.endsAt ?? endsAt };
   if ((await canListen(host, port)) !== 'free') return { state: 'taken', port, endsAt };
   return { state: own ? 'own' : 'free', port, endsAt };
 }

@@ -1,10 +1,12 @@
 /** Each thing that a machine can lack, in turn: what is said, and what to do. */
+import { X509Certificate } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Finding } from '#contract/operating/doctor.ts';
+import { makeAuthority, makeLeaf } from './certificates.ts';
 import { type Asked, factsOf } from './facts.ts';
 import { type Facts, findingsOf } from './findings.ts';
 
@@ -122,6 +124,18 @@ describe('what is found on this machine', () => {
     expect(facts).toMatchObject({ writeMs: null, writeTrouble: 'ENOTDIR', ffmpeg: true, browser: 'Firefox' });
     expect(facts.port.state).toBe('taken');
     expect(facts.https?.state).toBe('taken');
+  });
+
+  it('the end of somebody’s own certificate, also while a server that is asked from outside shows it', async () => {
+    const { certificate: pem, key } = makeLeaf(makeAuthority('Ovation on test', NOW), ['127.0.0.1'], NOW);
+    const own = { certificate: join(folder(), 'own.crt'), key: join(folder(), 'own.key') };
+    writeFileSync(own.certificate, pem);
+    writeFileSync(own.key, key);
+    const endsAt = new X509Certificate(pem).validToDate.getTime();
+    const https = { port: 0, own };
+    expect((await factsOf(asked({ https }))).https).toEqual({ state: 'own', port: 0, endsAt });
+    const httpsNow = { port: 8443, endsAt: null };
+    expect((await factsOf(asked({ https, httpsNow }))).https).toEqual({ state: 'own', port: 8443, endsAt });
   });
 
   it.skipIf(process.getuid?.() === 0)('a folder for copies that may not be written to', async () => {

@@ -2,11 +2,13 @@
 import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, get, type Server } from 'node:http';
-import { get as getSecure } from 'node:https';
+import { get as getSecure, Agent as SecureAgent } from 'node:https';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeEachStore } from '#test/store.ts';
+import { limitConnections } from '../http/connections.ts';
 import { ownAuthority } from './authority.ts';
 import { isOwn, type KeyPair, makeAuthority, makeLeaf } from './certificates.ts';
 import { type Https, type HttpsSettings, machineNames, openHttps } from './https.ts';
@@ -17,6 +19,8 @@ afterEach(async () => {
   for (const clear of clearing.splice(0).reverse()) await clear();
 });
 
+const ROOM = 6;
+
 async function served(settings: HttpsSettings, names: () => string[] = () => ['127.0.0.1']) {
   const server: Server = createServer((request, response) =>
     response.end(`${request.url} ${'encrypted' in request.socket}`),
@@ -25,6 +29,7 @@ async function served(settings: HttpsSettings, names: () => string[] = () => ['1
   const troubles: string[] = [];
   const https = await openHttps({
     server,
+    connections: limitConnections(server, ROOM),
     host: '127.0.0.1',
     settings,
     authority: async () => authority,
@@ -52,6 +57,25 @@ const asked = (https: Https, ca: string | undefined, name = '127.0.0.1'): Promis
     ).once('error', (error) => resolve(codeOf(error)));
   });
 
+/** What a device hears on the port without https. */
+const askedPlain = (server: Server): Promise<string> => {
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return new Promise((resolve) =>
+    get({ port, path: '/plain', agent: new Agent() }, (answer) =>
+      answer.setEncoding('utf8').once('data', resolve),
+    ),
+  );
+};
+
+/** Comes to the port and says nothing. */
+const silent = (port: number): Promise<Socket> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket));
+    socket.on('error', () => undefined);
+    clearing.push(() => socket.destroy());
+  });
+
 describe('https', () => {
   it('is the same server to a device that trusts it, and nothing to one that does not', async () => {
     const { https, server } = await served({ port: 0 });
@@ -60,25 +84,44 @@ describe('https', () => {
     expect(await asked(https, undefined)).toBe('UNABLE_TO_VERIFY_LEAF_SIGNATURE');
     const other = makeAuthority('Ovation on test', Date.now());
     expect(await asked(https, other.certificate)).toMatch(/^(CERT_SIGNATURE_FAILURE|UNABLE_TO_VERIFY)/);
-    const address = server.address();
-    const plain = await new Promise((resolve) =>
-      get(
-        { port: typeof address === 'object' ? address?.port : 0, path: '/plain', agent: new Agent() },
-        (answer) => answer.setEncoding('utf8').once('data', resolve),
-      ),
-    );
-    expect(plain).toBe('/plain false');
+    expect(await askedPlain(server)).toBe('/plain false');
   });
 
-  it('shows another certificate when the machine gets another address', async () => {
+  it('lets those go the longest first who never agree on a key, before they take the room of all others', async () => {
+    const { https, server } = await served({ port: 0 });
+    if (!https) throw new Error('it was not opened');
+    const strangers: Socket[] = [];
+    while (strangers.length < ROOM * 4) strangers.push(await silent(https.port));
+    const left = () => strangers.filter((socket) => !socket.closed).length;
+    await expect.poll(left).toBeLessThanOrEqual(ROOM);
+    expect(await asked(https, authority.certificate)).toBe('/here true');
+    expect(await askedPlain(server)).toBe('/plain false');
+    // Not because their ten seconds were over.
+    expect(left()).toBeGreaterThanOrEqual(ROOM - 2);
+  });
+
+  it('shows another certificate when the machine gets another address, and cuts nobody off', async () => {
     const names = ['127.0.0.1'];
     const { https } = await served({ port: 0 }, () => [...names]);
     if (!https) throw new Error('it was not opened');
     const before = https.shown();
     https.look();
     expect(https.shown()).toBe(before);
+    const tablet = new SecureAgent({ keepAlive: true, maxSockets: 1 });
+    clearing.push(() => tablet.destroy());
+    const goesOn = () =>
+      new Promise<boolean>((resolve, reject) => {
+        const { port } = https;
+        const sent = getSecure(
+          { port, host: '127.0.0.1', ca: authority.certificate, agent: tablet },
+          (answer) => answer.resume().once('end', () => resolve(sent.reusedSocket)),
+        ).once('error', reject);
+      });
+    expect(await goesOn()).toBe(false);
     names.push('192.168.7.9', 'stage.local');
     https.look();
+    // Whoever was connected before stays so.
+    expect(await goesOn()).toBe(true);
     expect(https.shown().checkIP('192.168.7.9')).toBe('192.168.7.9');
     expect(await asked(https, authority.certificate, 'stage.local')).toBe('/here true');
     expect(await asked(https, authority.certificate, 'other.local')).toBe('ERR_TLS_CERT_ALTNAME_INVALID');

@@ -6,8 +6,10 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import { createSecureContext, createServer, type Server as TlsServer } from 'node:tls';
+import type { Connections } from '../http/connections.ts';
 import { type Authority, isOwn, type KeyPair, makeLeaf } from './certificates.ts';
 
 export interface HttpsSettings {
@@ -84,6 +86,8 @@ function readFrom({ certificate, key }: NonNullable<HttpsSettings['own']>): Sour
 
 export interface HttpsParts {
   server: Server;
+  /** Counts who has not agreed on a key yet along with those whom the server answers. */
+  connections: Connections;
   host: string;
   settings: HttpsSettings;
   /** Asked for only where there is no certificate of somebody's own. */
@@ -96,7 +100,7 @@ export interface HttpsParts {
 
 /** Opens it. Where its port is taken there is none, which is told. @throws Error in words, when somebody's own certificate cannot be used. */
 export async function openHttps(parts: HttpsParts): Promise<Https | undefined> {
-  const { server, host, settings, onTrouble } = parts;
+  const { server, connections, host, settings, onTrouble } = parts;
   let authority: Authority | undefined;
   let source: Source;
   if (settings.own) source = readFrom(settings.own);
@@ -110,10 +114,9 @@ export async function openHttps(parts: HttpsParts): Promise<Https | undefined> {
     source = madeBy(authority, parts.names ?? machineNames);
   }
   let shown: X509Certificate | undefined;
-  const door: TlsServer = createServer(
-    { handshakeTimeout: HANDSHAKE_MS, ALPNProtocols: ['http/1.1'] },
-    (socket) => server.emit('connection', socket),
-  );
+  const door: TlsServer = createServer({ handshakeTimeout: HANDSHAKE_MS, ALPNProtocols: ['http/1.1'] });
+  countEarly(door, connections);
+  door.on('secureConnection', (socket) => server.emit('connection', socket));
   // Whoever does not trust the certificate hangs up: that is no trouble of ours.
   door.on('tlsClientError', (_error, socket) => socket.destroy());
   const look = () => {
@@ -150,6 +153,27 @@ export async function openHttps(parts: HttpsParts): Promise<Https | undefined> {
         door.close(() => resolve());
       }),
   };
+}
+
+/** Each takes a descriptor from its first packet on; the server hears of it only once it has agreed on a key. */
+function countEarly(door: TlsServer, connections: Connections): void {
+  /** By where they come from: what comes out of the handshake is another object. */
+  const early = new Map<string, Socket>();
+  const from = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${remotePort}`;
+  door.on('connection', (socket: Socket) => {
+    const place = from(socket);
+    early.set(place, socket);
+    connections.count(socket);
+    socket.once('close', () => {
+      if (early.get(place) === socket) early.delete(place);
+    });
+  });
+  door.on('secureConnection', (secure) => {
+    const socket = early.get(from(secure));
+    if (!socket) return;
+    early.delete(from(secure));
+    connections.forget(socket);
+  });
 }
 
 const listens = (

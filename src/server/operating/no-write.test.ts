@@ -1,4 +1,5 @@
 /** A database that can be read and not written: what people are told, what goes on, and that it ends by itself. */
+import { copyFileSync, renameSync } from 'node:fs';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { snakeKeys } from '#contract/case.ts';
@@ -75,4 +76,40 @@ it.each(ENGINES)('finds out without anybody writing (%s)', async (engine) => {
   await expect.poll(status).toBe(503);
   await readOnly(server, false);
   await expect.poll(status).toBe(200);
+});
+
+it('keeps nothing in a file that was moved away, and goes on when it is back', async () => {
+  const server = await start();
+  const file = server.store.sqlite?.location() ?? '';
+  const register = async (n: number) => {
+    const answer = await fetch(`${server.origin}/api/v1/participants`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(snakeKeys(testParticipant(n))),
+    });
+    return [answer.status, ((await answer.json()) as { error?: string }).error];
+  };
+  const { desk } = await server.sample();
+  const [poll] = await desk.call(votingEndpoints.polls);
+  const params = { id: poll?.id ?? '' };
+  await desk.call(votingEndpoints.openPoll, { params, body: {} });
+  const mark = (await fetch(`${server.origin}/api/v1/ballot`)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const vote = () =>
+    server.caller({ cookie: mark }).call(votingEndpoints.castBallot, {
+      params,
+      body: { choice: [poll?.candidates[0]?.performanceId ?? ''] },
+    });
+
+  renameSync(file, `${file}.away`);
+  expect(await register(1)).toEqual([503, expect.stringContaining('the database was moved or deleted')]);
+  await expect(vote()).rejects.toMatchObject({ status: 503, code: 'not_saved' });
+  const readiness = await fetch(`${server.origin}/readyz`);
+  expect([readiness.status, await readiness.text()]).toEqual([503, expect.stringContaining('was moved')]);
+  // Another file of that name is not the one that is open.
+  copyFileSync(`${file}.away`, file);
+  expect((await register(1))[0]).toBe(503);
+
+  renameSync(`${file}.away`, file);
+  expect((await register(1))[0]).toBe(201);
+  expect(await vote()).toMatchObject({ changed: false });
 });

@@ -6,9 +6,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operatingEndpoints } from '#contract/operating/endpoints.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { bearerToken, type Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
-import { Refusal } from '../http/refusal.ts';
+import { commandsOf } from '../http/command.ts';
+import { type ClockDoubt, confirmClock } from '../settled.ts';
 import { clockSentence } from '../store/clock-check.ts';
 import type { Store } from '../store/store.ts';
 import type { LoadBook } from './load.ts';
@@ -20,11 +22,13 @@ const LEAST_FREE_BYTES = 50_000_000;
 export interface OperatingParts {
   book: LoadBook;
   refused: RefusedLog;
-  store: Pick<Store, 'version' | 'clockOffBy' | 'health'>;
+  store: Pick<Store, 'version' | 'clockOffBy' | 'health' | 'write' | 'secrets' | 'now'>;
   version: string;
   freeBytes: () => Promise<number | undefined>;
   /** What somebody has to see to while people may be sent here all the same, in words. */
   troubles: () => Promise<string[]>;
+  /** The same of the clock. */
+  doubt: ClockDoubt;
   /** Whether it was asked to stop. */
   stopping: () => boolean;
   /** Who may read `/metrics` from another machine; nobody without. */
@@ -40,7 +44,12 @@ export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: Opera
     refused.answered(call, reply.statusCode);
   });
   addCalls(app, gates, operatingEndpoints, {
-    load: async () => ({ ...(await book.load()), problems: await problemsOf(parts) }),
+    load: async () => ({
+      ...(await book.load()),
+      problems: await problemsOf(parts),
+      clockDoubt: doubtNow(parts),
+    }),
+    confirmClock: commandsOf(parts.store)(confirmClock),
   });
   const watched = { config: { outOfBudget: true } };
   app.get('/healthz', watched, async (_request, reply) =>
@@ -52,7 +61,7 @@ export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: Opera
     return reply
       .status(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready, problems: ready ? await parts.troubles().catch(() => []) : problems });
+      .send({ ready, problems: ready ? await troublesOf(parts) : problems });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, parts.metricsToken)) throw new Refusal('not_found');
@@ -61,6 +70,17 @@ export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: Opera
       .type(book.metricsType)
       .send(await book.metrics());
   });
+}
+
+function doubtNow({ doubt, store }: OperatingParts) {
+  const why = doubt.says();
+  return why === undefined ? null : { why, showsAt: store.now() };
+}
+
+/** What somebody has to see to, in words. */
+async function troublesOf({ troubles, doubt }: OperatingParts): Promise<string[]> {
+  const doubted = doubt.says();
+  return [...(doubted === undefined ? [] : [doubted]), ...(await troubles().catch(() => []))];
 }
 
 /** What keeps the server from doing its work, in words; empty when nothing does. */

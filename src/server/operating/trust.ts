@@ -2,15 +2,20 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { TRUST_FILES, trustEndpoints } from '#contract/operating/trust.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
-import { Refusal } from '../http/refusal.ts';
 import { fingerprintOf } from './authority.ts';
 import type { KeyPair } from './certificates.ts';
 import type { Https } from './https.ts';
 
-/** Adds the calls; `https` is known once it is served. */
-export function trustRoutes(app: FastifyInstance, gates: Gates, https: () => Https | undefined): void {
+/** Adds the calls; what is asked for is known once it is served. */
+export function trustRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  https: () => Https | undefined,
+  address: () => string | undefined,
+): void {
   const authority = (): KeyPair => {
     const own = https()?.authority;
     if (own === undefined) throw new Refusal('not_found');
@@ -23,6 +28,7 @@ export function trustRoutes(app: FastifyInstance, gates: Gates, https: () => Htt
       return {
         port: served?.port ?? null,
         ownAuthority: own !== undefined,
+        address: address() ?? null,
         names: served ? namesIn(served.shown()) : [],
         fingerprint: own ? fingerprintOf(own) : null,
       };

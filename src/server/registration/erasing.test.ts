@@ -1,9 +1,11 @@
 /** "Erased" is said when the last file is clean, and not before; what failed or was cut off is gone on with. */
+
 import { expect, it } from 'vitest';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { ADULT, house, key } from '#test/registration/house.ts';
 import { describeEachStore } from '#test/store.ts';
 import { SYSTEM } from '../store/audit.ts';
-import { eraseEvent } from './erase.ts';
+import { eraseEverybody } from './erase.ts';
 import { openErasing } from './erasing.ts';
 
 describeEachStore('erasing', (open) => {
@@ -33,7 +35,9 @@ describeEachStore('erasing', (open) => {
       );
 
     // The commit, and then the server goes down.
-    await eraseEvent(store, SYSTEM, event.id, false);
+    await store.write({ by: SYSTEM }, (work) =>
+      eraseEverybody({ ...work, secrets: store.secrets }, event.id),
+    );
     expect(await shown()).toEqual({ erasing: true, isErased: false });
     expect(await logged()).toEqual(['participant.erasing']);
 
@@ -71,7 +75,7 @@ describeEachStore('erasing', (open) => {
     }
     const cleared: (readonly string[])[] = [];
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
-    await store.quiet((tx) =>
+    await besideTheDoor(store, (tx) =>
       tx
         .updateTable('participant')
         .set({ erasedAt: 1 })
@@ -82,7 +86,10 @@ describeEachStore('erasing', (open) => {
       store,
       async (whom) => {
         cleared.push(whom);
-        if (cleared.length === 1) await eraseEvent(store, SYSTEM, event.id, false);
+        if (cleared.length === 1)
+          await store.write({ by: SYSTEM }, (work) =>
+            eraseEverybody({ ...work, secrets: store.secrets }, event.id),
+          );
       },
       (error) => {
         throw error;

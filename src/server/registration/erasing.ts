@@ -45,7 +45,7 @@ export function openErasing(
     clearTimeout(later);
     try {
       // One process at a time: the next finds everything done.
-      await store.neighbours.inTurn('erasing', once);
+      await store.cluster.inTurn('erasing', once);
       return true;
     } catch (error) {
       onTrouble(error);

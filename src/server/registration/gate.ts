@@ -1,6 +1,7 @@
 /** Who a participant's call comes from: whoever holds the private link. The only place that mints that proof. */
+
+import { Refusal } from '#contract/refusal.ts';
 import { type Gate, header, mint } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import { participantByToken } from './queries.ts';
 

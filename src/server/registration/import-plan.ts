@@ -74,26 +74,23 @@ export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[]
   const seen = new Map<string, number>();
   return rows.map((cells, index) => {
     const line = index + 2;
-    const given = new Map<Field, string>();
-    for (const [at, field] of file.columns.entries())
-      if (field !== null) given.set(field, (cells[at] ?? '').trim());
+    const given = cellsByField(file, cells);
     const read = readRow(given, category);
+    const [stageName, songTitle] = [given.get('stage_name') ?? '', given.get('song_title') ?? ''];
     const { before: exact, problem } = find(given);
-    const near = exact || problem ? [] : alike(given.get('stage_name') ?? '');
+    const near = exact || problem ? [] : alike(stageName);
     const choice = file.choices[line];
     const before = exact ?? near.find(({ id }) => id === choice);
     const open = !before && near.length > 0 && choice !== 'new';
-    const problems = [...read.problems, ...(problem === undefined ? [] : [problem])];
-    const same = before?.id ?? keyOf(given.get('stage_name') ?? '', given.get('song_title') ?? '');
+    const same = before?.id ?? keyOf(stageName, songTitle);
     const first = seen.get(same);
-    if (first !== undefined) problems.push(`Line ${first} is about the same act.`);
     seen.set(same, first ?? line);
-    if (!before)
-      for (const [field, word] of [
-        ['stage_name', 'stage name'],
-        ['song_title', 'song'],
-      ] as const)
-        if (!given.get(field)) problems.push(`The ${word} is missing.`);
+    const problems = [
+      ...read.problems,
+      ...(problem === undefined ? [] : [problem]),
+      ...(first === undefined ? [] : [`Line ${first} is about the same act.`]),
+      ...(before ? [] : missingIn(given)),
+    ];
     const changes = before ? differences(before, read.act, ground.categories) : [];
     const told = near.map(({ id, number, stageName, songTitle }) => ({ id, number, stageName, songTitle }));
     return {
@@ -102,6 +99,18 @@ export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[]
     };
   });
 }
+
+function cellsByField({ columns }: ImportFile, cells: readonly string[]): Map<Field, string> {
+  const named = columns.map((field, at) => [field, (cells[at] ?? '').trim()] as const);
+  return new Map(named.flatMap(([field, text]) => (field === null ? [] : [[field, text] as const])));
+}
+
+/** What a new act cannot be without. */
+const missingIn = (given: ReadonlyMap<Field, string>): string[] =>
+  [
+    { field: 'stage_name' as const, word: 'stage name' },
+    { field: 'song_title' as const, word: 'song' },
+  ].flatMap(({ field, word }) => (given.get(field) ? [] : [`The ${word} is missing.`]));
 
 function fateOf({
   problems,
@@ -140,60 +149,73 @@ function finder(key: ImportFile['key'], acts: readonly ParticipantRow[]) {
 const YES = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'sí', 'si']);
 const NO = new Set(['', 'no', 'n', 'false', '0', 'nein', 'non']);
 
-function readRow(given: ReadonlyMap<Field, string>, findCategory: ReturnType<typeof categoryFinder>) {
-  let category: NearCategory | undefined;
-  const problems: string[] = [];
-  const act: Record<string, unknown> = {};
-  const person: Record<string, unknown> = {};
-  for (const [field, text] of given)
-    switch (field) {
-      case 'number':
-        break;
-      case 'category': {
-        const found = findCategory(text);
-        if (found.problem) problems.push(found.problem);
-        category = found.category;
-        act.category_id = found.id;
-        break;
-      }
-      case 'duration':
-        act.duration_ms = durationOf(text);
-        break;
-      case 'performers':
-        if (text !== '') act.performer_count = Number(text);
-        break;
-      case 'under_age':
-        if (!YES.has(text.toLowerCase()) && !NO.has(text.toLowerCase()))
-          problems.push('Write yes or no for under age.');
-        person.under_age = YES.has(text.toLowerCase());
-        break;
-      case 'preferred_name':
-      case 'contact':
-      case 'emergency_name':
-      case 'emergency_contact':
-      case 'parent_name':
-      case 'parent_contact':
-        person[field] = text;
-        break;
-      case 'audio_delivery_method':
-        if (text !== '') act[field] = text;
-        break;
-      case 'stage_name':
-      case 'song_title':
-        // Told once as missing rather than as wrong.
-        if (text !== '') act[field] = text;
-        break;
-      default:
-        act[field] = text;
-    }
-  const readAct = actRow.safeParse(act);
-  const readPerson = personRow.safeParse(person);
+/** A row as it is being read. */
+interface RowRead {
+  act: Record<string, unknown>;
+  person: Record<string, unknown>;
+  problems: string[];
+  category?: NearCategory | undefined;
+  findCategory: ReturnType<typeof categoryFinder>;
+}
+
+type Cell = (row: RowRead, text: string, field: Field) => void;
+
+const ofAct: Cell = ({ act }, text, field) => {
+  act[field] = text;
+};
+/** A name and a song are told once as missing rather than as wrong. */
+const ofActUnlessEmpty: Cell = (row, text, field) => {
+  if (text !== '') ofAct(row, text, field);
+};
+const ofPerson: Cell = ({ person }, text, field) => {
+  person[field] = text;
+};
+
+const CELLS: Readonly<Record<Field, Cell>> = {
+  number: () => undefined,
+  category(row, text) {
+    const { id, problem, category } = row.findCategory(text);
+    if (problem) row.problems.push(problem);
+    row.category = category;
+    row.act.category_id = id;
+  },
+  duration: ({ act }, text) => {
+    act.duration_ms = durationOf(text);
+  },
+  performers: ({ act }, text) => {
+    if (text !== '') act.performer_count = Number(text);
+  },
+  under_age({ person, problems }, text) {
+    const word = text.toLowerCase();
+    if (!YES.has(word) && !NO.has(word)) problems.push('Write yes or no for under age.');
+    person.under_age = YES.has(word);
+  },
+  stage_name: ofActUnlessEmpty,
+  song_title: ofActUnlessEmpty,
+  audio_delivery_method: ofActUnlessEmpty,
+  pronouns: ofAct,
+  pronunciation: ofAct,
+  mc_line: ofAct,
+  stage_notes: ofAct,
+  preferred_name: ofPerson,
+  contact: ofPerson,
+  emergency_name: ofPerson,
+  emergency_contact: ofPerson,
+  parent_name: ofPerson,
+  parent_contact: ofPerson,
+};
+
+function readRow(given: ReadonlyMap<Field, string>, findCategory: RowRead['findCategory']) {
+  const row: RowRead = { act: {}, person: {}, problems: [], findCategory };
+  for (const [field, text] of given) CELLS[field](row, text, field);
+  const readAct = actRow.safeParse(row.act);
+  const readPerson = personRow.safeParse(row.person);
   for (const { error } of [readAct, readPerson])
     for (const issue of error?.issues ?? [])
-      problems.push(`${String(issue.path[0] ?? '').replaceAll('_', ' ')}: ${issue.message}`);
+      row.problems.push(`${String(issue.path[0] ?? '').replaceAll('_', ' ')}: ${issue.message}`);
   return {
-    problems,
-    category,
+    problems: row.problems,
+    category: row.category,
     act: readAct.success ? camelKeys(readAct.data) : {},
     person: readPerson.success ? camelKeys(readPerson.data) : {},
   };

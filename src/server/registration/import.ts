@@ -1,32 +1,35 @@
 /** Taking acts from a file: first only the plan, then exactly that plan in one transaction. */
 import { createHash } from 'node:crypto';
+import { Refusal } from '#contract/refusal.ts';
 import { categoriesOf, type Event, requireCurrentEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Reader, Store } from '../store/store.ts';
-import type { Work } from '../store/write.ts';
+import type { KeyedWork } from '../http/command.ts';
+import type { Reader } from '../store/store.ts';
 import { changeParticipant } from './changes.ts';
 import { type ImportFile, type PlannedRow, planImport } from './import-plan.ts';
 import { participantsOf } from './queries.ts';
 import { insertAct } from './register.ts';
 
-/** Says what the file would do; does it when the plan that was seen comes back. */
-export async function importActs(store: Store, access: AdminAccess, file: ImportFile, commandId?: string) {
-  if (file.confirm === null) {
-    const event = await requireCurrentEvent(store.read);
-    return present(await planFor(store.read, event, file), false);
-  }
-  return store.write({ by: access.by, commandId }, async (work) => {
-    const event = await requireCurrentEvent(work.tx);
-    const rows = await planFor(work.tx, event, file);
-    if (digest(rows) !== file.confirm)
-      throw new Refusal('stale', 'The acts have changed since this was checked. Look at the rows again.');
-    for (const row of rows)
-      if (row.fate === 'new') await addRow(store, work, event, row);
-      else if (row.fate === 'changed' && row.before)
-        await changeParticipant(work, row.before, row.act, { action: 'participant.imported' });
-    return present(rows, true);
-  });
+/** Says what the file would do. */
+export async function planOf(read: Reader, file: ImportFile) {
+  return present(await planFor(read, await requireCurrentEvent(read), file), false);
+}
+
+/** Does what the file was said to do, when the plan that was seen comes back. */
+export async function importActs(
+  work: KeyedWork,
+  _access: AdminAccess,
+  { body: file }: { body: ImportFile },
+) {
+  const event = await requireCurrentEvent(work.tx);
+  const rows = await planFor(work.tx, event, file);
+  if (digest(rows) !== file.confirm)
+    throw new Refusal('stale', 'The acts have changed since this was checked. Look at the rows again.');
+  for (const row of rows)
+    if (row.fate === 'new') await addRow(work, event, row);
+    else if (row.fate === 'changed' && row.before)
+      await changeParticipant(work, row.before, row.act, { action: 'participant.imported' });
+  return present(rows, true);
 }
 
 const planFor = async (read: Reader, event: Event, file: ImportFile): Promise<PlannedRow[]> =>
@@ -35,9 +38,9 @@ const planFor = async (read: Reader, event: Event, file: ImportFile): Promise<Pl
     categories: await categoriesOf(read, event.id),
   });
 
-async function addRow(store: Store, work: Work, event: Event, { act, person }: PlannedRow): Promise<void> {
+async function addRow(work: KeyedWork, event: Event, { act, person }: PlannedRow): Promise<void> {
   const isMinor = person.underAge === true;
-  await insertAct(store, work, event, {
+  await insertAct(work, event, {
     pronouns: '',
     pronunciation: '',
     mcLine: '',

@@ -2,9 +2,8 @@
 import { type LetterKind, type LetterWords, mailAddress } from '#domain/mail/letters.ts';
 import { isConfirmed } from '#domain/registration/consent.ts';
 import type { Event } from '../events/queries.ts';
+import type { Keyed, KeyedWork } from '../http/command.ts';
 import { queueLetter, takeBackDecisions, toldDecision } from '../mail/outbox.ts';
-import type { Store } from '../store/store.ts';
-import type { Work } from '../store/write.ts';
 import { openPersonal } from './personal.ts';
 import type { ParticipantRow } from './queries.ts';
 
@@ -18,8 +17,7 @@ export type Origin = string;
  * @returns whether a letter goes out.
  */
 export async function writeTo(
-  store: Store,
-  work: Work,
+  work: KeyedWork,
   about: {
     event: Event;
     row: ParticipantRow;
@@ -32,24 +30,24 @@ export async function writeTo(
 ): Promise<boolean> {
   const { event, row, kind, origin } = about;
   if (!event.settings.mailOn || row.erasedAt !== null) return false;
-  const personal = openPersonal(store.secrets, row);
-  return queueLetter(store, work, {
+  const personal = openPersonal(work.secrets, row);
+  return queueLetter(work, {
     ...letterOf(event, row, kind, work.now),
     ...(about.worthUntil !== undefined && { worthUntil: about.worthUntil }),
     contact: personal.contact,
     words: {
       ...wordsOf(event, row),
       name: personal.preferredName,
-      link: `${origin}/status/${store.secrets.unseal(row.statusTokenSealed)}`,
+      link: `${origin}/status/${work.secrets.unseal(row.statusTokenSealed)}`,
       ...about.words,
     },
   });
 }
 
 /** Whether the parent or guardian of an act has still to agree, or to confirm it, and can be asked by letter. */
-export function parentIsReached(store: Store, row: ParticipantRow): boolean {
+export function parentIsReached({ secrets }: Keyed, row: ParticipantRow): boolean {
   if (!isToBeAsked(row) || row.mergedInto !== null) return false;
-  return mailAddress(openPersonal(store.secrets, row).parent?.parentContact ?? '') !== undefined;
+  return mailAddress(openPersonal(secrets, row).parent?.parentContact ?? '') !== undefined;
 }
 
 /** Their word is missing, or somebody else gave it in their name. */
@@ -61,21 +59,20 @@ const isToBeAsked = ({ consent, consentHow }: ParticipantRow): boolean =>
  * @returns whether a letter goes out.
  */
 export async function writeToParent(
-  store: Store,
-  work: Work,
+  work: KeyedWork,
   { event, row, origin }: { event: Event; row: ParticipantRow; origin: Origin },
 ): Promise<boolean> {
   if (!event.settings.mailOn || row.consentTokenSealed === null) return false;
-  const { parent, preferredName } = openPersonal(store.secrets, row);
+  const { parent, preferredName } = openPersonal(work.secrets, row);
   if (parent === null) return false;
-  return queueLetter(store, work, {
+  return queueLetter(work, {
     ...letterOf(event, row, 'consent', work.now),
     contact: parent.parentContact,
     words: {
       ...wordsOf(event, row),
       name: parent.parentPreferredName,
       performer: preferredName,
-      link: `${origin}/consent/${store.secrets.unseal(row.consentTokenSealed)}`,
+      link: `${origin}/consent/${work.secrets.unseal(row.consentTokenSealed)}`,
     },
   });
 }
@@ -103,8 +100,7 @@ const wordsOf = (event: Event, row: ParticipantRow): LetterWords => ({
 
 /** Tells a decision: takes back the letter of the one before, and writes only what is news to the performer. */
 export async function tellDecision(
-  store: Store,
-  work: Work,
+  work: KeyedWork,
   about: { event: Event; row: ParticipantRow; origin: Origin },
 ): Promise<void> {
   const { status, id } = about.row;
@@ -112,7 +108,7 @@ export async function tellDecision(
   if (status === 'submitted' || status === 'withdrawn') return;
   const kind = DECISION_OF[status];
   if ((await toldDecision(work.tx, id)) === kind) return;
-  await writeTo(store, work, { ...about, kind });
+  await writeTo(work, { ...about, kind });
 }
 
 const dayOf = (event: Event): string =>

@@ -3,63 +3,59 @@
  * withdrawn and its private link says where it went.
  */
 import type { BodyOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { peopleEndpoints } from '#contract/registration/people.ts';
 import type { AdminAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf, KeyedWork } from '../http/command.ts';
 import { stopLetters, takeBackDecisions } from '../mail/outbox.ts';
 import type { Secrets } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type Change, changeParticipant } from './changes.ts';
 import { columnsOf } from './fields.ts';
 import { openPersonal, sealPersonal } from './personal.ts';
 import { type ParticipantRow, requireParticipant } from './queries.ts';
 
-type Asked = BodyOf<typeof peopleEndpoints.mergeActs>;
-type Part = Asked['take'][number];
+type Part = BodyOf<typeof peopleEndpoints.mergeActs>['take'][number];
 
 /** Gives the music of one act to another inside the same transaction. The room of music does it. */
 export type MoveTracks = (work: Work, from: ParticipantRow, to: ParticipantRow) => Promise<void>;
 
 /** Merges `otherId` into `id`. @returns the act that stays. @throws Refusal */
 export async function mergeActs(
-  store: Store,
-  access: AdminAccess,
-  id: string,
-  asked: Asked,
+  work: KeyedWork,
+  _access: AdminAccess,
+  { params: { id }, body: asked }: InputOf<typeof peopleEndpoints.mergeActs>,
   moveTracks: MoveTracks,
 ): Promise<ParticipantRow> {
-  return store.write({ by: access.by }, async (work) => {
-    const kept = await requireParticipant(work.tx, id);
-    const other = await requireParticipant(work.tx, asked.otherId);
-    refuseUnlike(kept, other);
-    if (kept.revision !== asked.revision || other.revision !== asked.otherRevision)
-      throw new Refusal('stale', 'One of them was changed in the meantime. Look at both again, then merge.');
-    // First, because a parent's link belongs to one registration at a time.
-    await changeParticipant(
-      work,
-      other,
-      {
-        status: 'withdrawn',
-        checkedInAt: null,
-        mergedInto: kept.id,
-        ...(asked.take.includes('consent') && { consentTokenHash: null, consentTokenSealed: null }),
-      },
-      { action: 'participant.merged_away', why: `Taken in by number ${kept.number}` },
-    );
-    await takeBackDecisions(work, other.id);
-    const taken = asked.take.includes('consent');
-    // The letter with the link that gives no consent any more.
-    await stopLetters(work, taken ? kept.id : other.id, ['consent']);
-    const row = await changeParticipant(work, kept, takenOver(store.secrets, kept, other, asked.take), {
-      action: 'participant.merged',
-      personal: asked.take.filter((part) => part === 'person' || part === 'consent'),
-      why: `Took in number ${other.number}`,
-    });
-    if (taken) await leaveLink(work, kept, other);
-    if (asked.take.includes('tracks')) await moveTracks(work, other, row);
-    return row;
+  const kept = await requireParticipant(work.tx, id);
+  const other = await requireParticipant(work.tx, asked.otherId);
+  refuseUnlike(kept, other);
+  if (kept.revision !== asked.revision || other.revision !== asked.otherRevision)
+    throw new Refusal('stale', 'One of them was changed in the meantime. Look at both again, then merge.');
+  // First, because a parent's link belongs to one registration at a time.
+  await changeParticipant(
+    work,
+    other,
+    {
+      status: 'withdrawn',
+      checkedInAt: null,
+      mergedInto: kept.id,
+      ...(asked.take.includes('consent') && { consentTokenHash: null, consentTokenSealed: null }),
+    },
+    { action: 'participant.merged_away', why: `Taken in by number ${kept.number}` },
+  );
+  await takeBackDecisions(work, other.id);
+  const taken = asked.take.includes('consent');
+  // The letter with the link that gives no consent any more.
+  await stopLetters(work, taken ? kept.id : other.id, ['consent']);
+  const row = await changeParticipant(work, kept, takenOver(work.secrets, kept, other, asked.take), {
+    action: 'participant.merged',
+    personal: asked.take.filter((part) => part === 'person' || part === 'consent'),
+    why: `Took in number ${other.number}`,
   });
+  if (taken) await leaveLink(work, kept, other);
+  if (asked.take.includes('tracks')) await moveTracks(work, other, row);
+  return row;
 }
 
 /** Leaves the link of the consent that was not taken with the registration that is gone, so that it says where to go. */

@@ -1,10 +1,10 @@
 /** What participants see and do through their own private link. */
-import type { BodyOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { editingRejection } from '#domain/registration/editing.ts';
 import { categoriesOf, eventById } from '../events/queries.ts';
 import type { ParticipantAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import { takeBackDecisions } from '../mail/outbox.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { changeParticipant } from './changes.ts';
@@ -14,7 +14,7 @@ import { openPersonal, sealPersonal, withReason } from './personal.ts';
 import { presentOwnStatus } from './present.ts';
 import { livingAct, type ParticipantRow, requireParticipant, waitingPosition } from './queries.ts';
 
-type Edit = BodyOf<typeof registrationEndpoints.editOwn>;
+type Calls = typeof registrationEndpoints;
 
 /** What one's own page says of the parent's link: its address, and whether this installation sends letters. */
 export interface ConsentLinks {
@@ -22,66 +22,73 @@ export interface ConsentLinks {
   mailIsSet: boolean;
 }
 
-/** One's own page. */
-export async function ownStatus(store: Store, access: ParticipantAccess, links: ConsentLinks) {
-  return statusOf(store, store.read, await requireParticipant(store.read, access.participantId), links);
+interface Linking {
+  links: ConsentLinks;
 }
 
-async function statusOf(store: Store, read: Reader, row: ParticipantRow, links: ConsentLinks) {
+/** One's own page. */
+export async function ownStatus(store: Store, access: ParticipantAccess, links: ConsentLinks) {
+  const row = await requireParticipant(store.read, access.participantId);
+  return statusOf({ tx: store.read, now: store.now(), secrets: store.secrets }, row, links);
+}
+
+async function statusOf(
+  { tx: read, now, secrets }: Keyed & { tx: Reader; now: number },
+  row: ParticipantRow,
+  links: ConsentLinks,
+) {
   const event = await eventById(read, row.eventId);
   if (!event) throw new Error(`Participant ${row.id} is in no event.`);
   const category = (await categoriesOf(read, event.id)).find(({ id }) => id === row.categoryId);
-  const token = linkForPerformer(store, row);
-  return presentOwnStatus(row, openPersonal(store.secrets, row), {
+  const token = linkForPerformer({ secrets }, row);
+  return presentOwnStatus(row, openPersonal(secrets, row), {
     event,
     categoryName: category?.name ?? null,
     consentUrl: token && links.address(token),
     consentAsked: await askedHow(read, row, links.mailIsSet),
     waitingPosition: await waitingPosition(read, row),
     mergedInto: row.mergedInto === null ? undefined : await livingAct(read, row),
-    now: store.now(),
+    now,
   });
 }
 
 /** Changes what performers may change by themselves, until the show starts. */
-export async function editOwn(store: Store, access: ParticipantAccess, edit: Edit, links: ConsentLinks) {
-  return store.write({ by: access.by }, async (work) => {
-    const before = await requireParticipant(work.tx, access.participantId);
-    const event = await eventById(work.tx, before.eventId);
-    const no = editingRejection({ status: before.status, startsAt: event?.startsAt ?? null }, work.now);
-    if (no === 'wrong_state')
-      throw new Refusal(no, 'This act is not in the show any more, so it cannot be changed.');
-    if (no) throw new Refusal(no);
-    const { contact, ...shown } = edit;
-    const moved = await movedTo(store, work, before, contact);
-    const row = await changeParticipant(
-      work,
-      before,
-      { ...shown, ...moved },
-      { action: 'participant.edited', personal: moved ? ['contact'] : [] },
-    );
-    return statusOf(store, work.tx, row, links);
-  });
+export async function editOwn(
+  work: KeyedWork,
+  access: ParticipantAccess,
+  { body: { contact, ...shown }, links }: InputOf<Calls['editOwn']> & Linking,
+) {
+  const before = await requireParticipant(work.tx, access.participantId);
+  const event = await eventById(work.tx, before.eventId);
+  const no = editingRejection({ status: before.status, startsAt: event?.startsAt ?? null }, work.now);
+  if (no === 'wrong_state')
+    throw new Refusal(no, 'This act is not in the show any more, so it cannot be changed.');
+  if (no) throw new Refusal(no);
+  const moved = await movedTo(work, before, contact);
+  const row = await changeParticipant(
+    work,
+    before,
+    { ...shown, ...moved },
+    { action: 'participant.edited', personal: moved ? ['contact'] : [] },
+  );
+  return statusOf(work, row, links);
 }
 
 /** Withdraws one's own act. Only the organisers bring it back. */
 export async function withdrawOwn(
-  store: Store,
+  work: KeyedWork,
   access: ParticipantAccess,
-  reason: string,
-  links: ConsentLinks,
+  { body: { reason }, links }: InputOf<Calls['withdrawOwn']> & Linking,
 ) {
-  return store.write({ by: access.by }, async (work) => {
-    const before = await requireParticipant(work.tx, access.participantId);
-    if (before.status === 'withdrawn') return statusOf(store, work.tx, before, links);
-    const personal = withReason(openPersonal(store.secrets, before), work.now, reason);
-    const row = await changeParticipant(
-      work,
-      before,
-      { status: 'withdrawn', checkedInAt: null, personal: sealPersonal(store.secrets, personal) },
-      { action: 'participant.withdrawn', personal: reason === '' ? [] : ['reason'] },
-    );
-    await takeBackDecisions(work, row.id);
-    return statusOf(store, work.tx, row, links);
-  });
+  const before = await requireParticipant(work.tx, access.participantId);
+  if (before.status === 'withdrawn') return statusOf(work, before, links);
+  const personal = withReason(openPersonal(work.secrets, before), work.now, reason);
+  const row = await changeParticipant(
+    work,
+    before,
+    { status: 'withdrawn', checkedInAt: null, personal: sealPersonal(work.secrets, personal) },
+    { action: 'participant.withdrawn', personal: reason === '' ? [] : ['reason'] },
+  );
+  await takeBackDecisions(work, row.id);
+  return statusOf(work, row, links);
 }

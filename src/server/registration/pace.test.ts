@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { openNeighbours } from '../store/neighbours.ts';
+import { openCluster } from '../store/cluster.ts';
 import { registrationPace } from './pace.ts';
 
 const HERE = '203.0.113.9';
 
 it('takes a school at once, makes a script wait, and lets nobody behind the same address be refused', async () => {
   let now = 0;
-  const pace = registrationPace({ neighbours: openNeighbours('one'), now: () => now });
+  const pace = registrationPace({ cluster: openCluster('one'), now: () => now });
   for (let act = 0; act < 60; act += 1) {
     await pace(HERE);
     now += 15_000;
@@ -30,7 +30,7 @@ it('takes a school at once, makes a script wait, and lets nobody behind the same
 
 it('gives no turn to whoever has hung up', async () => {
   let now = 0;
-  const pace = registrationPace({ neighbours: openNeighbours('one'), now: () => now });
+  const pace = registrationPace({ cluster: openCluster('one'), now: () => now });
   for (let act = 0; act < 120; act += 1) await pace(HERE);
   let lost = 0;
   for (let gone = 0; gone < 50; gone += 1)
@@ -43,9 +43,15 @@ it('gives no turn to whoever has hung up', async () => {
   expect(lost).toBe(0);
 });
 
-it('says so when far too many wait', async () => {
-  const pace = registrationPace({ neighbours: openNeighbours('one'), now: () => 0 });
+it('says so when far too many of a network wait, and refuses nobody for another one’s', async () => {
+  const pace = registrationPace({ cluster: openCluster('one'), now: () => 0 });
   for (let act = 0; act < 120; act += 1) await pace(HERE);
   for (let waits = 0; waits < 1_000; waits += 1) void pace(HERE);
   await expect(pace(HERE)).rejects.toMatchObject({ code: 'too_many', retryAfter: 60 });
+
+  const school = '198.51.100.1';
+  const refused: unknown[] = [];
+  for (let act = 0; act < 400; act += 1) pace(school).catch((error: unknown) => refused.push(error));
+  await expect(pace(HERE)).rejects.toMatchObject({ code: 'too_many' });
+  expect(refused).toEqual([]);
 });

@@ -4,18 +4,19 @@
  * sends and sends does not stand before the people beside it.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { Store } from '../store/store.ts';
 
 const BURST = 120;
-const REFILL_MS = 1_000;
+/** A show is full long before, and what came in at one go is taken away at one go: waiting hurts more than junk. */
+const REFILL_MS = 250;
 const MOST_NETWORKS = 10_000;
-/** Far more than wait for themselves: each keeps its connection open. */
+/** Far more than wait for themselves: each keeps its connection open. Of them each network may have its share. */
 const MOST_WAITING = 1_000;
 
 /**
  * Resolves when an act of this network may be taken. `gone`: whether its sender has hung up, who then loses the turn.
- * @throws Refusal `too_many` while far too many wait.
+ * @throws Refusal `too_many` while far too many wait, and of this network no fewer than its share.
  */
 export type Pace = (network: string, gone?: () => boolean) => Promise<void>;
 
@@ -30,7 +31,7 @@ interface Waiting {
  * A pace of its own, kept in memory: after a restart every network starts fresh. Acts that other processes took
  * count as well.
  */
-export function registrationPace({ neighbours, now }: Pick<Store, 'neighbours' | 'now'>): Pace {
+export function registrationPace({ cluster, now }: Pick<Store, 'cluster' | 'now'>): Pace {
   const buckets = new Map<string, { left: number; at: number }>();
   const lines = new Map<string, Waiting[]>();
   let waiting = 0;
@@ -46,7 +47,7 @@ export function registrationPace({ neighbours, now }: Pick<Store, 'neighbours' |
     if (buckets.size >= MOST_NETWORKS) buckets.delete(buckets.keys().next().value ?? network);
     buckets.set(network, { left, at: now() });
   };
-  neighbours.onSaid(TOPIC, take);
+  cluster.onSaid(TOPIC, take);
 
   /** Draws from the line until nobody waits in it. */
   const serve = async (network: string, line: Waiting[]): Promise<void> => {
@@ -59,7 +60,7 @@ export function registrationPace({ neighbours, now }: Pick<Store, 'neighbours' |
       waiting -= 1;
       if (drawn === undefined || drawn.gone()) continue;
       take(network);
-      neighbours.say(TOPIC, network);
+      cluster.say(TOPIC, network);
       drawn.begin();
     }
     lines.delete(network);
@@ -69,10 +70,10 @@ export function registrationPace({ neighbours, now }: Pick<Store, 'neighbours' |
     const line = lines.get(network);
     if (line === undefined && leftOf(network) >= 1) {
       take(network);
-      neighbours.say(TOPIC, network);
+      cluster.say(TOPIC, network);
       return;
     }
-    if (waiting >= MOST_WAITING)
+    if (waiting >= MOST_WAITING && (line?.length ?? 0) * lines.size >= MOST_WAITING)
       throw new Refusal('too_many', 'Too many registrations come in at this moment. Try again in a minute.', {
         retryAfter: 60,
       });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { readCsv, writeCsv } from '#domain/registration/csv.ts';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { ADULT, DAY, house, key, MINOR, own, START } from '#test/registration/house.ts';
 import { describeEachStore } from '#test/store.ts';
 import type { Store } from '../store/store.ts';
@@ -34,7 +35,7 @@ async function everythingIn(store: Store): Promise<string> {
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
       .join('\n');
   }
-  return store.quiet(async (tx) => {
+  return besideTheDoor(store, async (tx) => {
     const tables = await sql<{ name: string }>`
       select table_name as name from information_schema.tables where table_schema = 'public'`.execute(tx);
     const found: string[] = [];

@@ -1,8 +1,8 @@
 /** Reading registrations. Other rooms ask here for the acts they show; nothing personal leaves this way. */
 import type { Selectable } from 'kysely';
+import { Refusal } from '#contract/refusal.ts';
 import { HOLD_MS } from '#domain/registration/place.ts';
 import { holdsPlace, PARTICIPANT_STATUSES } from '#domain/registration/status.ts';
-import { Refusal } from '../http/refusal.ts';
 import { hashToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';

@@ -1,16 +1,16 @@
 /** Taking a new registration: one transaction that gives it a number, a place, and its private links. */
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
 import { consentLinkOf, consentWords } from '#domain/registration/consent.ts';
 import { sameContact } from '#domain/registration/place.ts';
 import { consentAtStart, statusAtStart } from '#domain/registration/status.ts';
 import { categoriesOf, type Event, registrationStateOf, requireCurrentEvent } from '../events/queries.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { KeyedWork } from '../http/command.ts';
 import type { Actor } from '../store/audit.ts';
 import { hashToken, newId, newToken, type Secrets } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { linkForPerformer } from './consent-link.ts';
 import { writeTo, writeToParent } from './letters.ts';
@@ -20,11 +20,11 @@ import { actsOfContact, nextNumber, placesTaken } from './queries.ts';
 
 export type Registration = BodyOf<typeof registrationEndpoints.register>;
 
-/** Who registers, and whether the registration's dates bind them. */
-export interface Registrar {
-  by: Actor;
+/** What was sent, and how it came. */
+interface Registering {
+  body: Registration;
+  /** Whether the registration's dates bind who sends it. */
   boundByDates: boolean;
-  commandId: string | undefined;
   /** Where the links in the letter lead to. */
   origin: string;
   /** A fingerprint of the network that it came from; null where the desk wrote it down. */
@@ -35,30 +35,31 @@ export interface Registrar {
  * Registers an act in the current event.
  * @returns its own view, and the tokens of its links; the parent's only where the performer is to hand it on.
  */
-export async function registerAct(store: Store, registrar: Registrar, given: Registration) {
-  const commandId = registrar.commandId && `${registrar.commandId} ${digest(given)}`;
-  return store.write({ by: registrar.by, commandId }, async (work) => {
-    const event = await requireCurrentEvent(work.tx);
-    if (registrar.boundByDates) {
-      refuseOutsideWindow(event, work.now);
-      refuseMissingAnswers(event, given);
-      await refuseTooMany(store, work.tx, event, given.contact);
-    }
-    const { row, personal, tokens } = await insertAct(store, work, event, given, registrar.cameFrom);
-    await writeTo(store, work, {
-      event,
-      row,
-      origin: registrar.origin,
-      kind: row.status === 'waitlisted' ? 'waitlisted' : 'received',
-    });
-    await writeToParent(store, work, { event, row, origin: registrar.origin });
-    return {
-      participant: presentOwn(row, personal),
-      statusToken: tokens.statusToken,
-      // The desk is trusted with the parent's link; a performer only where nobody could send it to the parent.
-      consentToken: registrar.boundByDates ? linkForPerformer(store, row) : tokens.consentToken,
-    };
+export async function registerAct(
+  work: KeyedWork,
+  _access: { by: Actor },
+  { body: given, boundByDates, origin, cameFrom }: Registering,
+) {
+  const event = await requireCurrentEvent(work.tx);
+  if (boundByDates) {
+    refuseOutsideWindow(event, work.now);
+    refuseMissingAnswers(event, given);
+    await refuseTooMany(work, event, given.contact);
+  }
+  const { row, personal, tokens } = await insertAct(work, event, given, cameFrom);
+  await writeTo(work, {
+    event,
+    row,
+    origin,
+    kind: row.status === 'waitlisted' ? 'waitlisted' : 'received',
   });
+  await writeToParent(work, { event, row, origin });
+  return {
+    participant: presentOwn(row, personal),
+    statusToken: tokens.statusToken,
+    // The desk is trusted with the parent's link; a performer only where nobody could send it to the parent.
+    consentToken: boundByDates ? linkForPerformer(work, row) : tokens.consentToken,
+  };
 }
 
 /** An act as it is written down, whoever vouches for it. */
@@ -66,51 +67,25 @@ export type NewAct = Omit<Registration, 'riskAcknowledged' | 'website'> & { risk
 
 /** Writes a new act down: its number, its place, its links. Which rules it had to pass is the caller's matter. */
 export async function insertAct(
-  store: Store,
-  work: Work,
+  work: KeyedWork,
   event: Event,
   given: NewAct,
   cameFrom: string | null = null,
 ) {
-  const status = await statusFor(work, event, given.categoryId);
   const personal = personalData(event, given, work.now);
-  const statusToken = newToken();
-  const consentToken = given.isMinor ? newToken() : null;
+  const tokens = { statusToken: newToken(), consentToken: given.isMinor ? newToken() : null };
   const row = await work.tx
     .insertInto('participant')
     .values({
       id: newId(),
       eventId: event.id,
       number: await nextNumber(work.tx, event.id),
-      categoryId: given.categoryId,
-      status,
-      stageName: given.stageName,
-      songTitle: given.songTitle,
-      pronouns: given.pronouns,
-      pronunciation: given.pronunciation,
-      mcLine: given.mcLine,
-      stageNotes: given.stageNotes,
-      isMinor: given.isMinor ? 1 : 0,
-      audioDeliveryMethod: given.audioDeliveryMethod,
-      durationMs: given.durationMs,
-      performerCount: given.performerCount,
-      needsAssistance: given.assistanceNeeded === '' ? 0 : 1,
-      consent: consentAtStart({
-        isMinor: given.isMinor,
-        agreed: given.parentalConsent?.consentGiven === true,
-      }),
-      consentHow: personal.consent?.how ?? null,
-      consentLinkOf: consentLinkOf(personal.parent?.parentContact ?? '', given.contact),
-      riskAcknowledged: given.riskAcknowledged ? 1 : 0,
+      status: await statusFor(work, event, given.categoryId),
+      ...told(given),
+      ...sealed(work, given, personal),
+      ...linksOf(work, tokens),
       checkedInAt: null,
-      personal: sealPersonal(store.secrets, personal),
-      statusTokenHash: hashToken(statusToken),
-      statusTokenSealed: store.secrets.seal(statusToken),
-      consentTokenHash: consentToken && hashToken(consentToken),
-      consentTokenSealed: consentToken && store.secrets.seal(consentToken),
       note: '',
-      photoConsent: given.photoConsent === null ? 'not_asked' : given.photoConsent ? 'yes' : 'no',
-      contactPrint: given.contact === '' ? null : printOf(store.secrets, given.contact),
       cameFrom,
       revision: 1,
       createdAt: work.now,
@@ -125,19 +100,60 @@ export async function insertAct(
     after: { number: row.number, stageName: row.stageName, status: row.status },
     why: personal.consent && `Consent of a parent ${consentWords(personal.consent.how)}`,
   });
-  return {
-    row,
-    personal,
-    tokens: { statusToken, consentToken },
-  };
+  return { row, personal, tokens };
 }
+
+/** What an act told of itself, in the clear. */
+const told = (given: NewAct) => ({
+  categoryId: given.categoryId,
+  stageName: given.stageName,
+  songTitle: given.songTitle,
+  pronouns: given.pronouns,
+  pronunciation: given.pronunciation,
+  mcLine: given.mcLine,
+  stageNotes: given.stageNotes,
+  isMinor: given.isMinor ? (1 as const) : (0 as const),
+  audioDeliveryMethod: given.audioDeliveryMethod,
+  durationMs: given.durationMs,
+  performerCount: given.performerCount,
+  needsAssistance: given.assistanceNeeded === '' ? (0 as const) : (1 as const),
+  riskAcknowledged: given.riskAcknowledged ? (1 as const) : (0 as const),
+  photoConsent:
+    given.photoConsent === null
+      ? ('not_asked' as const)
+      : given.photoConsent
+        ? ('yes' as const)
+        : ('no' as const),
+});
+
+/** What is personal, sealed, and a parent's consent as far as it is known. */
+const sealed = ({ secrets }: KeyedWork, given: NewAct, personal: PersonalData) => ({
+  consent: consentAtStart({
+    isMinor: given.isMinor,
+    agreed: given.parentalConsent?.consentGiven === true,
+  }),
+  consentHow: personal.consent?.how ?? null,
+  consentLinkOf: consentLinkOf(personal.parent?.parentContact ?? '', given.contact),
+  personal: sealPersonal(secrets, personal),
+  contactPrint: given.contact === '' ? null : printOf(secrets, given.contact),
+});
+
+const linksOf = (
+  { secrets }: KeyedWork,
+  { statusToken, consentToken }: { statusToken: string; consentToken: string | null },
+) => ({
+  statusTokenHash: hashToken(statusToken),
+  statusTokenSealed: secrets.seal(statusToken),
+  consentTokenHash: consentToken && hashToken(consentToken),
+  consentTokenSealed: consentToken && secrets.seal(consentToken),
+});
 
 /**
  * Anybody's command ids share one room, so the content counts as well: whoever happens to use another's id
  * must not be answered with the other's private link.
  */
-const digest = (given: Registration): string =>
-  createHash('sha256').update(JSON.stringify(given)).digest('hex');
+export const commandIdOf = (commandId: string | undefined, given: Registration): string | undefined =>
+  commandId && `${commandId} ${createHash('sha256').update(JSON.stringify(given)).digest('hex')}`;
 
 function refuseOutsideWindow(event: Event, now: number): void {
   const state = registrationStateOf(event, now);
@@ -167,9 +183,9 @@ function refuseMissingAnswers({ settings }: Event, given: Registration): void {
     throw missing('photo_consent', 'Say whether photos of you may be shown.');
 }
 
-async function refuseTooMany(store: Store, tx: Work['tx'], event: Event, contact: string): Promise<void> {
+async function refuseTooMany({ tx, secrets }: KeyedWork, event: Event, contact: string): Promise<void> {
   const most = event.settings.actsPerContact;
-  if (most > 0 && (await actsOfContact(tx, event.id, printOf(store.secrets, contact))) >= most)
+  if (most > 0 && (await actsOfContact(tx, event.id, printOf(secrets, contact))) >= most)
     throw new Refusal(
       'contact_full',
       most === 1

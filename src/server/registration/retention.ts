@@ -1,12 +1,11 @@
-/** Personal data goes when its time is over, without anybody thinking of it. */
+/** Personal data goes when its time is over, without anybody thinking of it; not by a clock that may be wrong. */
 import { erasureDueAt } from '#domain/registration/retention.ts';
 import { allEvents } from '../events/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
-import { eraseEvent } from './erase.ts';
+import { eraseEverybody } from './erase.ts';
 import { participantsOf } from './queries.ts';
 
-const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 3_600_000;
 
 export interface Retention {
@@ -17,34 +16,42 @@ export interface Retention {
   stop(): Promise<void>;
 }
 
-/** `finishErasing` takes what is left of erased people out of every file; `onTrouble` hears of an erasure that failed and is tried again. */
+/**
+ * `finishErasing` takes what is left of erased people out of every file; `clockIsSettled` answers whether things may be
+ * removed by the clock; `onTrouble` hears of an erasure that failed and is tried again.
+ */
 export function openRetention(
   store: Store,
   finishErasing: () => Promise<unknown>,
+  clockIsSettled: () => boolean,
   onTrouble: (error: unknown) => void,
 ): Retention {
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<unknown> = Promise.resolve();
   const sweep = async () => {
     let people = 0;
+    if (!clockIsSettled()) return people;
     for (const event of await allEvents(store.read)) {
       const dueAt = erasureDueAt({ ...event, eraseAfterDays: event.settings.eraseAfterDays });
       if (dueAt === undefined || dueAt > store.now()) continue;
       // Most sweeps find everything gone: those change nothing and write nothing.
       if ((await participantsOf(store.read, event.id)).every(({ erasedAt }) => erasedAt !== null)) continue;
-      people += (await eraseEvent(store, SYSTEM, event.id, false)).people;
+      const erased = await store.write({ by: SYSTEM }, (work) =>
+        eraseEverybody({ ...work, secrets: store.secrets }, event.id),
+      );
+      people += erased.people;
       await finishErasing();
     }
     return people;
   };
   const look = () => {
     // One process is enough; the others find everything gone.
-    sweeping = store.neighbours.ifFree('retention', sweep).catch(onTrouble);
+    sweeping = store.cluster.ifFree('retention', sweep).catch(onTrouble);
     timer = setTimeout(look, LOOK_EVERY_MS).unref();
   };
   return {
     start() {
-      timer = setTimeout(look, FIRST_LOOK_MS).unref();
+      timer = setTimeout(look, LOOK_EVERY_MS).unref();
     },
     sweep,
     async stop() {

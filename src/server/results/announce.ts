@@ -2,11 +2,15 @@
  * Telling and publishing a certified result. Each function runs inside a transaction of its caller, a step of
  * the show or an admin's call, and refuses a result that no longer holds: nothing voided is ever told.
  */
+
+import { Refusal } from '#contract/refusal.ts';
+import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { Depth } from '#domain/results/telling.ts';
-import { Refusal } from '../http/refusal.ts';
-import { writePrepared } from '../store/prepared.ts';
+import type { AdminAccess } from '../http/access.ts';
+import { type InputOf, preparedCommandsOf } from '../http/command.ts';
+import { onStage } from '../lineup/clock.ts';
 import type { Store } from '../store/store.ts';
-import type { Work, WriteOptions } from '../store/write.ts';
+import type { Work } from '../store/write.ts';
 import { type Announced, type AnnouncementRow, roundOfResult } from './queries.ts';
 import type { CountPoll } from './records.ts';
 import { prepareTold } from './told-beside.ts';
@@ -57,27 +61,28 @@ export async function revealTo(work: Work, tables: Tables, tableId: string, step
 export const publishTable = (work: Work, tables: Tables, tableId: string): Promise<void> =>
   publish(work, [standing(tables, tableId)]);
 
+/** How a call is answered by a command that tells of a result: its tables are read first. */
+export const toldCommandsOf = (store: Store, count: CountPoll) =>
+  preparedCommandsOf(store, ({ params: { id } }: { params: { id: string } }) =>
+    prepareTold(store, count, (read) => roundOfResult(read, id)),
+  );
+
 /**
  * Publishes all tables of a result. A depth given here holds for the whole result.
  * @throws Refusal `not_found`, or `wrong_state` when the result was voided.
  */
-export const publishResult = (
-  store: Store,
-  count: CountPoll,
-  options: WriteOptions,
-  { id, depth }: { id: string; depth?: Depth | undefined },
-): Promise<void> =>
-  writePrepared(
-    store,
-    options,
-    prepareTold(store, count, (read) => roundOfResult(read, id)),
-    async (work, tables) => {
-      if (!(await roundOfResult(work.tx, id))) throw new Refusal('not_found', NO_RESULT);
-      const all = (tables ?? []).filter((table) => table.resultId === id && table.state !== 'voided');
-      if (all.length === 0) throw new Refusal('wrong_state', TAKEN_BACK);
-      await publish(work, all, depth);
-    },
-  );
+export async function publishResult(
+  real: Work,
+  _access: AdminAccess,
+  { params: { id }, body: { depth } }: InputOf<typeof resultsEndpoints.publishResult>,
+  tables: Tables | null,
+): Promise<void> {
+  const round = await roundOfResult(real.tx, id);
+  if (!round) throw new Refusal('not_found', NO_RESULT);
+  const all = (tables ?? []).filter((table) => table.resultId === id && table.state !== 'voided');
+  if (all.length === 0) throw new Refusal('wrong_state', TAKEN_BACK);
+  await publish(onStage(real, round), all, depth);
+}
 
 async function publish(work: Work, tables: Tables, wanted?: Depth): Promise<void> {
   const resultId = tables[0]?.resultId ?? '';
@@ -96,6 +101,10 @@ async function publish(work: Work, tables: Tables, wanted?: Depth): Promise<void
   work.audit({
     action: 'result.published',
     subject: `result:${resultId}`,
-    after: { depth, tables: tables.map((table) => table.title) },
+    after: {
+      depth,
+      tables: tables.map((table) => table.title),
+      announcements: tables.map((table) => table.id),
+    },
   });
 }

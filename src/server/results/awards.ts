@@ -1,13 +1,13 @@
 /** Named prizes. Those for a place follow the standings; special ones are given by hand, with a reason. */
-import type { BodyOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { officeEndpoints } from '#contract/results/office.ts';
 import { awardWinners } from '#domain/results/awards.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { categoriesOf } from '../events/queries.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf } from '../http/command.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
-import { type Deciding, decide, performancesIn } from './decisions.ts';
+import { decision, performancesIn } from './decisions.ts';
 import { newestInBrief } from './queries.ts';
 
 const awardRows = (read: Reader, roundId: string) =>
@@ -41,8 +41,8 @@ async function refuseWhileCertified(read: Reader, roundId: string): Promise<void
 }
 
 /** Adds a prize at the end of the list. */
-export const addAward = (deciding: Deciding, given: BodyOf<typeof officeEndpoints.addAward>): Promise<void> =>
-  decide(deciding, async (work, round) => {
+export const addAward = decision(
+  async (work, { by, round }, { body: given }: InputOf<typeof officeEndpoints.addAward>) => {
     const { tx, now, audit } = work;
     await refuseWhileCertified(tx, round.id);
     const special = given.kind === 'special';
@@ -62,17 +62,18 @@ export const addAward = (deciding: Deciding, given: BodyOf<typeof officeEndpoint
         categoryId,
         performanceId,
         reason: given.reason,
-        by: deciding.by.name,
+        by: by.name,
         position: (await awardRows(tx, round.id)).length,
         createdAt: now,
       })
       .execute();
     audit({ action: 'award.added', subject: `award:${id}`, eventId: round.eventId, after: given });
-  });
+  },
+);
 
 /** Takes a prize out. */
-export const removeAward = (deciding: Deciding, id: string): Promise<void> =>
-  decide(deciding, async ({ tx, audit }, round) => {
+export const removeAward = decision(
+  async ({ tx, audit }, { round }, { params: { id } }: InputOf<typeof officeEndpoints.removeAward>) => {
     await refuseWhileCertified(tx, round.id);
     const gone = await tx
       .deleteFrom('award')
@@ -87,4 +88,5 @@ export const removeAward = (deciding: Deciding, id: string): Promise<void> =>
       eventId: round.eventId,
       before: { title: gone.title, performanceId: gone.performanceId },
     });
-  });
+  },
+);

@@ -1,16 +1,17 @@
 /** Certifying and voiding: the standings frozen with all they were made from, under a digest. */
 
 import { isDeepStrictEqual } from 'node:util';
+import { Refusal } from '#contract/refusal.ts';
+import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { Depth } from '#domain/results/telling.ts';
 import { currentEvent } from '../events/queries.ts';
-import type { RoundAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { AdminAccess, RoundAccess } from '../http/access.ts';
+import type { InputOf } from '../http/command.ts';
 import { settleReturns } from '../judging/returns.ts';
 import { lockAll } from '../judging/scoring-commands.ts';
+import { onStage, stageNow } from '../lineup/clock.ts';
 import { roundOf } from '../lineup/gate.ts';
-import type { Round } from '../lineup/queries.ts';
-import { refuseInRehearsal } from '../lineup/rehearsal.ts';
-import { roundsOf } from '../lineup/rounds.ts';
+import { type Round, roundsOf } from '../lineup/queries.ts';
 import { VERSION } from '../shipped.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
 import { type Prepare, writePrepared } from '../store/prepared.ts';
@@ -25,7 +26,7 @@ import { countsOf } from './counts.ts';
 import type { Signed } from './document.ts';
 import { overrulingOf } from './overruling.ts';
 import { byTwo, dropProposal, propose, proposerOf } from './proposals.ts';
-import { CHANGED_SINCE, newestInBrief, resultInBrief } from './queries.ts';
+import { CHANGED_SINCE, newestInBrief, resultInBrief, roundOfResult } from './queries.ts';
 import type { CountPoll } from './records.ts';
 import { signingOf } from './signing.ts';
 import { isChangedBeside, prepareWhyVoid } from './told-beside.ts';
@@ -48,10 +49,10 @@ export async function certify(
 ): Promise<string | null> {
   const early: Prepare<Early, never> = (read) =>
     certifyEarly({ store, count }, read, named, { ...given, by });
-  return writePrepared(store, { by, commandId }, early, async (work, made) => {
+  return writePrepared(store, { by, commandId }, early, async (real, made) => {
+    const round = await roundOf(real.tx, named);
+    const work = onStage(real, round);
     const { tx, now } = work;
-    const round = await roundOf(tx, named);
-    await refuseInRehearsal(tx, round.id, 'Nothing of it is certified.');
     // From here on no ballot is added to a poll whose time is over, so the count below is the last.
     const shut = await settleRound(work, await pollsOf(tx, round.id, now));
     const asked = { roundId: round.id, now, counts: await countsOf(tx, round, { now, count }) };
@@ -96,7 +97,7 @@ async function certifyEarly(
   given: Given & { by: Actor },
 ) {
   const round = await roundOf(read, named);
-  const now = store.now();
+  const now = await stageNow({ ...store, read }, round.id);
   const asked = { roundId: round.id, now, counts: await countsOf(read, round, { now, count }) };
   const answer = await countAndSign(store, read, round, { ...given, asked });
   return { answer, version: answer.counted.version };
@@ -143,11 +144,13 @@ async function signedBy(
   };
 }
 
-type Frozen = Pick<Signed, 'version' | 'certifiedAt' | 'proposedBy' | 'overruling'> & {
+/** A document with what is written down beside it. */
+export type FrozenDocument = Pick<Signed, 'version' | 'certifiedAt' | 'proposedBy' | 'overruling'> & {
   depth: Depth;
 } & Awaited<ReturnType<typeof documentBeside>>;
 
-async function freeze(work: Work, round: Round, frozen: Frozen): Promise<string> {
+/** Writes a result down as certified, and locks its scoring. */
+export async function freeze(work: Work, round: Round, frozen: FrozenDocument): Promise<string> {
   const { tx, audit } = work;
   const { depth, version, certifiedAt, digest, proposedBy, overruling } = frozen;
   const id = newId();
@@ -166,11 +169,12 @@ async function freeze(work: Work, round: Round, frozen: Frozen): Promise<string>
       voidReason: null,
     })
     .execute();
+  const announcements = Array.from({ length: frozen.tables }, newId);
   await tx
     .insertInto('announcement')
     .values(
-      Array.from({ length: frozen.tables }, (_, position) => ({
-        id: newId(),
+      announcements.map((announcement, position) => ({
+        id: announcement,
         resultId: id,
         position,
         state: 'certified' as const,
@@ -190,6 +194,8 @@ async function freeze(work: Work, round: Round, frozen: Frozen): Promise<string>
       digest,
       certifiedAt,
       proposedBy,
+      depth,
+      announcements,
       ...(overruling && { disagreement: overruling.disagreement }),
       places: frozen.places,
     },
@@ -200,17 +206,15 @@ async function freeze(work: Work, round: Round, frozen: Frozen): Promise<string>
 
 /** Voids a certified result by hand. @throws Refusal `not_found`, or `wrong_state` when it is voided already. */
 export async function voidResult(
-  store: Store,
-  by: Actor,
-  given: { id: string; reason: string },
-  commandId: string | undefined,
+  work: Work,
+  _access: AdminAccess,
+  { params: { id }, body: { reason } }: InputOf<typeof resultsEndpoints.voidResult>,
 ): Promise<void> {
-  await store.write({ by, commandId }, async (work) => {
-    const result = await resultInBrief(work.tx, given.id);
-    if (!result) throw new Refusal('not_found', 'There is no such result.');
-    if (result.state === 'voided') throw new Refusal('wrong_state', 'This result was taken back already.');
-    await writeVoid(work, result, given.reason);
-  });
+  const result = await resultInBrief(work.tx, id);
+  const round = await roundOfResult(work.tx, id);
+  if (!result || !round) throw new Refusal('not_found', 'There is no such result.');
+  if (result.state === 'voided') throw new Refusal('wrong_state', 'This result was taken back already.');
+  await writeVoid(onStage(work, round), result, reason);
 }
 
 const MOST_ROUNDS = 16;

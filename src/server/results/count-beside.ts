@@ -2,10 +2,11 @@
  * Counting a round before it is certified, and writing its document: in the thread that reads, since both take as
  * long as a show may not be kept waiting. What was counted is kept there for the document that follows.
  */
+
+import { Refusal } from '#contract/refusal.ts';
 import { gatesOf } from '#domain/results/gates.ts';
 import { secondCount } from '#domain/results/second-count.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import { Refusal } from '../http/refusal.ts';
 import { paperWaiting } from '../judging/paper-queries.ts';
 import { type Round, roundById } from '../lineup/queries.ts';
 import type { Reader, Store } from '../store/store.ts';

@@ -1,6 +1,5 @@
 /** The counts of polls, which the ballot box has at hand, for whoever reads rounds in a thread. */
-import type { Round } from '../lineup/queries.ts';
-import { roundsOf } from '../lineup/rounds.ts';
+import { type Round, roundsOf } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { pollsOf } from '../voting/queries.ts';
 import type { CountPoll } from './records.ts';

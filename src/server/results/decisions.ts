@@ -1,72 +1,61 @@
 /** What people decide about a round's scoring: rules, excuses, ties, points off. Each is one transaction, with its reason. */
 
-import type { BodyOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
-import type { RoundAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { AdminAccess, CrewAccess, RoundAccess } from '../http/access.ts';
+import type { InputOf } from '../http/command.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
 import { setScoring } from '../judging/scoring-commands.ts';
+import { onStage } from '../lineup/clock.ts';
 import { setRoundRules } from '../lineup/commands.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { type Round, runningOrder } from '../lineup/queries.ts';
-import { onStage } from '../lineup/rehearsal.ts';
 import type { Actor } from '../store/audit.ts';
-import { type Prepare, writePrepared } from '../store/prepared.ts';
 import { newId } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { type CountPoll, rulesOf } from './records.ts';
-import { prepareShared, type Shared, sharedPlace } from './shared-places.ts';
+import { rulesOf } from './records.ts';
+import { type Shared, sharedPlace } from './shared-places.ts';
 import { takeBackRound } from './take-back.ts';
-import { cleanRules, prepareRules } from './tried-rules.ts';
+import { cleanRules } from './tried-rules.ts';
 
-type Bodies = { [K in keyof typeof resultsEndpoints]: BodyOf<(typeof resultsEndpoints)[K]> };
+type Calls = typeof resultsEndpoints;
 
-/** Who decides, and the sender's own id for it. */
-export interface Deciding {
-  store: Store;
-  by: Actor;
-  /** On which round. */
+/** A call on a round. */
+export interface OnRound {
   round: RoundAccess;
-  commandId: string | undefined;
 }
 
-/** One decision on a round, in a transaction of its own. */
-export const decide = (
-  { store, by, round: named, commandId }: Deciding,
-  make: (work: Work, round: Round) => Promise<void>,
-): Promise<void> =>
-  store.write({ by, commandId }, async (work) => {
-    const round = await roundOf(work.tx, named);
-    return make(await onStage(work, round.id), round);
-  });
+/** Who decides, and on which round. */
+interface Deciding {
+  by: Actor;
+  round: Round;
+}
 
-/** The same by what takes long to read. */
-export const decideOn = <P>(
-  { store, by, round: named, commandId }: Deciding,
-  prepare: Prepare<P, never>,
-  make: (work: Work, round: Round, prepared: P) => Promise<void>,
-): Promise<void> =>
-  writePrepared(store, { by, commandId }, prepare, async (work, prepared) => {
-    const round = await roundOf(work.tx, named);
-    return make(await onStage(work, round.id), round, prepared);
-  });
+/** One decision on a round as a command; `prepared` is what takes long to read, where the decision goes by any. */
+export const decision =
+  <Input extends OnRound, Prepared = void, Answer = void>(
+    make: (work: Work, deciding: Deciding, input: Input, prepared: Prepared) => Promise<Answer>,
+  ) =>
+  async (real: Work, { by }: AdminAccess | CrewAccess, input: Input, prepared: Prepared): Promise<Answer> => {
+    const round = await roundOf(real.tx, input.round);
+    return make(onStage(real, round), { by, round }, input, prepared);
+  };
 
 /** Changes the round's rules. @throws Refusal `invalid` without a reason once sheets are in. */
-export function changeRules(
-  deciding: Deciding,
-  count: CountPoll,
-  given: Bodies['changeRules'],
-): Promise<void> {
-  const rules = cleanRules(given.rules);
-  return decideOn(deciding, prepareRules(deciding, count, rules), async (work, round, { scored }) => {
-    if (scored && given.reason === undefined)
+export const changeRules = decision(
+  async (
+    work,
+    { round },
+    { body: { rules, reason } }: InputOf<Calls['changeRules']>,
+    { scored }: { scored: boolean },
+  ) => {
+    if (scored && reason === undefined)
       throw new Refusal('invalid', 'Scores are in. Say why the rules change now.', {
         fields: { reason: 'Say why.' },
       });
-    await setRoundRules(work, round, JSON.stringify(rules), given.reason);
-  });
-}
+    await setRoundRules(work, round, JSON.stringify(cleanRules(rules)), reason);
+  },
+);
 
 /** @throws Refusal `not_found` unless all of these are performances of the round. */
 export async function performancesIn(work: Work, round: Round, ids: readonly string[]): Promise<void> {
@@ -83,60 +72,62 @@ export async function performancesIn(work: Work, round: Round, ids: readonly str
  * Locks one act's scoring, or opens it again with a reason.
  * @throws Refusal `certified` where opening would take a result back; without it the judges would meet that, one by one.
  */
-export const setActScoring = (
-  deciding: Deciding,
-  performanceId: string,
-  state: 'open' | 'locked',
-  reason?: string,
-): Promise<void> =>
-  decide(deciding, async (work, round) => {
-    await performancesIn(work, round, [performanceId]);
-    if (state === 'open') await takeBackRound(work, deciding.by, round);
-    await setScoring(work, [performanceId], state, { why: reason });
-  });
+export const setActScoring = decision(
+  async (
+    work,
+    { by, round },
+    {
+      params: { id },
+      state,
+      reason,
+    }: OnRound & { params: { id: string }; state: 'open' | 'locked'; reason?: string },
+  ) => {
+    await performancesIn(work, round, [id]);
+    if (state === 'open') await takeBackRound(work, by, round);
+    await setScoring(work, [id], state, { why: reason });
+  },
+);
 
 /** Excuses a judge from some acts. */
-export const excuse = (deciding: Deciding, given: Bodies['excuse']): Promise<void> =>
-  decide(deciding, async (work, round) => {
-    await performancesIn(work, round, given.performanceIds);
-    if (!(await judgesOfEvent(work.tx, round.eventId)).some((judge) => judge.id === given.judgeId))
-      throw new Refusal('not_found', 'There is no such judge.');
-    for (const performanceId of given.performanceIds)
-      await work.tx
-        .insertInto('excusedSheet')
-        .values({
-          performanceId,
-          judgeId: given.judgeId,
-          reason: given.reason,
-          by: deciding.by.name,
-          createdAt: work.now,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    work.audit({
-      action: 'judge.excused',
-      subject: `judge:${given.judgeId}`,
-      eventId: round.eventId,
-      after: given.performanceIds,
-      why: given.reason,
-    });
+export const excuse = decision(async (work, { by, round }, { body: given }: InputOf<Calls['excuse']>) => {
+  await performancesIn(work, round, given.performanceIds);
+  if (!(await judgesOfEvent(work.tx, round.eventId)).some((judge) => judge.id === given.judgeId))
+    throw new Refusal('not_found', 'There is no such judge.');
+  for (const performanceId of given.performanceIds)
+    await work.tx
+      .insertInto('excusedSheet')
+      .values({
+        performanceId,
+        judgeId: given.judgeId,
+        reason: given.reason,
+        by: by.name,
+        createdAt: work.now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  work.audit({
+    action: 'judge.excused',
+    subject: `judge:${given.judgeId}`,
+    eventId: round.eventId,
+    after: given.performanceIds,
+    why: given.reason,
   });
+});
 
 /** Takes an excuse back. */
-export const unexcuse = (deciding: Deciding, given: Bodies['unexcuse']): Promise<void> =>
-  decide(deciding, async (work, round) => {
-    await work.tx
-      .deleteFrom('excusedSheet')
-      .where('judgeId', '=', given.judgeId)
-      .where('performanceId', 'in', given.performanceIds)
-      .execute();
-    work.audit({
-      action: 'judge.unexcused',
-      subject: `judge:${given.judgeId}`,
-      eventId: round.eventId,
-      before: given.performanceIds,
-    });
+export const unexcuse = decision(async (work, { round }, { body: given }: InputOf<Calls['unexcuse']>) => {
+  await work.tx
+    .deleteFrom('excusedSheet')
+    .where('judgeId', '=', given.judgeId)
+    .where('performanceId', 'in', given.performanceIds)
+    .execute();
+  work.audit({
+    action: 'judge.unexcused',
+    subject: `judge:${given.judgeId}`,
+    eventId: round.eventId,
+    before: given.performanceIds,
   });
+});
 
 /** Writes down how a tie is decided. @throws Refusal `wrong_state` when these acts are not tied. */
 export async function recordTie(
@@ -178,23 +169,23 @@ export async function recordTie(
 }
 
 /** Records how a person decided a tie. */
-export const decideTie = (deciding: Deciding, count: CountPoll, given: Bodies['decideTie']): Promise<void> =>
-  decideOn(deciding, prepareShared(deciding, count), (work, round, shared) => {
-    const by = deciding.by.name;
+export const decideTie = decision(
+  async (work, { by, round }, { body: given }: InputOf<Calls['decideTie']>, shared: Shared) => {
     const applause = given.how === 'applause';
     return recordTie(work, round, shared, {
       order: given.order,
       reason: given.reason,
-      by,
-      how: applause ? `applause, ordered by ${by}` : given.how,
+      by: by.name,
+      how: applause ? `applause, ordered by ${by.name}` : given.how,
       kind: applause ? 'applause' : null,
       pollId: null,
     });
-  });
+  },
+);
 
 /** Takes a decision on a tie back. */
-export const undecideTie = (deciding: Deciding, id: string): Promise<void> =>
-  decide(deciding, async (work, round) => {
+export const undecideTie = decision(
+  async (work, { round }, { params: { id } }: InputOf<Calls['undecideTie']>) => {
     const gone = await work.tx
       .deleteFrom('tieDecision')
       .where('id', '=', id)
@@ -208,7 +199,8 @@ export const undecideTie = (deciding: Deciding, id: string): Promise<void> =>
       eventId: round.eventId,
       before: { order: JSON.parse(gone.performances), reason: gone.reason },
     });
-  });
+  },
+);
 
 /** @throws Refusal `wrong_state` where judges write places, of which nothing can be taken off. */
 export function requirePoints(round: Round): void {
@@ -220,14 +212,14 @@ export function requirePoints(round: Round): void {
 }
 
 /** Takes points off an act. */
-export const addDeduction = (deciding: Deciding, given: Bodies['addDeduction']): Promise<void> =>
-  decide(deciding, async (work, round) => {
+export const addDeduction = decision(
+  async (work, { by, round }, { body: given }: InputOf<Calls['addDeduction']>) => {
     await performancesIn(work, round, [given.performanceId]);
     requirePoints(round);
     const id = newId();
     await work.tx
       .insertInto('deduction')
-      .values({ id, ...given, by: deciding.by.name, createdAt: work.now })
+      .values({ id, ...given, by: by.name, createdAt: work.now })
       .execute();
     work.audit({
       action: 'deduction.added',
@@ -236,11 +228,12 @@ export const addDeduction = (deciding: Deciding, given: Bodies['addDeduction']):
       after: { points: given.points, kind: given.kind },
       why: given.reason,
     });
-  });
+  },
+);
 
 /** Takes a deduction back. */
-export const removeDeduction = (deciding: Deciding, id: string): Promise<void> =>
-  decide(deciding, async (work, round) => {
+export const removeDeduction = decision(
+  async (work, { round }, { params: { id } }: InputOf<Calls['removeDeduction']>) => {
     const gone = await work.tx.deleteFrom('deduction').where('id', '=', id).returningAll().executeTakeFirst();
     if (!gone) throw new Refusal('not_found', 'There is no such deduction.');
     work.audit({
@@ -249,4 +242,5 @@ export const removeDeduction = (deciding: Deciding, id: string): Promise<void> =
       eventId: round.eventId,
       before: { points: gone.points, reason: gone.reason },
     });
-  });
+  },
+);

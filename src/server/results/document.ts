@@ -4,7 +4,7 @@ import { type Openings, type SealedDocument, sealed } from '#contract/results/re
 import { bestPossible } from '#domain/results/best-possible.ts';
 import { canonicalJson } from '#domain/results/canonical.ts';
 import type { Account, Certified, CertifiedPoll } from '#domain/results/certified.ts';
-import { calledTables } from '#domain/results/tables.ts';
+import { calledTables, sampleTable } from '#domain/results/tables.ts';
 import { guestsOf, rowsOf, votedFor } from '#domain/results/telling.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
@@ -57,19 +57,23 @@ export async function certifiedFrom(read: Reader, counted: Counted, signed: Sign
   const { product, version, certifiedAt, ...signers } = signed;
   const event = await eventById(read, round.eventId);
   const candidateIds = votedFor(input.audience ?? null);
+  const programme = programmeOf(material.acts);
+  const tables = calledTables(round.name, material.records.audience, standings, programme).map((table) => {
+    const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
+    return { ...table, rows: rowsOf(kind, standings), guests: guestsOf(kind, standings) };
+  });
   return {
     product,
     event: { id: round.eventId, name: event?.name ?? '' },
     round: { id: round.id, name: round.name },
     version,
     certifiedAt,
-    programme: programmeOf(material.acts),
-    tables: calledTables(round.name, material.records.audience, standings, programmeOf(material.acts)).map(
-      (table) => {
-        const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
-        return { ...table, rows: rowsOf(kind, standings), guests: guestsOf(kind, standings) };
-      },
-    ),
+    programme,
+    // A rehearsal in which nobody scored has something to tell all the same.
+    tables:
+      round.rehearses !== null && tables.every(({ rows }) => rows.length === 0)
+        ? [sampleTable(programme)]
+        : tables,
     awards: (await awardsOf(read, round.id, standings)).map(({ kind, title, performanceIds, reason }) => ({
       kind,
       title,

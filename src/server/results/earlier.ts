@@ -24,8 +24,19 @@ export interface Earlier {
   participants: Record<string, string>;
 }
 
-/** Reads one. Who was set aside and excused, and why, was not frozen with it. */
-export function earlierCertified(text: string, version: number, digest: string): Kept {
+/** Reads one. Never throws: what cannot be read is damage. */
+export function earlierCertified(text: string, version: number, digest: string): Kept | { damage: string } {
+  try {
+    return readEarlier(text, version, digest);
+  } catch (error) {
+    return {
+      damage: `What was frozen with it cannot be read: ${error instanceof Error ? error.message : ''}`,
+    };
+  }
+}
+
+/** Who was set aside and excused, and why, was not frozen with it. */
+function readEarlier(text: string, version: number, digest: string): Kept {
   const earlier: Earlier = JSON.parse(text);
   const { certifiedAt, certifiedBy, proposedBy, standings, programme, tables, participants } = earlier;
   // Those that name no engine were counted by the first.

@@ -1,11 +1,15 @@
 /** A result is held against its records, and counted again, by the version of the engine that it was certified with. */
+
 import { expect, it } from 'vitest';
 import { ENGINES, type Engine } from '#domain/tabulation/engines.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
+import { mint } from '../http/access.ts';
+import { commandsOf } from '../http/command.ts';
 import { roundById } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
@@ -37,7 +41,7 @@ async function leaveAsBefore(
     awards: [],
     participants: kept?.account.participants,
   };
-  await store.quiet(async (tx) => {
+  await besideTheDoor(store, async (tx) => {
     await tx
       .updateTable('result')
       .set({ document: null, openings: null, earlier: JSON.stringify(earlier), digest })
@@ -57,13 +61,17 @@ describeEachStore('a certified result and its engine', (open) => {
     for (const performance of [0, 1])
       for (const judge of [0, 1])
         await submitSheet(store, seeded, { performance, judge, marks: [9 - performance] });
-    const deciding = { store, by: SYSTEM, round: seeded.round, commandId: undefined };
+    const access = mint<'admin'>({ adminId: 'ana', sessionId: 'desk', role: 'admin', by: SYSTEM });
+    const deciding = { access, by: SYSTEM, round: seeded.round };
     const deduct = () =>
-      addDeduction(deciding, {
-        performanceId: seeded.performanceIds[0] ?? '',
-        kind: 'breach',
-        points: '0.5',
-        reason: 'Too loud.',
+      commandsOf(store)(addDeduction)({
+        ...deciding,
+        body: {
+          performanceId: seeded.performanceIds[0] ?? '',
+          kind: 'breach',
+          points: '0.5',
+          reason: 'Too loud.',
+        },
       });
     const round = await roundById(store.read, seeded.roundId);
     if (!round) throw new Error('The round was not seeded.');

@@ -1,12 +1,12 @@
 /** A tie at the desk: which ones matter once the scoring is locked, the face-off that is on, how the last one ended. */
-import { stageTime } from '#domain/lineup/rehearsal.ts';
+import { stageTime } from '#domain/lineup/round-clock.ts';
 import { openTies, sheetCount } from '#domain/results/gates.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { RoundAccess } from '../http/access.ts';
 import { scoringStates } from '../judging/queries.ts';
+import { clockOf } from '../lineup/clock.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { type Round, runningOrder } from '../lineup/queries.ts';
-import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Reader } from '../store/store.ts';
 import { actsOf, choicesOf, electors, lastOutcome, openRow, pollOf } from './face-off.ts';
 import { currentResult } from './queries.ts';
@@ -16,7 +16,7 @@ import { unreleasedActs } from './releases.ts';
 /** What the desk needs to call a face-off. Ties are named once the whole scoring is locked, and no sooner. */
 export async function faceOffAtDesk(read: Reader, at: { now: number; count: CountPoll }, on: RoundAccess) {
   const round = await roundOf(read, on);
-  const now = stageTime(await rehearsalOf(read, round.id), at.now);
+  const now = stageTime(clockOf(round), at.now);
   const order = await runningOrder(read, round.id);
   const named = (ids: readonly string[]) =>
     order

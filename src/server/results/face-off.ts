@@ -4,21 +4,26 @@
  * decides nothing, and says so.
  */
 import { camelKeys } from '#contract/case.ts';
+import { Refusal } from '#contract/refusal.ts';
+import type { officeEndpoints } from '#contract/results/office.ts';
 import { newPollBody } from '#contract/voting/schema.ts';
 import type { JudgeAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf } from '../http/command.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
+import { onStage } from '../lineup/clock.ts';
+import { refuseWhenOver, type ShowStand } from '../lineup/over.ts';
 import { latestRound, type Round, runningOrder } from '../lineup/queries.ts';
-import { onStage } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
-import type { Reader, Store } from '../store/store.ts';
+import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { dropDraft, insertPoll } from '../voting/commands.ts';
 import { pollById } from '../voting/queries.ts';
 import { settleRound } from '../voting/window.ts';
-import { type Deciding, decideOn, recordTie } from './decisions.ts';
+import { decision, recordTie } from './decisions.ts';
 import { type CountPoll, setAsideOf } from './records.ts';
-import { prepareShared, sharedPlace } from './shared-places.ts';
+import { type Shared, sharedPlace } from './shared-places.ts';
+
+type Calls = typeof officeEndpoints;
 
 /** How a decision on a tie was found, as the standings name it. */
 const BY_FACE_OFF = 'face-off of the judges';
@@ -102,42 +107,49 @@ export async function lastOutcome(read: Reader, roundId: string) {
   return { id: row.id, kind: row.kind, endedAt: row.closedAt, ...outcome };
 }
 
-/** Opens one. @throws Refusal `wrong_state` when these acts are not tied, or one is open. */
-export const openFaceOff = (
-  deciding: Deciding,
-  count: CountPoll,
-  performanceIds: readonly string[],
-  kind: 'judges' | 'hall' = 'judges',
-): Promise<void> =>
-  decideOn(deciding, prepareShared(deciding, count), async (work, round, shared) => {
-    const { tx, now, audit } = work;
-    if (await openRow(tx, round.id))
-      throw new Refusal('wrong_state', 'A face-off is open already. End it first.');
-    const place = sharedPlace(shared, performanceIds);
-    const id = newId();
-    const order = (await runningOrder(tx, round.id)).map((item) => item.id);
-    const acts = [...performanceIds].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-    const pollId = kind === 'hall' ? await pollBetween(work, round, acts, place) : null;
-    await tx
-      .insertInto('faceOff')
-      .values({
-        id,
-        roundId: round.id,
-        performances: JSON.stringify(acts),
-        openedBy: deciding.by.name,
-        openedAt: now,
-        closedAt: null,
-        kind,
-        pollId,
-      })
-      .execute();
-    audit({
-      action: 'face_off.opened',
-      subject: `face_off:${id}`,
-      eventId: round.eventId,
-      after: { kind, pollId, place, performanceIds: acts },
-    });
-  });
+/**
+ * Opens one.
+ * @throws Refusal `wrong_state` when these acts are not tied, or one is open; `show_finished` for the hall's once the
+ * show is over: the hall has gone.
+ */
+export const openFaceOff = (showStand: ShowStand) =>
+  decision(
+    async (
+      work,
+      { by, round },
+      { body: { performanceIds, kind } }: InputOf<Calls['openFaceOff']>,
+      shared: Shared,
+    ) => {
+      const { tx, now, audit } = work;
+      if (await openRow(tx, round.id))
+        throw new Refusal('wrong_state', 'A face-off is open already. End it first.');
+      const place = sharedPlace(shared, performanceIds);
+      const id = newId();
+      const order = (await runningOrder(tx, round.id)).map((item) => item.id);
+      const acts = [...performanceIds].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+      if (kind === 'hall') await refuseWhenOver(tx, showStand, round);
+      const pollId = kind === 'hall' ? await pollBetween(work, round, acts, place) : null;
+      await tx
+        .insertInto('faceOff')
+        .values({
+          id,
+          roundId: round.id,
+          performances: JSON.stringify(acts),
+          openedBy: by.name,
+          openedAt: now,
+          closedAt: null,
+          kind,
+          pollId,
+        })
+        .execute();
+      audit({
+        action: 'face_off.opened',
+        subject: `face_off:${id}`,
+        eventId: round.eventId,
+        after: { kind, pollId, place, performanceIds: acts },
+      });
+    },
+  );
 
 /** A draft between the tied acts alone. It is no part of the audience's score. */
 const pollBetween = (work: Work, round: Round, acts: readonly string[], place: string): Promise<string> =>
@@ -155,38 +167,41 @@ const pollBetween = (work: Work, round: Round, acts: readonly string[], place: s
   );
 
 /** Ends it; with a clear count the tie is decided by it. @throws Refusal `wrong_state` while its poll is open. */
-export const closeFaceOff = (deciding: Deciding, count: CountPoll, id: string): Promise<void> =>
-  decideOn(deciding, prepareShared(deciding, count), async (work, round, shared) => {
-    const { tx, now, audit } = work;
-    const row = await openRow(tx, round.id);
-    if (row?.id !== id) throw new Refusal('not_found', 'This face-off is over.');
-    const acts = actsOf(row);
-    const votes = row.kind === 'hall' ? await votesOfHall(work, row, count) : await votesOfJudges(work, row);
-    const order = acts.toSorted((a, b) => (votes?.[b] ?? 0) - (votes?.[a] ?? 0));
-    const clear = votes !== null && new Set(acts.map((act) => votes[act] ?? 0)).size === acts.length;
-    const outcome: Outcome | null = votes && { votes, decided: clear };
-    await tx
-      .updateTable('faceOff')
-      .set({ closedAt: now, outcome: outcome && JSON.stringify(outcome) })
-      .where('id', '=', id)
-      .execute();
-    audit({
-      action: 'face_off.closed',
-      subject: `face_off:${id}`,
-      eventId: round.eventId,
-      after: { kind: row.kind, votes, decided: clear },
-    });
-    if (!clear) return;
-    const counts = order.map((act) => votes[act] ?? 0).join(' to ');
-    await recordTie(work, round, shared, {
-      order,
-      reason: row.kind === 'hall' ? `The hall voted: ${counts}.` : `The judges chose: ${counts}.`,
-      by: deciding.by.name,
-      how: row.kind === 'hall' ? BY_HALL : BY_FACE_OFF,
-      kind: row.kind,
-      pollId: row.pollId,
-    });
-  });
+export const closeFaceOff = (count: CountPoll) =>
+  decision(
+    async (work, { by, round }, { params: { id } }: InputOf<Calls['closeFaceOff']>, shared: Shared) => {
+      const { tx, now, audit } = work;
+      const row = await openRow(tx, round.id);
+      if (row?.id !== id) throw new Refusal('not_found', 'This face-off is over.');
+      const acts = actsOf(row);
+      const votes =
+        row.kind === 'hall' ? await votesOfHall(work, row, count) : await votesOfJudges(work, row);
+      const order = acts.toSorted((a, b) => (votes?.[b] ?? 0) - (votes?.[a] ?? 0));
+      const clear = votes !== null && new Set(acts.map((act) => votes[act] ?? 0)).size === acts.length;
+      const outcome: Outcome | null = votes && { votes, decided: clear };
+      await tx
+        .updateTable('faceOff')
+        .set({ closedAt: now, outcome: outcome && JSON.stringify(outcome) })
+        .where('id', '=', id)
+        .execute();
+      audit({
+        action: 'face_off.closed',
+        subject: `face_off:${id}`,
+        eventId: round.eventId,
+        after: { kind: row.kind, votes, decided: clear },
+      });
+      if (!clear) return;
+      const counts = order.map((act) => votes[act] ?? 0).join(' to ');
+      await recordTie(work, round, shared, {
+        order,
+        reason: row.kind === 'hall' ? `The hall voted: ${counts}.` : `The judges chose: ${counts}.`,
+        by: by.name,
+        how: row.kind === 'hall' ? BY_HALL : BY_FACE_OFF,
+        kind: row.kind,
+        pollId: row.pollId,
+      });
+    },
+  );
 
 type OpenRow = NonNullable<Awaited<ReturnType<typeof openRow>>>;
 
@@ -235,33 +250,28 @@ export async function faceOffFor(read: Reader, access: JudgeAccess) {
 
 /** A judge's choice; a newer one replaces it. */
 export async function chooseInFaceOff(
-  store: Store,
+  real: Work,
   access: JudgeAccess,
-  id: string,
-  performanceId: string,
-  commandId: string | undefined,
-) {
-  await store.write({ by: access.by, commandId }, async (real) => {
-    const round = await latestRound(real.tx, access.eventId);
-    const { tx, now, audit } = round ? await onStage(real, round.id) : real;
-    const { faceOff } = await faceOffFor(tx, access);
-    if (faceOff?.id !== id) throw new Refusal('wrong_state', 'This face-off is over.');
-    if (!faceOff.acts.some((act) => act.performanceId === performanceId))
-      throw new Refusal('not_found', 'This act is not in the face-off.');
-    await tx
-      .insertInto('faceOffChoice')
-      .values({ faceOffId: id, judgeId: access.judgeId, performanceId, at: now })
-      .onConflict((conflict) =>
-        conflict.columns(['faceOffId', 'judgeId']).doUpdateSet({ performanceId, at: now }),
-      )
-      .execute();
-    audit({
-      action: 'face_off.chosen',
-      subject: `face_off:${id}`,
-      eventId: access.eventId,
-      before: faceOff.choice,
-      after: performanceId,
-    });
+  { params: { id }, body: { performanceId } }: InputOf<Calls['chooseInFaceOff']>,
+): Promise<void> {
+  const round = await latestRound(real.tx, access.eventId);
+  const { tx, now, audit } = round ? onStage(real, round) : real;
+  const { faceOff } = await faceOffFor(tx, access);
+  if (faceOff?.id !== id) throw new Refusal('wrong_state', 'This face-off is over.');
+  if (!faceOff.acts.some((act) => act.performanceId === performanceId))
+    throw new Refusal('not_found', 'This act is not in the face-off.');
+  await tx
+    .insertInto('faceOffChoice')
+    .values({ faceOffId: id, judgeId: access.judgeId, performanceId, at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['faceOffId', 'judgeId']).doUpdateSet({ performanceId, at: now }),
+    )
+    .execute();
+  audit({
+    action: 'face_off.chosen',
+    subject: `face_off:${id}`,
+    eventId: access.eventId,
+    before: faceOff.choice,
+    after: performanceId,
   });
-  return faceOffFor(store.read, access);
 }

@@ -1,10 +1,10 @@
 /** What judges wrote for performers: on the performers' own pages once an organiser says so, without names. */
 import type { ParticipantAccess } from '../http/access.ts';
 import { scoresheetsOf } from '../judging/queries.ts';
-import { latestRound, performancesOfRound } from '../lineup/queries.ts';
-import { refuseInRehearsal } from '../lineup/rehearsal.ts';
+import { latestShow, performancesOfRound } from '../lineup/queries.ts';
+import { refuseInRehearsal } from '../lineup/rounds.ts';
 import type { Reader } from '../store/store.ts';
-import { type Deciding, decide } from './decisions.ts';
+import { decision, type OnRound } from './decisions.ts';
 
 const releaseOf = (read: Reader, roundId: string) =>
   read.selectFrom('feedbackRelease').selectAll().where('roundId', '=', roundId).executeTakeFirst();
@@ -14,30 +14,28 @@ export const feedbackReleasedAt = async (read: Reader, roundId: string): Promise
   (await releaseOf(read, roundId))?.releasedAt ?? null;
 
 /** Releases it. */
-export const releaseFeedback = (deciding: Deciding): Promise<void> =>
-  decide(deciding, async ({ tx, now, audit }, round) => {
-    await refuseInRehearsal(tx, round.id, 'Nothing of it is handed on.');
-    if (await releaseOf(tx, round.id)) return;
-    await tx
-      .insertInto('feedbackRelease')
-      .values({ roundId: round.id, by: deciding.by.name, releasedAt: now })
-      .execute();
-    audit({ action: 'feedback.released', subject: `round:${round.id}`, eventId: round.eventId });
-  });
+export const releaseFeedback = decision(async ({ tx, now, audit }, { by, round }, _on: OnRound) => {
+  refuseInRehearsal(round, 'Nothing of it is handed on.');
+  if (await releaseOf(tx, round.id)) return;
+  await tx
+    .insertInto('feedbackRelease')
+    .values({ roundId: round.id, by: by.name, releasedAt: now })
+    .execute();
+  audit({ action: 'feedback.released', subject: `round:${round.id}`, eventId: round.eventId });
+});
 
 /** Takes it back. */
-export const withholdFeedback = (deciding: Deciding): Promise<void> =>
-  decide(deciding, async ({ tx, audit }, round) => {
-    await tx.deleteFrom('feedbackRelease').where('roundId', '=', round.id).execute();
-    audit({ action: 'feedback.withheld', subject: `round:${round.id}`, eventId: round.eventId });
-  });
+export const withholdFeedback = decision(async ({ tx, audit }, { round }, _on: OnRound) => {
+  await tx.deleteFrom('feedbackRelease').where('roundId', '=', round.id).execute();
+  audit({ action: 'feedback.withheld', subject: `round:${round.id}`, eventId: round.eventId });
+});
 
 /** What judges wrote for one performer. Submitted sheets only, in an order that says nothing of who wrote them. */
 export async function feedbackFor(
   read: Reader,
   access: Pick<ParticipantAccess, 'eventId' | 'participantId'>,
 ) {
-  const round = await latestRound(read, access.eventId);
+  const round = await latestShow(read, access.eventId);
   if (!round || (await feedbackReleasedAt(read, round.id)) === null) return { released: false, words: [] };
   const own = (await performancesOfRound(read, round.id)).filter(
     (one) => one.participantId === access.participantId,

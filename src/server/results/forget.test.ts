@@ -1,5 +1,7 @@
 /** Certified results after people were erased. */
+
 import { expect, it } from 'vitest';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { seedRound } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { performancesOfRound } from '../lineup/queries.ts';
@@ -22,7 +24,7 @@ describeEachStore('a frozen programme', (open) => {
     const programme = [entry(gone?.id), entry(stays?.id)];
     const said = (id = '') => [id, { salt: 's', value: { pronouns: 'she/her', pronunciation: 'AS-tra' } }];
     const personal = Object.fromEntries([said(gone?.id), said(stays?.id)]);
-    await store.quiet(async (tx) => {
+    await besideTheDoor(store, async (tx) => {
       await tx
         .insertInto('result')
         .values({
@@ -45,7 +47,15 @@ describeEachStore('a frozen programme', (open) => {
         .where('id', '=', gone?.participantId ?? '')
         .execute();
     });
+    const before = await store.version();
     await forgetNames(store);
+    // A change of what was certified is a write like any other: whoever shows it hears of it, and the log names it.
+    expect(await store.version()).toBe(before + 1);
+    const logged = store.read
+      .selectFrom('audit')
+      .select('subject')
+      .where('action', '=', 'result.personal_erased');
+    expect(await logged.execute()).toEqual([{ subject: 'result:result1' }]);
     const left = await store.read
       .selectFrom('result')
       .select(['openings', 'earlier'])

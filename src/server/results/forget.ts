@@ -5,6 +5,7 @@
 import type { Openings } from '#contract/results/record.ts';
 import { itemRows } from '../lineup/queries.ts';
 import { erasedAmong } from '../registration/queries.ts';
+import { SYSTEM } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Earlier } from './earlier.ts';
 
@@ -12,9 +13,11 @@ import type { Earlier } from './earlier.ts';
 export async function forgetNames(store: Store): Promise<void> {
   const { answer: changed } = await store.readBeside(import.meta.url, withoutErased, null);
   if (changed.length === 0) return;
-  await store.quiet(async (tx) => {
-    for (const { id, ...left } of changed)
+  await store.write({ by: SYSTEM }, async ({ tx, audit }) => {
+    for (const { id, ...left } of changed) {
       await tx.updateTable('result').set(left).where('id', '=', id).execute();
+      audit({ action: 'result.personal_erased', subject: `result:${id}` });
+    }
   });
 }
 

@@ -1,20 +1,28 @@
 /** The head judge at work: looking through an act's sheets, releasing its scores, sending one sheet back. */
+
+import { Refusal } from '#contract/refusal.ts';
+import type { headJudgeEndpoints } from '#contract/results/head-judge.ts';
+import type { officeEndpoints } from '#contract/results/office.ts';
 import { markValue } from '#domain/judging/review.ts';
-import { stageTime } from '#domain/lineup/rehearsal.ts';
+import { stageTime } from '#domain/lineup/round-clock.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import type { JudgeAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { AdminAccess, JudgeAccess } from '../http/access.ts';
+import type { InputOf } from '../http/command.ts';
 import { headReviewOf, setHeadReview } from '../judging/head-review.ts';
 import { judgesOfEvent, scoresheetsOfRound } from '../judging/queries.ts';
 import { openReturns, sendSheetBack } from '../judging/returns.ts';
+import { clockOf, onStage } from '../lineup/clock.ts';
 import { latestRound, type Round } from '../lineup/queries.ts';
-import { onStage, rehearsalOf } from '../lineup/rehearsal.ts';
-import type { Reader, Store } from '../store/store.ts';
+import type { Actor } from '../store/audit.ts';
+import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { type Deciding, decide } from './decisions.ts';
+import { decision, type OnRound } from './decisions.ts';
 import { newestInBrief } from './queries.ts';
 import { type CountPoll, gather, inputOf } from './records.ts';
 import { type Reviewed, reviewOfRound } from './releases.ts';
+
+type Office = typeof officeEndpoints;
+type OfHead = typeof headJudgeEndpoints;
 
 const NOT_HEAD = 'Only the head judge reviews scores.';
 
@@ -26,12 +34,12 @@ async function requireHead(read: Reader, access: HeadJudge): Promise<void> {
     throw new Refusal('forbidden', NOT_HEAD);
 }
 
-/** Names the head judge who reviews, or ends the rule. */
+/** Names the head judge who reviews, or ends the rule. It is the event's: a rehearsal does not take it back. */
 export const changeHeadReview = (
-  deciding: Deciding,
-  given: { judgeId: string; scores: boolean } | null,
-): Promise<void> =>
-  decide(deciding, (work, round) => setHeadReview(work, round.eventId, given, deciding.by.name));
+  work: Work,
+  { by }: AdminAccess,
+  { round, body: given }: OnRound & { body: Parameters<typeof setHeadReview>[2] },
+): Promise<void> => setHeadReview(work, round.eventId, given, by.name);
 
 /**
  * Every act that has sheets, with all of them, as the head judge sees them. What a judge noted for themselves is
@@ -42,7 +50,7 @@ export async function reviewFor(read: Reader, at: { now: number; count: CountPol
   await requireHead(read, access);
   const round = await latestRound(read, access.eventId);
   if (!round) return { acts: [] };
-  const now = stageTime(await rehearsalOf(read, round.id), at.now);
+  const now = stageTime(clockOf(round), at.now);
   const material = await gather(read, round, { now, count: at.count });
   const standings = tabulate(inputOf(material, 'expected'));
   const outlying = new Set(
@@ -114,57 +122,46 @@ export async function reviewFor(read: Reader, at: { now: number; count: CountPol
   };
 }
 
-/** One change by the head judge, in a transaction of its own. */
-const asHead = (
-  { store, access, commandId }: HeadAt,
-  make: (work: Work, round: Round) => Promise<void>,
-): Promise<void> =>
-  store.write({ by: access.by, commandId }, async (real) => {
+/** One change by the head judge, as a command. */
+const asHead =
+  <Input>(make: (work: Work, round: Round, input: Input, by: Actor) => Promise<void>) =>
+  async (real: Work, access: JudgeAccess, input: Input): Promise<void> => {
     await requireHead(real.tx, access);
     const round = await latestRound(real.tx, access.eventId);
     if (!round) throw new Refusal('no_event');
-    await make(await onStage(real, round.id), round);
-  });
-
-/** The head judge, and what a change of theirs needs. */
-export interface HeadAt {
-  store: Store;
-  count: CountPoll;
-  access: JudgeAccess;
-  commandId: string | undefined;
-}
+    await make(onStage(real, round), round, input, access.by);
+  };
 
 /** Releases an act's scores. @throws Refusal `stale` when the sheets are not those that were looked at. */
-export const releaseAsHead = (at: HeadAt, given: { performanceId: string; mark: string }) =>
-  asHead(at, async (work, round) => {
-    const act = await waiting(work, round, given.performanceId);
-    if (act.mark !== given.mark)
+export const releaseAsHead = asHead(
+  async (work, round, { params: { id }, body: { mark } }: InputOf<OfHead['releaseScores']>, by) => {
+    const act = await waiting(work, round, id);
+    if (act.mark !== mark)
       throw new Refusal('stale', 'A sheet changed while you looked. Look at it again, then release.');
-    await release(work, round, act, { by: at.access.by.name, byHead: true, reason: '' });
-  });
+    await release(work, round, act, { by: by.name, byHead: true, reason: '' });
+  },
+);
 
 /** Releases an act's scores in the head judge's place, with the reason. */
-export const releaseInstead = (
-  deciding: Deciding,
-  given: { performanceId: string; reason: string },
-): Promise<void> =>
-  decide(deciding, async (work, round) => {
+export const releaseInstead = decision(
+  async (work, { by, round }, { params: { id }, body: { reason } }: InputOf<Office['releaseInstead']>) => {
     if ((await headReviewOf(work.tx, round.eventId)) === null)
       throw new Refusal('wrong_state', 'No head judge releases scores in this event.');
-    const act = await waiting(work, round, given.performanceId);
-    await release(work, round, act, { by: deciding.by.name, byHead: false, reason: given.reason });
-  });
+    const act = await waiting(work, round, id);
+    await release(work, round, act, { by: by.name, byHead: false, reason });
+  },
+);
 
 /** Sends one judge's sheet back to them, with the reason. */
-export const sendBack = (at: HeadAt, given: { performanceId: string; judgeId: string; reason: string }) =>
-  asHead(at, async (work, round) => {
+export const sendBack = asHead(
+  async (work, round, { params: { id: performanceId }, body }: InputOf<OfHead['sendSheetBack']>, by) => {
     if ((await newestInBrief(work.tx, round.id))?.state === 'certified')
       throw new Refusal('certified', 'The result is certified. Ask an admin to take it back first.');
     const act = (await reviewOfRound(work.tx, round, work.now)).find(
-      (one) => one.performanceId === given.performanceId,
+      (one) => one.performanceId === performanceId,
     );
     if (!act) throw new Refusal('not_found', 'This act is not in the running order.');
-    const judge = (await judgesOfEvent(work.tx, round.eventId)).find((one) => one.id === given.judgeId);
+    const judge = (await judgesOfEvent(work.tx, round.eventId)).find((one) => one.id === body.judgeId);
     if (!judge) throw new Refusal('not_found', 'There is no such judge.');
     if (act.state === 'scoring')
       throw new Refusal(
@@ -173,8 +170,9 @@ export const sendBack = (at: HeadAt, given: { performanceId: string; judgeId: st
       );
     if (judge.revokedAt !== null)
       throw new Refusal('wrong_state', `${judge.name}’s link was ended. An admin can give a new one.`);
-    await sendSheetBack(work, { ...given, eventId: round.eventId, by: at.access.by.name });
-  });
+    await sendSheetBack(work, { ...body, performanceId, eventId: round.eventId, by: by.name });
+  },
+);
 
 async function waiting(work: Work, round: Round, performanceId: string): Promise<Reviewed> {
   const act = (await reviewOfRound(work.tx, round, work.now)).find(

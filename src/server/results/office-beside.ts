@@ -14,7 +14,7 @@ import { type Counts, countFrom, countsOfEvent } from './counts.ts';
 import { exportScoring } from './export.ts';
 import { faceOffAtDesk } from './face-off-desk.ts';
 import { judgeOtherwise, withoutJudge } from './panel-decisions.ts';
-import { type KnownScoring, presentScoring } from './present-scoring.ts';
+import { presentScoring } from './present-scoring.ts';
 import { protocolOf } from './protocol.ts';
 import type { CountPoll } from './records.ts';
 import { whatIf } from './tried-rules.ts';
@@ -27,8 +27,8 @@ interface At {
 type Rules = BodyOf<typeof resultsEndpoints.whatIf>;
 
 const readings = {
-  scoring: async (read: Reader, at: At, { round, ...known }: { round: RoundAccess } & KnownScoring) =>
-    packedAnswer(resultsEndpoints.scoring, await presentScoring(read, at, round, known)),
+  scoring: async (read: Reader, at: At, { round }: { round: RoundAccess }) =>
+    packedAnswer(resultsEndpoints.scoring, await presentScoring(read, at, round)),
   whatIf: async (read: Reader, at: At, asked: { round: RoundAccess; rules: Rules }) =>
     packedAnswer(resultsEndpoints.whatIf, await whatIf(read, at, asked)),
   withoutJudge: async (read: Reader, at: At, asked: { round: RoundAccess; judgeId: string }) =>
@@ -80,4 +80,13 @@ export const openOffice =
     const counts = await countsOfEvent(read, eventId, { now, count });
     const { answer } = await store.readBeside(import.meta.url, readForOffice, { of, asked, now, counts });
     return readyAnswer(answer);
+  };
+
+/** How a change is answered: by the whole scoring after it. */
+export const scoringAfter =
+  (office: Office) =>
+  <C extends { round: RoundAccess }>(made: (call: C) => Promise<unknown>) =>
+  async (call: C) => {
+    await made(call);
+    return office('scoring', { round: call.round }, call.round.eventId);
   };

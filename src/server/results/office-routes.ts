@@ -2,79 +2,76 @@
 import type { FastifyInstance } from 'fastify';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
-import type { AdminAccess, CrewAccess, Gates, RoundAccess } from '../http/access.ts';
+import type { Gates, JudgeAccess } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
+import { commandsOf } from '../http/command.ts';
+import type { ShowStand } from '../lineup/over.ts';
 import type { Store } from '../store/store.ts';
 import { addAward, removeAward } from './awards.ts';
 import { chooseInFaceOff, closeFaceOff, faceOffFor, openFaceOff } from './face-off.ts';
 import { feedbackFor, releaseFeedback, withholdFeedback } from './feedback.ts';
 import { changeHeadReview, releaseAsHead, releaseInstead, sendBack } from './head-judge.ts';
-import { openOffice } from './office-beside.ts';
+import { openOffice, scoringAfter } from './office-beside.ts';
 import { countAgain, deductOverrun, setAside } from './panel-decisions.ts';
 import { withdrawProposal } from './proposals.ts';
 import { roundOfResult } from './queries.ts';
 import type { CountPoll } from './records.ts';
 import { reviewBeside } from './review-beside.ts';
+import { sharedCommandsOf } from './shared-places.ts';
 
-/** A change around a round's standings, as it comes. */
-interface OnRound {
-  access: AdminAccess | CrewAccess;
-  round: RoundAccess;
-  commandId: string | undefined;
-}
-
-/** Adds them. `count` counts a closed poll. */
-export function officeRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
+/** Adds them. `count` counts a closed poll, `showStand` knows how far a round's show is. */
+export function officeRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  store: Store,
+  { count, showStand }: { count: CountPoll; showStand: ShowStand },
+): void {
   const office = openOffice(store, count);
-  const after = async ({ round }: OnRound, made: Promise<unknown>) => {
-    await made;
-    return office('scoring', { round }, round.eventId);
-  };
-  const deciding = ({ access, round, commandId }: OnRound) => ({ store, by: access.by, round, commandId });
+  const command = commandsOf(store);
+  const onShared = sharedCommandsOf(store, count);
+  const after = scoringAfter(office);
+  /** Answers what the head judge sees after it. */
+  const reviewed =
+    <C extends { access: JudgeAccess }>(made: (call: C) => Promise<void>) =>
+    async (call: C) => {
+      await made(call);
+      return reviewBeside(store, count, call.access);
+    };
   addCalls(app, gates, officeEndpoints, {
     withoutJudge: ({ round, params }) => office('withoutJudge', { round, judgeId: params.id }, round.eventId),
     judgeOtherwise: ({ round, params, body }) =>
       office('judgeOtherwise', { round, judgeId: params.id, counts: body }, round.eventId),
-    setAside: (call) => after(call, setAside(deciding(call), call.body)),
-    countAgain: (call) => after(call, countAgain(deciding(call), call.params.id)),
-    deductOverrun: (call) => deductOverrun(deciding(call), call.body),
+    setAside: after(command(setAside)),
+    countAgain: after(command(countAgain)),
+    deductOverrun: command(deductOverrun),
 
-    openFaceOff: (call) =>
-      after(call, openFaceOff(deciding(call), count, call.body.performanceIds, call.body.kind)),
-    closeFaceOff: (call) => after(call, closeFaceOff(deciding(call), count, call.params.id)),
+    openFaceOff: after(onShared(openFaceOff(showStand))),
+    closeFaceOff: after(onShared(closeFaceOff(count))),
     deskFaceOff: ({ round }) => office('faceOff', { round }, round.eventId),
     judgeFaceOff: ({ access }) => faceOffFor(store.read, access),
-    chooseInFaceOff: ({ access, params, body, commandId }) =>
-      chooseInFaceOff(store, access, params.id, body.performanceId, commandId),
+    chooseInFaceOff: async (call) => {
+      await command(chooseInFaceOff)(call);
+      return faceOffFor(store.read, call.access);
+    },
 
-    setHeadReview: (call) => after(call, changeHeadReview(deciding(call), call.body)),
-    endHeadReview: (call) => after(call, changeHeadReview(deciding(call), null)),
-    releaseInstead: (call) =>
-      after(
-        call,
-        releaseInstead(deciding(call), { performanceId: call.params.id, reason: call.body.reason }),
-      ),
+    setHeadReview: after(command(changeHeadReview)),
+    endHeadReview: after((call) => command(changeHeadReview)({ ...call, body: null })),
+    releaseInstead: after(command(releaseInstead)),
 
-    addAward: (call) => after(call, addAward(deciding(call), call.body)),
-    removeAward: (call) => after(call, removeAward(deciding(call), call.params.id)),
-    withdrawProposal: (call) => after(call, withdrawProposal(deciding(call))),
+    addAward: after(command(addAward)),
+    removeAward: after(command(removeAward)),
+    withdrawProposal: after(command(withdrawProposal)),
     protocol: async ({ params }) =>
       office('protocol', params.id, (await roundOfResult(store.read, params.id))?.eventId),
     exportScoring: ({ round }) => office('export', { round }, round.eventId),
 
-    releaseFeedback: (call) => after(call, releaseFeedback(deciding(call))),
-    withholdFeedback: (call) => after(call, withholdFeedback(deciding(call))),
+    releaseFeedback: after(command(releaseFeedback)),
+    withholdFeedback: after(command(withholdFeedback)),
     ownFeedback: ({ access }) => feedbackFor(store.read, access),
   });
   addCalls(app, gates, headJudgeEndpoints, {
     headReview: ({ access }) => reviewBeside(store, count, access),
-    releaseScores: async ({ access, params, body, commandId }) => {
-      await releaseAsHead({ store, count, access, commandId }, { performanceId: params.id, mark: body.mark });
-      return reviewBeside(store, count, access);
-    },
-    sendSheetBack: async ({ access, params, body, commandId }) => {
-      await sendBack({ store, count, access, commandId }, { performanceId: params.id, ...body });
-      return reviewBeside(store, count, access);
-    },
+    releaseScores: reviewed(command(releaseAsHead)),
+    sendSheetBack: reviewed(command(sendBack)),
   });
 }

@@ -5,14 +5,16 @@ import type { Depth } from '#domain/results/telling.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { type SeededRound, seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
-import { mint } from '../http/access.ts';
+import { type JudgeAccess, mint } from '../http/access.ts';
+import { commandsOf } from '../http/command.ts';
 import { typePaper } from '../judging/paper-commands.ts';
 import { roundById } from '../lineup/queries.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
 import { checkAudit } from '../store/audit-chain.ts';
-import { publishResult } from './announce.ts';
+import { publishResult, toldCommandsOf } from './announce.ts';
 import { addAward } from './awards.ts';
 import { certify } from './certify.ts';
+import { changeRules } from './decisions.ts';
 import { exportScoring } from './export.ts';
 import { chooseInFaceOff, closeFaceOff, faceOffFor, openFaceOff } from './face-off.ts';
 import { factsDigest } from './facts-digest.ts';
@@ -24,10 +26,15 @@ import { protocolOf } from './protocol.ts';
 import { newestResult } from './queries.ts';
 import { publicRecord } from './record.ts';
 import { gather, inputOf } from './records.ts';
+import { sharedCommandsOf } from './shared-places.ts';
+import { rulesCommandsOf } from './tried-rules.ts';
 
 const count = async () => ({ ballots: 0, votes: {} });
 const person = (name: string): Actor => ({ kind: 'admin', id: name.toLowerCase(), name });
 const TIME = { time: { unitMs: 30_000, points: '0.5', graceMs: 10_000 } };
+
+/** Once the hall has gone the judges can still be asked. */
+const openAfterTheShow = openFaceOff(async () => 'over');
 
 describeEachStore('around the standings', (open) => {
   /** Three acts; the first two are tied at 7, the third has 5. Judge 3 alone prefers the second. */
@@ -44,12 +51,10 @@ describeEachStore('around the standings', (open) => {
         await submitSheet(store, seeded, { performance, judge, marks: [mark] });
     const round = await roundById(store.read, seeded.roundId);
     if (!round) throw new Error('The round was not seeded.');
-    const deciding = (name = 'Ana') => ({
-      store,
-      by: person(name),
-      round: seeded.round,
-      commandId: undefined,
-    });
+    const ANA = mint<'admin'>({ adminId: 'ana', sessionId: 'desk', role: 'admin', by: person('Ana') });
+    const deciding = { access: ANA, round: seeded.round };
+    const command = commandsOf(store);
+    const onShared = sharedCommandsOf(store, count);
     const digest = async () => {
       const input = inputOf(await gather(store.read, round, { now: store.now(), count }), 'given');
       return factsDigest(input, tabulate(input));
@@ -62,10 +67,12 @@ describeEachStore('around the standings', (open) => {
         { seen: await digest(), depth },
         undefined,
       );
+    const publish = (id: string) =>
+      toldCommandsOf(store, count)(publishResult)({ ...deciding, params: { id }, body: {} });
     const scoring = () => presentScoring(store.read, { now: store.now(), count }, seeded.round);
     const places = async () =>
       Object.fromEntries((await scoring()).rows.map((row) => [row.stageName, row.place]));
-    return { store, seeded, deciding, certifyAs, scoring, places };
+    return { store, seeded, deciding, command, onShared, certifyAs, publish, scoring, places };
   };
   const act = (seeded: SeededRound, at: number) => seeded.performanceIds[at] ?? '';
   const judgeAccess = (seeded: SeededRound, at: number) =>
@@ -77,7 +84,7 @@ describeEachStore('around the standings', (open) => {
     });
 
   it('shows the places without a judge, sets one aside with a reason, and counts them again', async () => {
-    const { store, seeded, deciding, places, scoring } = await begin();
+    const { store, seeded, deciding, places, scoring, command } = await begin();
     const third = seeded.judgeIds[2] ?? '';
     expect(await places()).toEqual({ 'Act 1': '1=', 'Act 2': '1=', 'Act 3': '3' });
     expect(
@@ -86,58 +93,79 @@ describeEachStore('around the standings', (open) => {
       ).map((row) => row.place),
     ).toEqual(['1', '2', '3']);
     expect(await places()).toMatchObject({ 'Act 1': '1=' });
-    await setAside(deciding(), { judgeId: third, reason: 'Left ill.' });
+    await command(setAside)({ ...deciding, body: { judgeId: third, reason: 'Left ill.' } });
     expect(await places()).toEqual({ 'Act 1': '1', 'Act 2': '2', 'Act 3': '3' });
     expect((await scoring()).setAside).toMatchObject([{ name: 'Judge 3', reason: 'Left ill.', by: 'Ana' }]);
     expect(await store.read.selectFrom('scoresheet').select('id').execute()).toHaveLength(9);
-    await countAgain(deciding(), third);
+    await command(countAgain)({ ...deciding, params: { id: third } });
     expect(await places()).toMatchObject({ 'Act 1': '1=' });
   });
 
   it("takes an overrun's points off by the rules, the newer time replacing the older", async () => {
-    const { seeded, deciding, places, scoring } = await begin();
+    const { seeded, deciding, places, scoring, command } = await begin();
     const performanceId = act(seeded, 0);
-    expect(await deductOverrun(deciding(), { performanceId, overrunMs: 100_001 })).toEqual({
+    expect(
+      await command(deductOverrun)({ ...deciding, body: { performanceId, overrunMs: 100_001 } }),
+    ).toEqual({
       points: '2',
       units: 4,
     });
-    expect(await deductOverrun(deciding(), { performanceId, overrunMs: 10_001 })).toEqual({
-      points: '0.5',
-      units: 1,
-    });
+    expect(await command(deductOverrun)({ ...deciding, body: { performanceId, overrunMs: 10_001 } })).toEqual(
+      {
+        points: '0.5',
+        units: 1,
+      },
+    );
     const row = (await scoring()).rows.find((each) => each.performanceId === performanceId);
     expect(row).toMatchObject({
       result: '6.50',
       deductions: [{ kind: 'time', overrunMs: 10_001, points: '0.5' }],
     });
     expect(await places()).toMatchObject({ 'Act 2': '1', 'Act 1': '2' });
-    expect(await deductOverrun(deciding(), { performanceId, overrunMs: 10_000 })).toMatchObject({ units: 0 });
+    expect(
+      await command(deductOverrun)({ ...deciding, body: { performanceId, overrunMs: 10_000 } }),
+    ).toMatchObject({ units: 0 });
     expect(await places()).toMatchObject({ 'Act 1': '1=' });
   });
 
+  it('asks for a reason when rules change after scores came in', async () => {
+    const { store, deciding, scoring } = await begin();
+    const rules = { method: 'sum' as const };
+    const change = rulesCommandsOf(store, count)(changeRules);
+    await expect(change({ ...deciding, body: { rules } })).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { reason: expect.any(String) },
+    });
+    await change({ ...deciding, body: { rules, reason: 'As the programme says.' } });
+    expect((await scoring()).rows[0]?.result).toBe('21.00');
+  });
+
   it('takes nothing off for time where the rules say nothing about it', async () => {
-    const { seeded, deciding } = await begin({ method: 'mean' });
+    const { seeded, deciding, command } = await begin({ method: 'mean' });
     await expect(
-      deductOverrun(deciding(), { performanceId: act(seeded, 0), overrunMs: 60_000 }),
+      command(deductOverrun)({ ...deciding, body: { performanceId: act(seeded, 0), overrunMs: 60_000 } }),
     ).rejects.toMatchObject({ code: 'wrong_state' });
   });
 
   it('decides a tie by a face-off of the judges, recorded as the key that decided', async () => {
-    const { store, seeded, deciding, places, scoring } = await begin();
+    const { store, seeded, deciding, places, scoring, command, onShared } = await begin();
     const [one, two] = [act(seeded, 0), act(seeded, 1)];
-    await expect(openFaceOff(deciding(), count, [one, act(seeded, 2)])).rejects.toMatchObject({
-      code: 'wrong_state',
-    });
-    await openFaceOff(deciding(), count, [two, one]);
+    const faceOffOf = (performanceIds: string[], kind: 'judges' | 'hall' = 'judges') =>
+      onShared(openAfterTheShow)({ ...deciding, body: { performanceIds, kind } });
+    await expect(faceOffOf([one, act(seeded, 2)])).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(faceOffOf([two, one], 'hall')).rejects.toMatchObject({ code: 'show_finished' });
+    await faceOffOf([two, one]);
     const { faceOff } = await faceOffFor(store.read, judgeAccess(seeded, 0));
     expect(faceOff).toMatchObject({ acts: [{ performanceId: one }, { performanceId: two }], choice: null });
     const id = faceOff?.id ?? '';
-    await chooseInFaceOff(store, judgeAccess(seeded, 0), id, one, undefined);
-    await chooseInFaceOff(store, judgeAccess(seeded, 0), id, two, undefined);
-    await chooseInFaceOff(store, judgeAccess(seeded, 1), id, two, undefined);
-    await chooseInFaceOff(store, judgeAccess(seeded, 2), id, one, undefined);
+    const choose = (access: JudgeAccess, performanceId: string) =>
+      command(chooseInFaceOff)({ access, params: { id }, body: { performanceId } });
+    await choose(judgeAccess(seeded, 0), one);
+    await choose(judgeAccess(seeded, 0), two);
+    await choose(judgeAccess(seeded, 1), two);
+    await choose(judgeAccess(seeded, 2), one);
     expect((await scoring()).faceOff).toMatchObject({ expected: 3, choices: expect.any(Array) });
-    await closeFaceOff(deciding(), count, id);
+    await onShared(closeFaceOff(count))({ ...deciding, params: { id } });
     expect(await places()).toEqual({ 'Act 1': '2', 'Act 2': '1', 'Act 3': '3' });
     const row = (await scoring()).rows.find((each) => each.stageName === 'Act 2');
     expect(row?.tie).toMatchObject({ decidedBy: 'decision', reason: 'The judges chose: 2 to 1.' });
@@ -145,10 +173,11 @@ describeEachStore('around the standings', (open) => {
   });
 
   it('leaves a tie as it is when the face-off ends equal', async () => {
-    const { store, seeded, deciding, places } = await begin();
-    await openFaceOff(deciding(), count, [act(seeded, 0), act(seeded, 1)]);
+    const { store, seeded, deciding, places, onShared } = await begin();
+    const performanceIds = [act(seeded, 0), act(seeded, 1)];
+    await onShared(openAfterTheShow)({ ...deciding, body: { performanceIds, kind: 'judges' } });
     const id = (await faceOffFor(store.read, judgeAccess(seeded, 0))).faceOff?.id ?? '';
-    await closeFaceOff(deciding(), count, id);
+    await onShared(closeFaceOff(count))({ ...deciding, params: { id } });
     expect(await places()).toMatchObject({ 'Act 1': '1=', 'Act 2': '1=' });
   });
 
@@ -182,18 +211,14 @@ describeEachStore('around the standings', (open) => {
   it('is not certified while a paper sheet waits for its second person', async () => {
     const { store, seeded, certifyAs } = await begin();
     const access = mint<'crew'>({ adminId: 'ana', sessionId: 's', role: 'crew', by: person('Ana') });
-    await typePaper(
-      { store, isCertified: async () => false },
-      access,
-      {
-        judgeId: seeded.judgeIds[0] ?? '',
-        performanceId: act(seeded, 0),
-        marks: { [seeded.criterionIds[0] ?? '']: 3 },
-        abstained: false,
-        reason: 'Tablet failed.',
-      },
-      undefined,
-    );
+    const body = {
+      judgeId: seeded.judgeIds[0] ?? '',
+      performanceId: act(seeded, 0),
+      marks: { [seeded.criterionIds[0] ?? '']: 3 },
+      abstained: false,
+      reason: 'Tablet failed.',
+    };
+    await store.write({ by: SYSTEM }, (work) => typePaper(work, access, { body }, async () => false));
     await expect(certifyAs('Ana')).rejects.toMatchObject({
       code: 'not_ready',
       message: 'One paper sheet waits for a second person.',
@@ -201,26 +226,32 @@ describeEachStore('around the standings', (open) => {
   });
 
   it('tells prizes to the public only once every table is published', async () => {
-    const { store, seeded, deciding, certifyAs, scoring } = await begin();
-    await addAward(deciding(), {
-      kind: 'place',
-      title: 'Winner',
-      categoryId: null,
-      performanceId: null,
-      reason: '',
+    const { store, seeded, deciding, certifyAs, publish, scoring, command } = await begin();
+    await command(addAward)({
+      ...deciding,
+      body: {
+        kind: 'place',
+        title: 'Winner',
+        categoryId: null,
+        performanceId: null,
+        reason: '',
+      },
     });
-    await addAward(deciding(), {
-      kind: 'special',
-      title: 'Bravest costume',
-      categoryId: null,
-      performanceId: act(seeded, 2),
-      reason: 'A tower of lamps.',
+    await command(addAward)({
+      ...deciding,
+      body: {
+        kind: 'special',
+        title: 'Bravest costume',
+        categoryId: null,
+        performanceId: act(seeded, 2),
+        reason: 'A tower of lamps.',
+      },
     });
     expect((await scoring()).awards.map((award) => award.performanceIds.length)).toEqual([2, 1]);
     const id = (await certifyAs('Ana')) ?? '';
     const read = () => publicResults(store.read, { roundId: seeded.roundId, now: store.now(), count });
     expect(JSON.stringify(await read())).not.toContain('costume');
-    await publishResult(store, count, { by: SYSTEM }, { id });
+    await publish(id);
     expect((await read()).awards).toMatchObject([
       { title: 'Winner', winners: [{ stageName: 'Act 1' }, { stageName: 'Act 2' }] },
       { title: 'Bravest costume', reason: 'A tower of lamps.', winners: [{ stageName: 'Act 3' }] },
@@ -228,8 +259,11 @@ describeEachStore('around the standings', (open) => {
   });
 
   it('prints a protocol with rules, explanations, digest and who was set aside', async () => {
-    const { store, seeded, deciding, certifyAs } = await begin();
-    await setAside(deciding(), { judgeId: seeded.judgeIds[2] ?? '', reason: 'Left ill.' });
+    const { store, seeded, deciding, certifyAs, command } = await begin();
+    await command(setAside)({
+      ...deciding,
+      body: { judgeId: seeded.judgeIds[2] ?? '', reason: 'Left ill.' },
+    });
     const id = (await certifyAs('Ana')) ?? '';
     const protocol = await protocolOf(store.read, { now: store.now(), count }, id);
     expect(protocol).toMatchObject({
@@ -251,9 +285,9 @@ describeEachStore('around the standings', (open) => {
   });
 
   it('names the row of the log that says it was certified on paper, on the page and in the record', async () => {
-    const { store, seeded, certifyAs } = await begin();
+    const { store, seeded, certifyAs, publish } = await begin();
     const id = (await certifyAs('Ana')) ?? '';
-    await publishResult(store, count, { by: SYSTEM }, { id });
+    await publish(id);
     const row = await store.read
       .selectFrom('audit')
       .select(['seq as row', 'hash as head'])
@@ -280,7 +314,7 @@ describeEachStore('around the standings', (open) => {
   });
 
   it('shows performers what judges wrote only once it is released, and to no one else', async () => {
-    const { store, seeded, deciding } = await begin();
+    const { store, seeded, deciding, command } = await begin();
     await store.write({ by: SYSTEM }, ({ tx }) =>
       tx
         .updateTable('scoresheet')
@@ -297,10 +331,10 @@ describeEachStore('around the standings', (open) => {
         by: SYSTEM,
       });
     expect(await feedbackFor(store.read, access(0))).toEqual({ released: false, words: [] });
-    await releaseFeedback(deciding());
+    await command(releaseFeedback)(deciding);
     expect(await feedbackFor(store.read, access(0))).toEqual({ released: true, words: ['Lovely phrasing.'] });
     expect(await feedbackFor(store.read, access(1))).toEqual({ released: true, words: [] });
-    await withholdFeedback(deciding());
+    await command(withholdFeedback)(deciding);
     expect(await feedbackFor(store.read, access(0))).toEqual({ released: false, words: [] });
   });
 });

@@ -2,8 +2,9 @@
  * A result that the second count does not agree with. A show must be able to end: two people may certify it all the
  * same, with a reason that stands on the protocol beside what the second count found.
  */
+
+import { Refusal } from '#contract/refusal.ts';
 import type { Overruling } from '#domain/results/certified.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Round } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { proposalOf } from './proposals.ts';

@@ -1,20 +1,20 @@
 /** Decisions on the panel and on the clock: a judge set aside, an overrun that costs points. */
 import type { BodyOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { officeEndpoints } from '#contract/results/office.ts';
 import { startedUnits } from '#domain/tabulation/deductions.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { RoundAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf } from '../http/command.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
 import { roundOf } from '../lineup/gate.ts';
-import { onStage } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
-import { type Deciding, decide, performancesIn, requirePoints } from './decisions.ts';
+import { decision, performancesIn, requirePoints } from './decisions.ts';
 import { type CountPoll, gather, inputOf, type RoundMaterial, rulesOf, setAsideOf } from './records.ts';
 
-type Bodies = { [K in keyof typeof officeEndpoints]: BodyOf<(typeof officeEndpoints)[K]> };
+type Calls = typeof officeEndpoints;
 
 async function judgeIn(read: Reader, eventId: string, judgeId: string): Promise<void> {
   if (!(await judgesOfEvent(read, eventId)).some((judge) => judge.id === judgeId))
@@ -43,7 +43,7 @@ export async function judgeOtherwise(
     round: named,
     judgeId,
     counts,
-  }: { round: RoundAccess; judgeId: string; counts: Bodies['judgeOtherwise'] },
+  }: { round: RoundAccess; judgeId: string; counts: BodyOf<Calls['judgeOtherwise']> },
 ) {
   const round = await roundOf(read, named);
   await judgeIn(read, round.eventId, judgeId);
@@ -61,14 +61,14 @@ const placesUnder = (material: RoundMaterial, other: Partial<RoundMaterial['reco
   );
 
 /** Sets a judge aside for the round. */
-export const setAside = (deciding: Deciding, given: Bodies['setAside']): Promise<void> =>
-  decide(deciding, async ({ tx, now, audit }, round) => {
+export const setAside = decision(
+  async ({ tx, now, audit }, { by, round }, { body: given }: InputOf<Calls['setAside']>) => {
     await judgeIn(tx, round.eventId, given.judgeId);
     if ((await setAsideOf(tx, round.id)).some((row) => row.judgeId === given.judgeId))
       throw new Refusal('no_change', 'This judge is set aside already.');
     await tx
       .insertInto('setAsideJudge')
-      .values({ roundId: round.id, ...given, by: deciding.by.name, createdAt: now })
+      .values({ roundId: round.id, ...given, by: by.name, createdAt: now })
       .execute();
     audit({
       action: 'judge.set_aside',
@@ -77,11 +77,12 @@ export const setAside = (deciding: Deciding, given: Bodies['setAside']): Promise
       after: { roundId: round.id },
       why: given.reason,
     });
-  });
+  },
+);
 
 /** Counts a judge again. */
-export const countAgain = (deciding: Deciding, judgeId: string): Promise<void> =>
-  decide(deciding, async ({ tx, audit }, round) => {
+export const countAgain = decision(
+  async ({ tx, audit }, { round }, { params: { id: judgeId } }: InputOf<Calls['countAgain']>) => {
     const gone = await tx
       .deleteFrom('setAsideJudge')
       .where('roundId', '=', round.id)
@@ -95,18 +96,16 @@ export const countAgain = (deciding: Deciding, judgeId: string): Promise<void> =
       eventId: round.eventId,
       before: { roundId: round.id, reason: gone.reason },
     });
-  });
+  },
+);
 
 /**
  * Takes points off for an overrun, as the round's rules say. One an act: a newer time replaces the older.
  * @returns the points as decimal text, and the units that were started after the grace.
  * @throws Refusal `wrong_state` when the rules say nothing about time.
  */
-export async function deductOverrun(deciding: Deciding, given: Bodies['deductOverrun']) {
-  const { store, by, commandId } = deciding;
-  return store.write({ by, commandId }, async (real) => {
-    const round = await roundOf(real.tx, deciding.round);
-    const work = await onStage(real, round.id);
+export const deductOverrun = decision(
+  async (work, { by, round }, { body: given }: InputOf<Calls['deductOverrun']>) => {
     await performancesIn(work, round, [given.performanceId]);
     requirePoints(round);
     const { time } = completeRules(rulesOf(round)).deductions;
@@ -142,8 +141,8 @@ export async function deductOverrun(deciding: Deciding, given: Bodies['deductOve
       after: { overrunMs: given.overrunMs, units, points },
     });
     return { points, units };
-  });
-}
+  },
+);
 
 /** Decimal text times a whole number, exactly. */
 function timesUnits(points: string, units: number): string {

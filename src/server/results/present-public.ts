@@ -10,6 +10,7 @@ import {
   type Announcement,
   type CertifiedResult,
   currentResult,
+  depthOf,
   lastToldResult,
   stepsOfTable,
   wasPublishedBefore,
@@ -59,6 +60,9 @@ export async function publicResults(read: Reader, { roundId, ...at }: Asked) {
       ? ('published' as const)
       : ('revealing' as const),
     ...about,
+    // As certified; a result from before there was a document names neither.
+    event: { ...about.event, name: result.event.name || event.name },
+    round: { id: round.id, name: result.round.name || round.name },
     withdrawnAt: null,
     tables: told.map((table) => presentTable(result, table)),
     awards: whole ? presentAwards(result) : [],
@@ -90,7 +94,7 @@ function presentTable(result: CertifiedResult, table: Announcement) {
         score: entry.score,
       })),
     })),
-    rows: published ? publishedRows(table, result.programme, result.depth) : [],
+    rows: published ? publishedRows(table, result.programme, depthOf(result, table)) : [],
     guests: published ? calledAs(result.programme, table.guests) : [],
   };
 }

@@ -1,13 +1,14 @@
 /** Certifying by two: what one admin has seen and would certify waits for another to see the same. */
+
+import { Refusal } from '#contract/refusal.ts';
 import type { Overruling } from '#domain/results/certified.ts';
 import { DEPTH_WORDS, type Depth } from '#domain/results/telling.ts';
 import { eventById } from '../events/queries.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Round } from '../lineup/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { type Deciding, decide } from './decisions.ts';
+import { decision, type OnRound } from './decisions.ts';
 
 /** Whether two people certify in the round's event. */
 export const byTwo = async (read: Reader, round: Round): Promise<boolean> =>
@@ -84,8 +85,7 @@ export async function propose(
 }
 
 /** Takes back what waits. */
-export const withdrawProposal = (deciding: Deciding): Promise<void> =>
-  decide(deciding, async (work, round) => {
-    await dropProposal(work, round);
-    work.audit({ action: 'result.proposal_withdrawn', subject: `round:${round.id}`, eventId: round.eventId });
-  });
+export const withdrawProposal = decision(async (work, { round }, _on: OnRound) => {
+  await dropProposal(work, round);
+  work.audit({ action: 'result.proposal_withdrawn', subject: `round:${round.id}`, eventId: round.eventId });
+});

@@ -1,4 +1,6 @@
 /** The printable protocol of a certified result, from its document. */
+
+import { Refusal } from '#contract/refusal.ts';
 import type { Account } from '#domain/results/certified.ts';
 import { secondCount } from '#domain/results/second-count.ts';
 import { absencesInWords } from '#domain/results/words/absences.ts';
@@ -7,7 +9,6 @@ import { rulesInWords } from '#domain/results/words/rules.ts';
 import { tablesInWords } from '#domain/results/words/tables.ts';
 import { toldOf } from '#domain/results/words/told.ts';
 import { eventById } from '../events/queries.ts';
-import { Refusal } from '../http/refusal.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { type CertifiedResult, currentResult, resultById } from './queries.ts';

@@ -3,11 +3,12 @@
  * certified: every read compares them, so that a changed mark voids it for every screen at once, before the
  * void has even been written down (`watchCertified` does that right after).
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import { sameFacts } from '#domain/results/certificate.ts';
 import type { Certified, CertifiedTable } from '#domain/results/certified.ts';
 import { type Depth, stepsOf, type ToldStep } from '#domain/results/telling.ts';
-import { newestEntry } from '../audit/queries.ts';
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { unrevisedSheets } from '../judging/queries.ts';
 import type { Round } from '../lineup/queries.ts';
 import type { AuditHead } from '../store/audit-note.ts';
@@ -15,6 +16,7 @@ import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Kept, NOTHING, readDocument } from './document-kept.ts';
 import { earlierCertified } from './earlier.ts';
+import { damageBeside, type Logged, loggedOf } from './logged.ts';
 import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
 
 type ResultRow = Selectable<Tables['result']>;
@@ -33,7 +35,7 @@ export interface CertifiedResult extends Certified {
   voidedAt: number | null;
   voidReason: string | null;
   announcements: Announcement[];
-  /** Why what was kept is not what was certified; null where it is. */
+  /** Why what was kept, or what stands beside it, is not what was certified and told; null where it is. */
   damage: string | null;
   /** The row of the audit log that says it was certified; null where none does. */
   logged: AuditHead | null;
@@ -59,9 +61,11 @@ export interface Announced {
 interface ReadOnce {
   row: ResultRow;
   kept: Kept | { damage: string };
-  /** What was written down when it was certified, and in which row of the audit log; unknown until that is committed. */
-  entry: { digest: unknown; logged: AuditHead } | undefined;
+  /** What was written down of it as it stands in `row`, once it is found to agree. */
+  logged: Logged | undefined;
 }
+
+const TEXTS = ['digest', 'document', 'openings', 'earlier'] as const;
 
 // A document is read and proved once; only its very text is taken for it again.
 const read = new Map<string, ReadOnce>();
@@ -69,17 +73,17 @@ const MOST_READ = 20;
 
 function readOnce(row: ResultRow): ReadOnce {
   const known = read.get(row.id);
-  if (
-    known &&
-    (['digest', 'document', 'openings', 'earlier'] as const).every((part) => known.row[part] === row[part])
-  )
+  if (known && TEXTS.every((part) => known.row[part] === row[part])) {
+    // What else changes in the row stands in the log: it is asked again, but the document is not proved again.
+    if (!isDeepStrictEqual(known.row, row)) Object.assign(known, { row, logged: undefined });
     return known;
+  }
   const kept =
     row.earlier === null
       ? readDocument(row.document ?? '', row.openings ?? '', row.digest)
       : earlierCertified(row.earlier, row.version, row.digest);
   if (read.size >= MOST_READ) read.clear();
-  const fresh = { row, kept, entry: undefined };
+  const fresh = { row, kept, logged: undefined };
   read.set(row.id, fresh);
   return fresh;
 }
@@ -93,11 +97,10 @@ async function readResult(reader: Reader, row: ResultRow): Promise<CertifiedResu
     .execute();
   const known = readOnce(row);
   const { kept } = known;
-  if (!known.entry) {
-    const entry = await newestEntry(reader, `result:${row.id}`, 'result.certified');
-    if (entry) known.entry = { digest: entry.after.digest, logged: entry.logged };
-  }
   const certified = 'certified' in kept ? kept.certified : NOTHING;
+  const logged = known.logged ?? (await loggedOf(reader, row.id));
+  const damage = kept.damage ?? (logged ? damageBeside(row, certified, logged) : null);
+  if (damage === null && isDeepStrictEqual(known.row, row)) known.logged = logged;
   const { document, openings, earlier: _earlier, ...about } = row;
   return {
     ...certified,
@@ -106,12 +109,8 @@ async function readResult(reader: Reader, row: ResultRow): Promise<CertifiedResu
       const table = certified.tables[one.position];
       return table ? [{ ...one, ...table }] : [];
     }),
-    damage:
-      kept.damage ??
-      (known.entry && known.entry.digest !== row.digest
-        ? 'Its digest is not the one that was written down when it was certified.'
-        : null),
-    logged: known.entry?.logged ?? null,
+    damage,
+    logged: logged?.head ?? null,
     kept: document === null || openings === null ? null : { document, openings },
   };
 }
@@ -216,6 +215,20 @@ export async function whyVoid(
 ): Promise<string | null> {
   if (result.state === 'voided') return result.voidReason ?? CHANGED_SINCE;
   if (result.damage !== null) return `What was kept of it is not what was certified. ${result.damage}`;
+  try {
+    return await whyChanged(read, round, result, at);
+  } catch (error) {
+    if (isUnreadable(error)) return UNREADABLE;
+    throw error;
+  }
+}
+
+async function whyChanged(
+  read: Reader,
+  round: Round,
+  result: CertifiedResult,
+  at: { now: number; count: CountPoll },
+): Promise<string | null> {
   const material = await gather(read, round, at);
   const same =
     sameFacts(inputOf(material, 'given', result.input.engine), result.input) &&
@@ -224,6 +237,11 @@ export async function whyVoid(
   return (await unrevisedSheets(read, round.id)).length > 0 ? REVISIONS_LOST : null;
 }
 
+/** Whether an error says that a row holds no JSON or no number, and not that a database did not answer. */
+export const isUnreadable = (error: unknown): boolean =>
+  error instanceof SyntaxError || error instanceof RangeError;
+
+const UNREADABLE = 'What it was made from cannot be read any more.';
 const REVISIONS_LOST = 'The history of its scoresheets is not what it was.';
 
 /** Whether the same people stand behind the performances. A result from before this was kept says nothing of it. */
@@ -247,9 +265,18 @@ export async function currentResult(
   return result && asItIs(result, await whyVoid(read, round, result, at), at.now);
 }
 
+/**
+ * How much of a table is told. Of votes that put acts in an order it is the places: the points by place that they are
+ * turned to are no figure that anybody gave.
+ */
+export const depthOf = ({ polls, depth }: CertifiedResult, { kind }: Announcement): Depth =>
+  kind === 'audience' && polls.length > 0 && polls.every(({ method }) => POLL_KINDS[method].compares)
+    ? 'places'
+    : depth;
+
 /** The steps of one of a result's tables. */
 export const stepsOfTable = (result: CertifiedResult, table: Announcement): ToldStep[] =>
-  stepsOf(table, result.programme, result.depth);
+  stepsOf(table, result.programme, depthOf(result, table));
 
 /** For the show: the tables of the round's newest result and their steps. Empty before one is certified. */
 export async function announcedTables(

@@ -12,16 +12,18 @@ import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { mint } from '../http/access.ts';
+import { commandsOf } from '../http/command.ts';
 import { roundById } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { openVoting } from '../voting/ballots.ts';
 import { openBallotBox } from '../voting/box.ts';
 import { publishedList, publishPoll } from '../voting/receipts.ts';
 import { closePoll } from '../voting/window.ts';
-import { publishResult } from './announce.ts';
+import { publishResult, toldCommandsOf } from './announce.ts';
 import { certify } from './certify.ts';
 import { sha256 } from './document-kept.ts';
 import { factsDigest } from './facts-digest.ts';
+import { publicResults } from './present-public.ts';
 import { publicRecord } from './record.ts';
 import { gather, inputOf } from './records.ts';
 import { recount } from './recount.ts';
@@ -71,16 +73,17 @@ describeEachStore('the record of a published result', (open) => {
     ).rejects.toMatchObject({
       code: 'not_found',
     });
-    await publishResult(store, count, { by: SYSTEM }, { id });
     const admin = mint({ kind: 'admin', by: SYSTEM } as never) as never;
-    await publishPoll(store, admin, pollId, undefined);
+    const publish = toldCommandsOf(store, count)(publishResult);
+    await publish({ access: admin, round: seeded.round, params: { id }, body: {} });
+    await commandsOf(store)(publishPoll)({ access: admin, params: { id: pollId } });
     const listed = { id: pollId, now: store.now(), tally: await count(pollId) };
     const { receipts } = await publishedList(store.read, listed);
     // As it travels: plain JSON.
     const record: PublicRecord = JSON.parse(
       JSON.stringify(await publicRecord(store.read, { roundId: seeded.roundId, now: store.now(), count })),
     );
-    return { record, lists: { [pollId]: receipts ?? [] }, pollId, store, roundId: seeded.roundId };
+    return { record, lists: { [pollId]: receipts ?? [] }, pollId, store, roundId: seeded.roundId, count };
   };
 
   it('gives every place and figure again where every mark is open', async () => {
@@ -93,6 +96,19 @@ describeEachStore('the record of a published result', (open) => {
     const counted = check.tables.flatMap((table) => table.rows.map((row) => row.counted));
     expect(counted).toEqual(check.tables.flatMap((table) => table.rows.map((row) => row.signed)));
     expect(Object.keys(record.openings.parts).toSorted()).toEqual(['criteria', 'marks', 'totals', 'votes']);
+  });
+
+  it('tells of votes that put acts in an order their places, and of plain ones how many there were', async () => {
+    const told = async (method: PollMethod) => {
+      const { store, roundId, count } = await begin('marks', {}, method);
+      const { tables } = await publicResults(store.read, { roundId, now: store.now(), count });
+      const of = (kind: string) => tables.find((table) => table.kind === kind);
+      expect(of('result')?.rows[0]?.score).toBe('34.00');
+      return [of('audience')?.rows[0]?.score, of('audience')?.steps[0]?.entries[0]?.score];
+    };
+    expect(await told('star')).toEqual([null, null]);
+    expect(await told('majority_judgment')).toEqual([null, null]);
+    expect(await told('pick_one')).toEqual(['18', '18']);
   });
 
   it.each(['majority_judgment', 'star'] as const)(

@@ -1,7 +1,8 @@
 /** The record of a result: its document and what opens it, as far as the one who asks may look. */
+
+import { Refusal } from '#contract/refusal.ts';
 import { type Openings, partsAt } from '#contract/results/record.ts';
 import { FEWEST_BALLOTS_SHOWN } from '#domain/results/telling.ts';
-import { Refusal } from '../http/refusal.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { type CertifiedResult, currentResult } from './queries.ts';

@@ -5,9 +5,8 @@ import type { Engine } from '#domain/tabulation/engines.ts';
 import type { RulesInput, TabulationInput } from '#domain/tabulation/types.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import type { Tally } from '#domain/voting/tally.ts';
-import { criteriaOfEvent, judgesOfEvent, scoresheetsOfRound } from '../judging/queries.ts';
-import type { Scoresheet } from '../judging/scoresheet-row.ts';
-import type { SheetSource } from '../judging/sheet-source.ts';
+import { criteriaOfEvent, judgesOfEvent } from '../judging/queries.ts';
+import { countedSheetsOf } from '../judging/scoresheet-row.ts';
 import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { type Poll, pollsOf } from '../voting/queries.ts';
@@ -30,11 +29,11 @@ export interface RoundMaterial {
 /** A round's rules as kept. */
 export const rulesOf = (round: Pick<Round, 'rules'>): RulesInput => JSON.parse(round.rules);
 
-/** Reads everything that decides a round's result, as it is at `now`. */
+/** Reads everything that decides a round's result, as it is at `now`; without its sheets where `sheets` is false. */
 export async function gather(
   read: Reader,
   round: Round,
-  at: { now: number; count: CountPoll; sheets?: SheetSource },
+  at: { now: number; count: CountPoll; sheets?: false },
 ): Promise<RoundMaterial> {
   const acts = (await runningOrder(read, round.id)).filter(
     (item) => item.kind === 'performance' && !item.scratched,
@@ -64,9 +63,7 @@ export async function gather(
       categoryId: act.act?.categoryId ?? null,
       guest: act.isGuest,
     })),
-    sheets: (at.sheets ? await at.sheets(read, ids) : await scoresheetsOfRound(read, round.id)).map(
-      sheetRecord,
-    ),
+    sheets: at.sheets === false ? [] : await countedSheetsOf(read, ids),
     excused: await excusedOf(read, ids),
     deductions: await deductionsOf(read, ids),
     audience: await countsOf(countedPolls, new Set(ids), at.count),
@@ -105,22 +102,6 @@ async function countsOf(
       };
     }),
   );
-}
-
-// One object for one sheet, so that a tabulation that goes on sees at a glance which ones are new.
-const sheetRecords = new WeakMap<Scoresheet, RoundRecords['sheets'][number]>();
-
-function sheetRecord(sheet: Scoresheet): RoundRecords['sheets'][number] {
-  const { judgeId, performanceId, state, abstained, marks } = sheet;
-  const made = sheetRecords.get(sheet) ?? {
-    judgeId,
-    performanceId,
-    submitted: state === 'submitted',
-    abstained,
-    marks,
-  };
-  sheetRecords.set(sheet, made);
-  return made;
 }
 
 /** The input of a round's tabulation. A certified result is held against what its own `engine` makes. */

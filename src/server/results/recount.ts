@@ -8,18 +8,18 @@ import { canonicalJson } from '#domain/results/canonical.ts';
 import { decidingFacts } from '#domain/results/certificate.ts';
 import { differencesIn } from '#domain/results/differences.ts';
 import { toldDifferences } from '#domain/results/told-differences.ts';
-import type { Engine } from '#domain/tabulation/engines.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { recountOf } from '#domain/voting/tally.ts';
-import { newestEntry } from '../audit/queries.ts';
 import { judgesOfEvent, unrevisedSheets } from '../judging/queries.ts';
-import { type Round, roundById } from '../lineup/queries.ts';
+import { type Round, roundById, strayNumbers } from '../lineup/queries.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { ballotsOf, countingOf } from '../voting/queries.ts';
 import { type Counted, certifiedFrom, certifiedPolls, sealAgain } from './document.ts';
 import { factsDigest } from './facts-digest.ts';
-import { type CertifiedResult, newestResult, resultById } from './queries.ts';
+import { signatureDifferences, tellingDifferences } from './logged-differences.ts';
+import { type CertifiedResult, isUnreadable, newestResult, resultById } from './queries.ts';
 import { type CountPoll, gather, inputOf } from './records.ts';
 import { carriedTotals, sourcesOf } from './sources.ts';
 
@@ -51,7 +51,8 @@ export async function recount(store: Records, roundId: string): Promise<Recount>
   const round = await roundById(store.read, roundId);
   const result = round && (await newestResult(store.read, roundId));
   if (!round || !result) return { kind: 'nothing_certified' };
-  const counted = await countAgain(store, round, result.input.engine);
+  const counted = await countAgain(store, round, result.input).catch(readAsDamage);
+  if ('damage' in counted) return unreadable(result, counted.damage);
   const facts = factDifferences(result, counted);
   const again = result.kept
     ? await documentAgain(store.read, counted, result, facts.length === 0)
@@ -60,7 +61,9 @@ export async function recount(store: Records, roundId: string): Promise<Recount>
     ...(result.damage === null ? [] : [['document', [result.damage]] as const]),
     ...facts,
     ...again.found,
-    ...(await signedDifferences(store.read, result)),
+    ['signature', await signatureDifferences(store.read, result)],
+    ['telling', await tellingDifferences(store.read, result, round)],
+    ['numbers', await numberDifferences(store.read, counted)],
     ...(await revisionDifferences(store.read, counted)),
     ...(await carriedDifferences(store, counted)),
   ];
@@ -78,13 +81,74 @@ export async function recount(store: Records, roundId: string): Promise<Recount>
   };
 }
 
-async function countAgain(store: Records, round: Round, engine: Engine | undefined): Promise<Counted> {
+/** What rows hold that nobody can read is a difference; a database that does not answer is none. */
+function readAsDamage(error: unknown): { damage: string } {
+  if (isUnreadable(error) || error instanceof TypeError || error instanceof Uncountable)
+    return { damage: error instanceof Error ? error.message : String(error) };
+  throw error;
+}
+
+class Uncountable extends Error {}
+
+const unreadable = (result: CertifiedResult, damage: string): Recount => ({
+  kind: 'recounted',
+  agrees: false,
+  resultId: result.id,
+  version: result.version,
+  state: result.state,
+  certifiedDigest: result.digest,
+  recountedDigest: '',
+  differences: ['records'],
+  details: [`The records of this round cannot be read: ${damage}`],
+});
+
+async function countAgain(
+  store: Records,
+  round: Round,
+  certified: TabulationInput | undefined,
+): Promise<Counted> {
   const count: CountPoll = async (pollId) =>
     recountOf(await ballotsOf(store.read, pollId), await countingOf(store.read, pollId));
   const material = await gather(store.read, round, { now: store.now(), count });
-  const input = inputOf(material, 'given', engine);
+  const input = asWritten(inputOf(material, 'given', certified?.engine), certified);
   const polls = await certifiedPolls(store.read, material);
-  return { round, material, input, standings: tabulate(input), polls };
+  return { round, material, input, standings: tabulated(input), polls };
+}
+
+/** PostgreSQL gives rows that were rewritten in another order: in the document they stand as they were certified. */
+function asWritten(input: TabulationInput, certified: TabulationInput | undefined): TabulationInput {
+  if (!certified) return input;
+  const before = new Map(certified.judges.map((judge) => [judge.id, judge.categoryIds ?? []]));
+  return {
+    ...input,
+    judges: input.judges.map((judge) => {
+      const { categoryIds } = judge;
+      return categoryIds
+        ? { ...judge, categoryIds: inOrderOf(before.get(judge.id) ?? [], categoryIds, String) }
+        : judge;
+    }),
+    scoresheets: inOrderOf(
+      certified.scoresheets,
+      input.scoresheets,
+      (sheet) => `${sheet.judgeId} ${sheet.performanceId}`,
+    ),
+  };
+}
+
+/** What stood there before first, in that order. */
+function inOrderOf<T>(before: readonly T[], rows: readonly T[], keyOf: (row: T) => string): T[] {
+  const places = new Map(before.map((row, place) => [keyOf(row), place]));
+  const placeOf = (row: T) => places.get(keyOf(row)) ?? before.length;
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Tabulating reads nothing: what it cannot take is what the rows hold. */
+function tabulated(input: TabulationInput): Standings {
+  try {
+    return tabulate(input);
+  } catch (error) {
+    throw new Uncountable(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** The facts and places that differ, a sentence for each. */
@@ -143,27 +207,13 @@ function factsAgain({ input, standings }: Counted, result: CertifiedResult, same
   return { digest, found: [['digest', same ? [] : ['what stands there now gives another digest']]] };
 }
 
-const instantOf = (ms: unknown): string => new Date(Number(ms)).toISOString();
-
-/** Whether the audit log says that this was certified, by whom and when the document says. */
-async function signedDifferences(read: Reader, result: CertifiedResult): Promise<Found[]> {
-  const entry = await newestEntry(read, `result:${result.id}`, 'result.certified');
-  if (!entry) return [['signature', ['the audit log does not know that this was certified']]];
-  const { certifiedBy, proposedBy } = result.account;
-  const said = [
-    ['fingerprint', result.digest, String(entry.after.digest)],
-    ['certified by', certifiedBy, entry.by],
-    ['asked for by', proposedBy ?? 'nobody', String(entry.after.proposedBy ?? 'nobody')],
-    ['certified at', instantOf(result.certifiedAt), instantOf(entry.after.certifiedAt ?? entry.at)],
-  ] as const;
-  return [
-    [
-      'signature',
-      said.flatMap(([what, here, logged]) =>
-        here === logged ? [] : [`${what}: the document says ${here}, the audit log ${logged}`],
-      ),
-    ],
-  ];
+/** Numbers of their own, which the acts would be called by as soon as they stay, where numbers follow the order. */
+async function numberDifferences(read: Reader, { round, material }: Counted): Promise<string[]> {
+  const acts = new Map(material.acts.map((act) => [act.id, act.title]));
+  return (await strayNumbers(read, round)).map(
+    ({ id, title, number }) =>
+      `${acts.get(id) ?? title}: numbers follow the running order, and yet the number ${number} stands beside it`,
+  );
 }
 
 async function revisionDifferences(read: Reader, { round, material }: Counted): Promise<Found[]> {
@@ -194,7 +244,7 @@ async function carriedDifferences(store: Records, { round }: Counted): Promise<F
       continue;
     }
     const certified = await resultById(store.read, source.resultId);
-    const counted = await countAgain(store, earlier, certified?.input.engine);
+    const counted = await countAgain(store, earlier, certified?.input);
     const carried = totals.filter((row) => row.sourceRoundId === source.roundId);
     if (!sameTotals(counted.standings, counted, carried))
       found.push(`carried from ${source.name}: the totals are not those of its certified result`);

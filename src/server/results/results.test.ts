@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import type { Depth } from '#domain/results/telling.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { addOpenPoll, type SeededRound, seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { mint } from '../http/access.ts';
+import { commandsOf } from '../http/command.ts';
 import { roundById } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
@@ -10,9 +12,9 @@ import { openVoting } from '../voting/ballots.ts';
 import { openBallotBox } from '../voting/box.ts';
 import { decideFlag } from '../voting/flags.ts';
 import { closePoll } from '../voting/window.ts';
-import { publishResult, publishTable, revealTo } from './announce.ts';
+import { publishResult, publishTable, revealTo, toldCommandsOf } from './announce.ts';
 import { certify, voidResult, watchCertified } from './certify.ts';
-import { changeRules, decideTie, excuse } from './decisions.ts';
+import { decideTie, excuse } from './decisions.ts';
 import { sha256 } from './document-kept.ts';
 import { factsDigest } from './facts-digest.ts';
 import { publicResults } from './present-public.ts';
@@ -21,6 +23,7 @@ import { protocolOf } from './protocol.ts';
 import { announcedTables, currentResult, newestResult } from './queries.ts';
 import { gather, inputOf } from './records.ts';
 import { recount } from './recount.ts';
+import { sharedCommandsOf } from './shared-places.ts';
 
 const START = Date.UTC(2026, 3, 18, 20, 0, 0);
 /** By act, by judge: marks on two criteria. */
@@ -56,17 +59,22 @@ describeEachStore('results', (open) => {
     const count = box.tally;
     const round = (await roundById(store.read, seeded.roundId)) ?? expect.fail('The round was not seeded.');
     const at = () => ({ now: clock.now, count });
-    const deciding = { store, by: SYSTEM, round: seeded.round, commandId: undefined };
+    const access = mint<'admin'>({ adminId: 'ana', sessionId: 'desk', role: 'admin', by: SYSTEM });
+    const deciding = { access, by: SYSTEM, round: seeded.round };
     const digest = async () => {
       const input = inputOf(await gather(store.read, round, at()), 'given');
       return factsDigest(input, tabulate(input));
     };
     const certifyNow = async () =>
       (await certify(store, count, deciding, { seen: await digest(), depth: 'totals' }, undefined)) ?? '';
+    const takeBack = (id: string) =>
+      commandsOf(store)(voidResult)({ ...deciding, params: { id }, body: { reason: 'Looked at again.' } });
+    const publish = (id: string, depth?: Depth) =>
+      toldCommandsOf(store, count)(publishResult)({ ...deciding, params: { id }, body: { depth } });
     const current = () => currentResult(store.read, round, at());
-    return { clock, store, seeded, round, at, box, poll, count, digest, certifyNow, current, deciding };
+    const made = { digest, certifyNow, publish, takeBack, current, deciding };
+    return { clock, store, seeded, round, at, box, poll, count, ...made };
   };
-
   it("certifies standings that are the engine's own, and keeps them with rules, inputs and digest", async () => {
     const { store, seeded, certifyNow } = await begin();
     await certifyNow();
@@ -88,11 +96,12 @@ describeEachStore('results', (open) => {
       code: 'not_ready',
       message: 'One scoresheet is not in.',
     });
-    await excuse(deciding, {
+    const body = {
       judgeId: seeded.judgeIds[2] ?? '',
       performanceIds: [seeded.performanceIds[2] ?? ''],
       reason: 'Out of the room.',
-    });
+    };
+    await commandsOf(store)(excuse)({ ...deciding, body });
     await certifyNow();
     const shown = await presentScoring(store.read, at(), seeded.round);
     expect(shown.result?.state).toBe('certified');
@@ -117,7 +126,8 @@ describeEachStore('results', (open) => {
       code: 'not_ready',
       message: 'One tie is not decided.',
     });
-    await decideTie(deciding, count, { order: [third ?? '', first ?? ''], reason: 'Head judge.', how: '' });
+    const body = { order: [third ?? '', first ?? ''], reason: 'Head judge.', how: '' };
+    await sharedCommandsOf(store, count)(decideTie)({ ...deciding, body });
     await certifyNow();
     const rows = (await newestResult(store.read, seeded.roundId))?.standings.performances;
     expect(rows?.map(({ performanceId, place }) => [performanceId, place]).slice(1)).toEqual([
@@ -180,7 +190,8 @@ describeEachStore('results', (open) => {
     });
     expect((await current())?.state).toBe('certified');
     const admin = mint<'admin'>({ adminId: 'ana', sessionId: 'desk', role: 'admin', by: SYSTEM });
-    await decideFlag(store, admin, 'group', { aside: true, reason: 'One script.' }, undefined);
+    const asked = { params: { id: 'group' }, body: { reason: 'One script.' } };
+    await commandsOf(store)(decideFlag)({ access: admin, ...asked, aside: true });
     expect((await box.tally(poll)).ballots).toBe(5);
     expect((await current())?.state).toBe('voided');
     const found = await recount(store, seeded.roundId);
@@ -192,9 +203,9 @@ describeEachStore('results', (open) => {
   });
 
   it('keeps version 1 when a correction is certified as version 2', async () => {
-    const { store, seeded, certifyNow } = await begin();
+    const { store, seeded, certifyNow, takeBack } = await begin();
     const first = await certifyNow();
-    await voidResult(store, SYSTEM, { id: first, reason: 'Act 1 was marked down by mistake.' }, undefined);
+    await takeBack(first);
     await certifyNow();
     const versions = await store.read
       .selectFrom('result')
@@ -231,16 +242,6 @@ describeEachStore('results', (open) => {
     expect(shown.audience).toMatchObject({ ballots: 6, counted: true });
   });
 
-  it('asks for a reason when rules change after scores came in', async () => {
-    const { deciding, count, store, seeded, at } = await begin();
-    await expect(changeRules(deciding, count, { rules: { method: 'sum' } })).rejects.toMatchObject({
-      code: 'invalid',
-      fields: { reason: expect.any(String) },
-    });
-    await changeRules(deciding, count, { rules: { method: 'sum' }, reason: 'As the programme says.' });
-    expect((await presentScoring(store.read, at(), seeded.round)).rows[0]?.result).toBe('136.00');
-  });
-
   it('lets nothing unrevealed leave with the public results', async () => {
     const { store, certifyNow, seeded, at, round } = await begin({ vote: true });
     const read = () => publicResults(store.read, { roundId: seeded.roundId, ...at() });
@@ -274,41 +275,41 @@ describeEachStore('results', (open) => {
   });
 
   it('publishes places alone where that depth was chosen, and no vote of a small poll at any depth', async () => {
-    const { store, seeded, count, certifyNow, at } = await begin({ vote: true });
+    const { store, seeded, publish, certifyNow, at } = await begin({ vote: true });
     const id = await certifyNow();
-    await publishResult(store, count, { by: SYSTEM }, { id, depth: 'places' });
+    await publish(id, 'places');
     const results = await publicResults(store.read, { roundId: seeded.roundId, ...at() });
     expect(results.tables.map((table) => table.kind)).toEqual(['result', 'audience']);
     for (const table of results.tables) for (const row of table.rows) expect(row.score).toBeNull();
-    await publishResult(store, count, { by: SYSTEM }, { id, depth: 'criteria' });
+    await publish(id, 'criteria');
     const deeper = await publicResults(store.read, { roundId: seeded.roundId, ...at() });
     expect(deeper.tables[0]?.rows[0]?.criteria).toHaveLength(2);
     expect(deeper.tables[1]?.rows.every((row) => row.score === null)).toBe(true);
   });
 
   it('says that a told result was taken back, and tells nothing of it any more', async () => {
-    const { store, seeded, count, certifyNow, at } = await begin();
+    const { store, seeded, publish, certifyNow, at } = await begin();
     const id = await certifyNow();
-    await publishResult(store, count, { by: SYSTEM }, { id });
+    await publish(id);
     await submitSheet(store, seeded, { performance: 0, judge: 0, marks: [10, 10] });
     expect(await publicResults(store.read, { roundId: seeded.roundId, ...at() })).toMatchObject({
       state: 'withdrawn',
       tables: [],
       certificate: null,
     });
-    await expect(publishResult(store, count, { by: SYSTEM }, { id })).rejects.toMatchObject({
+    await expect(publish(id)).rejects.toMatchObject({
       code: 'wrong_state',
     });
   });
 
   it('calls a version a correction only where it replaces one that was published', async () => {
-    const { store, seeded, count, certifyNow, at } = await begin();
+    const { store, seeded, publish, certifyNow, at, takeBack } = await begin();
     const corrects = async () =>
       (await publicResults(store.read, { roundId: seeded.roundId, ...at() })).certificate?.corrects;
     const again = async (before: string) => {
-      await voidResult(store, SYSTEM, { id: before, reason: 'Looked at again.' }, undefined);
+      await takeBack(before);
       const id = await certifyNow();
-      await publishResult(store, count, { by: SYSTEM }, { id });
+      await publish(id);
       return id;
     };
     const second = await again(await certifyNow());

@@ -1,8 +1,8 @@
 /** What a decision on a round goes by and takes long to work out: read in the thread, before the write. */
-import { stageTime } from '#domain/lineup/rehearsal.ts';
+import { stageTime } from '#domain/lineup/round-clock.ts';
 import type { RoundAccess } from '../http/access.ts';
+import { clockOf } from '../lineup/clock.ts';
 import { roundOf } from '../lineup/gate.ts';
-import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Prepare } from '../store/prepared.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type Counts, countFrom, countsOf } from './counts.ts';
@@ -27,7 +27,7 @@ export const prepareOnRound =
   ): Prepare<Answer, never> =>
   async (read) => {
     const round = await roundOf(read, named);
-    const now = stageTime(await rehearsalOf(read, round.id), store.now());
+    const now = stageTime(clockOf(round), store.now());
     const counts = await countsOf(read, round, { now, count });
     return store.readBeside(module, work, { roundId: round.id, now, counts, given });
   };

@@ -1,13 +1,13 @@
 /** Whether points start at zero or are carried forward, chosen for a round that was made from certified ones. */
+
+import { Refusal } from '#contract/refusal.ts';
 import { carryFault } from '#domain/results/advance.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import type { RulesInput } from '#domain/tabulation/types.ts';
-import { Refusal } from '../http/refusal.ts';
 import { hasMarks } from '../judging/queries.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { performancesOfRound, type Round } from '../lineup/queries.ts';
-import { refuseWhileRehearsed } from '../lineup/rounds.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type CertifiedResult, currentResult, newestInBrief, resultById } from './queries.ts';
@@ -90,7 +90,6 @@ async function standingResults(read: Reader, sources: readonly Source[], at: At)
 
 async function madeRound(work: Work, id: string): Promise<{ round: Round; sources: Source[] }> {
   const round = await roundOf(work.tx, { roundId: id });
-  await refuseWhileRehearsed(work.tx, round.eventId, 'Change it once it is over.');
   const sources = await sourcesOf(work.tx, id);
   if (sources.length === 0)
     throw new Refusal(

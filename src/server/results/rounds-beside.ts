@@ -1,6 +1,6 @@
 /** Rounds that follow from certified ones, and their list: in the thread that reads, for results are held against records. */
 import type { ShowStand } from '../lineup/over.ts';
-import { roundsOf } from '../lineup/rounds.ts';
+import { roundsOf } from '../lineup/queries.ts';
 import type { Prepare } from '../store/prepared.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type Counts, countFrom, countsOfEvent } from './counts.ts';

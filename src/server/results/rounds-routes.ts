@@ -3,17 +3,23 @@ import type { FastifyInstance } from 'fastify';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import type { AdminAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
+import { commandsOf, preparedCommandsOf } from '../http/command.ts';
 import { roundOf } from '../lineup/gate.ts';
 import type { ShowStand } from '../lineup/over.ts';
 import { type Round, roundById } from '../lineup/queries.ts';
 import { addRound, renameRound } from '../lineup/rounds.ts';
-import { type Prepare, writePrepared } from '../store/prepared.ts';
+import type { Prepare } from '../store/prepared.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import type { CountPoll } from './records.ts';
 import { choosePoints, takeTotals } from './round-points.ts';
 import { dealAmong, makeCurrent, makeNext, moveInto, splitRound, takeOutRound } from './rounds.ts';
 import { listOfRounds, prepareRounds } from './rounds-beside.ts';
+
+interface Asked {
+  access: AdminAccess;
+  commandId: string | undefined;
+}
 
 /** Adds them. `count` counts a closed poll, `showStand` knows how far a round's show is. */
 export function roundsRoutes(
@@ -32,34 +38,30 @@ export function roundsRoutes(
   ) => prepareRounds(on, async (read) => (await roundById(read, named ?? ''))?.eventId, of, given);
   /** `named` is a round of the event whose list is answered. */
   const change = async (
-    { access, commandId }: { access: AdminAccess; commandId: string | undefined },
+    call: Asked,
     named: string | undefined,
     make: (work: Work, round: Round) => Promise<unknown>,
   ) => {
-    const eventId = await store.write({ by: access.by, commandId }, async (work) => {
+    const changing = commandsOf(store)(async (work, _access: AdminAccess) => {
       const round = await roundOf(work.tx, { roundId: named ?? '' });
       await make(work, round);
       return round.eventId;
     });
-    return list(eventId);
+    return list(await changing(call));
   };
   const changeOn = async <P>(
-    { access, commandId }: { access: AdminAccess; commandId: string | undefined },
+    call: Asked,
     named: string | undefined,
     prepare: Prepare<P, never>,
     make: (work: Work, prepared: P) => Promise<void>,
   ) => {
-    const eventId = await writePrepared(
-      store,
-      { by: access.by, commandId },
-      prepare,
-      async (work, prepared) => {
-        const round = await roundOf(work.tx, { roundId: named ?? '' });
-        await make(work, prepared);
-        return round.eventId;
-      },
-    );
-    return list(eventId);
+    const commands = preparedCommandsOf(store, () => prepare);
+    const changing = commands(async (work, _access: AdminAccess, _input, prepared) => {
+      const round = await roundOf(work.tx, { roundId: named ?? '' });
+      await make(work, prepared);
+      return round.eventId;
+    });
+    return list(await changing(call));
   };
   addCalls(app, gates, roundsEndpoints, {
     rounds: ({ round }) => list(round.eventId),

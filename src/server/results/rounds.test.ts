@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
-import { mintRound } from '../http/access.ts';
-import { currentRound, performancesOfRound, roundById } from '../lineup/queries.ts';
+import { mint, mintRound } from '../http/access.ts';
+import { roundOnNow } from '../lineup/gate.ts';
+import { performancesOfRound, roundById } from '../lineup/queries.ts';
 import { renameRound } from '../lineup/rounds.ts';
 import { SYSTEM } from '../store/audit.ts';
-import { publishResult } from './announce.ts';
+import { publishResult, toldCommandsOf } from './announce.ts';
 import { certify } from './certify.ts';
 import { factsDigest } from './facts-digest.ts';
 import { publicResults } from './present-public.ts';
@@ -91,7 +92,7 @@ describeEachStore('rounds', (open) => {
     await store.write({ by: SYSTEM }, async (work) =>
       makeNext(work, await fieldOf(work.tx, at(), next(seeded.roundId)), next(seeded.roundId)),
     );
-    expect((await currentRound(store.read))?.id).toBe(seeded.roundId);
+    expect((await roundOnNow(store.read))?.id).toBe(seeded.roundId);
     const made = (await presentRounds(store.read, at(), { eventId: seeded.eventId, stands: {} })).find(
       (one) => one.name === 'Final',
     );
@@ -116,9 +117,9 @@ describeEachStore('rounds', (open) => {
       { code: 'wrong_state' },
     );
     await store.write({ by: SYSTEM }, (work) => makeCurrent(work, waiting, id));
-    expect((await currentRound(store.read))?.id).toBe(id);
+    expect((await roundOnNow(store.read))?.id).toBe(id);
     await store.write({ by: SYSTEM }, (work) => renameRound(work, id, 'Grand final'));
-    expect((await currentRound(store.read))?.name).toBe('Grand final');
+    expect((await roundOnNow(store.read))?.name).toBe('Grand final');
     await expect(
       store.write({ by: SYSTEM }, (work) => takeOutRound(work, waiting, seeded.roundId)),
     ).rejects.toMatchObject({ code: 'in_use' });
@@ -131,8 +132,14 @@ describeEachStore('rounds', (open) => {
   const published = async () => {
     const evening = await begin();
     const { store, seeded, at, certifyIt } = evening;
+    const access = mint<'admin'>({ adminId: 'ana', sessionId: 'desk', role: 'admin', by: SYSTEM });
     const publish = async (of?: Parameters<typeof certifyIt>[0]) =>
-      publishResult(store, count, { by: SYSTEM }, { id: (await certifyIt(of)) ?? '' });
+      toldCommandsOf(store, count)(publishResult)({
+        access,
+        round: seeded.round,
+        params: { id: (await certifyIt(of)) ?? '' },
+        body: {},
+      });
     await publish();
     await store.write({ by: SYSTEM }, async (work) =>
       makeNext(work, await fieldOf(work.tx, at(), next(seeded.roundId)), next(seeded.roundId)),

@@ -1,5 +1,6 @@
 /** From certified rounds to the next one, and which round is current. */
 import type { BodyOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { roundsEndpoints } from '#contract/results/rounds.ts';
 import {
   type Advance,
@@ -9,20 +10,25 @@ import {
   comparesGroups,
 } from '#domain/results/advance.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
-import { Refusal } from '../http/refusal.ts';
 import { roundOf } from '../lineup/gate.ts';
 import type { ShowStand } from '../lineup/over.ts';
-import { itemRows, latestRound, performancesOfRound, type Round } from '../lineup/queries.ts';
+import {
+  itemRows,
+  latestRound,
+  latestShow,
+  performancesOfRound,
+  type Round,
+  roundsOf,
+} from '../lineup/queries.ts';
 import {
   addRound,
   callRound,
-  refuseWhileRehearsed,
+  refuseInRehearsal,
   removeRound,
   renameRound,
   roundsNamed,
-  roundsOf,
 } from '../lineup/rounds.ts';
-import { dealActs, moveActs } from '../lineup/seeding.ts';
+import { competing, dealActs, moveActs } from '../lineup/seeding.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type CertifiedResult, currentResult } from './queries.ts';
@@ -46,7 +52,7 @@ export async function presentRounds(
   at: At,
   { eventId, stands }: { eventId: string; stands: Readonly<Record<string, Stand>> },
 ) {
-  const current = await latestRound(read, eventId);
+  const current = await latestShow(read, eventId);
   const standing = standingAt(read, at);
   return Promise.all(
     (await roundsOf(read, eventId)).map(async (round) => {
@@ -162,7 +168,6 @@ export async function previewNext(read: Reader, at: At, rule: Rule) {
 export async function makeNext(work: Work, field: Field, given: NextRound): Promise<void> {
   const [first] = await roundsNamed(work.tx, given.roundIds);
   if (!first) throw new Refusal('not_found', 'There is no such round.');
-  await refuseWhileRehearsed(work.tx, first.eventId, 'Rounds follow once it is over.');
   const { advancing, cuts } = field.made;
   const open = cuts.find((cut) => !cut.settled);
   if (open) throw new Refusal('not_ready', `${open.why}. Choose who goes on.`);
@@ -191,7 +196,7 @@ export async function makeNext(work: Work, field: Field, given: NextRound): Prom
 export async function makeCurrent(work: Work, showStand: ShowStand, id: string): Promise<void> {
   const round = await roundOf(work.tx, { roundId: id });
   const present = await latestRound(work.tx, round.eventId);
-  await refuseWhileRehearsed(work.tx, round.eventId, 'Another round can be called once it is over.');
+  if (present) refuseInRehearsal(present, 'Another round can be called once it is over.');
   if (present?.id === id) throw new Refusal('no_change', `${round.name} is the current round already.`);
   if (present && (await showStand(work.tx, present.id)) === 'running')
     throw new Refusal('wrong_state', `The show of ${present.name} is running. End it first.`);
@@ -233,7 +238,10 @@ export async function dealAmong(
   await dealActs(work, rounds);
 }
 
-/** Splits a round into heats and deals its acts among them. @throws Refusal `already_exists` for a name that is taken. */
+/**
+ * Splits a round into heats and deals its acts among them.
+ * @throws Refusal `already_exists` for a name that is taken, `wrong_state` for more heats than acts.
+ */
 export async function splitRound(
   work: Work,
   showStand: ShowStand,
@@ -245,6 +253,9 @@ export async function splitRound(
   const others = (await roundsOf(work.tx, first.eventId)).filter((round) => round.id !== id);
   const taken = others.find((round) => names.includes(round.name));
   if (taken) throw new Refusal('already_exists', `There is a round called ${taken.name} already.`);
+  const acts = competing(await performancesOfRound(work.tx, id)).length;
+  if (acts < heats)
+    throw new Refusal('wrong_state', `That is more heats than acts: ${acts} compete in ${first.name}.`);
   await renameRound(work, id, names[0] ?? called);
   const rounds = [first];
   for (const name of names.slice(1))
@@ -260,7 +271,6 @@ export async function splitRound(
 
 async function requireSeedable(work: Work, showStand: ShowStand, rounds: readonly Round[]): Promise<void> {
   for (const round of rounds) {
-    await refuseWhileRehearsed(work.tx, round.eventId, 'Acts can change their round once it is over.');
     if ((await showStand(work.tx, round.id)) !== 'waiting')
       throw new Refusal('wrong_state', `The show of ${round.name} has begun. Its acts stay where they are.`);
     if (await isScored(work.tx, round.id))

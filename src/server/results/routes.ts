@@ -1,10 +1,11 @@
 /** The calls on results, answered. A change answers the whole scoring as it stands after it. */
 import type { FastifyInstance } from 'fastify';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import type { AdminAccess, Gates, RoundAccess } from '../http/access.ts';
+import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
+import { commandsOf } from '../http/command.ts';
 import type { Store } from '../store/store.ts';
-import { publishResult } from './announce.ts';
+import { publishResult, toldCommandsOf } from './announce.ts';
 import { certify, voidResult } from './certify.ts';
 import {
   addDeduction,
@@ -16,71 +17,46 @@ import {
   undecideTie,
   unexcuse,
 } from './decisions.ts';
-import { openOffice } from './office-beside.ts';
+import { openOffice, scoringAfter } from './office-beside.ts';
 import { openPublicBytes } from './public-bytes.ts';
 import type { CountPoll } from './records.ts';
-
-/** A change to a round's scoring, as it comes. */
-interface OnRound {
-  access: AdminAccess;
-  round: RoundAccess;
-  commandId: string | undefined;
-}
+import { sharedCommandsOf } from './shared-places.ts';
+import { rulesCommandsOf } from './tried-rules.ts';
 
 /** Adds the room's calls. `count` counts a closed poll. */
 export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
   const { results, record } = openPublicBytes(store, count);
   const office = openOffice(store, count);
-  const after = async ({ round }: OnRound, made: Promise<unknown>) => {
-    await made;
-    return office('scoring', { round }, round.eventId);
-  };
-  const deciding = ({ access, round, commandId }: OnRound) => ({ store, by: access.by, round, commandId });
+  const command = commandsOf(store);
+  const onShared = sharedCommandsOf(store, count);
+  const after = scoringAfter(office);
   addCalls(app, gates, resultsEndpoints, {
     results: ({ round }) => results(round?.roundId),
     resultRecord: ({ round }) => record(round?.roundId),
 
-    scoring: ({ round, query: { known, digest } }) =>
-      office(
-        'scoring',
-        { round, ...(known !== undefined && { known }), ...(digest && { digest: true }) },
-        round.eventId,
-      ),
-    changeRules: (call) => after(call, changeRules(deciding(call), count, call.body)),
+    scoring: ({ round }) => office('scoring', { round }, round.eventId),
+    changeRules: after(rulesCommandsOf(store, count)(changeRules)),
     whatIf: ({ round, body }) => office('whatIf', { round, rules: body }, round.eventId),
-    lockScoring: (call) => after(call, setActScoring(deciding(call), call.params.id, 'locked')),
-    unlockScoring: (call) =>
-      after(call, setActScoring(deciding(call), call.params.id, 'open', call.body.reason)),
-    excuse: (call) => after(call, excuse(deciding(call), call.body)),
-    unexcuse: (call) => after(call, unexcuse(deciding(call), call.body)),
-    decideTie: (call) => after(call, decideTie(deciding(call), count, call.body)),
-    undecideTie: (call) => after(call, undecideTie(deciding(call), call.params.id)),
-    addDeduction: (call) => after(call, addDeduction(deciding(call), call.body)),
-    removeDeduction: (call) => after(call, removeDeduction(deciding(call), call.params.id)),
-    certify: (call) =>
-      after(
-        call,
-        certify(
-          store,
-          count,
-          { round: call.round, by: call.access.by },
-          {
-            seen: call.body.digest,
-            depth: call.body.depth,
-            ...(call.body.despite !== undefined && { despite: call.body.despite }),
-          },
-          call.commandId,
-        ),
+    lockScoring: after((call) => command(setActScoring)({ ...call, state: 'locked' })),
+    unlockScoring: after((call) =>
+      command(setActScoring)({ ...call, state: 'open', reason: call.body.reason }),
+    ),
+    excuse: after(command(excuse)),
+    unexcuse: after(command(unexcuse)),
+    decideTie: after(onShared(decideTie)),
+    undecideTie: after(command(undecideTie)),
+    addDeduction: after(command(addDeduction)),
+    removeDeduction: after(command(removeDeduction)),
+    certify: after(({ round, access: { by }, body: { digest: seen, depth, despite }, commandId }) =>
+      certify(
+        store,
+        count,
+        { round, by },
+        { seen, depth, ...(despite !== undefined && { despite }) },
+        commandId,
       ),
-    voidResult: (call) =>
-      after(
-        call,
-        voidResult(store, call.access.by, { id: call.params.id, reason: call.body.reason }, call.commandId),
-      ),
-    publishResult: (call) =>
-      after(
-        call,
-        publishResult(store, count, deciding(call), { id: call.params.id, depth: call.body.depth }),
-      ),
+    ),
+    voidResult: after(command(voidResult)),
+    publishResult: after(toldCommandsOf(store, count)(publishResult)),
   });
 }

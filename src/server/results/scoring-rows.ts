@@ -1,4 +1,4 @@
-/** The matrix: a row for each act, a column's head for each judge. An act of which nothing changed keeps its row. */
+/** The matrix: a row for each act, a column's head for each judge. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { RoundRecords } from '#domain/results/inputs.ts';
@@ -40,36 +40,21 @@ export function judgesShown(
   });
 }
 
-/** One judge's ranks, with a text by which an unchanged column is known. */
-export interface RankColumn {
-  judgeId: string;
-  text: string;
-  shown: () => Scoring['ranks'][number];
-}
-
 /**
  * Every judge's ranks. One mark moves a judge's ranks of many acts, which therefore stand apart from the rows.
  * `inOrder` names the performances in running order.
  */
-export function ranksShown(standings: Standings, inOrder: readonly string[]): RankColumn[] {
+export function ranksShown(standings: Standings, inOrder: readonly string[]): Scoring['ranks'] {
   const rows = new Map(standings.performances.map((row) => [row.performanceId, row.judges]));
-  const cells = inOrder.map((id) => rows.get(id) ?? []);
-  return standings.judges.map(({ id: judgeId }, j) => {
-    const ranks = cells.map((row) => row[j]?.rank ?? null);
-    return {
-      judgeId,
-      text: ranks.join(' '),
-      shown: () => ({
-        judgeId,
-        byAct: Object.fromEntries(
-          inOrder.flatMap((id, at) => {
-            const rank = ranks[at];
-            return rank == null ? [] : [[id, rank]];
-          }),
-        ),
+  return standings.judges.map(({ id: judgeId }, j) => ({
+    judgeId,
+    byAct: Object.fromEntries(
+      inOrder.flatMap((id) => {
+        const rank = rows.get(id)?.[j]?.rank;
+        return rank == null ? [] : [[id, rank]];
       }),
-    };
-  });
+    ),
+  }));
 }
 
 /** What a row is made from besides its standing. */
@@ -84,9 +69,6 @@ interface Facts {
   review: Row['review'];
   released: Row['released'];
 }
-
-// A standing that did not change is the very same object, so its row is too while the facts beside it are the same.
-const made = new WeakMap<PerformanceStanding, { beside: string; row: Row }>();
 
 /** The rows in the standings' order. `reviewed` is null where no head judge releases scores. */
 export function rowsShown(given: {
@@ -124,12 +106,7 @@ export function rowsShown(given: {
       review: reviewed.get(id)?.state ?? null,
       released: reviewed.get(id)?.release ?? null,
     };
-    const beside = JSON.stringify(facts);
-    const before = made.get(standing);
-    if (before?.beside === beside) return before.row;
-    const row = rowOf(standing, standings, facts);
-    made.set(standing, { beside, row });
-    return row;
+    return rowOf(standing, standings, facts);
   });
 }
 
@@ -160,6 +137,13 @@ function rowOf(standing: PerformanceStanding, standings: Standings, facts: Facts
       panel: panel?.shown ?? null,
       weighted: weighted?.shown ?? null,
     })),
+    ...(standing.juries && {
+      juries: standing.juries.map(({ jury, rank, points }) => ({
+        jury,
+        rank,
+        points: points?.shown ?? null,
+      })),
+    }),
     deducted: standing.deducted.shown,
     deductions,
     audience: standing.audience && {

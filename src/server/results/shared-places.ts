@@ -1,9 +1,10 @@
 /** The acts that share a place, for decisions on ties. */
+
+import { Refusal } from '#contract/refusal.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { RoundAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Prepare } from '../store/prepared.ts';
+import { preparedCommandsOf } from '../http/command.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type CountPoll, inputOf } from './records.ts';
 import { type AskedOfRound, gatherAsked, prepareOnRound } from './round-beside.ts';
@@ -14,11 +15,11 @@ export type Shared = Standings['shared'];
 export const sharedNow = async (read: Reader, asked: AskedOfRound<null>): Promise<Shared> =>
   tabulate(inputOf(await gatherAsked(read, asked), 'expected')).shared;
 
-/** All that are shared now. */
-export const prepareShared = (
-  on: { store: Store; round: RoundAccess },
-  count: CountPoll,
-): Prepare<Shared, never> => prepareOnRound(on, count, import.meta.url, sharedNow, null);
+/** How a call is answered by a decision between acts that share a place: all that do are read first. */
+export const sharedCommandsOf = (store: Store, count: CountPoll) =>
+  preparedCommandsOf(store, (on: { round: RoundAccess }) =>
+    prepareOnRound({ store, round: on.round }, count, import.meta.url, sharedNow, null),
+  );
 
 /** The place that exactly these acts share. @throws Refusal `wrong_state` when they share none. */
 export function sharedPlace(shared: Shared, performanceIds: readonly string[]): string {

@@ -126,6 +126,21 @@ export async function writeSources(
   });
 }
 
+/** Makes a round rest on what another rests on. */
+export async function copySources({ tx }: Work, from: string, to: string): Promise<void> {
+  const sources = await tx.selectFrom('roundSource').selectAll().where('roundId', '=', from).execute();
+  for (const row of sources)
+    await tx
+      .insertInto('roundSource')
+      .values({ ...row, roundId: to })
+      .execute();
+  for (const row of await carriedTotals(tx, from))
+    await tx
+      .insertInto('carriedTotal')
+      .values({ ...row, roundId: to })
+      .execute();
+}
+
 /** Forgets what a round was made from, where it is taken out or made anew. */
 export async function forgetSources(tx: Work['tx'], roundId: string): Promise<void> {
   await tx.deleteFrom('carriedTotal').where('roundId', '=', roundId).execute();

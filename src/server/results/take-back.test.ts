@@ -1,7 +1,9 @@
 /** Which writes are held against a certified result, and what that costs those that cannot take it back. */
+
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { setScoring } from '../judging/scoring-commands.ts';
@@ -50,7 +52,7 @@ describeEachStore('what is held against a certified result', (open) => {
     expect([...read].filter((table) => BESIDE.has(table))).toEqual([]);
     for (const table of BESIDE) {
       expect(table).toMatch(/^[a-z_]+$/);
-      await store.quiet((tx) => sql`select 1 from ${sql.table(table)} limit 1`.execute(tx));
+      await besideTheDoor(store, (tx) => sql`select 1 from ${sql.table(table)} limit 1`.execute(tx));
     }
   });
 

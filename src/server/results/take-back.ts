@@ -3,14 +3,13 @@
  * not at all. Held at the door for writes, before the commit, so that no room has to remember it.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { Refusal } from '#contract/refusal.ts';
 import { TAKE_BACK } from '#contract/take-back.ts';
 import { sameFacts } from '#domain/results/certificate.ts';
 import { restingWords, TOLD_WORDS } from '#domain/results/rests-on.ts';
 import { currentEvent } from '../events/queries.ts';
-import { Refusal } from '../http/refusal.ts';
 import { unrevisedSheets } from '../judging/queries.ts';
-import type { Round } from '../lineup/queries.ts';
-import { roundsOf } from '../lineup/rounds.ts';
+import { type Round, roundsOf } from '../lineup/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import { ANY_TABLE } from '../store/changes.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -58,16 +57,24 @@ export function holdCertified(store: Store, count: CountPoll): void {
     const at = { now: work.now, count };
     const lost: Standing[] = [];
     for (const round of await roundsTouched(work, written)) {
-      const result = await newestInBrief(work.tx, round.id);
-      if (result?.state !== 'certified') continue;
-      // One that did not stand before, or is certified by this very write, is not taken back by it.
-      if ((await newestInBrief(store.read, round.id))?.id !== result.id) continue;
-      if (await saysTheSame({ before: store.read, after: work.tx }, round, at, written)) continue;
+      const result = await certifiedAllAlong({ before: store.read, after: work.tx }, round);
+      if (!result || (await saysTheSame({ before: store.read, after: work.tx }, round, at, written)))
+        continue;
       const stood = await prepareWhyVoid(store, count, round)(store.read);
       if (stood?.answer === null) lost.push({ round, result });
     }
     await takeBack(work, written.by, lost);
   });
+}
+
+/** A result that did not stand before, or is certified by this very write, is not taken back by it. */
+async function certifiedAllAlong(
+  { before, after }: { before: Reader; after: Reader },
+  { id }: Round,
+): Promise<ResultInBrief | undefined> {
+  const result = await newestInBrief(after, id);
+  if (result?.state !== 'certified') return undefined;
+  return (await newestInBrief(before, id))?.id === result.id ? result : undefined;
 }
 
 const SHEETS = ['scoresheet', 'scoresheet_revision', ANY_TABLE];
@@ -93,11 +100,9 @@ async function saysTheSame(
   );
 }
 
-const noSheets = async () => [];
-
 /** What a round says besides its sheets, without what everybody is called. */
 async function footing(read: Reader, round: Round, at: { now: number; count: CountPoll }) {
-  const { records, acts } = await gather(read, round, { ...at, sheets: noSheets });
+  const { records, acts } = await gather(read, round, { ...at, sheets: false });
   return {
     ...records,
     judges: records.judges.map(({ id, isHead, categoryIds, criterionIds, weight }) => ({

@@ -1,15 +1,19 @@
 /** Whoever writes in the database by hand: the recount names it, and the server tells nothing that was not certified. */
+import type { Transaction } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Openings } from '#contract/results/record.ts';
 import { sealed } from '#contract/results/record.ts';
 import { certifiedOf, partsOf } from '#domain/results/certified.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
+import { mint } from '../http/access.ts';
+import { commandsOf } from '../http/command.ts';
 import { roundById } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
 import { openVoting } from '../voting/ballots.ts';
 import { openBallotBox } from '../voting/box.ts';
 import { closePoll } from '../voting/window.ts';
@@ -21,6 +25,7 @@ import { factsDigest } from './facts-digest.ts';
 import { announcedTables, type CertifiedResult, currentResult, newestResult } from './queries.ts';
 import { gather, inputOf } from './records.ts';
 import { recount } from './recount.ts';
+import { sharedCommandsOf } from './shared-places.ts';
 
 /** By act, by judge: marks on two criteria. The second and third act are tied. */
 const MARKS = [
@@ -40,7 +45,7 @@ const MARKS = [
 /** By voter: the act. */
 const VOTES = [0, 1, 1, 1, 2, 2];
 
-type Tx = Parameters<Parameters<Store['quiet']>[0]>[0];
+type Tx = Transaction<Tables>;
 
 interface Certain {
   acts: string[];
@@ -267,7 +272,7 @@ describeEachStore('a certified result in altered rows', (open) => {
       for (const [judge, marks] of judges.entries())
         await submitSheet(store, seeded, { performance, judge, marks });
     const [first = '', second = '', third = ''] = seeded.performanceIds;
-    await store.quiet((tx) =>
+    await besideTheDoor(store, (tx) =>
       tx
         .insertInto('deduction')
         .values({
@@ -293,15 +298,18 @@ describeEachStore('a certified result in altered rows', (open) => {
     await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
     const round = await roundById(store.read, seeded.roundId);
     if (!round) throw new Error('The round was not seeded.');
-    const deciding = { store, by: SYSTEM, round: seeded.round, commandId: undefined };
-    await decideTie(deciding, box.tally, { order: [third, second], reason: 'Head judge.', how: '' });
-    await addAward(deciding, {
-      kind: 'special',
+    const access = mint<'admin'>({ adminId: 'ana', sessionId: 'desk', role: 'admin', by: SYSTEM });
+    const deciding = { access, by: SYSTEM, round: seeded.round };
+    const body = { order: [third, second], reason: 'Head judge.', how: '' };
+    await sharedCommandsOf(store, box.tally)(decideTie)({ ...deciding, body });
+    const award = {
+      kind: 'special' as const,
       title: 'Prize',
       categoryId: null,
       performanceId: third,
       reason: 'Heart.',
-    });
+    };
+    await commandsOf(store)(addAward)({ ...deciding, body: award });
     const at = { now: store.now(), count: box.tally };
     const input = inputOf(await gather(store.read, round, at), 'given');
     const seen = factsDigest(input, tabulate(input));
@@ -329,7 +337,7 @@ describeEachStore('a certified result in altered rows', (open) => {
     it(`names ${what}`, async () => {
       const { store, round, at, certain } = await begin();
       const told = await announcedTables(store.read, round, at);
-      await store.quiet((tx) => alter(tx, certain));
+      await besideTheDoor(store, (tx) => alter(tx, certain));
       const found = await recount(store, round.id);
       expect(found).toMatchObject({ agrees: false });
       expect(found.kind === 'recounted' && found.details.join('\n')).toMatch(says);

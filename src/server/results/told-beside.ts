@@ -1,7 +1,7 @@
 /** What is told of a round's result, held against everything that it was made from: in the thread that reads. */
-import { stageTime } from '#domain/lineup/rehearsal.ts';
+import { stageTime } from '#domain/lineup/round-clock.ts';
+import { clockOf } from '../lineup/clock.ts';
 import { type Round, roundById } from '../lineup/queries.ts';
-import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Prepare } from '../store/prepared.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type Counts, countFrom, countsOf } from './counts.ts';
@@ -73,7 +73,7 @@ export const prepareTold =
   async (read) => {
     const round = await roundOf(read);
     if (!round || !(await newestInBrief(read, round.id))) return null;
-    const now = stageTime(await rehearsalOf(read, round.id), store.now());
+    const now = stageTime(clockOf(round), store.now());
     const asked = { roundId: round.id, now, counts: await countsOf(read, round, { now, count }) };
     return store.readBeside(import.meta.url, announcedNow, asked);
   };

@@ -1,8 +1,7 @@
 /** The rounds whose results people were told, and which of them `/results` leads to. */
 import { leadingRound, type MadeFrom, madeFrom, type Resting } from '#domain/results/rests-on.ts';
 import { currentEvent } from '../events/queries.ts';
-import { latestRound, type Round } from '../lineup/queries.ts';
-import { roundsOf } from '../lineup/rounds.ts';
+import { latestShow, type Round, roundsOf } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { newestInBrief, type ResultInBrief } from './queries.ts';
 
@@ -12,6 +11,7 @@ export const toldRounds = (read: Reader) =>
     .selectFrom('round')
     .innerJoin('event', 'event.id', 'round.eventId')
     .select(['round.id as id', 'round.name as name', 'round.eventId as eventId', 'event.name as event'])
+    .where('round.rehearses', 'is', null)
     .where('round.id', 'in', (told) =>
       told
         .selectFrom('result')
@@ -39,7 +39,7 @@ export async function shownRound(read: Reader): Promise<Pick<Round, 'id'> | unde
   if (!event) return undefined;
   const told = (await toldRounds(read)).filter((round) => round.eventId === event.id);
   const leading = leadingRound(told, await sourcesWithin(read, event.id));
-  return leading ?? latestRound(read, event.id);
+  return leading ?? latestShow(read, event.id);
 }
 
 /** How far a certified result was told. */

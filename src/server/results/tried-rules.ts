@@ -1,13 +1,13 @@
 /** Rules tried on a round's marks: before they are kept, and for somebody who only asks. */
 import type { BodyOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { criterionKey, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
 import type { RulesInput } from '#domain/tabulation/types.ts';
 import type { RoundAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import { preparedCommandsOf } from '../http/command.ts';
 import { roundOf } from '../lineup/gate.ts';
-import type { Prepare } from '../store/prepared.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
 import { type AskedOfRound, gatherAsked, prepareOnRound } from './round-beside.ts';
@@ -30,12 +30,11 @@ export async function tryRules(read: Reader, asked: AskedOfRound<RulesInput>): P
   return { scored: material.records.sheets.some((sheet) => sheet.submitted) };
 }
 
-/** Tries them before they are kept. */
-export const prepareRules = (
-  on: { store: Store; round: RoundAccess },
-  count: CountPoll,
-  rules: RulesInput,
-): Prepare<{ scored: boolean }, never> => prepareOnRound(on, count, import.meta.url, tryRules, rules);
+/** How a call is answered by a command that keeps rules: they are tried first. */
+export const rulesCommandsOf = (store: Store, count: CountPoll) =>
+  preparedCommandsOf(store, ({ round, body }: { round: RoundAccess; body: { rules: object } }) =>
+    prepareOnRound({ store, round }, count, import.meta.url, tryRules, cleanRules(body.rules)),
+  );
 
 /** The same marks under other rules. Nothing is kept. */
 export async function whatIf(

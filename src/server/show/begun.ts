@@ -1,15 +1,22 @@
 /** Whether anything of an event has happened on stage or been scored: from then on it is settled who answers for results. */
-import { rehearsalOf } from '../lineup/rehearsal.ts';
-import { roundsOf } from '../lineup/rounds.ts';
+import type { LineupTurned } from '../events/commands.ts';
+import { followOrder, freezePublished } from '../lineup/numbers.ts';
+import { roundsOf } from '../lineup/queries.ts';
 import { isScored } from '../results/round-points.ts';
 import type { Reader } from '../store/store.ts';
 import { showStand } from './stand.ts';
 
-/** A rehearsal is thrown away, so nothing in it counts. */
+/** In any round of its show. */
 export async function eventBegun(read: Reader, eventId: string): Promise<boolean> {
   for (const { id } of await roundsOf(read, eventId)) {
-    if ((await rehearsalOf(read, id)) !== null) continue;
     if ((await showStand(read, id)) !== 'waiting' || (await isScored(read, id))) return true;
   }
   return false;
 }
+
+/** Act numbers stay once the order is published. Taken back before the show has begun, they follow the order again. */
+export const lineupTurned: LineupTurned = async (work, { id, settings }) => {
+  if (settings.lineupPublished) await freezePublished(work, id);
+  // Once a show has begun the hall knows the numbers.
+  else if (!(await eventBegun(work.tx, id))) await followOrder(work, id);
+};

@@ -1,10 +1,10 @@
 /** A performer's own call, answered from the same view that the crew's call board shows. */
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
 import { callEndpoints } from '#contract/show/call.ts';
 import { performersCall } from '#domain/show/call.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Feed } from './feed.ts';
 
 const onlyIfOn = (error: unknown): undefined => {
@@ -16,7 +16,7 @@ export function callRoutes(app: FastifyInstance, gates: Gates, feed: Feed): void
   addCalls(app, gates, callEndpoints, {
     ownCall: async ({ access }) => {
       // The screens follow the current event; an act of another one has no call tonight.
-      const reading = await feed.current(access).catch(onlyIfOn);
+      const reading = await feed.current(access, null).catch(onlyIfOn);
       const own = reading?.facts.items.find(
         (item) => item.performance?.participantId === access.participantId,
       );

@@ -4,30 +4,31 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { refusals } from '#contract/errors.ts';
-import { stageTime } from '#domain/lineup/rehearsal.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { stageTime } from '#domain/lineup/round-clock.ts';
 import type { CommandKind, ShowCommand } from '#domain/show/commands.ts';
 import { decide, isStale } from '#domain/show/decide.ts';
 import { deafFor } from '#domain/show/decide-cue.ts';
 import { effects } from '#domain/show/effects.ts';
 import type { ShowEvent } from '#domain/show/events.ts';
 import { happeningsOf } from '#domain/show/happenings.ts';
-import { asRehearsed } from '#domain/show/rehearsed.ts';
 import type { ShowRejection } from '#domain/show/rejections.ts';
 import { GO_EARLY_MS, type ShowState } from '#domain/show/state.ts';
-import { refuseOtherEvent, requireCurrentEvent } from '../events/queries.ts';
-import type { Onlooker } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Onlooker, RoundAccess } from '../http/access.ts';
+import { clockOf, onStage } from '../lineup/clock.ts';
+import { requireOn, roundOf } from '../lineup/gate.ts';
 import { freezeNumbers } from '../lineup/numbers.ts';
-import { currentRound, latestRound } from '../lineup/queries.ts';
-import { onStage, rehearsalOf } from '../lineup/rehearsal.ts';
+import type { Round } from '../lineup/queries.ts';
 import { endLetters } from '../mail/outbox.ts';
+import { certifyAsItIs } from '../results/certify-as-it-is.ts';
 import { writePrepared } from '../store/prepared.ts';
 import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
 import { apply } from './effects.ts';
 import { type Sources, showFacts } from './facts.ts';
 import { queueHappenings } from './gear/hooks.ts';
 import { readingsIn } from './readings.ts';
-import { append, nextVersion, type ShowLog, versionMadeBy } from './steps.ts';
+import { append, type ShowLog, versionMadeBy } from './steps.ts';
 import { prepareTellable, type Tellable } from './told.ts';
 
 /** What a command is carried out with. */
@@ -37,28 +38,24 @@ export interface ShowRoom extends Sources {
 }
 
 /**
- * Carries a command out and answers the version it made.
- * @throws Refusal `no_event` for somebody of another event, else with the rules' own code; `stale` says who moved the show on.
+ * Carries a command to a round's show out and answers the version it made.
+ * @throws Refusal with the rules' own code; `stale` says who moved the show on, or that another round is on.
  */
 export async function command(
   { store, log, ...sources }: ShowRoom,
-  who: Onlooker,
+  { by }: Onlooker,
+  named: RoundAccess,
   given: ShowCommand,
 ): Promise<{ version: number }> {
-  const { by } = who;
-  await waitWhileEarly(store, log, given);
-  const told = prepareTellable(store, log, { roundOf: currentRound, count: sources.box.tally });
+  await waitWhileEarly(store, log, named, given);
+  const told = prepareTellable({ store, log, count: sources.box.tally }, { roundId: named.roundId, by });
   return writePrepared(store, { by, commandId: given.commandId }, told, async (real, prepared) => {
-    const { tables, rehearsed } = prepared ?? NOTHING_TOLD;
+    const { tables, asItIs } = prepared ?? NOTHING_TOLD;
     const { tx } = real;
     const made = await versionMadeBy(tx, given.commandId);
     if (made !== undefined) return { version: made };
-    const event = await requireCurrentEvent(tx);
-    refuseOtherEvent(who, event.id);
-    const round = await latestRound(tx, event.id);
-    if (!round) throw new Refusal('no_event');
-    const rehearsal = await rehearsalOf(tx, round.id);
-    const work = await onStage(real, round.id);
+    const { round, event } = await requireOn(tx, named);
+    const work = onStage(real, round);
     const { now } = work;
     const state = await log.stateOf(tx, round.id);
     // From a rehearsal that was thrown away meanwhile: not even a command that holds at any version.
@@ -66,44 +63,50 @@ export async function command(
     const facts = await showFacts(
       { read: tx, readings: { ...readingsIn(tx), results: async () => tables } },
       sources,
-      { event, round, rehearsal, rehearsed },
+      { event, round },
       real.now,
     );
     const ordered = { ...given, by: by.name };
-    const version = await nextVersion(tx, round.id, state);
-    const verdict = decide(state, ordered, now, facts, version);
+    const verdict = decide(state, ordered, now, facts);
     if (!verdict.ok) throw refusalOf(verdict.code, state);
-    await append(work, {
-      roundId: round.id,
-      rehearsalId: rehearsal?.id ?? null,
-      version,
-      command: ordered,
-      events: verdict.events,
-      by,
+    const { events } = verdict;
+    const version = state.version + 1;
+    await append(work, { roundId: round.id, version, command: ordered, events, by });
+    const happenings = happeningsOf(state, events, facts);
+    await queueHappenings(real, { event: event.name, round, happenings });
+    await carryOut(work, round, events, {
+      tables,
+      asItIs: facts.results.length > 0 ? asItIs : null,
     });
-    await queueHappenings(real, {
-      event: event.name,
-      rehearsalId: rehearsal?.id ?? null,
-      happenings: happeningsOf(state, verdict.events, asRehearsed(state, facts)),
-    });
-    for (const happened of verdict.events)
-      for (const effect of effects(happened)) await apply(work, tables, effect);
-    if (verdict.events.some((happened) => happened.kind === 'phase_entered'))
-      await freezeNumbers(work, round.id);
-    if (rehearsal === null && verdict.events.some(isOver)) await endLetters(real, event.id, ['call']);
+    if (round.rehearses === null && events.some(isOver)) await endLetters(real, event.id, ['call']);
     work.audit({
       action: `show.${given.kind}`,
       subject: `round:${round.id}`,
       eventId: event.id,
       before: { version: state.version, phase: state.phase, currentId: state.currentId },
-      after: { version, events: verdict.events.map((happened) => happened.kind) },
+      after: { version, events: events.map((happened) => happened.kind) },
       why: 'reason' in given && given.reason !== '' ? given.reason : null,
     });
     return { version };
   });
 }
 
-const NOTHING_TOLD: Tellable = { tables: [], rehearsed: [] };
+/** What the rooms below are told of what happened, each in its order. */
+async function carryOut(
+  work: Work,
+  { id }: Round,
+  events: readonly ShowEvent[],
+  { tables, asItIs }: Tellable,
+): Promise<void> {
+  if (asItIs && events.some(isTellingBegun)) await certifyAsItIs(work, id, asItIs);
+  for (const happened of events) for (const effect of effects(happened)) await apply(work, tables, effect);
+  if (events.some(({ kind }) => kind === 'phase_entered')) await freezeNumbers(work, id);
+}
+
+const NOTHING_TOLD: Tellable = { tables: [], asItIs: null };
+
+const isTellingBegun = (happened: ShowEvent): boolean =>
+  happened.kind === 'phase_entered' && happened.phase === 'results';
 
 /** Nobody is called to the stage any more. */
 const isOver = (happened: ShowEvent): boolean =>
@@ -115,14 +118,17 @@ const OF_GO: ReadonlySet<CommandKind> = new Set<CommandKind>(['go', 'reveal_next
  * Holds a press that comes a moment before GO listens again until it does: a desk's clock is never quite the
  * server's. It stands in nobody's way meanwhile, and is decided as any other afterwards.
  */
-async function waitWhileEarly(store: Store, log: ShowLog, given: ShowCommand): Promise<void> {
+async function waitWhileEarly(
+  store: Store,
+  log: ShowLog,
+  { roundId }: RoundAccess,
+  given: ShowCommand,
+): Promise<void> {
   if (!OF_GO.has(given.kind)) return;
-  const round = await currentRound(store.read);
-  if (round === undefined) return;
-  const rehearsal = await rehearsalOf(store.read, round.id);
-  const state = await log.stateOf(store.read, round.id);
+  const ownClock = clockOf(await roundOf(store.read, { roundId }));
+  const state = await log.stateOf(store.read, roundId);
   if (isStale(state, given)) return;
-  const left = deafFor(state, stageTime(rehearsal, store.now()), { rehearsal }) / (rehearsal?.speed ?? 1);
+  const left = deafFor(state, stageTime(ownClock, store.now()), { ownClock }) / (ownClock?.speed ?? 1);
   // A timer may ring a millisecond early.
   if (left > 0 && left <= GO_EARLY_MS) await setTimeout(left + 1);
 }

@@ -4,7 +4,7 @@
  */
 
 import { type ScoringState, type ScoringWindow, settledScoring } from '#domain/judging/scoresheet.ts';
-import { type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
+import { type RoundClock, stageTime } from '#domain/lineup/round-clock.ts';
 import {
   type LiveCandidate,
   type LiveEvent,
@@ -19,16 +19,16 @@ import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { figuresOf } from '#domain/voting/tally.ts';
 import { categoriesOf, type Event, registrationStateOf } from '../events/queries.ts';
 import { judgePresence } from '../judging/queries.ts';
+import { clockOf } from '../lineup/clock.ts';
 import type { OrderItem, Round } from '../lineup/queries.ts';
 import { placesTaken } from '../registration/queries.ts';
-import type { Rehearsable } from '../results/rehearsed.ts';
 import type { Reader } from '../store/store.ts';
 import { deskPlaying } from '../tracks/cues.ts';
 import type { BallotBox } from '../voting/box.ts';
 import { type Poll, presentCandidates, standingIds } from '../voting/queries.ts';
 import type { PresenceBook } from './presence.ts';
 import { type Readings, readingsIn } from './readings.ts';
-import { liveResults, rehearsalFacts } from './told.ts';
+import { liveResults } from './told.ts';
 
 /** What facts are gathered from, beside the database. */
 export interface Sources {
@@ -39,9 +39,6 @@ export interface Sources {
 interface Asked {
   event: Event;
   round: Round;
-  rehearsal: Rehearsal | null;
-  /** What the rehearsal would tell, where its results may begin. */
-  rehearsed?: readonly Rehearsable[];
 }
 
 /**
@@ -51,10 +48,11 @@ interface Asked {
 export async function showFacts(
   { read, readings = readingsIn(read) }: { read: Reader; readings?: Readings },
   { box, presence }: Sources,
-  { event, round, rehearsal, rehearsed = [] }: Asked,
+  { event, round }: Asked,
   now: number,
 ): Promise<ShowFacts> {
-  const stage = stageTime(rehearsal, now);
+  const ownClock = clockOf(round);
+  const stage = stageTime(ownClock, now);
   const { order, items } = await readings.order(round.id);
   const written = await readings.polls(round.id);
   const polls = await Promise.all(
@@ -78,9 +76,7 @@ export async function showFacts(
     startsAt: event.startsAt,
     items: items.map((item) => ({ ...item, pollId: pollOfItem.get(item.id) ?? null })),
     judges: judges.map((judge) =>
-      liveJudge(judge, presence, seen.get(judge.id)?.lastSeenAt ?? null, (at) =>
-        stageAgo(rehearsal, now, at),
-      ),
+      liveJudge(judge, presence, seen.get(judge.id)?.lastSeenAt ?? null, (at) => stageAgo(ownClock, now, at)),
     ),
     scoring,
     scoringClosesAt: Object.fromEntries(
@@ -94,8 +90,8 @@ export async function showFacts(
       actScores: event.settings.projectorScores,
       standingsSoFar: event.settings.projectorStandings,
     },
-    playing: await livePlaying(read, event.id, order, { now, rehearsal }),
-    rehearsal: rehearsalFacts(rehearsal, results, rehearsed),
+    playing: await livePlaying(read, event.id, order, { now, ownClock }),
+    ownClock,
   };
 }
 
@@ -112,8 +108,8 @@ function liveJudge(
 }
 
 /** A moment of the real past by the clock on stage: as long ago in reality, however fast that clock runs. */
-export const stageAgo = (rehearsal: Rehearsal | null, now: number, at: number): number =>
-  stageTime(rehearsal, now) - onStageClock({ rehearsal }, now - at);
+export const stageAgo = (ownClock: RoundClock | null, now: number, at: number): number =>
+  stageTime(ownClock, now) - onStageClock({ ownClock }, now - at);
 
 /** Whether scoresheets are taken, by performance; closed unless opened. */
 const scoringOf = (
@@ -133,7 +129,7 @@ async function livePlaying(
   read: Reader,
   eventId: string,
   order: readonly OrderItem[],
-  { now, rehearsal }: { now: number; rehearsal: Rehearsal | null },
+  { now, ownClock }: { now: number; ownClock: RoundClock | null },
 ): Promise<LivePlaying | null> {
   const said = await deskPlaying(read, eventId, now);
   const item = order.find((one) => one.act !== null && one.act.participantId === said?.participantId);
@@ -145,8 +141,8 @@ async function livePlaying(
     by,
     state,
     positionMs,
-    saidAt: stageTime(rehearsal, at),
-    endsAt: endsAt === null ? null : stageTime(rehearsal, endsAt),
+    saidAt: stageTime(ownClock, at),
+    endsAt: endsAt === null ? null : stageTime(ownClock, endsAt),
   };
 }
 
@@ -175,6 +171,7 @@ async function livePoll(
     durationMs: poll.durationMs,
     openedAt: poll.openedAt,
     closesAt: poll.closesAt,
+    published: poll.publishedAt !== null,
     ballotsCounted: poll.state === 'draft' ? 0 : await box.turnout(poll.id),
     ballotsPerMinute: poll.state === 'draft' ? 0 : box.perMinute(poll.id),
     showsCount,

@@ -1,179 +1,133 @@
 /**
- * Keeps the live views fresh: after a commit of any process it reads the facts once, makes each view that
- * somebody follows once, and hands the bytes to the hub. Several commits in a row become one reading. Whoever asks
- * for a frame by itself gets the same bytes.
+ * The live views of the show: of the round that is on, which everybody follows who names none, and of each round that
+ * somebody names, for as long as they look.
  */
 import type { ServerResponse } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type LiveViews, VIEW_KINDS, type ViewKind } from '#contract/live/views.ts';
-import { isOpen } from '#domain/show/order.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { ShowState } from '#domain/show/state.ts';
 import { refuseOtherEvent } from '../events/queries.ts';
-import type { Onlooker } from '../http/access.ts';
-import { JoinedDocument, ReadyAnswer } from '../http/packing.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Hub } from '../live/hub.ts';
-import type { BallotBox } from '../voting/box.ts';
-import { openLiveReader, type Reading, type ReadingParts } from './live-reading.ts';
-import type { StageClock } from './stage-clock.ts';
+import type { Onlooker, RoundAccess } from '../http/access.ts';
+import type { ReadyAnswer } from '../http/packing.ts';
+import { openHub } from '../live/hub.ts';
+import { type Channel, type ChannelParts, openChannel } from './channel.ts';
+import type { LiveReader, Reading } from './live-reading.ts';
+import { openStageClock } from './stage-clock.ts';
 
-const TURNOUT_MS = 1_000;
-const PRESENCE_MS = 500;
-/** A hall full of phones is told of the turnout at every fifth look only. */
-const AUDIENCE_LOOKS = 5;
-
-export interface FeedParts extends ReadingParts {
-  box: ReadingParts['box'] & Pick<BallotBox, 'onNews'>;
-  hub: Hub;
-  /** What the hub tells the time by: the clock on stage. */
-  clock: StageClock;
-  onTrouble: (error: unknown) => void;
-}
+/** A round to look at; null for the one that is on, whichever that is at the time. */
+type Looked = RoundAccess | null;
 
 export interface Feed {
   /**
-   * Makes the response a stream of the view. Resolves to how to end it; it ends by itself when another event
-   * becomes the current one, for nobody of one event may see the other's.
+   * Makes the response a stream of the view. Resolves to how to end it; where no round is named, it ends by itself
+   * when another event becomes the current one, for nobody of one event may see the other's.
    * @throws Refusal `no_event`, also for somebody of another event.
    */
-  follow(kind: ViewKind, response: ServerResponse, who: Onlooker): Promise<() => void>;
+  follow(kind: ViewKind, response: ServerResponse, who: Onlooker, round: Looked): Promise<() => void>;
   /** The newest frame of a view, as bytes that all who ask share. @throws Refusal as `follow`. */
-  frame(kind: ViewKind, who: Onlooker): Promise<ReadyAnswer>;
+  frame(kind: ViewKind, who: Onlooker, round: Looked): Promise<ReadyAnswer>;
   /** The show as of the newest commit, a second old at most. @throws Refusal as `follow`. */
-  current(who: Onlooker): Promise<Reading>;
+  current(who: Onlooker, round: Looked): Promise<Reading>;
   /** The show with everything that happened so far. @throws Refusal as `follow`. */
-  now(who: Onlooker): Promise<Reading>;
-  /** The projector's view as it would be with the armed scene on air; null while none is. @throws Refusal `no_event`. */
-  armed(): Promise<LiveViews['projector'] | null>;
+  now(who: Onlooker, round: Looked): Promise<Reading>;
+  /** The projector's view as it would be with the armed scene on air; null while none is. */
+  armed(round: RoundAccess): Promise<LiveViews['projector'] | null>;
   /** Somebody came or went in another process. */
   presenceChanged(): void;
-  /** Resolves when nothing reads the store any more. */
+  /** How many follow through this process, by kind of view. */
+  viewers(): Record<ViewKind, number>;
+  /** Ends the streams of rounds that were named. Resolves when nothing reads the store any more. */
   close(): Promise<void>;
 }
 
-/** The views of people and screens that belong to one event, and the crew's, which a paired screen shows. */
-const OF_ONE_EVENT: readonly ViewKind[] = ['judge', 'mc', 'crew'];
+/** So many rounds are read beside the one that is on, for each is read again after every commit. */
+const MOST_ROUNDS = 4;
+const FULL_RETRY_S = 30;
 
-/** Starts following the store's versions. */
-export function openFeed(parts: FeedParts): Feed {
-  const { store, hub, clock, onTrouble } = parts;
-  const reader = openLiveReader(parts);
-  /** What each topic was made from last. */
-  const made = new Map<ViewKind, Reading>();
-  let wanted: ReadonlySet<ViewKind> = new Set();
-  let running: Promise<void> | undefined;
-  let deadline: NodeJS.Timeout | undefined;
-  let turnout: NodeJS.Timeout | undefined;
-  let presenceLater: NodeJS.Timeout | undefined;
-  let looks = 0;
+/** Starts following the store's versions. `parts.hub` and its clock are those of the round that is on. */
+export function openFeed(parts: ChannelParts): Feed {
+  const on = openChannel(parts, null);
   let closed = false;
-
-  const make = (kind: ViewKind, reading: Reading) => {
-    const before = made.get(kind);
-    if (before === reading || (before && before.version > reading.version)) return;
-    if (OF_ONE_EVENT.includes(kind) && before && before.eventId !== reading.eventId) hub.endAll(kind);
-    made.set(kind, reading);
-    clock.keep(reading.rehearsal);
-    hub.publish(kind, reading.version, reading.body(kind));
+  const named = new Map<string, { channel: Channel; close: () => Promise<void> }>();
+  const open = (roundId: string) => {
+    const clock = openStageClock(parts.store.now);
+    const hub = openHub({ now: parts.store.now, told: clock });
+    // Who asked before the end and is let in after it is told to come back as well.
+    if (closed) hub.close();
+    const channel = openChannel({ ...parts, hub, clock }, roundId);
+    return {
+      channel,
+      close: () => {
+        hub.close();
+        return channel.close();
+      },
+    };
   };
-
-  const round = async () => {
-    while (wanted.size > 0 && !closed) {
-      const kinds = wanted;
-      wanted = new Set();
-      // Nobody follows: whoever comes next reads for themselves.
-      if (VIEW_KINDS.every((kind) => hub.count(kind) === 0)) continue;
-      const reading = await reader.fresh();
-      if (reading === undefined) continue;
-      for (const kind of kinds) {
-        if (hub.count(kind) === 0) continue;
-        make(kind, reading);
-        await nextTurn();
-      }
-      schedule(reading);
+  /** Makes room for one by letting go of those that nobody looks at any more. */
+  const makeRoom = () => {
+    for (const [roundId, { channel, close }] of named) {
+      if (named.size < MOST_ROUNDS) return;
+      if (VIEW_KINDS.some((kind) => channel.count(kind) > 0)) continue;
+      named.delete(roundId);
+      close().catch(parts.onTrouble);
     }
+    if (named.size < MOST_ROUNDS) return;
+    throw new Refusal('busy', 'As many rounds are looked at as this server can follow at a time.', {
+      retryAfter: FULL_RETRY_S,
+    });
   };
-
-  const refresh = (kinds: readonly ViewKind[] = VIEW_KINDS): Promise<void> => {
-    wanted = new Set([...wanted, ...kinds]);
-    running ??= round()
-      .catch(onTrouble)
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
+  const channelOf = (round: Looked): Channel => {
+    if (round === null) return on;
+    const known = named.get(round.roundId);
+    if (known === undefined) makeRoom();
+    const one = known ?? open(round.roundId);
+    named.set(round.roundId, one);
+    return one.channel;
   };
-
-  /** A deadline changes what everybody sees without a commit; ballots come in without one too. */
-  const schedule = ({ facts }: Reading) => {
-    clearTimeout(deadline);
-    clearTimeout(turnout);
-    const open = facts.polls.filter(isOpen);
-    const ends = [
-      ...open.flatMap((poll) => poll.closesAt ?? []),
-      ...Object.entries(facts.scoringClosesAt).flatMap(([id, at]) =>
-        facts.scoring[id] === 'open' ? [at] : [],
-      ),
-    ].filter((at) => at > facts.now);
-    const speed = facts.rehearsal?.speed ?? 1;
-    if (ends.length > 0) deadline = setTimeout(refresh, (Math.min(...ends) - facts.now) / speed + 5).unref();
-    if (open.some((poll) => poll.closesAt === null || poll.closesAt > facts.now))
-      turnout = setTimeout(look, TURNOUT_MS).unref();
-  };
-  const look = () => {
-    looks += 1;
-    void refresh(
-      looks % AUDIENCE_LOOKS === 0 ? VIEW_KINDS : VIEW_KINDS.filter((kind) => kind !== 'audience'),
-    );
-  };
-
-  const stopListening = store.onVersion(() => void refresh());
-  const stopCounting = parts.box.onNews(() => void refresh());
-  const presenceChanged = () => {
-    presenceLater ??= setTimeout(() => {
-      presenceLater = undefined;
-      void refresh(['admin']);
-    }, PRESENCE_MS).unref();
-  };
-  hub.onPresence(presenceChanged);
-
-  const shownTo = async (who: Onlooker, of: Promise<Reading | undefined>): Promise<Reading> => {
-    const reading = await of;
+  /** What a round's channel reads. Mostly it is the one that is on, which is read for everybody anyway. */
+  const lookAt = async (
+    round: Looked,
+    read: (reader: LiveReader) => Promise<Reading | undefined>,
+  ): Promise<{ reading: Reading; channel: Channel }> => {
+    let channel = on;
+    let reading = await read(on.reader);
+    if (round !== null && reading?.facts.round.id !== round.roundId) {
+      channel = channelOf(round);
+      reading = await read(channel.reader);
+    }
     if (!reading) throw new Refusal('no_event');
-    refuseOtherEvent(who, reading.eventId);
-    return reading;
+    return { reading, channel };
   };
+  const shownTo = async (who: Onlooker, ...asked: Parameters<typeof lookAt>) => {
+    const looked = await lookAt(...asked);
+    refuseOtherEvent(who, looked.reading.eventId);
+    return looked;
+  };
+  const channels = () => [on, ...[...named.values()].map(({ channel }) => channel)];
 
   return {
-    presenceChanged,
-    async follow(kind, response, who) {
-      // Whoever comes from another process may have seen more than this one has heard of yet: nobody is shown an
-      // older view than the newest that was committed.
-      const reading = await reader.current();
-      refuseOtherEvent(who, reading?.eventId ?? '');
-      if (reading) make(kind, reading);
-      return hub.follow(kind, response);
+    follow: (kind, response, who, round) => channelOf(round).follow(kind, response, who),
+    async frame(kind, who, round) {
+      const { reading, channel } = await shownTo(who, round, (reader) => reader.current());
+      return channel.frame(kind, reading);
     },
-    async frame(kind, who) {
-      const reading = await shownTo(who, reader.current());
-      clock.keep(reading.rehearsal);
-      const { now, pace } = clock;
-      const head = `{"kind":"${kind}","version":${reading.version},"sent_at":"${new Date(now()).toISOString()}","pace":${JSON.stringify(pace())},"view":`;
-      return new ReadyAnswer(new JoinedDocument([head, await reading.packed(kind), '}']));
-    },
-    current: (who) => shownTo(who, reader.current()),
-    now: (who) => shownTo(who, reader.fresh()),
-    async armed() {
-      const reading = await reader.imagined(armedOnAir);
-      if (!reading) throw new Refusal('no_event');
+    current: async (who, round) => (await shownTo(who, round, (reader) => reader.current())).reading,
+    now: async (who, round) => (await shownTo(who, round, (reader) => reader.fresh())).reading,
+    async armed(round) {
+      const { reading } = await lookAt(round, (reader) => reader.imagined(armedOnAir));
       return reading.facts.show.armed === null ? null : reading.view('projector');
+    },
+    presenceChanged() {
+      for (const channel of channels()) channel.presenceChanged();
+    },
+    viewers: () => {
+      const all = channels();
+      const count = (kind: ViewKind) => all.reduce((sum, channel) => sum + channel.count(kind), 0);
+      return Object.fromEntries(VIEW_KINDS.map((kind) => [kind, count(kind)])) as Record<ViewKind, number>;
     },
     async close() {
       closed = true;
-      stopListening();
-      stopCounting();
-      for (const timer of [deadline, turnout, presenceLater]) clearTimeout(timer);
-      await running;
+      await Promise.all([on.close(), ...[...named.values()].map(({ close }) => close())]);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Streams that not everybody may follow: each is asked for its proof again while it lasts. */
 import type { ServerResponse } from 'node:http';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '#contract/refusal.ts';
 
 const RECHECK_MS = 5_000;
 

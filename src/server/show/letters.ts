@@ -1,18 +1,20 @@
 /** Letters that somebody sends by hand. They need what only the show knows: tracks, order and expected times. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BodyOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { letterEndpoints } from '#contract/show/letters.ts';
 import type { LetterKind, LetterWords } from '#domain/mail/letters.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
 import { performersCall } from '#domain/show/call.ts';
 import { trackIsWanted } from '#domain/tracks/track.ts';
-import { type Event, requireCurrentEvent } from '../events/queries.ts';
-import type { AdminAccess, Gates } from '../http/access.ts';
+import { type Event, eventById } from '../events/queries.ts';
+import type { AdminAccess, Gates, RoundAccess } from '../http/access.ts';
 import { originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
-import { Refusal } from '../http/refusal.ts';
-import { currentRound, itemRows } from '../lineup/queries.ts';
-import { refuseInRehearsal } from '../lineup/rehearsal.ts';
+import { commandsOf } from '../http/command.ts';
+import { roundOf } from '../lineup/gate.ts';
+import { itemRows } from '../lineup/queries.ts';
+import { refuseInRehearsal } from '../lineup/rounds.ts';
 import { parentIsReached, writeTo, writeToParent } from '../registration/letters.ts';
 import { openPersonal } from '../registration/personal.ts';
 import { type ParticipantRow, participantsById } from '../registration/queries.ts';
@@ -20,7 +22,13 @@ import type { Store } from '../store/store.ts';
 import { actsWithTracksOf } from '../tracks/queries.ts';
 import type { Feed } from './feed.ts';
 
-type Asked = BodyOf<typeof letterEndpoints.remind>;
+interface Asking {
+  access: AdminAccess;
+  round: RoundAccess;
+  body: BodyOf<typeof letterEndpoints.remind>;
+  commandId: string | undefined;
+  request: FastifyRequest;
+}
 /** Whom a letter concerns, and the words it needs for each. */
 type Concerned = ReadonlyMap<string, { words: LetterWords; worthUntil?: number | undefined }>;
 
@@ -28,16 +36,15 @@ type Concerned = ReadonlyMap<string, { words: LetterWords; worthUntil?: number |
 export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, feed: Feed): void {
   const send = async (
     kind: LetterKind,
-    concerned: (event: Event, access: AdminAccess) => Promise<Concerned>,
-    asked: { access: AdminAccess; body: Asked; commandId: string | undefined; request: FastifyRequest },
+    concerned: (event: Event, asked: Asking) => Promise<Concerned>,
+    asked: Asking,
   ) => {
-    const event = await requireCurrentEvent(store.read);
+    const event = await eventById(store.read, asked.round.eventId);
+    if (!event) throw new Error('unreachable: a round is of an event');
     if (!event.settings.mailOn)
       throw new Refusal('wrong_state', 'This event sends no letters. Turn mail on in the settings first.');
-    const round = await currentRound(store.read);
-    if (round?.eventId === event.id)
-      await refuseInRehearsal(store.read, round.id, 'No letters are sent while it lasts.');
-    const all = await concerned(event, asked.access);
+    refuseInRehearsal(await roundOf(store.read, asked.round), 'No letters are sent while it lasts.');
+    const all = await concerned(event, asked);
     const { ids, dryRun } = asked.body;
     const chosen = ids === undefined ? [...all.keys()] : ids.filter((id) => all.has(id));
     const rows = await participantsById(store.read, chosen);
@@ -45,11 +52,10 @@ export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, f
     // The consent is not the performer's to give.
     const ofParents = kind === 'reminder' ? rows.filter((row) => parentIsReached(store, row)) : [];
     if (!dryRun && rows.length > 0)
-      await store.write({ by: asked.access.by, commandId: asked.commandId }, async (work) => {
+      await commandsOf(store)(async (work, _access: AdminAccess) => {
         const origin = originOf(asked.request, event.settings.publicAddress);
-        for (const row of reached)
-          await writeTo(store, work, { event, row, origin, kind, ...all.get(row.id) });
-        for (const row of ofParents) await writeToParent(store, work, { event, row, origin });
+        for (const row of reached) await writeTo(work, { event, row, origin, kind, ...all.get(row.id) });
+        for (const row of ofParents) await writeToParent(work, { event, row, origin });
         work.audit({
           action: `mail.${kind}_sent`,
           subject: `event:${event.id}`,
@@ -59,7 +65,7 @@ export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, f
             parents: ofParents.map(({ number }) => number),
           },
         });
-      });
+      })(asked);
     const named = ({ id, stageName }: ParticipantRow) => ({ id, stageName });
     return {
       to: reached.map(named),
@@ -70,7 +76,8 @@ export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, f
 
   addCalls(app, gates, letterEndpoints, {
     remind: (asked) => send('reminder', (event) => missingThings(store, event), asked),
-    sendCallTimes: (asked) => send('call', (event, access) => callTimes(store, feed, event, access), asked),
+    sendCallTimes: (asked) =>
+      send('call', (event, { access, round }) => callTimes(store, feed, event, { access, round }), asked),
   });
 }
 
@@ -109,13 +116,16 @@ const wantedUntil = ({ settings }: Event, now: number): number | null =>
   settings.tracksUntilAt !== null && settings.tracksUntilAt > now ? settings.tracksUntilAt : null;
 
 /** Acts in the running order that have not been on, with the time to be ready. */
-async function callTimes(store: Store, feed: Feed, event: Event, access: AdminAccess): Promise<Concerned> {
-  const round = await currentRound(store.read);
-  if (round?.eventId !== event.id) return new Map();
-  const view = (await feed.now(access)).view('crew');
+async function callTimes(
+  store: Store,
+  feed: Feed,
+  event: Event,
+  { access, round }: Pick<Asking, 'access' | 'round'>,
+): Promise<Concerned> {
+  const view = (await feed.now(access, round)).view('crew');
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: event.timeZone });
   const found = new Map<string, Concerned extends ReadonlyMap<string, infer Told> ? Told : never>();
-  for (const item of await itemRows(store.read, round.id)) {
+  for (const item of await itemRows(store.read, round.roundId)) {
     const call = item.participantId === null ? null : performersCall(view, item.id);
     if (item.participantId === null || !call || call.readyAt === null || call.expectedAt === null) continue;
     found.set(item.participantId, {

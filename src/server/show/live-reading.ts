@@ -4,13 +4,14 @@
  */
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { type LiveViews, present, type ViewKind, wireView } from '#contract/live/views.ts';
-import { type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
+import { type RoundClock, stageTime } from '#domain/lineup/round-clock.ts';
 import { type LiveFacts, onStageClock, type Presence } from '#domain/show/facts.ts';
 import type { ShowState } from '#domain/show/state.ts';
-import { currentEvent } from '../events/queries.ts';
+import { eventById } from '../events/queries.ts';
 import { type Piece, packedPiece } from '../http/packing.ts';
-import { latestRound } from '../lineup/queries.ts';
-import { rehearsalOf } from '../lineup/rehearsal.ts';
+import { clockOf } from '../lineup/clock.ts';
+import { roundOnNow } from '../lineup/gate.ts';
+import { roundById } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
 import { liveEvent, type Sources, showFacts, stageAgo } from './facts.ts';
 import { calledScreen } from './pairing.ts';
@@ -38,7 +39,7 @@ export interface ReadingParts extends Sources {
 export interface Reading {
   readonly version: number;
   readonly eventId: string;
-  readonly rehearsal: Rehearsal | null;
+  readonly clock: RoundClock | null;
   readonly facts: LiveFacts;
   view<K extends ViewKind>(kind: K): LiveViews[K];
   /** The view as JSON, as it goes over the wire. */
@@ -56,8 +57,8 @@ export interface LiveReader {
   imagined(as: (show: ShowState) => ShowState): Promise<Reading | undefined>;
 }
 
-/** Opens a reader. It reads when it is asked. */
-export function openLiveReader(parts: ReadingParts): LiveReader {
+/** Opens a reader of one round, or of whichever is on (null). It reads when it is asked. */
+export function openLiveReader(parts: ReadingParts, roundId: string | null): LiveReader {
   const { store } = parts;
   const readings = rememberedReadings(store);
   let last: { reading: Reading | undefined; version: number; at: number } | undefined;
@@ -70,7 +71,7 @@ export function openLiveReader(parts: ReadingParts): LiveReader {
     const rest = restUntil - performance.now();
     if (rest > 0) await pause(rest);
     const beganAt = performance.now();
-    const { reading, version } = await readWhole(parts, readings);
+    const { reading, version } = await readWhole(parts, roundId, readings);
     const took = performance.now() - beganAt;
     restUntil = beganAt + took + Math.min(LONGEST_REST_MS, REST * took);
     last = { reading, version, at: store.now() };
@@ -112,7 +113,7 @@ export function openLiveReader(parts: ReadingParts): LiveReader {
         ? last.reading
         : fresh();
     },
-    imagined: async (as) => (await readWhole(parts, readings, as)).reading,
+    imagined: async (as) => (await readWhole(parts, roundId, readings, as)).reading,
   };
 }
 
@@ -122,6 +123,7 @@ export function openLiveReader(parts: ReadingParts): LiveReader {
  */
 async function readWhole(
   parts: ReadingParts,
+  roundId: string | null,
   readings: Readings,
   as: (show: ShowState) => ShowState = (show) => show,
 ): Promise<{ reading: Reading | undefined; version: number }> {
@@ -130,7 +132,7 @@ async function readWhole(
     const version = await store.version();
     const isWhole = async () => tried >= READINGS || (await store.version()) === version;
     try {
-      const reading = await readOnce(parts, readings, as, version);
+      const reading = await readOnce(parts, roundId, { readings, as, version });
       if (await isWhole()) return { reading, version };
     } catch (error) {
       if (await isWhole()) throw error;
@@ -141,29 +143,23 @@ async function readWhole(
 
 async function readOnce(
   { store, log, presence, ...sources }: ReadingParts,
-  readings: Readings,
-  as: (show: ShowState) => ShowState,
-  version: number,
+  roundId: string | null,
+  { readings, as, version }: { readings: Readings; as: (show: ShowState) => ShowState; version: number },
 ): Promise<Reading | undefined> {
   const { read } = store;
-  const event = await currentEvent(read);
-  const round = event && (await latestRound(read, event.id));
-  if (!event || !round) return undefined;
-  const rehearsal = await rehearsalOf(read, round.id);
+  const round = await (roundId === null ? roundOnNow(read) : roundById(read, roundId));
+  const event = round && (await eventById(read, round.eventId));
+  if (!event) return undefined;
+  const clock = clockOf(round);
   const now = store.now();
-  const stage = stageTime(rehearsal, now);
-  const shown = await showFacts(
-    { read, readings },
-    { ...sources, presence },
-    { event, round, rehearsal },
-    now,
-  );
+  const stage = stageTime(clock, now);
+  const shown = await showFacts({ read, readings }, { ...sources, presence }, { event, round }, now);
   const show = as(await log.stateOf(read, round.id));
   const at = { now: stage, count: sources.box.tally };
   return readingOf({
     version,
     eventId: event.id,
-    rehearsal,
+    clock,
     facts: {
       ...shown,
       now: stage,
@@ -171,13 +167,13 @@ async function readOnce(
       round: await liveRound(read, log, round),
       show,
       board: await scoreBoard(store, round, { show, facts: shown }, at),
-      presence: presenceOnStage(presence.present(), (at) => stageAgo(rehearsal, now, at)),
-      calling: stageCall(rehearsal, now, await calledScreen(read, event.id, now)),
+      presence: presenceOnStage(presence.present(), (at) => stageAgo(clock, now, at)),
+      calling: stageCall(clock, now, await calledScreen(read, event.id, now)),
     },
   });
 }
 
-function readingOf(read: Pick<Reading, 'version' | 'eventId' | 'rehearsal' | 'facts'>): Reading {
+function readingOf(read: Pick<Reading, 'version' | 'eventId' | 'clock' | 'facts'>): Reading {
   const { facts } = read;
   const made = {
     views: new Map<ViewKind, unknown>(),
@@ -208,11 +204,11 @@ const presenceOnStage = (present: Presence, onStage: (at: number) => number): Pr
 
 /** A called screen shows its name for as long in reality, whatever the clock on stage says. */
 const stageCall = (
-  rehearsal: Rehearsal | null,
+  ownClock: RoundClock | null,
   now: number,
   called: Awaited<ReturnType<typeof calledScreen>>,
 ): LiveFacts['calling'] =>
   called && {
     ...called,
-    untilAt: stageTime(rehearsal, now) + onStageClock({ rehearsal }, called.untilAt - now),
+    untilAt: stageTime(ownClock, now) + onStageClock({ ownClock }, called.untilAt - now),
   };

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { VIEW_KINDS } from '#contract/live/views.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { makeSampleEvent } from '#server/demo/sample-event.ts';
@@ -12,9 +13,8 @@ import { type Server, startServer } from '#server/main.ts';
 import { newId } from '#server/store/secrets.ts';
 import { follow, stopFollowing, until } from '#test/following.ts';
 import { sampledServers } from '#test/sampled.ts';
-import { freshConfig } from '#test/server.ts';
+import { freshConfig, startTestServer } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
-import { Refusal } from '../http/refusal.ts';
 import { openHub } from '../live/hub.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
@@ -47,6 +47,20 @@ describe.each(ENGINES)('live views (%s)', (engine) => {
       await until(() => frames().at(-1)?.view.version === version + 1);
     }
     expect(frames().map((frame) => frame.view.version)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('a server that stops ends every stream by itself, also of a round that is named', async () => {
+    const [server, stop] = await startTestServer({ engine });
+    await server.sample();
+    const round = (await server.caller().call(liveEndpoints.audienceNow)).view.round.id;
+    await server.caller().call(liveEndpoints.audienceNow, { round });
+    const streams = [
+      await follow(server.origin, 'audience'),
+      await follow(server.origin, 'projector', {}, round),
+    ];
+    const stopped = Promise.resolve(stop()).then(() => 'stopped');
+    expect(await Promise.race([stopped, pause(20_000)])).toBe('stopped');
+    expect(streams.map(({ stream }) => stream.ended)).toEqual([true, true]);
   });
 
   test('a commit that changes nothing for a viewer sends them nothing', async () => {
@@ -244,7 +258,7 @@ async function feedOver(
     },
   });
   const listening = createServer((_request, response) => {
-    feed.follow('projector', response, { by: SYSTEM }).catch(() => response.writeHead(500).end());
+    feed.follow('projector', response, { by: SYSTEM }, null).catch(() => response.writeHead(500).end());
   }).listen(0);
   const address = listening.address();
   const close = async () => {

@@ -1,4 +1,4 @@
-/** A show that is over takes no cue, act or vote any more. */
+/** Of a show that is over the running order and the votes stay as they are. */
 import { describe, expect, test } from 'vitest';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
@@ -42,7 +42,7 @@ describe.each(ENGINES)('a show that is over (%s)', (engine) => {
     expect(await onScreens()).toMatchObject({ id: final, name: 'Final', follows: 'unsettled' });
   });
 
-  test('takes no addition, says so, and announces no vote; a rehearsal that is over takes all of them', async () => {
+  test('keeps order and votes, says so, and announces no vote; a rehearsal that is over takes all of them', async () => {
     const server = await start({ engine });
     const { desk } = await server.sample();
     const items = async () => (await desk.call(lineupEndpoints.runningOrder)).items.length;
@@ -54,19 +54,39 @@ describe.each(ENGINES)('a show that is over (%s)', (engine) => {
     await desk.call(rehearsalEndpoints.throwRehearsalAway, { params: { id } });
     expect(await items()).toBe(before);
 
-    await desk.call(votingEndpoints.addPoll, { body: { title: 'Favourite' } });
+    const spare = await desk.call(lineupEndpoints.addCue, { body: cue });
+    const cueId = spare.items.at(-1)?.id ?? '';
+    const [, act, later] = spare.items.map(({ id: itemId }) => itemId);
+    const { id: pollId } = await desk.call(votingEndpoints.addPoll, { body: { title: 'Favourite' } });
+    const practice = { title: 'Trying it out', practice: true };
+    const { id: votedId } = await desk.call(votingEndpoints.addPoll, { body: practice });
+    const opening = { durationMs: null, reason: 'The wifi was down.' };
+    await desk.call(votingEndpoints.openPoll, { params: { id: votedId }, body: opening });
+    await desk.call(votingEndpoints.closePoll, { params: { id: votedId } });
     expect((await server.caller().call(liveEndpoints.audienceNow)).view.nextPoll).not.toBeNull();
     await finish(desk);
     expect((await server.caller().call(liveEndpoints.audienceNow)).view.nextPoll).toBeNull();
-    for (const add of [
+    for (const change of [
       () => desk.call(lineupEndpoints.addCue, { body: cue }),
       () => desk.call(lineupEndpoints.addAccepted),
+      () => desk.call(lineupEndpoints.changeItem, { params: { id: cueId }, body: { plannedMs: 1_000 } }),
+      () => desk.call(lineupEndpoints.moveItem, { params: { id: cueId }, body: { position: 1 } }),
+      () => desk.call(lineupEndpoints.swapItems, { body: { firstId: act ?? '', secondId: later ?? '' } }),
+      () => desk.call(lineupEndpoints.removeItem, { params: { id: cueId } }),
       () => desk.call(votingEndpoints.addPoll, { body: { title: 'One more' } }),
+      () => desk.call(votingEndpoints.changePoll, { params: { id: pollId }, body: { share: 3 } }),
+      () => desk.call(votingEndpoints.openPoll, { params: { id: pollId }, body: opening }),
+      () => desk.call(votingEndpoints.openPoll, { params: { id: votedId }, body: opening }),
     ])
-      await expect(add()).rejects.toMatchObject({
+      await expect(change()).rejects.toMatchObject({
         code: 'show_finished',
-        message: expect.stringContaining('nothing can be added'),
+        message: expect.stringContaining('stay as they are'),
       });
-    expect(await items()).toBe(before);
+    expect(await desk.call(lineupEndpoints.runningOrder)).toEqual(spare);
+    // What is still open after a show: a title that was misspelt, whether an act competes, a draft that nobody needs.
+    const right = { params: { id: votedId }, body: { title: 'Tried out' } };
+    expect(await desk.call(votingEndpoints.changePoll, right)).toMatchObject({ title: 'Tried out' });
+    await desk.call(lineupEndpoints.changeItem, { params: { id: act ?? '' }, body: { isGuest: true } });
+    await desk.call(votingEndpoints.removePoll, { params: { id: pollId } });
   });
 });

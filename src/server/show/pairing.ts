@@ -6,13 +6,15 @@
  */
 import { randomInt } from 'node:crypto';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { PAIRABLE, type screensEndpoints } from '#contract/show/screens.ts';
 import type { Device } from '#domain/show/presence.ts';
 import { currentEvent, requireCurrentEvent } from '../events/queries.ts';
 import type { CrewAccess, ScreenAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf, KeyedWork } from '../http/command.ts';
 import { hashToken, newId, type Secrets } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
 import type { PresenceBook } from './presence.ts';
 
 const SPAN_MS = 300_000;
@@ -26,6 +28,7 @@ const RANDOM_LETTERS = 6;
 const CHECK_LETTERS = 3;
 const CALL_MS = 5_000;
 
+type Calls = typeof screensEndpoints;
 type Kind = ScreenAccess['kind'];
 
 const spanOf = (at: number): number => Math.floor(at / SPAN_MS);
@@ -54,9 +57,9 @@ export function offerScreen(
 }
 
 /** The screen that a code was made for lately. */
-function offeredBy(code: string, { now, secrets }: Pick<Store, 'now' | 'secrets'>) {
+function offeredBy(code: string, now: number, secrets: Secrets) {
   const letters = code.slice(0, RANDOM_LETTERS);
-  for (let span = spanOf(now()); span > spanOf(now()) - SPANS; span -= 1)
+  for (let span = spanOf(now); span > spanOf(now) - SPANS; span -= 1)
     for (const kind of PAIRABLE)
       if (codeOf(letters, { kind, span }, secrets) === code)
         return { kind, tokenHash: hashToken(tokenOf(code, { kind, span }, secrets)) };
@@ -65,45 +68,40 @@ function offeredBy(code: string, { now, secrets }: Pick<Store, 'now' | 'secrets'
 
 /** Pairs the screen that shows the code. @throws Refusal `unknown_screen_code`. */
 export async function claimScreen(
-  store: Store,
-  access: CrewAccess,
-  given: { code: string; name: string },
+  { tx, now, audit, secrets }: KeyedWork,
+  _access: CrewAccess,
+  { body: given }: InputOf<Calls['claimScreen']>,
 ): Promise<{ id: string }> {
-  const offer = offeredBy(given.code.toLowerCase().replace(/[\s-]/g, ''), store);
-  return store.write({ by: access.by }, async ({ tx, now, audit }) => {
-    const paired =
-      offer &&
-      (await tx
-        .selectFrom('screen')
-        .select('id')
-        .where('tokenHash', '=', offer.tokenHash)
-        .executeTakeFirst());
-    if (!offer || paired)
-      throw new Refusal('unknown_screen_code', undefined, {
-        fields: { code: 'No screen shows that code now. Press P at the screen for a new one.' },
-      });
-    const event = await requireCurrentEvent(tx);
-    const id = newId();
-    await tx
-      .insertInto('screen')
-      .values({
-        id,
-        eventId: event.id,
-        tokenHash: offer.tokenHash,
-        kind: offer.kind,
-        name: given.name,
-        createdAt: now,
-        lastSeenAt: now,
-      })
-      .execute();
-    audit({
-      action: 'screen.paired',
-      subject: `screen:${id}`,
-      eventId: event.id,
-      after: { kind: offer.kind, name: given.name },
+  const offer = offeredBy(given.code.toLowerCase().replace(/[\s-]/g, ''), now, secrets);
+
+  const paired =
+    offer &&
+    (await tx.selectFrom('screen').select('id').where('tokenHash', '=', offer.tokenHash).executeTakeFirst());
+  if (!offer || paired)
+    throw new Refusal('unknown_screen_code', undefined, {
+      fields: { code: 'No screen shows that code now. Press P at the screen for a new one.' },
     });
-    return { id };
+  const event = await requireCurrentEvent(tx);
+  const id = newId();
+  await tx
+    .insertInto('screen')
+    .values({
+      id,
+      eventId: event.id,
+      tokenHash: offer.tokenHash,
+      kind: offer.kind,
+      name: given.name,
+      createdAt: now,
+      lastSeenAt: now,
+    })
+    .execute();
+  audit({
+    action: 'screen.paired',
+    subject: `screen:${id}`,
+    eventId: event.id,
+    after: { kind: offer.kind, name: given.name },
   });
+  return { id };
 }
 
 /** The screens that are paired for an event, first ones first. */
@@ -159,30 +157,42 @@ export async function calledScreen(read: Reader, eventId: string, now: number) {
     : null;
 }
 
-/** Renames, calls or unpairs a screen. @throws Refusal `not_found`. */
-export async function changeScreen(
-  store: Store,
-  access: CrewAccess,
-  id: string,
-  change: { name: string } | 'identify' | 'unpair',
+/** @throws Refusal `not_found`. */
+async function requireScreen({ tx }: Work, id: string) {
+  const row = await tx.selectFrom('screen').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** Gives a screen another name. */
+export async function renameScreen(
+  work: Work,
+  _access: CrewAccess,
+  { params: { id }, body: { name } }: InputOf<Calls['renameScreen']>,
 ): Promise<void> {
-  await store.write({ by: access.by }, async ({ tx, now, audit }) => {
-    const row = await tx.selectFrom('screen').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
-    if (!row) throw new Refusal('not_found');
-    if (change === 'unpair') await tx.deleteFrom('screen').where('id', '=', id).execute();
-    else
-      await tx
-        .updateTable('screen')
-        .set(change === 'identify' ? { calledUntil: now + CALL_MS } : { name: change.name })
-        .where('id', '=', id)
-        .execute();
-    if (change === 'identify') return;
-    audit({
-      action: change === 'unpair' ? 'screen.unpaired' : 'screen.renamed',
-      subject: `screen:${id}`,
-      eventId: null,
-      before: { name: row.name },
-      ...(change !== 'unpair' && { after: { name: change.name } }),
-    });
-  });
+  const before = { name: (await requireScreen(work, id)).name };
+  await work.tx.updateTable('screen').set({ name }).where('id', '=', id).execute();
+  work.audit({ action: 'screen.renamed', subject: `screen:${id}`, eventId: null, before, after: { name } });
+}
+
+/** Has a screen show its name for a moment. */
+export async function identifyScreen(
+  work: Work,
+  _access: CrewAccess,
+  { params: { id } }: InputOf<Calls['identifyScreen']>,
+): Promise<void> {
+  await requireScreen(work, id);
+  const calledUntil = work.now + CALL_MS;
+  await work.tx.updateTable('screen').set({ calledUntil }).where('id', '=', id).execute();
+}
+
+/** Unpairs a screen. */
+export async function unpairScreen(
+  work: Work,
+  _access: CrewAccess,
+  { params: { id } }: InputOf<Calls['unpairScreen']>,
+): Promise<void> {
+  const before = { name: (await requireScreen(work, id)).name };
+  await work.tx.deleteFrom('screen').where('id', '=', id).execute();
+  work.audit({ action: 'screen.unpaired', subject: `screen:${id}`, eventId: null, before });
 }

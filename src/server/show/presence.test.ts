@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Connected } from './exchange.ts';
 import { openPresence, type PresenceBook } from './presence.ts';
+import type { Connected } from './process-presence.ts';
 
 const ANA = { kind: 'judge', id: 'ana', name: 'Ana' } as const;
 const HALL = { kind: 'projector', id: 'hall', name: 'Main hall' } as const;

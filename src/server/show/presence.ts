@@ -6,7 +6,7 @@
 import type { Presence } from '#domain/show/facts.ts';
 import { type Device, type DeviceKind, SILENT_AFTER_MS } from '#domain/show/presence.ts';
 import type { Hub } from '../live/hub.ts';
-import type { Connected, HeardPage } from './exchange.ts';
+import type { Connected, HeardPage } from './process-presence.ts';
 
 export interface PresenceBook {
   /** A page of the device begins to follow, which it is heard by once. Returns how to note that its stream ended. */

@@ -1,17 +1,28 @@
 /** The calls on a rehearsal, answered. */
 import type { FastifyInstance } from 'fastify';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
-import type { Gates } from '../http/access.ts';
+import type { CrewAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
-import { type RehearsalRoom, setSpeed, startRehearsal, throwAway } from './rehearsal.ts';
+import { commandsOf } from '../http/command.ts';
+import type { Store } from '../store/store.ts';
+import type { BallotBox } from '../voting/box.ts';
+import { setSpeed, startRehearsal, throwAway } from './rehearsal.ts';
 
 /** Adds the calls. */
-export function rehearsalRoutes(app: FastifyInstance, gates: Gates, room: RehearsalRoom): void {
+export function rehearsalRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  { store, box }: { store: Store; box: Pick<BallotBox, 'forget'> },
+): void {
+  const command = commandsOf(store);
   addCalls(app, gates, rehearsalEndpoints, {
-    startRehearsal: ({ access, body, commandId }) => startRehearsal(room, { by: access.by, commandId }, body),
-    setRehearsalSpeed: ({ access, params, body, commandId }) =>
-      setSpeed(room, { by: access.by, commandId }, { ...params, ...body }),
-    throwRehearsalAway: ({ access, params, commandId }) =>
-      throwAway(room, { by: access.by, commandId }, params.id),
+    startRehearsal: command(startRehearsal),
+    setRehearsalSpeed: command(setSpeed),
+    throwRehearsalAway: async (call) => {
+      const taking = command((work, access: CrewAccess, given: typeof call) =>
+        throwAway(work, access, given, store.engine),
+      );
+      box.forget(await taking(call));
+    },
   });
 }

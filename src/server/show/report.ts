@@ -1,14 +1,14 @@
 /** The show on paper, answered: before it the cue sheet, after it the report. */
 import type { FastifyInstance } from 'fastify';
 import { reportEndpoints } from '#contract/show/report.ts';
-import { stageTime } from '#domain/lineup/rehearsal.ts';
+import { stageTime } from '#domain/lineup/round-clock.ts';
 import type { ShowEvent } from '#domain/show/events.ts';
 import { showReport } from '#domain/show/report.ts';
 import { eventById } from '../events/queries.ts';
 import type { Gates, RoundAccess } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
+import { clockOf } from '../lineup/clock.ts';
 import { roundOf } from '../lineup/gate.ts';
-import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { ShowRoom } from './commands.ts';
 import { showFacts } from './facts.ts';
 
@@ -19,25 +19,22 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
     const round = await roundOf(store.read, named);
     const event = await eventById(store.read, round.eventId);
     if (!event) throw new Error('unreachable: a round is of an event');
-    const rehearsal = await rehearsalOf(store.read, round.id);
     const real = store.now();
-    const facts = await showFacts({ read: store.read }, sources, { event, round, rehearsal }, real);
+    const facts = await showFacts({ read: store.read }, sources, { event, round }, real);
     const show = await log.stateOf(store.read, round.id);
-    const now = stageTime(rehearsal, real);
+    const now = stageTime(clockOf(round), real);
     const steps = await store.read
       .selectFrom('showStep')
-      .select(['events', 'rehearsalId'])
+      .select('events')
       .where('roundId', '=', round.id)
       .orderBy('version')
       .execute();
-    const events = steps
-      .filter((step) => step.rehearsalId === null || step.rehearsalId === rehearsal?.id)
-      .flatMap((step) => JSON.parse(step.events) as ShowEvent[]);
+    const events = steps.flatMap((step) => JSON.parse(step.events) as ShowEvent[]);
     const about = {
       event: event.name,
       round: round.name,
       timeZone: event.timeZone,
-      rehearsal: rehearsal !== null,
+      rehearsal: round.rehearses !== null,
     };
     const report = showReport({ show, facts, startsAt: event.startsAt, now }, events);
     return { event, facts, about, report };

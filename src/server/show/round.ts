@@ -1,8 +1,7 @@
 /** The round that is on, among those of its event, as live views name it. */
 import { follows } from '#domain/lineup/follows.ts';
 import type { LiveRound } from '#domain/show/facts.ts';
-import type { Round } from '../lineup/queries.ts';
-import { roundsOf } from '../lineup/rounds.ts';
+import { type Round, roundsOf } from '../lineup/queries.ts';
 import { certifiedRounds } from '../results/queries.ts';
 import { sourcesOf } from '../results/sources.ts';
 import type { Reader } from '../store/store.ts';
@@ -20,5 +19,10 @@ export async function liveRound(read: Reader, log: ShowLog, round: Round): Promi
       from: (await sourcesOf(read, id)).map((source) => source.roundId),
     })),
   );
-  return { id: round.id, name: round.name, of: rounds.length, follows: follows(round.id, soFar) };
+  return {
+    id: round.id,
+    name: round.name,
+    of: rounds.length,
+    follows: follows(round.rehearses ?? round.id, soFar),
+  };
 }

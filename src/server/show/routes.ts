@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Who } from '#contract/endpoint.ts';
 import type { ViewKind } from '#contract/live/views.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { asShowCommand } from '#contract/show/schema.ts';
 import type { Device } from '#domain/show/presence.ts';
@@ -15,20 +16,21 @@ import {
   type JudgeAccess,
   type McAccess,
   type Onlooker,
+  type RoundAccess,
   type ScreenAccess,
 } from '../http/access.ts';
 import { networkOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
+import { commandsOf } from '../http/command.ts';
 import { deviceName } from '../http/device.ts';
 import { JoinedDocument, ReadyAnswer } from '../http/packing.ts';
-import { Refusal } from '../http/refusal.ts';
 import { newId } from '../store/secrets.ts';
 import { command, type ShowRoom } from './commands.ts';
 import type { Feed } from './feed.ts';
 import type { Followers } from './followers.ts';
 import { screenDevice } from './pairing.ts';
 import type { PresenceBook } from './presence.ts';
-import { nobody, openPairing, pairedScreens } from './screens.ts';
+import { nobody, openPairing, pairedScreens, unpairScreens } from './screens.ts';
 
 export interface LiveParts {
   feed: Feed;
@@ -50,49 +52,54 @@ export function showRoutes(
 ): void {
   const { store } = room;
   const pairing = openPairing(store);
-  const desk = async (access: CrewAccess) => (await feed.now(access)).packed('admin');
+  const desk = async (access: CrewAccess, round: RoundAccess) =>
+    (await feed.now(access, round)).packed('admin');
   addCalls(app, gates, showEndpoints, {
-    show: async ({ access }) => new ReadyAnswer(new JoinedDocument([await desk(access)])),
-    armedPicture: () => feed.armed(),
-    command: async ({ access, body }) => {
-      const { version } = await command(room, access, asShowCommand(body));
-      return new ReadyAnswer(new JoinedDocument([`{"version":${version},"view":`, await desk(access), '}']));
+    show: async ({ access, round }) => new ReadyAnswer(new JoinedDocument([await desk(access, round)])),
+    armedPicture: ({ round }) => feed.armed(round),
+    command: async ({ access, round, body }) => {
+      const { version } = await command(room, access, round, asShowCommand(body));
+      return new ReadyAnswer(
+        new JoinedDocument([`{"version":${version},"view":`, await desk(access, round), '}']),
+      );
     },
     pairScreen: ({ body, request }) =>
       pairing.pair(body.code, {
         device: deviceName(request.headers['user-agent']),
         network: networkOf(request.ip),
       }),
-    unpairScreens: async ({ access }) => {
-      await pairing.unpairAll(access);
+    unpairScreens: async (call) => {
+      await commandsOf(store)(unpairScreens)(call);
       await followers.recheck();
     },
     screenPairing: async () => {
       const { id, settings } = await requireCurrentEvent(store.read);
       return { code: settings.mcAccessCode, screens: await pairedScreens(store, id) };
     },
-    readNote: async ({ access, params, commandId }) => {
-      await command(room, access, {
+    readNote: async ({ access, round, params, commandId }) => {
+      await command(room, access, round, {
         kind: 'read_note',
         noteId: params.id,
         commandId: commandId ?? newId(),
         expectedVersion: 0,
       });
     },
-    signal: async ({ access, body, commandId }) => {
-      await command(room, access, {
+    signal: async ({ access, round, body, commandId }) => {
+      await command(room, access, round, {
         kind: 'mc_signal',
         signal: body.signal,
         commandId: commandId ?? newId(),
         expectedVersion: 0,
       });
     },
-    turnCard: async ({ access, body, commandId }) => {
+    turnCard: async ({ access, round, body, commandId }) => {
       const turn = { kind: 'turn_card' as const, ...body, expectedVersion: 0 };
-      await command(room, access, { ...turn, commandId: commandId ?? newId() }).catch((error: unknown) => {
-        // The desk turned it first, or the next card is there already.
-        if (!(error instanceof Refusal) || error.code !== 'no_change') throw error;
-      });
+      await command(room, access, round, { ...turn, commandId: commandId ?? newId() }).catch(
+        (error: unknown) => {
+          // The desk turned it first, or the next card is there already.
+          if (!(error instanceof Refusal) || error.code !== 'no_change') throw error;
+        },
+      );
     },
     serverTime: () => ({ serverAt: store.now() }),
   });
@@ -122,6 +129,8 @@ async function knownProjector(gates: Gates, request: FastifyRequest): Promise<De
 
 interface LiveCall<W extends Who> {
   access: AccessOf[W];
+  /** None for whoever follows the round that is on. */
+  round: RoundAccess | null;
   query: { page?: string | undefined };
   request: FastifyRequest;
   reply: FastifyReply;
@@ -148,9 +157,12 @@ export function liveRoutes(
       strangers -= 1;
     });
   };
-  const stream = async (kind: ViewKind, { access, reply }: { access: Onlooker; reply: FastifyReply }) => {
+  const stream = async (
+    kind: ViewKind,
+    { access, round, reply }: { access: Onlooker; round: RoundAccess | null; reply: FastifyReply },
+  ) => {
     // Trouble before the first byte is answered as in any other call.
-    const end = await feed.follow(kind, reply.raw, access);
+    const end = await feed.follow(kind, reply.raw, access, round);
     reply.hijack();
     return end;
   };
@@ -197,7 +209,7 @@ export function liveRoutes(
     mc: async (call) => {
       const access = await readsScript(call.request);
       if (access === undefined) return open('mc_public')(call);
-      const end = await stream('mc', { access, reply: call.reply });
+      const end = await stream('mc', { ...call, access });
       followers.add(call.reply.raw, {
         stillMay: () => gates.mc(call.request),
         end,
@@ -220,18 +232,18 @@ export function liveRoutes(
       return heard(query, screenDevice(access));
     },
     adminHeard: ({ access, query }) => heard(query, ofSession('desk', access)),
-    boardNow: ({ access }) => {
+    boardNow: ({ access, round }) => {
       notAProjector(access);
-      return feed.frame('crew', access);
+      return feed.frame('crew', access, round);
     },
-    audienceNow: ({ access }) => feed.frame('audience', access),
-    projectorNow: ({ access }) => feed.frame('projector', access),
-    mcNow: async ({ access, request }) => {
+    audienceNow: ({ access, round }) => feed.frame('audience', access, round),
+    projectorNow: ({ access, round }) => feed.frame('projector', access, round),
+    mcNow: async ({ access, round, request }) => {
       const reader = await readsScript(request);
-      return reader ? feed.frame('mc', reader) : feed.frame('mc_public', access);
+      return reader ? feed.frame('mc', reader, round) : feed.frame('mc_public', access, round);
     },
-    judgeNow: ({ access }) => feed.frame('judge', access),
-    crewNow: ({ access }) => feed.frame('crew', access),
-    adminNow: ({ access }) => feed.frame('admin', access),
+    judgeNow: ({ access, round }) => feed.frame('judge', access, round),
+    crewNow: ({ access, round }) => feed.frame('crew', access, round),
+    adminNow: ({ access, round }) => feed.frame('admin', access, round),
   });
 }

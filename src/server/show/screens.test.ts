@@ -4,7 +4,7 @@ import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { screensEndpoints } from '#contract/show/screens.ts';
 import { testServers } from '#test/server.ts';
 import { storesOf } from '#test/store.ts';
-import { type Connected, type HeardPage, openExchange } from './exchange.ts';
+import { type Connected, type HeardPage, openProcessPresence } from './process-presence.ts';
 
 const start = testServers();
 const openPostgres = storesOf('postgres');
@@ -118,8 +118,8 @@ test('two processes on one database know the same devices; one that leaves is co
   let ours: Connected = { pages: [ana], audience: 3 };
   let changes = 0;
   const quiet = { onTrouble: (error: unknown) => expect.fail(String(error)) };
-  const one = openExchange(store, () => ours, { ...quiet, changed: () => undefined });
-  const two = openExchange(store, () => ({ pages: [], audience: 1 }), {
+  const one = openProcessPresence(store, () => ours, { ...quiet, changed: () => undefined });
+  const two = openProcessPresence(store, () => ({ pages: [], audience: 1 }), {
     ...quiet,
     changed: () => {
       changes += 1;

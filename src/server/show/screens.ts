@@ -1,12 +1,14 @@
 /** MC pages that were paired by the event's code, and the gate that knows them. */
+
+import { Refusal } from '#contract/refusal.ts';
 import { currentEvent, requireCurrentEvent } from '../events/queries.ts';
 import type { CrewAccess } from '../http/access.ts';
 import { bearerToken, cameAt, type Gate, header, mint } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
 import { openWrongAnswers } from '../http/wrong-answers.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
 
 /** So many wrong codes from one network are told at once, the next ones later and later. */
 const FREE = 10;
@@ -80,8 +82,6 @@ export interface Pairing {
    * @throws Refusal `wrong_code`, told later and later to a network that goes on.
    */
   pair(code: string, from: { device: string; network: string }): Promise<{ token: string }>;
-  /** Unpairs every MC page. */
-  unpairAll(access: CrewAccess): Promise<void>;
 }
 
 /** Pairing, which counts the wrong codes that this process saw. */
@@ -114,17 +114,14 @@ export function openPairing(store: Store): Pairing {
       });
       return { token };
     },
-    async unpairAll(access) {
-      await store.write({ by: access.by }, async ({ tx, audit }) => {
-        await tx.deleteFrom('screen').where('kind', '=', 'mc').execute();
-        audit({
-          action: 'screens.unpaired',
-          subject: 'screens',
-          eventId: (await currentEvent(tx))?.id ?? null,
-        });
-      });
-    },
   };
+}
+
+/** Unpairs every MC page. */
+export async function unpairScreens({ tx, audit }: Work, _access: CrewAccess): Promise<void> {
+  await tx.deleteFrom('screen').where('kind', '=', 'mc').execute();
+  const event = await currentEvent(tx);
+  audit({ action: 'screens.unpaired', subject: 'screens', eventId: event?.id ?? null });
 }
 
 /** A code as people type it: case, spaces and dashes do not matter. */

@@ -70,6 +70,15 @@ describe.each(ENGINES)('the live show (%s)', (engine) => {
     });
     const swapped = desk.call(lineupEndpoints.swapItems, { body: { firstId: still, secondId: over } });
     expect((await refusal(swapped)).code).toBe('wrong_state');
+    // What happened is not taken out either, nor what is on stage now.
+    for (const id of [over, view.currentId ?? ''])
+      expect(await refusal(desk.call(lineupEndpoints.removeItem, { params: { id } }))).toMatchObject({
+        code: 'wrong_state',
+        message: expect.stringContaining('has been on'),
+      });
+    expect((await desk.call(lineupEndpoints.removeItem, { params: { id: still } })).items).toHaveLength(
+      view.items.length - 1,
+    );
   });
 
   test('two desks press GO at once: exactly one advances, the other is told who did', async () => {

@@ -1,4 +1,6 @@
 /** How far a round's show is, and which of its items have been on, for rooms that must not touch a round while it is on stage. */
+import { currentEvent } from '../events/queries.ts';
+import { roundsOf } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { openShowLog } from './steps.ts';
 
@@ -7,6 +9,15 @@ export async function showStand(read: Reader, roundId: string): Promise<'waiting
   const { phase } = await openShowLog().stateOf(read, roundId);
   if (phase === 'finished') return 'over';
   return phase === 'preshow' ? 'waiting' : 'running';
+}
+
+/** How far each round of the event that is on is. */
+export async function standsNow(
+  read: Reader,
+): Promise<{ roundId: string; stand: Awaited<ReturnType<typeof showStand>> }[]> {
+  const event = await currentEvent(read);
+  const rounds = event ? await roundsOf(read, event.id) : [];
+  return Promise.all(rounds.map(async ({ id }) => ({ roundId: id, stand: await showStand(read, id) })));
 }
 
 /** The items of a round that were on stage or are on it now. */

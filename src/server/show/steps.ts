@@ -6,7 +6,6 @@ import type { OrderedCommand } from '#domain/show/commands.ts';
 import { evolveAll } from '#domain/show/decide.ts';
 import type { ShowEvent } from '#domain/show/events.ts';
 import { initialShow, type ShowState } from '#domain/show/state.ts';
-import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -14,8 +13,8 @@ import type { Work } from '../store/write.ts';
 /** The folded states of this process. */
 export interface ShowLog {
   /**
-   * The state of a round's show after its newest step, those of the rehearsal that is on among them. Inside a
-   * transaction call it before `append`: what it has read counts as committed.
+   * The state of a round's show after its newest step. Inside a transaction call it before `append`: what it has read
+   * counts as committed.
    */
   stateOf(read: Reader, roundId: string): Promise<ShowState>;
 }
@@ -25,21 +24,12 @@ export function openShowLog(): ShowLog {
   const folded = new Map<string, ShowState>();
   return {
     async stateOf(read, roundId) {
-      const rehearsal = (await rehearsalOf(read, roundId))?.id ?? null;
-      // Each rehearsal folds by itself, so that nothing of it is left in memory for the real show.
-      const key = rehearsal === null ? roundId : `${roundId} ${rehearsal}`;
-      const known = folded.get(key) ?? initialShow;
+      const known = folded.get(roundId) ?? initialShow;
       const rows = await read
         .selectFrom('showStep')
         .select('events')
         .where('roundId', '=', roundId)
         .where('version', '>', known.version)
-        .where((step) =>
-          step.or([
-            step('rehearsalId', 'is', null),
-            ...(rehearsal === null ? [] : [step('rehearsalId', '=', rehearsal)]),
-          ]),
-        )
         .orderBy('version')
         .execute();
       const state = rows.reduce<ShowState>(
@@ -47,7 +37,7 @@ export function openShowLog(): ShowLog {
         known,
       );
       // A slower reader that started earlier must not put an older state back.
-      if (state.version > (folded.get(key)?.version ?? -1)) folded.set(key, state);
+      if (state.version > (folded.get(roundId)?.version ?? -1)) folded.set(roundId, state);
       return state;
     },
   };
@@ -63,22 +53,8 @@ export async function versionMadeBy(read: Reader, commandId: string): Promise<nu
   return row?.version;
 }
 
-/**
- * The version of a round's next step. The real show makes none that a rehearsal had, so that a press from the
- * rehearsal, arriving late, meets a show that never was at that version.
- */
-export async function nextVersion(read: Reader, roundId: string, state: ShowState): Promise<number> {
-  const row = await read
-    .selectFrom('rehearsal')
-    .select('topVersion')
-    .where('roundId', '=', roundId)
-    .executeTakeFirst();
-  return Math.max(state.version, row?.topVersion ?? 0) + 1;
-}
-
 interface Step {
   roundId: string;
-  rehearsalId: string | null;
   version: number;
   command: OrderedCommand;
   events: readonly ShowEvent[];
@@ -88,7 +64,7 @@ interface Step {
 /** Stores a step. The table's keys refuse a second step of the same version and a second one of the same command. */
 export async function append(
   { tx, now }: Work,
-  { roundId, rehearsalId, version, command, events, by }: Step,
+  { roundId, version, command, events, by }: Step,
 ): Promise<void> {
   await tx
     .insertInto('showStep')
@@ -101,7 +77,6 @@ export async function append(
       actorId: by.id ?? '',
       actorName: by.name,
       at: now,
-      rehearsalId,
     })
     .execute();
 }

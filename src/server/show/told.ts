@@ -1,15 +1,15 @@
-/** Results as the show tells them, place by place: the certified ones, and what a rehearsal has instead. */
-import type { Rehearsal } from '#domain/lineup/rehearsal.ts';
-import type { LiveResult, ShowFacts } from '#domain/show/facts.ts';
+/** Results as the show tells them, place by place. */
+import type { LiveResult } from '#domain/show/facts.ts';
 import type { ShowState } from '#domain/show/state.ts';
-import type { Round } from '../lineup/queries.ts';
-import { rehearsalOf } from '../lineup/rehearsal.ts';
+import { type Round, roundById } from '../lineup/queries.ts';
+import type { FrozenDocument } from '../results/certify.ts';
+import { prepareAsItIs } from '../results/certify-as-it-is.ts';
 import type { Announced } from '../results/queries.ts';
 import type { CountPoll } from '../results/records.ts';
-import { prepareRehearsable, type Rehearsable } from '../results/rehearsed.ts';
 import { prepareTold } from '../results/told-beside.ts';
+import type { Actor } from '../store/audit.ts';
 import type { Prepare } from '../store/prepared.ts';
-import type { Reader, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { ShowLog } from './steps.ts';
 
 /** The round's tables in the order in which they are told; one without steps while a result is still to come. */
@@ -36,54 +36,28 @@ export function liveResults(round: Round, tables: readonly Announced[], expected
   }));
 }
 
-/** The rehearsal that is on, with what it would tell; nothing is told where the event has nothing to tell. */
-export function rehearsalFacts(
-  rehearsal: Rehearsal | null,
-  results: readonly LiveResult[],
-  told: readonly Rehearsable[],
-): ShowFacts['rehearsal'] {
-  if (rehearsal === null) return null;
-  return {
-    id: rehearsal.id,
-    speed: rehearsal.speed,
-    tables: (results.length > 0 ? told : []).map(({ title, audience, steps }) => ({
-      title,
-      audience,
-      steps: steps.map(({ place, entries }) => ({
-        place,
-        entries: entries.map(({ performanceId, score }) => ({ performanceId, score })),
-      })),
-    })),
-  };
-}
-
-/** What a command may tell: certified tables, or what a rehearsal has instead until its results begin. */
+/** What a command may tell: certified tables; in a rehearsal also what is certified as its results begin. */
 export interface Tellable {
   tables: Announced[];
-  rehearsed: readonly Rehearsable[];
+  asItIs: FrozenDocument | null;
 }
 
-/** Whether results may begin in this state. */
-export const mayBegin = ({ phase }: Pick<ShowState, 'phase'>): boolean =>
+const mayBegin = ({ phase }: Pick<ShowState, 'phase'>): boolean =>
   phase !== 'results' && phase !== 'finished';
 
-/** Reads it in the thread, before the write. In a rehearsal nothing is certified. */
+/** Reads it in the thread, before the write. */
 export const prepareTellable =
   (
-    store: Store,
-    log: ShowLog,
-    { roundOf, count }: { roundOf: (read: Reader) => Promise<Round | undefined>; count: CountPoll },
+    { store, log, count }: { store: Store; log: ShowLog; count: CountPoll },
+    { roundId, by }: { roundId: string; by: Actor },
   ): Prepare<Tellable> =>
   async (read) => {
-    const round = await roundOf(read);
-    if (!round || !(await rehearsalOf(read, round.id))) {
-      const told = await prepareTold(store, count, roundOf)(read);
-      return told && { version: told.version, answer: { tables: told.answer, rehearsed: [] } };
-    }
-    if (!mayBegin(await log.stateOf(read, round.id))) return null;
-    const { version, answer } = await prepareRehearsable(
-      { store, round: { roundId: round.id } },
-      count,
-    )(read);
-    return { version, answer: { tables: [], rehearsed: answer } };
+    const round = await roundById(read, roundId);
+    const told = await prepareTold(store, count, async () => round)(read);
+    if (!round || round.rehearses === null || !mayBegin(await log.stateOf(read, roundId)))
+      return told && { version: told.version, answer: { tables: told.answer, asItIs: null } };
+    const made = await prepareAsItIs({ store, count, by }, roundId)(read);
+    const tables = told?.answer ?? [];
+    const version = Math.min(told?.version ?? made.version, made.version);
+    return { version, answer: { tables, asItIs: made.answer } };
   };

@@ -1,15 +1,25 @@
-/** Whether something is under way that must not be disturbed: the show itself, or a vote. */
+/** Whether something of the event that is on is under way and must not be disturbed: a show, or a vote. */
+import { stageTime } from '#domain/lineup/round-clock.ts';
 import { isOpenAt } from '#domain/voting/poll.ts';
-import { currentRound } from '../lineup/queries.ts';
+import { currentEvent } from '../events/queries.ts';
+import { clockOf } from '../lineup/clock.ts';
+import { latestRound, roundsOf } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
 import { pollsOf } from '../voting/queries.ts';
-import { openShowLog } from './steps.ts';
+import { showStand } from './stand.ts';
 
-/** Asks the database, for this process may have no live view of it yet. */
+/**
+ * In whichever of its rounds, or in the rehearsal that is on. Asks the database, for this process may have no live view
+ * of it yet.
+ */
 export async function isUnderWay({ read, now }: Pick<Store, 'read' | 'now'>): Promise<boolean> {
-  const round = await currentRound(read);
-  if (!round) return false;
-  const { phase } = await openShowLog().stateOf(read, round.id);
-  if (phase !== 'preshow' && phase !== 'finished') return true;
-  return (await pollsOf(read, round.id, now())).some((poll) => isOpenAt(poll, now()));
+  const event = await currentEvent(read);
+  if (!event) return false;
+  const on = await latestRound(read, event.id);
+  for (const round of [...(await roundsOf(read, event.id)), ...(on ? [on] : [])]) {
+    const at = stageTime(clockOf(round), now());
+    if ((await showStand(read, round.id)) === 'running') return true;
+    if ((await pollsOf(read, round.id, at)).some((poll) => isOpenAt(poll, at))) return true;
+  }
+  return false;
 }

@@ -92,27 +92,34 @@ export async function followChain(read: Reader, keys: Keys, noted?: string): Pro
     brokenSeq,
     trouble,
   });
-  while (seq < auditSeq) {
-    const page = await rowsAfter(read, seq, ledger);
-    for (const row of page) {
-      if (row.seq !== seq + 1) return broken(seq + 1, 'missing');
-      if (!holds(head, row)) return broken(row.seq, 'changed');
-      seq = row.seq;
-      head = row.hash;
-      if (noted && head.startsWith(noted)) notedSeq = seq;
-    }
-    if (page.length === 0) return broken(seq + 1, 'missing');
+  for await (const row of rowsOf(read, ledger)) {
+    if (row.seq !== seq + 1) break;
+    if (!holds(head, row)) return broken(row.seq, 'changed');
+    seq = row.seq;
+    head = row.hash;
+    if (noted && head.startsWith(noted)) notedSeq = seq;
   }
+  if (seq < auditSeq) return broken(seq + 1, 'missing');
   if (head !== ledger.auditHash) return broken(seq, 'ledger');
   if (noted !== undefined && notedSeq === undefined) return broken(seq + 1, 'noted');
+  const hasKeyed = auditSeq === 0 || keyedFrom <= auditSeq;
   const state = keyed ? 'whole' : 'unfollowed';
   return {
-    state: auditSeq > 0 && keyedFrom > auditSeq ? 'unkeyed' : state,
+    state: hasKeyed ? state : 'unkeyed',
     rows: seq,
     head,
     keyedFrom,
     ...(notedSeq !== undefined && { notedSeq }),
   };
+}
+
+/** The rows in their order, a page at a time. */
+async function* rowsOf(read: Reader, ledger: Ledger): AsyncGenerator<Row> {
+  for (let page: Row[], after = 0; after < ledger.auditSeq; after = page.at(-1)?.seq ?? after) {
+    page = await rowsAfter(read, after, ledger);
+    if (page.length === 0) return;
+    yield* page;
+  }
 }
 
 const rowsAfter = (read: Store['read'], seq: number, { auditSeq }: Ledger): Promise<Row[]> =>

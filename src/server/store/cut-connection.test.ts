@@ -1,8 +1,8 @@
 /** A connection to PostgreSQL that is cut in the middle of a transaction: the write fails, the process lives on. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { Refusal } from '#contract/refusal.ts';
 import { storesOf } from '#test/store.ts';
-import { Refusal } from '../http/refusal.ts';
 import { SYSTEM } from './audit.ts';
 
 const open = storesOf('postgres');

@@ -34,6 +34,8 @@ import * as overruledSecondCount from './migrations/0030_overruled_second_count.
 import * as certifiedDocument from './migrations/0031_certified_document.ts';
 import * as panelsByCriterion from './migrations/0033_panels_by_criterion.ts';
 import * as actNumbers from './migrations/0036_act_numbers.ts';
+import * as noNumbersBesideTheOrder from './migrations/0038_no_numbers_beside_the_order.ts';
+import * as rehearsalAsRound from './migrations/0040_rehearsal_as_round.ts';
 import * as authority from './migrations/0044_authority.ts';
 
 interface Migration {
@@ -76,6 +78,8 @@ const migrations: readonly Migration[] = [
   { name: '0031_certified_document', ...certifiedDocument },
   { name: '0033_panels_by_criterion', ...panelsByCriterion },
   { name: '0036_act_numbers', ...actNumbers },
+  { name: '0038_no_numbers_beside_the_order', ...noNumbersBesideTheOrder },
+  { name: '0040_rehearsal_as_round', ...rehearsalAsRound },
   { name: '0044_authority', ...authority },
 ];
 

@@ -2,7 +2,7 @@
  * A write whose long reading is done before it, in the thread that reads, while nobody waits behind the lock. It holds
  * where nothing was committed in between; otherwise it is read again.
  */
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { Reader, Store } from './store.ts';
 import type { Work, WriteOptions } from './write.ts';
 

@@ -1,15 +1,15 @@
-/** The other side of `read-beside.ts`: reads on a connection of its own, one reading after the other. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** The other side of `read-beside.ts`: reads on connections of its own, one reading after the other. */
+import { parentPort } from 'node:worker_threads';
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { namingTables } from './changes.ts';
 import { openPool, postgresDialect } from './dialects/postgres.ts';
 import { openReader, sqliteDialect } from './dialects/sqlite.ts';
-import type { Asked, Failed, Place, Read, Told } from './read-beside.ts';
+import type { Asked, Failed, Place, Read, Reading, Told } from './read-beside.ts';
 import type { Reader } from './reader.ts';
 import type { Tables } from './tables.ts';
 
-type Reading = (read: Reader, given: unknown) => Promise<unknown>;
+type Work = (read: Reader, given: unknown) => Promise<unknown>;
 
 function open(place: Place): { db: Kysely<Tables>; begin: string } {
   const plugins = [new CamelCasePlugin()];
@@ -23,8 +23,8 @@ function open(place: Place): { db: Kysely<Tables>; begin: string } {
 }
 
 /** Everything that one reading sees is of one moment, however long it takes. */
-async function readOnce({ db, begin }: ReturnType<typeof open>, asked: Asked): Promise<Read<unknown>> {
-  const work = ((await import(asked.module)) as Record<string, Reading>)[asked.name];
+async function readOnce({ db, begin }: ReturnType<typeof open>, asked: Reading): Promise<Read<unknown>> {
+  const work = ((await import(asked.module)) as Record<string, Work>)[asked.name];
   if (work === undefined) throw new Error(`${asked.module} exports no ${asked.name}.`);
   const tables = new Set<string>();
   return db.connection().execute(async (connection) => {
@@ -67,13 +67,27 @@ function failed(error: unknown): Failed {
   return { failed: { message, stack, code, errcode } };
 }
 
+const opened = new Map<string, ReturnType<typeof open>>();
+
+async function answer(asked: Asked): Promise<Read<unknown>> {
+  const name = 'file' in asked.place ? asked.place.file : asked.place.url;
+  const known = opened.get(name);
+  if ('leaves' in asked) {
+    opened.delete(name);
+    await known?.db.destroy();
+    return { answer: null, tables: [], version: 0 };
+  }
+  const from = known ?? open(asked.place);
+  opened.set(name, from);
+  return readOnce(from, asked);
+}
+
 const port = parentPort;
 if (port !== null) {
-  const opened = open((workerData as { place: Place }).place);
   let line: Promise<unknown> = Promise.resolve();
   port.on('message', (asked: Asked) => {
     line = line
-      .then(() => readOnce(opened, asked))
+      .then(() => answer(asked))
       .then(
         (read) => port.postMessage({ id: asked.id, read } satisfies Told, handedOver(read.answer)),
         (error: unknown) => port.postMessage({ id: asked.id, ...failed(error) } satisfies Told),

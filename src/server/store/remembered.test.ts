@@ -1,6 +1,8 @@
 /** What is read once and kept until a table that it was read from is written, by whichever process. */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { seedRound } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { SYSTEM } from './audit.ts';
@@ -42,7 +44,7 @@ describeEachStore('what is remembered', (open, engine) => {
     expect(readings()).toBe(1);
     await rename(store, 'Ana');
     expect(await acts()).toBe('Ana, Ana');
-    await store.quiet((tx) => tx.deleteFrom('runningOrderItem').where('position', '=', 1).execute());
+    await besideTheDoor(store, (tx) => tx.deleteFrom('runningOrderItem').where('position', '=', 1).execute());
     expect(await acts()).toBe('Ana');
     expect(readings()).toBe(3);
   });
@@ -100,7 +102,9 @@ describeEachStore('what is remembered', (open, engine) => {
       expect(readings()).toBe(1);
       await rename(other, 'Cy');
       await expect.poll(() => acts()).toBe('Cy, Cy');
-      await other.quiet((tx) => tx.deleteFrom('runningOrderItem').where('position', '=', 1).execute());
+      await besideTheDoor(other, (tx) =>
+        tx.deleteFrom('runningOrderItem').where('position', '=', 1).execute(),
+      );
       await expect.poll(() => acts()).toBe('Cy');
     });
 });

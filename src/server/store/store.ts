@@ -4,18 +4,26 @@
  */
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely } from 'kysely';
 import type pg from 'pg';
 import { ANY_TABLE, type Changes, namingTables, openChanges } from './changes.ts';
 import { openClockCheck } from './clock-check.ts';
+import { type Cluster, openCluster } from './cluster.ts';
 import { openPool, postgresDialect } from './dialects/postgres.ts';
 import { postgresTrouble } from './dialects/postgres-trouble.ts';
-import { isDamage, openReader, openWriter, rewriteBeside, sqliteDialect } from './dialects/sqlite.ts';
-import { notifyVersion, openEar } from './ear.ts';
+import {
+  isDamage,
+  openReader,
+  openWriter,
+  rewriteBeside,
+  sqliteDialect,
+  tryWriting,
+} from './dialects/sqlite.ts';
 import type { Engine } from './engine.ts';
 import { type BeforeMigrating, migrate } from './migrate.ts';
-import { type Neighbours, openNeighbours } from './neighbours.ts';
-import { openReadBeside, type ReadBeside } from './read-beside.ts';
+import { listenToPostgres, notifyVersion } from './postgres-listener.ts';
+import type { QuietTransaction } from './quiet.ts';
+import { openReadingThreads, type ReadingThreads } from './read-beside.ts';
 import type { Reader } from './reader.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
@@ -28,21 +36,18 @@ export type { Reader };
 const MOST_TOLD = 1_000;
 
 /** What a room is given. */
-export interface Store {
+export interface Store extends ReadingThreads {
   readonly engine: Engine;
   readonly read: Reader;
   readonly write: Write;
   /** Holds every write against this before it is committed. */
   holdWrites(hold: Hold): void;
-  /**
-   * A small transaction beside the door: no version, no audit, nobody told. Only for facts that no live view
-   * follows and no rule reads, such as when a device was last seen.
-   */
-  readonly quiet: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>;
+  /** A small transaction beside the door: no version, no audit, nobody told. Its type says what it may touch. */
+  readonly quiet: <T>(work: (tx: QuietTransaction) => Promise<T>) => Promise<T>;
   readonly secrets: Secrets;
-  /** The server's clock, in ms. */
+  /** The server's clock, in ms; the database's where that is too far off. */
   readonly now: () => number;
-  /** By how many ms that is ahead of the database's, behind it where negative, where it is too far off; else 0. */
+  /** By how many ms ours is ahead of the database's, behind it where negative, where it is too far off; else 0. */
   readonly clockOffBy: () => number;
   /** Whether anything can be written now. */
   readonly health: WriteHealth;
@@ -52,10 +57,8 @@ export interface Store {
   readonly changes: Changes;
   /** The read side, which names each table that is read through it. */
   following(name: (table: string) => void): Reader;
-  /** Reads in a thread, on a connection of its own, what takes too long for the one that answers everybody. */
-  readonly readBeside: ReadBeside;
   /** The other processes on this database. */
-  readonly neighbours: Neighbours;
+  readonly cluster: Cluster;
   /** The newest version in the database. */
   version(): Promise<number>;
   /**
@@ -142,9 +145,12 @@ const quietDoor =
     const tables = new Set<string>();
     const done = await noted(
       health,
-      db
-        .transaction()
-        .execute((tx) => work(tx.withPlugin(namingTables('writes', (table) => tables.add(table))))),
+      db.transaction().execute((tx) =>
+        // The same tables: it names what of them is written here.
+        work(
+          tx.withPlugin(namingTables('writes', (table) => tables.add(table))) as unknown as QuietTransaction,
+        ),
+      ),
     );
     if (tables.size > 0) written(tables);
     return done;
@@ -178,21 +184,14 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     plugins: [new CamelCasePlugin()],
   });
   const news = openNews();
-  const beside = openReadBeside({ file });
-  const health = openWriteHealth(async () => {
-    if (connection.isTransaction) return;
-    try {
-      connection.exec('begin immediate; update ledger set version = version where id = 1; commit');
-    } finally {
-      if (connection.isTransaction) connection.exec('rollback');
-    }
-  });
+  const threads = openReadingThreads({ file });
+  const health = openWriteHealth(async () => tryWriting(connection));
   let hold: Hold | undefined;
   return {
     engine: 'sqlite',
     read: reader,
     following: (name) => reader.withPlugin(namingTables('reads', name)),
-    readBeside: beside.readBeside,
+    ...threads.reading,
     write: writeDoor({
       db: writer,
       engine: 'sqlite',
@@ -213,7 +212,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     health,
     onVersion: news.onVersion,
     changes: news.changes,
-    neighbours: openNeighbours('alone'),
+    cluster: openCluster('alone'),
     version: async () => news.seen(await newestVersion(reader)),
     scrub: () => rewriteBeside(file),
     sqlite: connection,
@@ -221,7 +220,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     ballotPool: undefined,
     async close() {
       news.end();
-      await beside.close();
+      await threads.close();
       await reader.destroy();
       await writer.destroy();
     },
@@ -249,6 +248,15 @@ function openSound(file: string): DatabaseSync {
   );
 }
 
+const over = (connections: pg.Pool) =>
+  new Kysely<Tables>({ dialect: postgresDialect(connections), plugins: [new CamelCasePlugin()] });
+
+/** Migrations name tables as the database does, so they run without the plugin. */
+const migratePostgres = (url: string, settings: StoreSettings) =>
+  unhurried(url, (own) =>
+    migrate(new Kysely<unknown>({ dialect: postgresDialect(own) }), 'postgres', settings),
+  );
+
 async function openPostgres(url: string, settings: StoreSettings): Promise<Store> {
   const onLost = (error: Error) => settings.onTrouble(`A database connection was lost: ${error.message}`);
   const pool = openPool(url, { max: 10, onLost });
@@ -256,75 +264,66 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
   // writes as it has connections would wait for each other.
   const writePool = openPool(url, { max: 5, onLost });
   const ballotPool = openPool(url, { max: 4, onLost });
-  const over = (connections: pg.Pool) =>
-    new Kysely<Tables>({ dialect: postgresDialect(connections), plugins: [new CamelCasePlugin()] });
   const db = over(pool);
   const writing = over(writePool);
-  await unhurried(url, (own) =>
-    // Migrations name tables as the database does, so they run without the plugin.
-    migrate(new Kysely<unknown>({ dialect: postgresDialect(own) }), 'postgres', settings),
-  ).catch(async (error: unknown) => {
+  await migratePostgres(url, settings).catch(async (error: unknown) => {
     await Promise.all([pool.end(), writePool.end(), ballotPool.end()]);
     throw postgresTrouble(error, url);
   });
   const news = openNews();
-  const beside = openReadBeside({ url });
+  const threads = openReadingThreads({ url });
   const check = openClockCheck(settings.onTrouble);
-  const ear = openEar(url, {
+  const clock = () => settings.clock() - check.offBy();
+  const listener = listenToPostgres(url, {
     pool,
     tell: news.tell,
     onTrouble: settings.onTrouble,
     onDatabaseTime: settings.clockIsMoved ? undefined : { clock: settings.clock, note: check.note },
   });
-  await ear.ready;
+  await listener.ready;
   const health = openWriteHealth(() => pool.query(PROBE));
-  ear.neighbours.onSaid(QUIET_TOPIC, (tables) => news.changes.note(tables.split(' ')));
+  listener.cluster.onSaid(QUIET_TOPIC, (tables) => news.changes.note(tables.split(' ')));
   let hold: Hold | undefined;
   const commitAndNotify = writeDoor({
     db: writing,
     engine: 'postgres',
-    clock: settings.clock,
+    clock,
     secrets: settings.secrets,
     health,
     tell: news.tell,
     onCommit: settings.onCommit,
     hold: () => hold,
-    beforeCommit: async (tx, version, tables) => {
-      await notifyVersion(tx, version, tables);
-    },
+    beforeCommit: notifyVersion,
   });
   return {
     engine: 'postgres',
     read: db,
     following: (name) => db.withPlugin(namingTables('reads', name)),
-    readBeside: beside.readBeside,
+    ...threads.reading,
     write: commitAndNotify,
     holdWrites(given) {
       hold = given;
     },
     quiet: quietDoor(writing, health, (tables) => {
       news.changes.note(tables);
-      ear.neighbours.say(QUIET_TOPIC, [...tables].join(' '));
+      listener.cluster.say(QUIET_TOPIC, [...tables].join(' '));
     }),
     secrets: settings.secrets,
-    now: settings.clock,
+    now: clock,
     clockOffBy: check.offBy,
     health,
     onVersion: news.onVersion,
     changes: news.changes,
-    neighbours: ear.neighbours,
+    cluster: listener.cluster,
     version: async () => news.seen(await newestVersion(db)),
-    scrub: () =>
-      unhurried(url, async (own) => {
-        await own.query('vacuum participant, mail, command, result');
-      }),
+    scrub: () => unhurried(url, async (own) => void (await own.query(SCRUB))),
     sqlite: undefined,
     pool,
     ballotPool,
     async close() {
       news.end();
-      await beside.close();
-      await ear.stop();
+      await threads.close();
+      await listener.stop();
       await ballotPool.end();
       await Promise.all([db.destroy(), writing.destroy()]);
       // Where nobody asked anything since the migrations, Kysely thinks it never opened the pools.
@@ -333,6 +332,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
   };
 }
 
+const SCRUB = 'vacuum participant, mail, command, result';
 /** Writes nothing new, and waits for nobody: whoever holds the row is writing. */
 const PROBE = `
   update ledger set version = version

@@ -18,7 +18,7 @@ import type {
   ScoresheetRevisionTable,
   ScoresheetTable,
 } from './tables/judging.ts';
-import type { RehearsalTable, RoundTable, RunningOrderItemTable } from './tables/lineup.ts';
+import type { RoundTable, RunningOrderItemTable } from './tables/lineup.ts';
 import type { MailTable } from './tables/mail.ts';
 import type {
   AwardTable,
@@ -122,7 +122,6 @@ export interface Tables {
   deskPlaying: DeskPlayingTable;
   round: RoundTable;
   runningOrderItem: RunningOrderItemTable;
-  rehearsal: RehearsalTable;
   controlToken: ControlTokenTable;
   webhook: WebhookTable;
   webhookDelivery: WebhookDeliveryTable;

@@ -2,7 +2,7 @@
  * Whether anything can be written now: noticed from the writes themselves, and tried with a small one of our own
  * where none was kept for a while.
  */
-import { type StorageTrouble, troubleOf } from '../http/refusal.ts';
+import { type StorageTrouble, troubleOf } from './trouble.ts';
 
 /** A write that was kept so long ago says that writing works, one that failed that it does not. */
 const FRESH_MS = 5_000;
@@ -13,6 +13,8 @@ const WORDS: Record<StorageTrouble, string> = {
   full: 'Nothing can be saved: the disk is full.',
   read_only: 'Nothing can be saved: the database can only be read.',
   disk: 'Nothing can be saved: the disk does not take what is written.',
+  damaged: 'Nothing can be saved: the disk or the database is damaged.',
+  moved: 'Nothing can be saved: the database was moved or deleted while the server runs.',
   undone: 'Nothing can be saved: the database is locked or too slow.',
   away: 'Nothing can be saved: the database does not answer.',
 };

@@ -6,12 +6,13 @@
  * checked inside the door holds until the commit. A thrown `Refusal` undoes everything.
  */
 import type { Kysely, Transaction } from 'kysely';
-import { Refusal, storageTrouble } from '../http/refusal.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { type Actor, type AuditEntry, appendAudit } from './audit.ts';
 import { namingTables } from './changes.ts';
 import type { Engine } from './engine.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
+import { storageTrouble } from './trouble.ts';
 import type { WriteHealth } from './write-health.ts';
 
 /** A transaction in progress, with what every room's command needs at hand. */
@@ -59,7 +60,7 @@ export interface Door {
   onCommit?: ((ms: number) => void) | undefined;
   /** What every write is held against, once somebody does. */
   hold?: () => Hold | undefined;
-  beforeCommit?: (tx: Transaction<Tables>, version: number, tables: ReadonlySet<string>) => Promise<void>;
+  beforeCommit?: (tx: Transaction<Tables>, version: number, tables: ReadonlySet<string>) => Promise<unknown>;
 }
 
 /** What every write changes beside its own. */

@@ -1,10 +1,10 @@
 /** All music of an event as one zip for the sound desk's laptop, made while it is sent. */
 import type { FastifyReply } from 'fastify';
 import yazl from 'yazl';
+import { Refusal } from '#contract/refusal.ts';
 import { distinctNames, trackFileName } from '#domain/tracks/file-name.ts';
 import { trackIsWanted } from '#domain/tracks/track.ts';
 import { eventById } from '../events/queries.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import { type NewestFile, newestFiles } from './files.ts';
 import { openZipLink, type ZipSound, zipLink } from './links.ts';

@@ -1,6 +1,6 @@
 /** Uploads that are here in whole, in the database: in what order they came, and what became of each. */
 import type { Selectable, Transaction } from 'kysely';
-import type { Actor } from '../store/audit.ts';
+import { type Actor, SYSTEM } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { discardFiles } from './discards.ts';
@@ -145,11 +145,13 @@ export const forgetRefused = (tx: Tx, participantId: string, upTo?: number): Pro
 
 /** Forgets an upload that became a version, once nothing of it is left to be done. */
 export const forgetArrival = (store: Store, fileId: string): Promise<unknown> =>
-  store.quiet((tx) => tx.deleteFrom('trackArrival').where('fileId', '=', fileId).execute());
+  store.write({ by: SYSTEM }, ({ tx }) =>
+    tx.deleteFrom('trackArrival').where('fileId', '=', fileId).execute(),
+  );
 
 /** Forgets an upload that became none, and has whatever was kept of it removed. */
 export const dropArrival = (store: Store, fileId: string): Promise<void> =>
-  store.quiet(async (tx) => {
+  store.write({ by: SYSTEM }, async ({ tx }) => {
     await tx.deleteFrom('trackArrival').where('fileId', '=', fileId).execute();
     await discardFiles(tx, [fileId]);
   });

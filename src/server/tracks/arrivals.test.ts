@@ -57,6 +57,13 @@ async function arrivesWhole(house: MusicHouse, holder: Holder, bytes: Buffer, wh
   utimesSync(pathOf(house, at), when / 1000, when / 1000);
   return at;
 }
+/** As if it had begun two days ago, and nothing had grown since. */
+function dateBack(path: string): void {
+  const before = Date.now() - 2 * 86_400_000;
+  utimesSync(path, before / 1000, before / 1000);
+  const facts = JSON.parse(readFileSync(`${path}.json`, 'utf8'));
+  writeFileSync(`${path}.json`, JSON.stringify({ ...facts, creation_date: new Date(before).toISOString() }));
+}
 const ownTrack = (house: MusicHouse, holder: Holder) =>
   callerOf(house.origin, holder).call(tracksEndpoints.ownTrack);
 const actTrack = (house: MusicHouse, participantId: string) =>
@@ -215,10 +222,27 @@ describe.each(ENGINES)('uploads that came one after the other (%s)', (engine) =>
   });
 });
 
+const openOne = musicHouses('sqlite');
+
 async function revisionsOf(house: MusicHouse) {
   const rows = await house.store.read.selectFrom('participant').select(['id', 'revision']).execute();
   return { people: new Map(rows.map(({ id, revision }) => [id, revision])) };
 }
+
+it('what nobody finished is removed a day after it began, but not by a clock that may be wrong', async () => {
+  let isSettled = false;
+  const house = await openOne({ clockIsSettled: () => isSettled });
+  const at = await begin(house, house.holder, songs[0]?.length ?? 0);
+  const path = pathOf(house, at);
+  appendFileSync(path, Buffer.alloc(1_000));
+  dateBack(path);
+  await house.restart({ clockIsSettled: () => isSettled });
+  await house.room.idle();
+  expect(existsSync(path)).toBe(true);
+  isSettled = true;
+  await house.restart({ clockIsSettled: () => isSettled });
+  await expect.poll(() => existsSync(path)).toBe(false);
+});
 
 describe('what is whole and waits for its storage', () => {
   const open = musicHouses('sqlite');
@@ -240,16 +264,7 @@ describe('what is whole and waits for its storage', () => {
       });
       waiting.push(pathOf(house, new URL(sent.url ?? '').pathname));
     }
-    // All of it came two days ago, and nothing has grown since.
-    const before = Date.now() - 2 * 86_400_000;
-    for (const path of waiting) {
-      utimesSync(path, before / 1000, before / 1000);
-      const facts = JSON.parse(readFileSync(`${path}.json`, 'utf8'));
-      writeFileSync(
-        `${path}.json`,
-        JSON.stringify({ ...facts, creation_date: new Date(before).toISOString() }),
-      );
-    }
+    for (const path of waiting) dateBack(path);
     const incoming = openIncoming(join(house.folder, 'incoming'));
     await incoming.clearOld();
     await expect(incoming.makeRoom(house.act.id)).rejects.toMatchObject({ code: 'uploads_full' });

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { participantsById } from '../registration/queries.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
@@ -21,12 +21,12 @@ import {
   refuseArrival,
   withdrawArrival,
 } from './arrival-order.ts';
-import type { Booth } from './booth.ts';
 import { clearDiscards, forgetErased, turnAt } from './discards.ts';
 import { addTrackFile, trackFileById } from './files.ts';
 import type { Incoming, IncomingUpload } from './incoming.ts';
 import { refusedFor } from './refused.ts';
 import { StorageAway } from './s3-storage.ts';
+import type { Sandbox } from './sandbox.ts';
 import type { TrackStorage } from './storage.ts';
 
 const MOST_TRIES = 3;
@@ -75,10 +75,10 @@ export interface Arrivals {
 /** Makes the way in. `onTaken` hears of every file that was, `onLater` when something has to be tried again in a while. */
 export function openArrivals(
   store: Store,
-  parts: { storage: TrackStorage; incoming: Incoming; booth: Booth },
+  parts: { storage: TrackStorage; incoming: Incoming; sandbox: Sandbox },
   { onTaken, onLater }: { onTaken: () => void; onLater: (error?: StorageAway) => void },
 ): Arrivals {
-  const { storage, incoming, booth } = parts;
+  const { storage, incoming, sandbox } = parts;
   const underWay = new Map<string, Promise<void>>();
   // One at a time: many performers send in the last hour before the deadline.
   let queue: Promise<unknown> = Promise.resolve();
@@ -93,7 +93,7 @@ export function openArrivals(
   const decide = async (upload: IncomingUpload): Promise<void> => {
     const { fileId } = upload;
     if (!(await incoming.isWhole(upload))) return refuseArrival(store, SYSTEM, fileId, LOST);
-    const examined = closed ? undefined : await booth.examine(upload.path);
+    const examined = closed ? undefined : await sandbox.examine(upload.path);
     if (closed) throw later(LATER);
     if (!examined) {
       if ((await countTry(store, fileId)) < MOST_TRIES) throw later(LATER);
@@ -143,7 +143,7 @@ export function openArrivals(
       await noted;
       await before;
       // Also in turn with the other processes: one that starts takes in what it finds whole.
-      const turn = store.neighbours.inTurn(turnAt(upload.fileId), () => takeIn(upload));
+      const turn = store.cluster.inTurn(turnAt(upload.fileId), () => takeIn(upload));
       await turn.finally(clearAway);
       onTaken();
     };
@@ -210,7 +210,6 @@ export function openArrivals(
         else if (state === 'withdrawn') await dropArrival(store, fileId);
       }
       await clearAway();
-      await incoming.clearOld();
     },
     async idle() {
       for (let last: unknown; last !== queue; ) {

@@ -1,13 +1,14 @@
 /** How the desk plays the acts' music, and what it plays now: kept here, so that every desk knows it. */
 import type { Selectable } from 'kysely';
-import type { BodyOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { type DeskPlaying, isStillOn, type TrackCue, UNSET_CUE } from '#domain/tracks/cue.ts';
 import type { CrewAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf } from '../http/command.ts';
 import { requireParticipant } from '../registration/queries.ts';
-import type { Reader, Store } from '../store/store.ts';
+import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
+import type { Work } from '../store/write.ts';
 import { trackFilesOf } from './files.ts';
 
 const cueIn = (row: Selectable<Tables['trackCue']>): TrackCue => ({
@@ -46,81 +47,75 @@ export async function deskPlaying(
 
 /** Changes what is named. A cue point behind the music's end is refused. */
 export async function setCue(
-  store: Store,
+  { tx, now, audit }: Work,
   access: CrewAccess,
-  participantId: string,
-  given: BodyOf<typeof tracksEndpoints.setCue>,
+  { params: { participantId }, body: given }: InputOf<typeof tracksEndpoints.setCue>,
 ): Promise<TrackCue> {
-  return store.write({ by: access.by }, async ({ tx, now, audit }) => {
-    const act = await requireParticipant(tx, participantId);
-    const before = (await cuesOf(tx, [participantId])).get(participantId) ?? UNSET_CUE;
-    const after: TrackCue = {
-      startMs: given.startMs ?? before.startMs,
-      level: given.level ?? before.level,
-      withGo: given.withGo ?? before.withGo,
-    };
-    const [newest] = await trackFilesOf(tx, participantId);
-    if (newest && given.startMs !== undefined && given.startMs >= (newest.copyMs ?? newest.durationMs))
-      throw new Refusal('invalid', 'The cue point is behind the end of the music.', {
-        fields: { start_ms: 'Choose a moment before the end of the music.' },
-      });
-    const row = {
-      startMs: after.startMs,
-      level: after.level,
-      withGo: after.withGo ? (1 as const) : (0 as const),
-      changedAt: now,
-      changedBy: access.by.name,
-    };
-    await tx
-      .insertInto('trackCue')
-      .values({ participantId, ...row })
-      .onConflict((conflict) => conflict.column('participantId').doUpdateSet(row))
-      .execute();
-    audit({
-      action: 'track.cue_changed',
-      subject: `participant:${participantId}`,
-      eventId: act.eventId,
-      before: { ...before },
-      after: { ...after },
+  const act = await requireParticipant(tx, participantId);
+  const before = (await cuesOf(tx, [participantId])).get(participantId) ?? UNSET_CUE;
+  const after: TrackCue = {
+    startMs: given.startMs ?? before.startMs,
+    level: given.level ?? before.level,
+    withGo: given.withGo ?? before.withGo,
+  };
+  const [newest] = await trackFilesOf(tx, participantId);
+  if (newest && given.startMs !== undefined && given.startMs >= (newest.copyMs ?? newest.durationMs))
+    throw new Refusal('invalid', 'The cue point is behind the end of the music.', {
+      fields: { start_ms: 'Choose a moment before the end of the music.' },
     });
-    return after;
+  const row = {
+    startMs: after.startMs,
+    level: after.level,
+    withGo: after.withGo ? (1 as const) : (0 as const),
+    changedAt: now,
+    changedBy: access.by.name,
+  };
+  await tx
+    .insertInto('trackCue')
+    .values({ participantId, ...row })
+    .onConflict((conflict) => conflict.column('participantId').doUpdateSet(row))
+    .execute();
+  audit({
+    action: 'track.cue_changed',
+    subject: `participant:${participantId}`,
+    eventId: act.eventId,
+    before: { ...before },
+    after: { ...after },
   });
+  return after;
 }
 
 /** Notes what a desk plays, so that every other desk can say so. */
 export async function sayPlaying(
-  store: Store,
+  { tx, now, audit }: Work,
   access: CrewAccess,
-  participantId: string,
-  said: BodyOf<typeof tracksEndpoints.sayPlaying>,
+  { params: { participantId }, body: said }: InputOf<typeof tracksEndpoints.sayPlaying>,
 ): Promise<void> {
-  await store.write({ by: access.by }, async ({ tx, now, audit }) => {
-    const { eventId } = await requireParticipant(tx, participantId);
-    const before = await deskPlaying(tx, eventId, now);
-    const other = before !== undefined && before.deskId !== said.deskId && before.state === 'playing';
-    if (other && said.unlessOther)
-      throw new Refusal('wrong_state', `${before.by} plays music at another desk.`);
-    // A desk that ends its own music says nothing about what another one has begun since.
-    if (said.state !== 'playing' && before !== undefined && before.deskId !== said.deskId) return;
-    const row = {
-      participantId,
-      deskId: said.deskId,
-      by: access.by.name,
-      state: said.state,
-      positionMs: said.positionMs,
-      at: now,
-      endsAt: said.state === 'playing' ? now + said.leftMs : null,
-    };
-    await tx
-      .insertInto('deskPlaying')
-      .values({ eventId, ...row })
-      .onConflict((conflict) => conflict.column('eventId').doUpdateSet(row))
-      .execute();
-    audit({
-      action: `track.${said.state}`,
-      subject: `participant:${participantId}`,
-      eventId,
-      after: { positionMs: said.positionMs },
-    });
+  const { eventId } = await requireParticipant(tx, participantId);
+  const before = await deskPlaying(tx, eventId, now);
+  const other = before !== undefined && before.deskId !== said.deskId && before.state === 'playing';
+  if (other && said.unlessOther)
+    throw new Refusal('wrong_state', `${before.by} plays music at another desk.`);
+  // A desk that ends its own music says nothing about what another one has begun since.
+  if (said.state !== 'playing' && before !== undefined && before.deskId !== said.deskId) return;
+  const row = {
+    participantId,
+    deskId: said.deskId,
+    by: access.by.name,
+    state: said.state,
+    positionMs: said.positionMs,
+    at: now,
+    endsAt: said.state === 'playing' ? now + said.leftMs : null,
+  };
+  await tx
+    .insertInto('deskPlaying')
+    .values({ eventId, ...row })
+    .onConflict((conflict) => conflict.column('eventId').doUpdateSet(row))
+    .execute();
+  audit({
+    action: `track.${said.state}`,
+    subject: `participant:${participantId}`,
+    eventId,
+    after: { positionMs: said.positionMs },
   });
 }

@@ -64,7 +64,7 @@ export async function clearDiscards(
   };
   for (const id of await discardedIds(store.read)) {
     await remove(id);
-    await store.neighbours[turn](turnAt(id), async () => {
+    await store.cluster[turn](turnAt(id), async () => {
       await remove(id);
       await store.quiet((tx) => tx.deleteFrom('trackDiscard').where('fileId', '=', id).execute());
     });

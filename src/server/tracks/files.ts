@@ -1,11 +1,13 @@
 /** The files of the acts' music in the database: adding a version, what was heard, and reading them. */
 import type { Selectable } from 'kysely';
+import { Refusal } from '#contract/refusal.ts';
+import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { Heard, TrackFacts } from '#domain/tracks/facts.ts';
 import { KEPT_VERSIONS, type TrackFormat } from '#domain/tracks/formats.ts';
 import { standingAfter } from '#domain/tracks/track.ts';
 import { eventById } from '../events/queries.ts';
 import type { CrewAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf } from '../http/command.ts';
 import type { MoveTracks } from '../registration/merge.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import type { Actor } from '../store/audit.ts';
@@ -123,30 +125,28 @@ export type NewestFile = Pick<
 >;
 
 /** Makes an earlier file the act's newest version; as with any other music, it has to be checked again. */
-export const makeCurrent = (
-  store: Store,
+export async function makeCurrent(
+  work: Work,
   access: CrewAccess,
-  participantId: string,
-  id: string,
-): Promise<void> =>
-  store.write({ by: access.by }, async (work) => {
-    const { tx, audit } = work;
-    const act = await requireParticipant(tx, participantId);
-    const [newest, ...older] = await trackFilesOf(tx, participantId);
-    if (newest?.id === id) throw new Refusal('no_change', 'This is the current version already.');
-    const file = older.find((one) => one.id === id);
-    if (!file) throw new Refusal('not_found', 'This file is not here any more.');
-    // Also before what arrived and still waits to be looked at: this was decided later.
-    const version = await nextVersion(tx, participantId);
-    await tx.updateTable('trackFile').set({ version }).where('id', '=', id).execute();
-    audit({
-      action: 'track.file_made_current',
-      subject: `participant:${participantId}`,
-      eventId: act.eventId,
-      before: { trackVersion: file.version },
-      after: { track: await receive(work, participantId, access.by.name), trackVersion: version },
-    });
+  { params: { participantId, fileId: id } }: InputOf<typeof tracksEndpoints.makeFileCurrent>,
+): Promise<void> {
+  const { tx, audit } = work;
+  const act = await requireParticipant(tx, participantId);
+  const [newest, ...older] = await trackFilesOf(tx, participantId);
+  if (newest?.id === id) throw new Refusal('no_change', 'This is the current version already.');
+  const file = older.find((one) => one.id === id);
+  if (!file) throw new Refusal('not_found', 'This file is not here any more.');
+  // Also before what arrived and still waits to be looked at: this was decided later.
+  const version = await nextVersion(tx, participantId);
+  await tx.updateTable('trackFile').set({ version }).where('id', '=', id).execute();
+  audit({
+    action: 'track.file_made_current',
+    subject: `participant:${participantId}`,
+    eventId: act.eventId,
+    before: { trackVersion: file.version },
+    after: { track: await receive(work, participantId, access.by.name), trackVersion: version },
   });
+}
 
 /**
  * Gives the files and the standing of one act's music to another that takes it in; they become its newest. So does

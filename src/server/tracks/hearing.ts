@@ -77,7 +77,7 @@ export const wornOut = async (read: Reader, mostTries: number): Promise<string[]
 
 /** Gives such a file up. */
 export const giveUp = (store: Store, id: string, mostTries: number): Promise<unknown> =>
-  store.quiet((tx) =>
+  store.write({ by: SYSTEM }, ({ tx }) =>
     tx
       .updateTable('trackFile')
       .set({ listening: 'failed' })
@@ -88,18 +88,21 @@ export const giveUp = (store: Store, id: string, mostTries: number): Promise<unk
   );
 
 /** Files that could not be listened to for want of a program get another try. */
-export const tryWithout = (store: Store): Promise<unknown> =>
-  store.quiet((tx) =>
+export async function tryWithout(store: Store): Promise<void> {
+  const some = store.read.selectFrom('trackFile').select('id').where('listening', '=', 'without');
+  if (!(await some.limit(1).executeTakeFirst())) return;
+  await store.write({ by: SYSTEM }, ({ tx }) =>
     tx
       .updateTable('trackFile')
       .set({ listening: 'waiting', tries: 0 })
       .where('listening', '=', 'without')
       .execute(),
   );
+}
 
 /** Has a file listened to once more, for its levelled copy is gone. */
 export const hearAgain = (store: Store, id: string): Promise<unknown> =>
-  store.quiet((tx) =>
+  store.write({ by: SYSTEM }, ({ tx }) =>
     tx
       .updateTable('trackFile')
       .set({ listening: 'waiting', tries: 0, levelled: 0 })

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
 import { soundFolder } from '#test/tracks/sounds.ts';
-import { type Booth, openBooth } from './booth.ts';
+import { openSandbox, type Sandbox } from './sandbox.ts';
 
 const folder = soundFolder();
 const tone = { seconds: 12, level: -18 };
-let booth: Booth;
+let sandbox: Sandbox;
 const music: Record<'mp3' | 'wav' | 'm4a' | 'flac' | 'ogg', Buffer> = {
   mp3: Buffer.alloc(0),
   wav: Buffer.alloc(0),
@@ -19,7 +19,7 @@ const music: Record<'mp3' | 'wav' | 'm4a' | 'flac' | 'ogg', Buffer> = {
 };
 
 beforeAll(() => {
-  booth = openBooth(process.env.PATH ?? '');
+  sandbox = openSandbox(process.env.PATH ?? '');
   music.mp3 = readFileSync(folder.tone('good.mp3', tone, ['-b:a', '192k']));
   music.wav = readFileSync(folder.tone('good.wav', tone));
   music.m4a = readFileSync(folder.tone('good.m4a', tone, ['-c:a', 'aac', '-movflags', '+faststart']));
@@ -27,7 +27,7 @@ beforeAll(() => {
   music.ogg = readFileSync(folder.tone('good.ogg', tone, ['-c:a', 'libvorbis']));
 });
 afterAll(() => {
-  booth.close();
+  sandbox.close();
   folder.remove();
 });
 
@@ -35,7 +35,7 @@ afterAll(() => {
 async function judged(name: string, bytes: Buffer): Promise<string> {
   const path = join(folder.path, name);
   writeFileSync(path, bytes);
-  const found = await booth.examine(path);
+  const found = await sandbox.examine(path);
   if (!found) throw new Error('The child process said nothing.');
   return 'fault' in found ? found.fault : found.format;
 }
@@ -128,7 +128,7 @@ describe('a song that ends too early is refused', () => {
 });
 
 describe('without ffmpeg', () => {
-  const bare = openBooth('/nowhere');
+  const bare = openSandbox('/nowhere');
   afterAll(() => bare.close());
 
   it.each(['mp3', 'wav', 'm4a', 'flac', 'ogg'] as const)('%s says how long it is itself', async (format) => {

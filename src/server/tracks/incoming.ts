@@ -5,8 +5,8 @@
 import { open as openFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
+import { Refusal } from '#contract/refusal.ts';
 import { UPLOADS_AT_ONCE } from '#domain/tracks/formats.ts';
-import { Refusal } from '../http/refusal.ts';
 
 /** An upload as it lies there. Its id is that of its act when it began, and of the file that it becomes. */
 export interface IncomingUpload {

@@ -2,8 +2,9 @@
  * Addresses that open one sound or one zip for whoever was given them, for a few hours: an audio element and
  * a download cannot show a token. They are handed to crew and to the act itself only.
  */
+
+import { Refusal } from '#contract/refusal.ts';
 import { API } from '../http/calls.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Secrets } from '../store/secrets.ts';
 
 /** How a file is asked for: as it came, to play; the levelled copy; as it came, to keep. */

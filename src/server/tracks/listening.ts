@@ -6,12 +6,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '../store/store.ts';
-import type { Booth } from './booth.ts';
 import { turnAt } from './discards.ts';
 import type { TrackFileRow } from './files.ts';
 import { beginListening, giveUp, heardFile, tryWithout, uncountTry, waitingIds, wornOut } from './hearing.ts';
 import { noteLost } from './lost.ts';
 import { StorageAway } from './s3-storage.ts';
+import type { Sandbox } from './sandbox.ts';
 import type { SoundCheck } from './sound-check.ts';
 import type { TrackStorage } from './storage.ts';
 
@@ -36,7 +36,7 @@ export interface Listening {
  */
 export function openListening(
   store: Store,
-  { storage, booth, work: workFolder }: { storage: TrackStorage; booth: Booth; work: string },
+  { storage, sandbox, work: workFolder }: { storage: TrackStorage; sandbox: Sandbox; work: string },
   { onHeard, onTrouble }: { onHeard: () => void; onTrouble: (error: unknown) => void },
 ): Listening {
   let stopped = false;
@@ -59,7 +59,7 @@ export function openListening(
         timeoutMs: Math.round(LEAST_LIMIT_MS + (file.durationMs / MS_PER_MINUTE) * LIMIT_PER_MINUTE_MS),
       };
       const found = await storage.withLocalFile('originals', file.id, (path) =>
-        booth.listen(path, known, copy),
+        sandbox.listen(path, known, copy),
       );
       if (stopped) return void (await uncountTry(store, file));
       const check: SoundCheck | undefined =
@@ -84,7 +84,7 @@ export function openListening(
   /** Whether there was one that nobody else was at. */
   const listenToOne = async (): Promise<boolean> => {
     for (const id of await waitingIds(store.read, MOST_TRIES))
-      if ((await store.neighbours.ifFree(turnAt(id), () => tryOne(id)))?.done) {
+      if ((await store.cluster.ifFree(turnAt(id), () => tryOne(id)))?.done) {
         onHeard();
         return true;
       }
@@ -101,7 +101,7 @@ export function openListening(
   /** A file that another process is at right now has not failed, however often it was tried. */
   const revise = async () => {
     for (const id of await wornOut(store.read, MOST_TRIES))
-      await store.neighbours.ifFree(turnAt(id), () => giveUp(store, id, MOST_TRIES));
+      await store.cluster.ifFree(turnAt(id), () => giveUp(store, id, MOST_TRIES));
     await tryWithout(store);
   };
 
@@ -125,7 +125,7 @@ export function openListening(
     },
     async stop() {
       stopped = true;
-      booth.close();
+      sandbox.close();
       await working;
     },
   };

@@ -1,9 +1,11 @@
 /** Music that the database does not name stays until a person removes it; music that it names and is gone is told. */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { type Bucket, openBucket } from '#test/tracks/bucket.ts';
 import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
 import { sendFile } from '#test/tracks/sending.ts';
@@ -54,7 +56,7 @@ describe.each(['a folder', 'a bucket'] as const)('music in %s', (place) => {
     const [id = ''] = await kept(storage);
     expect(await kept(storage)).toEqual([id, id]);
     // As an older database that is put back: it knows the act, and nothing of the file.
-    await house.store.quiet(async (tx) => {
+    await besideTheDoor(house.store, async (tx) => {
       await tx.deleteFrom('trackFile').execute();
       await tx.deleteFrom('track').execute();
     });
@@ -96,7 +98,7 @@ describe.each(['a folder', 'a bucket'] as const)('music in %s', (place) => {
     const own = files[0]?.id ?? '';
     const ids = [...new Set(await kept(storage))];
     const aside = ids.find((id) => id !== own) ?? '';
-    await house.store.quiet((tx) => tx.deleteFrom('trackFile').where('id', '=', aside).execute());
+    await besideTheDoor(house.store, (tx) => tx.deleteFrom('trackFile').where('id', '=', aside).execute());
     await house.room.forgetNamed(ids, new Set([aside]));
     expect([...new Set(await kept(storage))].sort()).toEqual(ids.sort());
     await house.room.forgetNamed(ids, new Set());
@@ -106,7 +108,7 @@ describe.each(['a folder', 'a bucket'] as const)('music in %s', (place) => {
   it('that is given up in the database is removed also when the server ends before that', async () => {
     const { house, storage } = await filled();
     const [id = ''] = await kept(storage);
-    await house.store.quiet(async (tx) => {
+    await besideTheDoor(house.store, async (tx) => {
       await tx.deleteFrom('trackFile').execute();
       await tx.insertInto('trackDiscard').values({ fileId: id }).execute();
     });

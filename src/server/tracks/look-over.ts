@@ -5,13 +5,13 @@
  */
 import { participantsById } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
+import { tellDamaged } from './damaged.ts';
 import { namedIds } from './discards.ts';
 import { hearAgain } from './hearing.ts';
 import type { Incoming } from './incoming.ts';
 import { lostFiles, lostSentences, noteFound, noteLost } from './lost.ts';
 import type { StorageAway } from './s3-storage.ts';
 import type { Stored, TrackStorage } from './storage.ts';
-import { tellTorn } from './torn.ts';
 
 /** A file that the database does not name, with its levelled copy. */
 export interface Stray {
@@ -25,7 +25,7 @@ export interface Stray {
 interface LookedOver {
   strays: Stray[];
   /** Acts whose music was found damaged now. */
-  torn: string[];
+  damaged: string[];
   /** Whether copies that are gone have to be made again. */
   hearsAgain: boolean;
 }
@@ -65,15 +65,25 @@ async function lookOver(
       hearsAgain = true;
     }
   }
-  const torn: string[] = [];
+  const damaged = await newlyDamaged(store, rows, kept);
+  const strays = await straysAmong(store, [...originals, ...levelled], incoming);
+  return { strays, damaged, hearsAgain };
+}
+
+/** Whose newest file is not as long as it was, and nobody was told yet. */
+async function newlyDamaged(
+  store: Store,
+  rows: readonly { id: string; participantId: string; size: number; lostAt: number | null }[],
+  kept: ReadonlyMap<string, Stored>,
+): Promise<string[]> {
+  const damaged: string[] = [];
   for (const newest of new Map(rows.map((row) => [row.participantId, row])).values()) {
     const { id, participantId, size, lostAt } = newest;
     const found = kept.get(id);
-    if (found && lostAt === null && found.size !== size && (await tellTorn(store, participantId)))
-      torn.push(participantId);
+    if (found && lostAt === null && found.size !== size && (await tellDamaged(store, participantId)))
+      damaged.push(participantId);
   }
-  const strays = await straysAmong(store, [...originals, ...levelled], incoming);
-  return { strays, torn, hearsAgain };
+  return damaged;
 }
 
 async function straysAmong(
@@ -128,8 +138,8 @@ export function openLooking(
       const found = await lookOver(store, parts.storage, parts.incoming);
       strays = found.strays;
       if (found.hearsAgain) on.listening.poke();
-      if (found.torn.length > 0)
-        on.onTrouble(new Error(`The music of ${found.torn.length} acts is damaged on the disk.`));
+      if (found.damaged.length > 0)
+        on.onTrouble(new Error(`The music of ${found.damaged.length} acts is damaged on the disk.`));
       const sentences = [...(await lostSentences(store.read)), ...straySentences(strays.length)];
       // The same is not said every minute.
       if (sentences.join() !== told) for (const sentence of sentences) on.onTrouble(new Error(sentence));

@@ -1,8 +1,8 @@
 /** Answering a sound: whole or in part, under headers that let a browser do nothing with it but play it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
 import { trackFileName } from '#domain/tracks/file-name.ts';
 import { MEDIA_TYPES } from '#domain/tracks/formats.ts';
-import { Refusal } from '../http/refusal.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
 import { trackFileById } from './files.ts';

@@ -1,6 +1,7 @@
 /** What the sender of a file is told when it cannot be taken: what is wrong, and what to do. */
+
+import { Refusal } from '#contract/refusal.ts';
 import { FORMATS_IN_WORDS } from '#domain/tracks/formats.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Fault } from './recognise.ts';
 
 const SENTENCES: Readonly<Record<Fault, string>> = {

@@ -1,13 +1,10 @@
-/** The room of the acts' music, put together: storage → booth → listening → arrivals → routes. */
+/** The room of the acts' music, put together: storage → sandbox → listening → arrivals → routes. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
-import type { Gates } from '../http/access.ts';
-import type { Store } from '../store/store.ts';
+import type { House, Room } from '../room.ts';
 import type { PlacesOf } from './all-tracks.ts';
 import { waitingArrivals } from './arrival-order.ts';
 import { openArrivals } from './arrivals.ts';
-import { openBooth } from './booth.ts';
 import { waitingFiles } from './hearing.ts';
 import { openIncoming } from './incoming.ts';
 import { openListening } from './listening.ts';
@@ -15,6 +12,7 @@ import { openLooking } from './look-over.ts';
 import { openStorage } from './open-storage.ts';
 import { tracksRoutes } from './routes.ts';
 import { type S3Settings, StorageAway } from './s3-storage.ts';
+import { openSandbox } from './sandbox.ts';
 import { clearPassing } from './storage.ts';
 import { forgetNamed, openStrays } from './strays.ts';
 import { uploadRoutes } from './uploads.ts';
@@ -34,8 +32,7 @@ export interface TracksSettings {
   programs?: string;
 }
 
-export interface TracksRoom {
-  routes(app: FastifyInstance, gates: Gates): void;
+export interface TracksRoom extends Room {
   /** Notes what arrived and was not noted, then takes in and listens to what waits. Until then nothing runs. */
   start(): Promise<void>;
   /** Removes the music of people who were erased. */
@@ -52,13 +49,16 @@ const AGAIN_MS = 60_000;
 const IDLE_MS = 20;
 
 /** Opens the room. */
-export async function openTracks(store: Store, settings: TracksSettings): Promise<TracksRoom> {
+export async function openTracks(
+  { store, clockIsSettled }: Pick<House, 'store' | 'clockIsSettled'>,
+  settings: TracksSettings,
+): Promise<TracksRoom> {
   const { folder, placesOf, onTrouble } = settings;
   const passing = join(folder, 'passing');
   await clearPassing(passing);
   const storage = await openStorage(settings, (sentence) => onTrouble(new Error(sentence)));
   const incoming = openIncoming(join(folder, 'incoming'));
-  const booth = openBooth(settings.programs ?? process.env.PATH ?? '');
+  const sandbox = openSandbox(settings.programs ?? process.env.PATH ?? '');
   const onLater = (error?: StorageAway) => {
     if (error) onTrouble(error);
     if (!closed) again ??= setTimeout(recover, settings.againMs ?? AGAIN_MS).unref();
@@ -66,12 +66,12 @@ export async function openTracks(store: Store, settings: TracksSettings): Promis
   const onFailed = (error: unknown) => (error instanceof StorageAway ? onLater(error) : onTrouble(error));
   const listening = openListening(
     store,
-    { storage, booth, work: passing },
+    { storage, sandbox, work: passing },
     { onHeard: () => void arrivals.clearAway().catch(onTrouble), onTrouble: onFailed },
   );
   const arrivals = openArrivals(
     store,
-    { storage, incoming, booth },
+    { storage, incoming, sandbox },
     { onTaken: () => listening.poke(), onLater },
   );
   const looking = openLooking(store, { storage, incoming }, { onTrouble, onLater, listening });
@@ -98,6 +98,7 @@ export async function openTracks(store: Store, settings: TracksSettings): Promis
     sweeping = sweeping
       .then(() => clearPassing(passing))
       .then(arrivals.recover)
+      .then(() => (clockIsSettled() ? incoming.clearOld() : undefined))
       .then(looking.look)
       .catch(onFailed);
   };

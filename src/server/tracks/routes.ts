@@ -6,6 +6,7 @@ import { UNHEARD } from '#domain/tracks/track.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
+import { commandsOf } from '../http/command.ts';
 import { actsOf } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
 import { offerZip, type PlacesOf, sendZip } from './all-tracks.ts';
@@ -48,6 +49,7 @@ export function tracksRoutes(
     reply.raw.once('close', () => open.delete(reply.raw));
     return reply;
   };
+  const command = commandsOf(store);
   addCalls(app, gates, tracksEndpoints, {
     tracks: async () => {
       const event = await requireCurrentEvent(store.read);
@@ -66,14 +68,14 @@ export function tracksRoutes(
       });
     },
     actTrack: ({ params }) => presentActTrack(store, incoming, params.participantId),
-    setTrack: ({ access, params, body }) => setTrack(store, access, params.participantId, body),
-    setTrim: async ({ access, params, body }) => {
-      await setTrim(store, access, params.participantId, body.trim);
+    setTrack: command(setTrack),
+    setTrim: async (call) => {
+      await command(setTrim)(call);
       onTrim();
     },
-    setCue: ({ access, params, body }) => setCue(store, access, params.participantId, body),
-    sayPlaying: ({ access, params, body }) => sayPlaying(store, access, params.participantId, body),
-    makeFileCurrent: ({ access, params }) => makeCurrent(store, access, params.participantId, params.fileId),
+    setCue: command(setCue),
+    sayPlaying: command(sayPlaying),
+    makeFileCurrent: command(makeCurrent),
     offerZip: async ({ query }) => {
       const event = await requireCurrentEvent(store.read);
       return offerZip(store, storage, placesOf, event.id, query.sound);

@@ -1,5 +1,6 @@
 /** Files of music that no act of this database names: told to the crew, removed by an admin or with their own database. */
 import type { AdminAccess } from '../http/access.ts';
+import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { discardFiles, namedIds } from './discards.ts';
 import type { Stray } from './look-over.ts';
@@ -71,5 +72,5 @@ export const forgetNamed = async (
 ): Promise<void> => {
   const own = await namedIds(store.read);
   const only = ids.filter((id) => !own.has(id) && !stillNamed.has(id));
-  if (only.length > 0) await store.quiet((tx) => discardFiles(tx, only));
+  if (only.length > 0) await store.write({ by: SYSTEM }, ({ tx }) => discardFiles(tx, only));
 };

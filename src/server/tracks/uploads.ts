@@ -5,16 +5,17 @@
  */
 import { ERRORS, Server, TUS_RESUMABLE } from '@tus/server';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
 import { crewUploads, OWN_UPLOADS } from '#contract/tracks/endpoints.ts';
 import { type SendingFacts, sendingRejection } from '#domain/tracks/sending.ts';
 import { eventById } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
 import { API } from '../http/calls.ts';
-import { Refusal, storageTrouble } from '../http/refusal.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
+import { storageTrouble } from '../store/trouble.ts';
 import { type Arrivals, notHere, senderMetadata } from './arrivals.ts';
 import { type Incoming, incomingOf } from './incoming.ts';
 import { inMegabytes } from './refused.ts';

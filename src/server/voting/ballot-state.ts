@@ -1,5 +1,5 @@
 /** What a device sees of the vote: the polls that were opened, and its own ballots in them. */
-import { paceOf, stageTime } from '#domain/lineup/rehearsal.ts';
+import { paceOf, stageTime } from '#domain/lineup/round-clock.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { type ChoiceRules, picksOf } from '#domain/voting/choice.ts';
 import { actOf } from '#domain/voting/pick.ts';
@@ -36,7 +36,7 @@ export function openBallotState(
   store: Store,
   box: BallotBox,
   boards: BoardKeeper,
-): (marks: Marks) => Promise<BallotState> {
+): (marks: Marks, roundId?: string) => Promise<BallotState> {
   const shown = new Map<string, { at: number; figures: Promise<Tally['votes']> }>();
   const figuresShown = (poll: BoardPoll): Promise<Tally['votes']> => {
     const known = shown.get(poll.id);
@@ -53,9 +53,9 @@ export function openBallotState(
     const ballot = await inGoodTime(box.newest(pollId, voter), 'unknown' as const);
     return ballot !== 'unknown' && ballot?.choice === GIVEN_UP ? undefined : ballot;
   };
-  return async (marks) => {
-    const board = await boards.toShow();
-    const now = stageTime(board.rehearsal, store.now());
+  return async (marks, roundId) => {
+    const board = await boards.toShow(roundId);
+    const now = stageTime(board.clock, store.now());
     const own = await Promise.all(
       board.polls.map(async (each): Promise<Own> => {
         const poll = settled(each, now);
@@ -95,7 +95,7 @@ export const presentOwn = (
 });
 
 function presentState(
-  { event, rehearsal }: Pick<Board, 'event' | 'rehearsal'>,
+  { event, clock }: Pick<Board, 'event' | 'clock'>,
   polls: readonly Own[],
   { now, code }: { now: number; code: CodeMark | undefined },
 ) {
@@ -103,8 +103,7 @@ function presentState(
   return {
     event: event ? { name: event.name, host: event.host, timeZone: event.timeZone } : null,
     nowAt: now,
-    pace: paceOf(rehearsal),
-    rehearsalId: rehearsal?.id ?? null,
+    pace: paceOf(clock),
     hasCode: code !== undefined,
     codePlace: code?.place ?? null,
     ownUnknown: polls.some(({ ballot }) => ballot === 'unknown'),

@@ -3,11 +3,10 @@
  * voter's ballots counts, is judged by the box, at the commit.
  */
 
-import { stageTime } from '#domain/lineup/rehearsal.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { stageTime } from '#domain/lineup/round-clock.ts';
 import { type ChoiceFault, choiceText, faultOf } from '#domain/voting/choice.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
-import { Refusal } from '../http/refusal.ts';
-import { requireSameShow } from '../lineup/rehearsal.ts';
 import type { BallotOutcome, NewBallot } from '../store/ballots.ts';
 import { newCode } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
@@ -21,7 +20,7 @@ import type { Origin, VoteWatch } from './watch.ts';
 /** An order may be counted in ms of a clock that runs a little ahead of ours, and no further: nobody is past every later press. */
 const ORDER_AHEAD_MS = 60_000;
 
-/** A vote as it arrived. `rehearsalId` names the rehearsal that it was made in, as far as the page knew of one. */
+/** A vote as it arrived. */
 export interface NewVote {
   pollId: string;
   marks: Marks & { device: string };
@@ -29,13 +28,15 @@ export interface NewVote {
   /** The voter's own count of presses. */
   order?: number | undefined;
   arrivedAt: number;
-  rehearsalId?: string | null | undefined;
   origin?: Origin | undefined;
 }
 
 export interface Voting {
-  /** What a device sees: the polls of the current round that were opened, and its own votes; none for a device unknown. */
-  stateFor(marks: Marks): Promise<BallotState>;
+  /**
+   * What a device sees: the polls of the round, or of the one that is on, that were opened, and its own votes; none for
+   * a device unknown.
+   */
+  stateFor(marks: Marks, roundId?: string): Promise<BallotState>;
   /**
    * Puts a device's vote in, or that of the code that was entered on it, or changes it.
    * @throws Refusal `code_needed`, `room_code_needed`, `poll_closed`, `poll_not_open`, `newer_vote`, `changed_too_often`, `voted_by_code`,
@@ -59,13 +60,12 @@ export interface CastBallot {
 export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Voting {
   const boards = keepBoard(store);
   const takeOn = (
-    { event, batches, rehearsal }: Board,
+    { event, batches, clock }: Board,
     poll: BallotPoll,
-    { marks, choice, order, arrivedAt, rehearsalId, origin }: NewVote,
+    { marks, choice, order, arrivedAt, origin }: NewVote,
     answer: (ballot: CastBallot) => void,
     fail: (error: unknown) => void,
   ) => {
-    requireSameShow(rehearsal, rehearsalId);
     const fault = faultOf(choice, poll.rules);
     if (fault) {
       const sentence = fault === 'mark' ? POLL_KINDS[poll.method].marks?.fault : FAULTS[fault];
@@ -76,7 +76,7 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
     const voter = voterFor(poll, marks, batches, store.secrets);
     if (!voter) throw new Refusal(poll.voters === 'room' ? 'room_code_needed' : 'code_needed');
     const receipt = newCode();
-    const at = stageTime(rehearsal, arrivedAt);
+    const at = stageTime(clock, arrivedAt);
     const ballot: NewBallot = {
       pollId: poll.id,
       voter: voter.name,
@@ -88,11 +88,12 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
     };
     const answered = (outcome: BallotOutcome) => {
       if (!outcome.kept) throw refusalOf(outcome, event?.timeZone ?? 'UTC');
-      // A ballot that was there already has another receipt. A rehearsal's are no matter.
+      // A ballot that was there already has another receipt. Where the clock runs faster, nobody is watched.
       const isFirst = outcome.ballot.changes === 0 && outcome.ballot.receipt === receipt;
-      if (isFirst && voter.as === 'device' && origin && !rehearsal)
+      if (isFirst && voter.as === 'device' && origin && clock === null)
         watch?.noteBallot(poll.id, origin, {
           voter: voter.name,
+          choice: ballot.choice,
           at: arrivedAt,
           markedAt: markedAt(marks.device),
         });
@@ -112,10 +113,9 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
     }
   };
   const takeLater = async (...[vote, answer, fail]: Parameters<Voting['take']>) => {
-    const board = await boards.read();
-    const poll = await boards.pollFor(board, vote.pollId, stageTime(board.rehearsal, vote.arrivedAt));
-    if (!poll) throw new Refusal('not_found', 'There is no such poll.');
-    takeOn(board, poll, vote, answer, fail);
+    const found = await boards.holding(vote.pollId);
+    if (!found) throw new Refusal('not_found', 'There is no such poll.');
+    takeOn(found.board, found.poll, vote, answer, fail);
   };
   return {
     stateFor: openBallotState(store, box, boards),

@@ -1,13 +1,14 @@
 /**
- * The polls of the current round as ballots are held against them. A whole hall asks at once, so they are read again
- * only once something of them was written.
+ * The polls of a round as ballots are held against them: mostly of the one that is on, where whoever names none is led.
+ * A whole hall asks at once, so they are read again only once something of them was written.
  */
-import type { Rehearsal } from '#domain/lineup/rehearsal.ts';
+import type { RoundClock } from '#domain/lineup/round-clock.ts';
 import type { ChoiceRules } from '#domain/voting/choice.ts';
-import { currentEvent, type Event } from '../events/queries.ts';
-import { currentRound, runningOrder } from '../lineup/queries.ts';
-import { rehearsalOf } from '../lineup/rehearsal.ts';
-import { remembered } from '../store/remembered.ts';
+import { type Event, eventById } from '../events/queries.ts';
+import { clockOf } from '../lineup/clock.ts';
+import { roundOnNow } from '../lineup/gate.ts';
+import { type Round, roundById, runningOrder } from '../lineup/queries.ts';
+import { remembered, rememberedEach } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { liveBatches } from './codes.ts';
 import { inGoodTime } from './patience.ts';
@@ -27,41 +28,61 @@ export interface BoardPoll extends BallotPoll {
   candidates: Omit<ReturnType<typeof presentCandidates>[number], 'scratched'>[];
 }
 
-/** The polls of the current round that were opened. */
+/** The polls of a round that were opened. */
 export interface Board {
   event: Event | undefined;
-  /** The rehearsal that is on. */
-  rehearsal: Rehearsal | null;
+  /** The clock of its own that the round has, if any. */
+  clock: RoundClock | null;
   polls: BoardPoll[];
   batches: Batches;
 }
 
 export interface BoardKeeper {
-  /** As it is now. */
-  read(): Promise<Board>;
-  /** The same where it need not be read again. */
+  /** That of the round that is on, where it need not be read again. */
   standing(): Board | undefined;
-  /** The same, or an earlier one where the database is slow. */
-  toShow(): Promise<Board>;
-  /** A poll that is on the board, or one of another round, or one that was never opened. */
-  pollFor(board: Board, pollId: string, at: number): Promise<BallotPoll | undefined>;
+  /** That of a round, or of the one that is on: as it is now, or an earlier one where the database is slow. */
+  toShow(roundId?: string): Promise<Board>;
+  /** A poll of whichever round, one that was never opened too, with the board of its round. */
+  holding(pollId: string): Promise<{ board: Board; poll: BallotPoll } | undefined>;
 }
+
+/** So many rounds beside the one that is on are kept. */
+const KEPT_ROUNDS = 4;
 
 /** Keeps the board of a store. */
 export function keepBoard(store: Store): BoardKeeper {
-  const read = remembered(store, boardFrom);
+  const read = remembered(store, async (read) => boardFrom(read, await roundOnNow(read)));
+  const named = rememberedEach(
+    store,
+    async (read, id: string) => boardFrom(read, await roundById(read, id)),
+    {
+      most: KEPT_ROUNDS,
+      idOf: String,
+      keyOf: String,
+    },
+  );
+  const elsewhere = async (pollId: string) => {
+    const found = await pollById(store.read, pollId, BEFORE_ANY_DEADLINE);
+    if (!found) return undefined;
+    const board = await named(found.roundId);
+    return { board, poll: onBoard(board, pollId) ?? (await unopened(store.read, found)) };
+  };
   let last: Board | undefined;
   return {
-    read,
     standing: read.known,
-    toShow() {
+    toShow(roundId) {
+      if (roundId !== undefined) return named(roundId);
       const reading = read().then((board) => {
         last = board;
         return board;
       });
       return last ? inGoodTime(reading, last) : reading;
     },
-    pollFor: async (board, pollId, at) => onBoard(board, pollId) ?? strayPoll(store, pollId, at),
+    async holding(pollId) {
+      const board = await read();
+      const poll = onBoard(board, pollId);
+      return poll ? { board, poll } : elsewhere(pollId);
+    },
   };
 }
 
@@ -69,17 +90,15 @@ export function keepBoard(store: Store): BoardKeeper {
 export const onBoard = ({ polls }: Board, pollId: string): BoardPoll | undefined =>
   polls.find((each) => each.id === pollId);
 
-async function boardFrom(read: Reader): Promise<Board> {
-  const event = await currentEvent(read);
-  const round = await currentRound(read);
-  const batches: Batches = event ? await liveBatches(read, event.id) : new Map();
-  if (!round) return { event, rehearsal: null, polls: [], batches };
-  const rehearsal = await rehearsalOf(read, round.id);
+async function boardFrom(read: Reader, round: Round | undefined): Promise<Board> {
+  const event = round && (await eventById(read, round.eventId));
+  if (!event) return { event, clock: null, polls: [], batches: new Map() };
+  const batches = await liveBatches(read, event.id);
   const order = await runningOrder(read, round.id);
   const polls = await pollsOf(read, round.id, BEFORE_ANY_DEADLINE);
   return {
     event,
-    rehearsal,
+    clock: clockOf(round),
     batches,
     polls: polls
       .filter((poll) => poll.state !== 'draft')
@@ -93,9 +112,7 @@ async function boardFrom(read: Reader): Promise<Board> {
   };
 }
 
-async function strayPoll(store: Store, pollId: string, now: number): Promise<BallotPoll | undefined> {
-  const poll = await pollById(store.read, pollId, now);
-  if (!poll) return undefined;
-  const order = await runningOrder(store.read, poll.roundId);
+async function unopened(read: Reader, poll: Poll): Promise<BallotPoll> {
+  const order = await runningOrder(read, poll.roundId);
   return { ...poll, rules: { ...poll, candidates: standingIds(poll, order) } };
 }

@@ -5,10 +5,11 @@
  * When more waits than it can commit in good time it refuses at once, with a time to come back; a page that
  * is refused tries again by itself, so nobody's vote is lost by it.
  */
-import { Refusal, storageTrouble } from '../http/refusal.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { BallotLog, BallotOutcome, NewBallot } from '../store/ballots.ts';
 import { openBallotLog } from '../store/open-ballots.ts';
 import type { Store } from '../store/store.ts';
+import { storageTrouble } from '../store/trouble.ts';
 
 /** More than this many waiting ballots, and the next ones are asked to come back. */
 const MOST_WAITING = 20_000;
@@ -33,7 +34,7 @@ export interface BallotBox extends Pick<BallotLog, 'newest' | 'turnout' | 'tally
   put(ballot: NewBallot, answer: (outcome: BallotOutcome) => void, fail: (error: unknown) => void): void;
   /** Ballots that wait for their commit. */
   waiting(): number;
-  /** Forgets polls whose ballots a rehearsal took out of the log with it. */
+  /** Forgets polls whose ballots were taken out of the log with their round. */
   forget(pollIds: readonly string[]): void;
   /** Ballots that this process took for the poll in the last minute. */
   perMinute(pollId: string): number;

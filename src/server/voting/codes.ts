@@ -4,13 +4,13 @@
  * code was entered or used, for that could be held against the times in the log of ballots.
  */
 import type { FastifyRequest } from 'fastify';
-import type { BodyOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeFrom, codeIn } from '#domain/voting/code.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
 import { currentEvent } from '../events/queries.ts';
 import type { AdminAccess, RoundAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { InputOf, KeyedWork } from '../http/command.ts';
 import { newId, type Secrets } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -19,6 +19,8 @@ import type { CodeGuard } from './code-guard.ts';
 import type { CodeMark } from './marks.ts';
 import { pollById, pollsOf } from './queries.ts';
 import { type Batches, fingerprintOfCode } from './voter.ts';
+
+type Calls = typeof votingEndpoints;
 
 const ROWS_AT_ONCE = 500;
 /** A code on two of one's own devices, and a third after a browser forgot: more is a code that goes round. */
@@ -100,79 +102,83 @@ async function requireBatch(work: Work, id: string) {
 }
 
 /** Makes a batch. @throws Refusal `no_event`, `not_found` for a poll that is not there. */
-export const makeCodes = (
-  store: Store,
-  access: AdminAccess,
-  { label, size, pollId }: BodyOf<typeof votingEndpoints.makeCodes>,
-  commandId: string | undefined,
-) =>
-  store.write({ by: access.by, commandId }, async (work) => {
-    const event = await requireEvent(work.tx);
-    if (pollId !== null && !(await pollById(work.tx, pollId, work.now)))
-      throw new Refusal('not_found', 'There is no such poll.', { fields: { poll_id: 'Choose a poll.' } });
-    const batch = {
-      id: newId(),
-      eventId: event.id,
-      pollId,
-      label,
-      size,
-      createdAt: work.now,
-      endedAt: null,
-    };
-    await work.tx.insertInto('codeBatch').values(batch).execute();
-    const rows = codesOf(batch, store.secrets).map((code) => ({
-      hash: fingerprintOfCode(code, store.secrets),
-      batchId: batch.id,
-    }));
-    // In an order of their own, so that a row's place says nothing of a card's.
-    rows.sort((a, b) => (a.hash < b.hash ? -1 : 1));
-    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-      await work.tx
-        .insertInto('voteCode')
-        .values(rows.slice(at, at + ROWS_AT_ONCE))
-        .execute();
-    work.audit({
-      action: 'codes.made',
-      subject: `codes:${batch.id}`,
-      eventId: event.id,
-      after: { label, size, pollId },
-    });
-    return presentBatch(batch, 0);
+export async function makeCodes(
+  work: KeyedWork,
+  _access: AdminAccess,
+  { body: { label, size, pollId } }: InputOf<Calls['makeCodes']>,
+) {
+  const event = await requireEvent(work.tx);
+  if (pollId !== null && !(await pollById(work.tx, pollId, work.now)))
+    throw new Refusal('not_found', 'There is no such poll.', { fields: { poll_id: 'Choose a poll.' } });
+  const batch = {
+    id: newId(),
+    eventId: event.id,
+    pollId,
+    label,
+    size,
+    createdAt: work.now,
+    endedAt: null,
+  };
+  await work.tx.insertInto('codeBatch').values(batch).execute();
+  const rows = codesOf(batch, work.secrets).map((code) => ({
+    hash: fingerprintOfCode(code, work.secrets),
+    batchId: batch.id,
+  }));
+  // In an order of their own, so that a row's place says nothing of a card's.
+  rows.sort((a, b) => (a.hash < b.hash ? -1 : 1));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await work.tx
+      .insertInto('voteCode')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute();
+  work.audit({
+    action: 'codes.made',
+    subject: `codes:${batch.id}`,
+    eventId: event.id,
+    after: { label, size, pollId },
   });
+  return presentBatch(batch, 0);
+}
 
 /** Every code of a batch in clear. The look is written down. @throws Refusal `not_found`, `wrong_state`. */
-export const codeSheet = (store: Store, access: AdminAccess, id: string, origin: string) =>
-  store.write({ by: access.by }, async (work) => {
-    const batch = await requireBatch(work, id);
-    const event = await requireEvent(work.tx);
-    const poll = batch.pollId === null ? undefined : await pollById(work.tx, batch.pollId, work.now);
-    work.audit({
-      action: 'codes.shown',
-      subject: `codes:${id}`,
-      eventId: batch.eventId,
-      after: { label: batch.label, size: batch.size },
-    });
-    return {
-      label: batch.label,
-      event: event.name,
-      poll: poll?.title ?? null,
-      address: `${event.settings.publicAddress === '' ? origin : event.settings.publicAddress}/vote?code=`,
-      codes: codesOf(batch, store.secrets),
-    };
+export async function codeSheet(
+  work: KeyedWork,
+  _access: AdminAccess,
+  { params: { id }, origin }: InputOf<Calls['codeSheet']> & { origin: string },
+) {
+  const batch = await requireBatch(work, id);
+  const event = await requireEvent(work.tx);
+  const poll = batch.pollId === null ? undefined : await pollById(work.tx, batch.pollId, work.now);
+  work.audit({
+    action: 'codes.shown',
+    subject: `codes:${id}`,
+    eventId: batch.eventId,
+    after: { label: batch.label, size: batch.size },
   });
+  return {
+    label: batch.label,
+    event: event.name,
+    poll: poll?.title ?? null,
+    address: `${event.settings.publicAddress === '' ? origin : event.settings.publicAddress}/vote?code=`,
+    codes: codesOf(batch, work.secrets),
+  };
+}
 
 /** Ends a batch, as when its sheets were lost. @throws Refusal `not_found`, `wrong_state`. */
-export const endCodes = (store: Store, access: AdminAccess, id: string, commandId: string | undefined) =>
-  store.write({ by: access.by, commandId }, async (work) => {
-    const batch = await requireBatch(work, id);
-    await work.tx.updateTable('codeBatch').set({ endedAt: work.now }).where('id', '=', id).execute();
-    work.audit({
-      action: 'codes.ended',
-      subject: `codes:${id}`,
-      eventId: batch.eventId,
-      before: { label: batch.label, size: batch.size },
-    });
+export async function endCodes(
+  work: Work,
+  _access: AdminAccess,
+  { params: { id } }: InputOf<Calls['endCodes']>,
+) {
+  const batch = await requireBatch(work, id);
+  await work.tx.updateTable('codeBatch').set({ endedAt: work.now }).where('id', '=', id).execute();
+  work.audit({
+    action: 'codes.ended',
+    subject: `codes:${id}`,
+    eventId: batch.eventId,
+    before: { label: batch.label, size: batch.size },
   });
+}
 
 /**
  * A code that somebody typed, told to be one of ours, and counted for another device unless it was entered on this

@@ -1,51 +1,51 @@
-/** Changing polls: each function is one transaction through the door for writes. */
+/** Changing polls. */
 import type { BodyOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
-import type { AdminAccess, CrewAccess, RoundAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { AdminAccess, CrewAccess } from '../http/access.ts';
+import type { InputOf } from '../http/command.ts';
+import { onStage, stageNow } from '../lineup/clock.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { refuseWhenOver, type ShowStand } from '../lineup/over.ts';
 import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
-import { onStage, stageNow } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import type { BallotBox } from './box.ts';
-import { type Poll, pollById, pollsOf, presentPoll, standingIds } from './queries.ts';
-import { closePoll, extendPoll, openPoll, requirePoll } from './window.ts';
+import { type Poll, pollById, pollsOf, standingIds } from './queries.ts';
+import { closePoll, extendPoll, openPoll, refuseTooManyActs, requirePoll } from './window.ts';
 
-type NewPollBody = BodyOf<typeof votingEndpoints.addPoll>;
+type Calls = typeof votingEndpoints;
+type NewPollBody = BodyOf<Calls['addPoll']>;
 type Later = 'voters' | 'deviceWeight' | 'codeWeight' | 'share' | 'shown';
 /** A new poll; what is not said about voters, share and showing is as usual. */
 export type NewPoll = Omit<NewPollBody, Later> & Partial<Pick<NewPollBody, Later>>;
-type PollChange = BodyOf<typeof votingEndpoints.changePoll>;
 
-/** One change as one transaction, by the clock of the round or of the poll's; answers the poll after it. */
-async function change(
-  store: Store,
-  box: BallotBox,
-  options: { access: AdminAccess | CrewAccess; commandId: string | undefined },
-  of: { roundId: string } | { pollId: string },
-  make: (work: Work) => Promise<string>,
-) {
-  const { poll, order } = await store.write(
-    { by: options.access.by, commandId: options.commandId },
-    async (real) => {
-      const { roundId } = 'roundId' in of ? of : await requirePoll(real, of.pollId);
-      const work = await onStage(real, roundId);
-      const changed = await requirePoll(work, await make(work));
-      return { poll: changed, order: await runningOrder(work.tx, changed.roundId) };
-    },
-  );
-  return presentPoll(poll, order, await box.turnout(poll.id));
+/** One change, by the clock of its round; answers the poll after it, and the order that it is shown in. */
+async function change(real: Work, of: { roundId: string }, make: (work: Work) => Promise<string>) {
+  const work = onStage(real, await roundOf(real.tx, of));
+  const poll = await requirePoll(work, await make(work));
+  return { poll, order: await runningOrder(work.tx, poll.roundId) };
 }
+
+/** A change of a poll that is there, as a command. */
+const changeOf =
+  <Access, Input extends { params: { id: string } }>(
+    make: (work: Work, id: string, input: Input, showStand: ShowStand) => Promise<unknown>,
+  ) =>
+  async (real: Work, _access: Access, input: Input, showStand: ShowStand) => {
+    const { id } = input.params;
+    return change(real, await requirePoll(real, id), async (work) => {
+      await make(work, id, input, showStand);
+      return id;
+    });
+  };
 
 /** The acts that a poll may have: performances of the round that were not scratched. */
 const electable = (order: readonly OrderItem[]) =>
   order.filter((item) => item.kind === 'performance' && !item.scratched);
 
-/** Adds a draft to a round, with all its acts but guests unless some are named. For the demo and tests as well. */
+/** Adds a draft to a round: for the acts that are named, else for every act (`Poll.everyAct`). For tests as well. */
 export async function insertPoll(work: Work, round: Round, given: NewPoll): Promise<string> {
   const order = await runningOrder(work.tx, round.id);
   const others = await pollsOf(work.tx, round.id, work.now);
@@ -76,11 +76,7 @@ export async function insertPoll(work: Work, round: Round, given: NewPoll): Prom
       shown: given.shown ?? 'hidden',
     })
     .execute();
-  const candidateIds =
-    given.candidateIds ??
-    electable(order)
-      .filter((item) => !item.isGuest)
-      .map((item) => item.id);
+  const { candidateIds = [] } = given;
   await putCandidates(work, { id, method: given.method }, candidateIds, order);
   work.audit({
     action: 'poll.added',
@@ -91,14 +87,37 @@ export async function insertPoll(work: Work, round: Round, given: NewPoll): Prom
   return id;
 }
 
+/** Copies a round's polls into another, none of them opened. `itemIds` leads from each item to its copy. */
+export async function copyPolls(
+  { tx, now }: Work,
+  from: Round,
+  to: Round,
+  itemIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const { candidateIds, everyAct, ...poll } of await pollsOf(tx, from.id, now)) {
+    const copy = {
+      ...poll,
+      id: newId(),
+      roundId: to.id,
+      itemId: poll.itemId && (itemIds.get(poll.itemId) ?? null),
+      ...{ state: 'draft' as const, openedAt: null, closesAt: null, closedAt: null, publishedAt: null },
+    };
+    await tx.insertInto('poll').values(copy).execute();
+    const acts = (everyAct ? [] : candidateIds).flatMap((id) => itemIds.get(id) ?? []);
+    const rows = acts.map((performanceId) => ({ pollId: copy.id, performanceId }));
+    if (rows.length > 0) await tx.insertInto('pollCandidate').values(rows).execute();
+  }
+}
+
 /** Adds a draft to a round. @throws Refusal `show_finished` once its show is over. */
 export const addPoll = (
-  { store, box, showStand }: { store: Store; box: BallotBox; showStand: ShowStand },
-  call: { access: AdminAccess; round: RoundAccess; commandId: string | undefined },
-  given: NewPoll,
+  real: Work,
+  _access: AdminAccess,
+  { round: named, body: given }: InputOf<Calls['addPoll']>,
+  showStand: ShowStand,
 ) =>
-  change(store, box, call, call.round, async (work) => {
-    const round = await roundOf(work.tx, call.round);
+  change(real, named, async (work) => {
+    const round = await roundOf(work.tx, named);
     await refuseWhenOver(work.tx, showStand, round);
     return insertPoll(work, round, given);
   });
@@ -117,16 +136,13 @@ async function putCandidates(
   candidateIds: readonly string[],
   order: readonly OrderItem[],
 ): Promise<void> {
-  const known = new Set(electable(order).map((item) => item.id));
-  if (!candidateIds.every((candidate) => known.has(candidate)))
+  const acts = electable(order).map((item) => item.id);
+  if (!candidateIds.every((candidate) => acts.includes(candidate)))
     throw new Refusal('not_found', 'One of these acts is not in the running order.', {
       fields: { candidate_ids: 'Choose acts of the running order.' },
     });
-  const { mostActs } = POLL_KINDS[method];
-  if (mostActs !== null && candidateIds.length > mostActs) {
-    const sentence = `A vote of this kind has room for ${mostActs} acts. Choose fewer, or another kind.`;
-    throw new Refusal('invalid', sentence, { fields: { candidate_ids: sentence } });
-  }
+  // One that names no acts is for all of them, and better refused now than when the hall waits for it.
+  refuseTooManyActs(method, candidateIds.length > 0 ? candidateIds : acts);
   await work.tx.deleteFrom('pollCandidate').where('pollId', '=', pollId).execute();
   const rows = [...new Set(candidateIds)].map((performanceId) => ({ pollId, performanceId }));
   if (rows.length > 0) await work.tx.insertInto('pollCandidate').values(rows).execute();
@@ -146,17 +162,16 @@ function refuseTakenCue(polls: readonly Poll[], itemId: string | null, except?: 
     });
 }
 
+/** @throws Refusal `show_finished` once the show of the poll's round is over. */
+async function refusePollWhenOver({ tx }: Work, poll: Poll, showStand: ShowStand): Promise<void> {
+  await refuseWhenOver(tx, showStand, await roundOf(tx, poll));
+}
+
 /** Changes a draft; of a poll that was open, the title only, for its ballots were given for what it was. */
-export const changePoll = (
-  store: Store,
-  box: BallotBox,
-  access: AdminAccess,
-  id: string,
-  given: PollChange,
-  commandId: string | undefined,
-) =>
-  change(store, box, { access, commandId }, { pollId: id }, async (work) => {
+export const changePoll = changeOf<AdminAccess, InputOf<Calls['changePoll']>>(
+  async (work, id, { body: given }, showStand) => {
     const poll = await requirePoll(work, id);
+    if (poll.state === 'draft') await refusePollWhenOver(work, poll, showStand);
     const { title, ...rest } = given;
     if (poll.state !== 'draft' && Object.values(rest).some((value) => value !== undefined))
       throw new Refusal('wrong_state', 'This poll was open. Only its title can change now.');
@@ -165,26 +180,14 @@ export const changePoll = (
       refuseTakenCue(await pollsOf(work.tx, poll.roundId, work.now), given.itemId, id);
     await work.tx
       .updateTable('poll')
-      .set({
-        title: title ?? poll.title,
-        method: given.method ?? poll.method,
-        maxChoices: mostChoices(given.method ?? poll.method, given.maxChoices ?? poll.maxChoices),
-        practice: given.practice === undefined ? poll.practice : Number(given.practice),
-        itemId: given.itemId === undefined ? poll.itemId : cueIn(order, given.itemId),
-        durationMs: given.durationMs === undefined ? poll.durationMs : given.durationMs,
-        voters: given.voters ?? poll.voters,
-        deviceWeight: given.deviceWeight ?? poll.deviceWeight,
-        codeWeight: given.codeWeight ?? poll.codeWeight,
-        share: (given.practice ?? poll.practice === 1) ? 0 : (given.share ?? poll.share),
-        shown: given.shown ?? poll.shown,
-      })
+      .set(changed(poll, given, order))
       .where('id', '=', id)
       .execute();
     if (given.candidateIds || given.method)
       await putCandidates(
         work,
         { id, method: given.method ?? poll.method },
-        given.candidateIds ?? [...standingIds(poll, order)],
+        given.candidateIds ?? (poll.everyAct ? [] : [...standingIds(poll, order)]),
         order,
       );
     work.audit({
@@ -193,30 +196,43 @@ export const changePoll = (
       before: { title: poll.title },
       after: given,
     });
-    return id;
-  });
+  },
+);
+
+/** The poll with what is named changed. A practice has no share in the result. */
+function changed(poll: Poll, given: BodyOf<Calls['changePoll']>, order: readonly OrderItem[]) {
+  const { title, method, maxChoices, practice, itemId, durationMs, share, ...plain } = given;
+  const { candidateIds: _candidates, ...rest } = plain;
+  const isPractice = practice ?? poll.practice === 1;
+  return {
+    ...rest,
+    title: title ?? poll.title,
+    method: method ?? poll.method,
+    maxChoices: mostChoices(method ?? poll.method, maxChoices ?? poll.maxChoices),
+    practice: Number(isPractice),
+    itemId: itemId === undefined ? poll.itemId : cueIn(order, itemId),
+    durationMs: durationMs === undefined ? poll.durationMs : durationMs,
+    share: isPractice ? 0 : (share ?? poll.share),
+  };
+}
 
 /** Removes a draft. */
 export async function removePoll(
-  store: Store,
-  access: AdminAccess,
-  id: string,
-  commandId: string | undefined,
+  real: Work,
+  _access: AdminAccess,
+  { params: { id } }: InputOf<Calls['removePoll']>,
 ): Promise<void> {
-  await store.write({ by: access.by, commandId }, async (real) => {
-    const { roundId } = await requirePoll(real, id);
-    const work = await onStage(real, roundId);
-    const poll = await requirePoll(work, id);
-    if (poll.state !== 'draft') throw new Refusal('in_use', 'This poll was open. Its votes are kept.');
-    const codes = await work.tx
-      .selectFrom('codeBatch')
-      .select('id')
-      .where('pollId', '=', id)
-      .where('endedAt', 'is', null)
-      .executeTakeFirst();
-    if (codes) throw new Refusal('in_use', 'Codes were made for this poll. End them first.');
-    await dropDraft(work, poll);
-  });
+  const poll = await requirePoll(real, id);
+  const work = onStage(real, await roundOf(real.tx, poll));
+  if (poll.state !== 'draft') throw new Refusal('in_use', 'This poll was open. Its votes are kept.');
+  const codes = await work.tx
+    .selectFrom('codeBatch')
+    .select('id')
+    .where('pollId', '=', id)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  if (codes) throw new Refusal('in_use', 'Codes were made for this poll. End them first.');
+  await dropDraft(work, poll);
 }
 
 /** Takes a draft out, inside another change. */
@@ -226,31 +242,21 @@ export async function dropDraft(work: Work, { id, title }: Pick<Poll, 'id' | 'ti
   work.audit({ action: 'poll.removed', subject: `poll:${id}`, before: { title } });
 }
 
-/** What the desk may do with a poll's window. */
-export type WindowStep =
-  | { kind: 'open'; durationMs: number | null; reason: string }
-  | { kind: 'extend'; byMs: number }
-  | { kind: 'close' };
+/** Opens a poll from the desk. */
+export const openByHand = changeOf<CrewAccess, InputOf<Calls['openPoll']>>(
+  async (work, id, { body: { durationMs, reason } }, showStand) => {
+    await refusePollWhenOver(work, await requirePoll(work, id), showStand);
+    await openPoll(work, id, { closesAt: durationMs === null ? null : work.now + durationMs, reason });
+  },
+);
 
-/** Opens, extends or closes a poll from the desk. */
-export const movePoll = (
-  store: Store,
-  box: BallotBox,
-  access: CrewAccess,
-  id: string,
-  step: WindowStep,
-  commandId: string | undefined,
-) =>
-  change(store, box, { access, commandId }, { pollId: id }, async (work) => {
-    if (step.kind === 'open')
-      await openPoll(work, id, {
-        closesAt: step.durationMs === null ? null : work.now + step.durationMs,
-        reason: step.reason,
-      });
-    else if (step.kind === 'extend') await extendPoll(work, id, step.byMs);
-    else await closePoll(work, id);
-    return id;
-  });
+/** Gives it more time. */
+export const extendByHand = changeOf<CrewAccess, InputOf<Calls['extendPoll']>>(
+  (work, id, { body: { byMs } }) => extendPoll(work, id, byMs),
+);
+
+/** Closes it. */
+export const closeByHand = changeOf<CrewAccess, InputOf<Calls['closePoll']>>(closePoll);
 
 /** A poll with its round's order, read. @throws Refusal `not_found`. */
 export async function readPoll(store: Store, id: string): Promise<{ poll: Poll; order: OrderItem[] }> {

@@ -126,7 +126,6 @@ it('a body that is read at a glance is read as the schema reads it', () => {
   const body = fc.record(
     {
       choice: fc.array(pick, { maxLength: 6 }),
-      rehearsal_id: fc.oneof(fc.constant(null), fc.stringMatching(/^[0-9a-z]{1,16}$/), fc.constant('No')),
       more: fc.constant(1),
     },
     { requiredKeys: ['choice'] },

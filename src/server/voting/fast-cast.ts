@@ -6,19 +6,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { Refusal } from '#contract/refusal.ts';
 import { type castBallotAnswer, castBallotBody } from '#contract/voting/schema.ts';
 import { PICK } from '#domain/voting/pick.ts';
-import { Refusal, storageTrouble } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
+import { storageTrouble } from '../store/trouble.ts';
 import type { CastBallot, Voting } from './ballots.ts';
 import { marksIn, ownCookies } from './marks.ts';
 import { originFrom } from './watch.ts';
 
 const CALL = /^\/api\/v1\/polls\/([0-9a-z]{1,64})\/ballot$/;
 const LARGEST = 16 * 1024;
-const PLAIN = new RegExp(
-  `^\\{"choice":\\["(${PICK}(?:","${PICK})*)"\\](?:,"order":([1-9]\\d{0,14}))?(?:,"rehearsal_id":(null|"[0-9a-z]{1,64}"))?\\}$`,
-);
+const PLAIN = new RegExp(`^\\{"choice":\\["(${PICK}(?:","${PICK})*)"\\](?:,"order":([1-9]\\d{0,14}))?\\}$`);
 /** No more picks fit into so many characters than a ballot may have. */
 const GLANCE = 512;
 
@@ -58,8 +57,8 @@ export function tookCast(parts: CastParts, request: IncomingMessage, response: S
   const fail = (error: unknown) => refuse(response, error, parts.onTrouble);
   const cast = (text: string) => {
     try {
-      const { choice, order, rehearsal_id: rehearsalId } = readBallot(text);
-      parts.voting.take({ pollId, marks, arrivedAt, origin, choice, order, rehearsalId }, answer, fail);
+      const { choice, order } = readBallot(text);
+      parts.voting.take({ pollId, marks, arrivedAt, origin, choice, order }, answer, fail);
     } catch (error) {
       fail(error);
     }
@@ -102,12 +101,11 @@ export function readBallot(text: string): Body {
 
 /** A body as our own page writes it, of the few bytes that a ballot has; whatever is not like it is read in full. */
 function readAtAGlance(text: string): Body | undefined {
-  const [, picks, order, rehearsal] = text.length <= GLANCE ? (PLAIN.exec(text) ?? []) : [];
+  const [, picks, order] = text.length <= GLANCE ? (PLAIN.exec(text) ?? []) : [];
   if (picks === undefined) return undefined;
   const choice = picks.includes(',') ? picks.split('","') : [picks];
   const body: Body = { choice };
   if (order !== undefined) body.order = Number(order);
-  if (rehearsal !== undefined) body.rehearsal_id = rehearsal === 'null' ? null : rehearsal.slice(1, -1);
   return body;
 }
 

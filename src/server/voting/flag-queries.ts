@@ -41,3 +41,15 @@ export async function asideReasons(read: Reader, pollId: string): Promise<Map<st
     .execute();
   return new Map(rows.map((row) => [row.voter, row.reason]));
 }
+
+/** What was decided about a poll's groups, as a word that is another once something else was. */
+export async function asideWord(read: Reader, pollId: string): Promise<string> {
+  const rows = await read
+    .selectFrom('voteFlag')
+    .select(['id', 'setAsideAt', 'reason'])
+    .where('pollId', '=', pollId)
+    .where('setAsideAt', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return JSON.stringify(rows);
+}

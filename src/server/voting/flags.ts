@@ -1,13 +1,16 @@
 /** Groups of ballots that look scripted: read with what they gave, set aside with a reason, taken back the same way. */
+
+import { Refusal } from '#contract/refusal.ts';
+import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { FEWEST_FLAGGED } from '#domain/voting/pattern.ts';
 import { type Tally, tallyOf } from '#domain/voting/tally.ts';
 import { kindOf } from '#domain/voting/voter.ts';
-import { eventById } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
-import { Refusal } from '../http/refusal.ts';
-import { roundById } from '../lineup/queries.ts';
-import { onStage } from '../lineup/rehearsal.ts';
+import type { InputOf } from '../http/command.ts';
+import { onStage } from '../lineup/clock.ts';
+import { roundOf } from '../lineup/gate.ts';
 import type { Reader, Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
 import type { BallotBox } from './box.ts';
 import { readPoll } from './commands.ts';
 import { flaggedVoters, flagsOf } from './flag-queries.ts';
@@ -67,36 +70,34 @@ async function countsByGroup(read: Reader, pollId: string) {
   };
 }
 
+/** What is decided about a group. */
+type Decided = InputOf<typeof votingEndpoints.setVotesAside> & { aside: boolean };
+
 /** Sets a group aside, or counts it again. @throws Refusal `not_found`, `wrong_state` when it is so already. */
-export const decideFlag = (
-  store: Store,
-  access: AdminAccess,
-  id: string,
-  { aside, reason }: { aside: boolean; reason: string },
-  commandId: string | undefined,
-) =>
-  store.write({ by: access.by, commandId }, async (real) => {
-    const flag = await real.tx.selectFrom('voteFlag').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!flag) throw new Refusal('not_found', 'There is no such group of ballots.');
-    const work = await onStage(real, (await requirePoll(real, flag.pollId)).roundId);
-    if ((flag.setAsideAt !== null) === aside)
-      throw new Refusal(
-        'wrong_state',
-        aside ? 'These ballots are set aside already.' : 'These ballots count already.',
-      );
-    await work.tx
-      .updateTable('voteFlag')
-      .set({ setAsideAt: aside ? work.now : null, reason })
-      .where('id', '=', id)
-      .execute();
-    const poll = await requirePoll(work, flag.pollId);
-    const round = await roundById(work.tx, poll.roundId);
-    const event = round && (await eventById(work.tx, round.eventId));
-    work.audit({
-      action: aside ? 'votes.set_aside' : 'votes.counted_again',
-      subject: `poll:${flag.pollId}`,
-      eventId: event?.id ?? null,
-      after: { group: id, kind: flag.kind },
-      why: reason,
-    });
+export async function decideFlag(
+  real: Work,
+  _access: AdminAccess,
+  { params: { id }, body: { reason }, aside }: Decided,
+) {
+  const flag = await real.tx.selectFrom('voteFlag').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!flag) throw new Refusal('not_found', 'There is no such group of ballots.');
+  const round = await roundOf(real.tx, await requirePoll(real, flag.pollId));
+  const work = onStage(real, round);
+  if ((flag.setAsideAt !== null) === aside)
+    throw new Refusal(
+      'wrong_state',
+      aside ? 'These ballots are set aside already.' : 'These ballots count already.',
+    );
+  await work.tx
+    .updateTable('voteFlag')
+    .set({ setAsideAt: aside ? work.now : null, reason })
+    .where('id', '=', id)
+    .execute();
+  work.audit({
+    action: aside ? 'votes.set_aside' : 'votes.counted_again',
+    subject: `poll:${flag.pollId}`,
+    eventId: round.eventId,
+    after: { group: id, kind: flag.kind },
+    why: reason,
   });
+}

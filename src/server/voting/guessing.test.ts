@@ -69,5 +69,4 @@ it.each([
     expect(late.status).toBe(403);
     expect(late.ms).toBeGreaterThan(LEAST_HELD_MS);
   },
-  60_000,
 );

@@ -18,23 +18,7 @@ const SLICE = 2_000;
  */
 export async function listDigest(read: Reader, poll: Pick<Poll, 'id' | 'method'>): Promise<string> {
   const aside = await asideReasons(read, poll.id);
-  const newest = new Map<string, { receipt: string; choice: string; voterOrder: number }>();
-  let after = 0;
-  for (;;) {
-    const rows = await read
-      .selectFrom('ballot')
-      .select(['seq', 'voter', 'choice', 'receipt', 'voterOrder'])
-      .where('pollId', '=', poll.id)
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .limit(SLICE)
-      .execute();
-    for (const { voter, ...ballot } of rows)
-      if (ballot.voterOrder >= (newest.get(voter)?.voterOrder ?? 0)) newest.set(voter, ballot);
-    after = rows.at(-1)?.seq ?? after;
-    if (rows.length < SLICE) break;
-    await breathe();
-  }
+  const newest = await newestBallots(read, poll.id);
   // Receipts are random: by their first two signs the lines part into heaps that are sorted quickly.
   const heaps = new Map<string, string[]>();
   for (const [voter, { receipt, choice }] of newest) {
@@ -56,4 +40,25 @@ export async function listDigest(read: Reader, poll: Pick<Poll, 'id' | 'method'>
     await breathe();
   }
   return hash.digest('hex');
+}
+
+/** Of each voter the ballot that came last in the order that their device keeps. */
+async function newestBallots(read: Reader, pollId: string) {
+  const newest = new Map<string, { receipt: string; choice: string; voterOrder: number }>();
+  let after = 0;
+  for (;;) {
+    const rows = await read
+      .selectFrom('ballot')
+      .select(['seq', 'voter', 'choice', 'receipt', 'voterOrder'])
+      .where('pollId', '=', pollId)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(SLICE)
+      .execute();
+    for (const { voter, ...ballot } of rows)
+      if (ballot.voterOrder >= (newest.get(voter)?.voterOrder ?? 0)) newest.set(voter, ballot);
+    after = rows.at(-1)?.seq ?? after;
+    if (rows.length < SLICE) return newest;
+    await breathe();
+  }
 }

@@ -6,11 +6,17 @@ import { codeIn } from '#domain/voting/code.ts';
 import { countOfList } from '#domain/voting/list.ts';
 import { recountOf } from '#domain/voting/tally.ts';
 import { phoneAt } from '#test/phone.ts';
+import { seedRound } from '#test/round.ts';
 import { sampledServers } from '#test/sampled.ts';
+import { testServers } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
+import { addAdmin } from '../accounts/commands.ts';
+import { openSignIns } from '../accounts/sign-in.ts';
+import { SYSTEM } from '../store/audit.ts';
 import { ballotsOf, countingOf } from './queries.ts';
 
 const start = sampledServers();
+const startEmpty = testServers();
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 
@@ -96,6 +102,25 @@ it.each(ENGINES)('grades and stars put acts in order by the rules of their metho
     [c, 3],
   ]);
   expect(grades.tally.why[0]).toContain('Very good in the middle of 1 Excellent, 2 Very good');
+});
+
+it.each(ENGINES)('a vote by stars has room for 30 acts, and says so (%s)', async (engine) => {
+  const { store, caller } = await startEmpty({ engine });
+  const { performanceIds } = await seedRound(store, { acts: 31 });
+  const account = { email: 'ana@example.org', password: 'a long password of ours' };
+  await addAdmin(store, SYSTEM, { ...account, name: 'Ana', role: 'admin' });
+  const { token } = await openSignIns(store).login(account, 'test');
+  const desk = caller({ authorization: `Bearer ${token}` });
+  const add = (method: 'star' | 'majority_judgment', candidateIds?: string[]) =>
+    desk.call(votingEndpoints.addPoll, { body: { title: 'Hall', method, candidateIds } });
+  const refusal = { code: 'invalid', message: expect.stringContaining('room for 30 acts') };
+  await expect(add('star', performanceIds)).rejects.toMatchObject(refusal);
+  await expect(add('star')).rejects.toMatchObject(refusal);
+  expect((await add('majority_judgment', performanceIds)).candidates).toHaveLength(31);
+  const poll = await add('star', performanceIds.slice(0, 30));
+  expect(poll.candidates).toHaveLength(30);
+  const more = { params: { id: poll.id }, body: { candidateIds: performanceIds } };
+  await expect(desk.call(votingEndpoints.changePoll, more)).rejects.toMatchObject(refusal);
 });
 
 it.each(ENGINES)('ratings and rankings are kept, changed and counted by their rules (%s)', async (engine) => {

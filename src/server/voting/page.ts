@@ -5,9 +5,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BallotPage, RefusedVote, TypedCode } from '#contract/ballot-page.ts';
 import type { LiveViews } from '#contract/live/views.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { sendDocument } from '../http/packing.ts';
 import type { ReaderOf } from '../http/reader.ts';
-import { Refusal } from '../http/refusal.ts';
+import { roundOnNow } from '../lineup/gate.ts';
 import type { Store } from '../store/store.ts';
 import { builtBallot } from './ballot-document.ts';
 import type { Voting } from './ballots.ts';
@@ -103,7 +104,8 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
         const { device } = markDevice(request, reply, store, watch);
         markCode(request, reply, store.secrets, { ...mark, device });
       } else {
-        const pollIds = await enterRoomCode(store, typed, () => guard.wrong(request));
+        const round = await roundOnNow(store.read);
+        const pollIds = await enterRoomCode(store, round?.id, typed, () => guard.wrong(request));
         const { device } = markDevice(request, reply, store, watch);
         markRooms(request, reply, store.secrets, { device, pollIds });
       }
@@ -160,14 +162,12 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
             'voter_unknown',
             'This vote was not counted: the browser did not keep this page’s mark. Allow cookies for it and send the vote again.',
           );
-        const rehearsalId = sent.get('rehearsal') || null;
         await voting.cast({
           pollId,
           marks: { ...marks, device },
           choice,
           order: orderIn(sent),
           arrivedAt,
-          rehearsalId,
           origin: originFrom(request.ip, request.headers),
         });
       } catch (error) {

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { settled } from '#domain/voting/poll.ts';
 import type { Counting, LoggedBallot } from '#domain/voting/tally.ts';
 import { EQUAL } from '#domain/voting/voter.ts';
-import type { OrderItem } from '../lineup/queries.ts';
+import { itemRows, type OrderItem } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 
@@ -12,6 +12,8 @@ type PollRow = Selectable<Tables['poll']>;
 /** A poll as it is at the time of reading, with the performances that can be voted for. */
 export interface Poll extends PollRow {
   candidateIds: string[];
+  /** A draft that names none of its acts: it is for every act of the running order but guests, as they are when it opens. */
+  everyAct: boolean;
 }
 
 async function withCandidates(read: Reader, rows: readonly PollRow[], now: number): Promise<Poll[]> {
@@ -27,11 +29,21 @@ async function withCandidates(read: Reader, rows: readonly PollRow[], now: numbe
     .orderBy('performanceId')
     .execute();
   const byPoll = Map.groupBy(candidates, (each) => each.pollId);
-  return rows.map((row) => ({
-    ...settled(row, now),
-    candidateIds: (byPoll.get(row.id) ?? []).map((each) => each.performanceId),
-  }));
+  const polls: Poll[] = [];
+  for (const row of rows) {
+    const named = (byPoll.get(row.id) ?? []).map((each) => each.performanceId);
+    const everyAct = row.state === 'draft' && named.length === 0;
+    const candidateIds = everyAct ? await actsInPlay(read, row.roundId) : named;
+    polls.push({ ...settled(row, now), candidateIds, everyAct });
+  }
+  return polls;
 }
+
+/** The performances of a round that compete: no guests, and nobody who left. */
+const actsInPlay = async (read: Reader, roundId: string): Promise<string[]> =>
+  (await itemRows(read, roundId))
+    .filter((row) => row.kind === 'performance' && row.isGuest === 0 && row.scratched === 0)
+    .map((row) => row.id);
 
 /** A round's polls in order, as they are at `now`: one whose deadline has passed is closed. */
 export async function pollsOf(read: Reader, roundId: string, now: number): Promise<Poll[]> {

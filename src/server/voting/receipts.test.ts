@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { tallyOf } from '#domain/voting/tally.ts';
 import { testServers } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
+import { withFigures } from './receipts.ts';
 
 const start = testServers();
 
@@ -78,7 +81,14 @@ it('of a poll of fewer than 20 ballots only the totals are published', async () 
   await desk.call(votingEndpoints.openPoll, { params, body: {} });
   await desk.call(votingEndpoints.closePoll, { params });
   await desk.call(votingEndpoints.publishPoll, { params });
-  expect((await server.caller().call(votingEndpoints.receipts, { params })).receipts).toBeNull();
+  const list = () => server.caller().call(votingEndpoints.receipts, { params });
+  expect((await list()).receipts).toBeNull();
+  // What everybody can look up is not taken back.
+  await expect(
+    desk.call(votingEndpoints.openPoll, { params, body: { reason: 'One more minute.' } }),
+  ).rejects.toMatchObject({ status: 409, code: 'count_published' });
+  expect((await desk.call(showEndpoints.show)).polls).toMatchObject([{ staysClosed: 'count_published' }]);
+  expect((await list()).ballots).toBe(0);
 });
 
 it('of a poll in which few voted by code only the totals are published: the list says who did', async () => {
@@ -97,4 +107,15 @@ it('of a poll in which few voted by code only the totals are published: the list
   await desk.call(votingEndpoints.publishPoll, { params });
   const list = await server.caller().call(votingEndpoints.receipts, { params });
   expect([list.ballots, list.codes, list.receipts]).toEqual([21, 1, null]);
+});
+
+it('names acts that are written from the right so that the figures beside them stay where they are', () => {
+  const acts = [
+    { performanceId: 'a', stageName: 'سلمى', scratched: false },
+    { performanceId: 'b', stageName: 'Bramble', scratched: false },
+  ];
+  const tally = tallyOf([['a:5 b:3', 2]], { device: 1, code: 1, method: 'star' });
+  expect(withFigures(acts, tally, 'star').why[0]).toBe(
+    'Place 1: \u2068سلمى\u2069 (10). Runoff of \u2068سلمى\u2069 (10) and Bramble (6): 2 to 0.',
+  );
 });

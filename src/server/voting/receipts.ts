@@ -3,8 +3,10 @@
  * The whole list, with choices, comes out once an admin publishes it, and not for a poll of so few that a
  * choice could be guessed back to its voter.
  */
+
+import { Refusal } from '#contract/refusal.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { stageTime } from '#domain/lineup/rehearsal.ts';
+import { isolated } from '#domain/registration/isolated-name.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { picksOf } from '#domain/voting/choice.ts';
 import { settled } from '#domain/voting/poll.ts';
@@ -12,15 +14,17 @@ import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { figuresOf, type Tally } from '#domain/voting/tally.ts';
 import { kindOf } from '#domain/voting/voter.ts';
 import type { AdminAccess } from '../http/access.ts';
+import type { InputOf } from '../http/command.ts';
 import type { ReadyAnswer } from '../http/packing.ts';
-import { Refusal } from '../http/refusal.ts';
 import { packedAnswer, readyAnswer } from '../http/shared-answers.ts';
+import { roundOf } from '../lineup/gate.ts';
 import { runningOrder } from '../lineup/queries.ts';
-import { refuseInRehearsal, rehearsalOf } from '../lineup/rehearsal.ts';
+import { refuseInRehearsal } from '../lineup/rounds.ts';
 import { rememberedEach } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
 import type { BallotBox } from './box.ts';
-import { asideReasons, flagsOf } from './flag-queries.ts';
+import { asideReasons, asideWord, flagsOf } from './flag-queries.ts';
 import { pollById, pollsOf, presentCandidates, standingIds } from './queries.ts';
 import {
   BOOK,
@@ -71,28 +75,36 @@ export interface Receipts {
   list(id: string): Promise<ReadyAnswer>;
 }
 
+/** Written all the time while another poll takes votes; what is in them of one that is over, its turnout and decisions tell. */
+const OF_OTHER_POLLS: ReadonlySet<string> = new Set(['ballot', 'vote_flag', 'flagged_voter']);
+
 /**
  * Opens them. Of each poll the log is gone through in a thread when somebody asks, and again when something of the
- * poll was changed, or its turnout is another: what another process took in may come to the log a moment late.
+ * poll was changed or decided, or its turnout is another: what another process took in may come to the log a moment
+ * late.
  */
 export function openReceipts(
-  store: Pick<Store, 'read' | 'now' | 'changes' | 'following' | 'readBeside'>,
+  store: Pick<Store, 'read' | 'now' | 'changes' | 'following' | 'readForCrowd'>,
   box: Pick<BallotBox, 'drain' | 'tally' | 'turnout'>,
 ): Receipts {
   interface Asked {
     id: string;
     turnout: number;
+    aside: string;
   }
+  const nameAll = (tables: Iterable<string>, name: (table: string) => void) => {
+    for (const table of tables) if (!OF_OTHER_POLLS.has(table)) name(table);
+  };
   const each = {
     most: MOST_KEPT,
     idOf: ({ id }: Asked) => id,
-    keyOf: ({ turnout }: Asked) => String(turnout),
+    keyOf: ({ turnout, aside }: Asked) => `${turnout} ${aside}`,
   };
   const books = rememberedEach(
     store,
     async (_read, { id }: Asked, name) => {
-      const { answer, tables } = await store.readBeside(BOOK, readReceiptBook, id);
-      for (const table of tables) name(table);
+      const { answer, tables } = await store.readForCrowd(BOOK, readReceiptBook, id);
+      nameAll(tables, name);
       return answer;
     },
     each,
@@ -101,15 +113,15 @@ export function openReceipts(
     store,
     async (_read, { id }: Asked, name) => {
       const given = { id, now: store.now(), tally: await box.tally(id) };
-      const { answer, tables } = await store.readBeside(import.meta.url, packedList, given);
-      for (const table of tables) name(table);
+      const { answer, tables } = await store.readForCrowd(import.meta.url, packedList, given);
+      nameAll(tables, name);
       return readyAnswer(answer);
     },
     each,
   );
   const asking = async (id: string): Promise<Asked> => {
     await box.drain();
-    return { id, turnout: await box.turnout(id) };
+    return { id, turnout: await box.turnout(id), aside: await asideWord(store.read, id) };
   };
   return {
     async check({ id, receipt }) {
@@ -152,14 +164,14 @@ export function withFigures<C extends { performanceId: string; stageName: string
       voters: tally.voters[candidate.performanceId] ?? 0,
       figure: figures[candidate.performanceId] ?? null,
     })),
-    why: kind.why(facts, (act) => names.get(act) ?? 'An act'),
+    why: kind.why(facts, (act) => isolated(names.get(act) ?? 'An act')),
   };
 }
 
 /** A round's polls that are over, practice left out; none before an event is set up. */
 export async function closedPolls(read: Reader, roundId: string | undefined, now: number) {
   if (roundId === undefined) return [];
-  return (await pollsOf(read, roundId, stageTime(await rehearsalOf(read, roundId), now)))
+  return (await pollsOf(read, roundId, now))
     .filter((poll) => poll.state === 'closed' && poll.practice === 0)
     .map(({ id, title, closedAt, publishedAt }) => ({ id, title, closedAt, publishedAt }));
 }
@@ -215,13 +227,16 @@ export async function publishedList(read: Reader, { id, now, tally }: Listed) {
 }
 
 /** Publishes a closed poll's totals and list. @throws Refusal `wrong_state`, `not_found`. */
-export const publishPoll = (store: Store, access: AdminAccess, id: string, commandId: string | undefined) =>
-  store.write({ by: access.by, commandId }, async (work) => {
-    const poll = await requirePoll(work, id);
-    await refuseInRehearsal(work.tx, poll.roundId, 'Nothing of it is published.');
-    if (poll.state !== 'closed') throw new Refusal('wrong_state', 'Close this poll first.');
-    // Written down, so that no ballot that is still on its way changes what is published.
-    await closePoll(work, id);
-    await work.tx.updateTable('poll').set({ publishedAt: work.now }).where('id', '=', id).execute();
-    work.audit({ action: 'poll.published', subject: `poll:${id}`, after: { title: poll.title } });
-  });
+export async function publishPoll(
+  work: Work,
+  _access: AdminAccess,
+  { params: { id } }: InputOf<typeof votingEndpoints.publishPoll>,
+) {
+  const poll = await requirePoll(work, id);
+  refuseInRehearsal(await roundOf(work.tx, poll), 'Nothing of it is published.');
+  if (poll.state !== 'closed') throw new Refusal('wrong_state', 'Close this poll first.');
+  // Written down, so that no ballot that is still on its way changes what is published.
+  await closePoll(work, id);
+  await work.tx.updateTable('poll').set({ publishedAt: work.now }).where('id', '=', id).execute();
+  work.audit({ action: 'poll.published', subject: `poll:${id}`, after: { title: poll.title } });
+}

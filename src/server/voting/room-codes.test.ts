@@ -69,7 +69,6 @@ it.each(ENGINES)(
     });
     expect((await outside.enterRoom(first)).body.code).toBe('wrong_state');
   },
-  60_000,
 );
 
 it('is of one poll and one device: neither another poll’s code nor a borrowed mark lets anybody in', async () => {

@@ -2,7 +2,8 @@
  * The code of the room: shown by the hall's own screens while a poll asks for it, and entered on each device once.
  * It follows from the key, the poll and the time, so that nothing has to be kept, and every process shows the same.
  */
-import { stageTime } from '#domain/lineup/rehearsal.ts';
+
+import { Refusal } from '#contract/refusal.ts';
 import {
   ROOM_STEP_MS,
   roomCodeFrom,
@@ -11,9 +12,8 @@ import {
   roomStepAt,
   roomStepsTaken,
 } from '#domain/voting/room-code.ts';
-import { Refusal } from '../http/refusal.ts';
-import { currentRound, type Round } from '../lineup/queries.ts';
-import { rehearsalOf } from '../lineup/rehearsal.ts';
+import type { RoundAccess } from '../http/access.ts';
+import { stageNow } from '../lineup/clock.ts';
 import type { Secrets } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { type Poll, pollsOf } from './queries.ts';
@@ -25,17 +25,16 @@ const codeOf = (pollId: string, step: number, secrets: Secrets): string =>
   roomCodeFrom(Buffer.from(secrets.fingerprint(`room code of ${pollId}`, String(step)), 'hex'));
 
 /** The round's polls that are open to the room. */
-async function openToTheRoom({ read, now }: Store, round: Round | undefined): Promise<Poll[]> {
-  if (!round) return [];
-  const polls = await pollsOf(read, round.id, stageTime(await rehearsalOf(read, round.id), now()));
+async function openToTheRoom(store: Store, roundId: string): Promise<Poll[]> {
+  const polls = await pollsOf(store.read, roundId, await stageNow(store, roundId));
   return polls.filter(({ voters, state }) => voters === 'room' && (state === 'open' || state === 'closing'));
 }
 
-/** What projector and desk show while this round is on. */
-export async function shownRoomCodes(store: Store, round: Round | undefined) {
+/** What projector and desk show for a round. */
+export async function shownRoomCodes(store: Store, { roundId }: Pick<RoundAccess, 'roundId'>) {
   const now = store.now();
   const step = roomStepAt(now);
-  return (await openToTheRoom(store, round)).map(({ id }) => ({
+  return (await openToTheRoom(store, roundId)).map(({ id }) => ({
     pollId: id,
     codes: Array.from({ length: GIVEN }, (_, ahead) =>
       roomCodeWords(codeOf(id, step + ahead, store.secrets)),
@@ -46,15 +45,16 @@ export async function shownRoomCodes(store: Store, round: Round | undefined) {
 }
 
 /**
- * The polls whose code was typed.
- * @throws Refusal `wrong_state` when no poll asks for one, `wrong_room_code` when it is none of theirs, after `wrong`.
+ * The polls of a round whose code was typed.
+ * @throws Refusal `wrong_state` when none asks for one, `wrong_room_code` when it is none of theirs, after `wrong`.
  */
 export async function enterRoomCode(
   store: Store,
+  roundId: string | undefined,
   typed: string,
   wrong: () => Promise<void>,
 ): Promise<string[]> {
-  const polls = await openToTheRoom(store, await currentRound(store.read));
+  const polls = roundId === undefined ? [] : await openToTheRoom(store, roundId);
   if (polls.length === 0)
     throw new Refusal('wrong_state', 'No vote asks for the code of the room at the moment.');
   const code = roomCodeIn(typed);

@@ -1,29 +1,46 @@
 /** The calls on voting, answered. */
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { bestFirst } from '#domain/voting/tally.ts';
 import type { Gates } from '../http/access.ts';
 import { originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
-import { Refusal } from '../http/refusal.ts';
+import { commandsOf } from '../http/command.ts';
 import { sharedAnswer } from '../http/shared-answers.ts';
-import { roundOf } from '../lineup/gate.ts';
+import { stageNow } from '../lineup/clock.ts';
+import { roundOnNow } from '../lineup/gate.ts';
 import type { ShowStand } from '../lineup/over.ts';
-import { currentRound, latestRound, runningOrder } from '../lineup/queries.ts';
-import { stageNow } from '../lineup/rehearsal.ts';
+import { type OrderItem, runningOrder } from '../lineup/queries.ts';
+import type { Actor } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
 import type { Voting } from './ballots.ts';
 import type { BallotBox } from './box.ts';
 import type { CodeGuard } from './code-guard.ts';
 import { codeSheet, endCodes, enterCode, makeCodes, presentBatches } from './codes.ts';
-import { addPoll, changePoll, movePoll, readPoll, removePoll } from './commands.ts';
+import {
+  addPoll,
+  changePoll,
+  closeByHand,
+  extendByHand,
+  openByHand,
+  readPoll,
+  removePoll,
+} from './commands.ts';
 import { decideFlag, pollFlags } from './flags.ts';
 import { markCode, markDevice, markRooms, marksOf } from './marks.ts';
-import { pollsOf, presentCandidates, presentPoll } from './queries.ts';
+import { type Poll, pollsOf, presentCandidates, presentPoll } from './queries.ts';
 import { closedPolls, openReceipts, publishPoll, withFigures } from './receipts.ts';
 import { enterRoomCode, shownRoomCodes } from './room-codes.ts';
 import { openBallotAnswers } from './shared-facts.ts';
 import { originFrom, type VoteWatch } from './watch.ts';
+
+/** A poll that was changed, with the order that it is shown in. */
+interface Changed {
+  poll: Poll;
+  order: OrderItem[];
+}
 
 /** Adds the room's calls. */
 export function votingRoutes(
@@ -41,11 +58,23 @@ export function votingRoutes(
   const receipts = openReceipts(store, box);
   const ballotAnswer = openBallotAnswers();
   const closed = sharedAnswer(store, votingEndpoints.closedPolls, async (read, named) =>
-    closedPolls(read, named ?? (await currentRound(read))?.id, store.now()),
+    closedPolls(read, named ?? (await roundOnNow(read))?.id, store.now()),
   );
+  const command = commandsOf(store);
+  /** Answers a poll that was changed, with how many have voted. */
+  const shown =
+    <C>(changing: (call: C) => Promise<Changed>) =>
+    async (call: C) => {
+      const { poll, order } = await changing(call);
+      return presentPoll(poll, order, await box.turnout(poll.id));
+    };
+  /** The same of a change that goes by how far the show is. */
+  const ofShow = <Access extends { by: Actor }, Input>(
+    change: (work: Work, access: Access, input: Input, show: ShowStand) => Promise<Changed>,
+  ) => shown(command((work, access: Access, input: Input) => change(work, access, input, showStand)));
   addCalls(app, gates, votingEndpoints, {
-    ballot: async ({ request, reply }) =>
-      ballotAnswer(await voting.stateFor(markDevice(request, reply, store, watch))),
+    ballot: async ({ round, request, reply }) =>
+      ballotAnswer(await voting.stateFor(markDevice(request, reply, store, watch), round?.roundId)),
     castBallot: ({ params, body, request }) => {
       const arrivedAt = store.now();
       const marks = marksOf(request, store.secrets);
@@ -57,7 +86,6 @@ export function votingRoutes(
         marks: { ...marks, device },
         choice: body.choice,
         order: body.order,
-        rehearsalId: body.rehearsalId,
         arrivedAt,
         origin: originFrom(request.ip, request.headers),
       });
@@ -67,47 +95,41 @@ export function votingRoutes(
       const { device } = markDevice(request, reply, store, watch);
       markCode(request, reply, store.secrets, { ...mark, device });
     },
-    enterRoomCode: async ({ body, request, reply }) => {
-      const pollIds = await enterRoomCode(store, body.code, () => guard.wrong(request));
+    enterRoomCode: async ({ round, body, request, reply }) => {
+      const pollIds = await enterRoomCode(store, round.roundId, body.code, () => guard.wrong(request));
       const { device } = markDevice(request, reply, store, watch);
       markRooms(request, reply, store.secrets, { device, pollIds });
     },
-    roomCodes: async ({ access }) => {
+    roomCodes: async ({ access, round }) => {
       if (access.kind !== 'projector') throw new Refusal('wrong_screen');
-      return shownRoomCodes(store, await latestRound(store.read, access.eventId));
+      return shownRoomCodes(store, round);
     },
-    deskRoomCodes: async ({ round }) => shownRoomCodes(store, await roundOf(store.read, round)),
+    deskRoomCodes: ({ round }) => shownRoomCodes(store, round),
     codeBatches: ({ round }) => presentBatches(store, box, round),
-    makeCodes: ({ access, body, commandId }) => makeCodes(store, access, body, commandId),
-    codeSheet: ({ access, params, request }) => codeSheet(store, access, params.id, originOf(request)),
-    endCodes: ({ access, params, commandId }) => endCodes(store, access, params.id, commandId),
+    makeCodes: command(makeCodes),
+    codeSheet: (call) => command(codeSheet)({ ...call, origin: originOf(call.request) }),
+    endCodes: command(endCodes),
 
     pollFlags: ({ params }) => pollFlags(store, box, watch, params.id),
-    setVotesAside: ({ access, params, body, commandId }) =>
-      decideFlag(store, access, params.id, { aside: true, ...body }, commandId),
-    countVotesAgain: ({ access, params, body, commandId }) =>
-      decideFlag(store, access, params.id, { aside: false, ...body }, commandId),
+    setVotesAside: (call) => command(decideFlag)({ ...call, aside: true }),
+    countVotesAgain: (call) => command(decideFlag)({ ...call, aside: false }),
 
     closedPolls: ({ round }) => closed(round?.roundId),
     receipts: ({ params }) => receipts.list(params.id),
     checkReceipt: ({ params }) => receipts.check(params),
-    publishPoll: ({ access, params, commandId }) => publishPoll(store, access, params.id, commandId),
+    publishPoll: command(publishPoll),
 
     polls: async ({ round: { roundId } }) => {
       const order = await runningOrder(store.read, roundId);
       const polls = await pollsOf(store.read, roundId, await stageNow(store, roundId));
       return Promise.all(polls.map(async (poll) => presentPoll(poll, order, await box.turnout(poll.id))));
     },
-    addPoll: (call) => addPoll({ store, box, showStand }, call, call.body),
-    changePoll: ({ access, params, body, commandId }) =>
-      changePoll(store, box, access, params.id, body, commandId),
-    removePoll: ({ access, params, commandId }) => removePoll(store, access, params.id, commandId),
-    openPoll: ({ access, params, body, commandId }) =>
-      movePoll(store, box, access, params.id, { kind: 'open', ...body }, commandId),
-    extendPoll: ({ access, params, body, commandId }) =>
-      movePoll(store, box, access, params.id, { kind: 'extend', ...body }, commandId),
-    closePoll: ({ access, params, commandId }) =>
-      movePoll(store, box, access, params.id, { kind: 'close' }, commandId),
+    addPoll: ofShow(addPoll),
+    changePoll: ofShow(changePoll),
+    removePoll: command(removePoll),
+    openPoll: ofShow(openByHand),
+    extendPoll: ofShow(extendByHand),
+    closePoll: ofShow(closeByHand),
     pollTally: async ({ params }) => {
       const { poll, order } = await readPoll(store, params.id);
       if (poll.state !== 'closed') throw new Refusal('wrong_state', 'The votes are counted after the close.');

@@ -52,7 +52,6 @@ it.each(ENGINES)(
     expect(await shared()).toBe(0);
     expect(await tally()).toMatchObject({ ballots: 10, codes: 0 });
   },
-  60_000,
 );
 
 it.each(ENGINES)(
@@ -73,7 +72,6 @@ it.each(ENGINES)(
     for (const phone of phones) expect((await phone.vote(pollId, [act])).status).toBe(200);
     expect(await tally()).toMatchObject({ ballots: 8, codes: 1 });
   },
-  60_000,
 );
 
 it('a device whose answers are lost, or that two holders share, is one device', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Refusal } from '#contract/refusal.ts';
 import { recountOf } from '#domain/voting/tally.ts';
 import { addOpenPoll, seedRound } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
-import type { Refusal } from '../http/refusal.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { openVoting } from './ballots.ts';
 import { openBallotBox } from './box.ts';
@@ -150,11 +150,11 @@ describeEachStore('voting', (open) => {
     clock.now += 1;
     await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
     let readings = 0;
-    const readBeside: typeof store.readBeside = (...asked) => {
+    const readForCrowd: typeof store.readForCrowd = (...asked) => {
       readings += 1;
-      return store.readBeside(...asked);
+      return store.readForCrowd(...asked);
     };
-    const { check } = openReceipts({ ...store, readBeside }, box);
+    const { check } = openReceipts({ ...store, readForCrowd }, box);
     const unknown = await Promise.allSettled(
       Array.from({ length: 60 }, () => check({ id: pollId, receipt: 'zzzzzzzz' })),
     );
@@ -171,6 +171,30 @@ describeEachStore('voting', (open) => {
     );
     expect(await check({ id: pollId, receipt })).toMatchObject({ state: 'set_aside' });
     expect(readings).toBe(2);
+    // Another poll's votes, and groups of them that look scripted, are nothing to this one.
+    const flag = { kind: 'bare' as const, firstAt: clock.now, lastAt: clock.now, setAsideAt: null };
+    const another = await addOpenPoll(store, round, null);
+    await store.write({ by: SYSTEM }, ({ tx }) =>
+      tx
+        .insertInto('voteFlag')
+        .values({ ...flag, id: 'group1', pollId: another })
+        .execute(),
+    );
+    await check({ id: pollId, receipt });
+    const before = readings;
+    await store.write({ by: SYSTEM }, ({ tx }) =>
+      tx
+        .insertInto('voteFlag')
+        .values({ ...flag, id: 'group2', pollId })
+        .execute(),
+    );
+    await check({ id: pollId, receipt });
+    expect(readings).toBe(before);
+    await store.write({ by: SYSTEM }, ({ tx }) =>
+      tx.updateTable('voteFlag').set({ setAsideAt: clock.now }).where('id', '=', 'group2').execute(),
+    );
+    await check({ id: pollId, receipt });
+    expect(readings).toBe(before + 1);
   });
 
   it('shows a voter their own vote and no count of any kind', async () => {

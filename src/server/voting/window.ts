@@ -2,8 +2,10 @@
  * Opening and closing polls. Each function runs inside a transaction of its caller: the desk's own call, or a
  * step of the show. The results room reads a poll only once it is closed.
  */
+
+import { Refusal } from '#contract/refusal.ts';
 import { isOpenAt, settled } from '#domain/voting/poll.ts';
-import { Refusal } from '../http/refusal.ts';
+import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Work } from '../store/write.ts';
 import { type Poll, pollById } from './queries.ts';
@@ -36,11 +38,35 @@ async function setWindow(
   });
 }
 
+/**
+ * Shuts a round's polls before they are taken out; answers which they are. Ballots come past the door for writes: on
+ * PostgreSQL one that another connection keeps meanwhile would be left.
+ */
+export async function shutPolls({ tx }: Work, roundId: string): Promise<string[]> {
+  const shut = tx.updateTable('poll').set({ state: 'closed' }).where('roundId', '=', roundId).returning('id');
+  return (await shut.execute()).map(({ id }) => id);
+}
+
 /** How a poll is opened. `leftOut` are candidates that did not perform, by performance. */
 interface Opening {
   closesAt: number | null;
   reason?: string;
   leftOut?: readonly string[];
+}
+
+/** @throws Refusal `invalid` for more acts than the kind of poll has room for. */
+export function refuseTooManyActs(method: PollMethod, candidateIds: readonly string[]): void {
+  const { mostActs } = POLL_KINDS[method];
+  if (mostActs === null || candidateIds.length <= mostActs) return;
+  const sentence = `A vote of this kind has room for ${mostActs} acts. Choose fewer, or another kind.`;
+  throw new Refusal('invalid', sentence, { fields: { candidate_ids: sentence } });
+}
+
+/** Writes down of which acts a poll is that is for every act: from now on it is for these. */
+async function nameActs({ tx }: Work, { id: pollId, method, candidateIds }: Poll): Promise<void> {
+  refuseTooManyActs(method, candidateIds);
+  const rows = candidateIds.map((performanceId) => ({ pollId, performanceId }));
+  await tx.insertInto('pollCandidate').values(rows).execute();
 }
 
 /** Takes candidates out of a poll before its first ballot. */
@@ -63,7 +89,7 @@ async function leaveOut(work: Work, poll: Poll, performanceIds: readonly string[
 /**
  * Opens a poll; a closed one again, with a reason, which keeps its ballots.
  * @param closesAt the announced deadline in ms, or null to close it by hand.
- * @throws Refusal `wrong_state` when it is open, has no candidates, or is closed and no reason is given.
+ * @throws Refusal `wrong_state` when it is open, has no candidates, is published, or is closed and no reason is given.
  */
 export async function openPoll(
   work: Work,
@@ -72,9 +98,16 @@ export async function openPoll(
 ): Promise<void> {
   const poll = await requirePoll(work, pollId);
   if (isOpenAt(poll, work.now)) throw new Refusal('wrong_state', 'This poll is open already.');
-  if (poll.candidateIds.length === 0) throw new Refusal('wrong_state', 'Choose the acts of this poll first.');
+  if (poll.candidateIds.length === 0)
+    throw new Refusal(
+      'wrong_state',
+      'There is nobody to vote for yet. Put acts into the running order first.',
+    );
+  // Everybody may hold their receipt against the list.
+  if (poll.publishedAt !== null) throw new Refusal('count_published');
   if (poll.state === 'closed' && reason === '')
     throw new Refusal('wrong_state', 'Say why this poll is opened again.');
+  if (poll.everyAct) await nameActs(work, poll);
   await leaveOut(work, poll, leftOut);
   await setWindow(
     work,

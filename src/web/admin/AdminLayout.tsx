@@ -9,6 +9,8 @@ import { Shell, type ShellCounts } from '#web/ui/Shell.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 const LIVE_DESK = '/admin/live-event';
+/** A section of the settings brings an index of its own. */
+const ONE_SETTING = '/admin/settings/';
 
 export function AdminLayout() {
   const { pathname } = useLocation();
@@ -25,7 +27,7 @@ export function AdminLayout() {
       name={admin?.name ?? 'Account'}
       onSignOut={signOut}
       counts={counts}
-      slim={pathname.startsWith(LIVE_DESK)}
+      slim={pathname.startsWith(LIVE_DESK) || pathname.startsWith(ONE_SETTING)}
       {...(event && {
         event: {
           title: event.name,

@@ -1,12 +1,14 @@
 /** The call board of the green room: who is on, who comes to the stage now, and when everybody else is called. */
 import { WifiOff } from 'lucide-react';
 import type { CrewView } from '#contract/live/views.ts';
+import { BOARD } from '#domain/show/said/people.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { restartLive, useLive } from '#web/client/live.ts';
+import { nightOf } from '#web/client/night.ts';
 import { type OwnScreen, useOwnScreen } from '#web/client/own-screen.ts';
-import { overWords } from '#web/client/round-words.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { type Now, useSecond } from '#web/ui/clock.ts';
 import { showTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -82,15 +84,16 @@ function Following({ name, screen }: { name: 'crew' | 'board'; screen: OwnScreen
           The connection is down. This is the last that was heard.
         </Banner>
       )}
-      <Board view={view} answers={name === 'crew'} />
+      <Board view={view} answers={name === 'crew'} now={serverNow} />
       {called && screen.name && <ScreenName number={screen.name.number} name={screen.name.name} />}
     </>
   );
 }
 
 /** Notes are answered by the crew; a screen that nobody is signed in at cannot speak for them. */
-function Board({ view, answers }: { view: CrewView; answers: boolean }) {
+function Board({ view, answers, now }: { view: CrewView; answers: boolean; now: Now }) {
   const { on, called, coming } = boardOf(view);
+  const { moment, tell } = nightOf(view, useSecond(now, view.moments[0]?.untilAt ?? 0));
   return (
     <>
       <header className={styles.head}>
@@ -107,10 +110,10 @@ function Board({ view, answers }: { view: CrewView; answers: boolean }) {
         </p>
       )}
       <div className={styles.two}>
-        <Place title="On now" item={on} none={restWords(view)} />
+        <Place title="On now" item={on} none={tell(BOARD[moment.kind])} />
         <Place title={`Please come to ${sideWords(called)}`} item={called} none="Nobody yet" lit />
       </div>
-      {answers && <PostNotes notes={view.notes} timeZone={view.timeZone} />}
+      {answers && <PostNotes view={view} />}
       <section aria-labelledby="coming">
         <h2 className="h3" id="coming">
           Coming up
@@ -180,15 +183,6 @@ function Place({
     </section>
   );
 }
-
-const restWords = (view: CrewView): string =>
-  view.interval !== null
-    ? view.interval.title || 'Interval'
-    : view.phase === 'preshow'
-      ? 'The show has not started'
-      : view.phase === 'finished'
-        ? overWords(view.round).over
-        : 'Nobody on stage';
 
 const lateWords = (ms: number): string => {
   const minutes = Math.round(Math.abs(ms) / 60_000);

@@ -14,7 +14,7 @@ const POSTS = ['stage', 'sound', 'light'] as const;
 const WORDS = { stage: 'Stage', sound: 'Sound', light: 'Light' } as const;
 
 /** The post is in the address (`?post=sound`), so that a screen keeps it. */
-export function PostNotes({ notes, timeZone }: { notes: CrewView['notes']; timeZone: string }) {
+export function PostNotes({ view: { notes, round, timeZone } }: { view: CrewView }) {
   const [search, setSearch] = useSearchParams();
   const post = POSTS.find((one) => one === search.get('post')) ?? 'stage';
   const waiting = notes.filter((note) => note.to === post && note.readAt === null);
@@ -24,7 +24,10 @@ export function PostNotes({ notes, timeZone }: { notes: CrewView['notes']; timeZ
   const answer = usePress(
     // A receipt holds whatever version the show has.
     ({ kind, noteId }: { kind: 'read_note' | 'ready_note'; noteId: string }, commandId) =>
-      call(showEndpoints.command, { body: { kind, noteId, commandId, expectedVersion: 0 } }),
+      call(showEndpoints.command, {
+        round: round.id,
+        body: { kind, noteId, commandId, expectedVersion: 0 },
+      }),
   );
   return (
     <section className={styles.notes} aria-labelledby="notes">

@@ -12,7 +12,7 @@ export function BallotApp({ page }: { page: BallotPage }) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: 2 } } }),
   );
-  const drawn = page.view?.rehearsal ?? null;
+  const drawn = page.view?.round.rehearsal ?? null;
   useEffect(() => noteRehearsal(drawn), [drawn]);
   const rehearsal = useRehearsal(drawn);
   useLanguage();

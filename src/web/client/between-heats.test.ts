@@ -24,8 +24,8 @@ function said(round: Partial<LiveRound>, phase: LiveFacts['show']['phase'] = 'fi
   return JSON.stringify([
     frontDoor(event, present.audience(facts), now).lead,
     holdingLead(present.projector(facts), now),
-    sayings(present.audience(facts), true),
-    momentOf(present.mc(facts)).state,
+    sayings(present.audience(facts), true, now),
+    momentOf(present.mc(facts), now).state,
   ]);
 }
 

@@ -3,7 +3,8 @@
  * what arrives late only seems to say an earlier one, so the furthest of the last beats is the truest. A question
  * with its answer bounds it from the other side, so a slow line does not put a whole screen behind.
  *
- * In a rehearsal it is the clock on stage, which may run faster: another clock is followed from its first word on.
+ * Where the round has a clock of its own, which may run faster, it is that: another clock is followed from its first
+ * word on.
  */
 
 /** Which clock it is and how fast it runs. */

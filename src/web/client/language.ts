@@ -22,21 +22,29 @@ export async function beginLanguage(first: readonly Room[]): Promise<void> {
   await enterRooms(first);
 }
 
+/** What pages that are not in the catalogue yet take from it all the same. */
+const OF_EVERY_OTHER: readonly Room[] = ['kept', 'marks', 'night', 'screens', 'track', 'vote'];
+
 /** A page of these rooms is about to be drawn; of none, one that is not in the catalogue yet and speaks English. */
 export async function enterRooms(entered: readonly Room[]): Promise<void> {
-  for (const room of entered) rooms.add(room);
+  for (const room of entered.length === 0 ? OF_EVERY_OTHER : entered) rooms.add(room);
   const language = entered.length === 0 ? SOURCE : reader.language;
   const { words } = spokenNow();
   if (language === spokenNow().language && [...rooms].every((room) => room in words)) return;
   speak({ language, words: await wordsOf(language), offered: reader.offered });
 }
 
+let telling: Promise<unknown> = Promise.resolve();
+
+/** Once the server was told what the reader chose last, or could not be. */
+export const languageTold = (): Promise<unknown> => telling;
+
 /** The reader chose another language: kept on this device, where the server sees it too. */
 export async function chooseLanguage(language: Language): Promise<void> {
   const words = await wordsOf(language);
   reader.language = language;
   // The server keeps it in a cookie, which goes with every later call. Without a line it holds until the page is closed.
-  void fetch(`/?lang=${language}`, { method: 'HEAD', keepalive: true }).catch(() => undefined);
+  telling = fetch(`/?lang=${language}`, { method: 'HEAD', keepalive: true }).catch(() => undefined);
   const address = new URL(location.href);
   if (address.searchParams.has('lang')) {
     address.searchParams.delete('lang');

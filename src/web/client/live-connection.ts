@@ -21,7 +21,7 @@ import { noteRehearsal, type RehearsalNow } from './rehearsal.ts';
 
 interface WireFrame {
   kind: string;
-  view: { rehearsal: RehearsalNow | null };
+  view: { round: { rehearsal: RehearsalNow | null } };
   sent_at: string;
   pace: Pace;
 }
@@ -112,7 +112,7 @@ export function liveConnection(name: LiveName): LiveConnection {
   const take = (text: string) => {
     const frame = camelKeys(JSON.parse(text) as WireFrame);
     noteServerTime(frame.sentAt, frame.pace);
-    noteRehearsal(frame.view.rehearsal);
+    noteRehearsal(frame.view.round.rehearsal);
     set({
       kind: frame.kind,
       view: frame.view,

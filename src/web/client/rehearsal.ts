@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 
 /** Its clock may run faster than the world's. */
 export interface RehearsalNow {
-  id: string;
   speed: number;
 }
 
@@ -12,13 +11,12 @@ const listeners = new Set<() => void>();
 
 /** Notes what a live view says. */
 export function noteRehearsal(said: RehearsalNow | null): void {
-  if (said?.id === now?.id && said?.speed === now?.speed) return;
+  if (said?.speed === now?.speed) return;
   now = said;
   for (const listener of listeners) listener();
 }
 
-/** What was said last. */
-export const rehearsalNow = (): RehearsalNow | null => now;
+const rehearsalNow = (): RehearsalNow | null => now;
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -18,7 +18,9 @@ const isSignedIn = (): boolean => stored(KEYS.authToken) !== undefined;
 /** A projector asks as the screen that it is paired as; where it is not, as whoever is signed in on its machine. */
 async function ask() {
   const askedAt = performance.now();
-  const shown = isProjector() ? await call(votingEndpoints.roomCodes).catch(() => undefined) : undefined;
+  const shown = isProjector()
+    ? await call(votingEndpoints.roomCodes, { round: undefined }).catch(() => undefined)
+    : undefined;
   return {
     askedAt,
     codes: shown ?? (isSignedIn() ? await call(votingEndpoints.deskRoomCodes, { round: undefined }) : []),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overWords, showName } from './round-words.ts';
 
-const round = { id: 'r', name: 'Heat 1', of: 2, follows: 'more' } as const;
+const round = { id: 'r', name: 'Heat 1', of: 2, follows: 'more', rehearsal: null } as const;
 
 describe('a round on a screen', () => {
   it('has its name where there are several', () => {

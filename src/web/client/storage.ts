@@ -18,6 +18,7 @@ export const KEYS = {
   projectorMotion: 'ovation_projector_motion',
   mcTextSize: 'ovation_mc_text_size',
   deskMusic: 'ovation_desk_music',
+  beginning: 'ovation_beginning',
 } as const;
 
 type Key = (typeof KEYS)[keyof typeof KEYS];

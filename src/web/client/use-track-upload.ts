@@ -2,25 +2,12 @@
  * Sending a file of music so that a lost connection costs nothing: it goes on where it stopped, by itself
  * while the page is open, and after a reload when the same file is chosen again.
  */
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DetailedError, Upload } from 'tus-js-client';
+import { say } from '#web/ui/say.ts';
+import type { TrackUpload, UploadState } from '#web/ui/TrackSender.tsx';
 import { API, accessHeaders, tellUnauthorised } from './api.ts';
-
-export type UploadState =
-  | { phase: 'idle' }
-  /** `part` is 0 to 1; `secondsLeft` once the speed is known; `away` while the line is broken. */
-  | { phase: 'sending'; part: number; secondsLeft: number | undefined; away: boolean }
-  /** Every byte is there and is being looked at. */
-  | { phase: 'checking' }
-  | { phase: 'done' }
-  | { phase: 'refused'; sentence: string };
-
-export interface TrackUpload {
-  state: UploadState;
-  send(file: File): void;
-  /** Stops, and forgets what was sent. */
-  cancel(): void;
-}
 
 const AGAIN_MS = [0, 1_000, 2_000, 4_000, ...Array<number>(400).fill(6_000)];
 // Answers that a later try may change; every other refusal stands.
@@ -49,7 +36,7 @@ const isPassing = (error: DetailedError): boolean =>
 
 function sentenceIn(error: Error | DetailedError): string {
   const { error: sentence } = saidIn(error);
-  return typeof sentence === 'string' ? sentence : 'The file could not be sent. Try again in a moment.';
+  return typeof sentence === 'string' ? sentence : say('track.notSent');
 }
 
 /**

@@ -6,6 +6,7 @@ import { Countdown } from '#web/ui/Countdown.tsx';
 import { leftText } from '#web/ui/clock.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './ActHead.module.css';
 import { type Act, actWord } from './acts.ts';
 
@@ -31,8 +32,12 @@ export function ActHead({ act, clock, closesAt, now, children }: ActHeadProps) {
         <StateWord act={act} />
         {performance.number !== null && (
           <span>
-            {actWord(performance.number)}
-            {performance.category && `, ${performance.category}`}
+            {performance.category
+              ? say('judge.inCategory', {
+                  act: actWord(performance.number),
+                  category: performance.category,
+                })
+              : actWord(performance.number)}
           </span>
         )}
       </div>
@@ -42,7 +47,7 @@ export function ActHead({ act, clock, closesAt, now, children }: ActHeadProps) {
         </Name>
         {clock && (
           <div className={styles.clock}>
-            <span className={styles.left}>Left</span>
+            <span className={styles.left}>{say('judge.left')}</span>
             {clock.state === 'running' ? (
               <Countdown endsAt={clock.zeroAt} now={now} className={styles.time} />
             ) : (
@@ -52,7 +57,7 @@ export function ActHead({ act, clock, closesAt, now, children }: ActHeadProps) {
         )}
         {clock === null && closesAt !== null && (
           <div className={styles.clock}>
-            <span className={styles.left}>Scoring closes in</span>
+            <span className={styles.left}>{say('judge.closesIn')}</span>
             <Countdown endsAt={closesAt} now={now} stops className={styles.time} />
           </div>
         )}
@@ -68,26 +73,26 @@ export function ActHead({ act, clock, closesAt, now, children }: ActHeadProps) {
 }
 
 function StateWord({ act }: { act: Act }) {
-  if (act.performance.scratched) return <span className="state">Withdrawn</span>;
-  if (act.stage === 'practice') return <span className="state">Try it out</span>;
+  if (act.performance.scratched) return <span className="state">{say('judge.withdrawn')}</span>;
+  if (act.stage === 'practice') return <span className="state">{say('judge.tryIt')}</span>;
   if (act.stage === 'on_stage')
     return (
       <span className={`state ${styles.lit}`}>
-        <Dot tone="lit" size={8} /> On stage
+        <Dot tone="lit" size={8} /> {say('judge.onStage')}
       </span>
     );
   if (act.stage === 'standing_by')
     return (
       <span className={`state ${styles.ready}`}>
-        <Dot tone="warn" size={8} /> Stand by
+        <Dot tone="warn" size={8} /> {say('judge.standBy')}
       </span>
     );
   if (act.performance.scoring === 'locked')
     return (
       <span className="state">
-        <Icon of={Lock} size={16} /> Closed
+        <Icon of={Lock} size={16} /> {say('judge.closed')}
       </span>
     );
-  if (act.performance.scoring === 'open') return <span className="state">Just finished</span>;
-  return <span className="state">{act.stage === 'next' ? 'Next' : 'Not on yet'}</span>;
+  if (act.performance.scoring === 'open') return <span className="state">{say('judge.justFinished')}</span>;
+  return <span className="state">{say(act.stage === 'next' ? 'judge.next' : 'judge.notOnYet')}</span>;
 }

@@ -2,8 +2,10 @@
 import { Ban, CircleAlert, PencilLine, Undo2 } from 'lucide-react';
 import { Chip } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './ActList.module.css';
 import type { Act } from './acts.ts';
 
@@ -51,51 +53,52 @@ function Value({ act, open, roomy }: { act: Act; open: boolean; roomy: boolean }
   if (trouble === 'stale' || trouble === 'locked' || trouble === 'refused')
     return (
       <span className={styles.danger}>
-        <Icon of={CircleAlert} label="Needs you" />
+        <Icon of={CircleAlert} label={say('judge.needsYou')} />
       </span>
     );
   if (act.performance.sentBack && act.progress !== 'done')
     return (
       <span className={styles.warn}>
-        <Icon of={Undo2} label="Sent back to you" />
+        <Icon of={Undo2} label={say('judge.sentBackToYou')} />
       </span>
     );
   if (act.performance.excused && act.progress !== 'done')
     return (
       <span className={styles.quiet}>
-        <Icon of={Ban} size={16} label="You are excused from this act" />
+        <Icon of={Ban} size={16} label={say('judge.excused')} />
       </span>
     );
   if (act.performance.scoring === 'locked' && act.progress !== 'done')
     return (
       <span className={styles.warn}>
-        late<span className="vh">, it closed before your score came in</span>
+        {say('judge.late')}
+        <span className="vh">{say('judge.lateWhy')}</span>
       </span>
     );
   if (act.progress === 'done')
     return act.held.content.abstained ? (
       <span className={styles.quiet}>
-        <Icon of={Ban} size={16} label="You do not score this act" />
+        <Icon of={Ban} size={16} label={say('judge.notScoring')} />
       </span>
     ) : (
       <>
-        <span className="vh">Your total </span>
-        {act.total}
-        {act.unsent && <span className={styles.unsent} title="Not sent yet" />}
+        <span className="vh">{say('judge.yourTotal')} </span>
+        {act.total !== null && showDecimal(act.total)}
+        {act.unsent && <span className={styles.unsent} title={say('judge.notSentYet')} />}
       </>
     );
-  if (roomy && act.stage === 'on_stage') return <Chip tone="lit">On stage</Chip>;
+  if (roomy && act.stage === 'on_stage') return <Chip tone="lit">{say('judge.onStage')}</Chip>;
   if (act.progress === 'begun')
     return (
       <span className={open ? styles.lit : styles.warn}>
-        <Icon of={PencilLine} label={open ? 'Being scored' : 'Begun, not sent'} />
+        <Icon of={PencilLine} label={say(open ? 'judge.beingScored' : 'judge.begun')} />
       </span>
     );
   if (act.stage === 'on_stage')
     return (
       <span className={styles.lit}>
-        <Icon of={PencilLine} label="On stage" />
+        <Icon of={PencilLine} label={say('judge.onStage')} />
       </span>
     );
-  return act.stage === 'next' && roomy ? <span className={styles.next}>next</span> : null;
+  return act.stage === 'next' && roomy ? <span className={styles.next}>{say('judge.isNext')}</span> : null;
 }

@@ -6,7 +6,7 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { call } from '#web/client/api.ts';
 import { restartLive } from '#web/client/live.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
-import { counted } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { type DeskState, unsentCount } from './desk.ts';
 import { clearSession } from './session.ts';
 import { closeDesk } from './use-desk.ts';
@@ -36,13 +36,13 @@ export function EndSession({ open, state, onStay }: { open: boolean; state: Desk
   return (
     <ConfirmDialog
       open={open && unsent > 0}
-      title={`${counted(unsent, 'act')} not sent yet. End the session?`}
-      confirm="End session"
-      cancel="Stay"
+      title={say('judge.endTitle', { count: unsent })}
+      confirm={say('judge.endSession')}
+      cancel={say('judge.stay')}
       onConfirm={end}
       onCancel={onStay}
     >
-      They stay on this device, and are sent when you open your link here again.
+      {say('judge.endLead')}
     </ConfirmDialog>
   );
 }
@@ -53,5 +53,5 @@ function endSession(): void {
   closeDesk();
   clearSession();
   restartLive('judge');
-  toast.success('Judge session ended');
+  toast.success(say('judge.ended'));
 }

@@ -8,6 +8,7 @@ import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import { ATTEMPT_MS } from './wire.ts';
 
 const FRESH_MS = 4_000;
@@ -29,10 +30,10 @@ export function FaceOff({ connected }: { connected: boolean }) {
     <Dialog
       open={putAway !== faceOff.id}
       onClose={() => setPutAway(faceOff.id)}
-      title="These acts are tied. Who should be placed first?"
+      title={say('judge.faceOff')}
       actions={
         <Button disabled={faceOff.choice === null} onClick={() => setPutAway(faceOff.id)}>
-          Done
+          {say('judge.done')}
         </Button>
       }
     >
@@ -58,10 +59,8 @@ export function FaceOff({ connected }: { connected: boolean }) {
         </Button>
       ))}
       <p role="status" className="muted">
-        {choose.refusal('Your choice did not arrive. Try again.') ??
-          (faceOff.choice === null
-            ? 'Only the desk sees what you choose.'
-            : 'Your choice has arrived. You can change it until the desk ends the face-off.')}
+        {choose.refusal(say('judge.choiceLost')) ??
+          (faceOff.choice === null ? say('judge.choiceSecret') : say('judge.choiceHere'))}
       </p>
     </Dialog>
   );

@@ -1,9 +1,11 @@
 /** The foot of the scoresheet: the total so far, what is missing, and the one thing to press. */
 import { Ban, Ellipsis, Eraser, MessageSquareText, Pencil } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
+import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
-import { type Act, actWord } from './acts.ts';
+import { say } from '#web/ui/say.ts';
+import type { Act } from './acts.ts';
 import styles from './Foot.module.css';
 
 export interface FootProps {
@@ -27,7 +29,7 @@ export function Foot(props: FootProps) {
   return (
     <footer className={styles.foot}>
       <div className={styles.total}>
-        {!abstained && act.total !== null && <span className={styles.number}>{act.total}</span>}
+        {!abstained && act.total !== null && <span className={styles.number}>{showDecimal(act.total)}</span>}
         <span className={styles.words} role="status">
           {wordsOf(act, sent)}
         </span>
@@ -35,7 +37,7 @@ export function Foot(props: FootProps) {
       {!locked && <More {...props} />}
       {!locked && (!sent || act.stage === 'practice') && props.onSkip && (
         <Button size="l" className={styles.skip} onClick={props.onSkip}>
-          {act.stage === 'practice' ? 'Leave practice' : 'Skip for now'}
+          {say(act.stage === 'practice' ? 'judge.leavePractice' : 'judge.skipForNow')}
         </Button>
       )}
       {!locked && !sent && (
@@ -46,12 +48,12 @@ export function Foot(props: FootProps) {
           aria-keyshortcuts="Control+Enter"
           onClick={props.onSend}
         >
-          Send score
+          {say('judge.send')}
         </Button>
       )}
       {!locked && sent && (
         <Button size="l" onClick={abstained ? () => props.onAbstain(false) : props.onChange}>
-          <Icon of={Pencil} /> {abstained ? 'Score it after all' : 'Change'}
+          <Icon of={Pencil} /> {say(abstained ? 'judge.scoreAfterAll' : 'judge.change')}
         </Button>
       )}
     </footer>
@@ -60,51 +62,56 @@ export function Foot(props: FootProps) {
 
 function wordsOf(act: Act, sent: boolean): string {
   const { abstained } = act.held.content;
-  if (act.performance.scoring === 'locked')
-    return sent
-      ? 'Closed. Your scores stand.'
-      : `Closed. Ask the desk to open ${actWord(act.performance.number).toLowerCase()}.`;
+  if (act.performance.scoring === 'locked') return lockedWords(act.performance.number, sent);
   if (act.outOf === null && !abstained) return wordsOfNames(act, sent);
-  if (act.stage === 'practice' && sent) return `of ${act.outOf}. That is all there is to it.`;
-  if (abstained) return sent ? 'You do not score this act' : 'Send that you do not score this act';
-  if (sent) return act.unsent ? `of ${act.outOf}, to be sent` : `of ${act.outOf}, sent`;
+  if (abstained) return say(sent ? 'judge.abstains' : 'judge.abstainSend');
+  const most = showDecimal(act.outOf ?? '');
+  if (act.stage === 'practice' && sent) return say('judge.practiceOf', { most });
+  if (sent) return say(act.unsent ? 'judge.ofToSend' : 'judge.ofSent', { most });
   const [first] = act.missing;
-  if (first === undefined) return `of ${act.outOf}`;
-  if (act.total === null) return 'Nothing scored yet';
+  if (first === undefined) return say('judge.of', { most });
+  if (act.total === null) return say('judge.nothingYet');
   return act.missing.length === 1
-    ? `so far, ${first} is missing`
-    : `so far, ${act.missing.length} are missing`;
+    ? say('judge.soFarOne', { criterion: first })
+    : say('judge.soFarSeveral', { count: act.missing.length });
+}
+
+function lockedWords(number: number | null, sent: boolean): string {
+  if (sent) return say('judge.stands');
+  return number === null ? say('judge.closedAskThis') : say('judge.closedAsk', { number });
 }
 
 /** The same where marks have names, and nothing adds up to a total. */
 function wordsOfNames({ stage, missing, unsent, criteria }: Act, sent: boolean): string {
-  if (stage === 'practice' && sent) return 'That is all there is to it.';
-  if (sent) return unsent ? 'To be sent' : 'Sent';
+  if (stage === 'practice' && sent) return say('judge.practiceDone');
+  if (sent) return say(unsent ? 'judge.toBeSent' : 'judge.sent');
   const [first] = missing;
-  if (first === undefined) return 'Not sent yet';
-  return missing.length === criteria.length ? 'Nothing scored yet' : `${first} is missing`;
+  if (first === undefined) return say('judge.notSentYet');
+  return missing.length === criteria.length
+    ? say('judge.nothingYet')
+    : say('judge.isMissing', { criterion: first });
 }
 
 function More({ act, sent, onAbstain, onFeedback, onClear }: FootProps) {
   const { abstained } = act.held.content;
   if (sent || abstained) return null;
   const entries: MenuEntry[] = [
-    { label: 'Write to the performer', icon: MessageSquareText, onSelect: onFeedback },
+    { label: say('judge.writeTo'), icon: MessageSquareText, onSelect: onFeedback },
     {
-      label: 'Remove all my marks',
+      label: say('judge.removeAll'),
       icon: Eraser,
       onSelect: onClear,
       disabled: act.missing.length === act.criteria.length,
     },
     'line',
-    { label: 'I know this performer, I do not score', icon: Ban, onSelect: () => onAbstain(true) },
+    { label: say('judge.knowThem'), icon: Ban, onSelect: () => onAbstain(true) },
   ];
   return (
     <Menu
       side="top"
       entries={entries}
       trigger={
-        <Button kind="quiet" size="l" icon aria-label="More for this act" className={styles.more}>
+        <Button kind="quiet" size="l" icon aria-label={say('judge.more')} className={styles.more}>
           <Icon of={Ellipsis} size={22} />
         </Button>
       }

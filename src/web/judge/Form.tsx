@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Popover } from '#web/ui/Popover.tsx';
 import { ScoreKeys } from '#web/ui/ScoreKeys.tsx';
+import { say } from '#web/ui/say.ts';
 import { markText } from '#web/ui/scale.ts';
 import type { Act } from './acts.ts';
 import styles from './Form.module.css';
@@ -22,8 +23,8 @@ export interface FormProps {
   feedback: boolean;
   /** What marks are called; null where they are numbers. */
   names: MarkNames | null;
-  /** How many of each call this judge has given over all acts. */
-  given: (criterion: Criterion) => CallsGiven | null;
+  /** How many of each call this judge has given over all acts, where there are so many kinds of alternates. */
+  given: (criterion: Criterion, kinds: number) => CallsGiven | null;
   onEdit: (change: Partial<Content>, soon?: boolean) => void;
 }
 
@@ -32,7 +33,7 @@ export function Form({ act, still, feedback, names, given, onEdit }: FormProps) 
   const mark = (criterionId: string, steps: number | null) =>
     onEdit({ marks: { ...content.marks, [criterionId]: steps } });
   return (
-    <section className={styles.form} aria-label="Your marks">
+    <section className={styles.form} aria-label={say('judge.yourMarks')}>
       {act.criteria.map((criterion) => (
         <CriterionRow
           key={criterion.id}
@@ -41,15 +42,15 @@ export function Form({ act, still, feedback, names, given, onEdit }: FormProps) 
           begun={act.progress !== 'to_score'}
           still={still}
           names={names}
-          given={given(criterion)}
+          given={names?.kind === 'calls' ? given(criterion, names.kinds) : null}
           onMark={(steps) => mark(criterion.id, steps)}
         />
       ))}
       <div className={styles.note}>
         <textarea
           className={styles.words}
-          aria-label="Your notes, only you see them"
-          placeholder="Your notes, only you see them"
+          aria-label={say('judge.notes')}
+          placeholder={say('judge.notes')}
           data-note
           rows={1}
           maxLength={2_000}
@@ -59,15 +60,15 @@ export function Form({ act, still, feedback, names, given, onEdit }: FormProps) 
           onChange={(event) => onEdit({ note: event.target.value }, true)}
         />
         <span className={styles.private}>
-          <Icon of={Lock} size={16} /> Only you
+          <Icon of={Lock} size={16} /> {say('judge.onlyYou')}
         </span>
       </div>
       {feedback && (
         <div className={styles.note}>
           <textarea
             className={styles.words}
-            aria-label="For the performer"
-            placeholder="For the performer"
+            aria-label={say('judge.feedback')}
+            placeholder={say('judge.feedback')}
             rows={2}
             maxLength={2_000}
             dir="auto"
@@ -108,19 +109,21 @@ function CriterionRow({
           {criterion.name}
         </h2>
         {value === null && begun && !still ? (
-          <span className={styles.missing}>still to score</span>
+          <span className={styles.missing}>{say('judge.stillToScore')}</span>
         ) : (
           <span className={styles.meaning}>{band?.label || criterion.meaning}</span>
         )}
         <span className={styles.tools}>
           {value !== null && !still && (
             <button type="button" className={styles.remove} onClick={() => onMark(null)}>
-              Remove
+              {say('judge.remove')}
             </button>
           )}
           {criterion.guidance.length > 0 && <Guide criterion={criterion} />}
           <span className={styles.weight}>
-            {criterion.subtractsFrom == null ? 'counts' : 'points off'} ×{criterion.weight}
+            {say(criterion.subtractsFrom == null ? 'judge.counts' : 'judge.pointsOff', {
+              weight: criterion.weight,
+            })}
           </span>
         </span>
       </div>
@@ -129,6 +132,7 @@ function CriterionRow({
           labelledBy={heading}
           marks={marks}
           chosen={namedMark(names, criterion, value)}
+          kinds={names.kind === 'calls' ? names.kinds : 1}
           disabled={still}
           onChange={onMark}
         />
@@ -158,9 +162,9 @@ function Guide({ criterion }: { criterion: Criterion }) {
           kind="quiet"
           size="s"
           className={styles.guide}
-          aria-label={`What the marks on ${criterion.name} mean`}
+          aria-label={say('judge.guideTo', { criterion: criterion.name })}
         >
-          <Icon of={BookOpen} size={16} /> Guide
+          <Icon of={BookOpen} size={16} /> {say('judge.guide')}
         </Button>
       }
     >

@@ -11,6 +11,7 @@ import { Mark } from '#web/ui/Brand.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { useNoticeable } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { isUnsent } from './held.ts';
 import styles from './JudgeAccessPage.module.css';
 import { startSession, storedJudge } from './session.ts';
@@ -24,18 +25,13 @@ const BUSY_MS = 5_000;
 type State =
   | { kind: 'asking' }
   /** Nothing was heard, or only that the server is in trouble or has too much to do. */
-  | { kind: 'later'; title: string; lead: string }
+  | { kind: 'later'; why: 'unreachable' | 'trouble' }
   | { kind: 'refused'; sentence: string };
 
-const IS_TRIED_AGAIN = 'Your link is kept on this page and tried again by itself.';
-const UNREACHABLE = {
-  title: 'No connection to the show',
-  lead: `${IS_TRIED_AGAIN} Check that this device is in the hall’s Wi-Fi.`,
-};
-const IN_TROUBLE = {
-  title: 'Your link cannot be opened just now',
-  lead: `The server was reached, but has trouble or too much to do. ${IS_TRIED_AGAIN}`,
-};
+const LATER = {
+  unreachable: { title: 'judge.noConnection', lead: 'judge.noConnectionLead' },
+  trouble: { title: 'judge.inTrouble', lead: 'judge.inTroubleLead' },
+} as const;
 
 /** Validates the link; undefined where the page is leaving for https instead. What was not sent yet stands in this address alone, and nobody is led away from it. */
 async function enter(token: string) {
@@ -56,7 +52,7 @@ export function JudgeAccessPage() {
   const [state, setState] = useState<State>({ kind: 'asking' });
   const [tries, setTries] = useState(0);
   const late = useNoticeable(state.kind === 'asking');
-  usePageTitle(state.kind === 'refused' ? 'This link does not work' : 'Judge');
+  usePageTitle(say(state.kind === 'refused' ? 'judge.linkFails' : 'judge.titleAccess'));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
   useEffect(() => {
@@ -68,7 +64,7 @@ export function JudgeAccessPage() {
         closeDesk();
         startSession(token, answer);
         restartLive('judge');
-        toast.success(`Welcome, ${answer.judge.name}!`);
+        toast.success(say('judge.welcomeToast', { name: answer.judge.name }));
         navigate('/judge/scoring', { replace: true });
       })
       .catch((error: unknown) => {
@@ -81,10 +77,10 @@ export function JudgeAccessPage() {
           return;
         }
         // Of the link itself nothing was said where the server is in trouble.
-        const sentence = sentenceOf(error, isBusy || status === 0 ? '' : 'Invalid judge token');
+        const sentence = sentenceOf(error, isBusy || status === 0 ? '' : say('judge.invalidToken'));
         if (sentence !== '') toast.error(sentence, { toastId: 'judge-token' });
         if (status === 0 || isBusy) {
-          setState({ kind: 'later', ...(isBusy ? IN_TROUBLE : UNREACHABLE) });
+          setState({ kind: 'later', why: isBusy ? 'trouble' : 'unreachable' });
           again = setTimeout(() => setTries((before) => before + 1), isBusy ? BUSY_MS : RETRY_MS);
           return;
         }
@@ -101,32 +97,31 @@ export function JudgeAccessPage() {
       <Mark size={48} />
       {state.kind === 'refused' && (
         <>
-          <h1 className="h1">This link does not work</h1>
+          <h1 className="h1">{say('judge.linkFails')}</h1>
           <p className="lead">
-            {state.sentence} A newer link may have replaced it. Ask the desk for your link or your card, and
-            scan the code again.
+            {state.sentence} {say('judge.linkFailsLead')}
           </p>
           <div className="row wrap">
             <Button kind="primary" size="l" onClick={() => setTries(tries + 1)}>
-              Try again
+              {say('ui.tryAgain')}
             </Button>
             <ButtonLink to="/" size="l">
-              Front page
+              {say('ui.toFrontPage')}
             </ButtonLink>
           </div>
         </>
       )}
       {state.kind === 'later' && (
         <>
-          <h1 className="h1">{state.title}</h1>
+          <h1 className="h1">{say(LATER[state.why].title)}</h1>
           <p className="lead" role="status">
-            {state.lead}
+            {say(LATER[state.why].lead)}
           </p>
         </>
       )}
       {state.kind === 'asking' && (
         <h1 className="h1" role="status">
-          {late ? 'Opening your link' : <span className="vh">Opening your link</span>}
+          <span className={late ? undefined : 'vh'}>{say('judge.opening')}</span>
         </h1>
       )}
     </main>

@@ -1,29 +1,38 @@
 /** A judge's mark where marks have names: one large key for each, the best first. */
-import type { CallsGiven, MarkNames, NamedMark } from '#domain/judging/named-marks.ts';
+import {
+  alternatesOf,
+  type CallsGiven,
+  type MarkNames,
+  type NamedMark,
+} from '#domain/judging/named-marks.ts';
+import { say } from '#web/ui/say.ts';
+import { markWord } from './mark-words.ts';
 import styles from './NamedKeys.module.css';
 
 export interface NamedKeysProps {
   labelledBy: string;
   marks: readonly NamedMark[];
   chosen: NamedMark | undefined;
+  /** How many kinds of alternates there are. */
+  kinds: number;
   disabled: boolean;
   onChange: (steps: number) => void;
 }
 
-export function NamedKeys({ labelledBy, marks, chosen, disabled, onChange }: NamedKeysProps) {
+export function NamedKeys({ labelledBy, marks, chosen, kinds, disabled, onChange }: NamedKeysProps) {
   return (
     <div className={styles.keys} role="radiogroup" aria-labelledby={labelledBy}>
-      {marks.map(({ steps, name }) => (
-        <label key={steps} className={styles.key}>
+      {marks.map((mark) => (
+        <label key={mark.steps} className={styles.key}>
           <input
             type="radio"
             className="vh"
             name={labelledBy}
-            checked={steps === chosen?.steps}
+            checked={mark.steps === chosen?.steps}
             disabled={disabled}
-            onChange={() => onChange(steps)}
+            onChange={() => onChange(mark.steps)}
           />
-          {name}
+          {markWord(mark, kinds)}
         </label>
       ))}
     </div>
@@ -31,13 +40,18 @@ export function NamedKeys({ labelledBy, marks, chosen, disabled, onChange }: Nam
 }
 
 const asked = (word: string, given: number, of: number): string => {
-  if (of === 0) return `${given} ${word}`;
+  if (of === 0) return say('judge.givenOf', { given, word });
   const left = of - given;
-  const rest = left > 0 ? `${left} left` : left < 0 ? `${-left} too many` : 'all given';
-  return `${given} of ${of} ${word}, ${rest}`;
+  const rest =
+    left > 0
+      ? say('judge.callsLeft', { count: left })
+      : left < 0
+        ? say('judge.callsTooMany', { count: -left })
+        : say('judge.callsAll');
+  return say('judge.givenOfSo', { given, of, word, rest });
 };
 
-/** "3 of 5 yes, 2 left; 1 of 2 alternates, 1 left": what the judge has given over all acts. */
+/** "3 of 5 yes, 2 left; 1 of 2 alternates, 1 left", of several kinds "0 of 1 alternate 2": what the judge has given over all acts. */
 export function CallsCount({
   names,
   given,
@@ -45,12 +59,18 @@ export function CallsCount({
   names: Extract<MarkNames, { kind: 'calls' }>;
   given: CallsGiven;
 }) {
-  const tooMany =
-    (names.recall > 0 && given.yes > names.recall) ||
-    (names.alternates > 0 && given.alternate > names.alternates);
+  const counts = [
+    { word: say('judge.wordYes'), count: given.yes, of: names.recall },
+    ...alternatesOf(names.kinds).map((call, at) => ({
+      word: names.kinds === 1 ? say('judge.wordAlternates') : say('judge.wordAlternate', { number: at + 1 }),
+      count: given[call],
+      of: names.alternates,
+    })),
+  ];
+  const tooMany = counts.some(({ count, of }) => of > 0 && count > of);
   return (
     <p className={tooMany ? styles.tooMany : styles.count} role="status">
-      {asked('yes', given.yes, names.recall)}; {asked('alternates', given.alternate, names.alternates)}
+      {counts.map(({ word, count, of }) => asked(word, count, of)).join('; ')}
     </p>
   );
 }

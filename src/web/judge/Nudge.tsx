@@ -1,5 +1,6 @@
 /** The desk asks for scores that are missing: one quiet line that leads there, until the judge has sent one. */
 import { Button } from '#web/ui/Button.tsx';
+import { say } from '#web/ui/say.ts';
 import { type Act, actWord } from './acts.ts';
 import type { DeskState } from './desk.ts';
 import styles from './Station.module.css';
@@ -24,7 +25,7 @@ export function Nudge({ act, onGo }: { act: Act; onGo: () => void }) {
   return (
     <div className={styles.offer} role="status">
       <Button size="l" onClick={onGo}>
-        The desk waits for your score. {actWord(act.performance.number)}: go there
+        {say('judge.deskWaits', { act: actWord(act.performance.number) })}
       </Button>
     </div>
   );

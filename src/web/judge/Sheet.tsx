@@ -1,9 +1,11 @@
 /** One act's scoresheet, filled in by touch or keyboard. */
 import { Ban, CircleX, List, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { ActHead, type StageClock } from './ActHead.tsx';
 import type { Act } from './acts.ts';
 import type { Desk, DeskState } from './desk.ts';
@@ -96,34 +98,43 @@ export function Sheet({
           </Button>
           {act.stage === 'practice' ? (
             <Button size="s" onClick={onSkip}>
-              Leave practice
+              {say('judge.leavePractice')}
             </Button>
           ) : (
-            <WhereWord state={state} />
+            <>
+              <div className={styles.language}>
+                <LanguageSwitch />
+              </div>
+              <WhereWord state={state} />
+            </>
           )}
         </div>
       </ActHead>
       <div className={styles.body} ref={body}>
         {state.ended && (
           <div className={styles.ended}>
-            <Banner tone="danger" icon={CircleX} lead="This link does not work any more.">
-              Show this screen to the desk and ask for a new link. What you entered stays on this device, and
-              is sent when you open the new link here.
+            <Banner tone="danger" icon={CircleX} lead={say('judge.linkEnded')}>
+              {say('judge.linkEndedLead')}
             </Banner>
           </div>
         )}
         {act.performance.sentBack && !sent && (
           <div className={styles.ended}>
-            <Banner tone="note" icon={Undo2} lead="Please look at this sheet again.">
-              <bdi>{act.performance.sentBack.by}</bdi> asks: {act.performance.sentBack.reason}
+            <Banner tone="note" icon={Undo2} lead={say('judge.lookAgain')}>
+              {tell('judge.asks', {
+                name: <bdi>{act.performance.sentBack.by}</bdi>,
+                reason: <bdi>{act.performance.sentBack.reason}</bdi>,
+              })}
             </Banner>
           </div>
         )}
         {act.performance.excused && !sent && (
           <div className={styles.ended}>
-            <Banner tone="info" icon={Ban} lead="You are excused from this act.">
-              <bdi>{act.performance.excused.by}</bdi> noted: {act.performance.excused.reason} Nobody waits for
-              your score.
+            <Banner tone="info" icon={Ban} lead={say('judge.excusedLead')}>
+              {tell('judge.excusedWhy', {
+                name: <bdi>{act.performance.excused.by}</bdi>,
+                reason: <bdi>{act.performance.excused.reason}</bdi>,
+              })}
             </Banner>
           </div>
         )}
@@ -133,11 +144,9 @@ export function Sheet({
           onDrop={() => desk.drop(act.id)}
         />
         {content.abstained ? (
-          <p className={styles.abstained}>
-            You do not score this act. It is not counted as missing, and leaves the average.
-          </p>
+          <p className={styles.abstained}>{say('judge.leftOut')}</p>
         ) : act.criteria.length === 0 ? (
-          <p className={styles.abstained}>No criteria are set up yet. They appear here by themselves.</p>
+          <p className={styles.abstained}>{say('judge.noCriteria')}</p>
         ) : (
           <Form
             act={act}

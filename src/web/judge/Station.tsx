@@ -1,18 +1,22 @@
 /** A judge at work: follows the show, keeps every tap, and says where each mark is. */
 import { ClipboardCheck, LogOut, Moon, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
+import { languageTold } from '#web/client/language.ts';
 import { useLive } from '#web/client/live.ts';
 import { chooseTheme, useThemeChoice } from '#web/theme.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dot } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { focusHeading, usePageTitle } from '#web/ui/page.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
+import { say, useLanguage } from '#web/ui/say.ts';
 import { ActList } from './ActList.tsx';
 import { type Act, actsOf, actWord, callsGivenOn, nextToScore, ownSpread } from './acts.ts';
 import { EndSession } from './EndSession.tsx';
@@ -25,7 +29,7 @@ import { useReview } from './review/use-review.ts';
 import { Sheet } from './Sheet.tsx';
 import styles from './Station.module.css';
 import type { StoredJudge } from './session.ts';
-import { stageNow } from './stage-now.ts';
+import { judgeWaits, stageNow } from './stage-now.ts';
 import { useDesk } from './use-desk.ts';
 import { useOpenAct } from './use-open-act.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -45,15 +49,17 @@ export function Station({ judge }: { judge: StoredJudge }) {
   const theme = useThemeChoice();
   useWakeLock();
   const loaded = state.panel !== undefined;
+  const { language } = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another page to keep
   useEffect(() => {
-    if (loaded) void keepPageForOffline();
-  }, [loaded]);
+    if (loaded) void languageTold().then(keepPageForOffline);
+  }, [loaded, language]);
 
   const stage = useMemo(() => stageNow(live.view, live.connected), [live.view, live.connected]);
   const acts = useMemo(() => actsOf(state, stage), [state, stage]);
   const { openId, open, offered } = useOpenAct(acts, state.panel !== undefined);
   const act = acts.find((one) => one.id === openId);
-  usePageTitle(act ? `${act.performance.stageName}, scoring` : 'Scoring');
+  usePageTitle(act ? say('judge.titleAct', { name: act.performance.stageName }) : say('judge.title'));
 
   // The show moved on: acts may have opened, been locked, or joined the order.
   const { view } = live;
@@ -93,47 +99,51 @@ export function Station({ judge }: { judge: StoredJudge }) {
   return (
     <div className={styles.station}>
       <link rel="manifest" href="/judge.webmanifest" />
-      <SkipLink>Skip to the scoresheet</SkipLink>
-      <aside className={cx(styles.side, listed && styles.listed)} aria-label="Acts">
+      <SkipLink>{say('judge.skip')}</SkipLink>
+      <aside className={cx(styles.side, listed && styles.listed)} aria-label={say('judge.acts')}>
         <div>
           <div className={styles.judge}>
             <div>
               <Name plain className={styles.who}>
                 {state.panel?.judge.name ?? judge.name}
               </Name>
-              <div className="muted small">
-                {done} scored, {left} to go
-              </div>
+              <div className="muted small">{say('judge.doneAndLeft', { done, left })}</div>
               {spread && (
                 <div className="muted small">
-                  You gave {spread.lowest} to {spread.highest} so far
+                  {say('judge.spread', {
+                    lowest: showDecimal(spread.lowest),
+                    highest: showDecimal(spread.highest),
+                  })}
                 </div>
               )}
             </div>
             <Menu
               trigger={
-                <Button kind="quiet" icon aria-label="Judge menu">
+                <Button kind="quiet" icon aria-label={say('judge.menu')}>
                   <Mark size={28} />
                 </Button>
               }
               entries={[
                 {
-                  label: theme === 'light' ? 'Dark screen' : 'Light screen',
+                  label: say(theme === 'light' ? 'judge.darkScreen' : 'judge.lightScreen'),
                   icon: Moon,
                   onSelect: () => chooseTheme(theme === 'light' ? 'dark' : 'light'),
                 },
-                { label: 'End session', icon: LogOut, onSelect: () => setEnding(true) },
+                { label: say('judge.endSession'), icon: LogOut, onSelect: () => setEnding(true) },
               ]}
             />
             <Button
               ref={closer}
               icon
               className={styles.close}
-              aria-label="Close the list"
+              aria-label={say('judge.closeList')}
               onClick={() => setListed(false)}
             >
               <Icon of={X} size={24} />
             </Button>
+          </div>
+          <div className={styles.language}>
+            <LanguageSwitch />
           </div>
           {reviews && acts.length > 0 && (
             <div className={styles.review}>
@@ -146,7 +156,8 @@ export function Station({ judge }: { judge: StoredJudge }) {
                   setListed(false);
                 }}
               >
-                <Icon of={ClipboardCheck} /> Review{waits > 0 && `, ${waits} waiting`}
+                <Icon of={ClipboardCheck} />{' '}
+                {waits > 0 ? say('judge.reviewWaiting', { count: waits }) : say('judge.review')}
               </Button>
             </div>
           )}
@@ -172,8 +183,8 @@ export function Station({ judge }: { judge: StoredJudge }) {
             clock={act.stage === 'on_stage' ? (live.view?.clock ?? null) : null}
             closesAt={view?.performances.find((one) => one.performanceId === act.id)?.locksAt ?? null}
             now={live.serverNow}
-            given={(criterion) => callsGivenOn(acts, criterion)}
-            countWord={`${done} of ${acts.length}`}
+            given={(criterion, kinds) => callsGivenOn(acts, criterion, kinds)}
+            countWord={say('judge.countOf', { done, all: acts.length })}
             onList={() => setListed(true)}
             onSkip={following ? () => choose(following.id) : undefined}
           />
@@ -181,19 +192,24 @@ export function Station({ judge }: { judge: StoredJudge }) {
           <Practice
             panel={state.panel}
             state={state}
-            countWord={`${done} of ${acts.length}`}
+            countWord={say('judge.countOf', { done, all: acts.length })}
             onList={() => setListed(true)}
             onLeave={() => practise(false)}
           />
         ) : state.panel ? (
-          <Waiting panel={state.panel} onList={() => setListed(true)} onPractise={() => practise(true)} />
+          <Waiting
+            panel={state.panel}
+            lead={judgeWaits(view, live.serverNow())}
+            onList={() => setListed(true)}
+            onPractise={() => practise(true)}
+          />
         ) : (
-          <LoadingBlock rows={5} label="Loading your acts" />
+          <LoadingBlock rows={5} label={say('judge.loading')} />
         )}
         {state.rehearsalOver && (
           <div className={styles.offer} role="status">
             <Button size="l" onClick={desk.readRehearsalOver}>
-              The rehearsal is over. Its marks are gone and count for nothing.
+              {say('judge.rehearsalOver')}
             </Button>
           </div>
         )}
@@ -212,7 +228,7 @@ function Offer({ act, onGo }: { act: Act; onGo: () => void }) {
   return (
     <div className={styles.offer} role="status">
       <Button size="l" onClick={onGo}>
-        <Dot tone="lit" /> {actWord(act.performance.number)} is on. Go there
+        <Dot tone="lit" /> {say('judge.isOn', { act: actWord(act.performance.number) })}
       </Button>
     </div>
   );

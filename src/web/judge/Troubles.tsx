@@ -3,10 +3,12 @@ import { CircleAlert, Smartphone } from 'lucide-react';
 import { markOf } from '#domain/judging/total.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { showDecimal } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import { markText } from '#web/ui/scale.ts';
 import { Table } from '#web/ui/Table.tsx';
-import { type Act, actWord } from './acts.ts';
+import type { Act } from './acts.ts';
 import type { Criterion, ServerSheet } from './held.ts';
 import styles from './Troubles.module.css';
 
@@ -31,14 +33,14 @@ export function Troubles({ act, onChoose, onDrop }: TroublesProps) {
       <Banner
         tone="danger"
         icon={CircleAlert}
-        lead="Not saved."
+        lead={say('judge.notSaved')}
         action={
           <Button size="s" onClick={onDrop}>
-            {act.held.seen ? 'Go back to what was sent' : 'Let it go'}
+            {say(act.held.seen ? 'judge.backToSent' : 'judge.letGo')}
           </Button>
         }
       >
-        {trouble.sentence} What you entered stays here.
+        {trouble.sentence} {say('judge.staysHere')}
       </Banner>
     </div>
   );
@@ -58,16 +60,16 @@ function Choice({
     (criterion) => markOf(content.marks, criterion.id) !== markOf(theirs.marks, criterion.id),
   );
   return (
-    <Panel title={`Your two devices differ on ${actWord(act.performance.number).toLowerCase()}`}>
-      <Table label="What each device has">
+    <Panel title={differWords(act.performance.number)}>
+      <Table label={say('judge.eachDevice')}>
         <thead>
           <tr>
-            <th scope="col">Criterion</th>
+            <th scope="col">{say('judge.criterion')}</th>
             <th scope="col" data-end>
-              Here
+              {say('judge.here')}
             </th>
             <th scope="col" data-end>
-              Other device
+              {say('judge.otherDevice')}
             </th>
           </tr>
         </thead>
@@ -81,21 +83,19 @@ function Choice({
           ))}
           {differing.length === 0 && (
             <tr>
-              <th scope="row">Your words, or whether you score it</th>
-              <td data-end>
-                {content.abstained ? 'not scored' : content.note || content.feedback || 'none'}
-              </td>
-              <td data-end>{theirs.abstained ? 'not scored' : theirs.note || theirs.feedback || 'none'}</td>
+              <th scope="row">{say('judge.wordsOrAbstain')}</th>
+              <td data-end>{wordsOf(content)}</td>
+              <td data-end>{wordsOf(theirs)}</td>
             </tr>
           )}
         </tbody>
       </Table>
       <div className={styles.choices}>
         <Button onClick={() => onChoose('theirs')}>
-          <Smartphone size={18} aria-hidden /> Take the other device’s
+          <Smartphone size={18} aria-hidden /> {say('judge.takeTheirs')}
         </Button>
         <Button kind="primary" onClick={() => onChoose('mine')}>
-          Keep what is here
+          {say('judge.keepHere')}
         </Button>
       </div>
     </Panel>
@@ -103,4 +103,14 @@ function Choice({
 }
 
 const shown = (criterion: Criterion, steps: number | null): string =>
-  steps === null ? 'not scored' : markText(steps, criterion.step);
+  steps === null ? say('judge.notScored') : showDecimal(markText(steps, criterion.step));
+
+const wordsOf = ({
+  abstained,
+  note,
+  feedback,
+}: Pick<ServerSheet, 'abstained' | 'note' | 'feedback'>): string =>
+  abstained ? say('judge.notScored') : note || feedback || say('judge.none');
+
+const differWords = (number: number | null): string =>
+  number === null ? say('judge.differThis') : say('judge.differ', { number });

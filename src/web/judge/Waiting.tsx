@@ -1,60 +1,63 @@
 /** Before the first act: who is judging, what is judged, and how to keep the device ready. */
 import { List, PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { listed } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import type { Panel } from './held.ts';
 import { canStayAwake } from './use-wake-lock.ts';
 import styles from './Waiting.module.css';
 
+const bold = (words: ReactNode) => <b>{words}</b>;
+
 export function Waiting({
   panel,
+  lead,
   onList,
   onPractise,
 }: {
   panel: Panel;
+  /** What the judge waits for now. */
+  lead: string;
   onList: () => void;
   onPractise: () => void;
 }) {
   const names = [...new Set(panel.criteria.map((criterion) => criterion.name))];
   return (
     <div className={styles.waiting}>
-      <p className="muted">{panel.judge.eventName}</p>
+      <div className="row between wrap">
+        <bdi className="muted">{panel.judge.eventName}</bdi>
+        <div className={styles.language}>
+          <LanguageSwitch />
+        </div>
+      </div>
       <h1 className={styles.title}>
-        Welcome, <Name plain>{panel.judge.name}</Name>
+        {tell('judge.welcome', { name: <Name plain>{panel.judge.name}</Name> })}
       </h1>
       <p className="lead">
         {panel.performances.length === 0
           ? panel.reviews
-            ? 'You review what the other judges give. Acts appear under Review as soon as a sheet is in.'
-            : 'No acts are on your list yet. They appear here by themselves.'
-          : 'The first act opens here by itself when it goes on stage.'}
+            ? say('judge.reviewsOnly')
+            : say('judge.noActs')
+          : lead}
       </p>
       <ul className={styles.facts}>
-        {names.length > 0 && (
-          <li>
-            <b>You score</b> {names.join(', ')}
-          </li>
-        )}
-        <li>
-          <b>Leave this page open.</b> Every mark is kept on this device at once, also while the network is
-          down.
-        </li>
-        {!canStayAwake() && (
-          <li>
-            <b>Switch auto-lock off</b> in this device’s display settings, so that the screen stays on.
-          </li>
-        )}
+        {names.length > 0 && <li>{tell('judge.youScore', { b: bold, criteria: listed(names) })}</li>}
+        <li>{tell('judge.leaveOpen', { b: bold })}</li>
+        {!canStayAwake() && <li>{tell('judge.autoLock', { b: bold })}</li>}
       </ul>
       <div className="row wrap">
         {names.length > 0 && (
           <Button size="l" onClick={onPractise}>
-            <Icon of={PencilLine} /> Try a practice act
+            <Icon of={PencilLine} /> {say('judge.tryPractice')}
           </Button>
         )}
         {panel.performances.length > 0 && (
           <Button size="l" className={styles.list} onClick={onList}>
-            <Icon of={List} /> See all acts
+            <Icon of={List} /> {say('judge.seeAll')}
           </Button>
         )}
       </div>

@@ -1,9 +1,10 @@
 /** Where the judge's marks are, in the words that every screen of the product uses. */
 import { CircleX, CloudCheck, WifiOff } from 'lucide-react';
 import { Banner } from '#web/ui/Banner.tsx';
-import { counted } from '#web/ui/format.ts';
+import { listed } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { SaveState, type SaveWord } from '#web/ui/SaveState.tsx';
+import { say } from '#web/ui/say.ts';
 import type { DeskState } from './desk.ts';
 import { isUnsent } from './held.ts';
 import styles from './Where.module.css';
@@ -29,7 +30,11 @@ export function placeOf(state: DeskState): Place {
 /** One word, for the phone's header. */
 export function WhereWord({ state }: { state: DeskState }) {
   const { word, unsent } = placeOf(state);
-  return <SaveState state={word}>{word === 'kept' && unsent > 0 && counted(unsent, 'act')}</SaveState>;
+  return (
+    <SaveState state={word}>
+      {word === 'kept' && unsent > 0 && say('judge.unsentActs', { count: unsent })}
+    </SaveState>
+  );
 }
 
 /** A sentence, for the foot of the list. */
@@ -37,33 +42,33 @@ export function WhereLine({ state, others }: { state: DeskState; others: readonl
   const { word, unsent } = placeOf(state);
   if (word === 'failed')
     return (
-      <Banner tone="danger" icon={CircleX} lead="Not saved.">
+      <Banner tone="danger" icon={CircleX} lead={say('judge.notSaved')}>
         {state.ended
-          ? 'This link does not work any more. Ask the desk for a new one; what is kept here is sent then.'
+          ? say('judge.linkEndedKept')
           : state.forgetful
-            ? 'This browser keeps nothing. Leave this page open until the network is back.'
-            : 'One of your acts needs you. It is marked in the list.'}
+            ? say('judge.forgetful')
+            : say('judge.oneNeedsYou')}
       </Banner>
     );
   if (!state.reached)
     return (
-      <Banner tone="warn" icon={WifiOff} lead="Offline.">
-        {unsent > 0 && `${counted(unsent, 'act')} to send. `}
-        Scores are kept on this device and sent when it is back.
+      <Banner tone="warn" icon={WifiOff} lead={say('judge.offline')}>
+        {unsent > 0 && `${say('judge.toSend', { count: unsent })} `}
+        {say('judge.sentWhenBack')}
       </Banner>
     );
   if (word === 'saved')
     return (
       <div className={styles.line}>
         <span className={styles.saved} role="status">
-          <Icon of={CloudCheck} size={20} /> Everything is saved
+          <Icon of={CloudCheck} size={20} /> {say('judge.allSaved')}
         </span>
-        {others.length > 0 && <span>Also open on {others.join(' and ')}</span>}
+        {others.length > 0 && <span>{say('judge.alsoOn', { devices: listed(others) })}</span>}
       </div>
     );
   return (
     <SaveState state={word}>
-      {word === 'kept' ? `${counted(unsent, 'act')} to be sent when on stage` : counted(unsent, 'act')}
+      {say(word === 'kept' ? 'judge.sentOnStage' : 'judge.unsentActs', { count: unsent })}
     </SaveState>
   );
 }

@@ -2,6 +2,7 @@
 import { type CallsGiven, callsGiven } from '#domain/judging/named-marks.ts';
 import { criteriaFor } from '#domain/judging/panel.ts';
 import { markOf, missingMarks, ownTotal } from '#domain/judging/total.ts';
+import { say } from '#web/ui/say.ts';
 import type { DeskState } from './desk.ts';
 import { type Criterion, type Held, isUnsent, type Panel, type PanelPerformance, untouched } from './held.ts';
 
@@ -72,9 +73,9 @@ export function practiceAct(panel: Panel, held: Held): Act {
   const performance: PanelPerformance = {
     id: 'practice',
     number: null,
-    stageName: 'Practice act',
+    stageName: say('judge.practiceAct'),
     pronouns: '',
-    songTitle: 'Nothing here is kept or sent',
+    songTitle: say('judge.practiceSong'),
     categoryId: everywhere.length > 0 ? null : (panel.criteria[0]?.categoryId ?? null),
     category: '',
     scratched: false,
@@ -95,7 +96,8 @@ function stageWord(id: string, stage: StageNow): StageWord {
 }
 
 /** "Act 5", or the plain word for one without a number. */
-export const actWord = (number: number | null): string => (number === null ? 'This act' : `Act ${number}`);
+export const actWord = (number: number | null): string =>
+  number === null ? say('judge.thisAct') : say('judge.act', { number });
 
 /** The act to open when nothing else says so: the first that still wants something from the judge, else the first. */
 export const nextToScore = (acts: readonly Act[], afterId: string | null): Act | undefined => {
@@ -108,10 +110,11 @@ export const nextToScore = (acts: readonly Act[], afterId: string | null): Act |
 };
 
 /** How many of each call the judge has given on a criterion, over all acts. */
-export const callsGivenOn = (acts: readonly Act[], criterion: Criterion): CallsGiven =>
+export const callsGivenOn = (acts: readonly Act[], criterion: Criterion, kinds: number): CallsGiven =>
   callsGiven(
     acts.map(({ held }) => (held.content.abstained ? null : markOf(held.content.marks, criterion.id))),
     criterion,
+    kinds,
   );
 
 const ENOUGH_TO_COMPARE = 5;

@@ -14,7 +14,7 @@ function server() {
     cut: false,
     loseAnswers: false,
     scoring: 'open' as 'open' | 'closed' | 'locked',
-    rehearsalId: null as string | null,
+    rehearsal: false,
     applied: [] as string[],
     sheets,
     otherDevice(id: string, marks: Record<string, number>) {
@@ -28,10 +28,9 @@ function server() {
   const panel = (): Panel => ({
     judge: { id: 'j', name: 'J', isHead: false, eventName: 'E' },
     reviews: false,
-    round: { id: 'r', name: 'Show' },
-    rehearsalId: world.rehearsalId,
+    round: { id: world.rehearsal ? 'copy' : 'r', name: 'Show', rehearsal: world.rehearsal },
     criteria: [],
-    performances: ['p1', 'p2'].map((id) => ({
+    performances: (world.rehearsal ? ['r1', 'r2'] : ['p1', 'p2']).map((id) => ({
       id,
       number: 1,
       stageName: id,
@@ -50,7 +49,8 @@ function server() {
     otherDevices: [],
   });
   const take = (id: string, { commandId, entry }: Attempt): Outcome => {
-    if ((entry.rehearsalId ?? null) !== world.rehearsalId) return { kind: 'other_show' };
+    if (id.startsWith('r') && !world.rehearsal)
+      return { kind: 'trouble', trouble: { kind: 'refused', sentence: 'This act is not on your list.' } };
     const before = done.get(commandId);
     if (before) return { kind: 'saved', sheet: before };
     if (world.scoring === 'closed') return { kind: 'trouble', trouble: { kind: 'waits' } };
@@ -115,20 +115,22 @@ describe('a judge’s desk', () => {
     await desk.wake();
     world.cut = true;
     desk.edit('p2', { note: 'before' });
-    world.rehearsalId = 'rehearsal';
+    world.rehearsal = true;
+    world.scoring = 'closed';
     world.cut = false;
     await desk.wake();
     await settle();
-    expect(desk.state().held.p2?.content.note).toBe('');
+    expect(desk.state().held.r2?.content.note).toBe('');
     world.cut = true;
-    desk.edit('p1', { marks: { a: 9 } });
+    desk.edit('r1', { marks: { a: 9 } });
     await settle();
-    world.rehearsalId = null;
+    world.rehearsal = false;
+    world.scoring = 'open';
     world.cut = false;
     await desk.wake();
     await settle();
     expect(world.applied).toEqual(['p2 {}']);
-    expect(desk.state().held.p1?.content.marks).toEqual({});
+    expect(desk.state().held.r1).toBeUndefined();
     expect(desk.state().held.p2?.content.note).toBe('before');
     expect([desk.state().rehearsalOver, unsentCount(desk.state())]).toEqual([true, 0]);
     desk.readRehearsalOver();

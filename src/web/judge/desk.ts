@@ -9,7 +9,6 @@ import {
   chosen,
   edited,
   type Held,
-  inShow,
   isUnsent,
   notTaken,
   type Panel,
@@ -27,8 +26,6 @@ export type Outcome =
   | { kind: 'saved'; sheet: ServerSheet }
   | { kind: 'lost' }
   | { kind: 'stale' }
-  /** It was made in another show than the one that is on: a rehearsal began or ended. */
-  | { kind: 'other_show' }
   | { kind: 'trouble'; trouble: Trouble }
   | { kind: 'ended' };
 
@@ -157,7 +154,9 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
     turns += 1;
     const outcome = await wire.send(id, trying.attempt);
     turns += 1;
-    const now = state.held[id] ?? trying;
+    const now = state.held[id];
+    // It was of a rehearsal that was thrown away meanwhile.
+    if (now === undefined) return true;
     if (outcome.kind === 'lost') {
       change({ reached: false });
       return false;
@@ -196,17 +195,18 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
 
   function adopt(panel: Panel, newest: boolean): void {
     const held: Record<string, Held> = { ...state.held };
-    const rehearsed = state.panel?.rehearsalId ?? null;
-    const over = rehearsed !== null && rehearsed !== panel.rehearsalId;
+    const before = state.panel;
+    const over = before?.round.rehearsal === true && before.round.id !== panel.round.id;
+    if (over) for (const { id } of before.performances) delete held[id];
     for (const performance of panel.performances) {
-      const known = inShow(held[performance.id] ?? untouched(null), panel.rehearsalId);
+      const known = held[performance.id] ?? untouched(null);
       held[performance.id] = windowChanged(readAgain(known, performance.sheet, newest), performance.scoring);
     }
     change({
       panel,
       held,
       reached: true,
-      rehearsalOver: (state.rehearsalOver || over) && panel.rehearsalId === null,
+      rehearsalOver: (state.rehearsalOver || over) && !panel.round.rehearsal,
     });
     keep();
   }
@@ -229,7 +229,7 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
     },
     edit(id, part, soon = false) {
       order = [...order.filter((other) => other !== id), id];
-      put(id, edited(inShow(state.held[id] ?? untouched(null), state.panel?.rehearsalId ?? null), part));
+      put(id, edited(state.held[id] ?? untouched(null), part));
       if (soon) later(TYPING_MS);
       else void pump();
     },
@@ -240,7 +240,7 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
     },
     drop(id) {
       const held = state.held[id];
-      if (held) put(id, { ...untouched(held.seen), rehearsalId: held.rehearsalId ?? null });
+      if (held) put(id, untouched(held.seen));
     },
     readRehearsalOver: () => change({ rehearsalOver: false }),
     async wake() {

@@ -39,9 +39,6 @@ export interface Held {
   seen: ServerSheet | null;
   attempt: { commandId: string; entry: Entry } | null;
   trouble: Trouble | null;
-  /** The rehearsal that it was filled in, and what was held for the real show when that began. */
-  rehearsalId?: string | null;
-  before?: Held;
 }
 
 const EMPTY: Content = { marks: {}, abstained: false, note: '', feedback: '', final: false };
@@ -98,14 +95,13 @@ export function attempted(held: Held, commandId: string): Held & { attempt: NonN
   return { ...held, attempt };
 }
 
-const entryOf = ({ content, seen, rehearsalId }: Held): Entry => ({
+const entryOf = ({ content, seen }: Held): Entry => ({
   marks: { ...content.marks },
   abstained: content.abstained,
   note: content.note,
   feedback: content.feedback,
   submitted: content.final,
   baseRevision: seen?.revision ?? 0,
-  rehearsalId: rehearsalId ?? null,
 });
 
 /** The server has it. What was tapped since the attempt stays and is sent next. */
@@ -154,16 +150,4 @@ export function chosen(held: Held, which: 'mine' | 'theirs'): Held {
   return which === 'theirs'
     ? { ...held, ...untouched(theirs) }
     : { ...held, seen: theirs, attempt: null, trouble: null };
-}
-
-/**
- * What is held as another show begins: a rehearsal, or the real one after it. What was filled in for the real
- * show waits until the rehearsal is over; what was filled in during a rehearsal ends with it.
- */
-export function inShow(held: Held, rehearsalId: string | null): Held {
-  const was = held.rehearsalId ?? null;
-  if (was === rehearsalId) return held;
-  const real = was === null ? held : (held.before ?? untouched(null));
-  if (rehearsalId === null) return real;
-  return { ...untouched(null), rehearsalId, ...(isUnsent(real) && { before: real }) };
 }

@@ -1,5 +1,8 @@
 /** What the acts need to know of the live view; nothing of it while no view has come. */
 import type { LiveViews } from '#contract/live/views.ts';
+import { JUDGE } from '#domain/show/said/people.ts';
+import { nightOf } from '#web/client/night.ts';
+import { say } from '#web/ui/say.ts';
 import type { StageNow } from './acts.ts';
 
 /** While the line is down its windows may be old, so what the panel said last counts. */
@@ -10,4 +13,11 @@ export function stageNow(view: LiveViews['judge'] | undefined, connected: boolea
     state: view?.stage ?? 'idle',
     windows: new Map(connected ? view?.performances.map((one) => [one.performanceId, one.window]) : []),
   };
+}
+
+/** What a judge without an open act waits for; `now` is the server's time, ms. */
+export function judgeWaits(view: LiveViews['judge'] | undefined, now: number): string {
+  if (view === undefined) return say('night.judgeBefore');
+  const { moment, tell } = nightOf(view, now);
+  return tell(JUDGE[moment.kind]);
 }

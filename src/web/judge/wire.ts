@@ -16,7 +16,7 @@ export const judgeWire = (judgeId: string): Wire => ({
   async panel() {
     if (storedJudge()?.id !== judgeId) return { kind: 'lost' };
     try {
-      const panel = await call(judgingEndpoints.panel, { withinMs: ATTEMPT_MS });
+      const panel = await call(judgingEndpoints.panel, { round: undefined, withinMs: ATTEMPT_MS });
       return panel.judge.id === judgeId ? { kind: 'panel', panel } : { kind: 'lost' };
     } catch (error) {
       return { kind: isEnded(error) ? 'ended' : 'lost' };
@@ -46,7 +46,6 @@ function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof CallFailed)) return { kind: 'lost' };
   if (isEnded(error)) return { kind: 'ended' };
   if (error.code === 'stale') return { kind: 'stale' };
-  if (error.code === 'rehearsal_over' || error.code === 'in_rehearsal') return { kind: 'other_show' };
   if (error.code === 'scoring_not_open') return { kind: 'trouble', trouble: { kind: 'waits' } };
   if (error.code === 'scoring_closed')
     return { kind: 'trouble', trouble: { kind: 'locked', sentence: error.message } };

@@ -1,12 +1,18 @@
 /** One card: who it is, how to say it, and the words to say. */
 import { ArrowRight } from 'lucide-react';
 import type { McView } from '#contract/live/views.ts';
+import type { Moment } from '#domain/show/moments.ts';
+import { MC } from '#domain/show/said/mc.ts';
+import { nightOf } from '#web/client/night.ts';
+import { useReachable } from '#web/client/reachable.ts';
 import { overWords } from '#web/client/round-words.ts';
-import { durationText } from '#web/ui/clock.ts';
+import { durationText, useSecond } from '#web/ui/clock.ts';
+import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName, Name } from '#web/ui/Name.tsx';
 import styles from './Mc.module.css';
 import { type McCard as Card, cardLabel } from './moment.ts';
+import recap from './Recap.module.css';
 import { inSentence, voteWords } from './say.ts';
 
 /** Steps of the width axis: a name on a card stays narrow, so that it is tall. */
@@ -20,11 +26,13 @@ interface McCardProps {
   view: McView;
   /** How large the MC reads; 1 is as designed. */
   factor: number;
+  /** The server's time, ms. */
+  now: () => number;
   /** Read ahead of the show. */
   reading?: boolean;
 }
 
-export function McCard({ card, view, factor, reading = false }: McCardProps) {
+export function McCard({ card, view, factor, now, reading = false }: McCardProps) {
   const { over, after, last } = overWords(view.round);
   if (!card || (view.phase === 'finished' && !reading))
     return (
@@ -49,7 +57,7 @@ export function McCard({ card, view, factor, reading = false }: McCardProps) {
         )}
       </div>
     );
-  if (card.kind !== 'performance') return <CueCard card={card} view={view} />;
+  if (card.kind !== 'performance') return <CueCard card={card} view={view} now={now} />;
   const onStage = !reading && view.stage === 'on_stage';
   const waits = reading || (view.stage !== 'on_stage' && view.stage !== 'standing_by');
   return (
@@ -90,8 +98,24 @@ export function McCard({ card, view, factor, reading = false }: McCardProps) {
   );
 }
 
-function CueCard({ card, view }: { card: Card; view: McView }) {
+/** The moment that a card is for, when it is read ahead of it. */
+const MOMENT_OF: Record<Card['kind'], Moment> = {
+  performance: 'standing_by',
+  opening: 'opening',
+  interval: 'interval',
+  vote: 'vote_announced',
+  results: 'results_ready',
+  other: 'cue',
+};
+
+function CueCard({ card, view, now }: { card: Card; view: McView; now: () => number }) {
   const poll = card.kind === 'vote' ? view.poll : null;
+  const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
+  const reachable = useReachable(view.publicAddress);
+  const goesOnAt = card.kind === 'interval' ? goesOn(view, card, at) : null;
+  const { moment, tell } = nightOf(view, at, goesOnAt === null ? '' : showTime(goesOnAt, view.timeZone));
+  const said = MC[view.current?.itemId === card.itemId ? moment.kind : MOMENT_OF[card.kind]];
+  const votes = poll !== null && moment.kind !== 'vote_closed';
   return (
     <div className={styles.card}>
       <div className={styles.label}>{cardLabel(card, view.lastNumber)}</div>
@@ -100,16 +124,13 @@ function CueCard({ card, view }: { card: Card; view: McView }) {
       </h1>
       <hr className={styles.rule} />
       <p className={styles.say}>
-        {poll ? (
-          <q>
-            {poll.state === 'closed'
-              ? 'Voting is closed. Thank you for your votes.'
-              : voteWords(poll, view.publicAddress || location.origin)}
-          </q>
+        {votes ? (
+          <q>{voteWords(poll, reachable.address)}</q>
         ) : (
-          card.mcLine || cueWords[card.kind]
+          card.mcLine || tell(said.sayAfter && goesOnAt === null ? said.sayAfter : said.say)
         )}
       </p>
+      {votes && <Recap acts={poll.candidates} />}
       <div className={styles.facts} data-small>
         {/* An open vote has an end of its own, which stands on top. */}
         {!poll && <Fact label="Lasts" words={durationText(card.durationMs)} />}
@@ -118,14 +139,30 @@ function CueCard({ card, view }: { card: Card; view: McView }) {
   );
 }
 
-const cueWords: Record<Card['kind'], string> = {
-  performance: '',
-  opening: 'Welcome everybody, and say how the evening goes.',
-  interval: 'Tell the audience when the show goes on.',
-  vote: 'Tell the audience how to vote: the code and the address are on the screen.',
-  results: 'Each place comes here as a card, one at a time.',
-  other: '',
-};
+/** When the show goes on after an interval: by its clock while it runs, as planned before that; null once it is over. */
+function goesOn(view: McView, card: Card, now: number): number | null {
+  const planned = card.expectedAt === null ? null : card.expectedAt + card.durationMs;
+  if (view.current?.itemId !== card.itemId) return planned;
+  const clock = view.interval?.clock;
+  return clock?.state === 'running' && clock.zeroAt > now ? clock.zeroAt : null;
+}
+
+/** Whom one can vote for, to be read out: each number as it stands on every screen, and how the name is said. */
+function Recap({ acts }: { acts: NonNullable<McView['poll']>['candidates'] }) {
+  return (
+    <ol className={recap.recap}>
+      {acts.map((act) => (
+        <li key={act.performanceId}>
+          <span className="num">{act.number ?? ''}</span>
+          <span>
+            <Name>{act.stageName}</Name>
+            {act.pronunciation !== '' && <b className={recap.spoken}>{act.pronunciation}</b>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** What to say when the act is over, and what comes then. */
 function Afterwards({ view, name }: { view: McView; name: string }) {

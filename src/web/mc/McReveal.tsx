@@ -15,9 +15,9 @@ import { type Announcement, announcementWords, placeWords } from './say.ts';
 
 type Reveal = NonNullable<McView['reveal']>;
 
-export function McReveal({ reveal }: { reveal: Reveal }) {
+export function McReveal({ round, reveal }: { round: string; reveal: Reveal }) {
   const { shown, ahead, turned } = reveal;
-  if (shown !== null && !turned) return <Told card={shown} />;
+  if (shown !== null && !turned) return <Told round={round} card={shown} />;
   if (ahead !== null) return <Sealed ahead={ahead} first={shown === null} />;
   return (
     <div className={styles.card}>
@@ -29,7 +29,7 @@ export function McReveal({ reveal }: { reveal: Reveal }) {
   );
 }
 
-function Told({ card }: { card: Announcement }) {
+function Told({ round, card }: { round: string; card: Announcement }) {
   const turn = useCommand(showEndpoints.turnCard, { failed: 'Not sent to the desk. Press again.' });
   const { light, title, entries, resultId, step } = card;
   return (
@@ -62,7 +62,7 @@ function Told({ card }: { card: Announcement }) {
             size="xl"
             wrap
             busy={turn.busy}
-            onClick={() => turn.send({ body: { resultId, step } })}
+            onClick={() => turn.send({ round, body: { resultId, step } })}
             className={styles.turn ?? ''}
           >
             I have said it, turn <Icon of={ArrowRight} size={24} />

@@ -2,6 +2,7 @@
 import { ArrowLeft, ArrowRight, ListOrdered, Vote, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { McView } from '#contract/live/views.ts';
+import { useReachable } from '#web/client/reachable.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -41,13 +42,15 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
   // Opened by hand, beside what the order says.
   const votes = view.poll && isOpen(view.poll) && view.current?.kind !== 'vote' ? view.poll : null;
   const note = view.notes.find((candidate) => candidate.readAt === null);
-  const read = useReadNote();
+  const readNote = useReadNote();
+  const reachable = useReachable(view.publicAddress);
+  const read = () => note && readNote.send({ round: view.round.id, params: { id: note.id } });
   useKeys({
     PageDown: () => look.step(1),
     PageUp: () => look.step(-1),
     b: look.back,
     B: look.back,
-    ...(note && { Enter: () => read.send({ params: { id: note.id } }) }),
+    ...(note && { Enter: read }),
   });
 
   return (
@@ -59,9 +62,9 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
             note={note}
             more={view.notes.filter((other) => other.readAt === null).length - 1}
             timeZone={view.timeZone}
-            sending={read.busy}
-            failed={read.error !== undefined}
-            onRead={() => read.send({ params: { id: note.id } })}
+            sending={readNote.busy}
+            failed={readNote.error !== undefined}
+            onRead={read}
           />
         )}
         {!connected && (
@@ -77,20 +80,20 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
         {votes && (
           <p className={cx(styles.then, styles.votes)}>
             <Icon of={Vote} size={32} />
-            <q>{voteWords(votes, view.publicAddress || location.origin)}</q>
+            <q>{voteWords(votes, reachable.address)}</q>
           </p>
         )}
         {ahead ? (
-          <McCard card={ahead} view={view} factor={text.factor} reading />
+          <McCard card={ahead} view={view} factor={text.factor} now={now} reading />
         ) : view.reveal ? (
-          <McReveal reveal={view.reveal} />
+          <McReveal round={view.round.id} reveal={view.reveal} />
         ) : (
-          <McCard card={present} view={view} factor={text.factor} />
+          <McCard card={present} view={view} factor={text.factor} now={now} />
         )}
       </main>
       <footer className={styles.foot}>
         {!ahead && !view.reveal && <UpNext view={view} />}
-        {!ahead && <McSignals signal={view.signal} />}
+        {!ahead && <McSignals round={view.round.id} signal={view.signal} />}
         <div className={styles.tools}>
           <Button size="l" kind="quiet" onClick={() => setListed(true)}>
             <Icon of={ListOrdered} size={24} /> Whole order

@@ -14,7 +14,7 @@ const SIGNALS = [
 ] as const;
 
 /** `signal` is what the desk sees at this moment. */
-export function McSignals({ signal }: { signal: McView['signal'] }) {
+export function McSignals({ round, signal }: { round: string; signal: McView['signal'] }) {
   const send = useCommand(showEndpoints.signal);
   return (
     <fieldset className={styles.signals}>
@@ -27,7 +27,7 @@ export function McSignals({ signal }: { signal: McView['signal'] }) {
           className={styles.signal ?? ''}
           aria-pressed={signal === own}
           busy={send.sending?.body.signal === own}
-          onClick={() => send.send({ body: { signal: own } })}
+          onClick={() => send.send({ round, body: { signal: own } })}
         >
           <Icon of={icon} size={24} /> {words}
         </Button>

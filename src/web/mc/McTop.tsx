@@ -2,7 +2,7 @@
 import type { McView } from '#contract/live/views.ts';
 import { Dot } from '#web/ui/Chip.tsx';
 import { Countdown, Elapsed } from '#web/ui/Countdown.tsx';
-import { leftText } from '#web/ui/clock.ts';
+import { leftText, useSecond } from '#web/ui/clock.ts';
 import styles from './Mc.module.css';
 import { cardLabel, type McCard, type Moment, momentOf, paceWords } from './moment.ts';
 
@@ -14,7 +14,8 @@ interface McTopProps {
 }
 
 export function McTop({ view, now, ahead }: McTopProps) {
-  const moment = momentOf(view);
+  const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
+  const moment = momentOf(view, at);
   const pace = view.phase === 'finished' ? null : paceWords(view.behindMs);
   const card = view.current && cardLabel(view.current, view.lastNumber);
   const label = card === moment.state ? null : card;

@@ -1,6 +1,7 @@
 /** What the MC has to do at this moment, and the one time that matters. Pure. */
 import type { McView } from '#contract/live/views.ts';
-import { overWords } from '#web/client/round-words.ts';
+import { MC, type McTime } from '#domain/show/said/mc.ts';
+import { nightOf } from '#web/client/night.ts';
 
 export type McCard = McView['order'][number];
 
@@ -17,29 +18,20 @@ export interface Moment {
     | null;
 }
 
-/** The moment of the show, by what comes first: a stopped show, results, an interval, then the stage. */
-export function momentOf(view: McView): Moment {
-  const say = (state: string, time: Moment['time'] = null, lit = false): Moment => ({ state, time, lit });
-  if (view.haltText !== null) return say('The show is stopped');
-  if (view.reveal !== null) return say('Tell the result');
-  if (view.interval !== null)
-    return say(view.interval.title || 'Interval', countdown(view.interval.clock, 'Back in'));
-  if (view.stage === 'on_stage') return say('On stage', countdown(view.clock, 'Left'), true);
-  if (view.stage === 'standing_by')
-    return say(
-      view.current?.kind === 'performance' ? 'Introduce now' : 'Announce now',
-      view.standingByAt === null ? null : { label: 'Fill', since: view.standingByAt },
-    );
-  if (view.stage === 'cue' && view.current?.kind === 'vote' && view.poll !== null) {
-    if (!isOpen(view.poll)) return say('Voting is closed');
-    // Its end may have been announced or put off, whatever its cue was given.
-    const { closesAt } = view.poll;
-    return say('Voting is open', closesAt === null ? null : { label: 'Closes in', endsAt: closesAt });
-  }
-  if (view.stage === 'cue') return say('Now', countdown(view.clock, 'Left'));
-  if (view.phase === 'preshow') return say('Before the show');
-  if (view.phase === 'finished') return say(overWords(view.round).over);
-  return say('Stand by');
+/** The moment of the show in the MC's words. `now` is the server's time, ms. */
+export function momentOf(view: McView, now: number): Moment {
+  const { moment, untilAt, tell } = nightOf(view, now);
+  const { state, time, lit = false } = MC[moment.kind];
+  // A cue that has a name of its own is called by it.
+  const named = moment.kind === 'interval' ? view.interval?.title : undefined;
+  return { state: named || tell(state), time: time && timeOf(view, tell(time.label), time.of, untilAt), lit };
+}
+
+function timeOf(view: McView, label: string, of: McTime['of'], untilAt: number | null): Moment['time'] {
+  if (of === 'clock') return countdown(view.clock, label);
+  if (of === 'standing_by') return view.standingByAt === null ? null : { label, since: view.standingByAt };
+  if (untilAt !== null) return { label, endsAt: untilAt };
+  return view.interval && countdown(view.interval.clock, label);
 }
 
 export const isOpen = ({ state }: Pick<NonNullable<McView['poll']>, 'state'>): boolean =>

@@ -2,6 +2,7 @@
 import type { ProjectorView } from '#contract/live/views.ts';
 import { cx } from '#web/ui/cx.ts';
 import { FittedName } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Projector.module.css';
 
 /** A longer song is set smaller. */
@@ -20,10 +21,10 @@ export function ActScene({ view, act, copy, lines }: ActProps) {
   return (
     <div className={styles.scene}>
       <div className={styles.top}>
-        <span>{next ? 'Next up' : <bdi>{view.event.name}</bdi>}</span>
+        <span>{next ? say('projector.nextUp') : <bdi>{view.event.name}</bdi>}</span>
         {act.number !== null && (
           <span className={cx(styles.quiet, styles.short)}>
-            Act {act.number} of {view.lastNumber}
+            {say('projector.actOf', { number: act.number, last: view.lastNumber })}
           </span>
         )}
       </div>

@@ -9,7 +9,7 @@ const WIDTHS = [84, 76, 68, 62];
 export function Address({ children: address, max }: { children: string; max: number }) {
   const ref = useFittedName<HTMLDivElement>(address, { max, lines: 2, widths: WIDTHS });
   return (
-    <div ref={ref} className={styles.address}>
+    <div ref={ref} className={styles.address} dir="ltr" translate="no">
       {address.split(/(?<=[./])/).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
         <Fragment key={index}>

@@ -1,10 +1,12 @@
 /** Before the show, in the interval and after it: the event as a poster, when it goes on, and how to follow it. */
 import type { ProjectorView } from '#contract/live/views.ts';
+import { useReachable } from '#web/client/reachable.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
-import { counted, showDateAndTime } from '#web/ui/format.ts';
+import { showDateAndTime } from '#web/ui/format.ts';
 import { Poster } from '#web/ui/Poster.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { Address } from './Address.tsx';
-import { audienceAddress, type HoldingFact, holdingLead, spokenAddress } from './holding.ts';
+import { type HoldingFact, holdingLead, spokenAddress } from './holding.ts';
 import styles from './Projector.module.css';
 
 /** A longer one takes the room that the other facts leave. */
@@ -22,16 +24,16 @@ interface HoldingProps {
 export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
   const { event } = view;
   const rests = view.interval !== null || view.scene === 'interval';
-  const title = rests ? view.interval?.title || 'Interval' : event.name;
+  const title = rests ? view.interval?.title || say('ui.interval') : event.name;
   const at = useSecond(now, 0);
-  const address = spokenAddress(audienceAddress(event.publicAddress));
+  const address = spokenAddress(useReachable(event.publicAddress).address);
   return (
     <div className={styles.scene}>
       <div className={styles.top}>
         <bdi>{rests ? event.name : event.host}</bdi>
         {event.wifiLine && (
           <span className={styles.quiet}>
-            Wi-Fi: <bdi>{event.wifiLine}</bdi>
+            {tell('projector.wifi', { network: <bdi>{event.wifiLine}</bdi> })}
           </span>
         )}
       </div>
@@ -52,10 +54,17 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
       <div className={styles.facts} data-long={address.length > LONG_ADDRESS || undefined}>
         <Fact fact={holdingLead(view, at)} now={at} timeZone={event.timeZone} />
         {view.actsTotal > 0 && (
-          <Fact fact={{ label: 'Tonight', words: counted(view.actsTotal, 'act') }} now={at} timeZone="UTC" />
+          <Fact
+            fact={{
+              label: say('projector.tonight'),
+              words: say('projector.acts', { count: view.actsTotal }),
+            }}
+            now={at}
+            timeZone="UTC"
+          />
         )}
         <div>
-          <div className={styles.label}>Line-up and voting</div>
+          <div className={styles.label}>{say('projector.audiencePage')}</div>
           <div className={styles.addressBox}>
             <Address max={84}>{address}</Address>
           </div>
@@ -77,5 +86,5 @@ function Fact({ fact, now, timeZone }: { fact: HoldingFact; now: number; timeZon
 function words(fact: HoldingFact, now: number, timeZone: string): string {
   if ('words' in fact) return fact.words;
   if ('at' in fact) return showDateAndTime(fact.at, timeZone);
-  return fact.endsAt > now ? leftText(fact.endsAt - now) : fact.after;
+  return leftText(fact.endsAt - now);
 }

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
 import { cx } from '#web/ui/cx.ts';
 import { FittedName } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Lineup.module.css';
 import shared from './Projector.module.css';
 import { usePage } from './pages.ts';
@@ -32,9 +33,9 @@ export function LineupScene({ acts, event, stage, now }: LineupProps) {
   return (
     <div className={cx(shared.scene, shared.plain)}>
       <div className={shared.top}>
-        <h1>Line-up</h1>
+        <h1>{say('projector.lineup')}</h1>
         <span className={cx(shared.quiet, pages > 1 && shared.short)}>
-          {pages > 1 ? `${page} of ${pages}` : <bdi>{event}</bdi>}
+          {pages > 1 ? say('projector.pageOf', { page, pages }) : <bdi>{event}</bdi>}
         </span>
       </div>
       <ol className={styles.list} style={grid}>

@@ -7,6 +7,7 @@ import { useLive } from '#web/client/live.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import styles from './LowerThird.module.css';
 
 /** A longer name is set smaller and takes a second line. */
@@ -14,19 +15,21 @@ const LONG_NAME = 36;
 
 export function LowerThird() {
   const { view } = useLive('projector');
-  usePageTitle('Lower third');
+  usePageTitle(say('projector.lowerThird'));
   useTransparentPage();
   const act = view?.act ?? null;
   return (
     <main className={styles.screen}>
-      <h1 className="vh">Lower third</h1>
+      <h1 className="vh">{say('projector.lowerThird')}</h1>
       {act !== null && (
         <div className={styles.strip} key={act.itemId}>
           <div className={cx('name', styles.name)} data-long={act.stageName.length > LONG_NAME || undefined}>
             <Name>{act.stageName}</Name>
           </div>
           <div className={styles.song}>
-            {[view?.scene === 'next' ? 'Next' : '', act.song, act.pronouns].filter(Boolean).join(' · ')}
+            {[view?.scene === 'next' ? say('night.next') : '', act.song, act.pronouns]
+              .filter(Boolean)
+              .join(' · ')}
           </div>
         </div>
       )}

@@ -1,5 +1,6 @@
 /** Words from the desk, or of a stopped show. Calm, and as large as they go. */
 import { Poster } from '#web/ui/Poster.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Projector.module.css';
 
 interface MessageProps {
@@ -17,7 +18,7 @@ export function MessageScene({ text, event, lines }: MessageProps) {
       </div>
       <div className={styles.messageBox}>
         <Poster max={300} lines={lines} stack={0} least={80}>
-          {text.trim() || 'One moment, please'}
+          {text.trim() || say('projector.oneMoment')}
         </Poster>
       </div>
     </div>

@@ -2,6 +2,7 @@
 import type { ProjectorView } from '#contract/live/views.ts';
 import type { OwnScreen as Own } from '#web/client/own-screen.ts';
 import { PairingCode, ScreenName, useUntil } from '#web/ui/ScreenName.tsx';
+import { say } from '#web/ui/say.ts';
 
 interface OwnScreenProps {
   screen: Own;
@@ -13,6 +14,6 @@ export function OwnScreen({ screen, calling, now }: OwnScreenProps) {
   const { name, code, identified } = screen;
   const called = useUntil(calling?.untilAt ?? 0, now) && name != null && calling?.screenId === name.id;
   if (called || identified)
-    return <ScreenName number={name?.number ?? null} name={name?.name ?? 'This screen is not paired'} />;
+    return <ScreenName number={name?.number ?? null} name={name?.name ?? say('projector.notPaired')} />;
   return code === null ? null : <PairingCode code={code} />;
 }

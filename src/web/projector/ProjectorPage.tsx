@@ -10,6 +10,7 @@ import { useOwnScreen } from '#web/client/own-screen.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
 import { ArmedPicture } from './ArmedPicture.tsx';
 import { LowerThird } from './LowerThird.tsx';
@@ -30,7 +31,7 @@ export function ProjectorPage() {
 function RoomPicture({ search }: { search: URLSearchParams }) {
   const alone = search.get('preview') === null;
   const { view, connected, serverNow } = useLive('projector');
-  usePageTitle('Projector');
+  usePageTitle(say('projector.title'));
   const screen = useOwnScreen('projector', alone, followAsNamed);
   const awake = useWakeLock(alone);
   const hint = useOperatorKeys(alone, screen);
@@ -42,8 +43,7 @@ function RoomPicture({ search }: { search: URLSearchParams }) {
       {alone && <OwnScreen screen={screen} calling={view?.calling ?? null} now={serverNow} />}
       {hint && (
         <p className={styles.hint}>
-          {hint}
-          {awake === false && '. Switch off this device’s screen saver: the browser cannot'}
+          {say(hint === 'projector.fullScreen' && awake === false ? 'projector.screenSaver' : hint)}
         </p>
       )}
       {view && !connected && (

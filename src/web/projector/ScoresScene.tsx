@@ -2,7 +2,9 @@
 import type { CSSProperties } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
 import { cx } from '#web/ui/cx.ts';
+import { showDecimal } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import shared from './Projector.module.css';
 import { usePage } from './pages.ts';
 import styles from './Scores.module.css';
@@ -31,8 +33,11 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
   const { act, rows, deducted, total } = scores;
   const [only, ...more] = rows;
   const tiles = more.length === 0;
-  const judges = scores.judges.map((name, index) => ({ name, index }));
-  const names = scores.judges.some((name) => name.length > SHORT_NAME) ? 'long' : 'short';
+  const judges = scores.judges.map((name, index) => ({
+    name: name ?? say('projector.judge', { number: index + 1 }),
+    index,
+  }));
+  const names = judges.some(({ name }) => name.length > SHORT_NAME) ? 'long' : 'short';
   const pictures = tiles
     ? evenly(judges, TILES[names]).map((some) => ({ judges: some, rows }))
     : evenly(rows, CRITERIA[stage.shape]).flatMap((criteria) =>
@@ -43,11 +48,11 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
   return (
     <div className={cx(shared.scene, shared.plain)}>
       <div className={shared.top}>
-        <h1>Scores</h1>
+        <h1>{say('projector.scores')}</h1>
         <span className={cx(shared.quiet, shared.short)}>
           {pages > 1
-            ? `${page} of ${pages}`
-            : act.number !== null && `Act ${act.number} of ${view.lastNumber}`}
+            ? say('projector.pageOf', { page, pages })
+            : act.number !== null && say('projector.actOf', { number: act.number, last: view.lastNumber })}
         </span>
       </div>
       <div className={styles.body} data-table={!tiles || undefined} data-shape={stage.shape}>
@@ -65,12 +70,14 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
       <div className={styles.foot} data-shape={stage.shape}>
         <div className={styles.song}>
           <bdi>{act.song}</bdi>
-          {deducted !== null && <div className={shared.quiet}>Deducted {deducted}</div>}
+          {deducted !== null && (
+            <div className={shared.quiet}>{say('projector.deducted', { points: showDecimal(deducted) })}</div>
+          )}
         </div>
         {total !== null && (
           <div className={styles.total}>
-            <span className={styles.totalLabel}>Total</span>
-            <b>{total}</b>
+            <span className={styles.totalLabel}>{say('projector.total')}</span>
+            <b>{showDecimal(total)}</b>
           </div>
         )}
       </div>
@@ -165,10 +172,10 @@ function Mark({ mark }: { mark: Row['marks'][number] }) {
   if (mark === null) return <span className={styles.none}>–</span>;
   return mark.dropped ? (
     <s className={styles.dropped}>
-      {mark.value}
-      <span className="vh"> dropped</span>
+      {showDecimal(mark.value)}
+      <span className="vh"> {say('projector.dropped')}</span>
     </s>
   ) : (
-    <span>{mark.value}</span>
+    <span>{showDecimal(mark.value)}</span>
   );
 }

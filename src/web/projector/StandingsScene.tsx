@@ -2,7 +2,9 @@
 import type { CSSProperties } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
 import { cx } from '#web/ui/cx.ts';
+import { showDecimal } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import shared from './Projector.module.css';
 import { usePage } from './pages.ts';
 import styles from './Scores.module.css';
@@ -26,15 +28,12 @@ export function StandingsScene({ view, standings, stage, now }: StandingsProps) 
     <div className={cx(shared.scene, shared.plain)}>
       <div className={shared.top}>
         <h1>
-          Standings so far
-          {standings.category && (
-            <>
-              : <bdi>{standings.category}</bdi>
-            </>
-          )}
+          {standings.category
+            ? tell('projector.standingsOf', { category: <bdi>{standings.category}</bdi> })
+            : say('projector.standings')}
         </h1>
         <span className={cx(shared.quiet, pages > 1 && shared.short)}>
-          {pages > 1 ? `${page} of ${pages}` : <bdi>{view.event.name}</bdi>}
+          {pages > 1 ? say('projector.pageOf', { page, pages }) : <bdi>{view.event.name}</bdi>}
         </span>
       </div>
       <ol className={styles.standings} style={grid}>
@@ -54,15 +53,15 @@ export function StandingsScene({ view, standings, stage, now }: StandingsProps) 
                 {entry.stageName}
               </FittedName>
             </div>
-            {entry.total !== null && <span>{entry.total}</span>}
+            {entry.total !== null && <span>{showDecimal(entry.total)}</span>}
           </li>
         ))}
       </ol>
       <div className={styles.foot}>
-        <span className={styles.note}>Judges only, {counted(standings.entries.length)} so far</span>
+        <span className={styles.note}>
+          {say('projector.judgesOnly', { count: standings.entries.length })}
+        </span>
       </div>
     </div>
   );
 }
-
-const counted = (acts: number): string => (acts === 1 ? '1 act' : `${acts} acts`);

@@ -1,88 +1,94 @@
 /** The vote: what to do, where, and for how long. The whole picture is in limelight while it is open. */
 import type { ProjectorView } from '#contract/live/views.ts';
-import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
+import { isVotedIn, momentAt, votingMoments } from '#domain/show/moments.ts';
+import { WALL } from '#domain/show/said/hall.ts';
+import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
+import { nightOf } from '#web/client/night.ts';
+import { useReachable } from '#web/client/reachable.ts';
 import { useRoomCode } from '#web/client/room-code.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
-import { showCount } from '#web/ui/format.ts';
+import { showCount, showDecimal } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { Address } from './Address.tsx';
-import { audienceAddress, spokenAddress } from './holding.ts';
-import styles from './Projector.module.css';
-import { type VoteMoment, voteMoment } from './vote-moment.ts';
+import { spokenAddress } from './holding.ts';
+import board from './Projector.module.css';
+import styles from './VoteScene.module.css';
 
-const WORDS: Record<VoteMoment, string> = {
-  soon: 'Vote soon',
-  open: 'Vote now',
-  closing: 'Voting is closing',
-  closed: 'Voting is closed',
-};
+/** A vote that the desk shows before there is one is announced. */
+const NO_POLL = { state: 'draft', closesAt: null } as const;
 
 export function VoteScene({ view, now }: { view: ProjectorView; now: () => number }) {
   const { poll, event } = view;
   const closesAt = poll?.closesAt ?? null;
   const at = useSecond(now, closesAt ?? 0);
-  const moment = voteMoment(poll, at);
+  // Of this vote, also where the evening is at another moment.
+  const moments = votingMoments(poll ?? NO_POLL);
+  const { kind } = momentAt(moments, at);
+  const isOpen = isVotedIn(kind);
+  const isOver = kind === 'vote_closed';
   const roomCode = useRoomCode(poll);
-  const address = `${audienceAddress(event.publicAddress)}/vote`;
-  const counts = moment === 'open' && closesAt !== null;
+  const address = `${useReachable(event.publicAddress).address}/vote`;
+  const counts = isOpen && closesAt !== null;
   return (
-    <div className={styles.vote} data-moment={moment}>
+    <div className={styles.vote} data-moment={kind}>
       <div className={styles.voteWords}>
         <bdi className={styles.voteTitle}>
-          {poll?.practice ? 'Practice: ' : ''}
-          {poll?.title ?? 'Audience vote'}
+          {poll?.practice
+            ? say('projector.practice', { title: poll.title })
+            : (poll?.title ?? say('night.audienceVote'))}
         </bdi>
-        {poll && poll.method !== 'pick_one' && (moment === 'open' || moment === 'soon') && (
-          <div className={styles.voteLabel}>{POLL_KINDS[poll.method].asks(poll.maxChoices)}</div>
+        {poll && poll.method !== 'pick_one' && !isOver && (
+          <div className={styles.voteLabel}>{POLL_KINDS[poll.method].asks(say, poll.maxChoices)}</div>
         )}
         <div className={styles.voteBox}>
           <Poster
             max={poll?.leaders ? 200 : 336}
             lines={poll?.leaders ? 1 : 2}
-            setting={moment === 'open' || moment === 'soon' ? 'tight' : 'words'}
+            setting={isOver ? 'words' : 'tight'}
           >
-            {WORDS[moment]}
+            {nightOf({ ...view, moments }, at).tell(WALL[kind].words)}
           </Poster>
         </div>
-        {poll?.leaders && <Leaders leaders={poll.leaders} figureText={POLL_KINDS[poll.method].figureText} />}
+        {poll?.leaders && <Leaders leaders={poll.leaders} method={poll.method} />}
         <div className={styles.voteCounts}>
-          {counts && <Count label="Closes in">{leftText(closesAt - at)}</Count>}
-          {poll?.ballotsCounted != null && moment !== 'soon' && (
-            <Count label={moment === 'open' ? 'Votes so far' : 'Votes'}>
+          {counts && <Count label={say('night.closesIn')}>{leftText(closesAt - at)}</Count>}
+          {poll?.ballotsCounted != null && poll.ballotsCounted > 0 && (
+            <Count label={say(isOpen ? 'projector.votesSoFar' : 'projector.votes')}>
               {showCount(poll.ballotsCounted)}
             </Count>
           )}
-          {(moment === 'closed' || moment === 'soon') && (
-            <div className={styles.voteLabel}>
-              {moment === 'closed' ? 'Thank you for voting.' : 'Open the page now, it waits with you.'}
-            </div>
+          {!isOpen && (
+            <div className={styles.voteLabel}>{say(isOver ? 'projector.thanks' : 'projector.openPage')}</div>
           )}
         </div>
       </div>
-      {(moment === 'soon' || moment === 'open') && (
+      {!isOver && (
         <div className={styles.card}>
           <QrCode
             value={roomCode === undefined ? address : `${address}?room=${roomCode.replace(' ', '')}`}
-            label={`Vote at ${spokenAddress(address)}`}
+            label={say('projector.voteAt', { address: spokenAddress(address) })}
             words={false}
             size={690}
           />
-          <div className={styles.addressBox}>
+          <div className={board.addressBox}>
             <Address max={68}>{spokenAddress(address)}</Address>
           </div>
           {event.wifiLine && (
             <div className={styles.wifi}>
-              Wi-Fi: <bdi>{event.wifiLine}</bdi>
+              {tell('projector.wifi', { network: <bdi>{event.wifiLine}</bdi> })}
             </div>
           )}
-          {poll?.voters === 'room' && moment === 'open' && (
+          {poll?.voters === 'room' && isOpen && (
             <div className={styles.roomCode}>
-              {roomCode === undefined ? 'With the code that is shown in the room' : `Code ${roomCode}`}
+              {roomCode === undefined
+                ? say('projector.roomCodeShown')
+                : say('projector.roomCode', { code: roomCode })}
             </div>
           )}
-          {poll?.voters === 'codes' && <div className={styles.wifi}>With the code from your card</div>}
+          {poll?.voters === 'codes' && <div className={styles.wifi}>{say('projector.cardCode')}</div>}
         </div>
       )}
       {counts && poll?.openedAt != null && (
@@ -99,10 +105,10 @@ const LEADER_WIDTHS = [84, 76, 68, 62];
 /** The acts that lead, of a vote that is held in the open. */
 function Leaders({
   leaders,
-  figureText,
+  method,
 }: {
   leaders: NonNullable<NonNullable<ProjectorView['poll']>['leaders']>;
-  figureText: (figure: number) => string;
+  method: PollMethod;
 }) {
   return (
     <ol className={styles.leaders}>
@@ -113,11 +119,17 @@ function Leaders({
               {act.stageName}
             </FittedName>
           </div>
-          <span className="num">{figureText(act.figure)}</span>
+          <span className="num">{figureWords(method, act.figure)}</span>
         </li>
       ))}
     </ol>
   );
+}
+
+/** A place as it is counted, or a number of votes or stars. */
+function figureWords(method: PollMethod, figure: number): string {
+  const { figureText, lowerFirst } = POLL_KINDS[method];
+  return lowerFirst ? say('vote.place', { place: figure }) : showDecimal(figureText(figure));
 }
 
 function Count({ label, children }: { label: string; children: string }) {

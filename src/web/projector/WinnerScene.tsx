@@ -2,7 +2,9 @@
 import type { CSSProperties } from 'react';
 import type { AwardLight } from '#domain/show/award-light.ts';
 import { AwardMark } from '#web/ui/AwardPlate.tsx';
+import { showDecimal } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Projector.module.css';
 import type { RevealedEntry } from './reveal-rows.ts';
 
@@ -28,7 +30,7 @@ export function WinnerScene({ winners, title, light, from }: WinnerProps) {
   return (
     <div className={styles.winner} data-light={light} data-grows={from !== null} style={origin}>
       <div className={styles.top}>
-        <h1>{alone ? 'Winner' : 'Joint winners'}</h1>
+        <h1>{say(alone ? 'projector.winner' : 'projector.jointWinners')}</h1>
         <bdi className={styles.award}>
           {light !== 'paper' && <AwardMark light={light} />}
           {title}
@@ -56,7 +58,7 @@ export function WinnerScene({ winners, title, light, from }: WinnerProps) {
             </div>
           )}
         </div>
-        {first?.score != null && <div className={styles.winnerScore}>{first.score}</div>}
+        {first?.score != null && <div className={styles.winnerScore}>{showDecimal(first.score)}</div>}
       </div>
     </div>
   );

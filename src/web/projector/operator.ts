@@ -8,13 +8,15 @@ import { KEYS, keep, stored } from '#web/client/storage.ts';
 const HINT_MS = 5_000;
 const POINTER_MS = 2_000;
 
-/** The words of the last key, or how to fill the screen at the start; none after five seconds. */
+type Hint = 'projector.fullScreen' | 'projector.motionOn' | 'projector.motionOff';
+
+/** What the last key did, or how to fill the screen at the start; none after five seconds. */
 export function useOperatorKeys(
   active: boolean,
   keys: { pair: () => void; identify: () => void },
-): string | null {
+): Hint | null {
   const { pair, identify } = keys;
-  const [hint, setHint] = useState<string | null>(active ? 'Press F for full screen' : null);
+  const [hint, setHint] = useState<Hint | null>(active ? 'projector.fullScreen' : null);
 
   useEffect(() => {
     if (hint === null) return;
@@ -41,7 +43,7 @@ export function useOperatorKeys(
         const next = motionIsOn(root) ? 'none' : 'full';
         root.dataset.motion = next;
         keep(KEYS.projectorMotion, next);
-        setHint(next === 'full' ? 'Motion is on' : 'Motion is off');
+        setHint(next === 'full' ? 'projector.motionOn' : 'projector.motionOff');
       }
     };
     addEventListener('keydown', press);

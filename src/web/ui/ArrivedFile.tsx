@@ -1,7 +1,9 @@
 /** A file of music that arrived whole and is no version: it is being looked at, or was not taken, and why. */
+
 import { CircleAlert, Ear } from 'lucide-react';
 import { Banner } from './Banner.tsx';
 import { showDateAndTime } from './format.ts';
+import { say } from './say.ts';
 
 export interface ArrivedFileProps {
   arrived: { arrivedAt: number; refusal: string | null };
@@ -14,11 +16,11 @@ export interface ArrivedFileProps {
 export function ArrivedFile({ arrived: { arrivedAt, refusal }, left, timeZone }: ArrivedFileProps) {
   const when = showDateAndTime(arrivedAt, timeZone);
   return refusal === null ? (
-    <Banner tone="info" icon={Ear} lead="It is here.">
-      The file of {when} arrived whole and is being looked at.
+    <Banner tone="info" icon={Ear} lead={say('track.here')}>
+      {say('track.beingLookedAt', { time: when })}
     </Banner>
   ) : (
-    <Banner tone="warn" icon={CircleAlert} lead={`The file of ${when} was not taken.`}>
+    <Banner tone="warn" icon={CircleAlert} lead={say('track.fileNotTaken', { time: when })}>
       {refusal} {left}
     </Banner>
   );

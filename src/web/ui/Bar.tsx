@@ -38,11 +38,10 @@ export function Bar({ value, label, tone = 'plain', height = 8, mark }: BarProps
   );
 }
 
-/** "Step 3 of 4" as bars. The words stand beside it too; this says them to a screen reader. */
-export function Stepper({ step, of, label }: { step: number; of: number; label?: string }) {
-  const words = `Step ${step} of ${of}${label ? `: ${label}` : ''}`;
+/** "Step 3 of 4" as bars. The words stand beside it too; `label` says them to a screen reader. */
+export function Stepper({ step, of, label }: { step: number; of: number; label: string }) {
   return (
-    <div className={styles.steps} role="img" aria-label={words}>
+    <div className={styles.steps} role="img" aria-label={label}>
       {Array.from({ length: of }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
         <i key={index} className={index < step ? styles.done : undefined} />

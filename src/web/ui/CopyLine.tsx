@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './CopyLine.module.css';
 import { Icon } from './Icon.tsx';
+import { say } from './say.ts';
 
 const TOLD_MS = 4_000;
 
@@ -44,11 +45,11 @@ export function CopyLine({ label, value }: { label: string; value: string }) {
         />
         <Button onClick={copy}>
           <Icon of={told === 'copied' ? Check : Copy} />
-          {told === 'copied' ? 'Copied' : 'Copy'}
+          {say(told === 'copied' ? 'parts.copied' : 'parts.copy')}
         </Button>
       </div>
       <span className={styles.told} role="status">
-        {told === 'selected' && 'Selected. Copy it with your device’s own copy.'}
+        {told === 'selected' && say('parts.selected')}
       </span>
     </div>
   );

@@ -5,8 +5,10 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './Curtain.module.css';
 import { cx } from './cx.ts';
+import { showDecimal } from './format.ts';
 import { useMotion } from './motion.ts';
 import { FittedName, Name } from './Name.tsx';
+import { say } from './say.ts';
 
 const PLEATS_MS = 600;
 const COUNT_MS = 500;
@@ -15,7 +17,7 @@ const ROW_WIDTHS = [74, 68, 62];
 export interface CurtainProps {
   /** The place in words: "1", "3=". */
   place: string;
-  /** What is behind it, once revealed. `score` is shown as given. */
+  /** What is behind it, once revealed. `score` is a number as text, or a word. */
   act?: { name: string; lang?: string; song?: string; score?: string };
   /** The last one revealed stands in limelight. */
   lit?: boolean;
@@ -54,7 +56,7 @@ export function Curtain({ place, act, lit = false, nameSize = 144, nameLines }: 
           {shown.score !== undefined && <CountedUp className={styles.score} text={shown.score} />}
         </>
       ) : (
-        <span className="vh">Not revealed yet</span>
+        <span className="vh">{say('ui.notRevealed')}</span>
       )}
     </div>
   );
@@ -103,8 +105,8 @@ function CountedUp({ text, className }: { text: string; className: string | unde
   const now = part >= 1 || !moves || Number.isNaN(target) ? text : (target * part).toFixed(places);
   return (
     <div className={className}>
-      <span aria-hidden="true">{now}</span>
-      <span className="vh">{text}</span>
+      <span aria-hidden="true">{showDecimal(now)}</span>
+      <span className="vh">{showDecimal(text)}</span>
     </div>
   );
 }

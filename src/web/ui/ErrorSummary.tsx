@@ -4,8 +4,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './Field.module.css';
 import { fieldId } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-
-const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+import { say } from './say.ts';
 
 /** One thing to put right: the field's name and the message that says how. */
 export interface FieldProblem {
@@ -33,19 +32,18 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
   useEffect(() => {
     if (!wrong) return;
     const title = document.title;
-    document.title = `Error: ${title}`;
+    document.title = say('parts.errorTitle', { title });
     return () => {
       document.title = title;
     };
   }, [wrong]);
 
   if (!wrong) return null;
-  const count = WORDS[problems.length] ?? String(problems.length);
   return (
     <div className={styles.summary} role="alert" tabIndex={-1} ref={box}>
       <div className={styles.summaryTitle}>
         <Icon of={CircleAlert} size={24} />
-        <h2 className="h2">{problems.length === 1 ? 'One thing to fix' : `${count} things to fix`}</h2>
+        <h2 className="h2">{say('parts.toFix', { count: problems.length })}</h2>
       </div>
       <ul>
         {problems.map((problem) => (

@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
+import { say } from './say.ts';
 
 /** What every field is told. `error` replaces nothing: the hint stays, so the rule can still be read. */
 export interface FieldFrame {
@@ -70,7 +71,7 @@ export function Field({
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={wiring.id}>
-        {label} {optional && <span className={styles.optional}>optional</span>}
+        {label} {optional && <span className={styles.optional}>{say('parts.optional')}</span>}
       </label>
       {children(wiring)}
       {hint && (
@@ -96,7 +97,7 @@ export function FieldGroup({
   return (
     <fieldset className={styles.field} id={id} tabIndex={-1} aria-describedby={aria['aria-describedby']}>
       <legend className={cx(styles.label, styles.legend)}>
-        {label} {optional && <span className={styles.optional}>optional</span>}
+        {label} {optional && <span className={styles.optional}>{say('parts.optional')}</span>}
       </legend>
       {children}
       {hint && (

@@ -1,6 +1,7 @@
 /** What stands in for something on its way: still blocks, and only once the wait is long enough to notice. */
 import { useEffect, useState } from 'react';
 import styles from './LoadingBlock.module.css';
+import { say } from './say.ts';
 
 const NOTICEABLE_MS = 400;
 
@@ -19,7 +20,7 @@ export function useNoticeable(waiting = true): boolean {
 }
 
 /** Still blocks after 400 ms. `rows` is how many to expect. */
-export function LoadingBlock({ rows = 3, label = 'Loading' }: { rows?: number; label?: string }) {
+export function LoadingBlock({ rows = 3, label = say('parts.loading') }: { rows?: number; label?: string }) {
   const late = useNoticeable();
   if (!late) return null;
   return (

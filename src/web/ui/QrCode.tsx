@@ -2,6 +2,7 @@
 import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 import styles from './QrCode.module.css';
+import { say } from './say.ts';
 
 const QUIET_MODULES = 4;
 
@@ -28,7 +29,7 @@ export function QrCode({ value, label, words = value.replace(/^https?:\/\//, '')
         height={size}
         viewBox={`0 0 ${side} ${side}`}
         role="img"
-        aria-label={`QR code: ${label}`}
+        aria-label={say('parts.qrCode', { label })}
       >
         <rect width={side} height={side} fill="#fff" />
         <path d={path} fill="#10120d" />

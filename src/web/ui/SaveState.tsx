@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SaveState.module.css';
+import { say } from './say.ts';
 
 const STATES = {
-  saved: { word: 'Saved', icon: CloudCheck },
-  sending: { word: 'Sending', icon: CloudUpload },
-  kept: { word: 'Kept on this device', icon: WifiOff },
-  failed: { word: 'Not saved', icon: CircleX },
-};
+  saved: { word: 'ui.saved', icon: CloudCheck },
+  sending: { word: 'ui.saving', icon: CloudUpload },
+  kept: { word: 'ui.kept', icon: WifiOff },
+  failed: { word: 'ui.notSaved', icon: CircleX },
+} as const;
 
 /** `kept` is offline and calm; `failed` is for loss only. */
 export type SaveWord = keyof typeof STATES;
@@ -22,7 +23,7 @@ export function SaveState({ state, children }: { state: SaveWord; children?: Rea
     <span className={cx(styles.state, styles[state])} role={state === 'failed' ? 'alert' : 'status'}>
       <Icon of={icon} size={20} />
       <span>
-        {word}
+        {say(word)}
         {children && <>, {children}</>}
       </span>
     </span>

@@ -2,8 +2,10 @@
 import { Minus, Plus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { cx } from './cx.ts';
+import { showDecimal } from './format.ts';
 import { Icon } from './Icon.tsx';
 import styles from './ScoreKeys.module.css';
+import { say } from './say.ts';
 import { markText, stepsOfDigit, stepsOfText } from './scale.ts';
 
 const MOST_KEYS = 21;
@@ -67,7 +69,7 @@ function Keys({ labelledBy, min, max, step = '1', value, onChange, disabled }: S
           className={cx(styles.key, count > 12 && styles.many)}
           onClick={() => choose(steps)}
         >
-          {markText(steps, step)}
+          {showDecimal(markText(steps, step))}
         </button>
       ))}
     </div>
@@ -117,7 +119,7 @@ function LongScale({ labelledBy, min, max, step = '1', value, onChange, disabled
         type="button"
         className={styles.key}
         disabled={disabled}
-        aria-label="One step lower"
+        aria-label={say('marks.stepLower')}
         onClick={() => move(-1)}
       >
         <Icon of={Minus} size={24} />
@@ -138,14 +140,19 @@ function LongScale({ labelledBy, min, max, step = '1', value, onChange, disabled
         type="button"
         className={styles.key}
         disabled={disabled}
-        aria-label="One step higher"
+        aria-label={say('marks.stepHigher')}
         onClick={() => move(1)}
       >
         <Icon of={Plus} size={24} />
       </button>
       <span className={styles.range} role={wrong ? 'alert' : undefined}>
-        {markText(min, step)} to {markText(max, step)}
-        {step !== '1' && `, in steps of ${step}`}
+        {step === '1'
+          ? say('marks.range', { least: markText(min, step), most: markText(max, step) })
+          : say('marks.rangeInSteps', {
+              least: showDecimal(markText(min, step)),
+              most: showDecimal(markText(max, step)),
+              step: showDecimal(step),
+            })}
       </span>
     </div>
   );

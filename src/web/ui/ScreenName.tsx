@@ -1,25 +1,19 @@
 /** A hall screen's own words: the code to pair it by in a corner, and who it is when somebody asks. */
 import { useEffect, useState } from 'react';
 import styles from './ScreenName.module.css';
+import { tell } from './say.ts';
 
 /** A code of nine letters as it is read out: three by three. */
 const inThrees = (code: string): string => code.match(/.{1,3}/g)?.join(' ') ?? '';
 
 /** The code, small and in a corner: it is for the crew, not for the hall. */
 export function PairingCode({ code }: { code: string }) {
-  return (
-    <p className={styles.code}>
-      Pair at the desk <b>{inThrees(code)}</b>
-    </p>
-  );
+  return <p className={styles.code}>{tell('screens.pair', { code: <b>{inThrees(code)}</b> })}</p>;
 }
 
 /** The same on a page that shows little else: large, with the place at the desk where it is typed. */
 export const PairingSentence = ({ code }: { code: string }) => (
-  <p role="status">
-    To pair this screen, type at the desk, in Settings, Paired screens:{' '}
-    <b className={styles.large}>{inThrees(code)}</b>
-  </p>
+  <p role="status">{tell('screens.toPair', { code: <b className={styles.large}>{inThrees(code)}</b> })}</p>
 );
 
 /** The number and name over everything. */

@@ -12,6 +12,7 @@ import { cx } from './cx.ts';
 import styles from './Field.module.css';
 import { Field, type FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { say } from './say.ts';
 
 interface Value {
   value: string;
@@ -103,7 +104,7 @@ export function TextArea({
           />
           {left <= 50 && (
             <span className={cx(styles.hint, styles.count)} role="status">
-              {left} characters left
+              {say('parts.charactersLeft', { left })}
             </span>
           )}
         </>
@@ -154,7 +155,7 @@ export function PasswordField({
             kind="quiet"
             icon
             className={styles.end}
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={say(shown ? 'parts.hidePassword' : 'parts.showPassword')}
             onClick={() => setShown(!shown)}
           >
             <Icon of={shown ? EyeOff : Eye} size={20} />

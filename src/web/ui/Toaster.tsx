@@ -1,9 +1,14 @@
-/** Where toasts appear, with the product's settings: top right, five seconds, click or drag to dismiss. */
+/**
+ * Where toasts appear, with the product's settings: top right, five seconds, click or drag to dismiss. They hide no
+ * button and no field where there is room beside them, and stay while the keyboard is in one.
+ */
 import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
-import { cssTransition, ToastContainer, type ToastContainerProps } from 'react-toastify';
+import { useEffect, useState } from 'react';
+import { cssTransition, ToastContainer, type ToastContainerProps, toast } from 'react-toastify';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
+import { say, useLanguage } from './say.ts';
 import styles from './Toaster.module.css';
 
 const ICONS = { success: Check, error: CircleAlert, warning: TriangleAlert, info: Info, default: Info };
@@ -29,11 +34,63 @@ const SETTINGS = {
   newestOnTop: false,
 } satisfies ToastContainerProps;
 
+const CONTAINER = '.Toastify__toast-container';
+const CONTROLS = 'button, a[href], input, select, textarea';
+const GAP_PX = 16;
+
+/** The highest place at the right in which toasts hide nothing to press or to fill in; the top where there is none. */
+function freeTop(): number {
+  const container = document.querySelector(CONTAINER);
+  if (container === null) return GAP_PX;
+  const { left, right, height } = container.getBoundingClientRect();
+  const taken = [...document.querySelectorAll(CONTROLS)]
+    .filter((control) => !container.contains(control))
+    .map((control) => control.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.right > left && box.left < right && box.bottom > 0)
+    .toSorted((a, b) => a.top - b.top);
+  const top = taken.reduce(
+    (free, box) => (box.top < free + height && box.bottom > free ? box.bottom + GAP_PX / 2 : free),
+    GAP_PX,
+  );
+  return top + height <= innerHeight / 2 ? top : GAP_PX;
+}
+
+/** Where toasts begin, in px from above, found anew with each one. */
+function useFreeTop(): number {
+  const [top, setTop] = useState(GAP_PX);
+  useEffect(
+    () =>
+      toast.onChange(({ status }) => {
+        if (status === 'added') requestAnimationFrame(() => setTop(freeTop()));
+      }),
+    [],
+  );
+  return top;
+}
+
+const isInToast = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest(CONTAINER) !== null;
+
+/** What somebody has gone to by keyboard does not go from under them. */
+function useStayWhileFocused(): void {
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener('focusin', (event) => isInToast(event) && toast.pause(), { signal });
+    document.addEventListener('focusout', (event) => isInToast(event) && toast.play(), { signal });
+    return () => ending.abort();
+  }, []);
+}
+
 /** Once, at the root of the page. */
 export function Toaster() {
+  useLanguage();
+  useStayWhileFocused();
+  const top = useFreeTop();
   return (
     <ToastContainer
       {...SETTINGS}
+      style={{ top }}
       transition={rise}
       className={styles.container}
       toastClassName={(context) =>
@@ -46,13 +103,13 @@ export function Toaster() {
           size="s"
           icon
           className={styles.close}
-          aria-label="Close"
+          aria-label={say('parts.close')}
           onClick={(event) => closeToast(event)}
         >
           <Icon of={X} />
         </Button>
       )}
-      aria-label="Messages"
+      aria-label={say('parts.messages')}
     />
   );
 }

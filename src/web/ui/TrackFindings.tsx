@@ -1,7 +1,9 @@
 /** What was found out about a file, one line each: warnings first, with a shape and words. */
+
 import { Ear, Info, TriangleAlert } from 'lucide-react';
 import type { Finding } from '#domain/tracks/facts.ts';
 import { Icon } from './Icon.tsx';
+import { say } from './say.ts';
 import styles from './TrackFindings.module.css';
 import { findingWords } from './track-words.ts';
 
@@ -18,25 +20,25 @@ export function TrackFindings({ findings, limitMs, listening }: TrackFindingsPro
     <ul className={styles.findings} aria-live="polite">
       {listening === 'waiting' && (
         <li>
-          <Icon of={Ear} /> <span>We are listening to it.</span>
+          <Icon of={Ear} /> <span>{say('track.listening')}</span>
         </li>
       )}
       {listening === 'failed' && (
         <li className={styles.warning}>
-          <Icon of={TriangleAlert} label="Warning" />
-          <span>We could not listen to it to the end. Somebody will play it and tell you.</span>
+          <Icon of={TriangleAlert} label={say('track.warning')} />
+          <span>{say('track.listeningFailed')}</span>
         </li>
       )}
       {listening === 'done' && findings.length === 0 && (
         <li>
-          <Icon of={Ear} /> <span>We listened to it: length, level and both ends are fine.</span>
+          <Icon of={Ear} /> <span>{say('track.fine')}</span>
         </li>
       )}
       {findings.map((finding) => (
         <li key={finding.kind} className={finding.weight === 'warning' ? styles.warning : undefined}>
           <Icon
             of={finding.weight === 'warning' ? TriangleAlert : Info}
-            label={finding.weight === 'warning' ? 'Warning' : 'Note'}
+            label={say(finding.weight === 'warning' ? 'track.warning' : 'track.note')}
           />
           <span>{findingWords(finding, limitMs)}</span>
         </li>

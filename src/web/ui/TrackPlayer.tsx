@@ -1,9 +1,11 @@
 /** One file of music to look at and to listen to: its wave, where it is, play and pause, as sent or levelled. */
+
 import { AudioLines, Pause, Play } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { durationText } from './clock.ts';
 import { Icon } from './Icon.tsx';
+import { say } from './say.ts';
 import styles from './TrackPlayer.module.css';
 import { Waveform } from './Waveform.tsx';
 
@@ -86,8 +88,11 @@ export function TrackPlayer({ name, file, facts, children }: TrackPlayerProps) {
         <input
           type="range"
           className={styles.seek}
-          aria-label={`Position in ${name}`}
-          aria-valuetext={`${durationText(atMs)} of ${durationText(durationMs)}`}
+          aria-label={say('track.position', { name })}
+          aria-valuetext={say('track.positionAt', {
+            at: durationText(atMs),
+            length: durationText(durationMs),
+          })}
           min={0}
           max={durationMs}
           step={1000}
@@ -101,7 +106,7 @@ export function TrackPlayer({ name, file, facts, children }: TrackPlayerProps) {
       </div>
       <div className={styles.buttons}>
         <Button onClick={toggle}>
-          <Icon of={playing ? Pause : Play} /> {playing ? 'Pause' : 'Play'}
+          <Icon of={playing ? Pause : Play} /> {say(playing ? 'track.pause' : 'track.play')}
         </Button>
         {file.levelledUrl !== null && (
           <Button
@@ -109,14 +114,14 @@ export function TrackPlayer({ name, file, facts, children }: TrackPlayerProps) {
             kind={levelled ? 'outline' : 'secondary'}
             onClick={() => level(!levelled)}
           >
-            <Icon of={AudioLines} /> {levelled ? 'Level evened out' : 'Even out the level'}
+            <Icon of={AudioLines} /> {say(levelled ? 'track.evened' : 'track.evenOut')}
           </Button>
         )}
         {children}
       </div>
       {failed && (
         <p className="small" role="alert">
-          The sound could not be played. The network may be away; try again in a moment.
+          {say('track.notPlayed')}
         </p>
       )}
     </div>

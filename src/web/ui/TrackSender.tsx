@@ -1,47 +1,49 @@
 /** Choosing a file of music and seeing it go: how far, how long still, what came of it. */
+
 import { CircleAlert, CircleCheck, Upload, WifiOff } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { FORMATS_IN_WORDS } from '#domain/tracks/formats.ts';
-import { useTrackUpload } from '#web/client/use-track-upload.ts';
 import { Banner } from './Banner.tsx';
 import { Bar } from './Bar.tsx';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
+import { say } from './say.ts';
 import styles from './TrackSender.module.css';
 import { sizeText } from './track-words.ts';
 
+/** How far a file on its way is. */
+export type UploadState =
+  | { phase: 'idle' }
+  /** `part` is 0 to 1; `secondsLeft` once the speed is known; `away` while the line is broken. */
+  | { phase: 'sending'; part: number; secondsLeft: number | undefined; away: boolean }
+  /** Every byte is there and is being looked at. */
+  | { phase: 'checking' }
+  | { phase: 'done' }
+  | { phase: 'refused'; sentence: string };
+
+/** One file on its way, as `useTrackUpload` sends it. */
+export interface TrackUpload {
+  state: UploadState;
+  send(file: File): void;
+  /** Stops, and forgets what was sent. */
+  cancel(): void;
+}
+
 export interface TrackSenderProps {
-  /** The upload address, below the API's root. */
-  path: string;
-  /** The private link's token, for performers. */
-  participantToken?: string;
+  upload: TrackUpload;
   /** In bytes. */
   maxSize: number;
   /** What the button says: "Choose your song". */
   words: string;
   /** Only the button, for replacing what is there. */
   small?: boolean;
-  /** Called when the server has taken the file. */
-  onDone: () => void;
-  /** Called when it has not, with the sentence that is shown here. */
-  onRefused: (sentence: string) => void;
 }
 
 const ACCEPT = 'audio/*,.mp3,.m4a,.aac,.wav,.flac,.ogg,.oga,.opus';
 
 /** The sender. */
-export function TrackSender({
-  path,
-  participantToken,
-  maxSize,
-  words,
-  small,
-  onDone,
-  onRefused,
-}: TrackSenderProps) {
+export function TrackSender({ upload: { state, send, cancel }, maxSize, words, small }: TrackSenderProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { state, send, cancel } = useTrackUpload(path, participantToken, { onDone, onRefused });
   const [over, setOver] = useState(false);
   const [tooLarge, setTooLarge] = useState<number>();
   const busy = state.phase === 'sending' || state.phase === 'checking';
@@ -82,26 +84,21 @@ export function TrackSender({
           <Icon of={Upload} /> {words}
         </Button>
       )}
-      {!busy && !small && (
-        <p className="small muted">
-          {FORMATS_IN_WORDS}, up to {sizeText(maxSize)}. If the connection breaks, it goes on where it
-          stopped.
-        </p>
-      )}
+      {!busy && !small && <p className="small muted">{say('track.formats', { size: sizeText(maxSize) })}</p>}
       {state.phase === 'sending' && (
         <div className={styles.progress}>
           <div className="row between">
             <span className="strong tnum" role="status">
-              Uploading, {Math.floor(state.part * 100)}%
+              {say('track.uploading', { part: Math.floor(state.part * 100) })}
             </span>
             <Button size="s" kind="quiet" onClick={cancel}>
-              Cancel
+              {say('track.cancel')}
             </Button>
           </div>
-          <Bar value={state.part} label="Upload" />
+          <Bar value={state.part} label={say('track.upload')} />
           {state.away ? (
             <span className="small muted row">
-              <Icon of={WifiOff} /> The connection is away. It goes on by itself; keep this page open.
+              <Icon of={WifiOff} /> {say('track.away')}
             </span>
           ) : (
             <span className="small muted tnum">{leftWords(state.secondsLeft)}</span>
@@ -110,20 +107,20 @@ export function TrackSender({
       )}
       {state.phase === 'checking' && (
         <p className="small" role="status">
-          It is here. We are looking whether it is whole.
+          {say('track.checking')}
         </p>
       )}
       {state.phase === 'done' && (
         <p className="small row" role="status">
-          <Icon of={CircleCheck} /> It is here, whole.
+          <Icon of={CircleCheck} /> {say('track.whole')}
         </p>
       )}
       {(state.phase === 'refused' || tooLarge !== undefined) && !busy && (
         <div role="alert">
-          <Banner tone="danger" icon={CircleAlert} lead="Not taken.">
+          <Banner tone="danger" icon={CircleAlert} lead={say('track.notTaken')}>
             {tooLarge === undefined
               ? state.phase === 'refused' && state.sentence
-              : `This file has ${sizeText(tooLarge)}; ${sizeText(maxSize)} is the most. MP3 or M4A is smaller than WAV.`}
+              : say('track.tooLarge', { size: sizeText(tooLarge), most: sizeText(maxSize) })}
           </Banner>
         </div>
       )}
@@ -132,7 +129,7 @@ export function TrackSender({
 }
 
 function leftWords(seconds: number | undefined): string {
-  if (seconds === undefined) return 'Keep this page open.';
-  if (seconds < 60) return `About ${Math.max(1, seconds)} s left. Keep this page open.`;
-  return `About ${Math.round(seconds / 60)} min left. Keep this page open.`;
+  if (seconds === undefined) return say('track.keepOpen');
+  if (seconds < 60) return say('track.secondsLeft', { seconds: Math.max(1, seconds) });
+  return say('track.minutesLeft', { minutes: Math.round(seconds / 60) });
 }

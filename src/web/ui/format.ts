@@ -9,7 +9,7 @@ const locale = (): string => {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${timeZone} ${JSON.stringify(options)}`;
+  const key = `${locale()} ${timeZone} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known) return known;
   const fresh = new Intl.DateTimeFormat(locale(), { timeZone, ...options });
@@ -17,9 +17,12 @@ function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return fresh;
 }
 
+/** A weekday stands before its day without a comma in English; other languages keep theirs. */
+const weekdayFirst = (date: string): string => (locale() === 'en-GB' ? date.replace(',', '') : date);
+
 /** "Saturday 18 April". `at` is ms, `timeZone` an IANA name. */
 export const showDate = (at: number, timeZone: string): string =>
-  inZone(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(at).replace(',', '');
+  weekdayFirst(inZone(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(at));
 
 /** "18 April". */
 export const showDay = (at: number, timeZone: string): string =>
@@ -27,7 +30,7 @@ export const showDay = (at: number, timeZone: string): string =>
 
 /** "Sat 18 April, 19:30". */
 export const showDateAndTime = (at: number, timeZone: string): string =>
-  `${inZone(timeZone, { weekday: 'short', day: 'numeric', month: 'long' }).format(at).replace(',', '')}, ${showTime(at, timeZone)}`;
+  `${weekdayFirst(inZone(timeZone, { weekday: 'short', day: 'numeric', month: 'long' }).format(at))}, ${showTime(at, timeZone)}`;
 
 /** "19:30". */
 export const showTime = (at: number, timeZone: string): string =>
@@ -45,6 +48,16 @@ export const fileTime = (at: number | null, timeZone: string): string =>
 
 /** "1,284". */
 export const showCount = (count: number): string => new Intl.NumberFormat(locale()).format(count);
+
+/** A number that came as text, with the reader's decimal sign: "9.5" as "9,5". What is no number stays as it is. */
+export const showDecimal = (text: string): string =>
+  /^-?\d+\.\d+$/.test(text) ? text.replace('.', decimalSign()) : text;
+
+const decimalSign = (): string =>
+  new Intl.NumberFormat(locale()).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+
+/** "A, B and C". */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(locale()).format(names);
 
 /** "3 acts", "1 act". English plurals only; another language's words come from its catalogue. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

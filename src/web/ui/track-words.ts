@@ -2,40 +2,36 @@
 import type { Finding } from '#domain/tracks/facts.ts';
 import type { TrackFormat } from '#domain/tracks/formats.ts';
 import { durationText } from './clock.ts';
-
-const seconds = (ms: number): string => {
-  const whole = Math.max(1, Math.round(ms / 1000));
-  return whole === 1 ? '1 second' : `${whole} seconds`;
-};
+import { say } from './say.ts';
 
 /** A finding as a sentence or two: what it is, and what to do. */
 export function findingWords({ kind, ms }: Pick<Finding, 'kind' | 'ms'>, limitMs: number | null): string {
-  const length = ms ?? 0;
+  const seconds = Math.max(1, Math.round((ms ?? 0) / 1000));
   switch (kind) {
     case 'no_sound':
-      return 'There is no sound in this file. Save the song again and send that.';
+      return say('track.noSound');
     case 'too_long':
       return limitMs === null
-        ? `This is ${seconds(length)} too long.`
-        : `This is ${seconds(length)} over the ${durationText(limitMs)} that your category allows. Cut it, or ask the organisers.`;
+        ? say('track.tooLong', { seconds })
+        : say('track.overLimit', { seconds, limit: durationText(limitMs) });
     case 'very_short':
-      return `This is only ${seconds(length)} long. Is it the whole song?`;
+      return say('track.veryShort', { seconds });
     case 'late_start':
-      return `It begins with ${seconds(length)} of silence. On stage you will wait for it; cut it off if you can.`;
+      return say('track.lateStart', { seconds });
     case 'late_end':
-      return `It ends with ${seconds(length)} of silence. That does no harm.`;
+      return say('track.lateEnd', { seconds });
     case 'clipped':
-      return 'It is distorted: the loudest parts are cut off. If you can, save it again a little quieter.';
+      return say('track.clipped');
     case 'quiet':
-      return 'It is quiet. We can turn it up, but hiss comes up with it; a louder file sounds better.';
+      return say('track.quiet');
     case 'loud':
-      return 'It is mastered very loud. The sound desk turns it down.';
+      return say('track.loud');
     case 'one_channel':
-      return 'It is mono: the same sound comes from both sides. That is fine.';
+      return say('track.oneChannel');
     case 'low_rate':
-      return 'It sounds dull, as over a telephone. If you have a better copy, send that one.';
+      return say('track.lowRate');
     case 'not_heard':
-      return 'Loudness, silence and distortion could not be measured on this server. Somebody will listen to it.';
+      return say('track.notHeard');
   }
 }
 
@@ -70,7 +66,7 @@ export const trimmedWords = (
   { durationMs }: { durationMs: number },
   trimmed: { durationMs: number },
 ): string =>
-  `Played without the silence at its ends: ${durationText(trimmed.durationMs)} instead of ${durationText(durationMs)}.`;
+  say('track.trimmed', { trimmed: durationText(trimmed.durationMs), length: durationText(durationMs) });
 
 /** Bytes as a person counts them: "4.2 MB". */
 export function sizeText(bytes: number): string {

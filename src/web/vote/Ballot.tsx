@@ -1,19 +1,19 @@
 /** The open ballot: the acts in running order, all alike, none chosen beforehand; two presses in all. */
 import { Search } from 'lucide-react';
-import { type FormEvent, useContext, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
+import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
-import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { BALLOT_PARTS } from './ballot-parts.ts';
 import { type ChosenAct, chosenActs } from './choice.ts';
 import { repeatEarlyPresses } from './early-presses.ts';
-import { FirstAnswer } from './first-answer.ts';
+import { useFirst } from './first-answer.ts';
 import { type Frame, SpokenTime, TimeLeft } from './frame.tsx';
 import type { BallotPart } from './kinds/ballot-part.ts';
-import { ShownIn } from './ShownIn.tsx';
 import { SharedPart } from './shared-part.tsx';
 import type { Candidate, VotersPoll } from './use-ballot.ts';
 import styles from './Vote.module.css';
@@ -47,10 +47,10 @@ export function Ballot({
   onCode,
 }: BallotProps) {
   // On a page that the server drew for a change nothing is chosen yet, as on everybody's; the vote that is in follows.
-  const first = useContext(FirstAnswer);
-  const drawn = first?.changing === poll.id && first.chosen === null;
+  const first = useFirst();
+  const drawn = first.changing === poll.id && first.chosen === null;
   const [chosen, setChosen] = useState<readonly string[]>(
-    drawn ? [] : (first?.chosen ?? poll.mine?.choice ?? []),
+    drawn ? [] : (first.chosen ?? poll.mine?.choice ?? []),
   );
   const [asked, setAsked] = useState(false);
   const [words, setWords] = useState('');
@@ -79,7 +79,6 @@ export function Ballot({
       <form className={styles.page} method="post" action="/vote" noValidate={scripted} onSubmit={submit}>
         <input type="hidden" name="poll" value={poll.id} />
         <input type="hidden" name="order" value={(poll.mine?.order ?? 0) + 1} />
-        <ShownIn />
         <header className={styles.head}>
           <div className={styles.whose}>
             <span className="small muted">
@@ -90,7 +89,7 @@ export function Ballot({
           <div className={styles.top}>
             <div>
               <h1 className="h1" id={heading}>
-                {part.asks(Math.min(poll.maxChoices, poll.candidates.length))}
+                {POLL_KINDS[poll.method].asks(say, Math.min(poll.maxChoices, poll.candidates.length))}
               </h1>
             </div>
             {poll.closesAt !== null && (

@@ -7,7 +7,6 @@ import { say } from '#web/ui/say.ts';
 import { Chosen } from './Chosen.tsx';
 import { Figures } from './Figures.tsx';
 import { Calm, Fact, type Frame } from './frame.tsx';
-import { ShownIn } from './ShownIn.tsx';
 import type { VotersPoll } from './use-ballot.ts';
 import type { Outbox } from './use-outbox.ts';
 import styles from './Vote.module.css';
@@ -121,7 +120,6 @@ function SendAgain({ pollId, choice, last }: { pollId: string; choice: readonly 
     <form method="post" action="/vote" className={styles.again}>
       <input type="hidden" name="poll" value={pollId} />
       <input type="hidden" name="order" value={last + 1} />
-      <ShownIn />
       {choice.map((pick) => (
         <input key={pick} type="hidden" name="choice" value={pick} />
       ))}

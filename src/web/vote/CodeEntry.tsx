@@ -1,6 +1,6 @@
 /** Entering a code, from a card or from the room's screen: big, forgiving, and a plain form where no script runs. */
 import { Presentation, Ticket } from 'lucide-react';
-import { type FormEvent, useContext, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { TypedCode } from '#contract/ballot-page.ts';
 import { enterCodeCall, enterRoomCodeCall } from '#contract/voting/ballot-calls.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { FirstAnswer } from './first-answer.ts';
+import { useFirst } from './first-answer.ts';
 import { Calm, type Frame } from './frame.tsx';
 import styles from './Vote.module.css';
 
@@ -43,7 +43,7 @@ const WORDS = {
 } as const;
 
 export function CodeEntry({ eventName, connected, of, title, onEntered, onLeave }: CodeEntryProps) {
-  const drawn = useContext(FirstAnswer)?.code;
+  const drawn = useFirst().code;
   const typed = drawn?.of === of ? drawn : undefined;
   const [code, setCode] = useState(typed?.typed ?? '');
   const [error, setError] = useState(typed?.sentence ?? undefined);
@@ -54,7 +54,7 @@ export function CodeEntry({ eventName, connected, of, title, onEntered, onLeave 
     if (busy) return;
     setBusy(true);
     try {
-      await call(words.call, { body: { code } });
+      await call(words.call, { round: undefined, body: { code } });
       // A link's code has done its work, and is no business of whoever looks at the address.
       history.replaceState(null, '', location.pathname);
       await onEntered();

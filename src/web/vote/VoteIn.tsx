@@ -8,7 +8,8 @@ import { chosenActs } from './choice.ts';
 import { Figures } from './Figures.tsx';
 import { type Frame, OwnLanguage, TimeLeft, useFocused } from './frame.tsx';
 import type { VotersPoll } from './use-ballot.ts';
-import styles from './Vote.module.css';
+import page from './Vote.module.css';
+import styles from './VoteIn.module.css';
 
 export interface VoteInProps extends Frame {
   poll: VotersPoll;
@@ -71,7 +72,7 @@ export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onCha
               choice={mine.choice}
               className={
                 mine.choice.length > 1 || POLL_KINDS[poll.method].marks || (act?.name.length ?? 0) > LONG_NAME
-                  ? styles.factName
+                  ? page.factName
                   : styles.chosen
               }
             />

@@ -1,12 +1,11 @@
 /** The ballot in a phone in the hall: one screen at a time, and never a hopeful "thanks". */
-import { useContext, useEffect, useState } from 'react';
-import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { useEffect, useState } from 'react';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { Ballot } from './Ballot.tsx';
 import { Closed, NotCounted } from './Closed.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
-import { FirstAnswer, useFirstMoment } from './first-answer.ts';
+import { useFirst, useFirstMoment } from './first-answer.ts';
 import { pageTitle } from './page-title.ts';
 import { StillTrying } from './StillTrying.tsx';
 import { useBallot, type VotersPoll } from './use-ballot.ts';
@@ -22,15 +21,15 @@ const CLOSED_FOR_MS = 120_000;
 export function VotePage() {
   const ballot = useBallot();
   const { event, live, polls, view } = ballot;
-  const first = useContext(FirstAnswer);
+  const first = useFirst();
   const { serverNow, connected } = useFirstMoment(live.serverNow, live.connected);
   const { outbox, send, tryNow, clear } = useOutbox(
     (vote, { changed: _, ...mine }) => ballot.noteCounted(vote.pollId, mine),
     ballot.refetch,
-    first?.refused ?? undefined,
+    first.refused ?? undefined,
   );
-  const [changing, setChanging] = useState<string | undefined>(first?.changing ?? undefined);
-  const [entering, setEntering] = useState(first?.entering || first?.code?.of === 'card');
+  const [changing, setChanging] = useState<string | undefined>(first.changing ?? undefined);
+  const [entering, setEntering] = useState(first.entering || first.code?.of === 'card');
   const [left, setLeft] = useState<string>();
   const late = useLate(outbox);
 
@@ -45,13 +44,6 @@ export function VotePage() {
   usePageTitle(`${pageTitle(poll, outbox.kind)} · ${eventName}`);
 
   const frame = { eventName, connected, serverNow };
-  if (!ballot.loaded && !view)
-    return (
-      <main>
-        <h1 className="vh">{say('vote.vote')}</h1>
-        <LoadingBlock rows={5} label={say('vote.loading')} />
-      </main>
-    );
   if (pending && late) {
     const about = polls.find((each) => each.id === pending.vote.pollId);
     return <StillTrying {...frame} outbox={pending} poll={about} onTry={tryNow} />;

@@ -1,6 +1,7 @@
 /** Before the vote: when it opens, and what is on stage meanwhile. The page turns to the ballot by itself. */
 import type { LiveViews } from '#contract/live/views.ts';
 import { Mark } from '#web/ui/Brand.tsx';
+import { useSecond } from '#web/ui/clock.ts';
 import { showTime } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
@@ -13,10 +14,11 @@ type AudienceView = LiveViews['audience'];
 export function Waiting({
   eventName,
   connected,
+  serverNow,
   view,
   hasEvent,
 }: Frame & { view: AudienceView | undefined; hasEvent: boolean }) {
-  const { title, lead } = sayings(view, hasEvent);
+  const { title, lead } = sayings(view, hasEvent, useSecond(serverNow, view?.moments[0]?.untilAt ?? 0));
   const nextPoll = view?.nextPoll ?? null;
   return (
     <Calm

@@ -7,20 +7,25 @@ import type { Now } from '#web/ui/clock.ts';
 /** For how long a page that the server just sent counts as connected. */
 const JUST_SENT_MS = 6_000;
 
-/** Undefined where the page was opened from inside another. */
 export const FirstAnswer = createContext<BallotPage | undefined>(undefined);
+
+/** What the server drew this page from. */
+export function useFirst(): BallotPage {
+  const first = useContext(FirstAnswer);
+  if (!first) throw new Error('unreachable: the server draws every ballot');
+  return first;
+}
 
 /**
  * The time and the line as they are to be shown. The first drawing must equal the server's, so the clock stands
  * at the server's answer until then.
  */
 export function useFirstMoment(serverNow: Now, connected: boolean): { serverNow: Now; connected: boolean } {
-  const first = useContext(FirstAnswer);
-  const [taken, setTaken] = useState(first === undefined);
-  const [fresh, setFresh] = useState(first !== undefined);
-  const [atFirst] = useState<Now>(() => () => first?.state.nowAt ?? 0);
+  const first = useFirst();
+  const [taken, setTaken] = useState(false);
+  const [fresh, setFresh] = useState(true);
+  const [atFirst] = useState<Now>(() => () => first.state.nowAt);
   useEffect(() => {
-    if (first === undefined) return;
     noteServerTime(first.state.nowAt, first.state.pace);
     setTaken(true);
     const timer = setTimeout(() => setFresh(false), JUST_SENT_MS);

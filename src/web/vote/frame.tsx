@@ -1,10 +1,10 @@
 /** What all screens of the ballot share: the event's name, the line to the server, the time left. */
 import { Wifi, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { Flag } from '#web/ui/Chip.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
-import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './Vote.module.css';
 

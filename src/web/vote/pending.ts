@@ -7,20 +7,18 @@ export interface PendingVote {
   /** Which of this device's presses it is: of two votes the later press counts, whichever arrives last. */
   order: number;
   commandId: string;
-  /** The rehearsal that it was made in. */
-  rehearsalId?: string | null;
 }
 
 /** The vote that was not answered yet, if there is one. */
 export function pendingVote(): PendingVote | undefined {
   const kept = storedJson(KEYS.pendingVote);
   if (kept === null || typeof kept !== 'object') return undefined;
-  const { pollId, choice, order, commandId, rehearsalId } = kept as Partial<PendingVote>;
+  const { pollId, choice, order, commandId } = kept as Partial<PendingVote>;
   return typeof pollId === 'string' &&
     Array.isArray(choice) &&
     typeof order === 'number' &&
     typeof commandId === 'string'
-    ? { pollId, choice: choice.map(String), order, commandId, rehearsalId: rehearsalId ?? null }
+    ? { pollId, choice: choice.map(String), order, commandId }
     : undefined;
 }
 

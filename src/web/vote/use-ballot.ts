@@ -2,7 +2,7 @@
  * What can be voted on and what this device voted. The live view says first that a poll opened or closed;
  * the ballot, with one's own votes, is then asked for at a random moment, since a whole hall hears it at once.
  */
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { ballotCall } from '#contract/voting/ballot-calls.ts';
 import { anyDevice, takesCodes } from '#domain/voting/voter.ts';
@@ -11,7 +11,7 @@ import { keyOf, useAnswers, useRead } from '#web/client/ask.ts';
 import { noteServerTime, realMs } from '#web/client/clock.ts';
 import { useLive } from '#web/client/live.ts';
 import { KEYS } from '#web/client/storage.ts';
-import { FirstAnswer } from './first-answer.ts';
+import { useFirst } from './first-answer.ts';
 
 const SPREAD_MS = 1_500;
 const WITHOUT_LINE_MS = 8_000;
@@ -28,27 +28,28 @@ const BALLOT = keyOf(ballotCall);
 export function useBallot() {
   const live = useLive('audience');
   const answers = useAnswers();
-  const first = useContext(FirstAnswer);
-  const view = live.view ?? first?.view ?? undefined;
-  const { data, isError, refetch } = useRead(
+  const first = useFirst();
+  const view = live.view ?? first.view ?? undefined;
+  const { data = first.state, refetch } = useRead(
     BALLOT,
     async (_signal, before) => {
-      const state = await call(ballotCall);
+      const state = await call(ballotCall, { round: undefined });
       noteServerTime(state.nowAt, state.pace);
       return state.ownUnknown ? withKnown(state, before) : state;
     },
     {
-      ...(first && { initialData: first.state, staleTime: FRESH_MS }),
+      initialData: first.state,
+      staleTime: FRESH_MS,
       refetchInterval: live.connected ? false : WITHOUT_LINE_MS,
     },
   );
 
   const shown = view?.poll ?? null;
   const sign = shown && `${shown.id} ${shown.state} ${shown.closesAt}`;
-  const said = data?.polls.find((poll) => poll.id === shown?.id);
+  const said = data.polls.find((poll) => poll.id === shown?.id);
   const known = said && `${said.id} ${said.state} ${said.closesAt}`;
-  const hasOpen = data?.polls.some((poll) => poll.state !== 'closed') ?? false;
-  const differs = data !== undefined && (sign === null ? hasOpen : sign !== known);
+  const hasOpen = data.polls.some((poll) => poll.state !== 'closed');
+  const differs = sign === null ? hasOpen : sign !== known;
   useEffect(() => {
     if (!differs) return;
     const timer = setTimeout(refetch, Math.random() * SPREAD_MS);
@@ -65,7 +66,7 @@ export function useBallot() {
   }, [refetch]);
 
   // Nothing ticks on the server: when a deadline has passed it is asked, until it says closed.
-  const deadline = data?.polls.find((poll) => poll.state !== 'closed')?.closesAt ?? null;
+  const deadline = data.polls.find((poll) => poll.state !== 'closed')?.closesAt ?? null;
   const { serverNow } = live;
   useEffect(() => {
     if (deadline === null) return;
@@ -77,13 +78,11 @@ export function useBallot() {
   return {
     live,
     view,
-    loaded: data !== undefined,
-    failed: isError,
     /** Whether a vote of this device is in cannot be told at the moment. */
-    ownUnknown: data?.ownUnknown ?? false,
-    codePlace: data?.codePlace ?? null,
-    event: data?.event ?? null,
-    polls: withShown(data?.polls ?? [], shown, data?.hasCode ?? false),
+    ownUnknown: data.ownUnknown,
+    codePlace: data.codePlace,
+    event: data.event,
+    polls: withShown(data.polls, shown, data.hasCode),
     refetch,
     /** Notes a vote that the server counted, perhaps before this page was answered that the poll is open. */
     noteCounted(pollId: string, mine: NonNullable<VotersPoll['mine']>) {

@@ -9,7 +9,6 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { castBallotCall } from '#contract/voting/ballot-calls.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
-import { rehearsalNow } from '#web/client/rehearsal.ts';
 import { say } from '#web/ui/say.ts';
 import { keepPending, nextOrder, type PendingVote, pendingVote } from './pending.ts';
 
@@ -65,7 +64,7 @@ export function useOutbox(
     try {
       const answer = await call(castBallotCall, {
         params: { id: vote.pollId },
-        body: { choice: vote.choice, order: vote.order, rehearsalId: vote.rehearsalId ?? null },
+        body: { choice: vote.choice, order: vote.order },
         commandId: vote.commandId,
         signal: AbortSignal.timeout(GIVE_UP_MS),
       });
@@ -123,13 +122,7 @@ export function useOutbox(
     outbox,
     /** Sends a new vote. `last` is the order of the one that counts now. */
     send(pollId: string, choice: string[], last: number) {
-      const vote = {
-        pollId,
-        choice,
-        order: nextOrder(last),
-        commandId: newCommandId(),
-        rehearsalId: rehearsalNow()?.id ?? null,
-      };
+      const vote = { pollId, choice, order: nextOrder(last), commandId: newCommandId() };
       keepPending(vote);
       attempt(vote, 0);
     },

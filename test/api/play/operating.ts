@@ -6,14 +6,17 @@ import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { doctorEndpoints } from '#contract/operating/doctor.ts';
 import { operatingEndpoints } from '#contract/operating/endpoints.ts';
 import { trustEndpoints } from '#contract/operating/trust.ts';
+import { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
+import { TEMPLATES } from '#domain/planning/templates.ts';
 import { type House, refused } from './house.ts';
 
 export async function playOperating({ desk, crew, anyone }: House): Promise<void> {
   await desk.call(operatingEndpoints.load);
+  await desk.call(operatingEndpoints.confirmClock);
   await desk.call(doctorEndpoints.doctor);
   await anyone.call(trustEndpoints.trust);
   await desk.call(auditEndpoints.auditLog, { query: { limit: 2 } });
@@ -33,6 +36,10 @@ const lastOf = (url: string): string => url.split('/').at(-1) ?? '';
 /** The year after: an event like this one, split into heats, and the old one's people forgotten. */
 export async function playNextYear({ desk, crew }: House): Promise<void> {
   const [event] = await desk.call(eventsEndpoints.events);
+  await desk.call(planningEndpoints.beginEvent, {
+    body: { name: 'Open Mic Night', venue: 'The Lantern', template: TEMPLATES.open_mic },
+  });
+  await desk.call(planningEndpoints.eventTemplate, { params: { id: event?.id ?? '' } });
   const next = await desk.call(eventsEndpoints.copyEvent, {
     params: { id: event?.id ?? '' },
     body: { name: 'Open Stage 2027' },

@@ -38,7 +38,7 @@ export async function playResults(
   const [first = '', second = '', ...others] = acts;
   const judgeId = judges[2]?.id ?? '';
   await refused(anyone, resultsEndpoints.scoring);
-  const { rules } = await desk.call(resultsEndpoints.scoring, { query: {} });
+  const { rules } = await desk.call(resultsEndpoints.scoring);
   const time = { unitMs: 10_000, points: '1', graceMs: 0 };
   await desk.call(resultsEndpoints.changeRules, {
     body: { rules: { ...rules, deductions: { ...rules.deductions, time } }, reason: 'Time counts too.' },

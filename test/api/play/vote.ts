@@ -42,6 +42,33 @@ async function playRoomVote(house: House): Promise<void> {
   await crew.call(votingEndpoints.closePoll, { params: { id } });
 }
 
+/** Votes whose ballots hold acts against each other, by grades and by stars. */
+async function playMarksFor(house: House, candidateIds: string[]): Promise<void> {
+  const { desk, crew, anyone } = house;
+  const [first = '', second = ''] = candidateIds;
+  for (const [method, choices] of [
+    ['majority_judgment', [`${first}:5`, `${second}:0`]],
+    ['star', [`${first}:4`, `${second}:5`]],
+  ] as const) {
+    const { id } = await desk.call(votingEndpoints.addPoll, {
+      body: { title: `By ${method}`, method, candidateIds, practice: true },
+    });
+    const params = { id };
+    await desk.call(votingEndpoints.openPoll, { params, body: {} });
+    const phone = await phoneOf(house);
+    await phone.call(votingEndpoints.ballot);
+    const cast = (choice: readonly string[]) =>
+      phone.call(votingEndpoints.castBallot, { params, body: { choice: [...choice] } });
+    const { receipt } = await cast(choices);
+    await refused(phone, votingEndpoints.castBallot, { params, body: { choice: [`${first}:6`] } });
+    await crew.call(votingEndpoints.closePoll, { params });
+    await desk.call(votingEndpoints.pollTally, { params });
+    await desk.call(votingEndpoints.publishPoll, { params });
+    await anyone.call(votingEndpoints.receipts, { params });
+    await anyone.call(votingEndpoints.checkReceipt, { params: { ...params, receipt } });
+  }
+}
+
 /** While the show stands: the hall votes. */
 export async function playVotes(house: House, pollId: string, candidateIds: string[]): Promise<void> {
   const { desk, crew, anyone } = house;
@@ -85,4 +112,5 @@ export async function playVotes(house: House, pollId: string, candidateIds: stri
   await anyone.call(votingEndpoints.closedPolls);
   await anyone.call(votingEndpoints.receipts, { params });
   await anyone.call(votingEndpoints.checkReceipt, { params: { ...params, receipt } });
+  await playMarksFor(house, candidateIds);
 }

@@ -1,9 +1,9 @@
 /** The panel's results made again from the marks that the lines show, by the method that the first rule names. */
 import Fraction from 'fraction.js';
-import { placesOfDance, placesOfSeveral } from '../../tabulation/second-implementations.ts';
 import { agree, holds, read, rounded } from './figures.ts';
-import { betterByGrades, middleTotal, starPlaces } from './graded.ts';
+import { betterByGrades, checkCalls, middleTotal, starPlaces } from './graded.ts';
 import { pointsOfJuries } from './juries.ts';
+import { lessOf, offOf } from './off.ts';
 import {
   after,
   type CriterionLine,
@@ -17,6 +17,7 @@ import {
   weightOf,
 } from './page.ts';
 import { sharing, worthOf } from './ranks.ts';
+import { skatingPlaces } from './skating.ts';
 
 type Act = Page['acts'][number];
 
@@ -36,11 +37,12 @@ const must = (right: boolean, what: string) => {
 /** The results of acts that are ranked together, by name; none for those that the panel gave no result. */
 export function panelResults(rules: Rules, acts: readonly Act[]): Map<string, PanelResult> {
   checkRanks(rules, acts);
+  for (const act of acts) checkCalls(rules, act);
   const places =
     rules.method === 'skating'
       ? skatingPlaces(rules, acts)
       : rules.method === 'star'
-        ? starPlaces(acts)
+        ? starPlaces(rules, acts)
         : null;
   return new Map(
     acts.flatMap((act): [string, PanelResult][] => {
@@ -91,7 +93,7 @@ function ownResult(rules: Rules, act: Act, acts: readonly Act[]): Fraction {
       return broughtUp(of(worth));
     }
     case 'grades':
-      return middleTotal(act);
+      return middleTotal(rules, act);
     case 'standardized':
       return weighedMean(
         rules,
@@ -277,78 +279,9 @@ function duelsOf(act: Act, acts: readonly Act[], rules: Rules): number[] {
 }
 
 function marginOf(act: Act, acts: readonly Act[], rules: Rules): number {
-  if (rules.method === 'grades') return -betterByGrades(act, acts);
+  if (rules.method === 'grades') return -betterByGrades(rules, act, acts);
   if (rules.method !== 'duels') return 0;
   const margin = duelsOf(act, acts, rules).reduce((sum, one) => sum + one, 0);
   must(after(act.lines, 'Duels: ')?.endsWith(`margin ${margin}`) === true, `${act.name}: margin ${margin}`);
   return margin;
-}
-
-/** The Skating System once more, from the judges' places in the lines and what the tables show of them. */
-function skatingPlaces(rules: Rules, acts: readonly Act[]): Map<string, number> {
-  const byTotals = rules.text.includes('by the judges’ totals');
-  const names = byTotals
-    ? ['Places']
-    : [...new Set(acts.flatMap((act) => criterionLines(act.lines).map((line) => line.criterion)))];
-  const dances = names.map((dance) => {
-    const rows = acts.flatMap((act) => {
-      const line = after(act.lines, `${dance}: `);
-      if (line === undefined) return [];
-      const given = [
-        ...(line.split('; ')[0] ?? '').matchAll(/Judge \d+ (?:(?:\([^()]*\)|\S+) \(([\d.]+)\)|([\d.]+))/g),
-      ];
-      return [{ act, marks: given.map(([, of, alone]) => Number(of ?? alone)) }];
-    });
-    if (!byTotals && !rules.places)
-      checkOrdinals(
-        rules,
-        dance,
-        rows.map(({ act }) => act),
-      );
-    return rows;
-  });
-  const perDance = dances.map((rows) => {
-    const places = placesOfDance(rows.map(({ marks }) => marks));
-    return new Map(rows.map(({ act, marks }, at) => [act, { place: places[at] ?? 0, marks }] as const));
-  });
-  const complete = acts.filter((act) => perDance.every((dance) => dance.has(act)));
-  const entries = complete.map((act) => ({
-    places: perDance.map((dance) => dance.get(act)?.place ?? 0),
-    marks: perDance.flatMap((dance) => dance.get(act)?.marks ?? []),
-  }));
-  const places =
-    perDance.length === 1 ? entries.map((entry) => entry.places[0] ?? 0) : placesOfSeveral(entries);
-  return new Map(complete.map((act, at) => [act.name, places[at] ?? 0]));
-}
-
-/** Points off each judge's total or mark, together. */
-const offOf = (lines: readonly string[], what: string): Fraction =>
-  sumOf(
-    lines
-      .flatMap((line) => new RegExp(`^Off every judge’s ${what}: (.*?) (?:for|by) `).exec(line)?.[1] ?? [])
-      .map(read),
-  );
-
-const lessOf = (rules: Rules, value: Fraction, off: Fraction): Fraction => {
-  const left = value.sub(off);
-  if (rules.text.includes('also below 0') || left.compare(0) > 0 || off.n === 0n) return left;
-  return value.compare(0) < 0 ? value : ZERO;
-};
-
-/** In a dance of marks every place of a judge follows from what the judge gave, less what is taken off. */
-function checkOrdinals(rules: Rules, dance: string, acts: readonly Act[]): void {
-  const given = acts.flatMap(({ name, lines }) => {
-    const off = offOf(lines, 'mark');
-    return criterionLines(lines)
-      .filter(({ criterion }) => criterion === dance)
-      .flatMap(({ marks }) =>
-        marks.map(({ judge, mark, place }) => ({ name, judge, place, left: lessOf(rules, mark, off) })),
-      );
-  });
-  for (const { name, judge, place, left } of given) {
-    const same = given.filter((other) => other.judge === judge);
-    const better = same.filter((other) => other.left.compare(left) > 0).length;
-    const equal = same.filter((other) => other.left.equals(left)).length;
-    must(better + (equal + 1) / 2 === place, `${dance}, ${judge}, ${name}: ${place}`);
-  }
 }

@@ -6,12 +6,24 @@ export const ui = {
   unreachable: 'The server cannot be reached.',
   /** Where somebody did not give the reason that a change needs. */
   resultStands: 'Nothing was changed: the result stands.',
+  /** Spoken of a place of the result that was not told yet. */
+  notRevealed: 'Not revealed yet',
+  /** Where the last thing typed or pressed is now: on the server. @most 24 */
+  saved: 'Saved',
+  /** The same: on the way. @most 24 */
+  saving: 'Sending',
+  /** The same: on this device alone, which is well. @most 28 */
+  kept: 'Kept on this device',
+  /** The same: lost, or nearly. @most 24 */
+  notSaved: 'Not saved',
   /** Along the edge of every page while everything is only tried. @most 14 */
   rehearsal: 'Rehearsal',
   /** Spoken after it. */
   rehearsalCounts: 'Nothing counts.',
   /** The name of a show of one round, at the beginning of a sentence or alone. @most 14 */
   theShow: 'The show',
+  /** The interval where it has no name of its own. @most 20 */
+  interval: 'Interval',
   /** After the show. @most 40 */
   showOver: 'The show is over',
   /** After a round whose name is put in, such as “Heat 1”. @most 24 */

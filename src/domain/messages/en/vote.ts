@@ -13,8 +13,6 @@ export const vote = {
   titleTrying: 'Still trying',
   /** What search engines and messengers show of the page. @most 60 */
   description: 'Vote for an act of the show.',
-  /** For screen readers, while the page fills. */
-  loading: 'Loading the ballot',
 
   /** Heading of the ballot where one act can be chosen. @most 24 */
   chooseOne: 'Choose one act',
@@ -204,18 +202,39 @@ export const vote = {
   nothingYetLead: 'This page fills by itself once an event is set up.',
   /** Headline while voting waits for an act. @most 40 */
   opensAfter: 'Voting opens after act {number}',
-  /** Headline. @most 40 */
+  /** The same where it waits for something else. @most 40 */
   notOpenYet: 'Voting is not open yet',
-  /** Under both. */
-  keepOpen: 'Keep this page open. The ballot appears here by itself, even if the Wi-Fi drops for a while.',
-  /** Headline. @most 40 */
+  /** Headline where there is no vote. @most 40 */
   noVotePlanned: 'No vote is planned right now',
   /** Under it. */
   noVotePlannedLead: 'If one opens, the ballot appears here by itself.',
-  /** After the show. {after} is a sentence: that more follows, or thanks. */
-  noVoteAnyMore: 'There is no vote any more. {after}',
-  /** Between two rounds. {after} is a sentence: that more follows. */
-  opensHere: '{after} If it has a vote, it opens here.',
+  /** Headline once the vote was announced. @most 40 */
+  opensNext: 'Voting opens next',
+  /** Headline while a vote is open, until its ballot is on the page. @most 40 */
+  isOpen: 'Voting is open',
+  /** Under it. */
+  ballotComes: 'The ballot comes to this page by itself.',
+  /** Headline between the last vote and the results. @most 40 */
+  isOver: 'Voting is over',
+  /** Under it, right after the end. */
+  whatIsNext: 'What comes next is on stage.',
+  /** Under it, while the results are made sure of. */
+  resultsChecked: 'The results are being checked. They are told on stage.',
+  /** Under it, once they are signed. */
+  resultsNext: 'The results come next, on stage.',
+  /** Under it, while they are told. */
+  resultsTold: 'The results are told on stage now.',
+  /** Headline while the desk has stopped the show. @most 40 */
+  shortStop: 'A short stop',
+  /** Under it. */
+  shortStopLead: 'The show goes on soon, and this page with it.',
+  /** Under the headline before a vote. */
+  keepOpen: 'Keep this page open. The ballot appears here by itself, even if the Wi-Fi drops for a while.',
+  /** Headline after the show, or after a round whose name is put in. @most 40 */
+  over: '{over}',
+  /** Under it. {after} is a sentence: that more follows, or thanks. */
+  overLead:
+    '{follows, select, more {{after} If it has a vote, it opens here.} nothing {There is no vote any more. {after}} other {{after}}}',
   /** Label above the name of the act. @most 34 */
   onStage: 'On stage now',
   /** The same with its number. @most 40 */

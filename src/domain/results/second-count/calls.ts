@@ -1,18 +1,24 @@
 /** Calls turned to the marks that they count as, before anything is counted. */
 import type { CallRules, CriterionInput, TabulationInput } from '../../tabulation/types.ts';
 
-/** The highest mark is a yes, the lowest a no, any between an alternate. */
-export function withCallsCounted(input: TabulationInput, { alternateWorth }: CallRules): TabulationInput {
-  const [units = '0', decimals = ''] = alternateWorth.split('.');
-  const yes = Number(`1${'0'.repeat(decimals.length)}`);
-  const alternate = Number(units + decimals);
+/** The highest mark is a yes, the lowest a no; below a yes come the kinds of alternates, and the rest is of the last. */
+export function withCallsCounted(input: TabulationInput, calls: CallRules): TabulationInput {
+  const worths = [calls.alternateWorth, ...(calls.furtherAlternates ?? [])];
+  const decimals = worths.reduce((most, text) => Math.max(most, (text.split('.')[1] ?? '').length), 0);
+  const inSteps = (text: string) => {
+    const [units = '0', rest = ''] = text.split('.');
+    return Number(units + rest.padEnd(decimals, '0'));
+  };
+  const yes = inSteps('1');
+  const alternates = worths.map(inSteps);
   const byId = new Map(input.criteria.map((criterion) => [criterion.id, criterion]));
   const counts = (steps: number | null, criterion: CriterionInput | undefined) => {
     if (steps === null || criterion === undefined) return steps;
-    if (steps >= criterion.max) return yes;
-    return steps > criterion.min ? alternate : 0;
+    const below = criterion.max - steps;
+    if (below <= 0) return yes;
+    return steps > criterion.min ? (alternates[below - 1] ?? alternates.at(-1) ?? 0) : 0;
   };
-  const step = decimals === '' ? '1' : `0.${'0'.repeat(decimals.length - 1)}1`;
+  const step = decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`;
   return {
     ...input,
     criteria: input.criteria.map((criterion) => {

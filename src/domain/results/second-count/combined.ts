@@ -52,18 +52,23 @@ export function together(
     const judges = judged.get(act) ?? (counted && audienceAlone(rules) ? ZERO : null);
     if (judges === null) continue;
     const votes = counted ? (audience?.byAct.get(act.performance.id)?.converted ?? ZERO) : null;
-    if (votes === null || combination.mode === 'points') {
-      const result = votes === null ? judges : plus(judges, votes);
-      found.set(act, { judges, judgesWeighted: judges, audience: votes, audienceWeighted: votes, result });
-      continue;
-    }
-    const part = (value: Exact, percent: string) => over(times(value, read(percent)), HUNDRED);
-    const judgesWeighted = part(judges, combination.judges);
-    const audienceWeighted = part(votes, combination.audience);
-    const result = plus(judgesWeighted, audienceWeighted);
-    found.set(act, { judges, judgesWeighted, audience: votes, audienceWeighted, result });
+    found.set(act, added(judges, votes, combination));
   }
   return found;
+}
+
+const part = (value: Exact, percent: string) => over(times(value, read(percent)), HUNDRED);
+
+/** Both parts of an act's result, by points or each with its share; the judges' alone where no vote counts. */
+function added(judges: Exact, votes: Exact | null, combination: ScoringRules['combination']): Together {
+  if (votes === null || combination.mode === 'points') {
+    const result = votes === null ? judges : plus(judges, votes);
+    return { judges, judgesWeighted: judges, audience: votes, audienceWeighted: votes, result };
+  }
+  const judgesWeighted = part(judges, combination.judges);
+  const audienceWeighted = part(votes, combination.audience);
+  const result = plus(judgesWeighted, audienceWeighted);
+  return { judges, judgesWeighted, audience: votes, audienceWeighted, result };
 }
 
 /** The judges' results as they enter: results of which the lowest wins never do so as they are. */

@@ -81,7 +81,7 @@ export function judgedBy(
     }
   else {
     for (const act of acts) found.criteria.set(act, onCriteria(act, 'mean', rules, engine).criteria);
-    byOrder(found, ready, allCriteria, rules, engine, give);
+    byOrder({ found, ready, allCriteria, rules, engine, give });
   }
   const fromResult = engine === 1 || !ranks(rules.method);
   const adds = lowestWins(rules.method);
@@ -90,70 +90,74 @@ export function judgedBy(
   return found;
 }
 
-/** The methods that look at each judge's order or spread. */
-function byOrder(
-  found: Judged,
-  ready: readonly Act[],
-  allCriteria: readonly CriterionInput[],
-  rules: ScoringRules,
-  engine: number,
-  give: (act: Act, result: Exact | null, reason: BlockReason | null) => void,
-): void {
-  switch (rules.method) {
-    case 'skating_system': {
-      found.dances = dancesOf(ready, allCriteria, rules);
-      const places = skated(ready, found.dances);
-      for (const act of ready) {
-        const own = places.get(act);
-        give(act, own?.result ?? null, own ? null : 'missing_marks');
-        if (own) found.skated.set(act, own);
-      }
-      return;
-    }
-    case 'head_to_head': {
-      const duels = duelsAmong(ready, found.byJudge);
-      for (const [act, own] of duels) {
-        found.duels.set(act, own);
-        give(act, rounded(scoreOf(own), rules.rounding.afterTotal), null);
-      }
-      return;
-    }
-    case 'majority_judgment': {
-      const graded = gradedActs(ready);
-      for (const act of ready) {
-        const own = graded.get(act);
-        give(act, own ? rounded(own.grade, rules.rounding.afterTotal) : null, own ? null : 'missing_marks');
-        if (own) found.ahead.set(act, own.ahead);
-      }
-      return;
-    }
-    case 'star': {
-      const places = placedByRunoffs(ready);
-      for (const act of ready) give(act, places.get(act) ?? null, places.has(act) ? null : 'missing_marks');
-      return;
-    }
-    default: {
-      if (rules.juries && rules.method === 'points_table') {
-        const { byAct, results, weighs } = byJuries(ready, found.byJudge, rules);
-        found.juries = byAct;
-        found.converted = weighs;
-        for (const act of ready)
-          give(act, results.get(act) ?? null, results.has(act) ? null : 'missing_marks');
-        return;
-      }
-      const became =
-        rules.method === 'standardized'
-          ? standardized(ready, rules)
-          : rules.method === 'exponential_rank'
-            ? fallingRanks(ready, found.byJudge, rules, engine)
-            : addedRanks(ready, found.byJudge, rules);
-      for (const [act, { values, result, leftOut }] of became) {
-        found.converted.set(act, values);
-        found.leftOut.set(act, leftOut);
-        const some = values.some((value) => value !== null);
-        give(act, result, result ? null : some ? 'too_few_marks' : 'missing_marks');
-      }
-    }
+/** What the methods that look at each judge's order or spread go by. */
+interface Ordering {
+  found: Judged;
+  ready: readonly Act[];
+  allCriteria: readonly CriterionInput[];
+  rules: ScoringRules;
+  engine: number;
+  give: (act: Act, result: Exact | null, reason: BlockReason | null) => void;
+}
+
+function byOrder(all: Ordering): void {
+  const { method, juries } = all.rules;
+  if (method === 'skating_system') bySkating(all);
+  else if (method === 'head_to_head') byDuels(all);
+  else if (method === 'majority_judgment') byGrades(all);
+  else if (method === 'star') giveEach(all, placedByRunoffs(all.ready));
+  else if (method === 'points_table' && juries) byEachJury(all);
+  else byConverted(all);
+}
+
+/** The results that there are; an act without one has marks missing. */
+function giveEach({ ready, give }: Ordering, results: ReadonlyMap<Act, Exact>): void {
+  for (const act of ready) give(act, results.get(act) ?? null, results.has(act) ? null : 'missing_marks');
+}
+
+function bySkating(all: Ordering): void {
+  const { found, ready, allCriteria, rules } = all;
+  found.dances = dancesOf(ready, allCriteria, rules);
+  found.skated = skated(ready, found.dances);
+  giveEach(all, new Map([...found.skated].map(([act, { result }]) => [act, result])));
+}
+
+function byDuels({ found, ready, rules, give }: Ordering): void {
+  found.duels = duelsAmong(ready, found.byJudge);
+  for (const [act, own] of found.duels) give(act, rounded(scoreOf(own), rules.rounding.afterTotal), null);
+}
+
+function byGrades(all: Ordering): void {
+  const { found, ready, rules } = all;
+  const graded = gradedActs(ready);
+  found.ahead = new Map([...graded].map(([act, { ahead }]) => [act, ahead]));
+  giveEach(
+    all,
+    new Map([...graded].map(([act, { grade }]) => [act, rounded(grade, rules.rounding.afterTotal)])),
+  );
+}
+
+function byEachJury(all: Ordering): void {
+  const { found, ready, rules } = all;
+  const { byAct, results, weighs } = byJuries(ready, found.byJudge, rules);
+  found.juries = byAct;
+  found.converted = weighs;
+  giveEach(all, results);
+}
+
+/** By what each judge's total, or its rank, becomes. */
+function byConverted({ found, ready, rules, engine, give }: Ordering): void {
+  const became =
+    rules.method === 'standardized'
+      ? standardized(ready, rules)
+      : rules.method === 'exponential_rank'
+        ? fallingRanks(ready, found.byJudge, rules, engine)
+        : addedRanks(ready, found.byJudge, rules);
+  for (const [act, { values, result, leftOut }] of became) {
+    found.converted.set(act, values);
+    found.leftOut.set(act, leftOut);
+    const some = values.some((value) => value !== null);
+    give(act, result, result ? null : some ? 'too_few_marks' : 'missing_marks');
   }
 }
 

@@ -50,54 +50,58 @@ const NAMED = 24;
 
 /** Tries the keys on a tie that begins at a place. */
 export function untied(tie: readonly Act[], place: number, compared: Compared): Untied {
-  const records = new Map(
-    tie.map((act): [Act, TieRecord] => {
-      const others = tie.filter((other) => other !== act).map((other) => other.performance.id);
-      return [
-        act,
-        {
-          with: others.slice(0, NAMED),
-          ...(others.length > NAMED && { more: others.length - NAMED }),
-          decidedBy: null,
-          reason: null,
-          by: null,
-          how: null,
-          steps: [],
-        },
-      ];
-    }),
-  );
-  const apart = (acts: readonly Act[], from: number): Act[][] => {
-    for (const { key, untilPlace } of compared.rules.tieBreaks) {
-      if (key === 'shared') return [[...acts]];
-      if (untilPlace !== null && from > untilPlace) continue;
-      const said = saidBy(key, acts, compared);
-      const groups = said ? grouped(acts, said) : [[...acts]];
-      for (const act of acts)
-        records.get(act)?.steps.push(step(key, said?.get(act) ?? null, groups.length > 1));
-      if (groups.length < 2) continue;
-      const decision = key === 'decision' ? decisionOn(acts, compared.decisions) : null;
-      let next = from;
-      return groups.flatMap((group) => {
-        const start = next;
-        next += group.length;
-        const [alone, another] = group;
-        if (alone === undefined || another !== undefined) return apart(group, start);
-        const record = records.get(alone);
-        if (record)
-          Object.assign(record, {
-            decidedBy: key,
-            reason: decision?.reason ?? null,
-            by: decision?.by ?? null,
-            how: decision?.how ?? null,
-          });
-        return [group];
-      });
-    }
-    return [[...acts]];
-  };
-  return { classes: apart(tie, place), records };
+  const records = new Map(tie.map((act) => [act, undecided(act, tie)]));
+  return { classes: apart(tie, place, compared, records), records };
 }
+
+/** The acts in groups that no key tells apart any more, noting in their records what each key said. */
+function apart(
+  acts: readonly Act[],
+  from: number,
+  compared: Compared,
+  records: ReadonlyMap<Act, TieRecord>,
+): Act[][] {
+  for (const { key, untilPlace } of compared.rules.tieBreaks) {
+    if (key === 'shared') break;
+    if (untilPlace !== null && from > untilPlace) continue;
+    const said = saidBy(key, acts, compared);
+    const groups = said ? grouped(acts, said) : [[...acts]];
+    for (const act of acts)
+      records.get(act)?.steps.push(step(key, said?.get(act) ?? null, groups.length > 1));
+    if (groups.length < 2) continue;
+    const decision = key === 'decision' ? decisionOn(acts, compared.decisions) : null;
+    let next = from;
+    return groups.flatMap((group) => {
+      const start = next;
+      next += group.length;
+      const [alone, another] = group;
+      if (alone === undefined || another !== undefined) return apart(group, start, compared, records);
+      Object.assign(records.get(alone) ?? {}, decidedBy(key, decision));
+      return [group];
+    });
+  }
+  return [[...acts]];
+}
+
+function undecided(act: Act, tie: readonly Act[]): TieRecord {
+  const others = tie.filter((other) => other !== act).map((other) => other.performance.id);
+  return {
+    with: others.slice(0, NAMED),
+    ...(others.length > NAMED && { more: others.length - NAMED }),
+    decidedBy: null,
+    reason: null,
+    by: null,
+    how: null,
+    steps: [],
+  };
+}
+
+const decidedBy = (key: TieKey, decision: ReturnType<typeof decisionOn>): Partial<TieRecord> => ({
+  decidedBy: key,
+  reason: decision?.reason ?? null,
+  by: decision?.by ?? null,
+  how: decision?.how ?? null,
+});
 
 const step = (key: TieKey, said: Said | null, separated: boolean): TieBreakStep => ({
   key,

@@ -17,7 +17,6 @@ export const lowestWins = (method: ScoringRules['method']): boolean =>
 /** The complete rules. */
 export function writtenRules(given: RulesInput): ScoringRules {
   const { method } = given;
-  const scale = averages(method) ? 'of_maximum' : method === 'standardized' ? 'as_is' : 'min_max';
   return {
     method,
     per: given.per ?? (method === 'trimmed_mean' || method === 'median' ? 'criterion' : 'judge_total'),
@@ -25,12 +24,7 @@ export function writtenRules(given: RulesInput): ScoringRules {
     weighting: given.weighting ?? 'factor',
     marks: given.marks ?? 'scores',
     missing: given.missing ?? (ranks(method) ? 'block' : 'exclude'),
-    rounding: {
-      afterCriterion: given.rounding?.afterCriterion ?? null,
-      afterWeighting: given.rounding?.afterWeighting ?? null,
-      afterTotal: given.rounding?.afterTotal ?? null,
-      shown: given.rounding?.shown ?? { places: 2, mode: 'half_up' },
-    },
+    rounding: writtenRounding(given.rounding),
     trim: writtenTrim(given.trim),
     table: given.table ?? TABLE,
     exponential: { top: given.exponential?.top ?? '12', rate: given.exponential?.rate ?? '0.19' },
@@ -38,18 +32,8 @@ export function writtenRules(given: RulesInput): ScoringRules {
       time: given.deductions?.time ?? null,
       allowBelowZero: given.deductions?.allowBelowZero ?? false,
     },
-    audience: {
-      conversion: given.audience?.conversion ?? 'share',
-      table: given.audience?.table ?? TABLE,
-      ratingMaximum: given.audience?.ratingMaximum ?? '5',
-      minimumTurnout: given.audience?.minimumTurnout ?? 0,
-    },
-    combination: {
-      mode: given.combination?.mode ?? 'apart',
-      judges: given.combination?.judges ?? '50',
-      audience: given.combination?.audience ?? '50',
-      judgesScale: given.combination?.judgesScale ?? scale,
-    },
+    audience: writtenAudience(given.audience),
+    combination: writtenCombination(given),
     tieBreaks: (given.tieBreaks ?? ['shared']).map((entry) =>
       typeof entry === 'string'
         ? { key: entry, untilPlace: null }
@@ -63,14 +47,39 @@ export function writtenRules(given: RulesInput): ScoringRules {
   };
 }
 
+const writtenRounding = (given: RulesInput['rounding']): ScoringRules['rounding'] => ({
+  afterCriterion: given?.afterCriterion ?? null,
+  afterWeighting: given?.afterWeighting ?? null,
+  afterTotal: given?.afterTotal ?? null,
+  shown: given?.shown ?? { places: 2, mode: 'half_up' },
+});
+
+const writtenAudience = (given: RulesInput['audience']): ScoringRules['audience'] => ({
+  conversion: given?.conversion ?? 'share',
+  table: given?.table ?? TABLE,
+  ratingMaximum: given?.ratingMaximum ?? '5',
+  minimumTurnout: given?.minimumTurnout ?? 0,
+});
+
+function writtenCombination({ method, combination }: RulesInput): ScoringRules['combination'] {
+  const scale = averages(method) ? 'of_maximum' : method === 'standardized' ? 'as_is' : 'min_max';
+  return {
+    mode: combination?.mode ?? 'apart',
+    judges: combination?.judges ?? '50',
+    audience: combination?.audience ?? '50',
+    judgesScale: combination?.judgesScale ?? scale,
+  };
+}
+
 const GRADES = ['To reject', 'Poor', 'Acceptable', 'Good', 'Very good', 'Excellent'];
 
 /** Rules that only calls or grades have. */
 function ofOneMethod({ method, calls, grades }: RulesInput): Pick<ScoringRules, 'calls' | 'grades'> {
   if (method === 'majority_judgment') return { grades: grades ?? GRADES };
   if (method !== 'calls') return {};
-  const { recall = 0, alternates = 0, alternateWorth = '0.5' } = calls ?? {};
-  return { calls: { recall, alternates, alternateWorth } };
+  const { recall = 0, alternates = 0, alternateWorth = '0.5', furtherAlternates = [] } = calls ?? {};
+  const further = furtherAlternates.length > 0 && { furtherAlternates };
+  return { calls: { recall, alternates, alternateWorth, ...further } };
 }
 
 function writtenTrim(given: Partial<TrimRules> | undefined): TrimRules {

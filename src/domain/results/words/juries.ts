@@ -1,12 +1,13 @@
 /** Juries in words: what the jurors of each come to, its rank, its points, and the sum of all. */
 import Fraction from 'fraction.js';
+import { isolated } from '../../registration/isolated-name.ts';
 import { juriesAssigned, juriesOf } from '../../tabulation/juries.ts';
 import type { JuryPart, PerformanceStanding, Standings } from '../../tabulation/standings.ts';
 import type { JuryMethod, ScoringRules } from '../../tabulation/types.ts';
 import { panelLine } from './by-criterion.ts';
 import { type Given, meanText, rankText, stepsByTotals } from './by-totals.ts';
 import { orderOfTotals } from './ranks.ts';
-import { isolated, listed, rankedTotalOf, type Told } from './told.ts';
+import { listed, rankedTotalOf, type Told } from './told.ts';
 
 const COME_TO: Record<JuryMethod, (rules: ScoringRules) => string> = {
   mean: ({ marks }) =>

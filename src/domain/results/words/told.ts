@@ -3,6 +3,7 @@
  * Nothing that decides is worked out here; a figure that the standings do not hold is asked of the tabulation.
  */
 import Fraction from 'fraction.js';
+import { isolated } from '../../registration/isolated-name.ts';
 import { numerator } from '../../tabulation/exact.ts';
 import { buildPanel } from '../../tabulation/intake.ts';
 import { readiness } from '../../tabulation/outcome.ts';
@@ -44,7 +45,7 @@ export function toldOf(
 ): Told {
   const called = new Map(programme.map((entry) => [entry.performanceId, entry]));
   const { rules, criteria, performances } = standings;
-  const { panel } = buildPanel(input, rules, null);
+  const panel = buildPanel(input, rules);
   const rows = new Map(performances.map((row) => [row.performanceId, row]));
   const indexes = new Map(panel.performances.map(({ id }, p) => [id, p]));
   const value = (of: Fraction) => valueText(of, rules.rounding.shown);
@@ -75,11 +76,6 @@ export function toldOf(
     },
   };
 }
-
-const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
-/** A name written from the right would turn the figures behind it round: "4–1" would be read as "1–4". */
-export const isolated = (name: string): string => (FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
 
 /** What a criterion is called; with its number where another has the same name. */
 export function criterionName(id: string, criteria: Standings['criteria']): string {

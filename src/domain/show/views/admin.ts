@@ -1,6 +1,7 @@
 /** The desk: everything that runs the show. Places that were not told yet are left out, for desks have onlookers. */
 
 import { awardLight } from '../award-light.ts';
+import { staysClosed } from '../decide-windows.ts';
 import { type LiveFacts, type LiveItem, type LiveJudge, onStageClock } from '../facts.ts';
 import { nextGo } from '../go.ts';
 import { statusIn } from '../order.ts';
@@ -18,7 +19,6 @@ import {
   next,
   notesTo,
   opensAfterNumber,
-  rehearsal,
   round,
   settled,
   stageState,
@@ -29,11 +29,10 @@ import {
 /** The desk's view, in the shape of `contract/live/admin.ts`. */
 export function adminView(given: LiveFacts) {
   const facts = settled(given);
-  const { event, show, presence } = facts;
+  const { event, show } = facts;
   const { expected, planned, behindMs, endsAt, plannedEndAt } = forecastOf(facts);
   return {
     version: show.version,
-    rehearsal: rehearsal(facts),
     round: round(facts),
     phase: show.phase,
     event: {
@@ -83,17 +82,19 @@ export function adminView(given: LiveFacts) {
     notes: notesTo(facts, POSTS),
     mcSignal: show.mcSignal === null ? null : { signal: show.mcSignal.signal, sentAt: show.mcSignal.at },
     forecast: { endsAt, plannedEndAt, behindMs },
-    presence: {
-      desks: [...presence.desks],
-      projectors: presence.projectors,
-      mcs: presence.mcs,
-      judges: presence.judges,
-      crew: presence.crew,
-      audience: presence.audience,
-      silent: presence.silent.map(({ kind, name, heardAt }) => ({ kind, name, heardAt })),
-    },
+    presence: connected(facts),
   };
 }
+
+const connected = ({ presence }: LiveFacts) => ({
+  desks: [...presence.desks],
+  projectors: presence.projectors,
+  mcs: presence.mcs,
+  judges: presence.judges,
+  crew: presence.crew,
+  audience: presence.audience,
+  silent: presence.silent.map(({ kind, name, heardAt }) => ({ kind, name, heardAt })),
+});
 
 function adminItem(facts: LiveFacts, item: LiveItem) {
   const progress = facts.show.items[item.id];
@@ -194,6 +195,7 @@ const polls = (facts: LiveFacts) =>
     durationMs: poll.durationMs,
     openedAt: poll.openedAt,
     closesAt: poll.closesAt,
+    staysClosed: poll.state === 'closed' ? staysClosed(poll, facts) : null,
     ballotsCounted: poll.ballotsCounted,
     ballotsPerMinute: poll.ballotsPerMinute,
   }));

@@ -1,6 +1,7 @@
 /** What everybody in the room and at home may know. Nothing unrevealed, nothing unpublished. */
 import type { LiveFacts, LivePoll } from '../facts.ts';
 import { isOpen, isTellable, statusIn } from '../order.ts';
+import { momentsOf } from './moments.ts';
 import {
   actNextPublic,
   actNow,
@@ -13,7 +14,6 @@ import {
   publicAct,
   publicCue,
   publicPoll,
-  rehearsal,
   round,
   settled,
   shownPoll,
@@ -28,7 +28,6 @@ export function audienceView(given: LiveFacts) {
   const { event, show } = facts;
   return {
     version: show.version,
-    rehearsal: rehearsal(facts),
     round: round(facts),
     phase: show.phase,
     event: {
@@ -45,6 +44,7 @@ export function audienceView(given: LiveFacts) {
         closesAt: event.registration.closesAt,
       },
     },
+    moments: momentsOf(facts),
     stage: stageState(facts),
     now: actNow(facts),
     next: actNextPublic(facts),
@@ -88,12 +88,16 @@ function nextPoll(facts: LiveFacts) {
   if (poll === undefined) return null;
   const cue = facts.items.find((item) => item.pollId === poll.id);
   const expectedAt = cue === undefined ? null : (forecastOf(facts).expected[cue.id] ?? null);
-  return { id: poll.id, title: poll.title, opensAfterNumber: opensAfterNumber(facts, poll), expectedAt };
+  const last = facts.items.find(({ id }) => id === poll.opensAfterId);
+  // Once that act was on, nobody waits for it any more.
+  const waits = last !== undefined && statusIn(facts.show, facts, last) !== 'done';
+  const opensAfter = waits ? opensAfterNumber(facts, poll) : null;
+  return { id: poll.id, title: poll.title, opensAfterNumber: opensAfter, expectedAt };
 }
 
 /** What a rehearsal tells stays in the hall: a phone is taken home, and a place on it would be read as one. */
 const results = (facts: LiveFacts) =>
-  (facts.rehearsal === null ? facts.results : [])
+  (facts.ownClock === null ? facts.results : [])
     .filter((result) => isTellable(result.state) && toldCount(facts, result) > 0)
     .map((result) => ({
       id: result.id,

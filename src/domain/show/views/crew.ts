@@ -1,5 +1,6 @@
 /** Order, call times and tracks for the crew posts and the green room. Why an act is held is not theirs to know. */
 import type { LiveFacts, LiveItem } from '../facts.ts';
+import { momentsOf } from './moments.ts';
 import {
   actsTotal,
   calling,
@@ -10,7 +11,6 @@ import {
   next,
   notesTo,
   orderedItem,
-  rehearsal,
   round,
   settled,
   stageState,
@@ -24,12 +24,12 @@ export function crewView(given: LiveFacts) {
   const { expected, behindMs, endsAt } = forecastOf(facts);
   return {
     version: show.version,
-    rehearsal: rehearsal(facts),
     round: round(facts),
     phase: show.phase,
     calling: calling(facts),
     eventName: facts.event.name,
     timeZone: facts.event.timeZone,
+    moments: momentsOf(facts),
     stage: stageState(facts),
     haltText: show.halt?.text ?? null,
     scene: sceneOnAir(facts),

@@ -1,18 +1,8 @@
 /** Where the show is and which performances take scoresheets. The same for every judge: nobody's sheets are in it. */
 import type { LiveFacts } from '../facts.ts';
 import { statusIn } from '../order.ts';
-import {
-  actsTotal,
-  clock,
-  current,
-  locksAt,
-  next,
-  publicAct,
-  rehearsal,
-  round,
-  settled,
-  stageState,
-} from './parts.ts';
+import { momentsOf } from './moments.ts';
+import { actsTotal, clock, current, locksAt, next, publicAct, round, settled, stageState } from './parts.ts';
 
 /** Every judge's view, in the shape of `contract/live/judge.ts`. */
 export function judgeView(given: LiveFacts) {
@@ -20,10 +10,10 @@ export function judgeView(given: LiveFacts) {
   const { show } = facts;
   return {
     version: show.version,
-    rehearsal: rehearsal(facts),
     round: round(facts),
     phase: show.phase,
     eventName: facts.event.name,
+    moments: momentsOf(facts),
     stage: stageState(facts),
     halted: show.halt !== null,
     current: publicAct(current(facts)),

@@ -1,9 +1,10 @@
 /** The MC's page: the public programme for any device, the script and the one next card for a paired one. */
 
 import { awardLight } from '../award-light.ts';
-import type { LiveFacts, LiveItem, LiveResult } from '../facts.ts';
+import type { LiveFacts, LiveItem, LivePoll, LiveResult } from '../facts.ts';
 import { nextToReveal } from '../go.ts';
 import { isTellable, statusIn } from '../order.ts';
+import { momentsOf } from './moments.ts';
 import {
   actNextPublic,
   actNow,
@@ -20,7 +21,6 @@ import {
   publicCue,
   publicEntry,
   publicPoll,
-  rehearsal,
   round,
   settled,
   shownPoll,
@@ -33,10 +33,10 @@ export function mcPublicView(given: LiveFacts) {
   const poll = shownPoll(facts);
   return {
     version: facts.show.version,
-    rehearsal: rehearsal(facts),
     round: round(facts),
     phase: facts.show.phase,
     eventName: facts.event.name,
+    moments: momentsOf(facts),
     stage: stageState(facts),
     now: actNow(facts),
     next: actNextPublic(facts),
@@ -59,12 +59,12 @@ export function mcView(given: LiveFacts) {
   const poll = shownPoll(facts);
   return {
     version: show.version,
-    rehearsal: rehearsal(facts),
     round: round(facts),
     phase: show.phase,
     eventName: facts.event.name,
     timeZone: facts.event.timeZone,
     publicAddress: facts.event.publicAddress,
+    moments: momentsOf(facts),
     stage: stageState(facts),
     haltText: show.halt?.text ?? null,
     current: card(present),
@@ -82,12 +82,22 @@ export function mcView(given: LiveFacts) {
     lastNumber: lastNumber(facts),
     notes: notesTo(facts, ['mc']),
     signal: show.mcSignal?.signal ?? null,
-    poll: poll === null ? null : publicPoll(poll),
+    poll: poll === null ? null : { ...publicPoll(poll), candidates: toReadOut(facts, poll) },
     behindMs,
     endsAt,
     reveal: reveal(facts),
   };
 }
+
+/** Whom one can vote for, in the order of the show, with how the names are said. */
+const toReadOut = ({ items }: LiveFacts, { candidates }: LivePoll) =>
+  candidates.map(({ performanceId, number, stageName }) => ({
+    performanceId,
+    number,
+    stageName,
+    pronunciation:
+      items.find((item) => item.performance?.id === performanceId)?.performance?.pronunciation ?? '',
+  }));
 
 const mcCard = (facts: LiveFacts, item: LiveItem, expectedAt: number | null) => ({
   ...orderedItem(facts, item, expectedAt),

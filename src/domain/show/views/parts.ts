@@ -5,30 +5,26 @@
 import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealEntry } from '../facts.ts';
 import { type Forecast, type ForecastItem, forecast } from '../forecast.ts';
 import { currentItem, isOpen, isTellable, itemOf, nextItem, settledAt, statusIn } from '../order.ts';
-import { asRehearsed } from '../rehearsed.ts';
 import type { Note } from '../state.ts';
 import type { Clock, Post } from '../vocabulary.ts';
 
 export const STAGE_STATES = ['idle', 'standing_by', 'on_stage', 'cue'] as const;
 export type StageState = (typeof STAGE_STATES)[number];
 
-/** Facts with every poll and scoring window as it is at `facts.now`, and the results that this show tells. */
-export const settled = (facts: LiveFacts): LiveFacts => asRehearsed(facts.show, settledAt(facts, facts.now));
+/** Facts with every poll and scoring window as it is at `facts.now`. */
+export const settled = (facts: LiveFacts): LiveFacts => settledAt(facts, facts.now);
 
 /** When an act's open scoring locks by itself; none where it does not. */
 export const locksAt = (facts: LiveFacts, performanceId: string): number | null =>
   facts.scoring[performanceId] === 'open' ? (facts.scoringClosesAt[performanceId] ?? null) : null;
 
-/** The rehearsal that is on; every screen says so. */
-export const rehearsal = ({ rehearsal: now }: LiveFacts) =>
-  now === null ? null : { id: now.id, speed: now.speed };
-
-/** The round that is on; every view names it. */
-export const round = ({ round: on }: LiveFacts) => ({
+/** The round that is on; every view names it, and every screen says where it is a rehearsal. */
+export const round = ({ round: on, ownClock }: LiveFacts) => ({
   id: on.id,
   name: on.name,
   of: on.of,
   follows: on.follows,
+  rehearsal: ownClock && { speed: ownClock.speed },
 });
 
 /** The screen that was asked to show its number and name. */

@@ -4,6 +4,7 @@ import { awardLight } from '../award-light.ts';
 import type { LiveFacts, LiveItem, LivePoll } from '../facts.ts';
 import { statusIn } from '../order.ts';
 import type { SceneKind } from '../vocabulary.ts';
+import { momentsOf } from './moments.ts';
 import {
   actsTotal,
   calling,
@@ -14,7 +15,6 @@ import {
   next,
   publicAct,
   publicPoll,
-  rehearsal,
   round,
   settled,
   shownPoll,
@@ -31,9 +31,9 @@ export function projectorView(given: LiveFacts) {
   const scene = sceneOnAir(facts);
   return {
     version: show.version,
-    rehearsal: rehearsal(facts),
     round: round(facts),
     phase: show.phase,
+    moments: momentsOf(facts),
     stage: stageState(facts),
     scene,
     text: scene === 'message' ? (show.halt?.text ?? show.scene.text) : '',

@@ -13,7 +13,7 @@ export function shownScores(facts: LiveFacts, scene: SceneKind) {
   const named = facts.settings.actScores === 'named';
   return {
     act,
-    judges: scores.judges.map((name, index) => (named ? name : `Judge ${index + 1}`)),
+    judges: scores.judges.map((name) => (named ? name : null)),
     rows: scores.rows.map(({ name, marks }) => ({
       name,
       marks: marks.map((mark) => mark && { value: mark.value, dropped: mark.dropped }),

@@ -3,28 +3,32 @@
  * the least there is on it. One whose every act has left the show says nothing.
  */
 import type { StarCount } from '../../tabulation/types.ts';
-import { givenBy } from '../pick.ts';
 import type { Tally } from './poll-kind.ts';
 
-/** Each ballot that names one of some acts: their marks by index, and how often it counts. */
+/** Each ballot that names one of some acts: their marks by index, the same list each time, and how often it counts. */
 function* marksOn(
-  { ballots, compared = [] }: Tally,
+  { ballots, compared }: Tally,
   acts: readonly string[],
   least: number,
-): Generator<{ marks: readonly number[]; worth: number }> {
-  if (ballots > 0 && compared.length === 0)
-    throw new Error('unreachable: the count of such a poll keeps its ballots');
-  const indexes = new Map(acts.map((act, at) => [act, at]));
-  for (const [choice, worth] of compared) {
-    const marks = acts.map(() => least);
+): Generator<{ marks: Uint8Array; worth: number }> {
+  if (!compared) {
+    if (ballots > 0) throw new Error('unreachable: the count of such a poll keeps its ballots');
+    return;
+  }
+  const indexes = compared.acts.map((act) => acts.indexOf(act));
+  const marks = new Uint8Array(acts.length);
+  let next = 0;
+  for (const [ballot, end] of compared.ends.entries()) {
+    marks.fill(least);
     let names = false;
-    for (const { act, points } of givenBy(choice)) {
-      const at = indexes.get(act);
-      if (at === undefined) continue;
-      marks[at] = points;
+    for (; next < end; next += 1) {
+      const pick = compared.picks[next] ?? 0;
+      const at = indexes[Math.floor(pick / 10)] ?? -1;
+      if (at < 0) continue;
+      marks[at] = pick % 10;
       names = true;
     }
-    if (names) yield { marks, worth };
+    if (names) yield { marks, worth: compared.worths[ballot] ?? 0 };
   }
 }
 
@@ -39,24 +43,70 @@ export function gradesOf(tally: Tally, acts: readonly string[], most: number): R
   return Object.fromEntries(acts.map((act, at) => [act, grades[at] ?? []]));
 }
 
+/** So many ballots are compared at once: a whole number has as many bits. */
+const TOGETHER = 32;
+/** Bits of a mark, which is at most 7. */
+const POWERS = 3;
+
+/** Some ballots that count alike: for each power of two and each act a whole number with a bit for each ballot. */
+interface Batch {
+  held: number;
+  bits: Int32Array;
+}
+
 /** Sums, and of each pair how many ballots give the first more. */
 export function starsOf(tally: Tally, acts: readonly string[], most: number): Record<string, StarCount> {
   const all = acts.length;
   const sums = acts.map(() => 0);
   const best = acts.map(() => 0);
   const over = new Float64Array(all * all);
-  for (const { marks, worth } of marksOn(tally, acts, 0))
+  const batches = new Map<number, Batch>();
+  for (const { marks, worth } of marksOn(tally, acts, 0)) {
+    const batch = batches.get(worth) ?? { held: 0, bits: new Int32Array(POWERS * all) };
+    batches.set(worth, batch);
     for (let a = 0; a < all; a += 1) {
       const mark = marks[a] ?? 0;
-      if (mark === 0) continue;
       sums[a] = (sums[a] ?? 0) + mark * worth;
       if (mark === most) best[a] = (best[a] ?? 0) + worth;
-      for (let b = 0; b < all; b += 1)
-        if (mark > (marks[b] ?? 0)) over[a * all + b] = (over[a * all + b] ?? 0) + worth;
+      for (let power = 0; power < POWERS; power += 1)
+        batch.bits[power * all + a] =
+          (batch.bits[power * all + a] ?? 0) | (((mark >> power) & 1) << batch.held);
     }
+    batch.held += 1;
+    if (batch.held === TOGETHER) countPairs(batch, worth, over, all);
+  }
+  for (const [worth, batch] of batches) countPairs(batch, worth, over, all);
   const overOf = (a: number) =>
     Object.fromEntries(acts.flatMap((act, b) => (a === b ? [] : [[act, over[a * all + b] ?? 0]])));
   return Object.fromEntries(
     acts.map((act, a) => [act, { sum: sums[a] ?? 0, best: best[a] ?? 0, over: overOf(a) }]),
   );
+}
+
+/** Adds to each pair how often a batch gives the first more, and empties the batch. */
+function countPairs(batch: Batch, worth: number, over: Float64Array, all: number): void {
+  const { bits } = batch;
+  for (let a = 1; a < all; a += 1)
+    for (let b = 0; b < a; b += 1) {
+      let differ = 0;
+      let above = 0;
+      // The highest power in which two marks differ says which is more.
+      for (let row = (POWERS - 1) * all; row >= 0; row -= all) {
+        const own = bits[row + a] ?? 0;
+        const apart = (own ^ (bits[row + b] ?? 0)) & ~differ;
+        above |= apart & own;
+        differ |= apart;
+      }
+      over[a * all + b] = (over[a * all + b] ?? 0) + worth * ones(above);
+      over[b * all + a] = (over[b * all + a] ?? 0) + worth * ones(differ & ~above);
+    }
+  bits.fill(0);
+  batch.held = 0;
+}
+
+/** How many bits of a whole number of 32 are set, added up in pairs, fours and eights. */
+function ones(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

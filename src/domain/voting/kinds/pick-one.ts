@@ -7,7 +7,7 @@ export const pickOne: PollKind = {
   mostPicks: () => 1,
   unit: 'votes',
   columns: [{ head: 'Votes', of: 'votes' }],
-  asks: () => 'Choose one act',
+  asks: (say) => say('vote.chooseOne'),
   among: (_most, acts) => `Choose 1 of ${acts}`,
   said: () => 'Choose one act.',
 };

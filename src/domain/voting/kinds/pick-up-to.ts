@@ -1,5 +1,5 @@
 /** `pick_up_to`: several acts, one vote each. */
-import { actsText, COUNTED, type PollKind } from './poll-kind.ts';
+import { COUNTED, type PollKind } from './poll-kind.ts';
 
 export const pickUpTo: PollKind = {
   ...COUNTED,
@@ -13,7 +13,7 @@ export const pickUpTo: PollKind = {
   mostPicks: (maxChoices) => maxChoices,
   unit: 'votes',
   columns: [{ head: 'Votes', of: 'votes' }],
-  asks: (most) => (most === 1 ? 'Choose one act' : `Choose up to ${actsText(most)}`),
+  asks: (say, most) => (most === 1 ? say('vote.chooseOne') : say('vote.chooseUpTo', { most })),
   among: (most, acts) => (most === 1 ? `Choose 1 of ${acts}` : `Choose up to ${most} of ${acts}`),
   said: (most, word) => (most === 1 ? 'Choose one act.' : `Choose up to ${word} acts.`),
 };

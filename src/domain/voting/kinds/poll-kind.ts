@@ -3,6 +3,7 @@
  * acts are put in order by, and the words. How its ballot looks stands in `src/web/vote/kinds`.
  */
 
+import type { Say } from '../../messages/catalogue.ts';
 import type { PollFacts } from '../../tabulation/types.ts';
 
 /** The marks that a ballot gives acts, written `id:mark`. */
@@ -34,8 +35,18 @@ export interface Tally {
   votes: Record<string, number>;
   /** On how many ballots each act stands, weighed: a rating's mean is `votes` through this. */
   voters: Record<string, number>;
-  /** The ballots themselves, where acts are held against each other on each: what was chosen, and how often it counts. */
-  compared?: (readonly [choice: string, worth: number])[];
+  /** The ballots themselves, where acts are held against each other on each. */
+  compared?: ComparedBallots;
+}
+
+/** Ballots one after the other, in numbers alone: thousands of them are gone through at once, and given to threads. */
+export interface ComparedBallots {
+  acts: string[];
+  /** What the ballots give: ten times the index of an act, and its mark. */
+  picks: number[];
+  /** Where each ballot ends in `picks`, and how often it counts. */
+  ends: number[];
+  worths: number[];
 }
 
 export interface PollKind {
@@ -66,15 +77,12 @@ export interface PollKind {
   /** On how many points stand behind a place, where the figures do not say it. */
   note(maxChoices: number): string;
   /** What the ballot asks for, as a heading: "Choose up to 3 acts". */
-  asks(most: number): string;
+  asks(say: Say, most: number): string;
   /** The same among how many: "Choose up to 3 of 8 acts". */
   among(most: number, acts: string): string;
   /** The same for the MC, `word` being the number as it is said. */
   said(most: number, word: string): string;
 }
-
-/** "1 act", "3 acts". */
-export const actsText = (count: number): string => (count === 1 ? '1 act' : `${count} acts`);
 
 /** Each act with what a count has of it. */
 export const ofEach = (acts: readonly string[], given: Readonly<Record<string, number>>) =>

@@ -1,5 +1,5 @@
 /** `rank`: acts in order, the first with as many points as there are places, each next one with one less (Borda's count). */
-import { actsText, COUNTED, type PollKind } from './poll-kind.ts';
+import { COUNTED, type PollKind } from './poll-kind.ts';
 
 /** How many places a phone has room for. */
 const MOST_PLACES = 5;
@@ -18,7 +18,7 @@ export const rank: PollKind = {
   unit: 'points',
   columns: [{ head: 'Points', of: 'votes' }],
   note: (maxChoices) => `First place gives ${maxChoices} points, each next place one less.`,
-  asks: (most) => `Put ${actsText(most)} in order`,
+  asks: (say, most) => say('vote.putInOrder', { most }),
   among: (most, acts) => `Put ${most} of ${acts} in order`,
   said: (_most, word) => `Put your best ${word} in order, the best one first.`,
 };

@@ -21,7 +21,7 @@ export const rate: PollKind = {
     { head: 'Ratings', of: 'voters' },
     { head: 'Mean', of: 'figure' },
   ],
-  asks: () => 'Rate the acts from 1 to 5',
+  asks: (say) => say('vote.rateActs'),
   among: (_most, acts) => `Rate ${acts} from 1 to 5`,
   said: () => 'Give each act you saw one to five stars.',
 };

@@ -38,7 +38,7 @@ export const star: PollKind = {
         return `${has}. Nothing decides who is in the runoff: ${tied.map(named).join(', ')} tie.`;
       if (a === undefined || b === undefined) return `${has}.`;
       const met = `Runoff of ${named(a)} and ${named(b)}: ${over(a, b)} to ${over(b, a)}`;
-      return `${has}. ${met}${by === 'score' ? '; more stars decided' : by === 'best' ? `; more ballots with ${BEST} stars decided` : ''}.`;
+      return `${has}. ${met}${by === 'score' ? '; more stars decided' : by === 'best' ? `; more ballots with ${BEST} stars decided` : by === null ? '; nothing separates them' : ''}.`;
     });
   },
   unit: 'places by STAR',
@@ -48,7 +48,7 @@ export const star: PollKind = {
   ],
   note: () =>
     'The two acts with most stars meet, and the one to which more ballots give more stars has the place; the next place is found in the same way among the others.',
-  asks: () => `Give the acts 0 to ${BEST} stars`,
+  asks: (say) => say('vote.starActs'),
   among: (_most, acts) => `Give ${acts} 0 to ${BEST} stars`,
   said: () => 'Give each act none to five stars. The two with most stars meet in a runoff.',
 };

@@ -12,9 +12,9 @@ import { webhooksOf } from './webhooks.ts';
 
 const ABOUT = `Everything that the pages do, they do through these calls.
 
-Names are \`snake_case\`, instants ISO 8601 in UTC (fields ending in \`_at\`), durations whole milliseconds (\`_ms\`). Every refusal is an \`Error\`: a plain sentence, a code, and for wrong input a sentence for each wrong field. An address that is called by a method it does not take answers 405. Fields may be added to answers at any time.
+Names are \`snake_case\`, instants ISO 8601 in UTC (fields ending in \`_at\`), durations whole milliseconds (\`_ms\`). Every refusal is an \`Error\`: a plain sentence, a code, and for wrong input a sentence for each wrong field. An address that is called by a method it does not take answers 405. Any call may answer 500 with \`internal\`: something failed on our side. Fields may be added to answers at any time.
 
-A call about a round can be made at two addresses, which stand with it as servers: below \`/rounds/{round}\` it is about that round, whichever is on; else about the one that is on when it arrives, or the one that its summary names.`;
+A call about a round can be made at two addresses, which stand with it as servers (\`origin\` is where your server is): below \`/rounds/{round}\` it is about that round, whichever is on; else about the one that is on when it arrives, or the one that its summary names. A live view of a round that is named stays with it; one without moves on to whichever is on. What moves the show is refused with \`stale\` for a round that is not on.`;
 
 const SECURITY_SCHEMES: Json = {
   admin: {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Endpoint, Who } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
+import { id } from '#contract/primitives.ts';
 import { TAKE_BACK } from '#contract/take-back.ts';
 import { API, refusalsOf } from '../calls.ts';
 import type { Json, Shapes } from './shapes.ts';
@@ -42,10 +43,16 @@ const CALLERS: Readonly<Record<Who, { words: string; security: readonly Json[] }
   gear: { words: 'For other gear.', security: [{ gear: [] }] },
 };
 
-/** Which round each address is about stands on top of the document, once. */
+/**
+ * Which round each address is about stands on top of the document, once. An address with something to fill in is a
+ * whole one: linters fill it in and read it by itself.
+ */
 const ROUND_SERVERS: readonly Json[] = [
   { url: API },
-  { url: `${API}/rounds/{round}`, variables: { round: { default: 'cloudnine' } } },
+  {
+    url: `{origin}${API}/rounds/{round}`,
+    variables: { origin: { default: 'https://show.example.org' }, round: { default: 'cloudnine' } },
+  },
 ];
 
 export const pathOf = (endpoint: Endpoint): string => endpoint.path.replace(/:(\w+)/g, '{$1}');
@@ -98,6 +105,8 @@ const TAKES_BACK: Json = {
 /** Crew may make many of these calls too; what an admin says is heard at any of them. */
 const mayTakeBack = ({ method, who }: Endpoint) => method !== 'GET' && (who === 'admin' || who === 'crew');
 
+const ID_PATTERN = z.toJSONSchema(id).pattern;
+
 function parametersOf(endpoint: Endpoint, example: CallExample | undefined, parts: Parts): Json[] {
   const fields = (
     schema: z.ZodType | undefined,
@@ -117,8 +126,8 @@ function parametersOf(endpoint: Endpoint, example: CallExample | undefined, part
         ...((place === 'path' || required.includes(name)) && { required: true }),
         schema: field,
       };
-      // An example is of this call alone.
-      return given?.[name] === undefined
+      // An example is of this call alone; of an id it would say no more than its pattern does.
+      return given?.[name] === undefined || field.pattern === ID_PATTERN
         ? parts.share('parameters', name, parameter)
         : { ...parameter, example: given[name] };
     });

@@ -22,7 +22,7 @@ export function webhooksOf({ shapes, share }: Parts): Record<string, Json> {
         post: {
           operationId: `heard_${happening}`,
           summary: `Tells that this happened: ${happening.replaceAll('_', ' ')}.`,
-          description: 'Signed as Standard Webhooks has it (standardwebhooks.com).',
+          description: 'Signed as standardwebhooks.com has it.',
           tags: ['Screens and gear'],
           security: [],
           parameters,

@@ -4,11 +4,11 @@
  */
 import type { FastifyInstance } from 'fastify';
 import type { AdminView } from '#contract/live/views.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { controlEndpoints } from '#contract/show/gear.ts';
 import type { ShowCommand } from '#domain/show/commands.ts';
-import type { Gates, GearAccess } from '../../http/access.ts';
+import type { Gates, GearAccess, RoundAccess } from '../../http/access.ts';
 import { addCalls } from '../../http/calls.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { newId } from '../../store/secrets.ts';
 import { command, type ShowRoom } from '../commands.ts';
 import type { Feed } from '../feed.ts';
@@ -24,6 +24,7 @@ const TOPIC = 'gear key';
 
 interface Press {
   access: GearAccess;
+  round: RoundAccess;
   query: { version?: number | undefined };
   commandId: string | undefined;
 }
@@ -31,20 +32,22 @@ interface Press {
 /** Adds the calls. */
 export function controlRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom, feed: Feed): void {
   const pressed = new Map<string, number>();
-  const { now: clock, neighbours } = room.store;
+  const { now: clock, cluster } = room.store;
   // An echo that comes in by another process is one all the same; two in the same millisecond meet at the version.
-  neighbours.onSaid(TOPIC, (mine) => pressed.set(mine, clock()));
-  const view = async (access: GearAccess) => (await feed.now(access)).view('admin');
+  cluster.onSaid(TOPIC, (mine) => pressed.set(mine, clock()));
+  const view = async ({ access, round }: Pick<Press, 'access' | 'round'>) =>
+    (await feed.now(access, round)).view('admin');
 
   /** @throws Refusal `too_soon` for the echo of a press, `stale` for one made from an older show. */
-  const press = async (key: string, { access, query, commandId }: Press, make: (now: AdminView) => Bare) => {
+  const press = async (key: string, call: Press, make: (now: AdminView) => Bare) => {
+    const { access, round, query, commandId } = call;
     const now = clock();
     const mine = `${access.tokenId} ${key}`;
     const before = pressed.get(mine);
     if (before !== undefined && now >= before && now - before < ECHO_MS) throw new Refusal('too_soon');
     pressed.set(mine, now);
-    neighbours.say(TOPIC, mine);
-    const seen = await view(access);
+    cluster.say(TOPIC, mine);
+    const seen = await view(call);
     if (query.version !== undefined && query.version !== seen.version)
       throw new Refusal('stale', 'The show has moved on since. Look at it before you press again.');
     // A union member without two fields is put back together; the compiler does not see that through.
@@ -53,14 +56,14 @@ export function controlRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom
       commandId: commandId ?? newId(),
       expectedVersion: seen.version,
     } as ShowCommand;
-    await command(room, access, whole);
-    return presentControl(await view(access));
+    await command(room, access, round, whole);
+    return presentControl(await view(call));
   };
   const key = (name: string, kind: 'pause' | 'resume' | 'lift_halt' | 'blank' | 'unblank') => (call: Press) =>
     press(name, call, () => ({ kind }));
 
   const calls: Parameters<typeof addCalls<typeof controlEndpoints>>[3] = {
-    controlState: async ({ access }) => presentControl(await view(access)),
+    controlState: async (call) => presentControl(await view(call)),
     // A key is pressed, not held: what asks first is done at the desk.
     controlGo: (call) => press('go', call, () => ({ kind: 'go', confirms: [] })),
     controlPause: key('pause', 'pause'),
@@ -110,7 +113,8 @@ function presentControl(view: AdminView) {
   const named = (id: string | null) => view.items.find((item) => item.itemId === id)?.title ?? null;
   return {
     version: view.version,
-    rehearsal: view.rehearsal !== null,
+    round: { id: view.round.id, name: view.round.name },
+    rehearsal: view.round.rehearsal !== null,
     phase: view.phase,
     stage: view.stage,
     current: named(view.currentId),

@@ -5,22 +5,26 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { type Camel, snakeKeys } from '#contract/case.ts';
-import type { BodyOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { gearEndpoints } from '#contract/show/gear.ts';
 import type { webhookHeaders, webhookMessage } from '#contract/show/webhook.ts';
 import type { HappeningKind, PublicHappening } from '#domain/show/happenings.ts';
 import type { AdminAccess } from '../../http/access.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { InputOf, KeyedWork } from '../../http/command.ts';
+import type { Round } from '../../lineup/queries.ts';
 import { newId } from '../../store/secrets.ts';
 import type { Store } from '../../store/store.ts';
 import type { Work } from '../../store/write.ts';
+
+type Calls = typeof gearEndpoints;
 
 const MOST_HOOKS = 10;
 const SHOWN = 10;
 
 interface Told {
   event: string;
-  rehearsalId: string | null;
+  /** The round that they happened in; none where they are only tried. */
+  round: Pick<Round, 'id' | 'rehearses'> | null;
   happenings: readonly PublicHappening[];
 }
 
@@ -42,7 +46,7 @@ export async function queueHappenings({ tx, now, version }: Work, told: Told): P
         delivery(hook.id, kind, happenedAt, {
           ...facts,
           event: told.event,
-          rehearsal: told.rehearsalId !== null,
+          rehearsal: told.round?.rehearses != null,
         }),
       );
   });
@@ -53,7 +57,7 @@ export async function queueHappenings({ tx, now, version }: Work, told: Told): P
         rows.map((row, index) => ({
           ...row,
           position: version * MOST_IN_A_STEP + index,
-          rehearsalId: told.rehearsalId,
+          roundId: told.round?.id ?? null,
           dueAt: now,
           createdAt: now,
         })),
@@ -89,11 +93,6 @@ export function signedHeaders(
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-/** Drops what a rehearsal would still have told, and what it told. */
-export async function dropRehearsed({ tx }: Pick<Work, 'tx'>, rehearsalId: string): Promise<void> {
-  await tx.deleteFrom('webhookDelivery').where('rehearsalId', '=', rehearsalId).execute();
-}
-
 /** The addresses with their last deliveries. */
 export async function webhooks(store: Store) {
   const hooks = await store.read.selectFrom('webhook').selectAll().orderBy('createdAt').execute();
@@ -117,64 +116,68 @@ export async function webhooks(store: Store) {
 }
 
 /** Adds an address. @throws Refusal `wrong_state` when there are too many. */
-export const addWebhook = (
-  store: Store,
-  access: AdminAccess,
-  given: BodyOf<typeof gearEndpoints.addWebhook>,
-  commandId: string | undefined,
-): Promise<{ id: string; secret: string }> =>
-  store.write({ by: access.by, commandId }, async ({ tx, now, audit }) => {
-    if ((await tx.selectFrom('webhook').select('id').execute()).length >= MOST_HOOKS)
-      throw new Refusal('wrong_state', `There are ${MOST_HOOKS} addresses already. Take one out first.`);
-    const id = newId();
-    const secret = newSecret();
-    await tx
-      .insertInto('webhook')
-      .values({
-        id,
-        url: given.url,
-        secret: store.secrets.seal(secret),
-        happenings: JSON.stringify(given.happenings),
-        inTheHall: given.inTheHall ? 1 : 0,
-        createdAt: now,
-      })
-      .execute();
-    // The address may hold a secret of its own, so only its host is noted.
-    audit({
-      action: 'gear.webhook_added',
-      subject: `webhook:${id}`,
-      after: { host: new URL(given.url).host, happenings: given.happenings, inTheHall: given.inTheHall },
-    });
-    return { id, secret };
+export async function addWebhook(
+  { tx, now, audit, secrets }: KeyedWork,
+  _access: AdminAccess,
+  { body: given }: InputOf<Calls['addWebhook']>,
+): Promise<{ id: string; secret: string }> {
+  if ((await tx.selectFrom('webhook').select('id').execute()).length >= MOST_HOOKS)
+    throw new Refusal('wrong_state', `There are ${MOST_HOOKS} addresses already. Take one out first.`);
+  const id = newId();
+  const secret = newSecret();
+  await tx
+    .insertInto('webhook')
+    .values({
+      id,
+      url: given.url,
+      secret: secrets.seal(secret),
+      happenings: JSON.stringify(given.happenings),
+      inTheHall: given.inTheHall ? 1 : 0,
+      createdAt: now,
+    })
+    .execute();
+  // The address may hold a secret of its own, so only its host is noted.
+  audit({
+    action: 'gear.webhook_added',
+    subject: `webhook:${id}`,
+    after: { host: new URL(given.url).host, happenings: given.happenings, inTheHall: given.inTheHall },
   });
+  return { id, secret };
+}
 
 /** Takes an address out. @throws Refusal `not_found`. */
-export const removeWebhook = (store: Store, access: AdminAccess, id: string): Promise<void> =>
-  store.write({ by: access.by }, async ({ tx, audit }) => {
-    await tx.deleteFrom('webhookDelivery').where('webhookId', '=', id).execute();
-    const gone = await tx.deleteFrom('webhook').where('id', '=', id).returning('url').executeTakeFirst();
-    if (!gone) throw new Refusal('not_found', 'This address is out already.');
-    audit({
-      action: 'gear.webhook_removed',
-      subject: `webhook:${id}`,
-      before: { host: new URL(gone.url).host },
-    });
+export async function removeWebhook(
+  { tx, audit }: Work,
+  _access: AdminAccess,
+  { params: { id } }: InputOf<Calls['removeWebhook']>,
+): Promise<void> {
+  await tx.deleteFrom('webhookDelivery').where('webhookId', '=', id).execute();
+  const gone = await tx.deleteFrom('webhook').where('id', '=', id).returning('url').executeTakeFirst();
+  if (!gone) throw new Refusal('not_found', 'This address is out already.');
+  audit({
+    action: 'gear.webhook_removed',
+    subject: `webhook:${id}`,
+    before: { host: new URL(gone.url).host },
   });
+}
 
 /** Puts a test in line for one address. @throws Refusal `not_found`. */
-export const testWebhook = (store: Store, access: AdminAccess, id: string): Promise<void> =>
-  store.write({ by: access.by }, async ({ tx, now, version }) => {
-    const hook = await tx.selectFrom('webhook').select('id').where('id', '=', id).executeTakeFirst();
-    if (!hook) throw new Refusal('not_found', 'This address is out already.');
-    const nothing = { version: 0, act: null, title: null, closesAt: null, event: '', rehearsal: false };
-    await tx
-      .insertInto('webhookDelivery')
-      .values({
-        ...delivery(id, 'test', now, nothing),
-        position: version * MOST_IN_A_STEP,
-        rehearsalId: null,
-        dueAt: now,
-        createdAt: now,
-      })
-      .execute();
-  });
+export async function testWebhook(
+  { tx, now, version }: Work,
+  _access: AdminAccess,
+  { params: { id } }: InputOf<Calls['testWebhook']>,
+): Promise<void> {
+  const hook = await tx.selectFrom('webhook').select('id').where('id', '=', id).executeTakeFirst();
+  if (!hook) throw new Refusal('not_found', 'This address is out already.');
+  const nothing = { version: 0, act: null, title: null, closesAt: null, event: '', rehearsal: false };
+  await tx
+    .insertInto('webhookDelivery')
+    .values({
+      ...delivery(id, 'test', now, nothing),
+      position: version * MOST_IN_A_STEP,
+      roundId: null,
+      dueAt: now,
+      createdAt: now,
+    })
+    .execute();
+}

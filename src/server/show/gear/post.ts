@@ -5,6 +5,8 @@ import { guardedLookup, refuseWritten } from './reachable.ts';
 
 /** For so long an address may take. */
 const TALK_MS = 10_000;
+/** So much of an answer is let in before the line is cut: its status is all that counts, and it may have no end. */
+const MOST_READ_BYTES = 65_536;
 
 interface Letter {
   url: string;
@@ -14,7 +16,7 @@ interface Letter {
 }
 
 /**
- * Posts it and answers the status. Redirections are not followed, and of the answer nothing else is read.
+ * Posts it and answers the status. Redirections are not followed, and nothing else of the answer is kept.
  * @throws Error in words for people when there was no answer, or `signal` ended it.
  */
 export function post({ url, inTheHall, headers, body }: Letter, signal: AbortSignal): Promise<number> {
@@ -39,7 +41,11 @@ export function post({ url, inTheHall, headers, body }: Letter, signal: AbortSig
       (response) => {
         resolve(response.statusCode ?? 0);
         response.on('error', () => undefined);
-        response.resume();
+        let read = 0;
+        response.on('data', ({ length }: Buffer) => {
+          read += length;
+          if (read > MOST_READ_BYTES) request.destroy();
+        });
       },
     );
     const silent = setTimeout(() => request.destroy(new Error('No answer within ten seconds.')), TALK_MS);

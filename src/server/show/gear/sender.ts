@@ -115,7 +115,7 @@ function openLane(
   };
   const run = async () => {
     // Where another process is at it, that one hears of what comes, too.
-    while ((await store.neighbours.ifFree(`webhook ${id}`, empty)) && woken.signal.aborted)
+    while ((await store.cluster.ifFree(`webhook ${id}`, empty)) && woken.signal.aborted)
       if (stopping.aborted) return;
   };
   return {

@@ -1,10 +1,14 @@
 /** Tokens of gear that presses the desk's keys: made by an admin, shown once, kept as a hash, revoked at once. */
+
+import { Refusal } from '#contract/refusal.ts';
+import type { gearEndpoints } from '#contract/show/gear.ts';
 import { currentEvent, requireCurrentEvent } from '../../events/queries.ts';
 import type { AdminAccess } from '../../http/access.ts';
 import { bearerToken, type Gate, mint } from '../../http/access.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { InputOf } from '../../http/command.ts';
 import { hashToken, newId, newToken } from '../../store/secrets.ts';
 import type { Store } from '../../store/store.ts';
+import type { Work } from '../../store/write.ts';
 
 const SEEN_AGAIN_MS = 60_000;
 
@@ -53,40 +57,37 @@ export async function controlTokens({ read }: Store) {
 }
 
 /** Makes one for the current event. It is not kept: a repeat of the command gets the same answer from the door's sealed memory. */
-export const addControlToken = (
-  store: Store,
+export async function addControlToken(
+  { tx, now, audit }: Work,
   access: AdminAccess,
-  name: string,
-  commandId: string | undefined,
-): Promise<{ id: string; token: string }> =>
-  store.write({ by: access.by, commandId }, async ({ tx, now, audit }) => {
-    const { id: eventId } = await requireCurrentEvent(tx);
-    const id = newId();
-    const token = newToken();
-    await tx
-      .insertInto('controlToken')
-      .values({
-        id,
-        eventId,
-        name,
-        tokenHash: hashToken(token),
-        createdBy: access.by.name,
-        createdAt: now,
-        lastUsedAt: null,
-      })
-      .execute();
-    audit({ action: 'gear.token_added', subject: `gear:${id}`, eventId, after: { name } });
-    return { id, token };
-  });
+  { body: { name } }: InputOf<typeof gearEndpoints.addControlToken>,
+): Promise<{ id: string; token: string }> {
+  const { id: eventId } = await requireCurrentEvent(tx);
+  const id = newId();
+  const token = newToken();
+  await tx
+    .insertInto('controlToken')
+    .values({
+      id,
+      eventId,
+      name,
+      tokenHash: hashToken(token),
+      createdBy: access.by.name,
+      createdAt: now,
+      lastUsedAt: null,
+    })
+    .execute();
+  audit({ action: 'gear.token_added', subject: `gear:${id}`, eventId, after: { name } });
+  return { id, token };
+}
 
 /** Revokes one. @throws Refusal `not_found`. */
-export const removeControlToken = (store: Store, access: AdminAccess, id: string): Promise<void> =>
-  store.write({ by: access.by }, async ({ tx, audit }) => {
-    const gone = await tx
-      .deleteFrom('controlToken')
-      .where('id', '=', id)
-      .returning('name')
-      .executeTakeFirst();
-    if (!gone) throw new Refusal('not_found', 'This token was revoked already.');
-    audit({ action: 'gear.token_revoked', subject: `gear:${id}`, before: { name: gone.name } });
-  });
+export async function removeControlToken(
+  { tx, audit }: Work,
+  _access: AdminAccess,
+  { params: { id } }: InputOf<typeof gearEndpoints.removeControlToken>,
+): Promise<void> {
+  const gone = await tx.deleteFrom('controlToken').where('id', '=', id).returning('name').executeTakeFirst();
+  if (!gone) throw new Refusal('not_found', 'This token was revoked already.');
+  audit({ action: 'gear.token_revoked', subject: `gear:${id}`, before: { name: gone.name } });
+}

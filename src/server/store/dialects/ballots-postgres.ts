@@ -10,9 +10,10 @@ import type pg from 'pg';
 import { becomes, GIVEN_UP, LAST_ORDER, MOST_CHANGES } from '#domain/voting/ballot.ts';
 import type { PollState, PollWindow } from '#domain/voting/poll.ts';
 import type { PollMethod } from '#domain/voting/poll-kinds.ts';
-import { type Tally, tallyOf } from '#domain/voting/tally.ts';
+import type { Tally } from '#domain/voting/tally.ts';
 import { type BallotLog, type KeptBallot, type NewBallot, outcomeOf } from '../ballots.ts';
 import { recentCounts } from '../recent-counts.ts';
+import { tallyInTurns } from '../tally-in-turns.ts';
 
 /** A voter's ballot that counts, with how often it was changed. */
 const NEWEST_OF = (poll: string, voter: string) => `
@@ -113,7 +114,7 @@ export function postgresBallots(pool: pg.Pool, onNews: () => void): BallotLog {
   const tally = async (pollId: string): Promise<Tally> => {
     const { rows } = await pool.query<TallyRow>({ name: 'ballot_tally', text: TALLY, values: [pollId] });
     const [first] = rows;
-    return tallyOf(
+    return tallyInTurns(
       rows.map(({ choice, count, code }) => [choice, count, code ? 'code' : 'device'] as const),
       first && { device: first.deviceWeight, code: first.codeWeight, method: first.method },
     );

@@ -9,7 +9,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { becomes, GIVEN_UP, LAST_ORDER, MOST_CHANGES } from '#domain/voting/ballot.ts';
 import { type PollWindow, takesBallot } from '#domain/voting/poll.ts';
-import { type ChoiceCount, type Counting, type Tally, tallyOf } from '#domain/voting/tally.ts';
+import type { ChoiceCount, Counting, Tally } from '#domain/voting/tally.ts';
 import { kindOf } from '#domain/voting/voter.ts';
 import {
   type BallotLog,
@@ -19,6 +19,8 @@ import {
   outcomeOf,
 } from '../ballots.ts';
 import { NewestBallots } from '../newest-ballots.ts';
+import { tallyInTurns } from '../tally-in-turns.ts';
+import { requireInPlace } from './in-place.ts';
 import { patienceOf } from './patience.ts';
 
 /** Each statement has its price beside that of its rows (the counter of `seq` is kept once a statement). */
@@ -124,12 +126,13 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
   const tally = async (pollId: string): Promise<Tally> => {
     const newest = polls.get(pollId);
     const counting = countingOf.get(pollId) as unknown as Counting | undefined;
-    return tallyOf(newest ? withoutAside(pollId, newest) : [], counting);
+    return tallyInTurns(newest ? withoutAside(pollId, newest) : [], counting);
   };
   return {
     append: (ballots) =>
       patienceOf(database)(async () => {
         while (database.isTransaction) await nextTurn();
+        requireInPlace(database);
         return commit(ballots);
       }),
     forget(pollIds) {

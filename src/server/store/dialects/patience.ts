@@ -21,16 +21,18 @@ export type Patiently = <T>(attempt: () => T | Promise<T>) => Promise<T>;
 function patience(): Patiently {
   let lockedSince = 0;
   let lockSeenAt = Number.NEGATIVE_INFINITY;
+  const isOver = (): boolean => {
+    const now = performance.now();
+    if (now - lockSeenAt > PATIENCE_MS) lockedSince = now;
+    lockSeenAt = now;
+    return now - lockedSince >= PATIENCE_MS;
+  };
   return async (attempt) => {
     for (;;) {
       try {
         return await attempt();
       } catch (error) {
-        if (!isLocked(error)) throw error;
-        const now = performance.now();
-        if (now - lockSeenAt > PATIENCE_MS) lockedSince = now;
-        lockSeenAt = now;
-        if (now - lockedSince >= PATIENCE_MS) throw error;
+        if (!isLocked(error) || isOver()) throw error;
         await pause(ASK_EVERY_MS);
       }
     }

@@ -13,6 +13,7 @@ import {
 } from 'kysely';
 import { beside } from '../../beside.ts';
 import { inTurn } from '../../turns.ts';
+import { noteFile, requireInPlace } from './in-place.ts';
 import { patienceOf } from './patience.ts';
 
 const STATEMENTS_KEPT = 500;
@@ -32,7 +33,19 @@ export function openWriter(path: string): DatabaseSync {
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
   // From here on whoever writes waits for another program's lock without holding the process (`patience.ts`).
   database.exec('pragma busy_timeout = 0');
+  noteFile(database, path);
   return database;
+}
+
+/** Commits a write that changes nothing; while another one is under way it does nothing. */
+export function tryWriting(database: DatabaseSync): void {
+  if (database.isTransaction) return;
+  requireInPlace(database);
+  try {
+    database.exec('begin immediate; update ledger set version = version where id = 1; commit');
+  } finally {
+    if (database.isTransaction) database.exec('rollback');
+  }
 }
 
 /** Opens the same file for reading only. */
@@ -81,6 +94,7 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    requireInPlace(this.#database);
     await patienceOf(this.#database)(() => connection.executeQuery(CompiledQuery.raw('begin immediate')));
   }
 
@@ -90,28 +104,26 @@ class PatientDriver extends SqliteDriver {
   }
 }
 
+const ready = (statement: StatementSync): ReturnType<SqliteDatabase['prepare']> => ({
+  // Asked once: naming the columns takes as long as a short query.
+  reader: statement.columns().length > 0,
+  all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+  run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+  iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
+});
+
 /** A Kysely dialect over an open connection. Prepared statements are kept by their text. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
-  const prepared = new Map<string, StatementSync>();
-  const statement = (sql: string): StatementSync => {
-    const known = prepared.get(sql);
-    if (known) return known;
-    if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
-    const fresh = database.prepare(sql);
-    prepared.set(sql, fresh);
-    return fresh;
-  };
+  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   const adapter: SqliteDatabase = {
     close: () => database.close(),
     prepare: (sql) => {
-      const kept = statement(sql);
-      return {
-        reader: kept.columns().length > 0,
-        all: (parameters) => kept.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => kept.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) =>
-          kept.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
-      };
+      const known = prepared.get(sql);
+      if (known) return known;
+      if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
+      const fresh = ready(database.prepare(sql));
+      prepared.set(sql, fresh);
+      return fresh;
     },
   };
   const dialect = new SqliteDialect({ database: adapter });

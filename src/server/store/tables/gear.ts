@@ -34,8 +34,8 @@ export interface WebhookDeliveryTable {
   state: 'queued' | 'sent' | 'failed';
   /** Its place among what the address is told, in the order in which it happened. */
   position: number;
-  /** The rehearsal that it happened in; it goes with it. */
-  rehearsalId: string | null;
+  /** The round that it happened in; null where it is only tried. */
+  roundId: string | null;
   tries: number;
   /** Not tried before. */
   dueAt: number;

@@ -1,6 +1,6 @@
 /** The tables that the room `lineup` owns. See `../tables.ts` for how to read them. */
 import type { StageSide } from '#domain/events/stage-side.ts';
-import type { Speed } from '#domain/lineup/rehearsal.ts';
+import type { Speed } from '#domain/lineup/round-clock.ts';
 import type { Flag } from './flag.ts';
 
 export interface RoundTable {
@@ -12,6 +12,12 @@ export interface RoundTable {
   createdAt: number;
   /** The highest number that an act was given; null while numbers follow the order. */
   lastNumber: number | null;
+  /** The round that this one rehearses, of which it is a copy; null in a round of the show. */
+  rehearses: string | null;
+  /** A rehearsal's clock (`RoundClock`); null in a round of the show. */
+  speed: Speed | null;
+  realFrom: number | null;
+  stageFrom: number | null;
 }
 export interface RunningOrderItemTable {
   id: string;
@@ -27,21 +33,6 @@ export interface RunningOrderItemTable {
   scratchReason: string;
   /** Where an act comes to the stage; empty: as the event says. */
   stageSide: '' | StageSide;
-  /** An act's own, once numbers stay. */
+  /** An act's own, once numbers stay; null while they follow the order. */
   number: number | null;
-}
-/** The last rehearsal of a round; on while `endedAt` is null. */
-export interface RehearsalTable {
-  roundId: string;
-  id: string;
-  speed: Speed;
-  realFrom: number;
-  stageFrom: number;
-  /** JSON: rows of each room as they were before it; empty once it was thrown away. */
-  kept: string;
-  /** The highest version that the show had in any rehearsal of the round. The real show never makes one of these. */
-  topVersion: number;
-  startedAt: number;
-  startedBy: string;
-  endedAt: number | null;
 }

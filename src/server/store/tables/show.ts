@@ -10,8 +10,6 @@ export interface ShowStepTable {
   actorId: string;
   actorName: string;
   at: number;
-  /** The rehearsal that it belongs to; null in the real show. */
-  rehearsalId: string | null;
 }
 /** A paired screen, which opens what its event shows while that one is on. */
 export interface ScreenTable {

@@ -1,6 +1,5 @@
 /** One category: its name, colour, longest act and number of places. */
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { useCommands } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -8,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import styles from './Categories.module.css';
 import { type Category, LISTS } from './use-criteria.ts';
 
@@ -30,18 +30,25 @@ export function CategoryDialog({
   category: Category | undefined;
   onClose: () => void;
 }) {
-  const [name, setName] = useState(category?.name ?? '');
-  const [colour, setColour] = useState(category?.colour ?? '#ddf247');
-  const [limit, setLimit] = useState(category?.timeLimitMs ? durationText(category.timeLimitMs) : '');
-  const [places, setPlaces] = useState(category?.capacity?.toString() ?? '');
-  const timeLimitMs = lengthOf(limit);
-  const capacity = placesOf(places);
+  const form = useForm(() => ({
+    name: category?.name ?? '',
+    colour: category?.colour ?? '#ddf247',
+    timeLimitMs: category?.timeLimitMs ? durationText(category.timeLimitMs) : '',
+    capacity: category?.capacity?.toString() ?? '',
+  }));
+  const { name, colour } = form.typed;
+  const timeLimitMs = lengthOf(form.typed.timeLimitMs);
+  const capacity = placesOf(form.typed.capacity);
   const save = useCommands({
     done: category ? 'Category saved' : 'Category added',
     changes: LISTS,
     onDone: onClose,
   });
-  const { fields } = save;
+  const field = form.fields({
+    ...save.fields,
+    ...(timeLimitMs === undefined && { time_limit_ms: 'Enter minutes, like 4 or 4:30.' }),
+    ...(capacity === undefined && { capacity: 'Enter a whole number.' }),
+  });
   const submit = () => {
     const body = { name, colour, timeLimitMs: timeLimitMs ?? null, capacity: capacity ?? null };
     if (category) save.send(eventsEndpoints.changeCategory, { params: { id: category.id }, body });
@@ -67,42 +74,33 @@ export function CategoryDialog({
         </>
       }
     >
-      {save.error && Object.keys(fields).length === 0 && (
+      {save.error && Object.keys(save.fields).length === 0 && (
         <Banner tone="danger" icon={CircleAlert} lead="Not saved.">
           {save.refusal('Try again.')}
         </Banner>
       )}
-      <TextField label="Name" name="name" value={name} onChange={setName} error={fields.name} />
+      <TextField label="Name" {...field('name')} />
       <div className={styles.pair}>
         <TextField
           label="Longest act"
-          name="time_limit_ms"
           optional
           hint="Minutes, as 4 or 4:30"
           inputMode="numeric"
-          value={limit}
-          onChange={setLimit}
-          error={timeLimitMs === undefined ? 'Enter minutes, like 4 or 4:30.' : fields.time_limit_ms}
+          {...field('timeLimitMs')}
         />
         <TextField
           label="Places"
-          name="capacity"
           optional
           hint="Then acts join a waiting list"
           inputMode="numeric"
-          value={places}
-          onChange={setPlaces}
-          error={capacity === undefined ? 'Enter a whole number.' : fields.capacity}
+          {...field('capacity')}
         />
       </div>
       <TextField
         label="Colour"
-        name="colour"
         type="color"
         hint="Marks the category in lists, always beside its name"
-        value={colour}
-        onChange={setColour}
-        error={fields.colour}
+        {...field('colour')}
       />
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import styles from './Categories.module.css';
 import { type CriterionDraft, draftOf, readDraft, SCALES, scaleNameOf } from './criterion-draft.ts';
 import { type Category, type Criterion, LISTS } from './use-criteria.ts';
@@ -22,9 +23,8 @@ export interface CriterionDialogProps {
 }
 
 export function CriterionDialog({ criterion, categories, onClose }: CriterionDialogProps) {
-  const [draft, setDraft] = useState(() => draftOf(criterion));
+  const { typed: draft, set, fields } = useForm(() => draftOf(criterion));
   const [tried, setTried] = useState(false);
-  const set = (change: Partial<CriterionDraft>) => setDraft((before) => ({ ...before, ...change }));
   const read = readDraft(draft);
   const save = useCommands({
     done: criterion ? 'Criterion saved' : 'Criterion added',
@@ -32,7 +32,7 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
     onDone: onClose,
   });
   const refused = save.fields;
-  const errors: Readonly<Record<string, string>> = { ...refused, ...(tried ? read.problems : {}) };
+  const field = fields({ ...refused, ...(tried ? read.problems : {}) });
   const inUse = criterion?.inUse ?? false;
   const weightChanged = inUse && criterion !== undefined && draft.weight.trim() !== String(criterion.weight);
   const submit = () => {
@@ -68,51 +68,29 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
         </Banner>
       )}
       <div className={styles.pair}>
-        <TextField
-          label="Name"
-          name="name"
-          value={draft.name}
-          onChange={(name) => set({ name })}
-          error={errors.name}
-        />
+        <TextField label="Name" {...field('name')} />
         <TextField
           label="Counts"
-          name="weight"
           hint="A mark of 8 that counts 3 gives 24 points"
           inputMode="numeric"
-          value={draft.weight}
-          onChange={(weight) => set({ weight })}
-          error={errors.weight}
+          {...field('weight')}
         />
       </div>
       {weightChanged && (
         <TextField
           label="Why does the weight change?"
-          name="reason"
           hint="Marks that were given count differently then. The reason is kept in the log."
-          value={draft.reason}
-          onChange={(reason) => set({ reason })}
-          error={errors.reason}
+          {...field('reason')}
         />
       )}
-      <TextField
-        label="What it means, in a line"
-        name="meaning"
-        optional
-        value={draft.meaning}
-        onChange={(meaning) => set({ meaning })}
-        error={errors.meaning}
-      />
+      <TextField label="What it means, in a line" optional {...field('meaning')} />
       {categories.length > 1 && (
         <SelectField
           label="Scored in"
-          name="category_id"
           disabled={inUse}
           placeholder="All acts"
           options={categories.map((category) => ({ value: category.id, label: category.name }))}
-          value={draft.categoryId}
-          onChange={(categoryId) => set({ categoryId })}
-          error={errors.category_id}
+          {...field('categoryId')}
         />
       )}
       <PickGroup
@@ -128,33 +106,9 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
       />
       {scaleNameOf(draft) === 'own' && (
         <div className={styles.triple}>
-          <TextField
-            label="Lowest"
-            name="min_steps"
-            inputMode="decimal"
-            disabled={inUse}
-            value={draft.min}
-            onChange={(min) => set({ min })}
-            error={errors.min_steps}
-          />
-          <TextField
-            label="Highest"
-            name="max_steps"
-            inputMode="decimal"
-            disabled={inUse}
-            value={draft.max}
-            onChange={(max) => set({ max })}
-            error={errors.max_steps}
-          />
-          <TextField
-            label="Step"
-            name="step"
-            inputMode="decimal"
-            disabled={inUse}
-            value={draft.step}
-            onChange={(step) => set({ step })}
-            error={errors.step}
-          />
+          <TextField label="Lowest" inputMode="decimal" disabled={inUse} {...field('minSteps')} />
+          <TextField label="Highest" inputMode="decimal" disabled={inUse} {...field('maxSteps')} />
+          <TextField label="Step" inputMode="decimal" disabled={inUse} {...field('step')} />
         </div>
       )}
       <Switch
@@ -167,16 +121,14 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
       {draft.subtractsFrom !== null && (
         <TextField
           label="Taken off from"
-          name="subtracts_from"
           hint="10 for a start value of 10; 0 for a plain penalty."
           inputMode="decimal"
           disabled={inUse}
+          {...field('subtractsFrom')}
           value={draft.subtractsFrom}
-          onChange={(subtractsFrom) => set({ subtractsFrom })}
-          error={errors.subtracts_from}
         />
       )}
-      <Guidance draft={draft} onChange={set} error={errors.guidance} />
+      <Guidance draft={draft} onChange={set} error={field('guidance').error} />
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ export function FormPreview({
   criteria,
   categories,
 }: {
-  criteria: readonly Criterion[];
+  criteria: readonly Omit<Criterion, 'inUse'>[];
   categories: readonly Category[];
 }) {
   const [categoryId, setCategoryId] = useState('');
@@ -66,7 +66,7 @@ function Row({
   value,
   onChange,
 }: {
-  criterion: Criterion;
+  criterion: Omit<Criterion, 'inUse'>;
   value: number | null;
   onChange: (steps: number) => void;
 }) {

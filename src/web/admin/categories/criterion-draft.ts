@@ -12,8 +12,8 @@ export interface CriterionDraft {
   /** Empty: all acts. */
   categoryId: string;
   weight: string;
-  min: string;
-  max: string;
+  minSteps: string;
+  maxSteps: string;
   step: string;
   /** The scale is typed in, not one of the usual ones. */
   own: boolean;
@@ -23,9 +23,14 @@ export interface CriterionDraft {
   reason: string;
 }
 
-type ScaleDraft = Pick<CriterionDraft, 'min' | 'max' | 'step' | 'own'>;
+type ScaleDraft = Pick<CriterionDraft, 'minSteps' | 'maxSteps' | 'step' | 'own'>;
 
-const scale = (min: string, max: string, step: string): ScaleDraft => ({ min, max, step, own: false });
+const scale = (minSteps: string, maxSteps: string, step: string): ScaleDraft => ({
+  minSteps,
+  maxSteps,
+  step,
+  own: false,
+});
 
 /** The usual scales, and one's own. */
 export const SCALES: readonly { value: string; label: string; scale?: ScaleDraft }[] = [
@@ -42,7 +47,9 @@ export const scaleNameOf = (draft: ScaleDraft): string =>
     ? 'own'
     : (SCALES.find(
         ({ scale: usual }) =>
-          usual?.min === draft.min && usual.max === draft.max && usual.step === draft.step,
+          usual?.minSteps === draft.minSteps &&
+          usual.maxSteps === draft.maxSteps &&
+          usual.step === draft.step,
       )?.value ?? 'own');
 
 /** A draft of a criterion, or of a new one on the scale that parts acts best. */
@@ -81,8 +88,8 @@ export function readDraft(draft: CriterionDraft): {
   problems: Record<string, string>;
 } {
   const step = draft.step.trim().replace(',', '.');
-  const minSteps = stepsOfText(draft.min, step);
-  const maxSteps = stepsOfText(draft.max, step);
+  const minSteps = stepsOfText(draft.minSteps, step);
+  const maxSteps = stepsOfText(draft.maxSteps, step);
   const subtractsFrom = draft.subtractsFrom?.trim().replace(',', '.') ?? null;
   const weight = /^\d{1,4}$/.test(draft.weight.trim()) ? Number(draft.weight) : undefined;
   const bands = draft.guidance.filter((band) => band.from.trim() || band.label.trim() || band.text.trim());

@@ -32,8 +32,8 @@ export function DashboardPage() {
         level={1}
         title="Set up your event"
         actions={
-          <ButtonLink kind="primary" size="l" to="/admin/settings">
-            Name your event
+          <ButtonLink kind="primary" size="l" to="/admin/begin">
+            Set up your show
           </ButtonLink>
         }
       >

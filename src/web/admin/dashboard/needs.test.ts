@@ -126,7 +126,7 @@ describe('what needs somebody', () => {
     expect(needsOf(given, { now: NOW, startsAt: null })).toMatchObject([
       { key: 'lost', count: 1, names: ['Act a'], pressing: { words: 'cannot be played' } },
       { key: 'tracks', count: 1, names: ['Act b'] },
-      { key: 'strays', count: 3, action: { to: '/admin/settings#stray-tracks' } },
+      { key: 'strays', count: 3, action: { to: '/admin/settings/tracks#stray-tracks' } },
     ]);
     expect(keys(house({ strays: { files: 0, size: 0, newestAt: null, setAside: 0 } }))).toEqual([]);
   });

@@ -150,7 +150,7 @@ function strays(known: House['strays']): Need | null {
     names: [],
     detail: 'Of another database, perhaps. They stay until somebody removes them.',
     pressing: null,
-    action: { label: 'Look', to: '/admin/settings#stray-tracks' },
+    action: { label: 'Look', to: '/admin/settings/tracks#stray-tracks' },
   };
 }
 

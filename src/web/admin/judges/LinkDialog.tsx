@@ -1,5 +1,6 @@
 /** One judge's link, to scan from this screen or to copy. Fills the screen, so that nobody scans a neighbour's. */
 import { TriangleAlert } from 'lucide-react';
+import { isOnlyHere } from '#web/client/reachable.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
@@ -8,8 +9,6 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import styles from './Judges.module.css';
 import { type Judge, useJudgeLinks, useReachableAddress } from './use-judges.ts';
-
-const ONLY_HERE = /^https?:\/\/(localhost|127\.|\[::1\])/;
 
 export function LinkDialog({ judge, onClose }: { judge: Judge; onClose: () => void }) {
   const link = useJudgeLinks(true).find((one) => one.judgeId === judge.id);
@@ -32,7 +31,7 @@ export function LinkDialog({ judge, onClose }: { judge: Judge; onClose: () => vo
               needed. The link is a key: hand it to nobody else.
             </p>
             <CopyLine label="Or copy it" value={url} />
-            {ONLY_HERE.test(url) && (
+            {isOnlyHere(url) && (
               <Banner tone="warn" icon={TriangleAlert} lead="This address works on this machine only.">
                 Open this page at the machine’s address in the hall’s network, or set the address in Settings.
               </Banner>

@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
+import { isOnlyHere, type Reachable, useReachable } from '#web/client/reachable.ts';
 
 const FRESH_MS = 5_000;
 
@@ -31,11 +32,20 @@ export function useJudgeLinks(asked: boolean): JudgeLink[] {
   return links.data ?? [];
 }
 
-/** Where judges' devices reach this server: the address in the settings, else the one this page was opened at. */
-export function useReachableAddress(asked: boolean): string {
+/** Where other devices reach this server, by the settings of the event that is on. */
+export const useReachableAddress = (asked: boolean): string => useCurrentAddress(asked).address;
+
+/** The same for paper, which cannot be taken back: undefined until it is known for sure, null where no other device gets anywhere by it. */
+export function usePrintedAddress(): string | null | undefined {
+  const { address, isKnown } = useCurrentAddress(true);
+  if (!isKnown) return undefined;
+  return isOnlyHere(address) ? null : address;
+}
+
+function useCurrentAddress(asked: boolean): Reachable {
   const events = useAsk(eventsEndpoints.events, { enabled: asked });
   const current = events.data?.find((event) => event.isCurrent);
-  return current?.settings.publicAddress || location.origin;
+  return useReachable(events.data && (current?.settings.publicAddress ?? ''));
 }
 
 /** What every change to the panel changes. */

@@ -40,6 +40,7 @@ export function EditOrder() {
   const [cue, setCue] = useState<NewCue | null>(null);
   const [timed, setTimed] = useState<DeskItem | null>(null);
   const busy = change.busy || !connected;
+  const isOver = view.phase === 'finished' && view.round.rehearsal === null;
 
   const move = (item: DeskItem, position: number) =>
     change.send(
@@ -167,7 +168,7 @@ export function EditOrder() {
               item={item}
               index={index}
               guest={isGuest(item)}
-              fixed={isFixed(item)}
+              fixed={isOver || isFixed(item)}
               first={index <= firstFree}
               last={index === shown.length - 1}
               busy={busy}
@@ -178,17 +179,21 @@ export function EditOrder() {
         </ol>
       </DragDropProvider>
       <div className={styles.add}>
-        <Menu
-          side="top"
-          align="start"
-          trigger={
-            <Button block disabled={busy}>
-              <Icon of={Plus} />
-              Add to the order
-            </Button>
-          }
-          entries={additions}
-        />
+        {isOver ? (
+          <p className="small muted">The show is over, so its order stays as it is.</p>
+        ) : (
+          <Menu
+            side="top"
+            align="start"
+            trigger={
+              <Button block disabled={busy}>
+                <Icon of={Plus} />
+                Add to the order
+              </Button>
+            }
+            entries={additions}
+          />
+        )}
       </div>
       <AddCueDialog
         cue={cue}

@@ -119,8 +119,8 @@ function PressNotice({ said }: { said: string | undefined }) {
 function UndoLine() {
   const { view, now, send, connected, locked } = useDesk();
   const at = useSecond(now, view.undo?.untilAt ?? 0);
-  // Real seconds, however fast a rehearsal runs.
-  const speed = view.rehearsal?.speed ?? 1;
+  // Real seconds, however fast the clock on stage runs.
+  const speed = view.round.rehearsal?.speed ?? 1;
   const seconds = view.undo === null ? 0 : Math.ceil((view.undo.untilAt - at) / speed / 1_000);
   if (view.undo === null || seconds <= 0) return <div />;
   return (

@@ -2,7 +2,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
-import { SPEEDS } from '#domain/lineup/rehearsal.ts';
+import { SPEEDS } from '#domain/lineup/round-clock.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ChoiceGroup } from '#web/ui/Choice.tsx';
@@ -25,7 +25,7 @@ export function RehearseDialog({ open, onClose }: { open: boolean; onClose: () =
     <Dialog
       open={open}
       onClose={onClose}
-      onSubmit={() => start.send({ body: { speed: 1, from } })}
+      onSubmit={() => start.send({ round: view.round.id, body: { speed: 1, from } })}
       title="Rehearse the show"
       actions={
         <>
@@ -40,6 +40,10 @@ export function RehearseDialog({ open, onClose }: { open: boolean; onClose: () =
         Everything is real: the desk, the projector, the MC, the judges’ tablets and the phones. All of them
         say that it is a rehearsal. When you throw it away, every score, vote and note made in it is gone and
         the show is as it is now.
+      </p>
+      <p>
+        Voting codes that were printed for one vote are good in the show alone. Those for every vote work here
+        too.
       </p>
       {view.event.startsAt !== null && (
         <ChoiceGroup
@@ -64,14 +68,14 @@ export function RehearseDialog({ open, onClose }: { open: boolean; onClose: () =
 export function RehearsalStrip() {
   const { view, connected } = useDesk();
   const [asked, setAsked] = useState(false);
-  const { rehearsal } = view;
+  const { id, rehearsal } = view.round;
   const run = useCommand(rehearsalEndpoints.setRehearsalSpeed, { failed: 'The speed could not be changed.' });
   const throwAway = useCommand(rehearsalEndpoints.throwRehearsalAway, {
     failed: 'The rehearsal could not be ended.',
     onSettled: () => setAsked(false),
   });
   if (rehearsal === null) return null;
-  const params = { id: rehearsal.id };
+  const params = { id };
   return (
     <section className={styles.strip} aria-label="Rehearsal">
       <p className={styles.say}>

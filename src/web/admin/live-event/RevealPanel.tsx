@@ -27,6 +27,7 @@ function ResultLine({ result }: { result: Result }) {
   const { view, connected, send } = useDesk();
   const last = result.steps.at(-1);
   const allTold = result.stepsTotal > 0 && result.stepsShown === result.stepsTotal;
+  const isShow = view.round.rehearsal === null;
   return (
     <div className={styles.line}>
       <div className={styles.words}>
@@ -35,11 +36,11 @@ function ResultLine({ result }: { result: Result }) {
           {result.title}
         </b>
         <span className="small muted">
-          {result.state === 'live' && 'Not certified yet'}
+          {result.state === 'live' &&
+            (isShow ? 'Not certified yet' : 'Certified as it is when the results begin')}
           {result.state === 'voided' && 'Voided: certify it again'}
-          {result.state === 'published' &&
-            (view.rehearsal === null ? 'Published' : 'Rehearsed to the end, published nowhere')}
-          {(result.state === 'certified' || result.state === 'revealing' || result.state === 'rehearsed') &&
+          {result.state === 'published' && (isShow ? 'Published' : 'Rehearsed to the end, published nowhere')}
+          {(result.state === 'certified' || result.state === 'revealing') &&
             `${result.stepsShown} of ${result.stepsTotal} told${
               result.nextPlace === null ? '' : `, next is ${placeWords(result.nextPlace)}`
             }`}
@@ -84,10 +85,9 @@ function ResultLine({ result }: { result: Result }) {
             onHeld={() => void send({ kind: 'publish_result', resultId: result.id })}
             question={{
               title: `Publish ${result.title}?`,
-              body:
-                view.rehearsal === null
-                  ? 'Everybody can read it on the results page.'
-                  : 'This is a rehearsal: the results page shows nothing of it.',
+              body: isShow
+                ? 'Everybody can read it on the results page.'
+                : 'This is a rehearsal: the results page shows nothing of it.',
               confirm: 'Publish',
               cancel: 'Not yet',
             }}
@@ -97,15 +97,12 @@ function ResultLine({ result }: { result: Result }) {
         )}
         {result.state === 'published' && (
           <Chip tone="ok" icon={Check}>
-            {view.rehearsal === null ? 'Published' : 'Told'}
+            {isShow ? 'Published' : 'Told'}
           </Chip>
-        )}
-        {result.state === 'rehearsed' && result.stepsShown === 0 && (
-          <Chip tone="warn">For the rehearsal, not certified</Chip>
         )}
         {result.state === 'certified' && result.stepsShown === 0 && (
           <Chip tone="line" icon={Lock}>
-            Certified
+            {isShow ? 'Certified' : 'Certified for the rehearsal'}
           </Chip>
         )}
       </span>

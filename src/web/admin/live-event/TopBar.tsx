@@ -82,7 +82,7 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
             </Button>
           }
           entries={[
-            ...(view.phase === 'preshow' && view.rehearsal === null
+            ...(view.phase === 'preshow' && view.round.rehearsal === null
               ? [
                   {
                     label: 'Rehearse the show',

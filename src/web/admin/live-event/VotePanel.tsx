@@ -1,6 +1,7 @@
 /** The audience vote while it is not on stage: opened and closed by holding, for it can't be taken back. */
 import { ChevronDown, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
+import { refusals } from '#contract/errors.ts';
 import type { AdminView } from '#contract/live/views.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { useRoomCode } from '#web/client/room-code.ts';
@@ -35,12 +36,15 @@ export function VotePanel() {
   const [chosen, setChosen] = useState<{ pollId: string; length: Length }>();
   if (poll === undefined) return null;
   const length = chosen?.pollId === poll.id ? chosen.length : poll.durationMs;
+  const isOver = view.phase === 'finished';
   return (
     <DeskPanel
       title="Audience vote"
       aside={
         poll.state === 'draft' ? (
-          <LengthMenu length={length} onChoose={(one) => setChosen({ pollId: poll.id, length: one })} />
+          !isOver && (
+            <LengthMenu length={length} onChoose={(one) => setChosen({ pollId: poll.id, length: one })} />
+          )
         ) : poll.state === 'closed' ? (
           <Chip tone="line" icon={Lock}>
             Counted
@@ -57,8 +61,8 @@ export function VotePanel() {
         <div className={styles.words}>
           <Words poll={poll} />
         </div>
-        {poll.state === 'draft' && <OpenVote poll={poll} length={length} />}
-        {poll.state === 'closed' && view.phase !== 'finished' && <Reopen poll={poll} />}
+        {poll.state === 'draft' && !isOver && <OpenVote poll={poll} length={length} />}
+        {poll.state === 'closed' && poll.staysClosed === null && !isOver && <Reopen poll={poll} />}
         {isOpen(poll) && <CloseVote poll={poll} />}
       </div>
       {isOpen(poll) && (
@@ -121,6 +125,7 @@ function Words({ poll }: { poll: Poll }) {
       <>
         <span>{poll.title}</span>
         <span>{counted(poll.ballotsCounted, 'vote')}</span>
+        {poll.staysClosed !== null && <span>{refusals[poll.staysClosed][1]}</span>}
       </>
     );
   if (poll.state === 'draft')
@@ -130,7 +135,7 @@ function Words({ poll }: { poll: Poll }) {
           {poll.practice && 'For practice. '}
           {whenWords(poll, view)}
         </span>
-        <Ballot poll={poll} />
+        <Ballot poll={poll} isOver={view.phase === 'finished'} />
       </>
     );
   return <OpenWords poll={poll} />;
@@ -175,11 +180,11 @@ function CloseVote({ poll }: { poll: Poll }) {
 }
 
 /** How the vote is held, among how many, and the way to change who. */
-function Ballot({ poll }: { poll: Poll }) {
+function Ballot({ poll, isOver }: { poll: Poll; isOver: boolean }) {
   const { isAdmin } = useAuth();
   const [choosing, setChoosing] = useState(false);
   const words = ballotWords(poll);
-  if (!isAdmin) return <span>{words}</span>;
+  if (!isAdmin || isOver) return <span>{words}</span>;
   return (
     <>
       <button type="button" className={styles.ballot} onClick={() => setChoosing(true)}>

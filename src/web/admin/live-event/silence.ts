@@ -11,7 +11,7 @@ export interface Silence {
 }
 
 /** The silence of a device that was heard last at `heardAt`, at the time `at`, both by the clock on stage. */
-export function silenceOf(view: Pick<AdminView, 'rehearsal'>, heardAt: number, at: number): Silence {
-  const ms = (at - heardAt) / (view.rehearsal?.speed ?? 1);
+export function silenceOf(view: Pick<AdminView, 'round'>, heardAt: number, at: number): Silence {
+  const ms = (at - heardAt) / (view.round.rehearsal?.speed ?? 1);
   return { words: `last heard ${durationText(ms)}`, gone: ms >= GONE_AFTER_MS };
 }

@@ -16,9 +16,8 @@ const SLOW_MS = 800;
 /** For so long an answer may be ahead of a stream that runs. */
 const AHEAD_MS = 5_000;
 
-/** A rehearsal counts its versions apart from the real show: its answers say nothing about the other. */
-const sameShow = (a: AdminView | undefined, b: AdminView | undefined): boolean =>
-  a?.rehearsal?.id === b?.rehearsal?.id;
+/** Each round counts its versions by itself: answers say nothing about another. */
+const sameShow = (a: AdminView | undefined, b: AdminView | undefined): boolean => a?.round.id === b?.round.id;
 
 /**
  * Commands made from the newest view. `answered` is the view that came with the newest answer.
@@ -34,11 +33,15 @@ export function useDeskCommands(live: AdminView | undefined, connected: boolean)
   }, [last, connected]);
   const answered = live === undefined || sameShow(last, live) ? last : undefined;
   const [underWay, setUnderWay] = useState<readonly UnderWay[]>([]);
-  const newest = useRef(0);
-  newest.current = Math.max(live?.version ?? 0, answered?.version ?? 0);
+  const newest = useRef<{ round: string | undefined; version: number }>({ round: undefined, version: 0 });
+  newest.current = {
+    round: (live ?? answered)?.round.id,
+    version: Math.max(live?.version ?? 0, answered?.version ?? 0),
+  };
 
   const send = useCallback(async (command: DeskCommand): Promise<boolean> => {
-    const body = { ...command, commandId: newCommandId(), expectedVersion: newest.current };
+    const { round, version } = newest.current;
+    const body = { ...command, commandId: newCommandId(), expectedVersion: version };
     const { kind, commandId, expectedVersion } = body;
     setUnderWay((all) => [...all, { kind, commandId, expectedVersion, slow: false }]);
     const slow = setTimeout(
@@ -47,7 +50,7 @@ export function useDeskCommands(live: AdminView | undefined, connected: boolean)
       SLOW_MS,
     );
     try {
-      const { view } = await untilAnswered(body as SentBodyOf<typeof showEndpoints.command>);
+      const { view } = await untilAnswered(round, body as SentBodyOf<typeof showEndpoints.command>);
       setAnswered((before) =>
         before === undefined || !sameShow(before, view) || view.version >= before.version ? view : before,
       );
@@ -63,10 +66,11 @@ export function useDeskCommands(live: AdminView | undefined, connected: boolean)
   return { send, underWay, answered };
 }
 
-async function untilAnswered(body: SentBodyOf<typeof showEndpoints.command>) {
+/** The round is the one that the desk shows: while another is on, nothing of it is moved. */
+async function untilAnswered(round: string | undefined, body: SentBodyOf<typeof showEndpoints.command>) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await call(showEndpoints.command, { body, signal: AbortSignal.timeout(ATTEMPT_MS) });
+      return await call(showEndpoints.command, { round, body, signal: AbortSignal.timeout(ATTEMPT_MS) });
     } catch (error) {
       const unanswered = error instanceof CallFailed && (error.status === 0 || error.status >= 500);
       if (!unanswered || attempt === ATTEMPTS) throw error;

@@ -1,8 +1,10 @@
 /** Above a sheet on the screen, never on paper: back to the desk, print, and the same as a table. */
+
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
 import styles from './OnPaper.module.css';
 
 export function PaperTools({
@@ -14,14 +16,6 @@ export function PaperTools({
   csv?: () => string;
   children?: ReactNode;
 }) {
-  const download = () => {
-    if (!csv) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([csv()], { type: 'text/csv;charset=utf-8' }));
-    link.download = `${file}.csv`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  };
   return (
     <div className={styles.tools}>
       <ButtonLink to="/admin/live-event" size="s" kind="quiet">
@@ -31,7 +25,7 @@ export function PaperTools({
       {children}
       <span className={styles.right}>
         {csv && (
-          <Button size="s" onClick={download}>
+          <Button size="s" onClick={() => saveFile(`${file}.csv`, 'text/csv', csv())}>
             <Icon of={Download} size={16} />
             CSV
           </Button>

@@ -8,8 +8,8 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { type Act, lacks, matching, sorted } from './acts.ts';
+import { SearchBox } from './FilterBar.tsx';
 import styles from './Participants.module.css';
-import { SearchBox } from './Sieves.tsx';
 import { useCheckIn } from './use-acts.ts';
 import { ConsentFlag, TrackFlag } from './words.tsx';
 

@@ -6,9 +6,9 @@ import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
 import type { Act } from './acts.ts';
 import { csvOf } from './csv.ts';
-import { saveFile } from './files.ts';
 import { SavedViews } from './SavedViews.tsx';
 
 export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: boolean }) {

@@ -13,15 +13,16 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { TabLinks } from '#web/ui/Tabs.tsx';
+import { useReachableAddress } from '../judges/use-judges.ts';
 import { OfficePage } from '../OfficePage.tsx';
 import { ActsTable } from './ActsTable.tsx';
 import { AddAct } from './AddAct.tsx';
 import { type Act, isUnder, TAB_WORDS, TABS } from './acts.ts';
 import { CheckInList } from './CheckInList.tsx';
+import { FilterBar } from './FilterBar.tsx';
 import { ImportActs } from './ImportActs.tsx';
 import { ListTools } from './ListTools.tsx';
 import { PrintActs } from './PrintActs.tsx';
-import { Sieves } from './Sieves.tsx';
 import { AllTracks } from './track/AllTracks.tsx';
 import { useActs } from './use-acts.ts';
 import { useListView } from './use-list-view.ts';
@@ -81,7 +82,12 @@ export function ParticipantsPage() {
       ) : (
         <>
           <TabsOf acts={acts} view={view} />
-          <Sieves view={view} categories={categories} timeZone={event?.timeZone ?? 'UTC'} isAdmin={isAdmin} />
+          <FilterBar
+            view={view}
+            categories={categories}
+            timeZone={event?.timeZone ?? 'UTC'}
+            isAdmin={isAdmin}
+          />
           {view.shown.length > 0 ? (
             <ActsTable acts={view.shown} part={view.part} isAdmin={isAdmin} />
           ) : (
@@ -144,6 +150,7 @@ function NotYet({ error, onRetry }: { error: Error | null; onRetry: () => void }
 }
 
 function NoActs({ isAdmin, onAdd }: { isAdmin: boolean; onAdd: () => void }) {
+  const address = useReachableAddress(true);
   return (
     <EmptyState
       title="No acts yet"
@@ -156,7 +163,7 @@ function NoActs({ isAdmin, onAdd }: { isAdmin: boolean; onAdd: () => void }) {
         </>
       }
     >
-      Hand out the address {location.origin}/register, or add acts that come by phone.
+      Hand out the address {address}/register, or add acts that come by phone.
     </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ import { showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
-import { saveFile } from './files.ts';
+import { saveFile } from '#web/ui/save-file.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { ACTS, historyKey } from './use-acts.ts';

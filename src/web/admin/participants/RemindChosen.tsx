@@ -38,7 +38,7 @@ export function RemindChosen({ selected }: { selected: readonly Act[] }) {
         busy={look.busy}
         onClick={() =>
           look.send(
-            { body: { ids: lacking, dryRun: true } },
+            { round: undefined, body: { ids: lacking, dryRun: true } },
             { onDone: (outcome) => setAsked({ ids: lacking, outcome }) },
           )
         }
@@ -56,7 +56,7 @@ export function RemindChosen({ selected }: { selected: readonly Act[] }) {
         onCancel={() => setAsked(undefined)}
         onConfirm={() =>
           asked && letters > 0
-            ? remind.send({ body: { ids: asked.ids, dryRun: false } })
+            ? remind.send({ round: undefined, body: { ids: asked.ids, dryRun: false } })
             : setAsked(undefined)
         }
       >

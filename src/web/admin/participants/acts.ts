@@ -109,7 +109,7 @@ const isKnownMinor = ({ consent }: Act): boolean =>
   consent === 'asked' || consent === 'given' || consent === 'withdrawn';
 
 /** What narrows the list beside tab and search; empty values narrow nothing. */
-export interface Sieve {
+export interface Filters {
   category: string;
   consent: '' | 'open' | 'minor';
   track: '' | TrackState;
@@ -119,7 +119,7 @@ export interface Sieve {
   burst: ReadonlySet<string> | undefined;
 }
 
-export const EVERYTHING: Sieve = {
+export const EVERYTHING: Filters = {
   category: '',
   consent: '',
   track: '',
@@ -128,14 +128,14 @@ export const EVERYTHING: Sieve = {
   burst: undefined,
 };
 
-/** Whether an act passes the sieve. */
-export const passes = (sieve: Sieve, act: Act): boolean =>
-  (sieve.category === '' || act.categoryId === sieve.category) &&
-  (sieve.consent === '' || (sieve.consent === 'open' ? !mayPerform(act.consent) : isKnownMinor(act))) &&
-  (sieve.track === '' || act.track === sieve.track) &&
-  (!sieve.help || act.needsAssistance === true) &&
-  (sieve.checkIn === '' || (sieve.checkIn === 'here') === (act.checkedInAt !== null)) &&
-  (sieve.burst === undefined || sieve.burst.has(act.id));
+/** Whether an act passes the filters. */
+export const passes = (filters: Filters, act: Act): boolean =>
+  (filters.category === '' || act.categoryId === filters.category) &&
+  (filters.consent === '' || (filters.consent === 'open' ? !mayPerform(act.consent) : isKnownMinor(act))) &&
+  (filters.track === '' || act.track === filters.track) &&
+  (!filters.help || act.needsAssistance === true) &&
+  (filters.checkIn === '' || (filters.checkIn === 'here') === (act.checkedInAt !== null)) &&
+  (filters.burst === undefined || filters.burst.has(act.id));
 
 /** Bursts of registrations, as far as nobody has decided for the acts; those taken away stay in view, to be put back. */
 export const burstsIn = (acts: readonly Act[]): Burst[] =>

@@ -1,14 +1,14 @@
-/** Which part of the list is shown: tab, search, sieve and order, all in the address, so that back returns to it. */
+/** Which part of the list is shown: tab, search, filters and order, all in the address, so that back returns to it. */
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TRACK_STATES } from '#domain/tracks/track.ts';
 import {
   type Act,
   burstsIn,
+  type Filters,
   isUnder,
   matching,
   passes,
-  type Sieve,
   SORTS,
   type Sort,
   sorted,
@@ -35,7 +35,7 @@ export function useListView(acts: readonly Act[] | undefined) {
   const checkIn = oneOf(['here', 'away'] as const, search.get('check-in')) ?? '';
   const bursts = useMemo(() => burstsIn(acts ?? NOTHING), [acts]);
   const burst = search.get('burst') ?? '';
-  const sieve: Sieve = useMemo(() => {
+  const filters: Filters = useMemo(() => {
     const chosen = bursts.find(({ firstAt }) => String(firstAt) === burst);
     return { category, consent, track, help, checkIn, burst: chosen && new Set(chosen.ids) };
   }, [category, consent, track, help, checkIn, bursts, burst]);
@@ -47,10 +47,10 @@ export function useListView(acts: readonly Act[] | undefined) {
       acts === undefined
         ? NOTHING
         : sorted(
-            matching(acts, looked).filter((act) => isUnder(tab, act) && passes(sieve, act)),
+            matching(acts, looked).filter((act) => isUnder(tab, act) && passes(filters, act)),
             sort,
           ),
-    [acts, looked, tab, sieve, sort],
+    [acts, looked, tab, filters, sort],
   );
 
   const set = (name: string, value: string) =>
@@ -71,8 +71,8 @@ export function useListView(acts: readonly Act[] | undefined) {
     const text = next.toString();
     return text === '' ? '?' : `?${text}`;
   };
-  const part = JSON.stringify([looked, tab, sort, sieve, burst]);
-  return { tab, sort, words, type, sieve, bursts, burst, shown, part, set, tabAddress };
+  const part = JSON.stringify([looked, tab, sort, filters, burst]);
+  return { tab, sort, words, type, filters, bursts, burst, shown, part, set, tabAddress };
 }
 
 /**

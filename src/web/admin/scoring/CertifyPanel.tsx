@@ -4,10 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
 import { DEPTH_WORDS, DEPTHS, type Depth } from '#domain/results/telling.ts';
-import { CallFailed, call } from '#web/client/api.ts';
-import { useAnswers } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
-import { usePress } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { counted } from '#web/ui/format.ts';
@@ -16,14 +13,12 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import styles from './Scoring.module.css';
-import { type Change, digestOfShown, type Scoring, useAfterChange, useNamedRound } from './use-scoring.ts';
+import type { Change, Scoring } from './use-scoring.ts';
 
 /** How much the public may see, to choose from. */
 export const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
 
 type Gate = Scoring['gates'][number];
-
-const CHANGED = 'The scores changed while you looked at them. Look at them again, then certify.';
 
 export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Change }) {
   const [depth, setDepth] = useState<Depth>(scoring.proposal?.depth ?? scoring.result?.depth ?? 'totals');
@@ -38,22 +33,14 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
   const mine = proposal !== null && proposal.byId === admin?.id;
   const seconds = proposal !== null && !mine && proposal.depth === depth;
   const asks = twoPerson && !seconds;
-  const answers = useAnswers();
-  const named = useNamedRound();
-  const after = useAfterChange();
-  const certifying = usePress(async (chosen: { depth: Depth; despite?: string }, commandId) => {
-    const digest = await digestOfShown(scoring, named, answers);
-    if (digest === null) throw new CallFailed(409, 'stale', CHANGED);
-    return call(resultsEndpoints.certify, {
-      round: scoring.round.id,
-      body: { digest, ...chosen },
-      commandId,
-    });
-  }, after);
-  const busy = change.busy || certifying.busy;
+  const { busy } = change;
   const certify = () =>
-    certifying.send(
-      { depth, ...(despite.trim() !== '' && { despite }) },
+    change.send(
+      resultsEndpoints.certify,
+      {
+        round: scoring.round.id,
+        body: { digest: scoring.digest, depth, ...(despite.trim() !== '' && { despite }) },
+      },
       {
         done: asks ? 'Kept. Another person certifies it.' : 'Result certified. Nothing is public yet.',
         onFailed: ({ code, message }) => code === 'counts_disagree' && setDisagreement(message),

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { AgreementDots, scaleOf } from './AgreementDots.tsx';
-import styles from './Scoring.module.css';
+import styles from './Matrix.module.css';
 import type { Cell, Judge, Row, Scoring } from './use-scoring.ts';
 import { CELL_WORDS, resultWord } from './words.ts';
 

@@ -60,6 +60,8 @@ export function PollDialog({
     failed: 'This was not removed. Try again.',
   });
   const asked = POLL_KINDS[method].most;
+  // Who leaves nobody out means every act, also one that comes into the order later.
+  const everyAct = acts.every((act) => chosen.includes(act.performanceId) !== act.guest);
   const submit = () => {
     const body = {
       title,
@@ -72,7 +74,7 @@ export function PollDialog({
       practice,
       share: practice ? 0 : Number(share),
       durationMs: length === '' ? null : Number(length),
-      candidateIds: [...chosen],
+      candidateIds: everyAct ? [] : [...chosen],
       itemId: itemId === '' ? null : itemId,
     };
     if (poll) save.send(votingEndpoints.changePoll, { params: { id: poll.id }, body });
@@ -101,7 +103,7 @@ export function PollDialog({
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" busy={save.busy} disabled={chosen.length === 0} type="submit">
+          <Button kind="primary" busy={save.busy} disabled={chosen.length === 0 && !everyAct} type="submit">
             Save the vote
           </Button>
         </>

@@ -1,5 +1,6 @@
 /** The round's audience votes: set one up, see how many have voted, open, extend and close it. */
 import { useState } from 'react';
+import { refusals } from '#contract/errors.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
@@ -22,7 +23,15 @@ import type { AdminPoll, Scoring } from './use-scoring.ts';
 const POLLS = keyOf(votingEndpoints.polls);
 const REFRESH_MS = 4_000;
 
-export function PollsPanel({ scoring }: { scoring: Scoring }) {
+interface Props {
+  scoring: Scoring;
+  /** Of a round that is not on no vote is opened here: every phone follows the one that is. */
+  isOn: boolean;
+  /** Of a show that is over the votes stay as they are. */
+  isOver: boolean;
+}
+
+export function PollsPanel({ scoring, isOn, isOver }: Props) {
   const { data: polls = [] } = useAsk(votingEndpoints.polls, {
     round: scoring.round.id,
     refetchInterval: REFRESH_MS,
@@ -38,9 +47,13 @@ export function PollsPanel({ scoring }: { scoring: Scoring }) {
     <Panel
       title="Audience vote"
       actions={
-        <Button size="s" onClick={() => setEditing('new')}>
-          Add a vote
-        </Button>
+        isOver ? (
+          <span className="small muted">The show is over, so its votes stay as they are.</span>
+        ) : (
+          <Button size="s" onClick={() => setEditing('new')}>
+            Add a vote
+          </Button>
+        )
       }
     >
       {polls.length === 0 && (
@@ -65,7 +78,7 @@ export function PollsPanel({ scoring }: { scoring: Scoring }) {
                 </>
               )}
             </p>
-            <PollSteps poll={poll} step={step} onEdit={() => setEditing(poll)} />
+            <PollSteps poll={poll} isOn={isOn} isOver={isOver} step={step} onEdit={() => setEditing(poll)} />
           </li>
         ))}
       </ul>
@@ -93,24 +106,34 @@ const PollState = ({ poll }: { poll: AdminPoll }) => (
   <Chip tone={STATES[poll.state].tone}>{STATES[poll.state].words}</Chip>
 );
 
-function PollSteps({ poll, step, onEdit }: { poll: AdminPoll; step: Commands; onEdit: () => void }) {
+interface StepsProps {
+  poll: AdminPoll;
+  isOn: boolean;
+  isOver: boolean;
+  step: Commands;
+  onEdit: () => void;
+}
+
+function PollSteps({ poll, isOn, isOver, step, onEdit }: StepsProps) {
   const params = { id: poll.id };
   if (poll.state === 'draft')
-    return (
+    return isOver ? null : (
       <div className="row wrap">
-        <Button
-          size="s"
-          busy={step.busy}
-          onClick={() =>
-            step.send(
-              votingEndpoints.openPoll,
-              { params, body: { durationMs: poll.durationMs } },
-              { done: 'Voting is open.' },
-            )
-          }
-        >
-          Open now
-        </Button>
+        {isOn && (
+          <Button
+            size="s"
+            busy={step.busy}
+            onClick={() =>
+              step.send(
+                votingEndpoints.openPoll,
+                { params, body: { durationMs: poll.durationMs } },
+                { done: 'Voting is open.' },
+              )
+            }
+          >
+            Open now
+          </Button>
+        )}
         <Button size="s" kind="quiet" onClick={onEdit}>
           Change
         </Button>
@@ -120,7 +143,13 @@ function PollSteps({ poll, step, onEdit }: { poll: AdminPoll; step: Commands; on
     return (
       <div className="row wrap">
         <PollResult poll={poll} step={step} />
-        <Reopen poll={poll} step={step} />
+        {isOn &&
+          !isOver &&
+          (poll.publishedAt === null ? (
+            <Reopen poll={poll} step={step} />
+          ) : (
+            <p className="small muted">{refusals.count_published[1]}</p>
+          ))}
         <FlagsPart poll={poll} step={step} />
       </div>
     );

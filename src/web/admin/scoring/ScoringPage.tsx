@@ -1,4 +1,5 @@
 /** Scoresheets coming in, doubts settled, a result certified that can be defended, and published. */
+
 import {
   Check,
   Download,
@@ -23,9 +24,10 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { saveFile } from '#web/ui/save-file.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { CertifyPanel } from './CertifyPanel.tsx';
-import { download, exportRound, matrixCsv } from './export.ts';
+import { exportRound, matrixCsv } from './export.ts';
 import { LookAtThese } from './LookAtThese.tsx';
 import { Matrix } from './Matrix.tsx';
 import { AwardsPanel } from './office/AwardsPanel.tsx';
@@ -36,6 +38,7 @@ import { JudgesDialog } from './office/JudgesDialog.tsx';
 import { PollsPanel } from './PollsPanel.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { RoundsPanel } from './rounds/RoundsPanel.tsx';
+import { useRounds } from './rounds/use-rounds.ts';
 import { RulesDialog } from './rules/RulesDialog.tsx';
 import styles from './Scoring.module.css';
 import { type Scoring, useChange, useScoring } from './use-scoring.ts';
@@ -51,6 +54,7 @@ export function ScoringPage() {
         key={scoring.round.id}
         scoring={scoring}
         on={view?.round}
+        ended={view?.phase === 'finished' && view.round.rehearsal === null}
         onStage={onStage}
         timeZone={timeZone}
       />
@@ -87,12 +91,15 @@ const NOTHING: Record<string, string> = {
 function Loaded({
   scoring,
   on,
+  ended,
   onStage,
   timeZone,
 }: {
   scoring: Scoring;
   /** The round that the show follows; unknown until the desk's view is here. */
   on: { id: string; name: string } | undefined;
+  /** Whether its show is over. */
+  ended: boolean;
   onStage: number | null;
   timeZone: string;
 }) {
@@ -106,6 +113,8 @@ function Loaded({
   const row = scoring.rows.find((each) => each.performanceId === openId);
   const certified = scoring.result?.state === 'certified';
   const isOn = on === undefined || on.id === scoring.round.id;
+  const stamp = `${scoring.round.id} ${scoring.result?.digest} ${scoring.result?.state}`;
+  const shown = useRounds(stamp).data?.find(({ id }) => id === scoring.round.id);
   const collecting = !certified && scoring.sheets.in < scoring.sheets.expected;
   return (
     <div className={styles.page}>
@@ -146,7 +155,7 @@ function Loaded({
             entries={[
               {
                 label: 'For a spreadsheet (CSV)',
-                onSelect: () => download('scores.csv', matrixCsv(scoring)),
+                onSelect: () => saveFile('scores.csv', 'text/csv', matrixCsv(scoring)),
               },
               {
                 label: 'Everything, to count again (JSON)',
@@ -204,12 +213,9 @@ function Loaded({
           {!certified && <CertifyPanel scoring={scoring} change={change} />}
           {!collecting && <LookAtThese scoring={scoring} timeZone={timeZone} />}
           <FaceOffPanel scoring={scoring} change={change} />
-          {isOn && <PollsPanel scoring={scoring} />}
+          <PollsPanel scoring={scoring} isOn={isOn} isOver={isOn ? ended : shown?.show === 'over'} />
           <AwardsPanel scoring={scoring} change={change} />
-          <RoundsPanel
-            shown={scoring.round.id}
-            stamp={`${scoring.round.id} ${scoring.result?.digest} ${scoring.result?.state}`}
-          />
+          <RoundsPanel shown={scoring.round.id} stamp={stamp} />
           <FeedbackPanel scoring={scoring} timeZone={timeZone} change={change} />
           {scoring.rows.some((each) => each.provisional && each.judgesResult !== null) && (
             <p className="small muted">

@@ -64,7 +64,11 @@ const METHOD_WORDS: Readonly<Record<Method, MethodWords>> = {
     detail: 'The two highest sums meet; the one more judges prefer has the place.',
     result: 'Place',
   },
-  calls: { label: 'Calls', detail: 'Yes, alternate or no; the acts with most yes go on.', result: 'Calls' },
+  calls: {
+    label: 'Calls',
+    detail: 'Yes, alternate or no; the acts whose calls are worth most go on.',
+    result: 'Calls',
+  },
 };
 
 export const METHODS = (Object.keys(METHOD_WORDS) as Method[]).map((value) => ({
@@ -161,8 +165,8 @@ export function doubtWords(doubt: Doubt, scoring: Scoring): Said {
       };
     case 'calls_off':
       return {
-        lead: `${judge(doubt.judgeId)} gave ${doubt.yes} yes and ${counted(doubt.alternates, 'alternate')}.`,
-        rest: `The rules ask for ${doubt.recall === 0 ? 'any number of' : doubt.recall} yes and ${doubt.alternatesAsked === 0 ? 'any number of' : doubt.alternatesAsked} alternates.`,
+        lead: `${judge(doubt.judgeId)} gave ${doubt.yes} yes and ${alternatesGiven(doubt.alternates)}.`,
+        rest: `The rules ask for ${doubt.recall === 0 ? 'any number of' : doubt.recall} yes and ${doubt.alternatesAsked === 0 ? 'any number of alternates' : `${counted(doubt.alternatesAsked, 'alternate')}${doubt.alternates.length > 1 ? ' of each kind' : ''}`}.`,
       };
     case 'nobody_scores':
       return {
@@ -176,6 +180,12 @@ export function doubtWords(doubt: Doubt, scoring: Scoring): Said {
       };
   }
 }
+
+/** "2 alternates"; of several kinds "1 × alternate 1, 0 × alternate 2". */
+const alternatesGiven = (given: readonly number[]): string =>
+  given.length === 1
+    ? counted(given[0] ?? 0, 'alternate')
+    : given.map((count, at) => `${count} × alternate ${at + 1}`).join(', ');
 
 /** Where the round stands, in a few words beside the title. */
 export function standWords(scoring: Scoring, onStage: number | null): { words: string; done: boolean } {

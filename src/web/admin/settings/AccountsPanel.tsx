@@ -29,7 +29,7 @@ export function AccountsPanel() {
   const admins = useAsk(accountsEndpoints.admins);
   return (
     <div id="people" className={styles.anchor}>
-      <Panel title="People" actions={<Button onClick={() => setAdding(!adding)}>Add a person</Button>}>
+      <Panel title="Accounts" actions={<Button onClick={() => setAdding(!adding)}>Add a person</Button>}>
         {adding && <NewAccount onDone={() => setAdding(false)} />}
         {admins.isPending && <LoadingBlock rows={2} label="Loading people" />}
         {admins.isError && <p>{sentenceOf(admins.error, 'The list cannot be loaded just now.')}</p>}

@@ -11,8 +11,8 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { fileTime, fromLocalInput, showDateAndTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { saveFile } from '../participants/files.ts';
 import styles from './Settings.module.css';
 
 type Entry = AnswerOf<typeof auditEndpoints.auditLog>['entries'][number];

@@ -8,14 +8,9 @@ interface Draft {
 }
 
 export function CertifyingPanel({ event }: { event: AdminEvent }) {
-  const {
-    draft,
-    set,
-    problems: _problems,
-    ...form
-  } = useEventChange<Draft>(event, (settings) => ({ settings }));
+  const { draft, set, form } = useEventChange<Draft>('certifying', event, (settings) => ({ settings }));
   return (
-    <SettingsForm id="certifying" title="Certifying results" {...form} onSave={form.save}>
+    <SettingsForm form={form}>
       <Switch
         label="Two people certify"
         detail="One asks for it, another looks at the same figures and certifies them."

@@ -23,7 +23,7 @@ export function DoctorPanel() {
   const doctor = useAsk(doctorEndpoints.doctor, { enabled: asked });
   return (
     <div id="doctor" className={settings.anchor}>
-      <Panel title="Ready for the night">
+      <Panel flush={false}>
         <div className={settings.form}>
           <p className="muted">
             Looks at this machine now: disk, room, port, address, clock, music, https, copies, browser. On the

@@ -3,7 +3,7 @@ import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type AdminEvent, useEventChange } from './use-event-change.ts';
+import { type AdminEvent, type EventChange, useEventChange } from './use-event-change.ts';
 
 interface Draft {
   name: string;
@@ -18,22 +18,35 @@ interface Draft {
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 
+/** The event in another time zone: its clock says the same there, so a show at 19:30 stays one at 19:30. */
+function timesIn(timeZone: string, event: AdminEvent): EventChange {
+  if (!ZONES.includes(timeZone)) return { timeZone };
+  const moved = (at: number | null) => fromLocalInput(toLocalInput(at, event.timeZone), timeZone);
+  return {
+    timeZone,
+    startsAt: moved(event.startsAt),
+    doorsAt: moved(event.doorsAt),
+    registrationOpensAt: moved(event.registrationOpensAt),
+    registrationClosesAt: moved(event.registrationClosesAt),
+    settings: { tracksUntilAt: moved(event.settings.tracksUntilAt) },
+  };
+}
+
 export function EventPanel({ event }: { event: AdminEvent }) {
-  const { draft, set, problems, ...form } = useEventChange<Draft>(
+  const { draft, set, problems, form } = useEventChange<Draft>(
+    'event',
     event,
-    ({ starts, doors, contactLine, ...facts }) => {
-      const zone = facts.timeZone ?? event.timeZone;
-      return {
-        ...facts,
-        ...(starts !== undefined && { startsAt: fromLocalInput(starts, zone) }),
-        ...(doors !== undefined && { doorsAt: fromLocalInput(doors, zone) }),
-        ...(contactLine !== undefined && { settings: { contactLine } }),
-      };
-    },
+    ({ starts, doors, contactLine, timeZone, ...facts }) => ({
+      ...facts,
+      ...(timeZone !== undefined && timesIn(timeZone, event)),
+      ...(starts !== undefined && { startsAt: fromLocalInput(starts, event.timeZone) }),
+      ...(doors !== undefined && { doorsAt: fromLocalInput(doors, event.timeZone) }),
+      ...(contactLine !== undefined && { settings: { contactLine } }),
+    }),
   );
   const zone = draft.timeZone ?? event.timeZone;
   return (
-    <SettingsForm id="event" title="Event" {...form} onSave={form.save}>
+    <SettingsForm form={form}>
       <TextField
         label="Name"
         hint="As on the poster."
@@ -91,7 +104,7 @@ export function EventPanel({ event }: { event: AdminEvent }) {
         />
         <TextField
           label="Time zone"
-          hint="All times here and on every screen are in it."
+          hint="All times here and on every screen are in it. In another one the clock says the same: 19:30 stays 19:30."
           name="time_zone"
           list="time-zones"
           dir="ltr"

@@ -2,18 +2,17 @@
 import { useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { showDate } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { CopyEvent } from './CopyEvent.tsx';
-import { NewEvent } from './FirstEvent.tsx';
+import { SaveTemplate } from './SaveTemplate.tsx';
 import styles from './Settings.module.css';
 import type { AdminEvent } from './use-event-change.ts';
 
 export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
-  const [adding, setAdding] = useState(false);
   const [copying, setCopying] = useState<string>();
   const makeCurrent = useCommand(eventsEndpoints.makeEventCurrent, {
     done: (event) => `Every page shows ${event.name} now`,
@@ -22,8 +21,7 @@ export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
   });
   return (
     <div id="events" className={styles.anchor}>
-      <Panel title="All events" actions={<Button onClick={() => setAdding(!adding)}>Set up another</Button>}>
-        {adding && <NewEvent onDone={() => setAdding(false)} />}
+      <Panel title="On this server" actions={<ButtonLink to="/admin/begin">Set up another</ButtonLink>}>
         <ul>
           {events.map((event) => (
             <li key={event.id} className={styles.line}>
@@ -39,6 +37,7 @@ export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
               <Button size="s" onClick={() => setCopying(copying === event.id ? undefined : event.id)}>
                 Set up another like it
               </Button>
+              <SaveTemplate event={event} />
               {copying === event.id && <CopyEvent from={event} onDone={() => setCopying(undefined)} />}
               {event.isCurrent ? (
                 <Chip tone="ok">Current</Chip>

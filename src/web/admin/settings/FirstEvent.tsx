@@ -1,7 +1,7 @@
 /** Setting up an event: its name is enough to begin with. */
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { fromLocalInput } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -12,21 +12,25 @@ export function FirstEvent() {
   return (
     <div className={styles.page}>
       <h1 className="h1">Set up your event</h1>
-      <p className="lead">Name it and say when it is. Everything can be changed later.</p>
+      <p className="lead">
+        In four steps, from a kind of show; or by its name alone. Everything can be changed later.
+      </p>
+      <ButtonLink kind="primary" size="l" to="/admin/begin">
+        Set it up in four steps
+      </ButtonLink>
       <NewEvent />
     </div>
   );
 }
 
 /** Name, place and time of a new event. */
-export function NewEvent({ onDone }: { onDone?: () => void }) {
+function NewEvent() {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const form = useForm({ name: '', host: '', venue: '', startsAt: '' });
   const add = useCommand(eventsEndpoints.addEvent, {
     done: (event) => `${event.name} is set up`,
     failed: 'Not set up. What you typed is still here; try again.',
     changes: 'everything',
-    onDone: () => onDone?.(),
   });
   const field = form.fields(add.fields, 'new_event_');
   return (
@@ -53,14 +57,9 @@ export function NewEvent({ onDone }: { onDone?: () => void }) {
         />
       </div>
       <div className={styles.foot}>
-        <Button kind="primary" type="submit" busy={add.busy}>
+        <Button type="submit" busy={add.busy}>
           Set up the event
         </Button>
-        {onDone && (
-          <Button kind="quiet" onClick={onDone}>
-            Cancel
-          </Button>
-        )}
       </div>
     </form>
   );

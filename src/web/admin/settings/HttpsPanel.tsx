@@ -13,7 +13,7 @@ export function HttpsPanel() {
   const trust = useAsk(trustEndpoints.trust);
   return (
     <div id="https" className={settings.anchor}>
-      <Panel title="https for tablets">
+      <Panel flush={false}>
         {trust.isPending && <LoadingBlock rows={3} label="Asking how this server is reached" />}
         {trust.isError && <p>{sentenceOf(trust.error, 'It cannot be asked just now.')}</p>}
         {trust.data && <Told trust={trust.data} />}

@@ -13,11 +13,13 @@ interface Draft {
 const OFFERED: readonly Language[] = [SOURCE, ...TRANSLATED];
 
 export function LanguagesPanel({ event }: { event: AdminEvent }) {
-  const { draft, set, problems, ...form } = useEventChange<Draft>(event, (settings) => ({ settings }));
+  const { draft, set, problems, form } = useEventChange<Draft>('languages', event, (settings) => ({
+    settings,
+  }));
   const main = draft.mainLanguage ?? event.settings.mainLanguage;
   const others = draft.otherLanguages ?? event.settings.otherLanguages;
   return (
-    <SettingsForm id="languages" title="Languages" {...form} onSave={form.save}>
+    <SettingsForm form={form}>
       <SelectField
         label="The event speaks"
         hint="The hall’s screens speak it, and so does every page to somebody who reads none of the others."

@@ -24,7 +24,7 @@ interface Draft {
 
 export function LettersPanel({ event }: { event: AdminEvent }) {
   const [kind, setKind] = useState<LetterKind>('received');
-  const { draft, set, problems, ...form } = useEventChange<Draft>(event, ({ mailOn, letters }) => ({
+  const { draft, set, problems, form } = useEventChange<Draft>('letters', event, ({ mailOn, letters }) => ({
     settings: {
       ...(mailOn !== undefined && { mailOn }),
       ...(letters !== undefined && { letters: { ...event.settings.letters, ...letters } }),
@@ -36,7 +36,7 @@ export function LettersPanel({ event }: { event: AdminEvent }) {
   const isOurs = text.subject === LETTER_TEXTS[kind].subject && text.body === LETTER_TEXTS[kind].body;
   const read = fillLetter(text, { ...SAMPLE_WORDS, event: event.name });
   return (
-    <SettingsForm id="letters" title="Letters" {...form} onSave={form.save}>
+    <SettingsForm form={form}>
       <Switch
         label="Send letters to performers"
         detail="The form then asks for an email address. Accepting or declining is told a minute later, so that undo stays unseen."
@@ -69,7 +69,13 @@ export function LettersPanel({ event }: { event: AdminEvent }) {
         error={problems[`settings.letters.${kind}.body`]}
       />
       {!isOurs && (
-        <Button kind="quiet" onClick={() => change(LETTER_TEXTS[kind])}>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            change(LETTER_TEXTS[kind]);
+            form.save();
+          }}
+        >
           Back to the text that comes with Ovation
         </Button>
       )}

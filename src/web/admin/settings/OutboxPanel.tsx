@@ -108,7 +108,7 @@ function SendByHand() {
   };
   const look = (which: ByHand) =>
     looks[which].send(
-      { body: { dryRun: true } },
+      { round: undefined, body: { dryRun: true } },
       {
         onDone: ({ to, toParents, withoutAddress }) =>
           setAsked({
@@ -127,7 +127,7 @@ function SendByHand() {
   const send = (which: ByHand) =>
     sending.send(
       letterEndpoints[which],
-      { body: { dryRun: false } },
+      { round: undefined, body: { dryRun: false } },
       { done: ({ to, toParents }) => `${counted(to.length + toParents.length, 'letter')} in the outbox` },
     );
   const letters = (asked?.to ?? 0) + (asked?.parents ?? 0);

@@ -23,7 +23,8 @@ const MODES = [
 ] as const;
 
 export function RegistrationPanel({ event }: { event: AdminEvent }) {
-  const { draft, set, problems, ...form } = useEventChange<Draft>(
+  const { draft, set, problems, form } = useEventChange<Draft>(
+    'registration',
     event,
     ({ opens, closes, minorBelowAge, actsPerContact, photoConsentAsked, ...facts }) => ({
       ...facts,
@@ -37,7 +38,7 @@ export function RegistrationPanel({ event }: { event: AdminEvent }) {
     }),
   );
   return (
-    <SettingsForm id="registration" title="Registration" {...form} onSave={form.save}>
+    <SettingsForm form={form}>
       <PickGroup
         label="Registration is"
         options={MODES}

@@ -11,13 +11,13 @@ interface Draft {
 }
 
 export function RetentionPanel({ event }: { event: AdminEvent }) {
-  const { draft, set, problems, ...form } = useEventChange<Draft>(event, ({ days = '' }) => ({
+  const { draft, set, problems, form } = useEventChange<Draft>('retention', event, ({ days = '' }) => ({
     settings: { eraseAfterDays: days.trim() === '' ? null : Number(days) },
   }));
   const days = draft.days ?? String(event.settings.eraseAfterDays ?? '');
   const known = Number(days);
   return (
-    <SettingsForm id="retention" title="Keeping personal data" {...form} onSave={form.save}>
+    <SettingsForm form={form}>
       <TextField
         label="Days after the show until it is erased"
         hint="By the server itself. Number, stage name, song and result stay. Empty: kept until an admin erases it."

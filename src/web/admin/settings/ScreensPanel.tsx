@@ -1,4 +1,6 @@
 /** What the hall's screens need to know. */
+import { isOnlyHere, useReachable } from '#web/client/reachable.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -18,23 +20,33 @@ interface Draft {
 
 export function ScreensPanel({ event }: { event: AdminEvent }) {
   const { settings } = event;
-  const { draft, set, problems, ...form } = useEventChange<Draft>(event, (changed) => ({
+  const { draft, set, problems, form } = useEventChange<Draft>('screens', event, (changed) => ({
     settings: changed,
   }));
+  const { address, isKnown } = useReachable(settings.publicAddress);
+  const isOffered =
+    settings.publicAddress === '' && draft.publicAddress === undefined && isKnown && !isOnlyHere(address);
   return (
-    <SettingsForm id="screens" title="Screens" {...form} onSave={form.save}>
+    <SettingsForm form={form}>
       <div className={styles.pair}>
-        <TextField
-          label="Address for phones"
-          optional
-          hint="In QR codes and links. Empty: the address this page was opened with."
-          name="settings.public_address"
-          inputMode="url"
-          dir="ltr"
-          value={draft.publicAddress ?? settings.publicAddress}
-          onChange={(value) => set('publicAddress', value)}
-          error={problems['settings.public_address']}
-        />
+        <div className={styles.form}>
+          <TextField
+            label="Address for phones"
+            optional
+            hint="In QR codes and links. Empty: the address this page was opened with, or this machine’s on the network."
+            name="settings.public_address"
+            inputMode="url"
+            dir="ltr"
+            value={draft.publicAddress ?? settings.publicAddress}
+            onChange={(value) => set('publicAddress', value)}
+            error={problems['settings.public_address']}
+          />
+          {isOffered && (
+            <div>
+              <Button onClick={() => set('publicAddress', address)}>Use {address}</Button>
+            </div>
+          )}
+        </div>
         <TextField
           label="Wi-Fi in words"
           optional

@@ -1,45 +1,52 @@
-/** The frame of one part of the settings: heading, fields, one button that saves them. */
-import type { ReactNode } from 'react';
+/** The fields of one section. Each is saved by itself; a line at the foot says how that went. */
+import type { ChangeEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Panel } from '#web/ui/Panel.tsx';
+import { showTime } from '#web/ui/format.ts';
+import { SaveState } from '#web/ui/SaveState.tsx';
 import styles from './Settings.module.css';
+import type { SettingsFormProps } from './use-event-change.ts';
 
-/** `id` is where the list of parts jumps to. */
-export function SettingsForm({
-  id,
-  title,
-  dirty,
-  saving,
-  onSave,
-  children,
-}: {
-  id: string;
-  title: string;
-  dirty: boolean;
-  saving: boolean;
-  onSave: () => void;
-  children: ReactNode;
-}) {
+/** What is chosen and not typed. */
+const isChosen = ({ target }: ChangeEvent<HTMLElement>): boolean =>
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio'));
+
+/** A choice and a switch are saved at once, a field of words when it is left or at Enter. */
+export function SettingsForm({ form, children }: { form: SettingsFormProps; children: ReactNode }) {
+  const { state, save } = form;
   return (
-    <div id={id} className={styles.anchor}>
-      <Panel title={title}>
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (dirty) onSave();
-          }}
-        >
-          {children}
-          <div className={styles.foot}>
-            <Button kind="primary" type="submit" busy={saving} disabled={!dirty}>
-              Save {title.toLowerCase()}
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onChange={(event: ChangeEvent<HTMLFormElement>) => isChosen(event) && save()}
+      onBlur={save}
+    >
+      {children}
+      <div className={styles.state} role="status">
+        {state.is === 'asStored' && <span className="small muted">Changes are saved by themselves.</span>}
+        {state.is === 'typed' && <span className="small muted">Saved when you leave the field.</span>}
+        {state.is === 'saving' && <SaveState state="sending" />}
+        {state.is === 'saved' && (
+          <>
+            <SaveState state="saved">{showTime(state.at, form.timeZone)}</SaveState>
+            <Button size="s" kind="quiet" onClick={() => form.undo(state.before)}>
+              Undo
             </Button>
-            {dirty && !saving && <span className="small muted">Not saved yet</span>}
-          </div>
-        </form>
-      </Panel>
-    </div>
+          </>
+        )}
+        {state.is === 'notSaved' && (
+          <>
+            <SaveState state="failed">what you typed is still here</SaveState>
+            <Button size="s" onClick={form.again}>
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
   );
 }

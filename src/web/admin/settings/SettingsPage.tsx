@@ -1,61 +1,30 @@
-/** Facts and rules of the event, in words an organiser understands. Each part is saved by itself. */
+/** Facts and rules of the event, in words an organiser understands: all sections, or one of them. */
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, Navigate, useParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { AccountsPanel } from './AccountsPanel.tsx';
-import { AuditPanel } from './AuditPanel.tsx';
-import { BackupsPanel } from './backup/BackupsPanel.tsx';
-import { CertifyingPanel } from './CertifyingPanel.tsx';
-import { DataPanel } from './DataPanel.tsx';
-import { DoctorPanel } from './DoctorPanel.tsx';
-import { EventPanel } from './EventPanel.tsx';
-import { EventsPanel } from './EventsPanel.tsx';
 import { FirstEvent } from './FirstEvent.tsx';
-import { GearPanel } from './gear/GearPanel.tsx';
-import { HttpsPanel } from './HttpsPanel.tsx';
-import { LanguagesPanel } from './LanguagesPanel.tsx';
-import { LettersPanel } from './LettersPanel.tsx';
-import { LoadPanel } from './load/LoadPanel.tsx';
-import { OutboxPanel } from './OutboxPanel.tsx';
-import { PairedScreens } from './PairedScreens.tsx';
-import { RegistrationPanel } from './RegistrationPanel.tsx';
-import { RetentionPanel } from './RetentionPanel.tsx';
-import { ScreensPanel } from './ScreensPanel.tsx';
+import { SectionIndex } from './SectionIndex.tsx';
 import styles from './Settings.module.css';
-import { ShowPanel } from './ShowPanel.tsx';
-import { StrayTracks } from './StrayTracks.tsx';
-import { TextsPanel } from './TextsPanel.tsx';
-import { TracksPanel } from './TracksPanel.tsx';
+import { SECTIONS, type Section } from './sections.tsx';
+import { type AdminEvent, Unsaved } from './use-event-change.ts';
 
-const SECTIONS = [
-  ['event', 'Event'],
-  ['languages', 'Languages'],
-  ['registration', 'Registration'],
-  ['tracks', 'Tracks'],
-  ['certifying', 'Certifying results'],
-  ['texts', 'Texts'],
-  ['letters', 'Letters'],
-  ['screens', 'Screens'],
-  ['https', 'https'],
-  ['gear', 'Other gear'],
-  ['people', 'People'],
-  ['data', 'Data'],
-  ['backups', 'Copies'],
-  ['audit', 'Audit log'],
-  ['doctor', 'Ready for the night'],
-  ['load', 'Load'],
-  ['events', 'All events'],
-] as const;
+const ALL = '/admin/settings';
 
 export function SettingsPage() {
-  usePageTitle('Settings');
+  const { section } = useParams();
   const { isAdmin } = useAuth();
   const events = useAsk(eventsEndpoints.events, { enabled: isAdmin });
+  const open = SECTIONS.find(({ id }) => id === section);
+  usePageTitle(open?.title ?? 'Settings');
   if (!isAdmin)
     return (
       <EmptyState level={1} title="Settings are for admins">
@@ -75,38 +44,44 @@ export function SettingsPage() {
     );
   const event = events.data.find((one) => one.isCurrent);
   if (!event) return <FirstEvent />;
+  if (section !== undefined && open === undefined) return <Navigate to={ALL} replace />;
+  return <EventSettings key={event.id} event={event} events={events.data} open={open} />;
+}
+
+/** What is not saved in one section waits while another is open. */
+function EventSettings({
+  event,
+  events,
+  open,
+}: {
+  event: AdminEvent;
+  events: readonly AdminEvent[];
+  open: Section | undefined;
+}) {
+  const [unsaved] = useState(() => new Map<string, object>());
+  if (open === undefined) {
+    return (
+      <div className={styles.all}>
+        <h1 className="h1">Settings</h1>
+        <SectionIndex event={event} />
+      </div>
+    );
+  }
   return (
-    <div className={styles.page}>
-      <h1 className="h1">Settings</h1>
-      <nav className={styles.sections} aria-label="Parts of this page">
-        {SECTIONS.map(([id, word]) => (
-          <a key={id} href={`#${id}`}>
-            {word}
-          </a>
-        ))}
-      </nav>
-      <EventPanel event={event} />
-      <LanguagesPanel event={event} />
-      <RegistrationPanel event={event} />
-      <ShowPanel event={event} />
-      <TracksPanel event={event} />
-      <StrayTracks />
-      <CertifyingPanel event={event} />
-      <TextsPanel event={event} />
-      <LettersPanel event={event} />
-      <OutboxPanel timeZone={event.timeZone} />
-      <ScreensPanel event={event} />
-      <PairedScreens />
-      <HttpsPanel />
-      <GearPanel timeZone={event.timeZone} />
-      <AccountsPanel />
-      <RetentionPanel event={event} />
-      <DataPanel event={event} />
-      <BackupsPanel timeZone={event.timeZone} />
-      <AuditPanel timeZone={event.timeZone} />
-      <DoctorPanel />
-      <LoadPanel timeZone={event.timeZone} />
-      <EventsPanel events={events.data} />
-    </div>
+    <Unsaved value={unsaved}>
+      <div className={styles.parted}>
+        <SectionIndex />
+        <div className={styles.page}>
+          <Link className={styles.back} to={ALL}>
+            <Icon of={ArrowLeft} size={20} />
+            Settings
+          </Link>
+          <h1 className="h1">{open.title}</h1>
+          <div className={styles.section} key={open.id}>
+            {open.show(event, events)}
+          </div>
+        </div>
+      </div>
+    </Unsaved>
   );
 }

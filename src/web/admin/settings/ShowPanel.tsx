@@ -15,7 +15,8 @@ const MINUTE_MS = 60_000;
 
 export function ShowPanel({ event }: { event: AdminEvent }) {
   const { settings } = event;
-  const { draft, set, problems, ...form } = useEventChange<Draft>(
+  const { draft, set, problems, form } = useEventChange<Draft>(
+    'show',
     event,
     ({ graceMinutes, changeoverSeconds, stageSide }) => ({
       settings: {
@@ -31,7 +32,7 @@ export function ShowPanel({ event }: { event: AdminEvent }) {
     }),
   );
   return (
-    <SettingsForm id="show" title="The show" {...form} onSave={form.save}>
+    <SettingsForm form={form}>
       <div className={styles.pair}>
         <TextField
           label="Judges’ time after an act, in minutes"

@@ -10,7 +10,7 @@ interface Draft {
 
 export function TextsPanel({ event }: { event: AdminEvent }) {
   const { consentText, riskText } = event.settings;
-  const { draft, set, problems, ...form } = useEventChange<Draft>(event, (changed) => ({
+  const { draft, set, problems, form } = useEventChange<Draft>('texts', event, (changed) => ({
     settings: {
       ...(changed.consentText !== undefined && {
         consentText: { ...consentText, text: changed.consentText },
@@ -19,7 +19,7 @@ export function TextsPanel({ event }: { event: AdminEvent }) {
     },
   }));
   return (
-    <SettingsForm id="texts" title="Texts" {...form} onSave={form.save}>
+    <SettingsForm form={form}>
       <TextArea
         label="What a parent or guardian agrees to"
         hint={`Version ${consentText.version}`}

@@ -13,7 +13,8 @@ interface Draft {
 }
 
 export function TracksPanel({ event }: { event: AdminEvent }) {
-  const { draft, set, problems, ...form } = useEventChange<Draft>(
+  const { draft, set, problems, form } = useEventChange<Draft>(
+    'tracks',
     event,
     ({ trackMaxMb, until, trimSilence }) => ({
       settings: {
@@ -24,7 +25,7 @@ export function TracksPanel({ event }: { event: AdminEvent }) {
     }),
   );
   return (
-    <SettingsForm id="tracks" title="Tracks" {...form} onSave={form.save}>
+    <SettingsForm form={form}>
       <TextField
         label="Performers send music until"
         optional

@@ -1,41 +1,149 @@
-/** Saving one part of an event: the draft on top of what is stored, the call, the words for how it went. */
-import { useState } from 'react';
+/** A setting is saved when it is chosen, or when its field is left. What is not saved stays, and says so. */
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { AnswerOf, SentBodyOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import type { CallFailed } from '#web/client/api.ts';
 import { keyOf, useAnswers } from '#web/client/ask.ts';
+import { serverNow } from '#web/client/clock.ts';
 import { useCommand } from '#web/client/command.ts';
 
 export type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
 export type EventChange = SentBodyOf<typeof eventsEndpoints.changeEvent>;
 
+/** What became of what was changed last. */
+export type SettingState =
+  | { is: 'asStored' | 'typed' | 'saving' | 'notSaved' }
+  | { is: 'saved'; at: number; before: EventChange };
+
+/** How a section's form is saved; `SettingsForm` takes it whole. */
+export interface SettingsFormProps {
+  timeZone: string;
+  state: SettingState;
+  /** Saves what was typed or chosen, all but what was refused and is still the same. */
+  save: () => void;
+  /** The same with what was refused. */
+  again: () => void;
+  /** Puts back what was there before the last save. */
+  undo: (before: EventChange) => void;
+}
+
+/** What was typed and is not saved, by section: another section may be opened meanwhile. */
+export const Unsaved = createContext<Map<string, object>>(new Map());
+
 const EVENTS = keyOf(eventsEndpoints.events);
 
+interface Refused {
+  value: unknown;
+  error: CallFailed;
+}
+
 /**
- * `changed` is what was typed since the last save, by field. `save` sends only that, made into an event
- * change by `toChange`; after it the draft is empty again and every page that shows the event reloads it.
+ * The draft of one section over the event as stored. `set` is for typing; `SettingsForm` saves when the field is left.
+ *
+ * @param section under which name unsaved fields are kept while another section is open
+ * @param toChange makes of fields of the draft, by themselves, the change that is sent
  */
 export function useEventChange<Draft extends object>(
+  section: string,
   event: AdminEvent,
   toChange: (draft: Partial<Draft>) => EventChange,
 ) {
+  const unsaved = useContext(Unsaved);
   const answers = useAnswers();
-  const [draft, setDraft] = useState<Partial<Draft>>({});
-  const save = useCommand(eventsEndpoints.changeEvent, {
-    done: 'Settings saved',
+  const current = () => (unsaved.get(section) ?? {}) as Partial<Draft>;
+  const [draft, setDraft] = useState(current);
+  const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map());
+  const [isLeft, setLeft] = useState(false);
+  const [saved, setSaved] = useState<{ at: number; before: EventChange }>();
+  const change = useCommand(eventsEndpoints.changeEvent, {
     failed: 'Not saved. What you typed is still here; try again.',
     changes: [EVENTS, keyOf(eventsEndpoints.currentEvent)],
-    onDone: (changed) => {
-      answers.put(EVENTS, (events) => events?.map((one) => (one.id === changed.id ? changed : one)));
-      setDraft({});
-    },
+    onDone: (changed) =>
+      answers.put(EVENTS, (events) => events?.map((one) => (one.id === changed.id ? changed : one))),
   });
+  const keep = (next: Partial<Draft>) => {
+    unsaved.set(section, next);
+    setDraft(next);
+  };
+  const isRefused = ([field, value]: [string, unknown]) =>
+    refused.has(field) && refused.get(field)?.value === value;
+
+  const send = (parts: Partial<Draft>) => {
+    const body = toChange(parts);
+    const before = asItIs(event, body);
+    change.send(
+      { params: { id: event.id }, body },
+      {
+        onDone: () => {
+          keep(without(current(), parts));
+          setSaved({ at: serverNow(), before });
+        },
+        onFailed: (error) =>
+          setRefused(
+            (known) =>
+              new Map([
+                ...known,
+                ...Object.entries(parts).map(([field, value]) => [field, { value, error }] as const),
+              ]),
+          ),
+      },
+    );
+  };
+  useEffect(() => {
+    if (!isLeft || change.busy) return;
+    setLeft(false);
+    const parts = Object.entries(draft).filter((part) => !isRefused(part));
+    if (parts.length > 0) send(Object.fromEntries(parts) as Partial<Draft>);
+  });
+
+  const open = Object.entries(draft);
+  const form: SettingsFormProps = {
+    timeZone: event.timeZone,
+    state: stateOf({ isBusy: change.busy, open: open.length, refused: open.filter(isRefused).length, saved }),
+    save: () => setLeft(true),
+    again: () => {
+      setRefused(new Map());
+      setLeft(true);
+    },
+    undo: (before) =>
+      change.send({ params: { id: event.id }, body: before }, { onDone: () => setSaved(undefined) }),
+  };
   return {
     draft,
-    set: <K extends keyof Draft>(field: K, value: Draft[K]) =>
-      setDraft((before) => ({ ...before, [field]: value })),
-    dirty: Object.keys(draft).length > 0,
-    save: () => save.send({ params: { id: event.id }, body: toChange(draft) }),
-    saving: save.busy,
-    problems: save.fields,
+    set: <K extends keyof Draft>(field: K, value: Draft[K]) => keep({ ...current(), [field]: value }),
+    problems: Object.assign(
+      {},
+      ...open.filter(isRefused).map(([field]) => refused.get(field)?.error.fields),
+    ) as Readonly<Record<string, string>>,
+    form,
   };
 }
+
+function stateOf(of: {
+  isBusy: boolean;
+  open: number;
+  refused: number;
+  saved: { at: number; before: EventChange } | undefined;
+}): SettingState {
+  if (of.isBusy) return { is: 'saving' };
+  if (of.refused > 0) return { is: 'notSaved' };
+  if (of.open > 0) return { is: 'typed' };
+  return of.saved ? { is: 'saved', ...of.saved } : { is: 'asStored' };
+}
+
+/** The fields of the event that the change would change, as they are now. */
+function asItIs(event: AdminEvent, { settings, ...facts }: EventChange): EventChange {
+  return {
+    ...pick(event, Object.keys(facts)),
+    ...(settings && { settings: pick(event.settings, Object.keys(settings)) }),
+  };
+}
+
+const pick = (from: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+
+/** What was typed since `sent` was sent, and what was not in it. */
+const without = <Draft extends object>(draft: Partial<Draft>, sent: Partial<Draft>): Partial<Draft> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => sent[field as keyof Draft] !== value),
+  ) as Partial<Draft>;

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { listed } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import { ATTEMPT_MS } from '../wire.ts';
 import styles from './Review.module.css';
 import { SendBack } from './SendBack.tsx';
@@ -29,31 +31,30 @@ export function ReviewPage({ review, connected, onLeave }: ReviewPageProps) {
       <div className={styles.head}>
         {onLeave && (
           <Button onClick={onLeave}>
-            <Icon of={ArrowLeft} /> Back to scoring
+            <Icon of={ArrowLeft} /> {say('review.back')}
           </Button>
         )}
-        <h1 className="h2">Review</h1>
+        <h1 className="h2">{say('judge.review')}</h1>
         <span className="muted small" role="status">
           {review === undefined
             ? ''
             : waits.length === 0
-              ? 'No act waits for you.'
-              : `${waits.length} ${waits.length === 1 ? 'act waits' : 'acts wait'} for you.`}
+              ? say('review.noneWaits')
+              : say('review.waiting', { count: waits.length })}
         </span>
       </div>
       {!connected && (
-        <Banner tone="warn" icon={WifiOff} lead="Reviewing needs the network.">
-          What you see may be old, and nothing can be released or sent back until it returns. Your own marks
-          are kept on this device as always.
+        <Banner tone="warn" icon={WifiOff} lead={say('review.needsNetwork')}>
+          {say('review.needsNetworkLead')}
         </Banner>
       )}
       {review === undefined ? (
-        connected && <LoadingBlock rows={4} label="Loading the scoresheets" />
+        connected && <LoadingBlock rows={4} label={say('review.loading')} />
       ) : review.acts.length === 0 ? (
-        <p className="muted">Acts appear here as soon as a judge has sent a sheet.</p>
+        <p className="muted">{say('review.empty')}</p>
       ) : (
         <>
-          <ul className={styles.acts} aria-label="Acts">
+          <ul className={styles.acts} aria-label={say('judge.acts')}>
             {review.acts.map((one) => (
               <li key={one.performanceId}>
                 <Button
@@ -61,7 +62,7 @@ export function ReviewPage({ review, connected, onLeave }: ReviewPageProps) {
                   aria-pressed={one.performanceId === act?.performanceId}
                   onClick={() => setOpenId(one.performanceId)}
                 >
-                  <Icon of={ICONS[one.state]} size={16} label={WORDS[one.state]} />
+                  <Icon of={ICONS[one.state]} size={16} label={say(WORDS[one.state])} />
                   {one.number !== null && `${one.number}. `}
                   <bdi>{one.stageName}</bdi>
                 </Button>
@@ -77,11 +78,11 @@ export function ReviewPage({ review, connected, onLeave }: ReviewPageProps) {
 
 const ICONS = { not_asked: LockOpen, scoring: LockOpen, with_head_judge: Hourglass, released: Check };
 const WORDS = {
-  not_asked: 'Nothing to release:',
-  scoring: 'Being scored:',
-  with_head_judge: 'Waits for you:',
-  released: 'Released:',
-};
+  not_asked: 'review.notAsked',
+  scoring: 'review.scoring',
+  with_head_judge: 'review.withYou',
+  released: 'review.released',
+} as const;
 
 function OneAct({ act, connected }: { act: ReviewedAct; connected: boolean }) {
   const change = useReviewChange();
@@ -105,15 +106,15 @@ function OneAct({ act, connected }: { act: ReviewedAct; connected: boolean }) {
               change.send(
                 headJudgeEndpoints.releaseScores,
                 { params: { id: act.performanceId }, body: { mark: act.mark }, withinMs: ATTEMPT_MS },
-                { done: 'Released.' },
+                { done: say('review.releaseDone') },
               )
             }
           >
-            Release these scores
+            {say('review.release')}
           </Button>
           {out.length > 0 && (
             <span className="muted small">
-              Waiting for {out.map((sheet) => sheet.name).join(' and ')}, whose sheet is out.
+              {say('review.sheetsOut', { names: listed(out.map(({ name }) => name)) })}
             </span>
           )}
         </div>
@@ -127,13 +128,16 @@ function standWords(act: ReviewedAct): string {
   switch (act.state) {
     case 'released':
       return act.release?.byHead
-        ? `Released by ${act.release.by}.`
-        : `Released by ${act.release?.by ?? 'an admin'} in your place: ${act.release?.reason ?? ''}`;
+        ? say('review.releasedBy', { name: act.release.by })
+        : say('review.releasedFor', {
+            name: act.release?.by ?? say('review.anAdmin'),
+            reason: act.release?.reason ?? '',
+          });
     case 'with_head_judge':
-      return 'Nobody in the hall sees these scores, and nothing is certified, until you release them.';
+      return say('review.nobodySees');
     case 'scoring':
-      return 'Judges can still change their sheets. You release them once the desk has locked this act.';
+      return say('review.stillOpen');
     case 'not_asked':
-      return 'No sheet is in.';
+      return say('review.noSheet');
   }
 }

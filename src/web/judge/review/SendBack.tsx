@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { ATTEMPT_MS } from '../wire.ts';
 import { type ReviewedAct, useReviewChange } from './use-review.ts';
@@ -22,30 +23,27 @@ export function SendBack({
     change.send(
       headJudgeEndpoints.sendSheetBack,
       { params: { id: act.performanceId }, body: { judgeId: sheet.judgeId, reason }, withinMs: ATTEMPT_MS },
-      { done: 'Sent back. This judge is told.', onDone: onClose },
+      { done: say('review.sentBackDone'), onDone: onClose },
     );
   return (
     <Dialog
       open
       onClose={onClose}
       onSubmit={send}
-      title={`Send ${sheet.name}’s sheet back?`}
+      title={say('review.sendBackTitle', { name: sheet.name })}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{say('review.keep')}</Button>
           <Button kind="primary" disabled={reason.trim() === ''} busy={change.busy} type="submit">
-            Send it back
+            {say('review.sendItBack')}
           </Button>
         </>
       }
     >
-      <p>
-        It counts no more until <bdi>{sheet.name}</bdi> sends it again. All other sheets of{' '}
-        <bdi>{act.stageName}</bdi> stay locked.
-      </p>
+      <p>{tell('review.sendBackLead', { name: <bdi>{sheet.name}</bdi>, act: <bdi>{act.stageName}</bdi> })}</p>
       <TextField
-        label="Why"
-        hint={`${sheet.name} reads this, and it is kept.`}
+        label={say('review.why')}
+        hint={say('review.whyHint', { name: sheet.name })}
         value={reason}
         onChange={setReason}
         maxLength={300}

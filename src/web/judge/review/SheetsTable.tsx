@@ -1,20 +1,23 @@
 /** One act's sheets side by side: every mark, far-off ones marked, what performers will read, and who was asked again. */
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
+import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import styles from './Review.module.css';
 import type { ReviewedAct } from './use-review.ts';
 
 type Sheet = ReviewedAct['sheets'][number];
 
-const STATES: Record<string, string> = {
-  scored: '',
-  partial: 'Not complete',
-  missing: 'Not in',
-  abstained: 'Does not score this act',
-  excused: 'Excused',
-};
+const STATES = {
+  partial: 'review.partial',
+  missing: 'review.missing',
+  abstained: 'review.abstained',
+  excused: 'review.excused',
+} as const;
+
+const lacks = (state: string): state is keyof typeof STATES => Object.hasOwn(STATES, state);
 
 export function SheetsTable({
   act,
@@ -28,17 +31,17 @@ export function SheetsTable({
   return (
     <>
       <div className={styles.table}>
-        <Table label={`Every judge’s sheet for ${act.stageName}`}>
+        <Table label={say('review.table', { act: act.stageName })}>
           <thead>
             <tr>
-              <th scope="col">Judge</th>
+              <th scope="col">{say('review.judge')}</th>
               {act.criteria.map((criterion) => (
                 <th key={criterion.criterionId} scope="col" data-end>
                   {criterion.name}
                 </th>
               ))}
               <th scope="col" data-end>
-                Total
+                {say('review.total')}
               </th>
             </tr>
           </thead>
@@ -49,15 +52,21 @@ export function SheetsTable({
                   <span className={styles.who}>
                     <bdi>{sheet.name}</bdi>
                     {onSendBack && sheet.submitted && (
-                      <Button size="s" onClick={() => onSendBack(sheet)}>
-                        Send back<span className="vh"> to {sheet.name}</span>
+                      <Button
+                        size="s"
+                        aria-label={say('review.sendBackTo', { name: sheet.name })}
+                        onClick={() => onSendBack(sheet)}
+                      >
+                        {say('review.sendBack')}
                       </Button>
                     )}
                   </span>
                   {sheet.sentBack ? (
-                    <span className={styles.note}>Sent back: {sheet.sentBack.reason}</span>
+                    <span className={styles.note}>
+                      {say('review.sentBack', { reason: sheet.sentBack.reason })}
+                    </span>
                   ) : (
-                    STATES[sheet.state] && <span className={styles.note}>{STATES[sheet.state]}</span>
+                    lacks(sheet.state) && <span className={styles.note}>{say(STATES[sheet.state])}</span>
                   )}
                 </th>
                 {act.criteria.map((criterion) => (
@@ -66,19 +75,19 @@ export function SheetsTable({
                   </td>
                 ))}
                 <td data-end className="strong">
-                  {sheet.total}
+                  {sheet.total !== null && showDecimal(sheet.total)}
                 </td>
               </tr>
             ))}
             <tr>
-              <th scope="row">The panel</th>
+              <th scope="row">{say('review.panel')}</th>
               {act.criteria.map((criterion) => (
                 <td key={criterion.criterionId} data-end>
-                  {criterion.panel}
+                  {criterion.panel !== null && showDecimal(criterion.panel)}
                 </td>
               ))}
               <td data-end className="strong">
-                {act.result}
+                {act.result !== null && showDecimal(act.result)}
               </td>
             </tr>
           </tbody>
@@ -86,7 +95,7 @@ export function SheetsTable({
       </div>
       {written.length > 0 && (
         <div className={styles.words}>
-          <h3 className="h3">What the performer would read</h3>
+          <h3 className="h3">{say('review.feedback')}</h3>
           {written.map((sheet) => (
             <p key={sheet.judgeId}>
               <b>
@@ -105,9 +114,9 @@ function Mark({ mark }: { mark: Sheet['marks'][number] | undefined }) {
   if (!mark) return <span className="faint">–</span>;
   return mark.farOff ? (
     <span className={styles.far}>
-      <Icon of={TriangleAlert} size={14} label="Far from the others:" /> {mark.value}
+      <Icon of={TriangleAlert} size={14} label={say('review.farOff')} /> {showDecimal(mark.value)}
     </span>
   ) : (
-    mark.value
+    showDecimal(mark.value)
   );
 }

@@ -4,6 +4,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
+import { say } from '#web/ui/say.ts';
 import { ATTEMPT_MS } from '../wire.ts';
 
 export type Review = AnswerOf<typeof headJudgeEndpoints.headReview>;
@@ -31,4 +32,4 @@ export function useReview(reviews: boolean, connected: boolean, version: number)
 
 /** One decision; it answers the review after it. */
 export const useReviewChange = () =>
-  useCommands<Review>({ failed: 'This did not arrive. Try again.', puts: REVIEW, changes: [REVIEW] });
+  useCommands<Review>({ failed: say('review.lost'), puts: REVIEW, changes: [REVIEW] });

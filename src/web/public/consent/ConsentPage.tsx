@@ -1,6 +1,6 @@
 /** Where a parent or guardian reads and signs, by a link of their own. */
 import { CircleAlert, CircleCheck, CircleX, CopyCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { consentLine } from '#web/ui/consent-words.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { showDate, showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { KeptDataLink } from '#web/ui/KeptData.tsx';
@@ -21,6 +21,7 @@ import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import styles from './Consent.module.css';
 
 type Consent = AnswerOf<typeof registrationEndpoints.consent>;
@@ -109,32 +110,34 @@ const consentKey = (token: string) => keyOf(registrationEndpoints.consent, { par
 
 function Asked({ token, consent }: { token: string; consent: Consent }) {
   const answers = useAnswers();
-  const [name, setName] = useState(consent.parentPreferredName);
-  const [pronouns, setPronouns] = useState(consent.parentPronouns);
-  const [agreed, setAgreed] = useState(false);
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const form = useForm({
+    parentPreferredName: consent.parentPreferredName,
+    parentPronouns: consent.parentPronouns,
+    agreed: false,
+  });
+  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
   const give = useCommand(registrationEndpoints.giveConsent, {
     puts: consentKey(token),
     onFailed: ({ code }) => code === 'stale' && answers.askAnew([consentKey(token)]),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found: FieldProblem[] = [];
-    if (name.trim() === '') found.push({ name: 'parentName', message: 'Enter your name' });
-    if (!agreed) found.push({ name: 'agreed', message: 'Tick the box to agree' });
-    setProblems(found);
-    if (found.length === 0)
+    const { parentPreferredName, parentPronouns, agreed } = form.typed;
+    const found = {
+      ...(parentPreferredName.trim() === '' && { parent_preferred_name: 'Enter your name' }),
+      ...(!agreed && { agreed: 'Tick the box to agree' }),
+    };
+    setMissing(found);
+    give.forget();
+    if (Object.keys(found).length === 0)
       give.send({
         params: { token },
-        body: {
-          parentPreferredName: name,
-          parentPronouns: pronouns,
-          agreed: true,
-          textVersion: consent.text.version,
-        },
+        body: { parentPreferredName, parentPronouns, agreed: true, textVersion: consent.text.version },
       });
   };
-  const wrong = (field: string) => problems.find((problem) => problem.name === field)?.message;
+  const problems = useMemo(() => problemsOf({ ...give.fields, ...missing }), [give.fields, missing]);
+  const field = form.fields({ ...give.fields, ...missing });
+  const { value: agreed, ...agreeing } = field('agreed');
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
@@ -149,31 +152,9 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
         </Banner>
       )}
       <blockquote className={styles.text}>{consent.text.text}</blockquote>
-      <TextField
-        label="Your name"
-        name="parentName"
-        autoComplete="name"
-        maxLength={120}
-        value={name}
-        onChange={setName}
-        error={wrong('parentName')}
-      />
-      <TextField
-        label="Your pronouns"
-        optional
-        name="parentPronouns"
-        maxLength={60}
-        value={pronouns}
-        onChange={setPronouns}
-      />
-      <Checkbox
-        card
-        name="agreed"
-        label="I am the parent or guardian, and I agree"
-        checked={agreed}
-        onChange={setAgreed}
-        error={wrong('agreed')}
-      />
+      <TextField label="Your name" autoComplete="name" maxLength={120} {...field('parentPreferredName')} />
+      <TextField label="Your pronouns" optional maxLength={60} {...field('parentPronouns')} />
+      <Checkbox card label="I am the parent or guardian, and I agree" checked={agreed} {...agreeing} />
       {give.error && (
         <SaveState state="failed">
           {sentenceOf(give.error, 'The server cannot be reached. Try again.')}

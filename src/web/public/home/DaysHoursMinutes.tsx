@@ -1,5 +1,6 @@
 /** What is left of a long wait. It moves once a minute, so nothing restless stands on the front page. */
 import { useEffect, useState } from 'react';
+import { say } from '#web/ui/say.ts';
 import styles from './Home.module.css';
 
 const MINUTE = 60_000;
@@ -15,15 +16,15 @@ export function DaysHoursMinutes({ endsAt, now }: { endsAt: number; now: () => n
   }, [endsAt, now]);
   const minutes = Math.max(0, Math.ceil(left / MINUTE));
   const parts = [
-    [Math.floor(minutes / 1_440), 'days'],
-    [Math.floor(minutes / 60) % 24, 'hours'],
-    [minutes % 60, 'minutes'],
+    [Math.floor(minutes / 1_440), 1, say('front.days')],
+    [Math.floor(minutes / 60) % 24, 2, say('front.hours')],
+    [minutes % 60, 2, say('front.minutes')],
   ] as const;
   return (
     <div className={styles.wait}>
-      {parts.map(([count, word]) => (
+      {parts.map(([count, least, word]) => (
         <div key={word}>
-          <span className={styles.big}>{String(count).padStart(word === 'days' ? 1 : 2, '0')}</span>
+          <span className={styles.big}>{String(count).padStart(least, '0')}</span>
           <small>{word}</small>
         </div>
       ))}

@@ -2,17 +2,18 @@
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { AudienceView } from '#contract/live/views.ts';
+import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { leftText, useSecond } from '#web/ui/clock.ts';
-import { counted, showDate, showDateAndTime, showTime } from '#web/ui/format.ts';
+import { showDate, showDateAndTime, showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
-import { PublicHeader } from '#web/ui/PublicHeader.tsx';
 import { Spot } from '#web/ui/Spot.tsx';
+import { say } from '#web/ui/say.ts';
 import { type Light, useSpot, useWindowBoard } from '#web/ui/use-spot.ts';
 import { DaysHoursMinutes } from './DaysHoursMinutes.tsx';
-import { type FrontDoor, type PublicEvent, VOTING } from './front-door.ts';
+import type { FrontDoor, PublicEvent } from './front-door.ts';
 import styles from './Home.module.css';
 
 /** The light stands at the end of the name, as on the poster. */
@@ -32,7 +33,6 @@ interface FrontPageProps {
 export function FrontPage({ event, door, view, now, lostSince }: FrontPageProps) {
   const board = useRef<HTMLDivElement>(null);
   const light = useSpot(board, event.name, LIGHT, useWindowBoard());
-  const runs = view !== undefined && view.phase === 'running' && door.lead.label !== VOTING;
   return (
     <div ref={board}>
       <Spot x={`${light.x}px`} y={`${light.y}px`} r={`${light.r}px`}>
@@ -48,15 +48,15 @@ export function FrontPage({ event, door, view, now, lostSince }: FrontPageProps)
                 <Title name={event.name} as="div" />
               </div>
             )}
-            <section className={styles.facts} aria-label="About the event">
-              {runs && (view.now || view.next) ? (
+            <section className={styles.facts} aria-label={say('front.about')}>
+              {door.acts && view && (view.now || view.next) ? (
                 <OnStage view={view} />
               ) : (
                 <Lead door={door} timeZone={event.timeZone} now={now} />
               )}
               <Middle event={event} view={view} />
-              <Fact label="Where" className={styles.where}>
-                {event.venue || 'To be announced'}
+              <Fact label={say('front.where')} className={styles.where}>
+                {event.venue || say('front.toCome')}
               </Fact>
               <div className={styles.action}>
                 {door.action && (
@@ -72,7 +72,7 @@ export function FrontPage({ event, door, view, now, lostSince }: FrontPageProps)
                 {door.note && <p className="small muted">{door.note}</p>}
                 {lostSince !== undefined && (
                   <p className="small muted" role="status">
-                    Last update {showTime(lostSince, event.timeZone)}. This page comes back by itself.
+                    {say('front.lastUpdate', { time: showTime(lostSince, event.timeZone) })}
                   </p>
                 )}
               </div>
@@ -96,9 +96,9 @@ function Title({ name, as }: { name: string; as: 'h1' | 'div' }) {
 
 /** Where the header of public pages leads. */
 export const placesToGo = (view: AudienceView | undefined) => [
-  ...(view?.lineup ? [{ label: 'Line-up', to: '/#line-up' }] : []),
-  { label: 'Results', to: '/results' },
-  { label: 'Sign in', to: '/login' },
+  ...(view?.lineup ? [{ label: say('parts.lineup'), to: '/#line-up' }] : []),
+  { label: say('parts.results'), to: '/results' },
+  { label: say('parts.signIn'), to: '/login' },
 ];
 
 function Lead({ door, timeZone, now }: { door: FrontDoor; timeZone: string; now: () => number }) {
@@ -121,17 +121,17 @@ function Lead({ door, timeZone, now }: { door: FrontDoor; timeZone: string; now:
       {lead.long ? (
         <DaysHoursMinutes endsAt={lead.endsAt} now={now} />
       ) : (
-        <Closing endsAt={lead.endsAt} now={now} />
+        <Left endsAt={lead.endsAt} after={lead.after} now={now} />
       )}
     </div>
   );
 }
 
-/** A countdown to the second; at its end it says so until the server has closed. */
-function Closing({ endsAt, now }: { endsAt: number; now: () => number }) {
+/** A countdown to the second, and the words that stand for it once it is over. */
+function Left({ endsAt, after, now }: { endsAt: number; after: string; now: () => number }) {
   const at = useSecond(now, endsAt);
   return at >= endsAt ? (
-    <div className={styles.value}>Closing</div>
+    <div className={styles.value}>{after}</div>
   ) : (
     <span className={`num ${styles.countdown}`} role="timer">
       {leftText(endsAt - at)}
@@ -142,27 +142,31 @@ function Closing({ endsAt, now }: { endsAt: number; now: () => number }) {
 function Middle({ event, view }: { event: PublicEvent; view: AudienceView | undefined }) {
   if (view?.poll)
     return (
-      <Fact label="On the ballot" className={styles.when}>
-        {counted(view.poll.candidateCount, 'act')}
+      <Fact label={say('front.onBallot')} className={styles.when}>
+        {say('front.acts', { count: view.poll.candidateCount })}
         {view.poll.ballotsCounted !== null && (
           <>
             <br />
-            {counted(view.poll.ballotsCounted, 'vote')} so far
+            {say('front.votesSoFar', { count: view.poll.ballotsCounted })}
           </>
         )}
       </Fact>
     );
   const { startsAt, doorsAt, timeZone } = event;
   return (
-    <Fact label="When" className={styles.when}>
+    <Fact label={say('front.when')} className={styles.when}>
       {startsAt === null ? (
-        'To be announced'
+        say('front.toCome')
       ) : (
         <>
           {showDate(startsAt, timeZone)}
           <br />
-          {doorsAt !== null && `Doors ${showTime(doorsAt, timeZone)}, show `}
-          {showTime(startsAt, timeZone)}
+          {doorsAt === null
+            ? showTime(startsAt, timeZone)
+            : say('front.doorsAndShow', {
+                doors: showTime(doorsAt, timeZone),
+                show: showTime(startsAt, timeZone),
+              })}
         </>
       )}
     </Fact>
@@ -175,7 +179,9 @@ function OnStage({ view }: { view: AudienceView }) {
       {view.now && (
         <div className={styles.act}>
           <span className="small muted">
-            On stage now{view.now.number !== null && `, act ${view.now.number} of ${view.lastNumber}`}
+            {view.now.number === null
+              ? say('front.onStageNow')
+              : say('front.onStageAct', { number: view.now.number, last: view.lastNumber })}
           </span>
           <Name as="div" className={styles.now ?? ''}>
             {view.now.stageName}
@@ -184,7 +190,7 @@ function OnStage({ view }: { view: AudienceView }) {
       )}
       {view.next && (
         <div className={styles.act}>
-          <span className="small muted">Next</span>
+          <span className="small muted">{say('front.next')}</span>
           <Name as="div" className={styles.next ?? ''}>
             {view.next.stageName}
           </Name>

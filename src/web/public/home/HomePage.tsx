@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { FrontPage } from './FrontPage.tsx';
 import { frontDoor } from './front-door.ts';
 import { Lineup } from './Lineup.tsx';
@@ -20,32 +21,32 @@ export function HomePage() {
     refetchInterval: 60_000,
   });
   const { view, connected, lastUpdateAt, serverNow } = useLive('audience');
-  usePageTitle(event.data?.name ?? 'Welcome');
+  usePageTitle(event.data?.name ?? say('front.welcome'));
   const door = event.data && frontDoor(event.data, view, serverNow());
   const lights = door?.lights;
   useEffect(() => {
     if (lights) setHouseLights(lights);
   }, [lights]);
 
-  if (event.isPending) return <LoadingBlock rows={4} label="Loading the event" />;
+  if (event.isPending) return <LoadingBlock rows={4} label={say('front.loading')} />;
   if (!event.data || !door)
     return (
       <main>
         {event.error instanceof CallFailed && event.error.code === 'no_event' ? (
           <EmptyState
             level={1}
-            title="Nothing is on yet"
-            actions={<ButtonLink to="/admin/settings">Set up your event</ButtonLink>}
+            title={say('front.nothing')}
+            actions={<ButtonLink to="/admin/settings">{say('front.setUp')}</ButtonLink>}
           >
-            When an event is set up, this is its front page.
+            {say('front.nothingLead')}
           </EmptyState>
         ) : (
           <EmptyState
             level={1}
-            title="The event cannot be loaded"
-            actions={<Button onClick={() => event.refetch()}>Try again</Button>}
+            title={say('front.failed')}
+            actions={<Button onClick={() => event.refetch()}>{say('ui.tryAgain')}</Button>}
           >
-            The network may be down. The page tries again by itself.
+            {say('front.failedLead')}
           </EmptyState>
         )}
       </main>

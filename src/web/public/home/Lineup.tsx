@@ -2,6 +2,7 @@
 import type { AudienceView } from '#contract/live/views.ts';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Home.module.css';
 
 type LineupAct = NonNullable<AudienceView['lineup']>[number];
@@ -11,7 +12,7 @@ export function Lineup({ acts }: { acts: readonly LineupAct[] }) {
   return (
     <section className={styles.lineup} id="line-up" aria-labelledby="line-up-title">
       <h2 className="h1" id="line-up-title">
-        Line-up
+        {say('front.lineup')}
       </h2>
       <ol>
         {acts.map((act) => (
@@ -25,7 +26,7 @@ export function Lineup({ acts }: { acts: readonly LineupAct[] }) {
                 <bdi>{act.song}</bdi>
               </span>
             </span>
-            {act.status === 'on_stage' && <Chip tone="lit">On stage</Chip>}
+            {act.status === 'on_stage' && <Chip tone="lit">{say('front.onStage')}</Chip>}
           </li>
         ))}
       </ol>

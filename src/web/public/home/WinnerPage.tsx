@@ -1,10 +1,11 @@
 /** The front door after a published result: the winner, in limelight. */
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
+import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName } from '#web/ui/Name.tsx';
-import { PublicHeader } from '#web/ui/PublicHeader.tsx';
+import { say } from '#web/ui/say.ts';
 import { placesToGo } from './FrontPage.tsx';
 import type { FrontDoor, PublicEvent } from './front-door.ts';
 import styles from './Home.module.css';
@@ -30,7 +31,7 @@ export function WinnerPage({
       <PublicHeader host={event.host || event.name} links={placesToGo(undefined)} />
       <main className={styles.winner}>
         <h1 className={styles.winnerLabel}>
-          {winners.length > 1 ? 'The winners of' : 'The winner of'} {of}
+          {say(winners.length > 1 ? 'front.winnersOf' : 'front.winnerOf', { show: of })}
         </h1>
         {awards.map(({ title, winners: best }) => (
           <Fragment key={title}>
@@ -49,10 +50,10 @@ export function WinnerPage({
           </Fragment>
         ))}
       </main>
-      <section className={styles.facts} aria-label="About the winner">
+      <section className={styles.facts} aria-label={say('front.aboutWinner')}>
         {first && winners.length === 1 && (
           <div className={styles.lead}>
-            <div className={styles.label}>{first.pronouns || 'With'}</div>
+            <div className={styles.label}>{first.pronouns || say('front.with')}</div>
             <div className={styles.value}>
               <bdi>{first.song}</bdi>
             </div>
@@ -60,13 +61,13 @@ export function WinnerPage({
         )}
         {only && first?.score && (
           <div className={styles.when}>
-            <div className={styles.label}>Result</div>
+            <div className={styles.label}>{say('front.result')}</div>
             <div className={styles.value}>{first.score}</div>
           </div>
         )}
         <div className={styles.action}>
           <ButtonLink kind="primary" size="xl" block to="/results">
-            See every result <Icon of={ArrowRight} size={24} />
+            {say('front.seeResults')} <Icon of={ArrowRight} size={24} />
           </ButtonLink>
         </div>
       </section>

@@ -2,18 +2,20 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { AudienceView } from '#contract/live/views.ts';
-import { overWords, showName } from '#web/client/round-words.ts';
+import { isVotedIn, momentAt, votingMoments } from '#domain/show/moments.ts';
+import { DOOR } from '#domain/show/said/front.ts';
+import { nightOf } from '#web/client/night.ts';
+import { say } from '#web/ui/say.ts';
 
 export type PublicEvent = AnswerOf<typeof eventsEndpoints.currentEvent>;
-
-/** What the lead says while a vote is open. */
-export const VOTING = 'Voting closes in';
 
 /** The one fact that stands large at the left, and the one thing to do. */
 export interface FrontDoor {
   lights: 'up' | 'down';
+  /** Whether the acts on stage and next stand in the lead's place, where they are known. */
+  acts: boolean;
   lead:
-    | { label: string; endsAt: number; long: boolean }
+    | { label: string; endsAt: number; long: boolean; after: string }
     | { label: string; opensAt: number }
     | { label: string; words: string };
   action: { to: string; label: string } | null;
@@ -41,87 +43,72 @@ function publishedAwards(view: AudienceView | undefined): Award[] {
 /** `view` is undefined until the live connection has brought it; `now` is the server's time in ms. */
 export function frontDoor(event: PublicEvent, view: AudienceView | undefined, now: number): FrontDoor {
   const awards = publishedAwards(view);
-  const phase = view?.phase ?? 'preshow';
-  const lineup = view?.lineup ? { to: '#line-up', label: 'See the line-up' } : null;
-  const door = (part: Omit<FrontDoor, 'lights' | 'awards' | 'show'>): FrontDoor => ({
-    ...part,
-    show: view && view.round.follows !== 'nothing' ? view.round.name : event.name,
-    awards,
-    lights: phase === 'preshow' ? 'up' : 'down',
-  });
+  const show = view && view.round.follows !== 'nothing' ? view.round.name : event.name;
+  if (view === undefined)
+    return { ...beforeTheShow(event, now, null), lights: 'up', acts: false, awards, show };
+  const { moment, untilAt, tell } = nightOf(view, now);
+  const said = DOOR[moment.kind];
+  const about = { lights: said.lights, acts: said.acts ?? false, awards, show };
+  const lineup = view.lineup && { to: '#line-up', label: tell('night.seeLineup') };
   if (awards.length > 0)
-    return door({
-      lead: { label: 'Result', words: 'Certified and published' },
-      action: { to: '/results', label: 'See every result' },
+    return {
+      ...about,
+      lead: { label: say('front.result'), words: say('front.published') },
+      action: { to: '/results', label: say('front.seeResults') },
       note: null,
-    });
-  if (view?.poll && (view.poll.state === 'open' || view.poll.state === 'closing')) {
-    const { closesAt } = view.poll;
-    return door({
-      lead:
-        closesAt === null
-          ? { label: VOTING, words: 'By hand, from the desk' }
-          : { label: VOTING, endsAt: closesAt, long: false },
-      action: { to: '/vote', label: 'Vote now' },
-      note: null,
-    });
-  }
-  if (phase === 'results')
-    return door({
-      // Nothing of it may have been certified, or told, yet.
-      lead: { label: 'The result', words: view?.results.length ? 'Told on stage now' : 'Comes next' },
-      action: { to: '/results', label: 'Follow the results' },
-      note: 'The page shows each place as it is told.',
-    });
-  const show = view ? showName(view.round) : 'The show';
-  if (view && phase === 'finished') {
-    const { over, after, last } = overWords(view.round);
-    return door({
-      lead: last ? { label: 'The show', words: 'Thank you for coming' } : { label: over, words: after },
-      action: null,
-      note: null,
-    });
-  }
-  if (phase === 'running' || phase === 'interval')
-    return door({
-      lead: { label: show, words: phase === 'interval' ? 'Interval' : 'On now' },
-      action: lineup,
-      note: view?.nextPoll ? votingNote(view.nextPoll.opensAfterNumber) : null,
-    });
-  if (view && view.round.of > 1 && event.startsAt !== null && event.startsAt <= now)
-    return door({ lead: { label: show, words: 'Soon' }, action: lineup, note: null });
-  return beforeTheShow(event, now, door, lineup);
+    };
+  if (view.phase === 'preshow' && (view.round.of === 1 || event.registration.state === 'open'))
+    return { ...about, ...beforeTheShow(event, now, lineup) };
+  const votes = view.poll !== null && isVotedIn(momentAt(votingMoments(view.poll), now).kind);
+  const action = votes ? DOOR.vote_open.action : said.action;
+  return {
+    ...about,
+    lead:
+      said.counts && untilAt !== null
+        ? {
+            label: tell(said.counts),
+            endsAt: untilAt,
+            long: view.phase === 'preshow',
+            after: tell(said.words),
+          }
+        : { label: tell(said.label), words: tell(said.words) },
+    action: action && (action.to === '#line-up' ? lineup : { to: action.to, label: tell(action.line) }),
+    note: tell(said.note) || null,
+  };
 }
 
-function beforeTheShow(
-  event: PublicEvent,
-  now: number,
-  door: (part: Omit<FrontDoor, 'lights' | 'awards' | 'show'>) => FrontDoor,
-  lineup: FrontDoor['action'],
-): FrontDoor {
+type Offer = Pick<FrontDoor, 'lead' | 'action' | 'note'>;
+
+/** The event's own time, before its night: whether acts can still come in. */
+function beforeTheShow(event: PublicEvent, now: number, lineup: FrontDoor['action']): Offer {
   const { state, opensAt, closesAt } = event.registration;
   if (state === 'open')
-    return door({
+    return {
       lead:
         closesAt === null
-          ? { label: 'Registration', words: 'Open now' }
-          : { label: 'Registration closes in', endsAt: closesAt, long: true },
-      action: { to: '/register', label: 'Register your act' },
+          ? { label: say('front.registration'), words: say('front.registrationOpen') }
+          : {
+              label: say('front.registrationClosesIn'),
+              endsAt: closesAt,
+              long: true,
+              after: say('front.registrationClosing'),
+            },
+      action: { to: '/register', label: say('front.register') },
       note: null,
-    });
+    };
   if (state === 'not_yet' && opensAt !== null)
-    return door({ lead: { label: 'Registration opens', opensAt }, action: lineup, note: null });
-  return door({
+    return { lead: { label: say('front.registrationOpens'), opensAt }, action: lineup, note: null };
+  return {
     lead:
       event.startsAt === null || event.startsAt <= now
-        ? { label: 'Registration', words: 'Closed' }
-        : { label: 'Show starts in', endsAt: event.startsAt, long: true },
+        ? { label: say('front.registration'), words: say('front.registrationClosed') }
+        : {
+            label: say('night.showStartsIn', { far: 'no' }),
+            endsAt: event.startsAt,
+            long: true,
+            after: say('night.soon'),
+          },
     action: lineup,
     note: null,
-  });
+  };
 }
-
-const votingNote = (afterNumber: number | null): string =>
-  afterNumber === null
-    ? 'Voting opens later. This page will tell you.'
-    : `Voting opens after act ${afterNumber}. This page will tell you.`;

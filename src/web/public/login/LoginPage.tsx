@@ -1,8 +1,8 @@
 /** Where an admin signs in. Whoever was sent here goes back to where they wanted to be. */
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
-import { sentenceOf } from '#web/client/api.ts';
+import { type CallFailed, sentenceOf } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { useCommand } from '#web/client/command.ts';
 import { useSecure } from '#web/client/secure.ts';
@@ -10,32 +10,34 @@ import { Button } from '#web/ui/Button.tsx';
 import { focusFirstProblem } from '#web/ui/Field.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { EmailField, PasswordField } from '#web/ui/TextField.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import { Backstage } from './Backstage.tsx';
 
 const AFTER_LOGIN = '/admin/dashboard';
 const FAILED = 'Login failed';
+
+const isWrong = (error: CallFailed | undefined) => error?.code === 'wrong_login';
+
+/** Nothing is wrong with a field when the server is away. */
+const problemsIn = (error: CallFailed | undefined): Readonly<Record<string, string>> =>
+  isWrong(error) ? { password: sentenceOf(error, FAILED) } : (error?.fields ?? {});
 
 export function LoginPage() {
   usePageTitle('Backstage sign in');
   useSecure();
   const { isAuthenticated, loggedIn } = useAuth();
   const { state } = useLocation();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const form = useForm({ email: '', password: '' });
   const signedInHere = useRef(isAuthenticated);
   const login = useCommand(accountsEndpoints.login, {
     failed: FAILED,
     onDone: loggedIn,
     onFailed: (error) => {
-      // Nothing is wrong with a field when the server is away.
-      const isWrong = error.code === 'wrong_login';
-      const fields = isWrong ? { password: sentenceOf(error, FAILED) } : error.fields;
-      if (isWrong) setPassword('');
-      setProblems(fields);
-      focusFirstProblem(fields);
+      if (isWrong(error)) form.set({ password: '' });
+      focusFirstProblem(problemsIn(error));
     },
   });
+  const field = form.fields(problemsIn(login.error));
   const from = wantedPage(state);
   if (isAuthenticated)
     return <Navigate to={signedInHere.current ? AFTER_LOGIN : (from ?? AFTER_LOGIN)} replace />;
@@ -43,18 +45,11 @@ export function LoginPage() {
     <Backstage
       title="Backstage sign in"
       onSubmit={() => {
-        setProblems({});
-        if (!login.busy) login.send({ body: { email, password } });
+        if (!login.busy) login.send({ body: form.typed });
       }}
     >
-      <EmailField label="Email" name="email" value={email} onChange={setEmail} error={problems.email} />
-      <PasswordField
-        label="Password"
-        name="password"
-        value={password}
-        onChange={setPassword}
-        error={problems.password}
-      />
+      <EmailField label="Email" {...field('email')} />
+      <PasswordField label="Password" {...field('password')} />
       <Button kind="primary" size="l" type="submit" block busy={login.busy}>
         Sign in
       </Button>

@@ -1,27 +1,32 @@
 /** Step 1: who registers. */
+
 import { Info, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { ChoiceGroup, PickGroup } from '#web/ui/Choice.tsx';
 import { showDay } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Register.module.css';
 import type { PublicEvent, StepProps } from './step.ts';
 
-const SUGGESTED = ['she/her', 'he/him', 'they/them', 'xe/xir'];
+const SUGGESTED = [
+  'register.pronounsShe',
+  'register.pronounsHe',
+  'register.pronounsThey',
+  'register.pronounsXe',
+] as const;
 const OWN = 'own';
 
 export function AboutStep({ event, draft, change, wrong }: StepProps) {
   const age = event.minorBelowAge;
-  const day =
-    event.startsAt === null ? 'On the day of the show' : `On ${showDay(event.startsAt, event.timeZone)}`;
   return (
     <>
       <TextField
-        label="Name we should call you"
+        label={say('register.name')}
         name="preferredName"
         autoComplete="name"
-        hint="The name you go by. It does not have to be your legal name."
+        hint={say('register.nameHint')}
         value={draft.preferredName}
         onChange={(preferredName) => change({ preferredName })}
         error={wrong('preferredName')}
@@ -32,12 +37,16 @@ export function AboutStep({ event, draft, change, wrong }: StepProps) {
         error={wrong('pronouns')}
       />
       <ChoiceGroup
-        label={`${day} you will be`}
+        label={
+          event.startsAt === null
+            ? say('register.ageOnTheDay')
+            : say('register.ageOn', { day: showDay(event.startsAt, event.timeZone) })
+        }
         name="age"
         across
         options={[
-          { value: 'adult', label: `${age} or over` },
-          { value: 'minor', label: `Under ${age}` },
+          { value: 'adult', label: say('register.ageOver', { age }) },
+          { value: 'minor', label: say('register.ageUnder', { age }) },
         ]}
         value={draft.age === '' ? undefined : draft.age}
         onChange={(next) => change({ age: next })}
@@ -45,14 +54,13 @@ export function AboutStep({ event, draft, change, wrong }: StepProps) {
         hint={
           draft.age === 'minor' ? (
             <span className={styles.note}>
-              <Icon of={Info} /> We will ask a parent or guardian to agree in step 3. You can bring them in by
-              link.
+              <Icon of={Info} /> {say('register.ageNote')}
             </span>
           ) : undefined
         }
       />
       <TextField
-        label={event.contactNeeded ? 'Your email address' : 'How we can reach you'}
+        label={say(event.contactNeeded ? 'register.email' : 'register.contact')}
         optional={!event.contactNeeded && event.actsPerContact === 0}
         name="contact"
         autoComplete="email"
@@ -63,7 +71,7 @@ export function AboutStep({ event, draft, change, wrong }: StepProps) {
       />
       <p className={styles.trap} aria-hidden="true">
         <label>
-          Website
+          {say('register.website')}
           <input
             tabIndex={-1}
             autoComplete="off"
@@ -77,12 +85,8 @@ export function AboutStep({ event, draft, change, wrong }: StepProps) {
 }
 
 function contactHint({ contactNeeded, actsPerContact }: PublicEvent): string {
-  const way = contactNeeded ? 'The answer comes by mail.' : 'A phone number, an email address or a handle.';
-  const most =
-    actsPerContact === 0
-      ? ''
-      : ` Each contact may register ${actsPerContact === 1 ? 'one act' : `${actsPerContact} acts`}.`;
-  return `${way} Only the organisers see it.${most}`;
+  const way = say(contactNeeded ? 'register.contactMail' : 'register.contactAny');
+  return actsPerContact === 0 ? way : `${way} ${say('register.contactMost', { acts: actsPerContact })}`;
 }
 
 /** The suggestions, and a line of one's own. */
@@ -95,30 +99,32 @@ function Pronouns({
   onChange: (value: string) => void;
   error: string | undefined;
 }) {
-  const [own, setOwn] = useState(value !== '' && !SUGGESTED.includes(value));
+  const [writes, setWrites] = useState(false);
+  const suggested = SUGGESTED.map((line) => say(line));
+  const own = writes || (value !== '' && !suggested.includes(value));
   const picked = own ? OWN : value;
   return (
     <>
       <PickGroup
-        label="Pronouns"
+        label={say('register.pronouns')}
         optional
         name={own ? undefined : 'pronouns'}
         options={[
-          ...SUGGESTED.map((each) => ({ value: each, label: each })),
-          { value: OWN, label: 'Write your own', icon: PencilLine },
+          ...suggested.map((each) => ({ value: each, label: each })),
+          { value: OWN, label: say('register.pronounsOwn'), icon: PencilLine },
         ]}
         value={picked === '' ? undefined : picked}
         onChange={(next) => {
-          setOwn(next === OWN);
+          setWrites(next === OWN);
           onChange(next === OWN ? '' : next);
         }}
         error={own ? undefined : error}
       />
       {own && (
         <TextField
-          label="Your pronouns"
+          label={say('register.pronounsYours')}
           name="pronouns"
-          hint="As you want to be announced. Leave it empty if you like."
+          hint={say('register.pronounsHint')}
           maxLength={60}
           value={value}
           onChange={onChange}

@@ -1,7 +1,9 @@
 /** Step 2: what is performed, and how its music arrives. */
+
 import { ChoiceGroup } from '#web/ui/Choice.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { showDateAndTime } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { lengthMs } from './length.ts';
 import type { PublicEvent, StepProps } from './step.ts';
@@ -10,26 +12,26 @@ export function ActStep({ event, full, draft, change, wrong }: StepProps) {
   return (
     <>
       <TextField
-        label="Stage name"
+        label={say('register.stageName')}
         name="stageName"
         autoComplete="off"
-        hint="Shown on the big screen exactly as you write it, in any script."
+        hint={say('register.stageNameHint')}
         value={draft.stageName}
         onChange={(stageName) => change({ stageName })}
         error={wrong('stageName')}
       />
       <TextField
-        label="How do we say it?"
+        label={say('register.sayIt')}
         optional
         name="pronunciation"
         autoComplete="off"
-        hint="Write it the way it sounds, like “ngwin tee ang zoong”."
+        hint={say('register.sayItHint')}
         value={draft.pronunciation}
         onChange={(pronunciation) => change({ pronunciation })}
         error={wrong('pronunciation')}
       />
       <TextField
-        label="Song or piece"
+        label={say('register.song')}
         name="songTitle"
         autoComplete="off"
         value={draft.songTitle}
@@ -38,7 +40,7 @@ export function ActStep({ event, full, draft, change, wrong }: StepProps) {
       />
       {event.categories.length > 0 && (
         <ChoiceGroup
-          label="Category"
+          label={say('register.category')}
           name="categoryId"
           across={event.categories.length > 3}
           options={event.categories.map((category) => ({
@@ -52,20 +54,20 @@ export function ActStep({ event, full, draft, change, wrong }: StepProps) {
         />
       )}
       <ChoiceGroup
-        label="Your backing track"
+        label={say('register.track')}
         name="delivery"
         options={[
           {
             value: 'upload',
-            label: 'Upload it here',
-            detail: `As soon as you have sent this form, or later on your own page${untilWords(event)}.`,
+            label: say('register.trackUpload'),
+            detail: uploadDetail(event),
           },
-          { value: 'email', label: 'Email it', detail: emailDetail(event) },
-          { value: 'flash_drive', label: 'Bring a flash drive', detail: 'Write your stage name on it.' },
+          { value: 'email', label: say('register.trackEmail'), detail: emailDetail(event) },
+          { value: 'flash_drive', label: say('register.trackDrive'), detail: say('register.trackDriveHint') },
           {
             value: 'convention',
-            label: 'Bring it to the convention',
-            detail: 'On a phone, a disc or sheet music. Show it at check-in.',
+            label: say('register.trackBring'),
+            detail: say('register.trackBringHint'),
           },
         ]}
         value={draft.delivery === '' ? undefined : draft.delivery}
@@ -73,7 +75,7 @@ export function ActStep({ event, full, draft, change, wrong }: StepProps) {
         error={wrong('delivery')}
       />
       <TextField
-        label="How long is it?"
+        label={say('register.length')}
         optional
         name="length"
         inputMode="text"
@@ -84,7 +86,7 @@ export function ActStep({ event, full, draft, change, wrong }: StepProps) {
         error={wrong('length')}
       />
       <TextField
-        label="How many people are on stage?"
+        label={say('register.people')}
         name="performerCount"
         inputMode="numeric"
         autoComplete="off"
@@ -94,32 +96,32 @@ export function ActStep({ event, full, draft, change, wrong }: StepProps) {
       />
       {Number(draft.performerCount) > 1 && (
         <TextArea
-          label="Who else is on stage?"
+          label={say('register.others')}
           optional
           name="memberNames"
           maxLength={2000}
-          hint="One name a line. Only the organisers see them."
+          hint={say('register.othersHint')}
           value={draft.memberNames}
           onChange={(memberNames) => change({ memberNames })}
           error={wrong('memberNames')}
         />
       )}
       <TextArea
-        label="What do you need on stage?"
+        label={say('register.needs')}
         optional
         name="stageNotes"
         maxLength={500}
-        hint="Microphones, a chair, a table, light. The crew reads this."
+        hint={say('register.needsHint')}
         value={draft.stageNotes}
         onChange={(stageNotes) => change({ stageNotes })}
         error={wrong('stageNotes')}
       />
       <TextArea
-        label="A sentence for the MC"
+        label={say('register.mcLine')}
         optional
         name="mcLine"
         maxLength={280}
-        hint="What should the audience hear before you begin?"
+        hint={say('register.mcLineHint')}
         value={draft.mcLine}
         onChange={(mcLine) => change({ mcLine })}
         error={wrong('mcLine')}
@@ -132,24 +134,26 @@ type Category = PublicEvent['categories'][number];
 
 function categoryDetail({ timeLimitMs }: Category, isFull: boolean): string | undefined {
   const parts = [
-    timeLimitMs === null ? undefined : `Up to ${durationText(timeLimitMs)}`,
-    isFull ? 'All places are taken; you join the waiting list' : undefined,
-  ].filter((part) => part !== undefined);
-  return parts.length > 0 ? `${parts.join('. ')}.` : undefined;
+    timeLimitMs === null ? '' : say('register.upTo', { time: durationText(timeLimitMs) }),
+    isFull ? say('register.categoryFull') : '',
+  ];
+  return parts.join(' ').trim() || undefined;
 }
 
-const untilWords = ({ tracksUntilAt, timeZone }: PublicEvent): string =>
-  tracksUntilAt === null ? '' : `, until ${showDateAndTime(tracksUntilAt, timeZone)}`;
+const uploadDetail = ({ tracksUntilAt, timeZone }: PublicEvent): string =>
+  tracksUntilAt === null
+    ? say('register.trackUploadHint')
+    : say('register.trackUploadUntil', { time: showDateAndTime(tracksUntilAt, timeZone) });
 
 const emailDetail = ({ contactLine }: PublicEvent): string =>
   contactLine === ''
-    ? 'The organisers tell you where to.'
-    : `Send it to the organisers: ${contactLine}. Put your stage name in the subject.`;
+    ? say('register.trackEmailHint')
+    : say('register.trackEmailTo', { contact: contactLine });
 
 function lengthHint(event: PublicEvent, categoryId: string, typed: string): string {
   const limit = event.categories.find(({ id }) => id === categoryId)?.timeLimitMs ?? null;
   const length = lengthMs(typed);
   if (limit !== null && length !== undefined && length > limit)
-    return `Your category allows ${durationText(limit)}. You may send this, and the organisers may ask you to shorten it.`;
-  return 'In minutes and seconds, like 3:45.';
+    return say('register.lengthOver', { time: durationText(limit) });
+  return say('register.lengthHint');
 }

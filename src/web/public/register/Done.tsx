@@ -1,6 +1,8 @@
 /** After sending: what happens next, and the private link, big and takeable. */
+
 import { CircleCheck, Hourglass, Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
@@ -8,6 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { TrackCard } from '../status/track/TrackCard.tsx';
 import styles from './Register.module.css';
 import type { PublicEvent } from './step.ts';
@@ -26,45 +29,46 @@ export function Done({
   const asked = participant.consent === 'asked';
   const waiting = participant.status === 'waitlisted';
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = waiting ? 'You are on the waiting list' : 'You are registered';
-  usePageTitle(`${title} · ${event.name}`);
+  const title = say(waiting ? 'registered.doneWaiting' : 'registered.done');
+  usePageTitle(say('register.titleOf', { title, event: event.name }));
   useEffect(() => {
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <main className={styles.done}>
+      <LanguageRow />
       <div className={styles.doneHead}>
         <Icon of={waiting ? Hourglass : CircleCheck} size={40} />
         <h1 className={`h1 ${styles.title}`} ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <p className="lead">
-          <Name plain>{participant.stageName}</Name>, <bdi>{participant.songTitle}</bdi>. Number{' '}
-          {String(participant.number).padStart(3, '0')}.
+          {tell('registered.doneNumber', {
+            name: <Name plain>{participant.stageName}</Name>,
+            song: <bdi>{participant.songTitle}</bdi>,
+            number: String(participant.number).padStart(3, '0'),
+          })}
         </p>
       </div>
       <section className={styles.card} aria-labelledby="own-page">
         <h2 className="h2" id="own-page">
-          Your own page
+          {say('registered.ownPage')}
         </h2>
-        <p>
-          It always says whether you are in, what is still to do, and when you are on. This link is your key:
-          do not post it.
-        </p>
-        <CopyLine label="Your private link" value={statusUrl} />
+        <p>{say('registered.ownPageLead')}</p>
+        <CopyLine label={say('registered.ownLink')} value={statusUrl} />
         <div className="row wrap">
           <ButtonLink kind="primary" to={new URL(statusUrl).pathname}>
-            Open my page
+            {say('registered.openPage')}
           </ButtonLink>
-          <ButtonLink to={mailWith(`Your page for ${event.name}`, statusUrl)}>
-            <Icon of={Mail} /> Send it to myself
+          <ButtonLink to={mailWith(say('registered.mailMyselfSubject', { event: event.name }), statusUrl)}>
+            <Icon of={Mail} /> {say('registered.mailMyself')}
           </ButtonLink>
         </div>
         <QrCode
           value={statusUrl}
-          label="Your own page"
-          words="Scan this to move it to another phone"
+          label={say('registered.ownPage')}
+          words={say('registered.scanToMove')}
           size={200}
         />
       </section>
@@ -78,33 +82,27 @@ export function Done({
       {asked && (
         <section className={styles.card} aria-labelledby="for-parent">
           <h2 className="h2" id="for-parent">
-            For your parent or guardian
+            {say('registered.forParent')}
           </h2>
-          <Banner tone="warn" icon={Hourglass} lead="Not signed yet.">
-            You cannot be accepted until they have agreed.{' '}
-            {consentUrl
-              ? 'Send them this link.'
-              : 'The link to agree goes to the email address that you left for them, and to nobody else. Your own page says how.'}
+          <Banner tone="warn" icon={Hourglass} lead={say('registered.notSigned')}>
+            {say('registered.notSignedLead')}{' '}
+            {say(consentUrl ? 'registered.sendThemLink' : 'registered.linkGoesToThem')}
           </Banner>
           {consentUrl && (
             <>
-              <CopyLine label="Their link" value={consentUrl} />
-              <ButtonLink to={mailWith(`Please agree that I take part in ${event.name}`, consentUrl)}>
-                <Icon of={Mail} /> Mail it to them
+              <CopyLine label={say('registered.theirLink')} value={consentUrl} />
+              <ButtonLink to={mailWith(say('registered.mailThemSubject', { event: event.name }), consentUrl)}>
+                <Icon of={Mail} /> {say('registered.mailThem')}
               </ButtonLink>
             </>
           )}
         </section>
       )}
       <section className="col">
-        <h2 className="h2">What happens next</h2>
-        <p className="muted">
-          {waiting
-            ? 'When a place becomes free, the organisers go down the list. Your page shows where you stand on it.'
-            : 'The organisers look at your registration and accept it or tell you why not. Your page shows it as soon as they have.'}
-        </p>
+        <h2 className="h2">{say('registered.next')}</h2>
+        <p className="muted">{say(waiting ? 'registered.nextWaiting' : 'registered.nextLead')}</p>
         <Button kind="outline" onClick={onAnother}>
-          Register another act
+          {say('registered.another')}
         </Button>
       </section>
     </main>

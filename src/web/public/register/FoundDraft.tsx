@@ -1,8 +1,11 @@
 /** Asks before a kept draft is shown: the device may be somebody else's. */
+
 import { useEffect } from 'react';
+import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { dropDraft } from './draft.ts';
 
 export function FoundDraft({
@@ -14,19 +17,20 @@ export function FoundDraft({
   onGoOn: () => void;
   onStartAgain: () => void;
 }) {
-  usePageTitle(`Register · ${eventName}`);
+  usePageTitle(say('register.titleFound', { event: eventName }));
   useEffect(() => {
     scrollTo(0, 0);
   }, []);
   return (
     <main>
+      <LanguageRow />
       <EmptyState
         level={1}
-        title="You have begun a registration on this device"
+        title={say('register.found')}
         actions={
           <>
             <Button kind="primary" onClick={onGoOn}>
-              Go on where you stopped
+              {say('register.goOn')}
             </Button>
             <Button
               onClick={() => {
@@ -34,12 +38,12 @@ export function FoundDraft({
                 onStartAgain();
               }}
             >
-              Start again
+              {say('register.startAgain')}
             </Button>
           </>
         }
       >
-        If it is not yours, start again: what was typed is then removed from this device.
+        {say('register.foundLead')}
       </EmptyState>
     </main>
   );

@@ -1,13 +1,16 @@
 /** The form in four steps. The step is in the address, so back and forward keep everything. */
+
 import { ArrowLeft, Check, CircleAlert, WifiOff } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Stepper } from '#web/ui/Bar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { AboutStep } from './AboutStep.tsx';
 import { ActStep } from './ActStep.tsx';
 import { bodyOf, problemsFrom, problemsIn, type Step, stepOf } from './check.ts';
@@ -18,7 +21,12 @@ import { SafetyStep } from './SafetyStep.tsx';
 import type { PublicEvent, StepProps } from './step.ts';
 import { type Registered, useSending } from './use-sending.ts';
 
-const TITLES = { 1: 'About you', 2: 'Your act', 3: 'Safety and consent', 4: 'Ready to send?' } as const;
+const TITLES = {
+  1: 'register.stepAbout',
+  2: 'register.stepAct',
+  3: 'register.stepSafety',
+  4: 'register.stepReview',
+} as const;
 
 export function RegisterForm({
   event,
@@ -45,7 +53,8 @@ export function RegisterForm({
     contactNeeded: event.actsPerContact > 0,
     photosAsked: event.photoConsentAsked,
   };
-  usePageTitle(`Step ${step} of 4: ${TITLES[step]} · Register for ${event.name}`);
+  const title = say(TITLES[step]);
+  usePageTitle(say('register.title', { step, title, event: event.name }));
 
   const { state, send } = useSending({
     onAnswer: (answer) => {
@@ -110,33 +119,34 @@ export function RegisterForm({
     <form className={styles.page} onSubmit={goOn} noValidate>
       <header className={styles.head}>
         <div className={styles.bar}>
-          <Button kind="quiet" icon aria-label="Back" onClick={back}>
+          <Button kind="quiet" icon aria-label={say('register.back')} onClick={back}>
             <Icon of={ArrowLeft} size={24} />
           </Button>
-          <span className="strong">
-            Register for <bdi>{event.name}</bdi>
-          </span>
-          <span className={styles.count}>Step {step} of 4</span>
+          <span className="strong">{tell('register.registerFor', { event: <bdi>{event.name}</bdi> })}</span>
+          <LanguageSwitch />
         </div>
-        <Stepper step={step} of={4} label={TITLES[step]} />
+        <div className={styles.steps}>
+          <Stepper step={step} of={4} label={say('register.stepNamed', { step, of: 4, title })} />
+          <span className={styles.count}>{say('register.step', { step, of: 4 })}</span>
+        </div>
       </header>
       <main className={styles.body}>
         <ErrorSummary problems={problems} />
         {refused && (
-          <Banner tone="danger" icon={CircleAlert} lead="Not sent.">
-            {refused} Nothing you typed was lost.
+          <Banner tone="danger" icon={CircleAlert} lead={say('register.notSent')}>
+            {refused} {say('register.nothingLost')}
           </Banner>
         )}
         <h1 className={`h1 ${styles.title}`} ref={heading} tabIndex={-1}>
-          {TITLES[step]}
+          {title}
         </h1>
         {step === 1 && <AboutStep {...props} />}
         {step === 2 && <ActStep {...props} />}
         {step === 3 && <SafetyStep {...props} />}
         {step === 4 && <ReviewStep {...props} onChangeStep={go} />}
         {state === 'kept' && (
-          <Banner tone="warn" icon={WifiOff} lead="Kept on this device.">
-            The network is away. It is sent by itself as soon as it is back; keep this page open.
+          <Banner tone="warn" icon={WifiOff} lead={say('register.keptHere')}>
+            {say('register.keptHereLead')}
           </Banner>
         )}
       </main>
@@ -146,13 +156,13 @@ export function RegisterForm({
         </Button>
         <span className={styles.footnote}>
           {problems.length > 0 ? (
-            'Nothing you typed was lost.'
+            say('register.nothingLost')
           ) : kept ? (
             <>
-              <Icon of={Check} size={16} /> Saved on this device. You can finish later.
+              <Icon of={Check} size={16} /> {say('register.savedHere')}
             </>
           ) : (
-            'This browser keeps nothing: send before you close the page.'
+            say('register.keepsNothing')
           )}
         </span>
       </footer>
@@ -161,9 +171,9 @@ export function RegisterForm({
 }
 
 function buttonWords(step: Step | 4, wrong: boolean, draft: Draft, full: ReadonlySet<string>): string {
-  if (wrong) return 'Try again';
-  if (step < 4) return 'Continue';
-  return full.has(draft.categoryId) ? 'Join the waiting list' : 'Send my registration';
+  if (wrong) return say('ui.tryAgain');
+  if (step < 4) return say('register.goOnStep');
+  return say(full.has(draft.categoryId) ? 'register.joinList' : 'register.send');
 }
 
 /** The step in the address. Going back from the first one leaves the form. */

@@ -1,14 +1,17 @@
 /** Where a performer registers an act: says first whether that is possible at all, and until when. */
+
 import { useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { CallFailed } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
+import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { Done } from './Done.tsx';
 import { freshDraft, keptDraft } from './draft.ts';
 import { FoundDraft } from './FoundDraft.tsx';
@@ -24,7 +27,7 @@ export function RegisterPage() {
   if (event.isPending || (event.isSuccess && places.isPending))
     return (
       <main>
-        <LoadingBlock rows={4} label="Loading the form" />
+        <LoadingBlock rows={4} label={say('register.loading')} />
       </main>
     );
   if (!event.isSuccess || !places.isSuccess)
@@ -81,15 +84,16 @@ function Door({ event, full }: { event: PublicEvent; full: ReadonlySet<string> }
 
 function Closed({ event }: { event: PublicEvent }) {
   const { state, opensAt } = event.registration;
-  const title = state === 'closed' ? 'Registration is closed' : 'Registration has not opened yet';
-  usePageTitle(`${title} · ${event.name}`);
+  const title = say(state === 'closed' ? 'register.closed' : 'register.notYet');
+  usePageTitle(say('register.titleOf', { title, event: event.name }));
   return (
     <main>
-      <EmptyState level={1} title={title} actions={<ButtonLink to="/">Go to the front page</ButtonLink>}>
+      <LanguageRow />
+      <EmptyState level={1} title={title} actions={<ButtonLink to="/">{say('ui.toFrontPage')}</ButtonLink>}>
         {state === 'not_yet' &&
           opensAt !== null &&
-          `It opens on ${showDateAndTime(opensAt, event.timeZone)}. `}
-        {event.contactLine !== '' && `Questions? Ask the organisers: ${event.contactLine}`}
+          `${say('register.opensOn', { time: showDateAndTime(opensAt, event.timeZone) })} `}
+        {event.contactLine !== '' && say('register.questions', { contact: event.contactLine })}
       </EmptyState>
     </main>
   );
@@ -97,23 +101,24 @@ function Closed({ event }: { event: PublicEvent }) {
 
 function NotLoaded({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const none = error instanceof CallFailed && error.code === 'no_event';
-  usePageTitle('Register');
+  usePageTitle(say('register.register'));
   return (
     <main>
+      <LanguageRow />
       <EmptyState
         level={1}
-        title={none ? 'Nothing is on yet' : 'The form did not load'}
+        title={say(none ? 'register.noEvent' : 'register.failed')}
         actions={
           none ? (
-            <ButtonLink to="/">Go to the front page</ButtonLink>
+            <ButtonLink to="/">{say('ui.toFrontPage')}</ButtonLink>
           ) : (
             <Button kind="primary" onClick={onRetry}>
-              Try again
+              {say('ui.tryAgain')}
             </Button>
           )
         }
       >
-        {none ? 'There is no event to register for.' : 'What you typed before is kept on this device.'}
+        {say(none ? 'register.noEventLead' : 'register.failedLead')}
       </EmptyState>
     </main>
   );

@@ -1,4 +1,5 @@
 /** Step 4: everything once more, each part with a way back to it. */
+
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
@@ -6,15 +7,16 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { KeptDataLink } from '#web/ui/KeptData.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import type { Step } from './check.ts';
 import styles from './Register.module.css';
 import type { StepProps } from './step.ts';
 
 const DELIVERY = {
-  email: 'You email it',
-  flash_drive: 'You bring it on a flash drive',
-  convention: 'You bring it to the convention',
-  upload: 'You upload it after sending this',
+  email: 'register.byEmail',
+  flash_drive: 'register.byDrive',
+  convention: 'register.byHand',
+  upload: 'register.byUpload',
 } as const;
 
 export function ReviewStep({
@@ -28,64 +30,72 @@ export function ReviewStep({
   const withPronouns = (name: string, pronouns: string) => (pronouns === '' ? name : `${name}, ${pronouns}`);
   return (
     <>
-      <Part title="About you" onChange={() => onChangeStep(1)}>
-        <Row term="Name">{withPronouns(draft.preferredName, draft.pronouns)}</Row>
-        <Row term="Age">{minor ? `Under ${event.minorBelowAge}` : `${event.minorBelowAge} or over`}</Row>
-        {draft.contact !== '' && <Row term="Contact">{draft.contact}</Row>}
+      <Part title={say('register.stepAbout')} onChange={() => onChangeStep(1)}>
+        <Row term={say('register.rowName')}>{withPronouns(draft.preferredName, draft.pronouns)}</Row>
+        <Row term={say('register.rowAge')}>
+          {say(minor ? 'register.ageUnder' : 'register.ageOver', { age: event.minorBelowAge })}
+        </Row>
+        {draft.contact !== '' && <Row term={say('register.rowContact')}>{draft.contact}</Row>}
       </Part>
-      <Part title="Your act" onChange={() => onChangeStep(2)}>
-        <Row term="Stage name">
+      <Part title={say('register.stepAct')} onChange={() => onChangeStep(2)}>
+        <Row term={say('register.stageName')}>
           <Name plain>{draft.stageName}</Name>
         </Row>
-        {draft.pronunciation !== '' && <Row term="Say it">{draft.pronunciation}</Row>}
-        <Row term="Song">{draft.songTitle}</Row>
+        {draft.pronunciation !== '' && <Row term={say('register.rowSayIt')}>{draft.pronunciation}</Row>}
+        <Row term={say('register.rowSong')}>{draft.songTitle}</Row>
         {category && (
-          <Row term="Category">
-            {category.name}
-            {full.has(category.id) && ', waiting list'}
+          <Row term={say('register.category')}>
+            {full.has(category.id)
+              ? say('register.categoryWaiting', { category: category.name })
+              : category.name}
           </Row>
         )}
-        {draft.delivery !== '' && <Row term="Track">{DELIVERY[draft.delivery]}</Row>}
-        {draft.length !== '' && <Row term="Length">{draft.length}</Row>}
-        {draft.performerCount !== '1' && <Row term="On stage">{draft.performerCount} people</Row>}
+        {draft.delivery !== '' && <Row term={say('register.rowTrack')}>{say(DELIVERY[draft.delivery])}</Row>}
+        {draft.length !== '' && <Row term={say('register.rowLength')}>{draft.length}</Row>}
+        {draft.performerCount !== '1' && (
+          <Row term={say('register.rowPeople')}>
+            {say('register.peopleCount', { count: draft.performerCount })}
+          </Row>
+        )}
         {Number(draft.performerCount) > 1 && draft.memberNames.trim() !== '' && (
-          <Row term="With">
+          <Row term={say('register.rowWith')}>
             {draft.memberNames
               .trim()
               .split(/\s*\n\s*/)
               .join(', ')}
           </Row>
         )}
-        {draft.stageNotes !== '' && <Row term="Needs">{draft.stageNotes}</Row>}
-        {draft.mcLine !== '' && <Row term="MC says">{draft.mcLine}</Row>}
+        {draft.stageNotes !== '' && <Row term={say('register.rowNeeds')}>{draft.stageNotes}</Row>}
+        {draft.mcLine !== '' && <Row term={say('register.rowMc')}>{draft.mcLine}</Row>}
       </Part>
-      <Part title="Safety and consent" onChange={() => onChangeStep(3)}>
+      <Part title={say('register.stepSafety')} onChange={() => onChangeStep(3)}>
         {minor && (
-          <Row term="Guardian">
+          <Row term={say('register.rowGuardian')}>
             {withPronouns(draft.parentName, draft.parentPronouns)}
             {draft.parentHow === 'link' && (
               <>
                 <br />
                 <Chip tone="warn" icon={Clock}>
-                  Has to sign by link
+                  {say('register.signsByLink')}
                 </Chip>
               </>
             )}
           </Row>
         )}
-        <Row term="Emergency">
+        <Row term={say('register.rowEmergency')}>
           {withPronouns(draft.emergencyName, draft.emergencyPronouns)}, {draft.emergencyContact}
         </Row>
-        {draft.assistance !== '' && <Row term="Access">{draft.assistance}</Row>}
+        {draft.assistance !== '' && <Row term={say('register.rowAccess')}>{draft.assistance}</Row>}
         {draft.photos !== '' && (
-          <Row term="Photos">{draft.photos === 'yes' ? 'May be shown' : 'Not of me, please'}</Row>
+          <Row term={say('register.rowPhotos')}>
+            {say(draft.photos === 'yes' ? 'register.photosYes' : 'register.photosNo')}
+          </Row>
         )}
-        <Row term="Stage rules">Accepted</Row>
+        <Row term={say('register.rowRules')}>{say('register.rulesAccepted')}</Row>
       </Part>
       {event.startsAt !== null && (
         <p className="muted">
-          You can change your pronouns, pronunciation and contact until{' '}
-          {showDateAndTime(event.startsAt, event.timeZone)}.
+          {say('register.changeUntil', { time: showDateAndTime(event.startsAt, event.timeZone) })}
         </p>
       )}
       <div>
@@ -100,8 +110,13 @@ function Part({ title, onChange, children }: { title: string; onChange: () => vo
     <section className={styles.part}>
       <div className="row between">
         <h2 className="h2">{title}</h2>
-        <Button kind="quiet" size="s" onClick={onChange} aria-label={`Change ${title.toLowerCase()}`}>
-          Change
+        <Button
+          kind="quiet"
+          size="s"
+          onClick={onChange}
+          aria-label={say('register.changePart', { part: title })}
+        >
+          {say('register.change')}
         </Button>
       </div>
       <dl className={styles.answers}>{children}</dl>

@@ -1,9 +1,11 @@
 /** Step 3: a parent for a minor, somebody to call, what would help, and the stage rules. */
+
 import { CopyCheck } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ChoiceGroup, PickGroup } from '#web/ui/Choice.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import styles from './Register.module.css';
 import type { StepProps } from './step.ts';
@@ -15,11 +17,8 @@ export function SafetyStep(props: StepProps) {
     <>
       {minor && <ParentPart {...props} />}
       <fieldset className={styles.group}>
-        <legend className="h2">Emergency contact</legend>
-        <p className={styles.why}>
-          Somebody we can call if you need help on the night. Only the organisers see this, and each look is
-          logged.
-        </p>
+        <legend className="h2">{say('register.emergency')}</legend>
+        <p className={styles.why}>{say('register.emergencyLead')}</p>
         {minor && draft.parentName !== '' && (
           <Button
             className={styles.same}
@@ -31,11 +30,11 @@ export function SafetyStep(props: StepProps) {
               })
             }
           >
-            <Icon of={CopyCheck} /> Same as my parent or guardian
+            <Icon of={CopyCheck} /> {say('register.sameAsParent')}
           </Button>
         )}
         <TextField
-          label="Their name"
+          label={say('register.theirName')}
           name="emergencyName"
           autoComplete="off"
           value={draft.emergencyName}
@@ -43,7 +42,7 @@ export function SafetyStep(props: StepProps) {
           error={wrong('emergencyName')}
         />
         <TextField
-          label="Their pronouns"
+          label={say('register.theirPronouns')}
           optional
           name="emergencyPronouns"
           autoComplete="off"
@@ -53,33 +52,33 @@ export function SafetyStep(props: StepProps) {
           error={wrong('emergencyPronouns')}
         />
         <TextField
-          label="How we reach them"
+          label={say('register.theirContact')}
           name="emergencyContact"
           autoComplete="off"
-          hint="A phone number that is answered on the night is best."
+          hint={say('register.theirContactHint')}
           value={draft.emergencyContact}
           onChange={(emergencyContact) => change({ emergencyContact })}
           error={wrong('emergencyContact')}
         />
       </fieldset>
       <TextArea
-        label="Is there anything that would help you take part?"
+        label={say('register.help')}
         optional
         name="assistance"
         maxLength={2_000}
-        hint="A step-free way to the stage, no strobe, a quiet room, an interpreter. Only the organisers see this."
+        hint={say('register.helpHint')}
         value={draft.assistance}
         onChange={(assistance) => change({ assistance })}
         error={wrong('assistance')}
       />
       {event.photoConsentAsked && (
         <PickGroup
-          label="May photos and video of you be shown?"
-          hint="Your act does not depend on it."
+          label={say('register.photos')}
+          hint={say('register.photosHint')}
           name="photos"
           options={[
-            { value: 'yes', label: 'Yes' },
-            { value: 'no', label: 'No' },
+            { value: 'yes', label: say('register.yes') },
+            { value: 'no', label: say('register.no') },
           ]}
           value={draft.photos === '' ? undefined : draft.photos}
           onChange={(photos) => change({ photos: photos === 'yes' ? 'yes' : 'no' })}
@@ -89,8 +88,8 @@ export function SafetyStep(props: StepProps) {
       <Checkbox
         card
         name="riskAccepted"
-        label="I accept the stage rules and the risks"
-        detail={<span className={styles.rules}>{event.riskText.text}</span>}
+        label={say('register.acceptRules')}
+        detail={<bdi className={styles.rules}>{event.riskText.text}</bdi>}
         checked={draft.riskAccepted}
         onChange={(riskAccepted) => change({ riskAccepted })}
         error={wrong('riskAccepted')}
@@ -102,22 +101,20 @@ export function SafetyStep(props: StepProps) {
 function ParentPart({ event, draft, change, wrong }: StepProps) {
   return (
     <>
-      <p className={styles.lead}>
-        Because you will be under {event.minorBelowAge}, a parent or guardian has to agree.
-      </p>
+      <p className={styles.lead}>{say('register.parentLead', { age: event.minorBelowAge })}</p>
       <ChoiceGroup
-        label="How will they agree?"
+        label={say('register.parentHow')}
         name="parentHow"
         options={[
-          { value: 'link', label: 'Send them a link', detail: 'They read and sign on their own phone.' },
-          { value: 'here', label: 'They are here with me', detail: 'Hand over this device for a moment.' },
+          { value: 'link', label: say('register.parentLink'), detail: say('register.parentLinkHint') },
+          { value: 'here', label: say('register.parentHere'), detail: say('register.parentHereHint') },
         ]}
         value={draft.parentHow === '' ? undefined : draft.parentHow}
         onChange={(parentHow) => change({ parentHow, parentAgrees: false })}
         error={wrong('parentHow')}
       />
       <TextField
-        label="Name of your parent or guardian"
+        label={say('register.parentName')}
         name="parentName"
         autoComplete="off"
         value={draft.parentName}
@@ -125,7 +122,7 @@ function ParentPart({ event, draft, change, wrong }: StepProps) {
         error={wrong('parentName')}
       />
       <TextField
-        label="Pronouns of your parent or guardian"
+        label={say('register.parentPronouns')}
         optional
         name="parentPronouns"
         autoComplete="off"
@@ -135,14 +132,10 @@ function ParentPart({ event, draft, change, wrong }: StepProps) {
         error={wrong('parentPronouns')}
       />
       <TextField
-        label="Phone or email of your parent or guardian"
+        label={say('register.parentContact')}
         name="parentContact"
         autoComplete="off"
-        hint={
-          draft.parentHow === 'link'
-            ? 'An email address is best: the link to agree then goes to them alone. Otherwise you get it to hand on.'
-            : 'With an email address they can confirm that it was they who agreed.'
-        }
+        hint={say(draft.parentHow === 'link' ? 'register.parentContactLink' : 'register.parentContactHere')}
         value={draft.parentContact}
         onChange={(parentContact) => change({ parentContact })}
         error={wrong('parentContact')}
@@ -151,8 +144,8 @@ function ParentPart({ event, draft, change, wrong }: StepProps) {
         <Checkbox
           card
           name="parentAgrees"
-          label="I am the parent or guardian, and I agree"
-          detail={<span className={styles.rules}>{event.consentText.text}</span>}
+          label={say('register.parentAgrees')}
+          detail={<bdi className={styles.rules}>{event.consentText.text}</bdi>}
           checked={draft.parentAgrees}
           onChange={(parentAgrees) => change({ parentAgrees })}
           error={wrong('parentAgrees')}

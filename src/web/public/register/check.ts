@@ -1,10 +1,14 @@
 /** From what was typed to what is sent, and what must be put right first: by step, in words that say how. */
+
+import type { z } from 'zod';
 import { snakeKeys } from '#contract/case.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { registerBody } from '#contract/registration/form.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
+import type { PlainLine } from '#domain/show/said/columns.ts';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { say } from '#web/ui/say.ts';
 import type { Draft } from './draft.ts';
 import { lengthMs } from './length.ts';
 
@@ -12,16 +16,16 @@ export type Body = SentBodyOf<typeof registrationEndpoints.register>;
 export type Step = 1 | 2 | 3;
 
 /** Each field's place in the form and on the wire, in the form's order, and what to say when it is empty. */
-const FIELDS: readonly { name: keyof Draft; step: Step; path: string; empty?: string }[] = [
-  { name: 'preferredName', step: 1, path: 'preferred_name', empty: 'Enter the name we should call you' },
+const FIELDS: readonly { name: keyof Draft; step: Step; path: string; empty?: PlainLine }[] = [
+  { name: 'preferredName', step: 1, path: 'preferred_name', empty: 'register.wrongName' },
   { name: 'pronouns', step: 1, path: 'pronouns' },
-  { name: 'age', step: 1, path: 'is_minor', empty: 'Choose how old you will be on the day of the show' },
-  { name: 'contact', step: 1, path: 'contact', empty: 'Enter how we can reach you' },
-  { name: 'stageName', step: 2, path: 'stage_name', empty: 'Enter the name we announce you by' },
+  { name: 'age', step: 1, path: 'is_minor', empty: 'register.wrongAge' },
+  { name: 'contact', step: 1, path: 'contact', empty: 'register.wrongContact' },
+  { name: 'stageName', step: 2, path: 'stage_name', empty: 'register.wrongStageName' },
   { name: 'pronunciation', step: 2, path: 'pronunciation' },
-  { name: 'songTitle', step: 2, path: 'song_title', empty: 'Enter what you perform' },
-  { name: 'categoryId', step: 2, path: 'category_id', empty: 'Choose a category' },
-  { name: 'delivery', step: 2, path: 'audio_delivery_method', empty: 'Choose how your track reaches us' },
+  { name: 'songTitle', step: 2, path: 'song_title', empty: 'register.wrongSong' },
+  { name: 'categoryId', step: 2, path: 'category_id', empty: 'register.wrongCategory' },
+  { name: 'delivery', step: 2, path: 'audio_delivery_method', empty: 'register.wrongTrack' },
   { name: 'length', step: 2, path: 'duration_ms' },
   { name: 'performerCount', step: 2, path: 'performer_count' },
   { name: 'memberNames', step: 2, path: 'member_names' },
@@ -31,47 +35,47 @@ const FIELDS: readonly { name: keyof Draft; step: Step; path: string; empty?: st
     name: 'parentHow',
     step: 3,
     path: 'parental_consent',
-    empty: 'Choose how your parent or guardian agrees',
+    empty: 'register.wrongParentHow',
   },
   {
     name: 'parentName',
     step: 3,
     path: 'parental_consent.parent_preferred_name',
-    empty: 'Enter the name of your parent or guardian',
+    empty: 'register.wrongParentName',
   },
   { name: 'parentPronouns', step: 3, path: 'parental_consent.parent_pronouns' },
   {
     name: 'parentContact',
     step: 3,
     path: 'parental_consent.parent_contact',
-    empty: 'Enter a phone number or email of your parent or guardian',
+    empty: 'register.wrongParentContact',
   },
   {
     name: 'parentAgrees',
     step: 3,
     path: 'parental_consent.consent_given',
-    empty: 'Let your parent or guardian tick the box, or choose to send them a link',
+    empty: 'register.wrongParentAgrees',
   },
   {
     name: 'emergencyName',
     step: 3,
     path: 'emergency_contact.preferred_name',
-    empty: 'Enter the name of your emergency contact',
+    empty: 'register.wrongEmergencyName',
   },
   { name: 'emergencyPronouns', step: 3, path: 'emergency_contact.pronouns' },
   {
     name: 'emergencyContact',
     step: 3,
     path: 'emergency_contact.contact_method',
-    empty: 'Enter a phone number or email so we can reach your contact',
+    empty: 'register.wrongEmergencyContact',
   },
   { name: 'assistance', step: 3, path: 'assistance_needed' },
-  { name: 'photos', step: 3, path: 'photo_consent', empty: 'Say whether photos of you may be shown' },
+  { name: 'photos', step: 3, path: 'photo_consent', empty: 'register.wrongPhotos' },
   {
     name: 'riskAccepted',
     step: 3,
     path: 'risk_acknowledged',
-    empty: 'Tick the box to accept the stage rules',
+    empty: 'register.wrongRules',
   },
 ];
 
@@ -128,19 +132,34 @@ export function problemsIn(draft: Draft, rules: FormRules, step?: Step): FieldPr
   const badEmail =
     rules.emailNeeded && draft.contact.trim() !== '' && mailAddress(draft.contact) === undefined;
   const checked = registerBody.safeParse(snakeKeys(bodyOf(draft)));
-  const said = new Map(checked.error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? []);
-  if (badEmail) said.set('contact', 'Enter an email address: the answer comes by mail');
+  const said = new Map(checked.error?.issues.map((issue) => [issue.path.join('.'), () => sayIssue(issue)]));
+  if (badEmail) said.set('contact', () => say('register.wrongEmail'));
   const missing = missingChoices(draft, rules);
   return FIELDS.filter((field) => step === undefined || field.step === step).flatMap((field) => {
     const empty = missing.has(field.name) || (said.has(field.path) && isEmpty(draft[field.name]));
-    const message = empty ? (field.empty ?? 'Fill this in') : said.get(field.path);
-    return message === undefined ? [] : [{ name: field.name, message: WRONG[field.name] ?? message }];
+    const found = said.get(field.path);
+    if (!empty && !found) return [];
+    const line = WRONG[field.name] ?? (empty ? field.empty : undefined);
+    return [problem(field.name, () => (line ? say(line) : (found?.() ?? say('parts.fillIn'))))];
   });
 }
 
-const WRONG: Partial<Record<keyof Draft, string>> = {
-  length: 'Enter minutes and seconds, like 3:45',
-  performerCount: 'Enter how many people are on stage, as a whole number',
+/** What to put right; it is said in the language that is read when it is drawn. */
+const problem = (name: string, said: () => string): FieldProblem => ({
+  name,
+  get message() {
+    return said();
+  },
+});
+
+const sayIssue = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'too_big' && issue.origin === 'string'
+    ? say('parts.keepTo', { most: Number(issue.maximum) })
+    : say('parts.fillIn');
+
+const WRONG: Partial<Record<keyof Draft, PlainLine>> = {
+  length: 'register.wrongLength',
+  performerCount: 'register.wrongPeople',
 };
 
 const isEmpty = (value: Draft[keyof Draft]): boolean =>

@@ -9,7 +9,7 @@ import { FittedName } from '#web/ui/Name.tsx';
 import { Awards } from './Awards.tsx';
 import { resultsOf } from './links.ts';
 import { Others } from './Others.tsx';
-import styles from './Results.module.css';
+import styles from './Published.module.css';
 import { ResultTable } from './ResultTable.tsx';
 import type { Certificate, PublicEvent, PublicResults, PublicRound, PublicTable } from './shapes.ts';
 import { howCounted, placeWords } from './words.ts';
@@ -163,7 +163,7 @@ function Winner({
       <div className={styles.figures}>
         {first.score !== null && (
           <div>
-            <span>{table.kind === 'audience' ? 'Votes' : scoreWord}</span>
+            <span>{table.kind === 'audience' ? 'Audience' : scoreWord}</span>
             <div className="num">{first.score}</div>
           </div>
         )}
@@ -217,7 +217,7 @@ function HowCounted({
     <footer className={styles.how}>
       <p className="small muted">
         {audience
-          ? `Counted from ${counted(certificate.ballots ?? 0, 'ballot')}. Acts with equal votes share a place.`
+          ? `Counted from ${counted(certificate.ballots ?? 0, 'ballot')}. Acts that nothing separates share a place.`
           : howCounted(certificate)}
       </p>
       <details className="small muted">

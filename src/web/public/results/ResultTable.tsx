@@ -19,7 +19,7 @@ export function ResultTable({ table, why }: { table: PublicTable; why: string | 
         <tr>
           <th scope="col">Place</th>
           <th scope="col">Act</th>
-          <th scope="col">{table.kind === 'audience' ? 'Votes' : 'Result'}</th>
+          <th scope="col">{table.kind === 'audience' ? 'Audience' : 'Result'}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,8 @@
 /** While the result is told: what was told on stage, and how much is still to come. */
+
+import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Name } from '#web/ui/Name.tsx';
-import { PublicHeader } from '#web/ui/PublicHeader.tsx';
 import { LINKS } from './links.ts';
 import { Others } from './Others.tsx';
 import styles from './Results.module.css';

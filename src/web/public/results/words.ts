@@ -19,7 +19,8 @@ const METHODS: Readonly<Record<Method, (judges: string) => string>> = {
   exponential_rank: (judges) => `Weighted ranks of ${judges}`,
   skating_system: (judges) => `Skating System, ${judges}`,
   head_to_head: (judges) => `Each act against each other, ${judges}`,
-  majority_judgment: (judges) => `Majority judgment, the middle grade of ${judges}`,
+  majority_judgment: (judges) =>
+    `Majority judgment, the middle grade of ${judges}, then the next in the middle`,
   star: (judges) => `STAR, sums and runoffs of ${judges}`,
   calls: (judges) => `Calls of ${judges}`,
 };
@@ -37,7 +38,7 @@ const COUNTS = [
   'nine judges',
 ];
 
-/** "Average of five judges, out of 100. Equal scores share a place." */
+/** "Average of five judges, out of 100. Acts that nothing separates share a place." */
 export function howCounted(certificate: Certificate): string {
   const judges = COUNTS[certificate.judges] ?? counted(certificate.judges, 'judge');
   const method = METHODS[certificate.method](judges);
@@ -48,5 +49,5 @@ export function howCounted(certificate: Certificate): string {
         ? `${method}, and the audience's points`
         : method;
   const outOf = certificate.outOf === null ? '' : `, out of ${certificate.outOf}`;
-  return `${parts}${outOf}. Equal scores share a place.`;
+  return `${parts}${outOf}. Acts that nothing separates share a place.`;
 }

@@ -31,7 +31,7 @@ export function SetupPage() {
       Object.keys(fields).length === 0 ? 'The server cannot be reached. Try again.' : undefined,
     onDone: (answer) => {
       loggedIn(answer);
-      navigate('/admin/settings', { replace: true });
+      navigate('/admin/begin', { replace: true });
     },
   });
   // The same list until the next press: the summary takes the focus when it is another.

@@ -1,20 +1,16 @@
 /** When the act is on: first of all on the day, moving with the show. */
 import { CircleCheck, Clock, Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { callEndpoints } from '#contract/show/call.ts';
-import { useAsk } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { counted, showDay, showTime } from '#web/ui/format.ts';
 import { CalendarButton } from './DayTools.tsx';
 import type { OwnCall, OwnStatus } from './own-status.ts';
 import styles from './Status.module.css';
 
-const FRESH_MS = 10_000;
 const MINUTE_MS = 60_000;
 
-export function CallCard({ token, status }: { token: string; status: OwnStatus }) {
-  const own = useAsk(callEndpoints.ownCall, { participantToken: token, refetchInterval: FRESH_MS });
-  const call = own.data?.call ?? null;
+/** `call` is null while the act is not in the running order, or not known yet. */
+export function CallCard({ call, status }: { call: OwnCall; status: OwnStatus }) {
   const { event } = status;
   if (call === null) return event.startsAt === null ? null : <TheDay status={status} />;
   if (call.status === 'done')
@@ -54,10 +50,16 @@ type Call = NonNullable<OwnCall>;
 
 function callWords(call: Call): string {
   if (call.status === 'on_stage') return 'You are on since';
+  if (isCalled(call)) return 'Come to the stage';
   return call.readyAt === null ? 'Your place' : 'Be at the stage by';
 }
 
+/** Called, or so late that there is no time to name any more. */
+const isCalled = (call: Call): boolean =>
+  call.status === 'called' || (call.running && call.readyAt !== null && call.readyAt <= Date.now());
+
 function bigTime(call: Call, timeZone: string): ReactNode {
+  if (isCalled(call)) return 'Now';
   const at = call.status === 'on_stage' ? call.expectedAt : call.readyAt;
   return at === null ? '·' : showTime(at, timeZone);
 }

@@ -1,10 +1,11 @@
 /** What a performer takes along: the call time in their calendar, and the code to show at check-in. */
-import { CalendarPlus, CheckCheck } from 'lucide-react';
 
+import { CalendarPlus, CheckCheck } from 'lucide-react';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
 import { calendarFile } from './calendar.ts';
 import type { OwnCall, OwnStatus } from './own-status.ts';
 import styles from './Status.module.css';
@@ -28,12 +29,7 @@ export function CalendarButton({ status, call }: { status: OwnStatus; call: OwnC
       endsAt: callAt === null ? (event.startsAt ?? startsAt) + EVENING_MS : callAt + USUAL_MS,
       madeAt: Date.now(),
     });
-    const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = 'call-time.ics';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    saveFile('call-time.ics', 'text/calendar', file);
   };
   return (
     <Button onClick={save}>

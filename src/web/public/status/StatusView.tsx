@@ -1,5 +1,7 @@
 /** What a performer sees of their own act. */
 import { CopyCheck, Hourglass, WifiOff } from 'lucide-react';
+import { callEndpoints } from '#contract/show/call.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { showDateAndTime, showDay, showTimeToTheSecond } from '#web/ui/format.ts';
@@ -17,6 +19,8 @@ import { nextOf, standingOf, todosOf } from './standing.ts';
 import { TrackCard } from './track/TrackCard.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
+const CALL_FRESH_MS = 10_000;
+
 export function StatusView({
   token,
   status,
@@ -30,6 +34,12 @@ export function StatusView({
   stale: number | undefined;
 }) {
   const { participant, event, categoryName } = status;
+  const isIn = participant.status === 'accepted';
+  const own = useAsk(callEndpoints.ownCall, {
+    participantToken: token,
+    enabled: isIn,
+    refetchInterval: CALL_FRESH_MS,
+  });
   const todos = todosOf(status, track);
   const standing = standingOf(status, todos);
   usePageTitle(`${standing.words} · ${event.name}`);
@@ -70,7 +80,7 @@ export function StatusView({
           organisers for it.
         </Banner>
       )}
-      {participant.status === 'accepted' && <CallCard token={token} status={status} />}
+      {isIn && <CallCard call={own.data?.call ?? null} status={status} />}
       <CheckInCode status={status} />
       {status.heldUntilAt !== null && (
         <Banner tone="warn" icon={Hourglass} lead="A parent or guardian has to agree.">
@@ -81,7 +91,7 @@ export function StatusView({
       <Checklist status={status} track={track} />
       <section className="col">
         <h2 className="h3">What happens next</h2>
-        <p className="muted">{nextOf(status, todos)}</p>
+        <p className="muted">{nextOf(status, todos, own.data?.call ?? null, Date.now())}</p>
         {event.contactLine !== '' && (
           <p className="muted">Questions? Ask the organisers: {event.contactLine}</p>
         )}

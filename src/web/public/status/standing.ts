@@ -1,7 +1,11 @@
 /** A registration in the words of its owner: one sentence on where it stands, and what is theirs to do. */
 import { CircleAlert, CircleCheck, CircleX, Hourglass, type LucideIcon, Search, Undo2 } from 'lucide-react';
+import { sayWith } from '#domain/messages/catalogue.ts';
+import { lasting, momentAt } from '#domain/show/moments.ts';
+import { PERFORMER } from '#domain/show/said/people.ts';
 import type { ChipTone } from '#web/ui/Chip.tsx';
-import type { OwnStatus, OwnTrack } from './own-status.ts';
+import { say } from '#web/ui/say.ts';
+import type { OwnCall, OwnStatus, OwnTrack } from './own-status.ts';
 
 /** What performers still have to do themselves. */
 export type Todo = 'consent' | 'track';
@@ -47,8 +51,8 @@ export function standingOf(
   }
 }
 
-/** What happens next, as a sentence or two. */
-export function nextOf(status: OwnStatus, todos: readonly Todo[]): string {
+/** What happens next, as a sentence or two. `call` is the own call while the act stands in the running order. */
+export function nextOf(status: OwnStatus, todos: readonly Todo[], call: OwnCall, now: number): string {
   switch (status.participant.status) {
     case 'withdrawn':
       if (status.mergedInto !== null) return 'Everything goes on with your other registration.';
@@ -60,10 +64,15 @@ export function nextOf(status: OwnStatus, todos: readonly Todo[]): string {
     case 'accepted':
       return todos.length > 0
         ? 'You are in. Your place is yours once what is open above is done.'
-        : 'You are in, and everything is done. On the day, come to check-in first.';
+        : duringTheNight(call, now);
     case 'submitted':
       return todos.length > 0
         ? 'When this is done the organisers can accept you. Keep this link: it is your own page, nobody else’s.'
         : 'The organisers look at your act and answer here. Keep this link: it is your own page, nobody else’s.';
   }
+}
+
+function duringTheNight(call: OwnCall, now: number): string {
+  const { kind } = momentAt(call?.moments ?? [lasting('before_doors')], now);
+  return sayWith(say, PERFORMER[kind][call?.status === 'done' ? 'done' : 'toCome'], {});
 }

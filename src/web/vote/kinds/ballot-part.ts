@@ -17,8 +17,6 @@ export interface BallotPart {
   Rows: (props: RowsProps) => ReactNode;
   /** Of the acts exactly one is chosen. */
   isOne: boolean;
-  /** The heading: what is asked for. `most` acts at most. */
-  asks: (most: number) => string;
   /** Above acts that have several buttons; nothing where a row is one press. */
   hint: (() => string) | null;
   /** On the button before anything is chosen. */

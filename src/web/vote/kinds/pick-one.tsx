@@ -6,7 +6,6 @@ import { PickRows } from './PickRows.tsx';
 export const pickOnePart: BallotPart = {
   Rows: (props) => <PickRows {...props} most={null} />,
   isOne: true,
-  asks: () => say('vote.chooseOne'),
   hint: null,
   before: () => say('vote.chooseToVote'),
   send: () => null,

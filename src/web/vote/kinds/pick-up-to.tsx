@@ -6,7 +6,6 @@ import { PickRows } from './PickRows.tsx';
 export const pickUpToPart: BallotPart = {
   Rows: (props) => <PickRows {...props} most={props.poll.maxChoices} />,
   isOne: false,
-  asks: (most) => (most === 1 ? say('vote.chooseOne') : say('vote.chooseUpTo', { most })),
   hint: null,
   before: () => say('vote.chooseToVote'),
   send: () => null,

@@ -6,7 +6,6 @@ import { ScaleRow } from './ScaleRow.tsx';
 export const rankPart: BallotPart = {
   Rows: RankRows,
   isOne: false,
-  asks: (most) => say('vote.putInOrder', { most }),
   hint: () => say('vote.rankHint'),
   before: () => say('vote.chooseToVote'),
   send: (acts) => (acts > 1 ? say('vote.voteInOrder') : null),

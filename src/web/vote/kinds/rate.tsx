@@ -10,7 +10,6 @@ const stars = (mark: number) => say('vote.stars', { stars: mark });
 export const ratePart: BallotPart = {
   Rows: (props) => marks && <MarkRows {...props} marks={marks} words={stars} />,
   isOne: false,
-  asks: () => say('vote.rateActs'),
   hint: () => say('vote.rateHint'),
   before: () => say('vote.rateToVote'),
   send: (acts) => say('vote.sendRatings', { count: acts }),

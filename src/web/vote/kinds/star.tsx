@@ -10,7 +10,6 @@ const stars = (mark: number) => say('vote.stars', { stars: mark });
 export const starPart: BallotPart = {
   Rows: (props) => marks && <MarkRows {...props} marks={marks} words={stars} />,
   isOne: false,
-  asks: () => say('vote.starActs'),
   hint: () => say('vote.starHint'),
   before: () => say('vote.rateToVote'),
   send: (acts) => say('vote.sendRatings', { count: acts }),

@@ -5,7 +5,7 @@ import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { toAsk, useAsks } from '#web/client/ask.ts';
 import type { DeskItem } from '../words.ts';
 import type { DeckState, ReadyTrack } from './deck.ts';
-import { keepInStock, onStock, type Stocked, stocked } from './stock.ts';
+import { onPreloaded, type Preloaded, preload, preloaded } from './preload.ts';
 
 type TrackFile = AnswerOf<typeof tracksEndpoints.actTrack>['files'][number];
 
@@ -15,7 +15,7 @@ export interface DeskTrack {
   file: TrackFile | undefined;
   /** Whether the levelled copy is what is played. */
   levelled: boolean;
-  sound: Stocked | undefined;
+  sound: Preloaded | undefined;
   ready: ReadyTrack | undefined;
 }
 
@@ -24,7 +24,7 @@ const FRESH_MS = 30_000;
 
 /** Follows the acts given. What plays is kept until it ends, whatever is on. */
 export function useTracks(acts: readonly DeskItem[], playing: DeckState['track']): DeskTrack[] {
-  const sounds = useSyncExternalStore(onStock, stocked);
+  const sounds = useSyncExternalStore(onPreloaded, preloaded);
   const answers = useAsks(
     acts.map((item) =>
       toAsk(tracksEndpoints.actTrack, {
@@ -70,7 +70,7 @@ export function useTracks(acts: readonly DeskItem[], playing: DeckState['track']
   const keys = [...wanted.map((one) => one.key), ...playingKeys].join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say what is wanted
   useEffect(() => {
-    keepInStock([...wanted, ...playingKeys.map((key) => ({ key, url: '' }))]);
+    preload([...wanted, ...playingKeys.map((key) => ({ key, url: '' }))]);
   }, [keys]);
   return tracks;
 }

@@ -5,6 +5,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { crewUploads, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { keyOf, useAnswers, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
+import { useTrackUpload } from '#web/client/use-track-upload.ts';
 import { ArrivedFile } from '#web/ui/ArrivedFile.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Bar } from '#web/ui/Bar.tsx';
@@ -46,6 +47,10 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
     ...ACTS,
   ];
   const refresh = () => void answers.askAnew(changes);
+  const upload = useTrackUpload(crewUploads(participantId), undefined, {
+    onDone: refresh,
+    onRefused: setRefused,
+  });
   const failed = 'Not done. The server cannot be reached.';
   const toCurrent = useCommand(tracksEndpoints.makeFileCurrent, { failed, changes });
   const toTrim = useCommand(tracksEndpoints.setTrim, { failed, changes });
@@ -99,12 +104,10 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
       )}
       <Hands track={track} timeZone={timeZone} />
       <TrackSender
-        path={crewUploads(participantId)}
+        upload={upload}
         maxSize={track.sending.maxSize}
         words={current ? 'Attach a newer file' : 'Attach the file that arrived'}
         small={current !== undefined}
-        onDone={refresh}
-        onRefused={setRefused}
       />
       {older.length > 0 && (
         <details>

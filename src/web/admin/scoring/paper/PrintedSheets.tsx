@@ -2,10 +2,9 @@
  * Scoresheets to print: one a judge and act with boxes for the marks, or one list a judge. The code on each
  * opens that very sheet for typing. They exist only while they are being printed.
  */
-import { createPortal } from 'react-dom';
-import { usePrinting } from '#web/ui/printing.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { markText } from '#web/ui/scale.ts';
+import { WithCodes } from '../../WithCodes.tsx';
 import styles from './Printed.module.css';
 import { actsOfJudge, criteriaOfSheet, type Paper, type PaperAct, type PaperCriterion } from './use-paper.ts';
 
@@ -16,32 +15,50 @@ export interface PrintedSheetsProps {
 }
 
 export function PrintedSheets({ paper, kind, onDone }: PrintedSheetsProps) {
-  usePrinting(styles.printing ?? '', onDone);
-  return createPortal(
-    <div className={styles.sheets} data-theme="light">
-      {paper.judges.map((judge) =>
-        kind === 'lists' ? (
-          <List key={judge.id} paper={paper} judge={judge} />
-        ) : (
-          actsOfJudge(paper, judge.id).map((act) => (
-            <Sheet key={`${judge.id} ${act.id}`} paper={paper} judge={judge} act={act} />
-          ))
-        ),
+  return (
+    <WithCodes className={styles.printing} onDone={onDone}>
+      {(address) => (
+        <div className={styles.sheets} data-theme="light">
+          {paper.judges.map((judge) =>
+            kind === 'lists' ? (
+              <List key={judge.id} paper={paper} judge={judge} address={address} />
+            ) : (
+              actsOfJudge(paper, judge.id).map((act) => (
+                <Sheet
+                  key={`${judge.id} ${act.id}`}
+                  paper={paper}
+                  judge={judge}
+                  act={act}
+                  address={address}
+                />
+              ))
+            ),
+          )}
+        </div>
       )}
-    </div>,
-    document.body,
+    </WithCodes>
   );
 }
 
 type Judge = Paper['judges'][number];
 
-const addressOf = (judgeId: string, actId?: string): string =>
-  `${location.origin}/admin/scoring/paper?judge=${judgeId}${actId === undefined ? '' : `&act=${actId}`}`;
+const pathOf = (judgeId: string, actId?: string): string =>
+  `/admin/scoring/paper?judge=${judgeId}${actId === undefined ? '' : `&act=${actId}`}`;
 
 const scaleOf = ({ minSteps, maxSteps, step }: PaperCriterion): string =>
   `${markText(minSteps, step)}–${markText(maxSteps, step)}${step === '1' ? '' : `, by ${step}`}`;
 
-function Sheet({ paper, judge, act }: { paper: Paper; judge: Judge; act: PaperAct }) {
+function Sheet({
+  paper,
+  judge,
+  act,
+  address,
+}: {
+  paper: Paper;
+  judge: Judge;
+  act: PaperAct;
+  address: string;
+}) {
   return (
     <section className={styles.sheet}>
       <header className={styles.top}>
@@ -62,7 +79,7 @@ function Sheet({ paper, judge, act }: { paper: Paper; judge: Judge; act: PaperAc
           </p>
         </div>
         <QrCode
-          value={addressOf(judge.id, act.id)}
+          value={address + pathOf(judge.id, act.id)}
           label={`${judge.name}, ${act.stageName}`}
           words={false}
           size={110}
@@ -89,7 +106,7 @@ function Sheet({ paper, judge, act }: { paper: Paper; judge: Judge; act: PaperAc
   );
 }
 
-function List({ paper, judge }: { paper: Paper; judge: Judge }) {
+function List({ paper, judge, address }: { paper: Paper; judge: Judge; address: string }) {
   const acts = actsOfJudge(paper, judge.id);
   const criteria = paper.criteria.filter((criterion) =>
     acts.some((act) => criteriaOfSheet(paper, judge.id, act).includes(criterion)),
@@ -105,7 +122,7 @@ function List({ paper, judge }: { paper: Paper; judge: Judge }) {
             <bdi>{judge.name}</bdi>
           </h2>
         </div>
-        <QrCode value={addressOf(judge.id)} label={judge.name} words={false} size={110} />
+        <QrCode value={address + pathOf(judge.id)} label={judge.name} words={false} size={110} />
       </header>
       <table className={styles.marks}>
         <thead>

@@ -1,7 +1,9 @@
 /** One-time codes: made, printed as sheets, saved for badge printers, ended. How many were used, never by whom. */
+
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { writeCsv } from '#domain/registration/csv.ts';
 import { codeWords } from '#domain/voting/code.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
@@ -9,8 +11,8 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { counted } from '#web/ui/format.ts';
+import { saveFile } from '#web/ui/save-file.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { download } from '../export.ts';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
 import { PrintedCodes } from './PrintedCodes.tsx';
@@ -129,12 +131,12 @@ export function CodesPart({ round, polls }: { round: string; polls: readonly Adm
 
 /** One row a code: as it is printed, and the address for a picture of it. */
 function saveCsv({ codes, address, label }: Sheet) {
-  const rows = codes.map((code) => `${codeWords(code)},${address}${code}`);
+  const rows = codes.map((code) => [codeWords(code), address + code]);
   const name = label
     .normalize('NFKD')
     .replaceAll(/[^\w-]+/g, '-')
     .toLowerCase();
-  download(`codes-${name}.csv`, ['code,address', ...rows].join('\r\n'));
+  saveFile(`codes-${name}.csv`, 'text/csv', writeCsv([['code', 'address'], ...rows]));
 }
 
 function MakeCodes({ polls, onClose }: { polls: readonly AdminPoll[]; onClose: () => void }) {

@@ -1,10 +1,9 @@
 /** Codes on paper: A4, 24 cards a sheet, each with its picture and the code in words. */
-import { createPortal } from 'react-dom';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeWords } from '#domain/voting/code.ts';
-import { usePrinting } from '#web/ui/printing.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import { WithCodes } from '../../WithCodes.tsx';
 import styles from './PrintedCodes.module.css';
 
 const A_SHEET = 24;
@@ -15,30 +14,37 @@ export interface PrintedCodesProps {
 }
 
 export function PrintedCodes({ sheet, onDone }: PrintedCodesProps) {
-  usePrinting(styles.printing ?? '', onDone);
-  const { codes, address, event, poll } = sheet;
-  const where = address.replace(/^https?:\/\//, '').replace(/\?.*$/, '');
+  const { codes, event, poll } = sheet;
+  const { pathname, search } = new URL(sheet.address);
   const sheets = Array.from({ length: Math.ceil(codes.length / A_SHEET) }, (_, at) =>
     codes.slice(at * A_SHEET, (at + 1) * A_SHEET),
   );
-  return createPortal(
-    <div className={styles.sheets} data-theme="light">
-      {sheets.map((cards) => (
-        <section key={cards[0]} className={styles.sheet}>
-          {cards.map((code) => (
-            <div key={code} className={styles.card}>
-              <QrCode value={`${address}${code}`} label={codeWords(code)} words={false} size={96} />
-              <div className={styles.words}>
-                <b>Your vote</b>
-                <bdi className={styles.small}>{poll ?? event}</bdi>
-                <span className={styles.code}>{codeWords(code)}</span>
-                <span className={styles.small}>{where}</span>
-              </div>
-            </div>
+  return (
+    <WithCodes className={styles.printing} onDone={onDone}>
+      {(address) => (
+        <div className={styles.sheets} data-theme="light">
+          {sheets.map((cards) => (
+            <section key={cards[0]} className={styles.sheet}>
+              {cards.map((code) => (
+                <div key={code} className={styles.card}>
+                  <QrCode
+                    value={`${address}${pathname}${search}${code}`}
+                    label={codeWords(code)}
+                    words={false}
+                    size={96}
+                  />
+                  <div className={styles.words}>
+                    <b>Your vote</b>
+                    <bdi className={styles.small}>{poll ?? event}</bdi>
+                    <span className={styles.code}>{codeWords(code)}</span>
+                    <span className={styles.small}>{(address + pathname).replace(/^https?:\/\//, '')}</span>
+                  </div>
+                </div>
+              ))}
+            </section>
           ))}
-        </section>
-      ))}
-    </div>,
-    document.body,
+        </div>
+      )}
+    </WithCodes>
   );
 }

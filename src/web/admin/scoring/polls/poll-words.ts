@@ -1,5 +1,6 @@
 /** A poll's settings in words, for lists and for choosing. */
 import { POLL_KINDS, POLL_METHODS } from '#domain/voting/poll-kinds.ts';
+import { say } from '#web/ui/say.ts';
 import type { AdminPoll } from '../use-scoring.ts';
 
 export const METHODS = POLL_METHODS.map((value) => ({ value, label: POLL_KINDS[value].name }));
@@ -31,7 +32,7 @@ const shareWords = ({ practice, share }: AdminPoll, total: number): string => {
 
 /** One line on how a poll is held. `total`: the shares of all polls of the round together. */
 export const pollWords = (poll: AdminPoll, total: number): string =>
-  [POLL_KINDS[poll.method].asks(poll.maxChoices), votersWords(poll), shareWords(poll, total)].join(', ');
+  [POLL_KINDS[poll.method].asks(say, poll.maxChoices), votersWords(poll), shareWords(poll, total)].join(', ');
 
 /** What goes with each kind of voter. */
 export const VOTERS_HINTS = {

@@ -1,6 +1,7 @@
 /** Heats and finals: how far each is, which one the show follows, and making the next. Where there is one, it says little. */
 import { Plus, Shuffle, TriangleAlert, Trophy } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -139,6 +140,12 @@ function Line({ round, shown, onEdit }: { round: RoundInList; shown: string; onE
           {round.guests > 0 && ` and ${counted(round.guests, 'guest')}`}, {STATES[round.state]}
         </span>
         {round.points === 'carry' && <span>points carried forward</span>}
+        <Link to={`/admin/running-order?round=${round.id}`}>
+          Cue sheet<span className="vh"> of {round.name}</span>
+        </Link>
+        <Link to={`/admin/report?round=${round.id}`}>
+          Report<span className="vh"> of {round.name}</span>
+        </Link>
       </span>
       {round.takenBack.length > 0 && (
         <span className={styles.fallen}>

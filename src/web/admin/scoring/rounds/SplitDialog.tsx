@@ -8,12 +8,16 @@ import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Rounds.module.css';
 import { type RoundInList, useRoundChange } from './use-rounds.ts';
 
-const HOW_MANY = ['2', '3', '4', '5', '6'].map((value) => ({ value, label: value }));
+const HOW_MANY = [2, 3, 4, 5, 6];
 
 export function SplitDialog({ round, onClose }: { round: RoundInList; onClose: () => void }) {
   const change = useRoundChange();
   const [heats, setHeats] = useState('2');
   const [called, setCalled] = useState('Heat');
+  const options = HOW_MANY.filter((count) => count <= round.acts).map((count) => ({
+    value: String(count),
+    label: String(count),
+  }));
   const split = () =>
     change.send(
       roundsEndpoints.split,
@@ -37,7 +41,7 @@ export function SplitDialog({ round, onClose }: { round: RoundInList; onClose: (
       }
     >
       <div className={styles.form}>
-        <PickGroup label="How many" options={HOW_MANY} value={heats} onChange={setHeats} />
+        <PickGroup label="How many" options={options} value={heats} onChange={setHeats} />
         <TextField
           label="What each is called"
           hint={`${called.trim()} 1, ${called.trim()} 2 and so on.`}

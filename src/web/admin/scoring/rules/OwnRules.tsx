@@ -1,9 +1,11 @@
 /** Rules that one method alone has: how judges call acts, and what grades are called. */
 import { useState } from 'react';
+import { MOST_ALTERNATES } from '#domain/judging/named-marks.ts';
+import { alternateWorths } from '#domain/tabulation/calls.ts';
 import type { CallRules } from '#domain/tabulation/types.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { CountField } from './CountField.tsx';
-import { decimalOf } from './rules-draft.ts';
+import { tableOf } from './rules-draft.ts';
 
 export function CallsFields({ calls, set }: { calls: CallRules; set: (calls: CallRules) => void }) {
   return (
@@ -17,20 +19,44 @@ export function CallsFields({ calls, set }: { calls: CallRules; set: (calls: Cal
       />
       <CountField
         label="Alternates from each judge"
-        hint="0 leaves it open."
+        hint="Of each kind. 0 leaves it open."
         most={1_000}
         value={calls.alternates}
         set={(alternates) => set({ ...calls, alternates })}
       />
-      <TextField
-        label="An alternate is worth"
-        hint="A yes is worth 1, a no nothing."
-        small
-        inputMode="decimal"
-        value={calls.alternateWorth}
-        onChange={(text) => set({ ...calls, alternateWorth: decimalOf(text) })}
-      />
+      <WorthsField calls={calls} set={set} />
     </>
+  );
+}
+
+/** What alternates are worth, typed as a list. */
+function WorthsField({ calls, set }: { calls: CallRules; set: (calls: CallRules) => void }) {
+  const [text, setText] = useState(alternateWorths(calls).join(', '));
+  const read = tableOf(text);
+  return (
+    <TextField
+      label="An alternate is worth"
+      hint="A yes is worth 1, a no nothing. For two or three kinds write each, the best first: 0.45, 0.43, 0.42."
+      error={
+        read.length === 0 || read.length > MOST_ALTERNATES
+          ? 'Write one, two or three numbers with a comma and a space between.'
+          : undefined
+      }
+      small
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        const [alternateWorth, ...further] = tableOf(next);
+        if (alternateWorth === undefined || further.length >= MOST_ALTERNATES) return;
+        const { recall, alternates } = calls;
+        set({
+          recall,
+          alternates,
+          alternateWorth,
+          ...(further.length > 0 && { furtherAlternates: further }),
+        });
+      }}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
+import { serverNow } from '#web/client/clock.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -29,6 +30,8 @@ const REASONS: Record<Copy['reason'], string> = {
 };
 const BACKUPS = keyOf(backupEndpoints.backups);
 const SHOWN = 6;
+/** As the server orders them; corrections that machines make by themselves are smaller. */
+const LATER_MS = 60_000;
 const ASK_AGAIN_MS = 30_000;
 
 export function BackupsPanel({ timeZone }: { timeZone: string }) {
@@ -90,6 +93,12 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
                       {REASONS[copy.reason]}, {sizeText(copy.sizeBytes)}
                       {copy.sealed && ', sealed'}
                     </div>
+                    {copy.takenAt > serverNow() + LATER_MS && (
+                      <div className="small strong">
+                        Dated later than now: taken while the clock was wrong. Nobody knows when, so it counts
+                        as older than the others and goes 30 days after it was first seen.
+                      </div>
+                    )}
                   </div>
                   <Button
                     size="s"

@@ -29,12 +29,12 @@ export function GearPanel({ timeZone }: { timeZone: string }) {
   });
   return (
     <div id="gear" className={settings.anchor}>
-      <Panel title="Other gear">
+      <Panel flush={false}>
         {gear.isPending && <LoadingBlock rows={3} label="Loading other gear" />}
         {gear.isError && <p>{sentenceOf(gear.error, 'The list cannot be loaded just now.')}</p>}
         {gear.data && (
           <>
-            <h3 className={cx('h3', styles.part)}>Keys</h3>
+            <h2 className={cx('h3', styles.part)}>Keys</h2>
             <p className="muted">
               A Stream Deck or any other machine can press GO and the other keys of the desk over the network.
               Each needs a token of its own, which works in this event alone.
@@ -45,7 +45,7 @@ export function GearPanel({ timeZone }: { timeZone: string }) {
               ))}
             </ul>
             <NewToken />
-            <h3 className={cx('h3', styles.part)}>Addresses that are told</h3>
+            <h2 className={cx('h3', styles.part)}>Addresses that are told</h2>
             <p className="muted">
               When something happens that the hall can see, these addresses hear of it at once: signed, and
               again until they answer. Nothing personal is in it, and nothing that was not revealed.

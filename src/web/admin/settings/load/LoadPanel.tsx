@@ -3,8 +3,10 @@ import { TriangleAlert } from 'lucide-react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { operatingEndpoints } from '#contract/operating/endpoints.ts';
 import { sentenceOf } from '#web/client/api.ts';
-import { useAsk } from '#web/client/ask.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { counted, showCount, showDateAndTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
@@ -70,6 +72,7 @@ function Measures({ load, timeZone }: { load: Load; timeZone: string }) {
   const rate = (value: number) => `${showCount(Math.round(value * 10) / 10)} a second`;
   return (
     <div className={settings.form}>
+      {load.clockDoubt !== null && <ClockDoubt {...load.clockDoubt} />}
       {load.problems.map((problem) => (
         <Banner key={problem} tone="danger" icon={TriangleAlert}>
           {problem}
@@ -127,6 +130,23 @@ function Measures({ load, timeZone }: { load: Load; timeZone: string }) {
         </Fact>
       </dl>
     </div>
+  );
+}
+
+/** Whoever presses holds the server's time against a clock of their own, year included. */
+function ClockDoubt({ why, showsAt }: NonNullable<Load['clockDoubt']>) {
+  const confirm = useCommand(operatingEndpoints.confirmClock, {
+    failed: 'Not taken. Try again.',
+    changes: [keyOf(operatingEndpoints.load)],
+  });
+  return (
+    <Banner tone="warn" icon={TriangleAlert} lead="Is the clock right?">
+      <p>{why}</p>
+      <p>It shows {new Date(showsAt).toISOString().slice(0, 16).replace('T', ' ')} UTC now.</p>
+      <Button size="s" busy={confirm.busy} onClick={() => confirm.send()}>
+        The clock is right
+      </Button>
+    </Banner>
   );
 }
 

@@ -8,12 +8,12 @@ import {
   type CheckStep,
   type RecordCheck,
 } from '#contract/results/check-record.ts';
+import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { counted, showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { PublicHeader } from '#web/ui/PublicHeader.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { LINKS, useNamedRound } from '../links.ts';
 import { type Count, useCount } from './use-count.ts';

@@ -2,6 +2,7 @@
 import { Link, useParams } from 'react-router';
 import type { Explained } from '#contract/results/explain-record.ts';
 import { CallFailed } from '#web/client/api.ts';
+import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FieldTable } from '#web/ui/FieldTable.tsx';
@@ -9,7 +10,6 @@ import { keyed } from '#web/ui/keyed.ts';
 import { Lines } from '#web/ui/Lines.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
-import { PublicHeader } from '#web/ui/PublicHeader.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { LINKS, resultsOf, useNamedRound } from '../links.ts';
 import { placeWords } from '../words.ts';

@@ -1,12 +1,15 @@
 import { Check, CircleX, Minus, PackageCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import type { PlainLine } from '#domain/show/said/columns.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import { keyOf, useAnswers, useAsk } from '#web/client/ask.ts';
+import { useTrackUpload } from '#web/client/use-track-upload.ts';
 import { ArrivedFile } from '#web/ui/ArrivedFile.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Flag } from '#web/ui/Chip.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { TrackFindings } from '#web/ui/TrackFindings.tsx';
 import { TrackPlayer } from '#web/ui/TrackPlayer.tsx';
 import { TrackSender } from '#web/ui/TrackSender.tsx';
@@ -16,14 +19,14 @@ import styles from './TrackCard.module.css';
 
 const LOOK: Record<
   TrackState,
-  { tone: 'ok' | 'warn' | 'danger' | 'info' | 'none'; icon: typeof Check; words: string }
+  { tone: 'ok' | 'warn' | 'danger' | 'info' | 'none'; icon: typeof Check; words: PlainLine }
 > = {
-  missing: { tone: 'danger', icon: CircleX, words: 'Not here yet' },
-  received: { tone: 'info', icon: PackageCheck, words: 'Received' },
-  checked: { tone: 'ok', icon: Check, words: 'Checked' },
-  problem: { tone: 'warn', icon: TriangleAlert, words: 'There is a problem' },
-  loaded: { tone: 'ok', icon: Check, words: 'Loaded at the desk' },
-  not_needed: { tone: 'none', icon: Minus, words: 'Not needed' },
+  missing: { tone: 'danger', icon: CircleX, words: 'track.missing' },
+  received: { tone: 'info', icon: PackageCheck, words: 'track.received' },
+  checked: { tone: 'ok', icon: Check, words: 'track.checked' },
+  problem: { tone: 'warn', icon: TriangleAlert, words: 'track.problem' },
+  loaded: { tone: 'ok', icon: Check, words: 'track.loaded' },
+  not_needed: { tone: 'none', icon: Minus, words: 'track.notNeeded' },
 };
 
 /** Whether something is being done about the music right now. */
@@ -50,6 +53,10 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
     participantToken: token,
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? LISTENING_MS : FRESH_MS),
   });
+  const upload = useTrackUpload(OWN_UPLOADS, token, {
+    onDone: () => answers.askAnew([keyOf(tracksEndpoints.ownTrack, { participantToken: token })]),
+    onRefused: setRefused,
+  });
   if (!track || (track.state === 'not_needed' && !track.file)) return null;
   const { file, sending, maySend } = track;
   const closedAt =
@@ -58,28 +65,25 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
   const { words, ...look } = LOOK[track.state];
   const sender = (
     <TrackSender
-      path={OWN_UPLOADS}
-      participantToken={token}
+      upload={upload}
       maxSize={sending.maxSize}
-      words={file ? 'Replace' : 'Choose your song'}
+      words={say(file ? 'track.replace' : 'track.choose')}
       small={file !== null}
-      onDone={() => answers.askAnew([keyOf(tracksEndpoints.ownTrack, { participantToken: token })])}
-      onRefused={setRefused}
     />
   );
   return (
     <section className={styles.card} aria-labelledby="own-track">
       <div className={styles.head}>
         <h2 className="h3" id="own-track">
-          Your track
+          {say('track.yours')}
         </h2>
-        <Flag {...look}>{words}</Flag>
+        <Flag {...look}>{say(words)}</Flag>
       </div>
       {track.problem !== null && <p>{track.problem}</p>}
       {track.arrived && (refused === undefined || track.arrived.refusal !== refused) && (
         <ArrivedFile
           arrived={track.arrived}
-          left={file ? 'The file below is still the one that counts.' : ''}
+          left={file ? say('track.stillCounts') : ''}
           timeZone={timeZone}
         />
       )}
@@ -87,12 +91,14 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
         <>
           <TrackPlayer key={file.id} name={song} file={file} facts={trackFacts(file)}>
             <ButtonLink to={file.saveUrl} kind="quiet" download>
-              Save
+              {say('track.save')}
             </ButtonLink>
           </TrackPlayer>
           <TrackFindings findings={file.findings} limitMs={sending.limitMs} listening={file.listening} />
           {file.trimmed && (
-            <p className="small muted">{trimmedWords(file, file.trimmed)} Your file stays as you sent it.</p>
+            <p className="small muted">
+              {trimmedWords(file, file.trimmed)} {say('track.staysAsSent')}
+            </p>
           )}
         </>
       )}
@@ -101,16 +107,18 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
           {sender}
           {sending.untilAt !== null && (
             <p className="small muted">
-              {file ? 'You can replace it' : 'Send it'} until {showDateAndTime(sending.untilAt, timeZone)}.
+              {say(file ? 'track.replaceUntil' : 'track.sendUntil', {
+                time: showDateAndTime(sending.untilAt, timeZone),
+              })}
             </p>
           )}
         </>
       ) : (
         <p className="small muted">
           {closedAt === null
-            ? 'Music cannot be sent here now.'
-            : `Music was taken here until ${showDateAndTime(closedAt, timeZone)}.`}{' '}
-          To {file ? 'change' : 'hand in'} your track, ask the organisers.
+            ? say('track.notNow')
+            : say('track.takenUntil', { time: showDateAndTime(closedAt, timeZone) })}{' '}
+          {say(file ? 'track.askToChange' : 'track.askToHandIn')}
         </p>
       )}
     </section>

@@ -1,0 +1,30 @@
+/** A call refused in words: thrown anywhere below a route, answered by the one error handler. */
+import { type ErrorAnswer, type RefusalCode, refusals } from './errors.ts';
+
+const RETRY_SECONDS = 5;
+
+/** Carries the code, the HTTP status, the sentence and, for wrong input, a sentence for each field. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds after which trying again makes sense; always there where the server is at fault for a while (503). */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: RefusalCode,
+    sentence?: string,
+    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(sentence ?? refusals[code][1]);
+    this.code = code;
+    this.status = refusals[code][0];
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter ?? (this.status === 503 ? RETRY_SECONDS : undefined);
+  }
+
+  /** What goes over the wire. */
+  answer(): ErrorAnswer {
+    return { error: this.message, code: this.code, ...(this.fields && { fields: this.fields }) };
+  }
+}

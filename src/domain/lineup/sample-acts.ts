@@ -1,0 +1,17 @@
+/**
+ * Acts that a rehearsal has where the order has none yet: names as hard for screens as real ones. They stand in the
+ * order without a participant, and go with the rehearsal.
+ */
+
+const MINUTE = 60_000;
+
+export const SAMPLE_ACTS: readonly { stageName: string; plannedMs: number }[] = [
+  { stageName: 'Mia & Bo', plannedMs: 3 * MINUTE },
+  { stageName: '林薇', plannedMs: 4 * MINUTE },
+  { stageName: 'The Eighth Notes', plannedMs: 4 * MINUTE },
+  { stageName: 'Amélie & the Unreasonably Long Goodbye Orchestra of Class 7B', plannedMs: 5 * MINUTE },
+  { stageName: 'سلمى النجار', plannedMs: 3 * MINUTE },
+  { stageName: 'Juniper Vale', plannedMs: 3 * MINUTE },
+  { stageName: 'Bramble & Thorn', plannedMs: 4 * MINUTE },
+  { stageName: 'Ngozi Ó Briain', plannedMs: 3 * MINUTE },
+];

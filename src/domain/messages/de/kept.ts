@@ -1,0 +1,34 @@
+/** Deutsch, mit „du“. Worte der Bühne: docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const kept: Translated<'kept'> = {
+  title: 'Was über dich gespeichert ist',
+  responsible:
+    'Verantwortlich für diese Daten: {host}. Du darfst eine Kopie von allem verlangen, was über dich gespeichert ist, eine Berichtigung und die Löschung.',
+  responsibleContact:
+    'Verantwortlich für diese Daten: {host}. Du darfst eine Kopie von allem verlangen, was über dich gespeichert ist, eine Berichtigung und die Löschung: {contact}',
+  names: 'Namen, Kontakte, Notfallkontakt, Eltern oder Sorgeberechtigte, Unterstützung',
+  namesWhy:
+    'Um dich zu erreichen, dir zu helfen und zu wissen, dass auch Minderjährige teilnehmen dürfen. Verschlüsselt gespeichert; nur Admins der Orga sehen es, und jeder Blick wird vermerkt.',
+  agreement: 'Die Zustimmung von Eltern oder Sorgeberechtigten',
+  agreementWhy:
+    'Wer wann welchem Text zugestimmt hat, damit es sich später zeigen lässt. Ebenso gespeichert und gesehen.',
+  act: 'Bühnenname, Song, Kategorie, Pronomen, Aussprache, Worte für die Moderation, Bedarf auf der Bühne',
+  actWhy:
+    'Für die Show. Crew und Jury sehen es; Bühnenname, Pronomen und Song stehen auf der Leinwand und in den Ergebnissen.',
+  track: 'Dein Playback',
+  trackWhy: 'Zum Abspielen. Orga und Crew hören es; es liegt bei den anderen Dateien der Orga.',
+  scores: 'Punkte und Rückmeldungen',
+  scoresWhy:
+    'Für das Ergebnis. Jury und Admins sehen sie; Rückmeldungen bekommst du, sobald die Orga sie freigibt.',
+  letters: 'Briefe',
+  lettersWhy: 'Adresse und Text sind verschlüsselt, solange ein Brief wartet, und danach gelöscht.',
+  votes: 'Stimmen aus dem Saal',
+  votesWhy:
+    'Eine Stimme wird ohne Namen, ohne Adresse und ohne ein Gerät gespeichert, zu dem sie sich verfolgen ließe.',
+  howLong: 'Wie lange',
+  byHand:
+    'Alles Persönliche bleibt, bis die Orga es löscht. Bühnenname, Song und Ergebnis bleiben, wie in einem gedruckten Programm.',
+  byItself:
+    'Alles Persönliche und das Playback löscht der Server von selbst, {days, plural, =0 {sobald die Show beginnt} one {einen Tag nach der Show} other {# Tage nach der Show}}. Kopien für Notfälle verschwinden spätestens 30 Tage danach. Bühnenname, Song und Ergebnis bleiben, wie in einem gedruckten Programm.',
+};

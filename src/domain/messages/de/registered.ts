@@ -1,0 +1,31 @@
+/** Deutsch, mit „du“. Worte der Bühne: docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const registered: Translated<'registered'> = {
+  done: 'Du bist angemeldet',
+  doneWaiting: 'Du bist auf der Warteliste',
+  doneNumber: '{name}, {song}. Nummer {number}.',
+  ownPage: 'Deine eigene Seite',
+  ownPageLead:
+    'Dort steht immer, ob du dabei bist, was noch zu tun ist und wann du dran bist. Dieser Link ist dein Schlüssel: Veröffentliche ihn nicht.',
+  ownLink: 'Dein privater Link',
+  openPage: 'Meine Seite öffnen',
+  mailMyself: 'An mich selbst schicken',
+  mailMyselfSubject: 'Deine Seite für {event}',
+  scanToMove: 'Zum Mitnehmen auf ein anderes Handy scannen',
+  forParent: 'Für Eltern oder Sorgeberechtigte',
+  notSigned: 'Noch keine Zustimmung.',
+  notSignedLead: 'Vorher kann dein Act nicht angenommen werden.',
+  sendThemLink: 'Gib diesen Link weiter.',
+  linkGoesToThem:
+    'Der Link geht an die E-Mail-Adresse, die du dafür angegeben hast, und nirgendwohin sonst. Wie, steht auf deiner eigenen Seite.',
+  theirLink: 'Link zum Zustimmen',
+  mailThem: 'Per Mail weitergeben',
+  mailThemSubject: 'Bitte stimme zu, dass ich mitmache: {event}',
+  next: 'Wie es weitergeht',
+  nextWaiting:
+    'Wird ein Platz frei, geht die Orga die Liste von oben durch. Auf deiner Seite steht, wo du auf ihr stehst.',
+  nextLead:
+    'Die Orga sieht sich deine Anmeldung an und nimmt sie an oder sagt dir, warum nicht. Sobald das geschehen ist, steht es auf deiner Seite.',
+  another: 'Noch einen Act anmelden',
+};

@@ -1,0 +1,12 @@
+/** Deutsch, mit „du“. Worte der Bühne: docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const screens: Translated<'screens'> = {
+  pair: 'Bei der Regie koppeln {code}',
+  toPair: 'Zum Koppeln bei der Regie unter Settings, Screens eingeben: {code}',
+  noEvent: 'Es gibt noch kein Event. Sobald es eins gibt, füllt sich diese Seite von selbst.',
+  connecting: 'Verbindung zur Show wird hergestellt',
+  notSent: 'Nicht bei der Regie angekommen. Noch einmal drücken.',
+  noteFrom: 'Von {name}, {time}',
+  gotIt: 'Verstanden',
+};

@@ -1,0 +1,17 @@
+/** What every screen of hall and stage says of itself, for the crew: how it is paired, and how its line is. */
+export const screens = {
+  /** In a corner of the hall's picture; the blank is a code to type at the desk. @most 20 */
+  pair: 'Pair at the desk {code}',
+  /** On a screen that shows little else; {code} is large. */
+  toPair: 'To pair this screen, type at the desk, in Settings, Screens: {code}',
+  /** Where no event was made yet. */
+  noEvent: 'There is no event yet. This page fills by itself when there is one.',
+  /** Spoken while the page comes. */
+  connecting: 'Connecting to the show',
+  /** After a note from the desk whose answer did not arrive there. */
+  notSent: 'Not sent to the desk. Press again.',
+  /** Above a note from the desk. @most 20 */
+  noteFrom: 'From {name}, {time}',
+  /** Button under such a note. @most 14 */
+  gotIt: 'Got it',
+} as const;

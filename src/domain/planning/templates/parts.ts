@@ -1,0 +1,72 @@
+/** What several templates are made of. */
+import type { TemplateCategory, TemplateCriterion, TemplateCue, TemplatePoll } from '../template.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** Colours that can be told from each other, also by who sees few of them; the first category has the first. */
+const COLOURS = ['#ddf247', '#7fc7ff', '#ffb86b', '#ff9ec7', '#b6a6ff', '#8fe3b0', '#e3d5b8'];
+
+/** Categories of acts that are as long as this. */
+export const categories = (seconds: number, names: Readonly<Record<string, string>>): TemplateCategory[] =>
+  Object.entries(names).map(([id, name], index) => ({
+    id,
+    name,
+    colour: COLOURS[index % COLOURS.length] ?? '#ddf247',
+    timeLimitMs: seconds * SECOND,
+  }));
+
+/** A criterion from 1 to 10. `words` are for marks from 1, from 4, from 7 and from 9 on. */
+export const criterion = (
+  id: string,
+  [name, meaning]: readonly [string, string],
+  weight: number,
+  words: readonly [string, string, string, string],
+): TemplateCriterion => ({
+  id,
+  name,
+  meaning,
+  categoryId: null,
+  weight,
+  minSteps: 1,
+  maxSteps: 10,
+  step: '1',
+  subtractsFrom: null,
+  guidance: [
+    { fromSteps: 1, label: 'Beginning', text: words[0] },
+    { fromSteps: 4, label: 'Good', text: words[1] },
+    { fromSteps: 7, label: 'Strong', text: words[2] },
+    { fromSteps: 9, label: 'Outstanding', text: words[3] },
+  ],
+});
+
+/** The same in half points: marks from 1 to 10. */
+export const inHalves = (whole: TemplateCriterion): TemplateCriterion => ({
+  ...whole,
+  minSteps: whole.minSteps * 2,
+  maxSteps: whole.maxSteps * 2,
+  step: '0.5',
+  guidance: whole.guidance.map((band) => ({ ...band, fromSteps: band.fromSteps * 2 })),
+});
+
+/** An evening's frame; acts come in before the vote and the results. */
+export const frame = (minutes: { opening: number; vote?: number; results: number }): TemplateCue[] => [
+  { id: 'opening', kind: 'opening', title: 'Opening', plannedMs: minutes.opening * MINUTE },
+  ...(minutes.vote === undefined
+    ? []
+    : [{ id: 'vote', kind: 'vote' as const, title: 'Audience vote', plannedMs: minutes.vote * MINUTE }]),
+  { id: 'results', kind: 'results', title: 'Results', plannedMs: minutes.results * MINUTE },
+];
+
+/** One vote that the cue of the frame opens. */
+export const vote = (
+  title: string,
+  minutes: number,
+  how: Pick<TemplatePoll, 'method' | 'maxChoices'> = { method: 'pick_one' },
+): TemplatePoll => ({ title, ...how, durationMs: minutes * MINUTE, itemId: 'vote' });
+
+/** What performers accept, in words for this kind of show. */
+export const atOwnRisk = (more: string): { version: 1; text: string } => ({
+  version: 1,
+  text: `I perform at my own risk and follow what the stage crew says. ${more}`,
+});

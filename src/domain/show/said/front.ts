@@ -1,0 +1,54 @@
+/** What the front page says and offers at each moment of the night, in which light. */
+import type { ByVote, Column, NightLine } from './columns.ts';
+
+export interface AtTheDoor {
+  label: NightLine;
+  words: NightLine;
+  /** While the time that the moment waits for is to come, it stands in the place of the words, under this. */
+  counts?: NightLine;
+  /** Whether the acts of the moment stand there instead. */
+  acts?: true;
+  action: { to: '#line-up' | '/vote' | '/results'; line: NightLine } | null;
+  note: NightLine | ByVote | null;
+  lights: 'up' | 'down';
+}
+
+const LINE_UP = { to: '#line-up', line: 'night.seeLineup' } as const;
+const VOTE = { to: '/vote', line: 'night.voteNow' } as const;
+const RESULTS = { to: '/results', line: 'night.followResults' } as const;
+const VOTE_TO_COME: ByVote = { after: 'night.voteAfter', later: 'night.voteLater', none: null };
+
+const WAITS = { action: LINE_UP, note: null, lights: 'up' } as const;
+const DARK = { action: LINE_UP, note: VOTE_TO_COME, lights: 'down' } as const;
+const ON: AtTheDoor = { ...DARK, label: 'night.show', words: 'night.onNow', acts: true };
+const OPEN: AtTheDoor = {
+  label: 'night.audienceVote',
+  words: 'night.untilClosed',
+  counts: 'night.votingClosesIn',
+  action: VOTE,
+  note: null,
+  lights: 'down',
+};
+const RESULT = { label: 'night.results', action: RESULTS, note: 'night.followNote', lights: 'down' } as const;
+
+export const DOOR: Column<AtTheDoor> = {
+  before_doors: { ...WAITS, label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },
+  doors: { ...WAITS, label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },
+  holding: { ...WAITS, label: 'night.show', words: 'night.soon' },
+  opening: ON,
+  standing_by: ON,
+  on_stage: ON,
+  scoring: ON,
+  between: ON,
+  cue: ON,
+  interval: { ...DARK, label: 'night.show', words: 'night.backSoon', counts: 'night.backIn' },
+  vote_announced: { ...DARK, label: 'night.audienceVote', words: 'night.voteSoon', action: VOTE, note: null },
+  vote_open: OPEN,
+  last_ten: OPEN,
+  vote_closed: { ...DARK, label: 'night.audienceVote', words: 'night.votingClosed' },
+  counting: { ...RESULT, words: 'night.beingChecked' },
+  results_ready: { ...RESULT, words: 'night.comeNext' },
+  reveal: { ...RESULT, words: 'night.toldNow' },
+  after: { label: 'night.overLabel', words: 'night.overFront', action: null, note: null, lights: 'down' },
+  stopped: { ...DARK, label: 'night.stopped', words: 'night.goesOnSoon' },
+};

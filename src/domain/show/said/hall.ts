@@ -1,0 +1,34 @@
+/** What the wall says at each moment, whichever picture the desk has put on it. */
+import type { Column, NightLine } from './columns.ts';
+
+export interface OnTheWall {
+  /** In small type above. */
+  label: NightLine;
+  words: NightLine;
+  /** While the time that the moment waits for is to come, it stands in the place of the words, under this. */
+  counts?: NightLine;
+}
+
+const IS_ON: OnTheWall = { label: 'night.show', words: 'night.isOn' };
+
+export const WALL: Column<OnTheWall> = {
+  before_doors: { label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },
+  doors: { label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },
+  holding: { label: 'night.show', words: 'night.soon' },
+  opening: { label: 'night.show', words: 'night.begins' },
+  standing_by: IS_ON,
+  on_stage: IS_ON,
+  scoring: IS_ON,
+  between: IS_ON,
+  cue: IS_ON,
+  interval: { label: 'night.show', words: 'night.backSoon', counts: 'night.backIn' },
+  vote_announced: { label: 'night.audienceVote', words: 'night.voteSoon' },
+  vote_open: { label: 'night.audienceVote', words: 'night.voteNow' },
+  last_ten: { label: 'night.audienceVote', words: 'night.lastSeconds' },
+  vote_closed: { label: 'night.audienceVote', words: 'night.votingClosed' },
+  counting: { label: 'night.results', words: 'night.beingChecked' },
+  results_ready: { label: 'night.results', words: 'night.comeNext' },
+  reveal: { label: 'night.results', words: 'night.toldNow' },
+  after: { label: 'night.overLabel', words: 'night.overWords' },
+  stopped: { label: 'night.stopped', words: 'night.goesOnSoon' },
+};

@@ -1,0 +1,60 @@
+/** At which moment the evening is. Every view carries the answer, and no page works it out for itself. */
+import type { LiveFacts, LiveItem } from '../facts.ts';
+import { lasting, type TimedMoment, votingMoments } from '../moments.ts';
+import { isOpen, isTellable, pollOf } from '../order.ts';
+import { current, next, stageState } from './parts.ts';
+
+/** The moment now, and those into which it turns by the clock alone. `facts` are settled. */
+export function momentsOf(facts: LiveFacts): TimedMoment[] {
+  const { show } = facts;
+  if (show.halt !== null) return [lasting('stopped')];
+  if (show.phase === 'preshow') return beforeTheShow(facts);
+  if (show.phase === 'finished') return [lasting('after')];
+  const item = current(facts);
+  if (item?.kind === 'performance')
+    return [lasting(stageState(facts) === 'standing_by' ? 'standing_by' : 'on_stage')];
+  const open = facts.polls.find(isOpen);
+  if (open !== undefined) return votingMoments(open);
+  if (item !== null && item.kind !== 'interval') return ofCue(facts, item);
+  if (show.phase === 'results') return [lasting(ofResults(facts))];
+  if (show.phase === 'interval') return [lasting('interval', zeroAt(facts))];
+  return [lasting(betweenTwo(facts))];
+}
+
+const zeroAt = ({ show: { clock } }: LiveFacts): number | null =>
+  clock?.state === 'running' ? clock.zeroAt : null;
+
+function beforeTheShow({ event: { doorsAt, startsAt }, now }: LiveFacts): TimedMoment[] {
+  const all = [
+    { kind: 'before_doors' as const, fromAt: null, untilAt: startsAt },
+    ...(doorsAt === null ? [] : [{ kind: 'doors' as const, fromAt: doorsAt, untilAt: startsAt }]),
+    ...(startsAt === null ? [] : [{ kind: 'holding' as const, fromAt: startsAt, untilAt: null }]),
+  ];
+  const past = all.filter(({ fromAt }) => fromAt !== null && fromAt <= now).length;
+  return all.slice(past).map((one, index) => (index === 0 ? { ...one, fromAt: null } : one));
+}
+
+function ofCue(facts: LiveFacts, item: LiveItem): TimedMoment[] {
+  const poll = item.kind === 'vote' ? pollOf(facts, item.pollId) : null;
+  if (poll !== null) return votingMoments(poll);
+  if (item.kind === 'results') return [lasting(ofResults(facts))];
+  return [lasting(item.kind === 'opening' ? 'opening' : 'cue')];
+}
+
+/** Whether places are told, could be, or are not made sure of yet. */
+function ofResults({ show, results }: LiveFacts): 'reveal' | 'results_ready' | 'counting' {
+  const tellable = results.filter(({ state }) => isTellable(state));
+  if (show.phase === 'results' && tellable.some(({ id }) => (show.shownSteps[id] ?? 0) > 0)) return 'reveal';
+  return tellable.length > 0 ? 'results_ready' : 'counting';
+}
+
+/** With nothing on: judges are still scoring, another cue comes, or only the results do. */
+function betweenTwo(facts: LiveFacts) {
+  const { show, items, results, scoring } = facts;
+  const ended = ({ id }: LiveItem) => show.items[id]?.endedAt ?? 0;
+  const last = items.filter((item) => ended(item) > 0).toSorted((a, b) => ended(b) - ended(a))[0];
+  if (last?.performance && scoring[last.performance.id] === 'open') return 'scoring';
+  const coming = next(facts);
+  const isLast = last !== undefined && (coming === null || coming.kind === 'results');
+  return isLast && results.length > 0 ? ofResults(facts) : 'between';
+}

@@ -1,0 +1,57 @@
+/** The room of copies. */
+import { copiesFolder } from '../config.ts';
+import { eraseAgain } from '../registration/erase.ts';
+import type { House, RoomWithMore } from '../room.ts';
+import { copyAtChanges, type Stand } from './at-changes.ts';
+import { openKeeper } from './keeper.ts';
+import { musicNamedAside, musicNamedIn } from './music-named.ts';
+import { backupRoutes } from './routes.ts';
+
+export interface BackupGiven {
+  /** How far each round of the event that is on is. */
+  standsOf: () => Promise<readonly Stand[]>;
+  /** Removes music that only a database names which is being removed. */
+  forgetMusic: (ids: readonly string[], stillNamed: ReadonlySet<string>) => Promise<void>;
+  /** Starts the server anew; undefined where only a person can. */
+  restart: (() => void) | undefined;
+}
+
+/** Opens it. Add its calls before those of rooms whose changes a copy must precede. */
+export function openBackup(
+  { store, config, trouble, clockIsSettled }: House,
+  { standsOf, forgetMusic, restart }: BackupGiven,
+) {
+  const { dataDir, databaseUrl, keyFile, s3 } = config;
+  const settings = {
+    ...{ dataDir, databaseUrl, keyFile, s3 },
+    clockIsSettled,
+    to: copiesFolder(config),
+    passphrase: config.backupPassphrase,
+    everyMinutes: config.backupMinutes ?? 0,
+    onForgotten: async (folder: string) =>
+      forgetMusic(musicNamedIn(folder), await musicNamedAside(dataDir, folder)),
+    onTrouble: trouble('a copy could not be taken'),
+  };
+  const keeper = openKeeper(store, settings);
+  let endCopies: (() => Promise<void>) | undefined;
+  return {
+    keeper,
+    /** How copies go, for whoever looks at the machine. */
+    state: () => ({
+      folder: settings.to,
+      trouble: keeper.trouble(),
+      everyMinutes: settings.everyMinutes,
+    }),
+    routes: (app, gates) => backupRoutes(app, gates, store, { keeper, settings, restart }),
+    async start() {
+      // A copy that was put back may be older than an erasing.
+      await eraseAgain(store, await keeper.erased());
+      keeper.start();
+      endCopies = copyAtChanges(store, standsOf, keeper.takeOutOfTurn, settings.onTrouble);
+    },
+    async close() {
+      await endCopies?.();
+      await keeper.stop();
+    },
+  } satisfies RoomWithMore;
+}

@@ -1,0 +1,175 @@
+/**
+ * A newer version laid beside the program that runs, and put in its place by one rename: cut off at any moment, either
+ * the one or the other is there, whole.
+ */
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { extract } from 'tar-stream';
+import type { Downloaded } from './checksum.ts';
+
+/** A newer version that lies ready. */
+export interface Staged {
+  /** How it is started, before its own words. */
+  program: string;
+  args: readonly string[];
+  /** Puts it in the place of the one that runs. @returns how to go back to that, in words. */
+  putInPlace(): string;
+  /** Removes it again. */
+  discard(): void;
+}
+
+/** Lays the one file beside the one that runs. @throws Error in words. */
+export function stageFile(running: string, { bytes }: Downloaded): Staged {
+  if (readFileSync(running).equals(bytes)) throw alreadyHere();
+  const folder = dirname(running);
+  const staged = join(folder, `.newer-${basename(running)}`);
+  const before = `${running}.before`;
+  const discard = () => rmSync(staged, { force: true });
+  inFolder(folder, discard, () => writeFileSync(staged, bytes, { mode: 0o755, flush: true }));
+  return {
+    program: staged,
+    args: [],
+    discard,
+    putInPlace() {
+      inFolder(folder, discard, () => {
+        copyFileSync(running, `${staged}.before`);
+        sync(`${staged}.before`);
+        renameSync(`${staged}.before`, before);
+        renameSync(staged, running);
+      });
+      settle(folder);
+      return `mv '${before}' '${running}'`;
+    },
+  };
+}
+
+/** Which of the versions below an npm package's folder is started instead of its own; `scripts/install.mjs` reads it. */
+const CURRENT = 'current';
+
+/** Lays what an npm package holds below the folder of the one that runs. @throws Error in words. */
+export async function stagePackage(
+  folder: string,
+  file: string,
+  { bytes, digest }: Downloaded,
+): Promise<Staged> {
+  const versions = join(folder, 'versions');
+  const name = digest.slice(0, 16);
+  const current = currentIn(versions);
+  if (current === name) throw alreadyHere();
+  const staged = join(versions, name);
+  const discard = () => rmSync(staged, { recursive: true, force: true });
+  const entries = await entriesOf(file, bytes);
+  inFolder(versions, discard, () => {
+    discard();
+    for (const [path, content] of entries) {
+      const to = join(staged, path);
+      mkdirSync(dirname(to), { recursive: true });
+      writeFileSync(to, content, { flush: true });
+    }
+    for (const entry of readdirSync(staged, { recursive: true, withFileTypes: true }))
+      if (entry.isDirectory()) sync(join(entry.parentPath, entry.name));
+    sync(staged);
+  });
+  return {
+    program: process.execPath,
+    args: [join(staged, 'dist/server/cli.js')],
+    discard,
+    putInPlace() {
+      const pointer = join(versions, CURRENT);
+      inFolder(versions, discard, () => {
+        writeFileSync(`${pointer}.newer`, name, { flush: true });
+        renameSync(`${pointer}.newer`, pointer);
+      });
+      settle(versions, () => {
+        for (const other of readdirSync(versions))
+          if (![CURRENT, name, current].includes(other))
+            rmSync(join(versions, other), { recursive: true, force: true });
+      });
+      return current === undefined ? `delete '${pointer}'` : `write ${current} into '${pointer}'`;
+    },
+  };
+}
+
+function currentIn(versions: string): string | undefined {
+  const pointer = join(versions, CURRENT);
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : undefined;
+}
+
+/** The files of an npm package, by their path in it. */
+async function entriesOf(file: string, bytes: Buffer): Promise<[path: string, content: Buffer][]> {
+  const found: [string, Buffer][] = [];
+  try {
+    const unpacking = extract();
+    unpacking.end(gunzipSync(bytes));
+    for await (const entry of unpacking) {
+      const { name, type } = entry.header;
+      const content = await buffer(entry);
+      const path = /^package\/((?:[^/]+\/)*[^/]+)$/.exec(name)?.[1];
+      if (type === 'file' && path !== undefined && !path.split('/').includes('..'))
+        found.push([path, content]);
+    }
+  } catch {
+    found.length = 0;
+  }
+  if (!found.some(([path]) => path === 'dist/server/cli.js'))
+    throw new Error(`${file} is no npm package of Ovation (ovation-….tgz). Nothing was changed.`);
+  return found;
+}
+
+const alreadyHere = () => new Error('That is the version that runs here. Nothing was changed.');
+
+/** Does it; what the folder does not take is said and taken back. */
+function inFolder(folder: string, takeBack: () => void, work: () => void): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    work();
+  } catch (error) {
+    try {
+      takeBack();
+    } catch {
+      // What cannot be removed is replaced by the next upgrade.
+    }
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(
+      code === 'ENOSPC'
+        ? `The disk of ${folder} is full. Make room there. The program that was there is as it was.`
+        : `Nothing can be put into ${folder} (${code ?? message}). Say this as the user whom it belongs to. The program that was there is as it was.`,
+    );
+  }
+}
+
+/** What comes after the rename, which stands, whatever becomes of this. */
+function settle(folder: string, tidy: () => void = () => undefined): void {
+  try {
+    sync(folder);
+    tidy();
+  } catch {
+    // A power cut may take the rename back; what could not be removed lies there until the next upgrade.
+  }
+}
+
+/** Until this comes back a power cut may lose it. Windows cannot sync a folder; the name is kept there all the same. */
+function sync(path: string): void {
+  const opened = openSync(path, 'r');
+  try {
+    fsyncSync(opened);
+  } catch (error) {
+    if (process.platform !== 'win32') throw error;
+  } finally {
+    closeSync(opened);
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * The one shape of a command: `(work, access, input) → answer`. The call opens the write, so that who did it, the
+ * sender's own id and the refusals stand with every command by construction. A command calls other rooms' commands
+ * inside its own work. What a call works out before (where links lead to) goes in with what was sent.
+ */
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Actor } from '../store/audit.ts';
+import { type Prepare, writePrepared } from '../store/prepared.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import type { Call } from './calls.ts';
+
+/** What is sent with a call of its kind. */
+type Given<Parts> = { [Part in keyof Parts as Parts[Part] extends undefined ? never : Part]: Parts[Part] };
+
+/** What a command is given of a call: what was sent, and the round that it is about. */
+export type InputOf<E extends Endpoint> = Given<Pick<Call<E>, 'params' | 'query' | 'body'>> &
+  (Call<E> extends { round: infer Round } ? { round: Round } : unknown);
+
+/** What seals and signs. */
+export type Keyed = Pick<Store, 'secrets'>;
+
+/** The transaction of a command, with what seals and signs. */
+export type KeyedWork = Work & Keyed;
+
+/** Who calls, and the sender's own id for it. */
+export interface Called<Access> {
+  access: Access;
+  commandId?: string | undefined;
+}
+
+/** How a call is answered by a command. */
+export const commandsOf =
+  ({ write, secrets }: Pick<Store, 'write' | 'secrets'>) =>
+  <Access extends { by: Actor }, Input, Answer>(
+    command: (work: KeyedWork, access: Access, input: Input) => Promise<Answer>,
+  ) =>
+  (call: Input & Called<Access>): Promise<Answer> =>
+    write({ by: call.access.by, commandId: call.commandId }, (work) =>
+      command({ ...work, secrets }, call.access, call),
+    );
+
+/**
+ * The same for commands that go by what takes long to read: that is read before the write, while nobody waits, and
+ * given to the command as it is when the write begins.
+ */
+export const preparedCommandsOf =
+  <On, Prepared, None extends null = never>(
+    store: Pick<Store, 'read' | 'write' | 'secrets'>,
+    prepare: (call: On) => Prepare<Prepared, None>,
+  ) =>
+  <Access extends { by: Actor }, Input extends On, Answer>(
+    command: (work: KeyedWork, access: Access, input: Input, prepared: Prepared | None) => Promise<Answer>,
+  ) =>
+  (call: Input & Called<Access>): Promise<Answer> =>
+    writePrepared(store, { by: call.access.by, commandId: call.commandId }, prepare(call), (work, prepared) =>
+      command({ ...work, secrets: store.secrets }, call.access, call, prepared),
+    );

@@ -1,0 +1,20 @@
+/** The room of judges, their criteria and their scoresheets. */
+import type { House, RoomWithMore } from '../room.ts';
+import { judgeGate } from './gate.ts';
+import type { Excused } from './panel.ts';
+import type { IsCertified } from './paper-commands.ts';
+import { paperRoutes } from './paper-routes.ts';
+import { judgingRoutes } from './routes.ts';
+
+/** Opens it. `excused` says from which acts an organiser excused a judge. */
+export const openJudging = (
+  { store }: House,
+  { excused, isCertified }: { excused: Excused; isCertified: IsCertified },
+) =>
+  ({
+    gates: { judge: judgeGate(store) },
+    routes(app, gates) {
+      judgingRoutes(app, gates, store, excused);
+      paperRoutes(app, gates, store, isCertified);
+    },
+  }) satisfies RoomWithMore;

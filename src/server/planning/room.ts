@@ -1,0 +1,8 @@
+/** The room where a show is planned: begun from what is ready, and kept for others to begin from. */
+import type { House, Room } from '../room.ts';
+import { planningRoutes } from './routes.ts';
+
+/** Opens it. */
+export const openPlanning = ({ store }: House): Room => ({
+  routes: (app, gates) => planningRoutes(app, gates, store),
+});

@@ -1,0 +1,21 @@
+/** The calls on planning a show, answered. */
+import type { FastifyInstance } from 'fastify';
+import { planningEndpoints } from '#contract/planning/endpoints.ts';
+import type { Gates } from '../http/access.ts';
+import { openedAt } from '../http/address.ts';
+import { addCalls } from '../http/calls.ts';
+import { commandsOf } from '../http/command.ts';
+import type { Store } from '../store/store.ts';
+import { beginEvent } from './begin.ts';
+import { templateOf } from './template-of.ts';
+
+/** Adds the room's calls. */
+export function planningRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
+  const command = commandsOf(store);
+  addCalls(app, gates, planningEndpoints, {
+    beginEvent: command((work, access, { body, request }) =>
+      beginEvent(work, access, body, openedAt(request)),
+    ),
+    eventTemplate: ({ params }) => templateOf(store, params.id),
+  });
+}

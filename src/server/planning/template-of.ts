@@ -1,0 +1,63 @@
+/** An event as a template: what others like it begin with, without anybody's name and without an address. */
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { planningEndpoints } from '#contract/planning/endpoints.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { categoriesOf, type Event, eventById, presentCategory } from '../events/queries.ts';
+import { presentCriterion } from '../judging/panel.ts';
+import { criteriaOfEvent } from '../judging/queries.ts';
+import { firstRound, itemRows } from '../lineup/queries.ts';
+import type { Store } from '../store/store.ts';
+import { pollsOf } from '../voting/queries.ts';
+
+type Template = BodyOf<typeof planningEndpoints.beginEvent>['template'];
+
+/** The template as it goes over the wire. @throws Refusal `not_found`. */
+export async function templateOf({ read, now }: Pick<Store, 'read' | 'now'>, eventId: string) {
+  const event = await eventById(read, eventId);
+  const round = event && (await firstRound(read, eventId));
+  if (!event || !round) throw new Refusal('not_found', 'There is no such event.');
+  const items = await itemRows(read, round.id);
+  const polls = await pollsOf(read, round.id, now());
+  const template: Omit<Template, 'rules'> & { rules: unknown } = {
+    name: event.name.slice(0, 60),
+    about: '',
+    settings: settingsToKeep(event),
+    categories: (await categoriesOf(read, eventId)).map(presentCategory),
+    criteria: (await criteriaOfEvent(read, eventId)).map(presentCriterion),
+    roundName: round.name,
+    rules: JSON.parse(round.rules),
+    cues: items.flatMap(({ id, kind, title, plannedMs }) =>
+      kind === 'performance' ? [] : [{ id, kind, title, plannedMs }],
+    ),
+    polls: polls.map((poll) => ({
+      title: poll.title,
+      method: poll.method,
+      maxChoices: poll.maxChoices,
+      practice: poll.practice === 1,
+      itemId: poll.itemId,
+      durationMs: poll.durationMs,
+      voters: poll.voters,
+      deviceWeight: poll.deviceWeight,
+      codeWeight: poll.codeWeight,
+      share: poll.share,
+      shown: poll.shown,
+    })),
+  };
+  return template;
+}
+
+/** What is of this one evening, this house or these people does not go along. */
+function settingsToKeep({ settings }: Event): Template['settings'] {
+  const {
+    mcAccessCode: _code,
+    publicAddress: _address,
+    wifiLine: _wifi,
+    contactLine: _contact,
+    lettersAddress: _letters,
+    mailOn: _mail,
+    lineupPublished: _published,
+    tracksUntilAt: _until,
+    ...kept
+  } = settings;
+  return kept;
+}

@@ -1,0 +1,46 @@
+/** The room of acts and their people. */
+import type { House, RoomWithMore } from '../room.ts';
+import { openErasing } from './erasing.ts';
+import { participantGate } from './gate.ts';
+import { openRetention } from './retention.ts';
+import { type OtherRooms, registrationRoutes } from './routes.ts';
+
+export interface RegistrationGiven extends Pick<OtherRooms, 'moveTracks' | 'keptElsewhere'> {
+  /** Takes the last traces of these people out of every file. */
+  clearAway: (ids: readonly string[]) => Promise<void>;
+}
+
+/** Opens it. */
+export function openRegistration(
+  { store, config, trouble, clockIsSettled }: House,
+  { clearAway, ...given }: RegistrationGiven,
+) {
+  const erasing = openErasing(
+    store,
+    clearAway,
+    trouble('people are not erased from every file yet; it is tried again'),
+  );
+  const retention = openRetention(
+    store,
+    erasing.finish,
+    clockIsSettled,
+    trouble('personal data that is due could not be erased'),
+  );
+  return {
+    gates: { participant: participantGate(store) },
+    routes: (app, gates) =>
+      registrationRoutes(app, gates, store, {
+        finishErasing: erasing.finish,
+        mailIsSet: config.smtp !== undefined,
+        ...given,
+      }),
+    start() {
+      erasing.start();
+      retention.start();
+    },
+    async close() {
+      await retention.stop();
+      await erasing.stop();
+    },
+  } satisfies RoomWithMore;
+}

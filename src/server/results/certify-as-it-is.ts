@@ -1,0 +1,46 @@
+/**
+ * The result of a rehearsal, where nobody has certified one: as its results begin it is certified as its records are,
+ * complete or not, so that a single desk tries the reveal with what it will have on the evening.
+ */
+
+import { stageNow } from '../lineup/clock.ts';
+import { roundOf } from '../lineup/gate.ts';
+import { VERSION } from '../shipped.ts';
+import type { Actor } from '../store/audit.ts';
+import type { Prepare } from '../store/prepared.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { type FrozenDocument, freeze } from './certify.ts';
+import { countBeside, documentBeside } from './count-beside.ts';
+import { countsOf } from './counts.ts';
+import { newestInBrief } from './queries.ts';
+import type { CountPoll } from './records.ts';
+
+/** The document of the round as it is, read in the thread; null where its result stands certified. */
+export const prepareAsItIs =
+  (
+    { store, count, by }: { store: Store; count: CountPoll; by: Actor },
+    roundId: string,
+  ): Prepare<FrozenDocument | null, never> =>
+  async (read) => {
+    const round = await roundOf(read, { roundId });
+    const now = await stageNow({ ...store, read }, roundId);
+    const asked = { roundId, now, counts: await countsOf(read, round, { now, count }) };
+    const { version, isCertified } = await countBeside(store, asked);
+    if (isCertified) return { version, answer: null };
+    const before = await newestInBrief(read, roundId);
+    const signed = {
+      product: VERSION,
+      version: (before?.version ?? 0) + 1,
+      certifiedAt: now,
+      certifiedBy: by.name,
+      proposedBy: null,
+    };
+    const document = await documentBeside(store, { asked, signed });
+    return { version, answer: { depth: 'totals', ...signed, ...document } };
+  };
+
+/** Certifies it. */
+export const certifyAsItIs = async (work: Work, roundId: string, document: FrozenDocument): Promise<void> => {
+  await freeze(work, await roundOf(work.tx, { roundId }), document);
+};

@@ -1,0 +1,8 @@
+/** Where numbers follow the running order none stands beside it. */
+import { type Kysely, sql } from 'kysely';
+
+/** Those that were kept before the line-up was hidden again said nothing, and stayed. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`update running_order_item set number = null
+    where number is not null and round_id in (select id from round where last_number is null)`.execute(db);
+}

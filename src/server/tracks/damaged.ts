@@ -1,0 +1,30 @@
+/**
+ * Files of music that were kept whole and are not any more: a disk that was repaired, a copy that was cut off. The act's music becomes a problem with a sentence that says what to do, for the crew and
+ * on the performers' own page.
+ */
+import { standingAfter } from '#domain/tracks/track.ts';
+import { requireParticipant } from '../registration/queries.ts';
+import { SYSTEM } from '../store/audit.ts';
+import type { Store } from '../store/store.ts';
+import { keepStanding, trackOf } from './queries.ts';
+
+/** What is said of such a file. */
+export const DAMAGED = 'The file that we keep is damaged and does not play to its end. Please send it again.';
+
+/** Says so once: while it stands as a problem somebody knows. Answers whether it was said now. */
+export const tellDamaged = (store: Store, participantId: string): Promise<boolean> =>
+  store.write({ by: SYSTEM }, async ({ tx, now, audit }) => {
+    const act = await requireParticipant(tx, participantId);
+    const before = await trackOf(tx, participantId);
+    if (before.state === 'problem') return false;
+    const said = { state: 'problem', note: DAMAGED, at: now, by: SYSTEM.name } as const;
+    await keepStanding(tx, participantId, standingAfter(before, said));
+    audit({
+      action: 'track.torn',
+      subject: `participant:${participantId}`,
+      eventId: act.eventId,
+      before: { track: before.state, trackNote: before.note || null },
+      after: { track: 'problem', trackNote: DAMAGED },
+    });
+    return true;
+  });

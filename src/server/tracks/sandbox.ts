@@ -1,0 +1,66 @@
+/** Sending one file at a time to the child process that looks at it, and ending that process when it must. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { OURSELVES } from '../shipped.ts';
+import type { Examined } from './examine.ts';
+import type { KnownFile, SoundCheck } from './sound-check.ts';
+
+const CHILD_MEMORY_MB = 256;
+const EXAMINE_LIMIT_MS = 120_000;
+/** Beside what the child allows its programs itself. */
+const STARTING_MS = 15_000;
+
+/** The two things that are done with a file. Undefined: it could not be done, by accident or by limit. */
+export interface Sandbox {
+  examine(file: string): Promise<Examined | undefined>;
+  listen(file: string, known: KnownFile, copy: string): Promise<SoundCheck | undefined>;
+  /** Ends whatever is under way. */
+  close(): void;
+}
+
+/** A sandbox whose programs are looked for in `path`, as the environment's `PATH` names folders. */
+export function openSandbox(path: string): Sandbox {
+  const running = new Set<ChildProcess>();
+  const ask = async (args: readonly string[], limitMs: number): Promise<unknown> => {
+    const child = spawn(process.execPath, [...OURSELVES.args, 'sound-check', ...args], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { PATH: path, NODE_OPTIONS: `--max-old-space-size=${CHILD_MEMORY_MB}`, ...OURSELVES.env },
+      // A group of its own, so that its programs end with it.
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    });
+    running.add(child);
+    const limit = setTimeout(() => endGroup(child), limitMs);
+    let said = '';
+    // Heard before anything else: where no file can be opened there is neither a program nor its pipes.
+    const ended = new Promise<number | null>((resolve) => {
+      child.once('error', () => resolve(null));
+      child.once('close', resolve);
+    });
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    const code = await ended;
+    clearTimeout(limit);
+    running.delete(child);
+    return code === 0 ? JSON.parse(said) : undefined;
+  };
+  return {
+    examine: async (file) => (await ask(['examine', file], EXAMINE_LIMIT_MS)) as Examined | undefined,
+    listen: async (file, known, copy) =>
+      (await ask(['listen', file, JSON.stringify(known), copy], known.timeoutMs + STARTING_MS)) as
+        | SoundCheck
+        | undefined,
+    close() {
+      for (const child of running) endGroup(child);
+    },
+  };
+}
+
+function endGroup(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}

@@ -1,0 +1,48 @@
+/** The room of the audience's votes: the box, what is counted of it, and the ways into it. */
+import { addressOf } from '../http/proxies.ts';
+import { limitSlowClients } from '../http/slow-clients.ts';
+import type { ShowStand } from '../lineup/over.ts';
+import type { House, RoomWithMore } from '../room.ts';
+import { openVoting } from './ballots.ts';
+import { openBallotBox } from './box.ts';
+import { openCodeGuard } from './code-guard.ts';
+import { castFast } from './fast-cast.ts';
+import { type BallotPageParts, ballotPage } from './page.ts';
+import { votingRoutes } from './routes.ts';
+import { openVoteWatch } from './watch.ts';
+
+export interface VotingGiven extends Pick<BallotPageParts, 'audience' | 'readerOf'> {
+  showStand: ShowStand;
+  /** Told of a batch of ballots that is kept: how many, and how many ms it took. */
+  onCommitted: (ballots: number, ms: number) => void;
+}
+
+/** Opens it. */
+export function openVotes(
+  { store, config, trouble }: House,
+  { audience, readerOf, showStand, onCommitted }: VotingGiven,
+) {
+  const box = openBallotBox(store, onCommitted);
+  const watch = openVoteWatch(store, trouble('votes that look scripted could not be written down'));
+  const voting = openVoting(store, box, watch);
+  const guard = openCodeGuard(store);
+  return {
+    box,
+    async routes(app, gates) {
+      votingRoutes(app, gates, store, { voting, box, guard, watch, showStand });
+      castFast(app, {
+        voting,
+        store,
+        addressOf: addressOf(config.trustProxy ?? false),
+        onTrouble: trouble('a ballot could not be put in'),
+      });
+      // After the short way of ballots, so that those who send slowly are seen on it too.
+      limitSlowClients(app.server);
+      await ballotPage(app, { store, voting, guard, watch, readerOf, audience });
+    },
+    async close() {
+      await box.close();
+      await watch.close();
+    },
+  } satisfies RoomWithMore;
+}

@@ -1,0 +1,131 @@
+/** What kind of show it is: a template, a file, an event of before, or nothing filled in. */
+import { FilePlus2, FileUp, History } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { snakeKeys } from '#contract/case.ts';
+import { planningEndpoints } from '#contract/planning/endpoints.ts';
+import { TEMPLATE_IDS, TEMPLATES } from '#domain/planning/templates.ts';
+import { call } from '#web/client/api.ts';
+import { usePress } from '#web/client/command.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Radio } from '#web/ui/Choice.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { SelectField } from '#web/ui/TextField.tsx';
+import type { AdminEvent } from '../settings/use-event-change.ts';
+import styles from './Begin.module.css';
+import { type Draft, NOTHING, readTemplate } from './draft.ts';
+
+const NO_TEMPLATE = 'This file is no template of a show. Save one under Settings, All events.';
+
+export function KindStep({
+  draft,
+  set,
+  events,
+}: {
+  draft: Draft;
+  set: (part: Partial<Draft>) => void;
+  events: readonly AdminEvent[];
+}) {
+  const group = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const [before, setBefore] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const copy = usePress(
+    async (event: AdminEvent) => ({
+      event,
+      template: readTemplate(
+        snakeKeys(await call(planningEndpoints.eventTemplate, { params: { id: event.id } })),
+      ),
+    }),
+    {
+      failed: 'It cannot be read just now. Try again.',
+      onDone: ({ event, template }) => {
+        if (!template) return;
+        const { publicAddress, wifiLine, contactLine } = event.settings;
+        set({
+          kind: 'before',
+          template: {
+            ...template,
+            settings: { ...template.settings, publicAddress, wifiLine, contactLine },
+          },
+          host: event.host,
+          venue: event.venue,
+        });
+      },
+    },
+  );
+  const read = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const template = await chosen
+      .text()
+      .then((text) => readTemplate(JSON.parse(text)))
+      .catch(() => undefined);
+    setProblem(template ? undefined : NO_TEMPLATE);
+    if (template) set({ kind: 'file', template });
+  };
+  return (
+    <>
+      <fieldset className={styles.kinds}>
+        <legend className="vh">What kind of show is it?</legend>
+        {TEMPLATE_IDS.map((id) => (
+          <label key={id} className={styles.kind} data-on={draft.kind === id} htmlFor={`${group}-${id}`}>
+            <Radio
+              id={`${group}-${id}`}
+              name={group}
+              value={id}
+              checked={draft.kind === id}
+              onChoose={() => set({ kind: id, template: TEMPLATES[id] })}
+            />
+            <b>{TEMPLATES[id].name}</b>
+            <span>{TEMPLATES[id].about}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="muted">It only fills things in. Everything can be changed later, also on the day.</p>
+      <div className={styles.others}>
+        <Button
+          kind="outline"
+          aria-pressed={draft.kind === 'nothing'}
+          onClick={() => set({ kind: 'nothing', template: NOTHING })}
+        >
+          <Icon of={FilePlus2} />
+          Start with nothing filled in
+        </Button>
+        {events.length > 0 && (
+          <Button kind="outline" aria-pressed={draft.kind === 'before'} onClick={() => setBefore(true)}>
+            <Icon of={History} />
+            Copy a show of ours from before
+          </Button>
+        )}
+        <Button kind="outline" aria-pressed={draft.kind === 'file'} onClick={() => file.current?.click()}>
+          <Icon of={FileUp} />
+          From a file
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept="application/json,.json"
+          aria-label="A template from a file"
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {(before || draft.kind === 'before') && (
+        <SelectField
+          label="Which show"
+          placeholder="Choose one"
+          options={events.map((event) => ({ value: event.id, label: event.name }))}
+          value={copy.pressed?.id ?? ''}
+          onChange={(id) => {
+            const event = events.find((one) => one.id === id);
+            if (event) void copy.send(event);
+          }}
+        />
+      )}
+      {draft.kind === 'file' && <p role="status">The file is read: {draft.template.name}.</p>}
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+/** Who judges, and what they score: names a line, criteria with what they weigh. */
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import styles from './Begin.module.css';
+import type { Draft, Template } from './draft.ts';
+import { withoutJudges } from './winner.ts';
+
+type Criterion = Template['criteria'][number];
+
+const MOST = 12;
+
+const newCriterion = (known: readonly Criterion[]): Criterion => ({
+  id: `added${known.reduce((last, { id }) => Math.max(last, Number(/^added(\d+)$/.exec(id)?.[1] ?? 0)), 0) + 1}`,
+  name: '',
+  meaning: '',
+  categoryId: null,
+  weight: 1,
+  minSteps: 1,
+  maxSteps: 10,
+  step: '1',
+  subtractsFrom: null,
+  guidance: [],
+});
+
+export function ScoringStep({
+  draft,
+  set,
+  problems,
+}: {
+  draft: Draft;
+  set: (part: Partial<Draft>) => void;
+  problems: Readonly<Record<string, string>>;
+}) {
+  const { template } = draft;
+  const { criteria } = template;
+  const put = (next: Criterion[]) => set({ template: { ...template, criteria: next } });
+  const change = (id: string, part: Partial<Criterion>) =>
+    put(criteria.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const judgesProblem = Object.entries(problems).find(([path]) => path.startsWith('judges'))?.[1];
+  return (
+    <>
+      {criteria.length > 0 && (
+        <TextArea
+          label="Judges’ names"
+          optional
+          name="judges"
+          rows={3}
+          hint="One name a line. Each gets a link of their own to score on a phone or tablet. No account, no app."
+          value={draft.judges}
+          onChange={(judges) => set({ judges })}
+          error={judgesProblem}
+        />
+      )}
+      <h2 className="h3">{criteria.length > 0 ? 'What they score' : 'No judges, only the hall'}</h2>
+      <ul className={styles.criteria}>
+        {criteria.map((one, index) => (
+          <li key={one.id}>
+            <TextField
+              label={`Criterion ${index + 1}`}
+              name={`template.criteria.${index}.name`}
+              small
+              maxLength={60}
+              value={one.name}
+              onChange={(name) => change(one.id, { name })}
+              error={problems[`template.criteria.${index}.name`]}
+            />
+            <div className={styles.weight}>
+              <Button
+                icon
+                kind="quiet"
+                aria-label={`${one.name} counts less`}
+                disabled={one.weight <= 1}
+                onClick={() => change(one.id, { weight: one.weight - 1 })}
+              >
+                <Icon of={Minus} />
+              </Button>
+              <output aria-label={`How often ${one.name} counts`}>×{one.weight}</output>
+              <Button
+                icon
+                kind="quiet"
+                aria-label={`${one.name} counts more`}
+                disabled={one.weight >= 20}
+                onClick={() => change(one.id, { weight: one.weight + 1 })}
+              >
+                <Icon of={Plus} />
+              </Button>
+            </div>
+            <Button
+              icon
+              kind="quiet"
+              aria-label={`Remove ${one.name || `criterion ${index + 1}`}`}
+              onClick={() => put(criteria.filter((other) => other.id !== one.id))}
+            >
+              <Icon of={Trash2} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.others}>
+        <Button
+          kind="quiet"
+          disabled={criteria.length >= MOST}
+          onClick={() => put([...criteria, newCriterion(criteria)])}
+        >
+          <Icon of={Plus} />
+          Add a criterion
+        </Button>
+        {criteria.length > 0 && (
+          <Button kind="quiet" onClick={() => set({ template: withoutJudges(template) })}>
+            No judges, only the hall
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

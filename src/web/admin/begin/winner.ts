@@ -1,0 +1,104 @@
+/** How the winner is found, as one sentence asks it, and what each answer makes of the rules, the cues and the votes. */
+import { vote } from '#domain/planning/templates/parts.ts';
+import type { Template } from './draft.ts';
+
+type Rules = Template['rules'];
+
+/** The way of counting, in the words of the sentence. */
+export const WAYS = {
+  mean: 'highest average',
+  trimmed_mean: 'highest average without the best and the worst mark',
+  sum: 'most points',
+  rank_sum: 'best places, added up',
+  skating_system: 'best places by the Skating System',
+  points_table: 'most points from the juries',
+} as const;
+export type Way = keyof typeof WAYS;
+
+export const TIES = {
+  shared: 'they share the place',
+  head_judge: 'the head judge’s marks decide',
+  audience: 'the hall’s vote decides',
+  decision: 'the organisers decide, with a reason',
+} as const;
+export type TieWay = keyof typeof TIES;
+
+export const HALLS = {
+  none: 'is not asked',
+  apart: 'chooses its own favourite',
+  counts: 'counts as much as the judges',
+  alone: 'alone decides',
+} as const;
+export type Hall = keyof typeof HALLS;
+
+const isWay = (method: string): method is Way => Object.hasOwn(WAYS, method);
+
+/** The answers that stand; none where the template has rules that the sentence has no words for. */
+export function answersOf({ rules, polls }: Template): { way?: Way; tie?: TieWay; hall: Hall } {
+  const [first, ...more] = rules.tieBreaks ?? ['shared'];
+  const key = typeof first === 'string' ? first : first?.key;
+  const knownTie = more.every((entry) => entry === 'shared') && key !== undefined && Object.hasOwn(TIES, key);
+  const { mode = 'apart', judges } = rules.combination ?? {};
+  const hall = polls.length === 0 ? 'none' : mode === 'apart' ? 'apart' : judges === '0' ? 'alone' : 'counts';
+  return {
+    hall,
+    ...(isWay(rules.method) && { way: rules.method }),
+    ...(knownTie && { tie: key as TieWay }),
+  };
+}
+
+const withRules = (template: Template, rules: Partial<Rules>): Template => ({
+  ...template,
+  rules: { ...template.rules, ...rules },
+});
+
+/** What belongs to a way alone goes with it. */
+export function withWay(template: Template, method: Way): Template {
+  const { scope, tieBreaks, combination, audience } = template.rules;
+  return {
+    ...template,
+    rules: {
+      method,
+      ...(scope && { scope }),
+      ...(tieBreaks && { tieBreaks }),
+      ...(combination && { combination }),
+      ...(audience && { audience }),
+      ...(method === 'trimmed_mean' && { per: 'judge_total' }),
+      ...(method === 'points_table' && { juries: { method: 'exponential_rank' } }),
+    },
+  };
+}
+
+export const withTie = (template: Template, tie: TieWay): Template =>
+  withRules(template, { tieBreaks: tie === 'shared' ? ['shared'] : [tie, 'shared'] });
+
+/** One vote and the cue that opens it, or neither. */
+export function withHall(template: Template, hall: Hall): Template {
+  const cues = template.cues.filter((cue) => cue.kind !== 'vote');
+  if (hall === 'none') return { ...withRules(template, { combination: { mode: 'apart' } }), cues, polls: [] };
+  const combination: Rules['combination'] =
+    hall === 'apart'
+      ? { mode: 'apart' }
+      : { mode: 'weights', judges: hall === 'alone' ? '0' : '50', audience: hall === 'alone' ? '100' : '50' };
+  const asked = withRules(template, { combination });
+  if (template.polls.length > 0) return asked;
+  const end = cues.findIndex((cue) => cue.kind === 'results');
+  const cue = { id: 'vote', kind: 'vote' as const, title: 'Audience vote', plannedMs: 300_000 };
+  return {
+    ...asked,
+    cues: cues.toSpliced(end === -1 ? cues.length : end, 0, cue),
+    polls: [vote('Audience favourite', 3)],
+  };
+}
+
+export const withScope = (template: Template, each: boolean): Template =>
+  withRules(template, { scope: each ? 'category' : 'round' });
+
+export const withTwoPeople = (template: Template, on: boolean): Template => ({
+  ...template,
+  settings: { ...template.settings, twoPersonCertification: on },
+});
+
+/** Nobody judges: the hall alone decides. */
+export const withoutJudges = (template: Template): Template =>
+  withTie(withHall(withWay({ ...template, criteria: [] }, 'mean'), 'alone'), 'shared');

@@ -1,0 +1,67 @@
+/** Music kept in this page's memory, so that it plays with the network gone: a few files, each fetched once. */
+
+export type Preloaded =
+  | { state: 'loading'; share: number }
+  | { state: 'ready'; url: string }
+  | { state: 'failed' };
+
+const listeners = new Set<() => void>();
+const AGAIN_MS = 4_000;
+let files: Readonly<Record<string, Preloaded>> = {};
+const underWay = new Map<string, AbortController>();
+
+function put(key: string, value: Preloaded | undefined): void {
+  const { [key]: _, ...others } = files;
+  files = value === undefined ? others : { ...others, [key]: value };
+  for (const listener of listeners) listener();
+}
+
+export const preloaded = (): Readonly<Record<string, Preloaded>> => files;
+export function onPreloaded(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps exactly these: fetches what is missing, lets go of the rest. `key` names the sound, `url` where it is. */
+export function preload(wanted: readonly { key: string; url: string }[]): void {
+  for (const [key, kept] of Object.entries(files)) {
+    if (wanted.some((one) => one.key === key)) continue;
+    underWay.get(key)?.abort();
+    underWay.delete(key);
+    if (kept.state === 'ready') URL.revokeObjectURL(kept.url);
+    put(key, undefined);
+  }
+  for (const { key, url } of wanted) if (files[key] === undefined) void fetchSound(key, url);
+}
+
+async function fetchSound(key: string, url: string): Promise<void> {
+  const stop = new AbortController();
+  underWay.set(key, stop);
+  put(key, { state: 'loading', share: 0 });
+  try {
+    const answer = await fetch(url, { signal: stop.signal });
+    if (!answer.ok || answer.body === null) throw new Error(`answered ${answer.status}`);
+    const size = Number(answer.headers.get('content-length') ?? 0);
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    let got = 0;
+    let told = 0;
+    const reader = answer.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value);
+      got += part.value.length;
+      if (size > 0 && got / size - told >= 0.05) {
+        told = got / size;
+        put(key, { state: 'loading', share: told });
+      }
+    }
+    // A line that broke can look like an end.
+    if (size > 0 && got !== size) throw new Error('cut short');
+    const type = answer.headers.get('content-type') ?? 'audio/mpeg';
+    put(key, { state: 'ready', url: URL.createObjectURL(new Blob(parts, { type })) });
+  } catch {
+    if (stop.signal.aborted) return;
+    put(key, { state: 'failed' });
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    if (!stop.signal.aborted && files[key]?.state === 'failed') void fetchSound(key, url);
+  }
+}

@@ -1,0 +1,173 @@
+/** Search as you type, what narrows the list, and its order. */
+import { ArrowUpDown, Check, ChevronDown, Search, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { TRACK_STATES } from '#domain/tracks/track.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { showTime } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import { SORT_WORDS, SORTS } from './acts.ts';
+import styles from './Participants.module.css';
+import type { useListView } from './use-list-view.ts';
+import { TRACK_WORDS } from './words.tsx';
+
+export function FilterBar({
+  view,
+  categories,
+  timeZone,
+  isAdmin,
+}: {
+  view: ReturnType<typeof useListView>;
+  categories: readonly { id: string; name: string }[];
+  timeZone: string;
+  isAdmin: boolean;
+}) {
+  const { filters, set } = view;
+  return (
+    <div className={styles.filters}>
+      <SearchBox value={view.words} onChange={view.type} />
+      <OneOf
+        label="Category"
+        value={filters.category}
+        options={categories.map(({ id, name }) => [id, name])}
+        onChange={(value) => set('category', value)}
+      />
+      <OneOf
+        label="Consent"
+        value={filters.consent}
+        options={[
+          ...(isAdmin ? ([['minor', 'Under age']] as const) : []),
+          ['open', isAdmin ? 'Not signed' : 'Missing'],
+        ]}
+        onChange={(value) => set('consent', value)}
+      />
+      <OneOf
+        label="Track"
+        value={filters.track}
+        options={TRACK_STATES.map((state) => [state, TRACK_WORDS[state]])}
+        onChange={(value) => set('track', value)}
+      />
+      {(view.bursts.length > 0 || view.burst !== '') && (
+        <OneOf
+          label="Came at one go"
+          value={view.burst}
+          options={view.bursts.map(({ ids, firstAt, lastAt }) => [
+            String(firstAt),
+            `${ids.length} from one network, ${showTime(firstAt, timeZone)} to ${showTime(lastAt, timeZone)}`,
+          ])}
+          onChange={(value) => set('burst', value)}
+        />
+      )}
+      {isAdmin && (
+        <Button
+          kind="outline"
+          size="s"
+          aria-pressed={filters.help}
+          className={filters.help ? styles.on : undefined}
+          onClick={() => set('help', filters.help ? '' : '1')}
+        >
+          {filters.help && <Icon of={Check} size={16} />} Needs help
+        </Button>
+      )}
+      <span className={styles.order}>
+        <Menu
+          trigger={
+            <Button kind="quiet" size="s">
+              Sorted by {SORT_WORDS[view.sort]} <Icon of={ArrowUpDown} />
+            </Button>
+          }
+          entries={SORTS.map((sort) => ({
+            label: `By ${SORT_WORDS[sort]}`,
+            ...(sort === view.sort && { icon: Check }),
+            onSelect: () => set('sort', sort === 'missing' ? '' : sort),
+          }))}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** `/` goes to it from anywhere on the page. */
+export function SearchBox({
+  value,
+  onChange,
+  onEnter,
+  label = 'Name, song or number',
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  onEnter?: () => void;
+  label?: string;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  return (
+    <div className={styles.search}>
+      <Icon of={Search} className={styles.glass} />
+      <input
+        ref={input}
+        type="search"
+        className={styles.searchInput}
+        placeholder={label}
+        aria-label="Search acts"
+        dir="auto"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}
+      />
+    </div>
+  );
+}
+
+function OneOf({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, words: string])[];
+  onChange: (value: string) => void;
+}) {
+  const chosen = options.find(([each]) => each === value)?.[1];
+  return (
+    <span className={styles.oneOf}>
+      <Menu
+        align="start"
+        trigger={
+          <Button kind="outline" size="s" className={chosen === undefined ? undefined : styles.on}>
+            {chosen === undefined ? label : `${label}: ${chosen}`}
+            <Icon of={ChevronDown} size={16} />
+          </Button>
+        }
+        entries={options.map(([each, words]) => ({
+          label: words,
+          ...(each === value && { icon: Check }),
+          onSelect: () => onChange(each),
+        }))}
+      />
+      {chosen !== undefined && (
+        <Button
+          kind="quiet"
+          size="s"
+          icon
+          aria-label={`No filter by ${label.toLowerCase()}`}
+          onClick={() => onChange('')}
+        >
+          <Icon of={X} size={16} />
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * The languages that the event offers, each by its own name. It opens, and can be changed back, in any of them.
+ * Without a script its buttons send the form around it, which keeps what was chosen there.
+ */
+import { Languages } from 'lucide-react';
+import { LANGUAGES } from '#domain/messages/languages.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { say, useLanguage } from '#web/ui/say.ts';
+import styles from './LanguageSwitch.module.css';
+import { chooseLanguage } from './language.ts';
+
+export function LanguageSwitch() {
+  const { language, offered } = useLanguage();
+  if (offered.length < 2) return null;
+  return (
+    <details className={styles.switch}>
+      <summary>
+        <Icon of={Languages} />
+        <span className="vh">{say('ui.language')}: </span>
+        {LANGUAGES[language].name}
+      </summary>
+      <div className={styles.list}>
+        {offered.map((code) => (
+          <button
+            key={code}
+            type="submit"
+            name="lang"
+            value={code}
+            formNoValidate
+            lang={code}
+            aria-current={code === language || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              event.currentTarget.closest('details')?.removeAttribute('open');
+              void chooseLanguage(code);
+            }}
+          >
+            {LANGUAGES[code].name}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

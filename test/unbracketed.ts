@@ -1,0 +1,46 @@
+/** What a page says outside the catalogue, found in the language of tests, whose every sentence stands in brackets. */
+import type { Page } from 'playwright-core';
+import { stretched } from '#domain/messages/stretched.ts';
+
+/** Words as the language of tests writes them. */
+export const long = (words: string): string => stretched(words).replace(/^\[|[~ ]*\]$/g, '');
+
+/** Texts, labels and the title that stand in no bracket. `names` are the event's own words, which no language changes. */
+export const unbracketed = (page: Page, names: readonly string[] = []): Promise<string[]> =>
+  page.evaluate((known) => {
+    const texts: string[] = [];
+    const note = (text: string, around: string) => {
+      // A receipt and a time are the same in every language.
+      if (/^[A-Z0-9-]+$|\d:\d\d/.test(text) || !/\p{L}{2}/u.test(text)) return;
+      if (!around.includes('[') && !known.some((name) => name.includes(text))) texts.push(text);
+    };
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const parent = node.parentElement;
+      if (
+        parent === null ||
+        parent.closest('script, noscript, bdi, .name, button[lang], [translate=no]') !== null
+      )
+        continue;
+      const block =
+        parent.closest('.poster') ??
+        parent.closest('p, h1, h2, h3, label, button, a, li, div, span:not(bdi *), legend, dt, dd') ??
+        parent;
+      note((node.textContent ?? '').trim(), block.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+        const label = element.getAttribute(name)?.trim() ?? '';
+        note(label, label);
+      }
+    note(document.title.replace(/ · Ovation$/, ''), document.title);
+    return texts;
+  }, names);
+
+/** Every text in what a server sent, however deep: the event's own words among them. */
+export const textsIn = (given: unknown): string[] =>
+  typeof given === 'string'
+    ? [given]
+    : typeof given === 'object' && given !== null
+      ? Object.values(given).flatMap(textsIn)
+      : [];
