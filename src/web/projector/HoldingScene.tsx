@@ -25,7 +25,8 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
   const { event } = view;
   const rests = view.interval !== null || view.scene === 'interval';
   const title = rests ? view.interval?.title || say('ui.interval') : event.name;
-  const at = useSecond(now, 0);
+  // By the same second as every other screen that counts to it.
+  const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
   const address = spokenAddress(useReachable(event.publicAddress).address);
   return (
     <div className={styles.scene}>

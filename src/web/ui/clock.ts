@@ -20,12 +20,15 @@ export function leftText(ms: number): string {
 }
 
 /**
- * The present, renewed once a second at the moment when a count to or from `mark` changes. Stands still
- * while `running` is false.
+ * The present, renewed once a second at the moment when a count to or from `mark` changes, and at once with another
+ * mark: a count of five minutes begins at 5:00, never at what was the present before it. Stands still while `running` is
+ * false.
  */
 export function useSecond(now: Now, mark: number, running = true): number {
-  const [at, setAt] = useState(now);
+  const [kept, keep] = useState(() => ({ at: now(), mark }));
+  const at = kept.mark === mark ? kept.at : now();
   useEffect(() => {
+    const setAt = (present: number) => keep({ at: present, mark });
     setAt(now());
     if (!running) return;
     let timer: ReturnType<typeof setTimeout>;
