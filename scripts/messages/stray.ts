@@ -13,7 +13,6 @@ export const OUTSIDE: readonly string[] = [
   'src/web/admin/',
   'src/web/backstage/',
   'src/web/dev/',
-  'src/web/mc/',
   'src/web/public/consent/',
   'src/web/public/login/',
   'src/web/public/not-found/',

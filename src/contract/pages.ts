@@ -75,6 +75,7 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/vote': ['vote'],
   '/judge/scoring': JUDGE,
   '/judge/:token': JUDGE,
+  '/mc': ['mc', 'night', 'parts', 'screens'],
   '/projector': ['night', 'projector', 'screens', 'vote'],
 } satisfies Partial<Record<(typeof PAGES)[number], readonly Room[]>>;
 

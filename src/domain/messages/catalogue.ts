@@ -4,6 +4,7 @@ import type { front } from './en/front.ts';
 import type { judge } from './en/judge.ts';
 import type { kept } from './en/kept.ts';
 import type { marks } from './en/marks.ts';
+import type { mc } from './en/mc.ts';
 import type { night } from './en/night.ts';
 import type { parts } from './en/parts.ts';
 import type { projector } from './en/projector.ts';
@@ -23,6 +24,7 @@ interface English {
   judge: typeof judge;
   kept: typeof kept;
   marks: typeof marks;
+  mc: typeof mc;
   night: typeof night;
   parts: typeof parts;
   projector: typeof projector;
@@ -40,6 +42,7 @@ export const ROOMS = [
   'judge',
   'kept',
   'marks',
+  'mc',
   'night',
   'parts',
   'projector',

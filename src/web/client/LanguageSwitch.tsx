@@ -9,11 +9,12 @@ import { say, useLanguage } from '#web/ui/say.ts';
 import styles from './LanguageSwitch.module.css';
 import { chooseLanguage } from './language.ts';
 
-export function LanguageSwitch() {
+/** `up`: it stands at the foot of a page, and its list opens above it. */
+export function LanguageSwitch({ up }: { up?: boolean }) {
   const { language, offered } = useLanguage();
   if (offered.length < 2) return null;
   return (
-    <details className={styles.switch}>
+    <details className={styles.switch} data-up={up}>
       <summary>
         <Icon of={Languages} />
         <span className="vh">{say('ui.language')}: </span>

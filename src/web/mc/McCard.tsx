@@ -10,6 +10,7 @@ import { durationText, useSecond } from '#web/ui/clock.ts';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName, Name } from '#web/ui/Name.tsx';
+import { say, tell as told } from '#web/ui/say.ts';
 import styles from './Mc.module.css';
 import { type McCard as Card, cardLabel } from './moment.ts';
 import recap from './Recap.module.css';
@@ -38,21 +39,19 @@ export function McCard({ card, view, factor, now, reading = false }: McCardProps
     return (
       <div className={styles.card}>
         <h1 className={`name ${styles.cue}`}>
-          {view.phase !== 'finished' ? 'Nothing is next' : last ? 'Thank you' : after}
+          {view.phase !== 'finished' ? say('mc.nothingNext') : last ? say('mc.thankYou') : after}
         </h1>
-        {view.phase === 'finished' && <p className={styles.say}>{over}.</p>}
+        {view.phase === 'finished' && <p className={styles.say}>{say('mc.isOver', { over })}</p>}
       </div>
     );
   if (view.haltText !== null && !reading)
     return (
       <div className={styles.card}>
-        <h1 className={`name ${styles.cue}`}>One moment, please</h1>
-        <p className={styles.say}>The desk has stopped the show. Stay calm and wait for the desk.</p>
+        <h1 className={`name ${styles.cue}`}>{say('mc.oneMoment')}</h1>
+        <p className={styles.say}>{say('mc.stopped')}</p>
         {view.haltText !== '' && (
           <p className={styles.then}>
-            <span>
-              On the screen: <bdi>{view.haltText}</bdi>
-            </span>
+            <span>{told('mc.onScreen', { words: <bdi>{view.haltText}</bdi> })}</span>
           </p>
         )}
       </div>
@@ -64,8 +63,9 @@ export function McCard({ card, view, factor, now, reading = false }: McCardProps
     <div className={styles.card}>
       {waits && (
         <div className={styles.label}>
-          {reading ? '' : 'First up: '}
-          {cardLabel(card, view.lastNumber)}
+          {reading
+            ? cardLabel(card, view.lastNumber)
+            : say('mc.firstUp', { card: cardLabel(card, view.lastNumber) })}
         </div>
       )}
       <div className={styles.nameBox} data-short={card.title.length <= SHORT_NAME}>
@@ -75,8 +75,8 @@ export function McCard({ card, view, factor, now, reading = false }: McCardProps
       </div>
       {(card.pronunciation || card.pronouns) && (
         <div className={styles.facts}>
-          <Fact label="Say" words={card.pronunciation} strong />
-          <Fact label="Use" words={card.pronouns} strong />
+          <Fact label={say('mc.factSay')} words={card.pronunciation} strong />
+          <Fact label={say('mc.factUse')} words={card.pronouns} strong />
         </div>
       )}
       <hr className={styles.rule} />
@@ -85,12 +85,16 @@ export function McCard({ card, view, factor, now, reading = false }: McCardProps
       ) : (
         <>
           <p className={styles.say}>
-            {card.mcLine ? <q>{card.mcLine}</q> : <q>Please welcome {inSentence(card.title)}.</q>}
+            {card.mcLine ? (
+              <q>{card.mcLine}</q>
+            ) : (
+              <q>{say('mc.welcome', { name: inSentence(card.title) })}</q>
+            )}
           </p>
           <div className={styles.facts} data-small>
-            <Fact label="Brings" words={card.song} />
-            <Fact label="Lasts" words={durationText(card.durationMs)} />
-            <Fact label="Note" words={card.stageNotes} />
+            <Fact label={say('mc.factBrings')} words={card.song} />
+            <Fact label={say('mc.factLasts')} words={durationText(card.durationMs)} />
+            <Fact label={say('mc.factNote')} words={card.stageNotes} />
           </div>
         </>
       )}
@@ -133,7 +137,7 @@ function CueCard({ card, view, now }: { card: Card; view: McView; now: () => num
       {votes && <Recap acts={poll.candidates} />}
       <div className={styles.facts} data-small>
         {/* An open vote has an end of its own, which stands on top. */}
-        {!poll && <Fact label="Lasts" words={durationText(card.durationMs)} />}
+        {!poll && <Fact label={say('mc.factLasts')} words={durationText(card.durationMs)} />}
       </div>
     </div>
   );
@@ -170,23 +174,27 @@ function Afterwards({ view, name }: { view: McView; name: string }) {
   return (
     <>
       <div>
-        <div className={styles.label}>When the act is over</div>
+        <div className={styles.label}>{say('mc.whenOver')}</div>
         <p className={styles.say}>
-          <q>Give it up for {inSentence(name)}.</q>
+          <q>{say('mc.giveItUp', { name: inSentence(name) })}</q>
         </p>
       </div>
       {next && (
         <p className={styles.then}>
           <Icon of={ArrowRight} size={32} />
-          <span>
-            Then {next.kind === 'performance' ? 'introduce' : 'announce'}{' '}
-            {next.number !== null ? `act ${next.number}, ` : ''}
-            <bdi>{next.title}</bdi>.
-          </span>
+          <span>{nextWords(next)}</span>
         </p>
       )}
     </>
   );
+}
+
+function nextWords({ kind, number, title }: Card) {
+  const name = { title: <bdi>{title}</bdi> };
+  if (kind !== 'performance') return told('mc.thenAnnounce', name);
+  return number === null
+    ? told('mc.thenIntroduce', name)
+    : told('mc.thenIntroduceNumber', { number, ...name });
 }
 
 function Fact({ label, words, strong }: { label: string; words: string; strong?: boolean }) {

@@ -7,6 +7,7 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import styles from './Mc.module.css';
 
 interface McNoteProps {
@@ -27,20 +28,20 @@ export function McNote({ note, more, timeZone, sending, failed, onRead }: McNote
   useEffect(() => {
     navigator.vibrate?.(200);
   }, [note.id]);
+  const from = { name: <bdi>{note.by}</bdi>, time: showTime(note.sentAt, timeZone) };
   return (
     <div className={styles.note} role="alert">
       <div>
         <div>
-          From <bdi>{note.by}</bdi>, {showTime(note.sentAt, timeZone)}
-          {more > 0 && `, and ${more} more`}
+          {more > 0 ? tell('mc.noteFromMore', { ...from, count: more }) : tell('screens.noteFrom', from)}
         </div>
         <b>
           <bdi>{note.text}</bdi>
         </b>
-        {failed && <div>Not sent to the desk. Press again.</div>}
+        {failed && <div>{say('screens.notSent')}</div>}
       </div>
       <Button size="xl" className={styles.gotIt ?? ''} busy={sending} onClick={onRead}>
-        <Icon of={Check} size={28} /> Got it
+        <Icon of={Check} size={28} /> {say('screens.gotIt')}
       </Button>
     </div>
   );

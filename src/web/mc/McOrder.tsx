@@ -2,7 +2,8 @@
 import type { McView } from '#contract/live/views.ts';
 import { showTime } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
-import styles from './Mc.module.css';
+import { say } from '#web/ui/say.ts';
+import styles from './McOrder.module.css';
 
 export function McOrder({ view, onRead }: { view: McView; onRead: (itemId: string) => void }) {
   return (
@@ -16,14 +17,14 @@ export function McOrder({ view, onRead }: { view: McView; onRead: (itemId: strin
               <br />
               <span className="muted">
                 {[card.pronunciation, card.pronouns, card.song].filter(Boolean).join(' · ')}
-                {card.skipped && ' Skipped for now'}
+                {card.skipped && ` ${say('mc.skipped')}`}
               </span>
             </span>
             <span className="num">
               {card.status === 'on_stage' || card.status === 'called'
-                ? 'Now'
+                ? say('mc.now')
                 : card.status === 'done'
-                  ? 'Done'
+                  ? say('mc.done')
                   : card.expectedAt !== null && showTime(card.expectedAt, view.timeZone)}
             </span>
           </button>

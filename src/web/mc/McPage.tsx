@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { useLive } from '#web/client/live.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
 import styles from './Mc.module.css';
 import { McPublic } from './McPublic.tsx';
@@ -13,7 +14,7 @@ export function McPage() {
   const live = useLive('mc');
   const text = useTextSize();
   const awake = useWakeLock();
-  usePageTitle('MC');
+  usePageTitle(say('mc.title'));
   const size: CSSProperties & Record<'--k', number> = { '--k': text.factor };
   return (
     <div className={styles.mc} style={size}>
@@ -30,11 +31,11 @@ export function McPage() {
         <McPublic view={live.view} connected={live.connected} now={live.serverNow} />
       ) : (
         <main className={styles.waiting}>
-          <h1 className="h1">MC</h1>
+          <h1 className="h1">{say('mc.title')}</h1>
           {live.refused === 'no_event' ? (
-            <p className="muted">There is no event yet. This page fills by itself when there is one.</p>
+            <p className="muted">{say('screens.noEvent')}</p>
           ) : (
-            <LoadingBlock rows={4} label="Connecting to the show" />
+            <LoadingBlock rows={4} label={say('screens.connecting')} />
           )}
         </main>
       )}

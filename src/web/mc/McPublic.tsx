@@ -4,6 +4,7 @@ import type { McPublicView } from '#contract/live/views.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useCommand } from '#web/client/command.ts';
+import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { restartLive } from '#web/client/live.ts';
 import { useOwnScreen } from '#web/client/own-screen.ts';
 import { overWords } from '#web/client/round-words.ts';
@@ -12,6 +13,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { PairingSentence } from '#web/ui/ScreenName.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Mc.module.css';
 import { isOpen } from './moment.ts';
@@ -28,16 +30,19 @@ export function McPublic({ view, connected, now }: McPublicProps) {
   const votes = poll !== null && isOpen(poll);
   return (
     <main className={styles.public}>
+      <div className={styles.language}>
+        <LanguageSwitch />
+      </div>
       <h1 className={styles.title}>
         <Name>{view.eventName}</Name>
       </h1>
-      {!connected && <p className={styles.offline}>No connection. This is the last that was sent.</p>}
+      {!connected && <p className={styles.offline}>{say('mc.lastHeard')}</p>}
       <div className={styles.programme}>
-        <Act label="On stage now" act={view.now} last={view.lastNumber} />
-        <Act label="Next" act={view.next} last={view.lastNumber} />
+        <Act lines={['mc.onStage', 'mc.onStageOf']} act={view.now} last={view.lastNumber} />
+        <Act lines={['mc.next', 'mc.nextOf']} act={view.next} last={view.lastNumber} />
         {view.cue && view.cue.kind !== 'performance' && (
           <div>
-            <div className={styles.label}>Now</div>
+            <div className={styles.label}>{say('mc.now')}</div>
             <Name as="div" className={styles.nextName ?? ''}>
               {view.cue.title}
             </Name>
@@ -46,18 +51,15 @@ export function McPublic({ view, connected, now }: McPublicProps) {
         {!view.now && !view.next && !view.cue && (
           <p className={styles.lead}>
             {view.phase === 'finished'
-              ? `${overWords(view.round).over}.`
-              : 'The programme appears here when the show starts.'}
+              ? say('mc.isOver', { over: overWords(view.round).over })
+              : say('mc.programme')}
           </p>
         )}
         {votes && (
           <p className={styles.lead}>
-            Voting is open: {poll.title}. {askWords(poll)}{' '}
-            {poll.closesAt !== null && (
-              <>
-                Closes in <Countdown endsAt={poll.closesAt} now={now} stops />.
-              </>
-            )}
+            {tell('mc.votingOpen', { title: <bdi>{poll.title}</bdi>, ask: askWords(poll) })}{' '}
+            {poll.closesAt !== null &&
+              tell('mc.closesIn', { left: <Countdown endsAt={poll.closesAt} now={now} stops /> })}
           </p>
         )}
       </div>
@@ -66,13 +68,15 @@ export function McPublic({ view, connected, now }: McPublicProps) {
   );
 }
 
-function Act({ label, act, last }: { label: string; act: McPublicView['now']; last: number }) {
+/** What stands above it, without its number and with it. */
+type ActLines = readonly ['mc.onStage', 'mc.onStageOf'] | readonly ['mc.next', 'mc.nextOf'];
+
+function Act({ lines, act, last }: { lines: ActLines; act: McPublicView['now']; last: number }) {
   if (act === null) return null;
   return (
     <div>
       <div className={styles.label}>
-        {label}
-        {act.number !== null && `, act ${act.number} of ${last}`}
+        {act.number === null ? say(lines[0]) : say(lines[1], { number: act.number, last })}
       </div>
       <Name as="div" className={styles.nextName ?? ''}>
         {act.stageName}
@@ -97,22 +101,21 @@ function PairForm() {
       keep(KEYS.screenToken, token);
       restartLive('mc');
     },
-    onFailed: (failure) =>
-      setError(failure.fields.code ?? sentenceOf(failure, 'The server cannot be reached. Try again.')),
+    onFailed: (failure) => setError(failure.fields.code ?? sentenceOf(failure, say('mc.codeLost'))),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() === '') return setError('Enter the code.');
+    if (code.trim() === '') return setError(say('mc.codeMissing'));
     setError(undefined);
     pair.send({ body: { code } });
   };
   return (
     <form className={styles.pair} onSubmit={send} noValidate>
-      <h2 className="h2">Are you the MC?</h2>
+      <h2 className="h2">{say('mc.areYou')}</h2>
       <TextField
-        label="Access code"
+        label={say('mc.code')}
         name="code"
-        hint="Ask the desk. It stands under Settings, Screens."
+        hint={say('mc.codeHint')}
         value={code}
         onChange={setCode}
         error={error}
@@ -121,7 +124,7 @@ function PairForm() {
         spellCheck={false}
       />
       <Button kind="primary" size="l" type="submit" busy={pair.busy}>
-        Show me the script
+        {say('mc.showScript')}
       </Button>
       <PairAtDesk />
     </form>
@@ -132,8 +135,8 @@ function PairForm() {
 function PairAtDesk() {
   const [asked, setAsked] = useState(false);
   const { code, pair } = useOwnScreen('mc', asked, followAgain);
-  if (!asked) return <Button onClick={() => setAsked(true)}>Let the desk pair this page</Button>;
-  if (code === null) return <Button onClick={pair}>Show a new code</Button>;
+  if (!asked) return <Button onClick={() => setAsked(true)}>{say('mc.pairAtDesk')}</Button>;
+  if (code === null) return <Button onClick={pair}>{say('mc.newCode')}</Button>;
   return <PairingSentence code={code} />;
 }
 

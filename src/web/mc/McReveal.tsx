@@ -8,8 +8,10 @@ import { showEndpoints } from '#contract/show/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { AwardPlate } from '#web/ui/AwardPlate.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Mc.module.css';
 import { type Announcement, announcementWords, placeWords } from './say.ts';
 
@@ -21,21 +23,21 @@ export function McReveal({ round, reveal }: { round: string; reveal: Reveal }) {
   if (ahead !== null) return <Sealed ahead={ahead} first={shown === null} />;
   return (
     <div className={styles.card}>
-      <h1 className={styles.place}>All places are told</h1>
+      <h1 className={styles.place}>{say('mc.allTold')}</h1>
       <p className={styles.say}>
-        <q>Thank you to everybody who was on this stage tonight.</q>
+        <q>{say('mc.sayThanks')}</q>
       </p>
     </div>
   );
 }
 
 function Told({ round, card }: { round: string; card: Announcement }) {
-  const turn = useCommand(showEndpoints.turnCard, { failed: 'Not sent to the desk. Press again.' });
+  const turn = useCommand(showEndpoints.turnCard, { failed: say('screens.notSent') });
   const { light, title, entries, resultId, step } = card;
   return (
     <>
       <h1 className={styles.cueTitle}>
-        <AwardPlate light={light} above="On the screen now">
+        <AwardPlate light={light} above={say('mc.onScreenNow')}>
           <Name>{title}</Name> <span>{placeWords(card)}</span>
         </AwardPlate>
       </h1>
@@ -46,9 +48,9 @@ function Told({ round, card }: { round: string; card: Announcement }) {
               {entry.stageName}
             </Name>
             <div className={styles.facts}>
-              <Fact label="Say" words={entry.pronunciation} />
-              <Fact label="Use" words={entry.pronouns} />
-              <Fact label="With" words={entry.score ?? ''} />
+              <Fact label={say('mc.factSay')} words={entry.pronunciation} />
+              <Fact label={say('mc.factUse')} words={entry.pronouns} />
+              <Fact label={say('mc.factWith')} words={showDecimal(entry.score ?? '')} />
             </div>
           </div>
         ))}
@@ -57,7 +59,7 @@ function Told({ round, card }: { round: string; card: Announcement }) {
           <q>{announcementWords(card)}</q>
         </p>
         <div className={styles.then}>
-          <span>This card stays. Only you or the desk turn it.</span>
+          <span>{say('mc.cardStays')}</span>
           <Button
             size="xl"
             wrap
@@ -65,7 +67,7 @@ function Told({ round, card }: { round: string; card: Announcement }) {
             onClick={() => turn.send({ round, body: { resultId, step } })}
             className={styles.turn ?? ''}
           >
-            I have said it, turn <Icon of={ArrowRight} size={24} />
+            {say('mc.turn')} <Icon of={ArrowRight} size={24} />
           </Button>
         </div>
       </div>
@@ -77,17 +79,13 @@ function Sealed({ ahead, first }: { ahead: NonNullable<Reveal['ahead']>; first: 
   return (
     <>
       <h1 className={styles.cueTitle}>
-        <AwardPlate light={ahead.light} above="Next card">
+        <AwardPlate light={ahead.light} above={say('mc.nextCard')}>
           <Name>{ahead.title}</Name> <span>{placeWords({ ...ahead, tied: false })}</span>
         </AwardPlate>
       </h1>
       <div className={styles.card}>
-        <p className={styles.say}>
-          {ahead.winner ? 'Say that the winner comes next.' : 'Say which place comes next.'}
-        </p>
-        <p className={styles.then}>
-          {first && 'Nothing is on the screen yet. '}The name comes to this card with the screen, not before.
-        </p>
+        <p className={styles.say}>{ahead.winner ? say('mc.winnerNext') : say('mc.placeNext')}</p>
+        <p className={styles.then}>{first ? say('mc.sealedFirst') : say('mc.sealed')}</p>
       </div>
     </>
   );

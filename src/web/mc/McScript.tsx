@@ -2,12 +2,14 @@
 import { ArrowLeft, ArrowRight, ListOrdered, Vote, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { McView } from '#contract/live/views.ts';
+import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { useReachable } from '#web/client/reachable.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { useLookAhead } from './look-ahead.ts';
 import styles from './Mc.module.css';
 import { McCard } from './McCard.tsx';
@@ -71,9 +73,9 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
           <p className={styles.offline} role="status">
             <Icon of={WifiOff} size={28} />
             <span>
-              No connection
-              {lastUpdateAt !== undefined && ` since ${showTimeToTheSecond(lastUpdateAt, view.timeZone)}`}.
-              This is the last the desk sent. The whole order stays readable.
+              {lastUpdateAt === undefined
+                ? say('mc.offline')
+                : say('mc.offlineSince', { time: showTimeToTheSecond(lastUpdateAt, view.timeZone) })}
             </span>
           </p>
         )}
@@ -96,12 +98,12 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
         {!ahead && <McSignals round={view.round.id} signal={view.signal} />}
         <div className={styles.tools}>
           <Button size="l" kind="quiet" onClick={() => setListed(true)}>
-            <Icon of={ListOrdered} size={24} /> Whole order
+            <Icon of={ListOrdered} size={24} /> {say('mc.wholeOrder')}
           </Button>
-          <Button size="l" kind="quiet" onClick={() => look.step(-1)} aria-label="Look one back">
+          <Button size="l" kind="quiet" onClick={() => look.step(-1)} aria-label={say('mc.lookBack')}>
             <Icon of={ArrowLeft} size={24} />
           </Button>
-          <Button size="l" kind="quiet" onClick={() => look.step(1)} aria-label="Look one ahead">
+          <Button size="l" kind="quiet" onClick={() => look.step(1)} aria-label={say('mc.lookAhead')}>
             <Icon of={ArrowRight} size={24} />
           </Button>
           <span className="grow" />
@@ -110,7 +112,7 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
             kind="quiet"
             disabled={text.smaller === null}
             onClick={() => text.smaller?.()}
-            aria-label="A−, smaller words"
+            aria-label={say('mc.smaller')}
           >
             A−
           </Button>
@@ -119,25 +121,24 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
             kind="quiet"
             disabled={text.larger === null}
             onClick={() => text.larger?.()}
-            aria-label="A+, larger words"
+            aria-label={say('mc.larger')}
           >
             A+
           </Button>
+          <div className={styles.language}>
+            <LanguageSwitch up />
+          </div>
         </div>
-        {awake === false && (
-          <p className={styles.hint}>
-            This device may go dark by itself. Set its auto-lock to never for the show.
-          </p>
-        )}
+        {awake === false && <p className={styles.hint}>{say('mc.goesDark')}</p>}
       </footer>
       {ahead && (
         <div className={styles.back}>
           <Button kind="primary" size="xl" block onClick={look.back}>
-            Back to now
+            {say('mc.backToNow')}
           </Button>
         </div>
       )}
-      <Dialog open={listed} onClose={() => setListed(false)} title="Whole order" wide>
+      <Dialog open={listed} onClose={() => setListed(false)} title={say('mc.wholeOrder')} wide>
         <McOrder
           view={view}
           onRead={(itemId) => {

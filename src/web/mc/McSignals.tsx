@@ -5,12 +5,13 @@ import { showEndpoints } from '#contract/show/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Mc.module.css';
 
 const SIGNALS = [
-  { signal: 'ready', words: 'Ready', icon: Check },
-  { signal: 'need_a_minute', words: 'Need a minute', icon: Hourglass },
-  { signal: 'mic_problem', words: 'Mic problem', icon: MicOff },
+  { signal: 'ready', line: 'mc.ready', icon: Check },
+  { signal: 'need_a_minute', line: 'mc.needAMinute', icon: Hourglass },
+  { signal: 'mic_problem', line: 'mc.micProblem', icon: MicOff },
 ] as const;
 
 /** `signal` is what the desk sees at this moment. */
@@ -18,8 +19,8 @@ export function McSignals({ round, signal }: { round: string; signal: McView['si
   const send = useCommand(showEndpoints.signal);
   return (
     <fieldset className={styles.signals}>
-      <legend className="vh">Tell the desk</legend>
-      {SIGNALS.map(({ signal: own, words, icon }) => (
+      <legend className="vh">{say('mc.tellDesk')}</legend>
+      {SIGNALS.map(({ signal: own, line, icon }) => (
         <Button
           key={own}
           size="l"
@@ -29,11 +30,11 @@ export function McSignals({ round, signal }: { round: string; signal: McView['si
           busy={send.sending?.body.signal === own}
           onClick={() => send.send({ round, body: { signal: own } })}
         >
-          <Icon of={icon} size={24} /> {words}
+          <Icon of={icon} size={24} /> {say(line)}
         </Button>
       ))}
       <p className={styles.signalSaid} role="status">
-        {send.refusal('Not sent to the desk. Press again.')}
+        {send.refusal(say('screens.notSent'))}
       </p>
     </fieldset>
   );

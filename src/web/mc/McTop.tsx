@@ -3,6 +3,7 @@ import type { McView } from '#contract/live/views.ts';
 import { Dot } from '#web/ui/Chip.tsx';
 import { Countdown, Elapsed } from '#web/ui/Countdown.tsx';
 import { leftText, useSecond } from '#web/ui/clock.ts';
+import { say } from '#web/ui/say.ts';
 import styles from './Mc.module.css';
 import { cardLabel, type McCard, type Moment, momentOf, paceWords } from './moment.ts';
 
@@ -23,9 +24,9 @@ export function McTop({ view, now, ahead }: McTopProps) {
     <header className={styles.top}>
       <span className={`state ${styles.state}`} data-lit={moment.lit} role="status">
         {moment.lit && <Dot tone="lit" size={14} />}
-        {ahead ? 'Looking ahead' : moment.state}
+        {ahead ? say('mc.lookingAhead') : moment.state}
       </span>
-      <span className={styles.topSmall}>{ahead ? `Now: ${moment.state.toLowerCase()}` : label}</span>
+      <span className={styles.topSmall}>{ahead ? say('mc.nowIs', { state: moment.state }) : label}</span>
       {pace && !ahead && <span className={styles.topSmall}>{pace}</span>}
       {moment.time && <Time time={moment.time} now={now} />}
     </header>

@@ -1,6 +1,7 @@
 /** The act after this one, in small, to read before it is needed. */
 import type { McView } from '#contract/live/views.ts';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Mc.module.css';
 
 export function UpNext({ view }: { view: McView }) {
@@ -10,7 +11,9 @@ export function UpNext({ view }: { view: McView }) {
   return (
     <div className={styles.next}>
       <div>
-        <div className={styles.label}>Up next{next.number !== null && `, act ${next.number}`}</div>
+        <div className={styles.label}>
+          {next.number === null ? say('mc.upNext') : say('mc.upNextAct', { number: next.number })}
+        </div>
         <Name as="div" className={styles.nextName ?? ''}>
           {next.title}
         </Name>

@@ -1,7 +1,9 @@
 /** What the MC has to do at this moment, and the one time that matters. Pure. */
 import type { McView } from '#contract/live/views.ts';
+import type { PlainLine } from '#domain/show/said/columns.ts';
 import { MC, type McTime } from '#domain/show/said/mc.ts';
 import { nightOf } from '#web/client/night.ts';
+import { say } from '#web/ui/say.ts';
 
 export type McCard = McView['order'][number];
 
@@ -41,28 +43,28 @@ const countdown = (clock: McView['clock'], label: string): Moment['time'] => {
   if (clock === null) return null;
   return clock.state === 'running'
     ? { label, endsAt: clock.zeroAt }
-    : { label: 'Paused', leftMs: clock.leftMs };
+    : { label: say('mc.paused'), leftMs: clock.leftMs };
 };
 
 /** "Act 5 of 14", "Interval". */
 export const cardLabel = (card: McCard, lastNumber: number): string => {
-  if (card.kind !== 'performance') return kindWords[card.kind];
-  return card.number === null ? 'Act' : `Act ${card.number} of ${lastNumber}`;
+  if (card.kind !== 'performance' || card.number === null) return say(KIND[card.kind]);
+  return say('mc.actOf', { number: card.number, last: lastNumber });
 };
 
-const kindWords: Record<McCard['kind'], string> = {
-  performance: 'Act',
-  opening: 'Opening',
-  interval: 'Interval',
-  vote: 'Audience vote',
-  results: 'Results',
-  other: 'Cue',
-};
+const KIND = {
+  performance: 'mc.act',
+  opening: 'mc.opening',
+  interval: 'ui.interval',
+  vote: 'mc.vote',
+  results: 'mc.results',
+  other: 'mc.cue',
+} as const satisfies Record<McCard['kind'], PlainLine>;
 
 /** "4 minutes behind", "2 minutes ahead"; nothing within a minute of the plan. */
 export function paceWords(behindMs: number | null): string | null {
   if (behindMs === null) return null;
   const minutes = Math.round(Math.abs(behindMs) / 60_000);
   if (minutes < 1) return null;
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${behindMs > 0 ? 'behind' : 'ahead'}`;
+  return say(behindMs > 0 ? 'mc.behind' : 'mc.ahead', { minutes });
 }

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOMS } from '#domain/messages/catalogue.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import { speak } from '#web/ui/say.ts';
 import { type Announcement, announcementWords, askWords, placeWords, spokenAddress } from './say.ts';
 
 const card = (place: number, names: string[], winner = false): Announcement => ({
@@ -43,6 +46,33 @@ describe('the words of an announcement', () => {
   });
 });
 
+describe('the same in German', () => {
+  beforeAll(async () => speak({ language: 'de', offered: ['de'], words: await fetchWords('de', ['mc']) }));
+  afterAll(async () => speak({ language: 'en', offered: ['en'], words: await fetchWords('en', ROOMS) }));
+
+  it('names stand behind a colon, bent by nothing', () => {
+    expect(words(card(3, ['Bo']))).toBe('Auf dem dritten Platz: Bo.');
+    expect(words(card(13, ['Bo']))).toBe('Auf Platz 13: Bo.');
+    expect(words(card(2, ['Ana', 'Bo']))).toMatch(
+      /^Den zweiten Platz teilen sich zwei Acts: Ana (?:und|and) Bo\.$/,
+    );
+    expect(words(card(1, ['Die Ärzte'], true))).toBe('Und gewonnen hat: Die Ärzte!');
+    expect(placeWords(card(2, ['Ana', 'Bo']))).toBe('Geteilter zweiter Platz');
+  });
+
+  it('the hall is asked as a whole', () => {
+    expect(askWords({ method: 'pick_up_to', maxChoices: 3, candidateCount: 9 })).toBe(
+      'Wählt bis zu drei Acts.',
+    );
+  });
+
+  it('no name is left open to the direction of the words around it', () => {
+    const said = announcementWords(card(2, ['سلمى', 'Bo']));
+    expect(said).toContain('\u2068سلمى\u2069');
+    expect(said).toContain('\u2068Bo\u2069');
+  });
+});
+
 describe('what the hall is asked', () => {
   const poll = { maxChoices: 3, candidateCount: 9 };
   it.each([
@@ -50,6 +80,7 @@ describe('what the hall is asked', () => {
     ['pick_up_to', 'Choose up to three acts.'],
     ['rate', 'Give each act you saw one to five stars.'],
     ['rank', 'Put your best three in order, the best one first.'],
+    ['majority_judgment', 'Give each act a grade, from “excellent” to “to reject”.'],
   ] as const)('%s: %s', (method, said) => {
     expect(askWords({ ...poll, method })).toBe(said);
   });

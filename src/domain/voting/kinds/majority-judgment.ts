@@ -46,5 +46,5 @@ export const majorityJudgment: PollKind = {
     `The middle grade decides; of equal ones it is taken away and the next middle one decides. An act without a grade on a ballot has ${word(0)} there.`,
   asks: (say) => say('vote.gradeActs'),
   among: (_most, acts) => `Grade ${acts}`,
-  said: () => `Give each act a grade, from ${word(BEST).toLowerCase()} to ${word(0).toLowerCase()}.`,
+  said: (say) => say('mc.askGrade'),
 };

@@ -9,5 +9,5 @@ export const pickOne: PollKind = {
   columns: [{ head: 'Votes', of: 'votes' }],
   asks: (say) => say('vote.chooseOne'),
   among: (_most, acts) => `Choose 1 of ${acts}`,
-  said: () => 'Choose one act.',
+  said: (say) => say('mc.askOne'),
 };

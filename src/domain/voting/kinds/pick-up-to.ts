@@ -15,5 +15,5 @@ export const pickUpTo: PollKind = {
   columns: [{ head: 'Votes', of: 'votes' }],
   asks: (say, most) => (most === 1 ? say('vote.chooseOne') : say('vote.chooseUpTo', { most })),
   among: (most, acts) => (most === 1 ? `Choose 1 of ${acts}` : `Choose up to ${most} of ${acts}`),
-  said: (most, word) => (most === 1 ? 'Choose one act.' : `Choose up to ${word} acts.`),
+  said: (say, most) => (most === 1 ? say('mc.askOne') : say('mc.askUpTo', { most })),
 };

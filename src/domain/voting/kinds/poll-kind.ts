@@ -80,8 +80,8 @@ export interface PollKind {
   asks(say: Say, most: number): string;
   /** The same among how many: "Choose up to 3 of 8 acts". */
   among(most: number, acts: string): string;
-  /** The same for the MC, `word` being the number as it is said. */
-  said(most: number, word: string): string;
+  /** The same as the MC says it, as a sentence. */
+  said(say: Say, most: number): string;
 }
 
 /** Each act with what a count has of it. */

@@ -20,5 +20,5 @@ export const rank: PollKind = {
   note: (maxChoices) => `First place gives ${maxChoices} points, each next place one less.`,
   asks: (say, most) => say('vote.putInOrder', { most }),
   among: (most, acts) => `Put ${most} of ${acts} in order`,
-  said: (_most, word) => `Put your best ${word} in order, the best one first.`,
+  said: (say, most) => say('mc.askRank', { most }),
 };

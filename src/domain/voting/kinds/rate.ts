@@ -23,5 +23,5 @@ export const rate: PollKind = {
   ],
   asks: (say) => say('vote.rateActs'),
   among: (_most, acts) => `Rate ${acts} from 1 to 5`,
-  said: () => 'Give each act you saw one to five stars.',
+  said: (say) => say('mc.askRate'),
 };

@@ -50,5 +50,5 @@ export const star: PollKind = {
     'The two acts with most stars meet, and the one to which more ballots give more stars has the place; the next place is found in the same way among the others.',
   asks: (say) => say('vote.starActs'),
   among: (_most, acts) => `Give ${acts} 0 to ${BEST} stars`,
-  said: () => 'Give each act none to five stars. The two with most stars meet in a runoff.',
+  said: (say) => say('mc.askStar'),
 };
