@@ -10,8 +10,8 @@ export const unbracketed = (page: Page, names: readonly string[] = []): Promise<
   page.evaluate((known) => {
     const texts: string[] = [];
     const note = (text: string, around: string) => {
-      // A receipt and a time are the same in every language.
-      if (/^[A-Z0-9-]+$|\d:\d\d/.test(text) || !/\p{L}{2}/u.test(text)) return;
+      // A receipt and a time are the same in every language, and a day is the browser's own words.
+      if (/^[A-Z0-9-]+$|\d:\d\d|^\p{L}+ \d{1,2}$/u.test(text) || !/\p{L}{2}/u.test(text)) return;
       if (!around.includes('[') && !known.some((name) => name.includes(text))) texts.push(text);
     };
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -13,18 +13,15 @@ export const OUTSIDE: readonly string[] = [
   'src/web/admin/',
   'src/web/backstage/',
   'src/web/dev/',
-  'src/web/public/consent/',
   'src/web/public/login/',
   'src/web/public/not-found/',
   'src/web/public/results/',
   'src/web/public/setup/',
-  'src/web/public/status/',
   'src/web/public/trust/',
   'src/web/client/auth.tsx',
   'src/web/ui/FieldTable.tsx',
   'src/web/ui/Shell.tsx',
   'src/web/ui/ThemePicker.tsx',
-  'src/web/ui/consent-words.ts',
 ];
 
 interface Node {

@@ -72,7 +72,9 @@ const JUDGE: readonly Room[] = ['judge', 'marks', 'night', 'review', 'vote'];
 export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/': ['front', 'night'],
   '/register': ['register', 'registered', 'kept', 'night', 'track'],
+  '/status/:token': ['kept', 'night', 'status', 'track'],
   '/vote': ['vote'],
+  '/consent/:token': ['consent', 'kept'],
   '/judge/scoring': JUDGE,
   '/judge/:token': JUDGE,
   '/mc': ['mc', 'night', 'parts', 'screens'],

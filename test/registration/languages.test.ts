@@ -95,13 +95,38 @@ async function fillIn(page: Page, stageName: string, looked: (step: string) => P
   await go(page);
   await page.locator('svg[role="img"]').waitFor();
   await looked('registered');
+  const links = await page
+    .locator('input[readonly]')
+    .evaluateAll((inputs) => inputs.map(({ value }) => new URL(value).pathname));
+  const [own = '', parents = ''] = links;
+  await page.goto(own);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await looked('own page');
+  await page.locator('button[class*="leave"]').click();
+  await looked('own page, about to withdraw');
+  await page.locator('[class*="details"]').locator('xpath=..').getByRole('button').click();
+  await looked('own page, details');
+  await page.goto(parents);
+  await page.getByRole('textbox').first().waitFor();
+  await looked('consent');
+  await page.locator('form button[type="submit"]').click();
+  await page.getByRole('alert').waitFor();
+  await looked('consent with faults');
+  await page.getByRole('checkbox').check();
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('form').waitFor({ state: 'detached' });
+  await looked('consent given');
+  await page.goto(own);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await looked('own page, agreed');
 }
 
-it('takes a registration in German from the first field to the own page', async () => {
+it('takes a registration in German from the first field to the own page and the parent’s', async () => {
   const page = await german();
   await fillIn(page, 'Ximena Ortiz', async () => accessible(page));
-  await page.getByRole('heading', { name: 'Du bist angemeldet' }).waitFor();
-  expect(await page.title()).toContain('Du bist angemeldet');
+  await page.getByText('Wird angesehen').waitFor();
+  expect(await page.title()).toContain('Wird angesehen');
+  await page.getByText('über die Seite des Acts, von den Eltern nicht bestätigt').waitFor();
 });
 
 it('keeps what was typed when the language is changed, and says in the other one what is wrong', async () => {

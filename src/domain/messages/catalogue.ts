@@ -1,5 +1,6 @@
 /** The catalogue: rooms of sentences, each with the same lines in every language. */
 import type { BlanksOf, TagsOf } from './blanks.ts';
+import type { consent } from './en/consent.ts';
 import type { front } from './en/front.ts';
 import type { judge } from './en/judge.ts';
 import type { kept } from './en/kept.ts';
@@ -12,6 +13,7 @@ import type { register } from './en/register.ts';
 import type { registered } from './en/registered.ts';
 import type { review } from './en/review.ts';
 import type { screens } from './en/screens.ts';
+import type { status } from './en/status.ts';
 import type { track } from './en/track.ts';
 import type { ui } from './en/ui.ts';
 import type { vote } from './en/vote.ts';
@@ -20,6 +22,7 @@ import { filledIn } from './sentence.ts';
 
 /** The rooms in English, which is written first. */
 interface English {
+  consent: typeof consent;
   front: typeof front;
   judge: typeof judge;
   kept: typeof kept;
@@ -32,12 +35,14 @@ interface English {
   registered: typeof registered;
   review: typeof review;
   screens: typeof screens;
+  status: typeof status;
   track: typeof track;
   ui: typeof ui;
   vote: typeof vote;
 }
 
 export const ROOMS = [
+  'consent',
   'front',
   'judge',
   'kept',
@@ -50,6 +55,7 @@ export const ROOMS = [
   'registered',
   'review',
   'screens',
+  'status',
   'track',
   'ui',
   'vote',

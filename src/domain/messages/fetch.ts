@@ -5,6 +5,7 @@ import type { Language } from './languages.ts';
 type Fetching = { readonly [R in Room]: () => Promise<Words> };
 
 const english: Fetching = {
+  consent: () => import('./en/consent.ts'),
   front: () => import('./en/front.ts'),
   judge: () => import('./en/judge.ts'),
   kept: () => import('./en/kept.ts'),
@@ -17,6 +18,7 @@ const english: Fetching = {
   registered: () => import('./en/registered.ts'),
   review: () => import('./en/review.ts'),
   screens: () => import('./en/screens.ts'),
+  status: () => import('./en/status.ts'),
   track: () => import('./en/track.ts'),
   ui: () => import('./en/ui.ts'),
   vote: () => import('./en/vote.ts'),
@@ -25,6 +27,7 @@ const english: Fetching = {
 const FETCHING: Readonly<Record<Language, Fetching>> = {
   en: english,
   de: {
+    consent: () => import('./de/consent.ts'),
     front: () => import('./de/front.ts'),
     judge: () => import('./de/judge.ts'),
     kept: () => import('./de/kept.ts'),
@@ -37,6 +40,7 @@ const FETCHING: Readonly<Record<Language, Fetching>> = {
     registered: () => import('./de/registered.ts'),
     review: () => import('./de/review.ts'),
     screens: () => import('./de/screens.ts'),
+    status: () => import('./de/status.ts'),
     track: () => import('./de/track.ts'),
     ui: () => import('./de/ui.ts'),
     vote: () => import('./de/vote.ts'),

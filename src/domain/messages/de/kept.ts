@@ -13,6 +13,13 @@ export const kept: Translated<'kept'> = {
   agreement: 'Die Zustimmung von Eltern oder Sorgeberechtigten',
   agreementWhy:
     'Wer wann welchem Text zugestimmt hat, damit es sich später zeigen lässt. Ebenso gespeichert und gesehen.',
+  byLetter: '{by} für {of}, über den eigenen Link der Eltern',
+  onPaper: '{by} für {of}, auf Papier, eingetragen von {recorder}',
+  throughPage: '{by} für {of}, über die Seite des Acts, von den Eltern nicht bestätigt',
+  someParent: 'Ein Elternteil oder eine sorgeberechtigte Person',
+  organisers: 'der Orga',
+  agreed: '{how}.',
+  agreedOn: '{how}, am {time}.',
   act: 'Bühnenname, Song, Kategorie, Pronomen, Aussprache, Worte für die Moderation, Bedarf auf der Bühne',
   actWhy:
     'Für die Show. Crew und Jury sehen es; Bühnenname, Pronomen und Song stehen auf der Leinwand und in den Ergebnissen.',

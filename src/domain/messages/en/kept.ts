@@ -18,6 +18,20 @@ export const kept = {
   /** Why, and who sees it. */
   agreementWhy:
     'Who agreed, when, and to which text, so that it can be shown later. Kept and seen in the same way.',
+  /** How a parent agreed, part of one of the two lines below; {by} is who, {of} for whom. */
+  byLetter: '{by} for {of}, by the parent’s own link',
+  /** The same; {recorder} is who wrote it down. */
+  onPaper: '{by} for {of}, on paper, recorded by {recorder}',
+  /** The same. */
+  throughPage: '{by} for {of}, through the performer’s page, not confirmed by the parent',
+  /** {by}, where no name was given. */
+  someParent: 'A parent or guardian',
+  /** {recorder}, where no name was kept. */
+  organisers: 'the organisers',
+  /** A consent as it was given; {how} is one of the lines above. */
+  agreed: '{how}.',
+  /** The same; {time} is a day and a clock time. */
+  agreedOn: '{how}, on {time}.',
   /** In bold, over the next line. */
   act: 'Stage name, song, category, pronouns, how to say the name, words for the MC, needs on stage',
   /** Why, and who sees it. */

@@ -7,6 +7,7 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { CallFailed, sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAnswers, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
+import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -20,6 +21,7 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { SaveState } from '#web/ui/SaveState.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import styles from './Consent.module.css';
@@ -36,7 +38,7 @@ export function ConsentPage() {
   if (consent.isPending)
     return (
       <main>
-        <LoadingBlock rows={4} label="Loading the page" />
+        <LoadingBlock rows={4} label={say('consent.loading')} />
       </main>
     );
   return <NotShown error={consent.error} onRetry={() => consent.refetch()} />;
@@ -44,9 +46,9 @@ export function ConsentPage() {
 
 /** What the page is about, in its heading. Whoever did not give the consent themselves is not told that they did. */
 function headingOf({ replacedBy, state, toConfirm, record, performerName, stageName }: Consent): string {
-  if (replacedBy) return 'This registration was replaced';
-  if (state !== 'given' || toConfirm) return `Do you agree that ${performerName || stageName} takes part?`;
-  return record?.how === 'letter' ? 'You have agreed' : 'A consent is on record';
+  if (replacedBy) return say('consent.replaced');
+  if (state !== 'given' || toConfirm) return say('consent.ask', { name: performerName || stageName });
+  return say(record?.how === 'letter' ? 'consent.agreed' : 'consent.onRecord');
 }
 
 function ConsentView({ token, consent }: { token: string; consent: Consent }) {
@@ -56,6 +58,7 @@ function ConsentView({ token, consent }: { token: string; consent: Consent }) {
   const when = event.startsAt === null ? undefined : showDate(event.startsAt, event.timeZone);
   return (
     <main className={styles.page}>
+      <LanguageRow />
       <header className={styles.head}>
         <span className="small muted">
           <bdi>{[event.name, when].filter(Boolean).join(', ')}</bdi>
@@ -71,7 +74,7 @@ function ConsentView({ token, consent }: { token: string; consent: Consent }) {
         <Asked token={token} consent={consent} />
       )}
       {event.contactLine !== '' && (
-        <p className="muted">Questions? Ask the organisers: {event.contactLine}</p>
+        <p className="muted">{say('consent.questions', { contact: event.contactLine })}</p>
       )}
       <div>
         <KeptDataLink event={event} />
@@ -82,26 +85,17 @@ function ConsentView({ token, consent }: { token: string; consent: Consent }) {
 
 /** For which child, with what, where. */
 function About({ consent: { performerName, stageName, songTitle, event } }: { consent: Consent }) {
+  const song = <bdi>{songTitle}</bdi>;
+  const parts = {
+    stage: <Name plain>{stageName}</Name>,
+    what: event.venue === '' ? song : tell('consent.songAt', { song, venue: <bdi>{event.venue}</bdi> }),
+    host: event.host === '' ? '' : tell('consent.organisedBy', { host: <bdi>{event.host}</bdi> }),
+  };
   return (
     <p className="lead">
-      {performerName !== '' && (
-        <>
-          <bdi>{performerName}</bdi>, on stage as{' '}
-        </>
-      )}
-      <Name plain>{stageName}</Name>, wants to perform <bdi>{songTitle}</bdi>
-      {event.venue !== '' && (
-        <>
-          {' '}
-          at <bdi>{event.venue}</bdi>
-        </>
-      )}
-      {event.host !== '' && (
-        <>
-          , organised by <bdi>{event.host}</bdi>
-        </>
-      )}
-      .
+      {performerName === ''
+        ? tell('consent.aboutStage', parts)
+        : tell('consent.about', { ...parts, name: <bdi>{performerName}</bdi> })}
     </p>
   );
 }
@@ -124,8 +118,8 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
     event.preventDefault();
     const { parentPreferredName, parentPronouns, agreed } = form.typed;
     const found = {
-      ...(parentPreferredName.trim() === '' && { parent_preferred_name: 'Enter your name' }),
-      ...(!agreed && { agreed: 'Tick the box to agree' }),
+      ...(parentPreferredName.trim() === '' && { parent_preferred_name: say('consent.wrongName') }),
+      ...(!agreed && { agreed: say('consent.wrongAgreed') }),
     };
     setMissing(found);
     give.forget();
@@ -142,32 +136,32 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
       {consent.toConfirm && consent.record && (
-        <Banner tone="warn" icon={CircleAlert} lead="Given in your name.">
-          {`${recordInWords(consent, consent.record)} Read the text and agree here, or take it back.`}
+        <Banner tone="warn" icon={CircleAlert} lead={say('consent.inYourName')}>
+          {`${recordInWords(consent, consent.record)} ${say('consent.inYourNameLead')}`}
         </Banner>
       )}
       {consent.state === 'withdrawn' && (
-        <Banner tone="warn" icon={CircleX} lead="Consent was taken back.">
-          The act does not go on stage unless you agree again.
+        <Banner tone="warn" icon={CircleX} lead={say('consent.takenBack')}>
+          {say('consent.takenBackLead')}
         </Banner>
       )}
       <blockquote className={styles.text}>{consent.text.text}</blockquote>
-      <TextField label="Your name" autoComplete="name" maxLength={120} {...field('parentPreferredName')} />
-      <TextField label="Your pronouns" optional maxLength={60} {...field('parentPronouns')} />
-      <Checkbox card label="I am the parent or guardian, and I agree" checked={agreed} {...agreeing} />
+      <TextField
+        label={say('consent.name')}
+        autoComplete="name"
+        maxLength={120}
+        {...field('parentPreferredName')}
+      />
+      <TextField label={say('consent.pronouns')} optional maxLength={60} {...field('parentPronouns')} />
+      <Checkbox card label={say('consent.iAgree')} checked={agreed} {...agreeing} />
       {give.error && (
-        <SaveState state="failed">
-          {sentenceOf(give.error, 'The server cannot be reached. Try again.')}
-        </SaveState>
+        <SaveState state="failed">{sentenceOf(give.error, say('consent.unreachable'))}</SaveState>
       )}
       <Button kind="primary" size="l" block type="submit" busy={give.busy}>
-        Give my consent
+        {say('consent.give')}
       </Button>
       {consent.toConfirm && <TakeBack token={token} />}
-      <p className="small muted">
-        Kept with it: your name, for whom you agree, the time, and this text as you read it. You can take it
-        back here at any time.
-      </p>
+      <p className="small muted">{say('consent.keptWith')}</p>
     </form>
   );
 }
@@ -175,29 +169,32 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
 function Given({ token, consent }: { token: string; consent: Consent }) {
   const own = consent.record?.how === 'letter';
   return (
-    <section className={styles.form} aria-label="Your consent">
+    <section className={styles.form} aria-label={say('consent.yours')}>
       {consent.record && (
         <Banner
           tone={consent.record.confirmed ? 'ok' : 'warn'}
           icon={consent.record.confirmed ? CircleCheck : CircleAlert}
-          lead={own ? 'Saved.' : 'On record.'}
+          lead={say(own ? 'consent.saved' : 'consent.isOnRecord')}
         >
           {recordInWords(consent, consent.record)}
-          {!own && ' If you did not agree, take it back.'}
+          {!own && ` ${say('consent.ifNotYou')}`}
         </Banner>
       )}
       <blockquote className={styles.text}>{consent.text.text}</blockquote>
       <TakeBack token={token} />
-      <p className="small muted">Keep this link if you may want to do that.</p>
+      <p className="small muted">{say('consent.keepLink')}</p>
     </section>
   );
 }
 
 const recordInWords = (
   { parentPreferredName, performerName, stageName, event }: Consent,
-  { words, givenAt }: NonNullable<Consent['record']>,
+  { how, recordedBy, givenAt }: NonNullable<Consent['record']>,
 ): string =>
-  `${consentLine({ by: parentPreferredName, of: performerName || stageName, words })}, on ${showDateAndTime(givenAt, event.timeZone)}.`;
+  say('kept.agreedOn', {
+    how: consentLine({ by: parentPreferredName, of: performerName || stageName, how, recordedBy }),
+    time: showDateAndTime(givenAt, event.timeZone),
+  });
 
 /** The registration is gone into another one: this link gives no consent, and still takes it back. */
 function Replaced({
@@ -210,11 +207,13 @@ function Replaced({
   by: { number: number; stageName: string };
 }) {
   return (
-    <section className={styles.form} aria-label="The registration that took its place">
-      <Banner tone="info" icon={CopyCheck} lead={`It goes on as number ${by.number}, ${by.stageName}.`}>
-        {consent.state === 'given'
-          ? 'A consent is on record there. You can take it back here.'
-          : 'This link gives no consent for it. There is one of its own: ask the organisers.'}
+    <section className={styles.form} aria-label={say('consent.tookItsPlace')}>
+      <Banner
+        tone="info"
+        icon={CopyCheck}
+        lead={say('consent.goesOn', { number: by.number, name: by.stageName })}
+      >
+        {say(consent.state === 'given' ? 'consent.recordThere' : 'consent.noneHere')}
       </Banner>
       {consent.state === 'given' && <TakeBack token={token} />}
     </section>
@@ -225,21 +224,19 @@ function TakeBack({ token }: { token: string }) {
   const withdraw = useCommand(registrationEndpoints.withdrawConsent, { puts: consentKey(token) });
   return (
     <>
-      {withdraw.error && (
-        <SaveState state="failed">{withdraw.refusal('The server cannot be reached. Try again.')}</SaveState>
-      )}
+      {withdraw.error && <SaveState state="failed">{withdraw.refusal(say('consent.unreachable'))}</SaveState>}
       <HoldButton
         kind="outline"
         busy={withdraw.busy}
         onHeld={() => withdraw.send({ params: { token }, body: {} })}
         question={{
-          title: 'Take the consent back?',
-          body: 'The act then does not go on stage.',
-          confirm: 'Take it back',
-          cancel: 'Leave it',
+          title: say('consent.takeBackAsk'),
+          body: say('consent.takeBackLead'),
+          confirm: say('consent.takeItBack'),
+          cancel: say('consent.leaveIt'),
         }}
       >
-        Hold to take my consent back
+        {say('consent.hold')}
       </HoldButton>
     </>
   );
@@ -247,25 +244,24 @@ function TakeBack({ token }: { token: string }) {
 
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const unknown = error instanceof CallFailed && error.status === 404;
-  usePageTitle(unknown ? 'Link not valid' : 'Consent');
+  usePageTitle(say(unknown ? 'consent.noLinkTitle' : 'consent.title'));
   return (
     <main>
+      <LanguageRow />
       <EmptyState
         level={1}
-        title={unknown ? 'This link is not valid' : 'The page did not load'}
+        title={say(unknown ? 'consent.noLink' : 'consent.failed')}
         actions={
           unknown ? (
-            <ButtonLink to="/">Go to the front page</ButtonLink>
+            <ButtonLink to="/">{say('ui.toFrontPage')}</ButtonLink>
           ) : (
             <Button kind="primary" onClick={onRetry}>
-              Try again
+              {say('ui.tryAgain')}
             </Button>
           )
         }
       >
-        {unknown
-          ? 'It may have been copied in part. Ask the performer or the organisers for it again.'
-          : 'The network may be away.'}
+        {say(unknown ? 'consent.noLinkLead' : 'consent.failedLead')}
       </EmptyState>
     </main>
   );

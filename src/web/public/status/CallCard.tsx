@@ -2,7 +2,8 @@
 import { CircleCheck, Clock, Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from '#web/ui/Banner.tsx';
-import { counted, showDay, showTime } from '#web/ui/format.ts';
+import { showDay, showTime } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { CalendarButton } from './DayTools.tsx';
 import type { OwnCall, OwnStatus } from './own-status.ts';
 import styles from './Status.module.css';
@@ -15,18 +16,18 @@ export function CallCard({ call, status }: { call: OwnCall; status: OwnStatus })
   if (call === null) return event.startsAt === null ? null : <TheDay status={status} />;
   if (call.status === 'done')
     return (
-      <Banner tone="ok" icon={CircleCheck} lead="Thank you.">
-        Your act is done.
+      <Banner tone="ok" icon={CircleCheck} lead={say('status.thanks')}>
+        {say('status.actDone')}
       </Banner>
     );
   if (call.status === 'scratched')
     return (
-      <Banner tone="warn" icon={Clock} lead="Your act is not in the running order at the moment.">
-        Ask the organisers.
+      <Banner tone="warn" icon={Clock} lead={say('status.notInOrder')}>
+        {say('status.askOrganisers')}
       </Banner>
     );
   return (
-    <section className={styles.call} aria-label="Your call">
+    <section className={styles.call} aria-label={say('status.call')}>
       <div className={styles.callRow}>
         <div>
           <span className="muted">{callWords(call)}</span>
@@ -34,14 +35,18 @@ export function CallCard({ call, status }: { call: OwnCall; status: OwnStatus })
         </div>
         {call.number !== null && (
           <div className={styles.callEnd}>
-            <span className="muted">Act</span>
+            <span className="muted">{say('status.act')}</span>
             <div className={styles.big}>{call.number}</div>
           </div>
         )}
       </div>
       {call.readyAt !== null && <CalendarButton status={status} call={call} />}
       <Now call={call} timeZone={event.timeZone} startsAt={event.startsAt} />
-      {event.venue !== '' && <p className="muted">{event.venue}</p>}
+      {event.venue !== '' && (
+        <p className="muted">
+          <bdi>{event.venue}</bdi>
+        </p>
+      )}
     </section>
   );
 }
@@ -49,9 +54,9 @@ export function CallCard({ call, status }: { call: OwnCall; status: OwnStatus })
 type Call = NonNullable<OwnCall>;
 
 function callWords(call: Call): string {
-  if (call.status === 'on_stage') return 'You are on since';
-  if (isCalled(call)) return 'Come to the stage';
-  return call.readyAt === null ? 'Your place' : 'Be at the stage by';
+  if (call.status === 'on_stage') return say('status.onSince');
+  if (isCalled(call)) return say('status.come');
+  return say(call.readyAt === null ? 'status.yourPlace' : 'status.beThereBy');
 }
 
 /** Called, or so late that there is no time to name any more. */
@@ -59,7 +64,7 @@ const isCalled = (call: Call): boolean =>
   call.status === 'called' || (call.running && call.readyAt !== null && call.readyAt <= Date.now());
 
 function bigTime(call: Call, timeZone: string): ReactNode {
-  if (isCalled(call)) return 'Now';
+  if (isCalled(call)) return say('status.now');
   const at = call.status === 'on_stage' ? call.expectedAt : call.readyAt;
   return at === null ? '·' : showTime(at, timeZone);
 }
@@ -69,17 +74,20 @@ function Now({ call, timeZone, startsAt }: { call: Call; timeZone: string; start
   if (call.status === 'on_stage') return null;
   if (call.status === 'called')
     return (
-      <Banner tone="note" icon={Megaphone} lead="Stand by.">
-        Come to the stage now.
+      <Banner tone="note" icon={Megaphone} lead={say('status.standBy')}>
+        {say('status.comeNow')}
       </Banner>
     );
-  const on = call.expectedAt === null ? '' : `On stage at about ${showTime(call.expectedAt, timeZone)}. `;
-  const before = call.actsBefore === 0 ? 'You are next.' : `${counted(call.actsBefore, 'act')} before you.`;
+  const first = call.running
+    ? delayWords(call.behindMs)
+    : isFarOff(startsAt) && say('status.onDay', { day: showDay(startsAt, timeZone) });
+  const on =
+    call.expectedAt !== null && say('status.onStageAbout', { time: showTime(call.expectedAt, timeZone) });
+  const before =
+    call.actsBefore === 0 ? say('status.youAreNext') : say('status.actsBefore', { count: call.actsBefore });
   return (
     <Banner tone="info" icon={Clock}>
-      {call.running ? delayWords(call.behindMs) : isFarOff(startsAt) && `On ${showDay(startsAt, timeZone)}. `}
-      {on}
-      {before}
+      {[first, on, before].filter(Boolean).join(' ')}
     </Banner>
   );
 }
@@ -90,8 +98,7 @@ const isFarOff = (startsAt: number | null): startsAt is number =>
 function delayWords(behindMs: number | null): string {
   const minutes = Math.round((behindMs ?? 0) / MINUTE_MS);
   if (minutes === 0) return '';
-  const words = counted(Math.abs(minutes), 'minute');
-  return minutes > 0 ? `The show is ${words} behind. ` : `The show is ${words} ahead. `;
+  return say(minutes > 0 ? 'status.behind' : 'status.ahead', { minutes: Math.abs(minutes) });
 }
 
 /** Before the running order is made: only the day itself. */
@@ -99,20 +106,23 @@ function TheDay({ status }: { status: OwnStatus }) {
   const { event, participant } = status;
   if (event.startsAt === null) return null;
   return (
-    <section className={styles.call} aria-label="The day">
+    <section className={styles.call} aria-label={say('status.theDay')}>
       <div className={styles.callRow}>
         <div>
-          <span className="muted">{event.doorsAt === null ? 'The show starts' : 'Doors open'}</span>
+          <span className="muted">
+            {say(event.doorsAt === null ? 'status.showStarts' : 'status.doorsOpen')}
+          </span>
           <div className={styles.big}>{showTime(event.doorsAt ?? event.startsAt, event.timeZone)}</div>
         </div>
         <div className={styles.callEnd}>
-          <span className="muted">Number</span>
+          <span className="muted">{say('status.number')}</span>
           <div className={styles.big}>{participant.number}</div>
         </div>
       </div>
       <p className="muted">
-        {event.doorsAt !== null && `The show starts at ${showTime(event.startsAt, event.timeZone)}. `}
-        {event.venue !== '' && `${event.venue}.`}
+        {event.doorsAt !== null &&
+          `${say('status.showStartsAt', { time: showTime(event.startsAt, event.timeZone) })} `}
+        {event.venue !== '' && <bdi>{event.venue}.</bdi>}
       </p>
       <CalendarButton status={status} call={null} />
     </section>

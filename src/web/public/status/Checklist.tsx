@@ -7,22 +7,23 @@ import { consentLine } from '#web/ui/consent-words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { showDateAndTime, showDay, showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import type { OwnStatus, OwnTrack } from './own-status.ts';
 import styles from './Status.module.css';
 
 export function Checklist({ status, track }: { status: OwnStatus; track: OwnTrack | undefined }) {
   const { participant, event } = status;
   return (
-    <section className={styles.card} aria-label="Checklist">
+    <section className={styles.card} aria-label={say('status.checklist')}>
       <ul className={styles.list}>
-        <Task done title="Registration received" end={showDay(participant.createdAt, event.timeZone)} />
+        <Task done title={say('status.received')} end={showDay(participant.createdAt, event.timeZone)} />
         <ConsentTask status={status} />
         {track && <TrackTask status={status} track={track} />}
         {participant.status === 'accepted' && (
           <Task
             done={participant.checkedInAt !== null}
-            title={participant.checkedInAt === null ? 'Check in on the day' : 'Checked in at the desk'}
-            detail={participant.checkedInAt === null ? 'Come to the desk when you arrive.' : undefined}
+            title={say(participant.checkedInAt === null ? 'status.checkIn' : 'status.checkedIn')}
+            detail={participant.checkedInAt === null ? say('status.checkInHow') : undefined}
             end={
               participant.checkedInAt === null ? undefined : showTime(participant.checkedInAt, event.timeZone)
             }
@@ -41,21 +42,21 @@ function ConsentTask({ status }: { status: OwnStatus }) {
   return (
     <Task
       icon={withdrawn ? CircleAlert : undefined}
-      title={withdrawn ? 'Consent was taken back' : 'Consent of your parent or guardian'}
+      title={say(withdrawn ? 'status.consentTakenBack' : 'status.consent')}
       detail={
         withdrawn
-          ? 'Your act cannot go on stage unless they agree again. Ask the organisers.'
-          : askedInWords(status.consentAsked, parentName || 'Your parent or guardian')
+          ? say('status.consentTakenBackLead')
+          : askedInWords(status.consentAsked, parentName || say('status.yourParent'))
       }
     >
       {consentUrl && (
         <div className={styles.share}>
-          <CopyLine label="Link for your parent or guardian" value={consentUrl} />
+          <CopyLine label={say('status.parentLink')} value={consentUrl} />
           <ButtonLink
             size="s"
-            to={`mailto:?subject=${encodeURIComponent(`Please agree that I take part in ${event.name}`)}&body=${encodeURIComponent(consentUrl)}`}
+            to={`mailto:?subject=${encodeURIComponent(say('status.parentMail', { event: event.name }))}&body=${encodeURIComponent(consentUrl)}`}
           >
-            <Icon of={Mail} /> Mail it
+            <Icon of={Mail} /> {say('status.mailIt')}
           </ButtonLink>
         </div>
       )}
@@ -67,32 +68,31 @@ function Agreed({ record, timeZone }: { record: OwnStatus['consentRecord']; time
   return (
     <Task
       done
-      title="Consent of your parent or guardian"
-      detail={record ? `${consentLine(record)}.` : undefined}
+      title={say('status.consent')}
+      detail={record ? say('kept.agreed', { how: consentLine(record) }) : undefined}
       end={record ? showDay(record.givenAt, timeZone) : undefined}
     />
   );
 }
 
 function askedInWords(how: OwnStatus['consentAsked'], parent: string): string {
-  if (how === 'letter')
-    return `${parent} gets a letter with a link of their own, to read and sign. If it does not arrive, ask the organisers: they can send it again or correct the address.`;
-  if (how === 'organisers')
-    return `${parent} has to read and sign. The organisers send them the link: ask them if it does not arrive.`;
-  return `${parent} has to read and sign. Send them this link.`;
+  if (how === 'letter') return say('status.askedByLetter', { parent });
+  if (how === 'organisers') return say('status.askedByOrganisers', { parent });
+  return say('status.askedByYou', { parent });
 }
 
 const HOW = {
-  email: 'Email it to the organisers, with your stage name in the subject.',
-  flash_drive: 'Bring it on a flash drive with your stage name on it.',
-  convention: 'Bring it to the convention and show it at check-in.',
-  upload: 'Choose your song above.',
+  email: 'status.trackEmail',
+  flash_drive: 'status.trackDrive',
+  convention: 'status.trackBring',
+  upload: 'status.trackUpload',
 } as const;
 
 function howTo({ participant, event }: OwnStatus, { maySend, sending }: OwnTrack): string {
-  if (!maySend) return 'The time to send it is over. Ask the organisers to take it.';
-  const limit = sending.untilAt === null ? '' : ` Until ${showDateAndTime(sending.untilAt, event.timeZone)}.`;
-  return HOW[participant.audioDeliveryMethod] + limit;
+  if (!maySend) return say('status.trackTooLate');
+  const how = say(HOW[participant.audioDeliveryMethod]);
+  if (sending.untilAt === null) return how;
+  return `${how} ${say('status.trackUntil', { time: showDateAndTime(sending.untilAt, event.timeZone) })}`;
 }
 
 function TrackTask({ status, track }: { status: OwnStatus; track: OwnTrack }) {
@@ -100,24 +100,24 @@ function TrackTask({ status, track }: { status: OwnStatus; track: OwnTrack }) {
   const end = track.changedAt === null ? undefined : showDay(track.changedAt, event.timeZone);
   switch (track.state) {
     case 'not_needed':
-      return <Task done title="No backing track needed" />;
+      return <Task done title={say('status.trackNotNeeded')} />;
     case 'missing':
-      return <Task title="Backing track" detail={howTo(status, track)} />;
+      return <Task title={say('status.track')} detail={howTo(status, track)} />;
     case 'problem':
       return (
         <Task
           icon={CircleAlert}
-          title="Backing track: there is a problem"
-          detail={track.problem ?? 'Ask the organisers what is wrong with it.'}
+          title={say('status.trackProblem')}
+          detail={track.problem ?? say('status.trackAsk')}
           end={end}
         />
       );
     case 'received':
-      return <Task done title="Backing track received" detail="It still has to be checked." end={end} />;
+      return <Task done title={say('status.trackReceived')} detail={say('status.trackToCheck')} end={end} />;
     case 'checked':
-      return <Task done title="Backing track checked" end={end} />;
+      return <Task done title={say('status.trackChecked')} end={end} />;
     case 'loaded':
-      return <Task done title="Backing track loaded at the desk" end={end} />;
+      return <Task done title={say('status.trackLoaded')} end={end} />;
   }
 }
 
@@ -138,7 +138,11 @@ function Task({
 }) {
   return (
     <li className={cx(styles.task, done && styles.isDone)}>
-      <Icon of={icon ?? (done ? CircleCheck : CircleDashed)} size={22} label={done ? 'Done' : 'To do'} />
+      <Icon
+        of={icon ?? (done ? CircleCheck : CircleDashed)}
+        size={22}
+        label={say(done ? 'status.taskDone' : 'status.taskOpen')}
+      />
       <span>
         <span className={done ? undefined : 'strong'}>{title}</span>
         {detail && <span className={styles.detail}>{detail}</span>}

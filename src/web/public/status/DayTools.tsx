@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { say } from '#web/ui/say.ts';
 import { calendarFile } from './calendar.ts';
 import type { OwnCall, OwnStatus } from './own-status.ts';
 import styles from './Status.module.css';
@@ -22,9 +23,9 @@ export function CalendarButton({ status, call }: { status: OwnStatus; call: OwnC
   const save = () => {
     const file = calendarFile({
       uid: `${participant.id}@ovation`,
-      title: callAt === null ? event.name : `Stage call: ${participant.stageName}`,
+      title: callAt === null ? event.name : say('status.calendarTitle', { name: participant.stageName }),
       place: event.venue,
-      notes: 'Times move with the show. Your own page always has the newest.',
+      notes: say('status.calendarNotes'),
       startsAt,
       endsAt: callAt === null ? (event.startsAt ?? startsAt) + EVENING_MS : callAt + USUAL_MS,
       madeAt: Date.now(),
@@ -33,7 +34,7 @@ export function CalendarButton({ status, call }: { status: OwnStatus; call: OwnC
   };
   return (
     <Button onClick={save}>
-      <Icon of={CalendarPlus} /> Add to calendar
+      <Icon of={CalendarPlus} /> {say('status.toCalendar')}
     </Button>
   );
 }
@@ -43,21 +44,21 @@ export function CheckInCode({ status: { participant } }: { status: OwnStatus }) 
   if (participant.status !== 'accepted') return null;
   if (participant.checkedInAt !== null)
     return (
-      <Banner tone="ok" icon={CheckCheck} lead="You are checked in.">
-        The crew knows that you are here.
+      <Banner tone="ok" icon={CheckCheck} lead={say('status.checkedInYou')}>
+        {say('status.crewKnows')}
       </Banner>
     );
   return (
     <section className={styles.code} aria-labelledby="check-in-code">
       <div>
         <h2 className="h3" id="check-in-code">
-          At check-in
+          {say('status.atCheckIn')}
         </h2>
-        <p className="muted">Show this at the desk, or say your number: {participant.number}.</p>
+        <p className="muted">{say('status.showThis', { number: participant.number })}</p>
       </div>
       <QrCode
         value={participant.id}
-        label={`Check-in of ${participant.stageName}`}
+        label={say('status.checkInOf', { name: participant.stageName })}
         words={false}
         size={132}
       />

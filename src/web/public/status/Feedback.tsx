@@ -1,6 +1,7 @@
 /** What judges wrote for this act, once the organisers released it. Without names. */
 import { officeEndpoints } from '#contract/results/office.ts';
 import { useAsk } from '#web/client/ask.ts';
+import { say } from '#web/ui/say.ts';
 
 const FRESH_MS = 60_000;
 
@@ -13,7 +14,7 @@ export function Feedback({ token }: { token: string }) {
   if (!data?.released || data.words.length === 0) return null;
   return (
     <section className="col">
-      <h2 className="h3">From the judges</h2>
+      <h2 className="h3">{say('status.feedback')}</h2>
       {data.words.map((words) => (
         <blockquote key={words} dir="auto" style={{ whiteSpace: 'pre-line', margin: 0 }}>
           {words}

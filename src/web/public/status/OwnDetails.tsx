@@ -6,6 +6,7 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import type { OwnStatus } from './own-status.ts';
@@ -25,18 +26,18 @@ export function OwnDetails({ token, status }: { token: string; status: OwnStatus
       />
     );
   const rows: [string, string][] = [
-    ['Pronouns', pronouns],
-    ['We say it', pronunciation],
-    ['The MC says', mcLine],
-    ['We reach you', contact],
+    [say('status.rowPronouns'), pronouns],
+    [say('status.rowSayIt'), pronunciation],
+    [say('status.rowMc'), mcLine],
+    [say('status.rowContact'), contact],
   ];
   return (
     <section className="col">
       <div className="row between">
-        <h2 className="h3">Your details</h2>
+        <h2 className="h3">{say('status.details')}</h2>
         {status.editable && (
           <Button size="s" onClick={() => setOpen(true)}>
-            Change
+            {say('status.change')}
           </Button>
         )}
       </div>
@@ -44,7 +45,9 @@ export function OwnDetails({ token, status }: { token: string; status: OwnStatus
         {rows.map(([term, words]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd dir="auto">{words === '' ? <span className="muted">Nothing given</span> : words}</dd>
+            <dd dir="auto">
+              {words === '' ? <span className="muted">{say('status.nothingGiven')}</span> : words}
+            </dd>
           </div>
         ))}
       </dl>
@@ -55,7 +58,7 @@ export function OwnDetails({ token, status }: { token: string; status: OwnStatus
 function EditForm({ token, start, onClose }: { token: string; start: Own; onClose: () => void }) {
   const form = useForm(start);
   const save = useCommand(registrationEndpoints.editOwn, {
-    done: 'Saved',
+    done: say('status.saved'),
     puts: keyOf(registrationEndpoints.ownStatus, { participantToken: token }),
     onDone: onClose,
   });
@@ -67,23 +70,23 @@ function EditForm({ token, start, onClose }: { token: string; start: Own; onClos
     save.send({ participantToken: token, body: form.typed });
   };
   return (
-    <form className={styles.card} onSubmit={submit} noValidate aria-label="Your details">
+    <form className={styles.card} onSubmit={submit} noValidate aria-label={say('status.details')}>
       <ErrorSummary problems={problems} />
       <div className={styles.fields}>
-        <TextField label="Pronouns" optional maxLength={60} {...field('pronouns')} />
-        <TextField label="How do we say your name?" optional maxLength={120} {...field('pronunciation')} />
-        <TextArea label="A sentence for the MC" optional maxLength={280} {...field('mcLine')} />
-        <TextField label="How we can reach you" optional maxLength={200} {...field('contact')} />
+        <TextField label={say('status.pronouns')} optional maxLength={60} {...field('pronouns')} />
+        <TextField label={say('status.sayIt')} optional maxLength={120} {...field('pronunciation')} />
+        <TextArea label={say('status.mcLine')} optional maxLength={280} {...field('mcLine')} />
+        <TextField label={say('status.contact')} optional maxLength={200} {...field('contact')} />
         {save.error && problems.length === 0 && (
-          <SaveState state="failed">{save.error.message} Try again.</SaveState>
+          <SaveState state="failed">{say('status.tryAgain', { reason: save.error.message })}</SaveState>
         )}
         <div className="row wrap">
           <Button kind="primary" type="submit" busy={save.busy}>
-            Save
+            {say('status.save')}
           </Button>
-          <Button onClick={onClose}>Leave as it was</Button>
+          <Button onClick={onClose}>{say('status.leave')}</Button>
         </div>
-        <p className="small muted">Stage name, song and category: ask the organisers.</p>
+        <p className="small muted">{say('status.notHere')}</p>
       </div>
     </form>
   );

@@ -4,10 +4,12 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { CallFailed } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
+import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { StatusView } from './StatusView.tsx';
 
 const FRESH_MS = 20_000;
@@ -36,7 +38,7 @@ export function StatusPage() {
   if (status.isPending)
     return (
       <main>
-        <LoadingBlock rows={4} label="Loading your page" />
+        <LoadingBlock rows={4} label={say('status.loading')} />
       </main>
     );
   return isUnknown(status.error) ? <Unknown /> : <Away onRetry={() => status.refetch()} />;
@@ -46,34 +48,36 @@ const isUnknown = (error: Error): boolean => error instanceof CallFailed && erro
 
 /** The same page for a wrong, an old and a made-up link: it never tells which. */
 function Unknown() {
-  usePageTitle('Link not valid');
+  usePageTitle(say('status.noLinkTitle'));
   return (
     <main>
+      <LanguageRow />
       <EmptyState
         level={1}
-        title="This link is not valid"
-        actions={<ButtonLink to="/">Go to the front page</ButtonLink>}
+        title={say('status.noLink')}
+        actions={<ButtonLink to="/">{say('ui.toFrontPage')}</ButtonLink>}
       >
-        It may have been copied in part, or replaced by a new one. Ask the organisers for yours.
+        {say('status.noLinkLead')}
       </EmptyState>
     </main>
   );
 }
 
 function Away({ onRetry }: { onRetry: () => void }) {
-  usePageTitle('Your act');
+  usePageTitle(say('status.title'));
   return (
     <main>
+      <LanguageRow />
       <EmptyState
         level={1}
-        title="Your page did not load"
+        title={say('status.failed')}
         actions={
           <Button kind="primary" onClick={onRetry}>
-            Try again
+            {say('ui.tryAgain')}
           </Button>
         }
       >
-        The network may be away. Nothing about your act has changed because of it.
+        {say('status.failedLead')}
       </EmptyState>
     </main>
   );

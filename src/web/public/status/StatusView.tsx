@@ -2,12 +2,14 @@
 import { CopyCheck, Hourglass, WifiOff } from 'lucide-react';
 import { callEndpoints } from '#contract/show/call.ts';
 import { useAsk } from '#web/client/ask.ts';
+import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { showDateAndTime, showDay, showTimeToTheSecond } from '#web/ui/format.ts';
 import { KeptDataLink } from '#web/ui/KeptData.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { CallCard } from './CallCard.tsx';
 import { Checklist } from './Checklist.tsx';
 import { CheckInCode } from './DayTools.tsx';
@@ -48,6 +50,7 @@ export function StatusView({
   const inShow = participant.status !== 'withdrawn' && participant.status !== 'declined';
   return (
     <main className={styles.page}>
+      <LanguageRow />
       <header className={styles.head}>
         <div className={styles.line}>
           <span className="small muted">
@@ -63,37 +66,40 @@ export function StatusView({
           {participant.stageName}
         </Name>
         <p className="muted">
-          {[participant.songTitle, participant.pronouns, categoryName]
-            .filter((part) => part !== null && part !== '')
-            .join(', ')}
+          <bdi>
+            {[participant.songTitle, participant.pronouns, categoryName]
+              .filter((part) => part !== null && part !== '')
+              .join(', ')}
+          </bdi>
         </p>
       </header>
       {stale !== undefined && (
-        <Banner tone="warn" icon={WifiOff} lead="The network is away.">
-          Last update {showTimeToTheSecond(stale, event.timeZone)}; this may have moved since.
+        <Banner tone="warn" icon={WifiOff} lead={say('status.away')}>
+          {say('status.awayLead', { time: showTimeToTheSecond(stale, event.timeZone) })}
         </Banner>
       )}
       {status.mergedInto !== null && (
-        <Banner tone="info" icon={CopyCheck} lead="This act was sent twice.">
-          The organisers made one of the two: it goes on as number {status.mergedInto.number},{' '}
-          <bdi>{status.mergedInto.stageName}</bdi>. Use the private link of that registration, or ask the
-          organisers for it.
+        <Banner tone="info" icon={CopyCheck} lead={say('status.sentTwice')}>
+          {tell('status.sentTwiceLead', {
+            number: status.mergedInto.number,
+            name: <bdi>{status.mergedInto.stageName}</bdi>,
+          })}
         </Banner>
       )}
       {isIn && <CallCard call={own.data?.call ?? null} status={status} />}
       <CheckInCode status={status} />
       {status.heldUntilAt !== null && (
-        <Banner tone="warn" icon={Hourglass} lead="A parent or guardian has to agree.">
-          Your place is kept until {showDateAndTime(status.heldUntilAt, event.timeZone)}.
+        <Banner tone="warn" icon={Hourglass} lead={say('status.parentHasTo')}>
+          {say('status.placeKept', { time: showDateAndTime(status.heldUntilAt, event.timeZone) })}
         </Banner>
       )}
       {inShow && <TrackCard token={token} song={participant.songTitle} timeZone={event.timeZone} />}
       <Checklist status={status} track={track} />
       <section className="col">
-        <h2 className="h3">What happens next</h2>
+        <h2 className="h3">{say('status.next')}</h2>
         <p className="muted">{nextOf(status, todos, own.data?.call ?? null, Date.now())}</p>
         {event.contactLine !== '' && (
-          <p className="muted">Questions? Ask the organisers: {event.contactLine}</p>
+          <p className="muted">{say('status.questions', { contact: event.contactLine })}</p>
         )}
       </section>
       <Feedback token={token} />
@@ -104,9 +110,9 @@ export function StatusView({
       </div>
       <p className="small muted">
         {status.editable && status.editsUntilAt !== null
-          ? `You can change your details until ${showDateAndTime(status.editsUntilAt, event.timeZone)}. `
+          ? `${say('status.editsUntil', { time: showDateAndTime(status.editsUntilAt, event.timeZone) })} `
           : ''}
-        This page keeps itself up to date.
+        {say('status.updatesItself')}
       </p>
     </main>
   );

@@ -6,6 +6,7 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Status.module.css';
 
@@ -18,29 +19,29 @@ export function Withdraw({ token }: { token: string }) {
   if (!open)
     return (
       <Button kind="quiet" className={styles.leave} onClick={() => setOpen(true)}>
-        I cannot take part any more
+        {say('status.cannot')}
       </Button>
     );
   return (
-    <section className={styles.card} aria-label="Withdraw">
+    <section className={styles.card} aria-label={say('status.withdraw')}>
       <div className={styles.fields}>
-        <h2 className="h2">Withdraw your act?</h2>
-        <p className="muted">
-          Your place goes to somebody else. Only the organisers can bring your act back.
-        </p>
-        <TextField label="Why?" optional maxLength={300} value={reason} onChange={setReason} />
-        {withdraw.error && (
-          <SaveState state="failed">{withdraw.refusal('the server cannot be reached')}</SaveState>
-        )}
+        <h2 className="h2">{say('status.withdrawAsk')}</h2>
+        <p className="muted">{say('status.withdrawLead')}</p>
+        <TextField label={say('status.why')} optional maxLength={300} value={reason} onChange={setReason} />
+        {withdraw.error && <SaveState state="failed">{withdraw.refusal(say('ui.unreachable'))}</SaveState>}
         <div className="row wrap">
-          <Button onClick={() => setOpen(false)}>Keep my act</Button>
+          <Button onClick={() => setOpen(false)}>{say('status.keepAct')}</Button>
           <HoldButton
             kind="destructive"
             busy={withdraw.busy}
             onHeld={() => withdraw.send({ participantToken: token, body: { reason } })}
-            question={{ title: 'Withdraw your act?', confirm: 'Withdraw my act', cancel: 'Keep my act' }}
+            question={{
+              title: say('status.withdrawAsk'),
+              confirm: say('status.withdrawAct'),
+              cancel: say('status.keepAct'),
+            }}
           >
-            Hold to withdraw
+            {say('status.holdToWithdraw')}
           </HoldButton>
         </div>
       </div>

@@ -28,25 +28,28 @@ export function standingOf(
   const { participant, waitingPosition } = status;
   switch (participant.status) {
     case 'withdrawn':
-      return { words: 'Withdrawn', tone: 'neutral', icon: Undo2 };
+      return { words: say('status.withdrawn'), tone: 'neutral', icon: Undo2 };
     case 'declined':
-      return { words: 'Not this time', tone: 'neutral', icon: CircleX };
+      return { words: say('status.declined'), tone: 'neutral', icon: CircleX };
     case 'waitlisted':
       return {
-        words: waitingPosition === null ? 'Waiting list' : `Waiting list, number ${waitingPosition}`,
+        words:
+          waitingPosition === null
+            ? say('status.waiting')
+            : say('status.waitingAt', { number: waitingPosition }),
         tone: 'neutral',
         icon: Hourglass,
       };
     default: {
       if (todos.length > 0)
         return {
-          words: todos.length === 1 ? '1 thing to do' : `${todos.length} things to do`,
+          words: say('status.toDo', { count: todos.length }),
           tone: 'warn',
           icon: CircleAlert,
         };
       return participant.status === 'accepted'
-        ? { words: 'You are in', tone: 'ok', icon: CircleCheck }
-        : { words: 'Being looked at', tone: 'info', icon: Search };
+        ? { words: say('status.in'), tone: 'ok', icon: CircleCheck }
+        : { words: say('status.lookedAt'), tone: 'info', icon: Search };
     }
   }
 }
@@ -55,20 +58,16 @@ export function standingOf(
 export function nextOf(status: OwnStatus, todos: readonly Todo[], call: OwnCall, now: number): string {
   switch (status.participant.status) {
     case 'withdrawn':
-      if (status.mergedInto !== null) return 'Everything goes on with your other registration.';
-      return 'Your act is not in the show. If that was a mistake, ask the organisers to bring it back.';
+      if (status.mergedInto !== null) return say('status.nextOther');
+      return say('status.nextWithdrawn');
     case 'declined':
-      return 'There were more acts than places, and yours is not in this show. Thank you for wanting to be.';
+      return say('status.nextDeclined');
     case 'waitlisted':
-      return 'When a place becomes free, the organisers go down the list. Nothing is lost by waiting.';
+      return say('status.nextWaiting');
     case 'accepted':
-      return todos.length > 0
-        ? 'You are in. Your place is yours once what is open above is done.'
-        : duringTheNight(call, now);
+      return todos.length > 0 ? say('status.nextInOpen') : duringTheNight(call, now);
     case 'submitted':
-      return todos.length > 0
-        ? 'When this is done the organisers can accept you. Keep this link: it is your own page, nobody else’s.'
-        : 'The organisers look at your act and answer here. Keep this link: it is your own page, nobody else’s.';
+      return say(todos.length > 0 ? 'status.nextOpen' : 'status.nextLookedAt');
   }
 }
 

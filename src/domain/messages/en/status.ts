@@ -1,0 +1,254 @@
+/** A performer’s own page: whether they are in, what is still theirs to do, and when they are on. `@most` is how many letters fit. */
+export const status = {
+  /** For screen readers, while the page comes. */
+  loading: 'Loading your page',
+  /** The tab’s title where a link opens nothing. @most 40 */
+  noLinkTitle: 'Link not valid',
+  /** Heading there: a link that is wrong, old or made up. @most 40 */
+  noLink: 'This link is not valid',
+  /** Under it. */
+  noLinkLead: 'It may have been copied in part, or replaced by a new one. Ask the organisers for yours.',
+  /** The tab’s title where the page did not come. @most 40 */
+  title: 'Your act',
+  /** Heading there. @most 40 */
+  failed: 'Your page did not load',
+  /** Under it. */
+  failedLead: 'The network may be away. Nothing about your act has changed because of it.',
+  /** In a box, before the sentence after it. @most 34 */
+  away: 'The network is away.',
+  /** After it; {time} is a clock time. */
+  awayLead: 'Last update {time}; this may have moved since.',
+  /** In a box, before the sentence after it. @most 34 */
+  sentTwice: 'This act was sent twice.',
+  /** After it; {name} is an act. */
+  sentTwiceLead:
+    'The organisers made one of the two: it goes on as number {number}, {name}. Use the private link of that registration, or ask the organisers for it.',
+  /** In a box, before the sentence after it. @most 50 */
+  parentHasTo: 'A parent or guardian has to agree.',
+  /** After it; {time} is a day and a clock time. */
+  placeKept: 'Your place is kept until {time}.',
+  /** Heading. @most 30 */
+  next: 'What happens next',
+  /** Under it; {contact} is how the organisers are reached, as they wrote it. */
+  questions: 'Questions? Ask the organisers: {contact}',
+  /** Heading over what the judges wrote for the act. @most 30 */
+  feedback: 'From the judges',
+  /** At the end of the page; {time} is a day and a clock time. */
+  editsUntil: 'You can change your details until {time}.',
+  /** After it, or alone. */
+  updatesItself: 'This page keeps itself up to date.',
+
+  /** Beside the event’s name, and the tab’s title: where the registration stands. @most 30 */
+  withdrawn: 'Withdrawn',
+  /** The same. @most 30 */
+  declined: 'Not this time',
+  /** The same. @most 30 */
+  waiting: 'Waiting list',
+  /** The same. @most 34 */
+  waitingAt: 'Waiting list, number {number}',
+  /** The same: what is still theirs to do. @most 30 */
+  toDo: '{count, plural, one {# thing to do} other {# things to do}}',
+  /** The same. @most 30 */
+  in: 'You are in',
+  /** The same. @most 30 */
+  lookedAt: 'Being looked at',
+
+  /** Under “What happens next”. */
+  nextOther: 'Everything goes on with your other registration.',
+  /** The same. */
+  nextWithdrawn: 'Your act is not in the show. If that was a mistake, ask the organisers to bring it back.',
+  /** The same. */
+  nextDeclined:
+    'There were more acts than places, and yours is not in this show. Thank you for wanting to be.',
+  /** The same. */
+  nextWaiting: 'When a place becomes free, the organisers go down the list. Nothing is lost by waiting.',
+  /** The same. */
+  nextInOpen: 'You are in. Your place is yours once what is open above is done.',
+  /** The same. */
+  nextOpen:
+    'When this is done the organisers can accept you. Keep this link: it is your own page, nobody else’s.',
+  /** The same. */
+  nextLookedAt:
+    'The organisers look at your act and answer here. Keep this link: it is your own page, nobody else’s.',
+
+  /** In a box, before the sentence after it. @most 20 */
+  thanks: 'Thank you.',
+  /** After it. */
+  actDone: 'Your act is done.',
+  /** In a box, before the sentence after it. */
+  notInOrder: 'Your act is not in the running order at the moment.',
+  /** After it. */
+  askOrganisers: 'Ask the organisers.',
+  /** For screen readers: the part with the time to come. */
+  call: 'Your call',
+  /** Above a number of an act. @most 10 */
+  act: 'Act',
+  /** Above a clock time. @most 24 */
+  onSince: 'You are on since',
+  /** Above “Now”. @most 24 */
+  come: 'Come to the stage',
+  /** Above a place in the running order. @most 24 */
+  yourPlace: 'Your place',
+  /** Above a clock time. @most 24 */
+  beThereBy: 'Be at the stage by',
+  /** Very large, instead of a clock time. @most 8 */
+  now: 'Now',
+  /** In a box, before the sentence after it. @most 20 */
+  standBy: 'Stand by.',
+  /** After it. */
+  comeNow: 'Come to the stage now.',
+  /** First of several short sentences; {day} is such as “18 April”. */
+  onDay: 'On {day}.',
+  /** Between them; {time} is a clock time. */
+  onStageAbout: 'On stage at about {time}.',
+  /** The last of them. */
+  youAreNext: 'You are next.',
+  /** The same. */
+  actsBefore: '{count, plural, one {# act} other {# acts}} before you.',
+  /** The first of them, during the show. */
+  behind: 'The show is {minutes, plural, one {# minute} other {# minutes}} behind.',
+  /** The same. */
+  ahead: 'The show is {minutes, plural, one {# minute} other {# minutes}} ahead.',
+  /** For screen readers: the part with the day of the show. */
+  theDay: 'The day',
+  /** Above a clock time. @most 24 */
+  showStarts: 'The show starts',
+  /** The same. @most 24 */
+  doorsOpen: 'Doors open',
+  /** Above the act’s number. @most 14 */
+  number: 'Number',
+  /** Under the time; {time} is a clock time. */
+  showStartsAt: 'The show starts at {time}.',
+
+  /** Button that saves a file for a calendar. @most 28 */
+  toCalendar: 'Add to calendar',
+  /** In the calendar: what the entry is called; {name} is an act. */
+  calendarTitle: 'Stage call: {name}',
+  /** In the calendar: under it. */
+  calendarNotes: 'Times move with the show. Your own page always has the newest.',
+  /** In a box, before the sentence after it. @most 30 */
+  checkedInYou: 'You are checked in.',
+  /** After it. */
+  crewKnows: 'The crew knows that you are here.',
+  /** Heading. @most 24 */
+  atCheckIn: 'At check-in',
+  /** Under it. */
+  showThis: 'Show this at the desk, or say your number: {number}.',
+  /** For screen readers: a picture that phones read; {name} is an act. */
+  checkInOf: 'Check-in of {name}',
+
+  /** For screen readers: the list of what is done and what is open. */
+  checklist: 'Checklist',
+  /** For screen readers, before a line of it. */
+  taskDone: 'Done',
+  /** The same. */
+  taskOpen: 'To do',
+  /** In that list. */
+  received: 'Registration received',
+  /** The same. */
+  checkIn: 'Check in on the day',
+  /** Under it. */
+  checkInHow: 'Come to the desk when you arrive.',
+  /** In that list. */
+  checkedIn: 'Checked in at the desk',
+  /** The same. */
+  consent: 'Consent of your parent or guardian',
+  /** The same. */
+  consentTakenBack: 'Consent was taken back',
+  /** Under it. */
+  consentTakenBackLead: 'Your act cannot go on stage unless they agree again. Ask the organisers.',
+  /** {parent} in the next three lines, where the parent’s name is not known. */
+  yourParent: 'Your parent or guardian',
+  /** Under the consent; {parent} is a name. */
+  askedByLetter:
+    '{parent} gets a letter with a link of their own, to read and sign. If it does not arrive, ask the organisers: they can send it again or correct the address.',
+  /** The same. */
+  askedByOrganisers:
+    '{parent} has to read and sign. The organisers send them the link: ask them if it does not arrive.',
+  /** The same. */
+  askedByYou: '{parent} has to read and sign. Send them this link.',
+  /** Label of an address. @most 44 */
+  parentLink: 'Link for your parent or guardian',
+  /** Subject of a mail. */
+  parentMail: 'Please agree that I take part in {event}',
+  /** Button that opens the device’s mail. @most 20 */
+  mailIt: 'Mail it',
+  /** In the list of what is done and open. */
+  trackNotNeeded: 'No backing track needed',
+  /** The same. */
+  track: 'Backing track',
+  /** The same. */
+  trackProblem: 'Backing track: there is a problem',
+  /** Under it, where nobody wrote what is wrong. */
+  trackAsk: 'Ask the organisers what is wrong with it.',
+  /** In the list. */
+  trackReceived: 'Backing track received',
+  /** Under it. */
+  trackToCheck: 'It still has to be checked.',
+  /** In the list. */
+  trackChecked: 'Backing track checked',
+  /** The same. */
+  trackLoaded: 'Backing track loaded at the desk',
+  /** Under the track that is missing. */
+  trackTooLate: 'The time to send it is over. Ask the organisers to take it.',
+  /** The same. */
+  trackEmail: 'Email it to the organisers, with your stage name in the subject.',
+  /** The same. */
+  trackDrive: 'Bring it on a flash drive with your stage name on it.',
+  /** The same. */
+  trackBring: 'Bring it to the convention and show it at check-in.',
+  /** The same. */
+  trackUpload: 'Choose your song above.',
+  /** After one of them; {time} is a day and a clock time. */
+  trackUntil: 'Until {time}.',
+
+  /** Heading. @most 24 */
+  details: 'Your details',
+  /** Button. @most 14 */
+  change: 'Change',
+  /** Row of one’s own details. @most 20 */
+  rowPronouns: 'Pronouns',
+  /** The same: how the name is said. @most 20 */
+  rowSayIt: 'We say it',
+  /** The same: what the MC says. @most 20 */
+  rowMc: 'The MC says',
+  /** The same. @most 20 */
+  rowContact: 'We reach you',
+  /** In such a row. @most 24 */
+  nothingGiven: 'Nothing given',
+  /** Field. */
+  pronouns: 'Pronouns',
+  /** Field. */
+  sayIt: 'How do we say your name?',
+  /** Field. */
+  mcLine: 'A sentence for the MC',
+  /** Field. */
+  contact: 'How we can reach you',
+  /** Button. @most 16 */
+  save: 'Save',
+  /** Said in the corner once it is done. @most 20 */
+  saved: 'Saved',
+  /** Button: nothing is changed. @most 24 */
+  leave: 'Leave as it was',
+  /** Under the form: what cannot be changed here. */
+  notHere: 'Stage name, song and category: ask the organisers.',
+  /** Where something was not done; {reason} is a sentence. */
+  tryAgain: '{reason} Try again.',
+
+  /** Button, quiet. @most 40 */
+  cannot: 'I cannot take part any more',
+  /** For screen readers: the part that it opens. */
+  withdraw: 'Withdraw',
+  /** Heading there. @most 34 */
+  withdrawAsk: 'Withdraw your act?',
+  /** Under it. */
+  withdrawLead: 'Your place goes to somebody else. Only the organisers can bring your act back.',
+  /** Field. */
+  why: 'Why?',
+  /** Button. @most 20 */
+  keepAct: 'Keep my act',
+  /** Button that is held. @most 24 */
+  holdToWithdraw: 'Hold to withdraw',
+  /** Button. @most 24 */
+  withdrawAct: 'Withdraw my act',
+} as const;
