@@ -13,13 +13,7 @@ export const OUTSIDE: readonly string[] = [
   'src/web/admin/',
   'src/web/backstage/',
   'src/web/dev/',
-  'src/web/public/login/',
-  'src/web/public/not-found/',
-  'src/web/public/results/',
-  'src/web/public/setup/',
-  'src/web/public/trust/',
   'src/web/client/auth.tsx',
-  'src/web/ui/FieldTable.tsx',
   'src/web/ui/Shell.tsx',
   'src/web/ui/ThemePicker.tsx',
 ];

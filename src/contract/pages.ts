@@ -66,20 +66,34 @@ export const SETTINGS_SECTIONS = [
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
+const RESULTS: readonly Room[] = ['results'];
+const CHECKS: readonly Room[] = ['results', 'verify', 'vote'];
 const JUDGE: readonly Room[] = ['judge', 'marks', 'night', 'review', 'vote'];
 
-/** From which rooms of the catalogue a page speaks. One that is not here is not in it yet, and speaks English. */
+/** From which rooms of the catalogue a page speaks. One that is not here is not in it yet, and speaks English; `/*` is where there is no page. */
 export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/': ['front', 'night'],
   '/register': ['register', 'registered', 'kept', 'night', 'track'],
   '/status/:token': ['kept', 'night', 'status', 'track'],
   '/vote': ['vote'],
+  '/login': ['doors'],
+  '/setup/:token': ['doors'],
+  '/trust': ['doors'],
   '/consent/:token': ['consent', 'kept'],
   '/judge/scoring': JUDGE,
   '/judge/:token': JUDGE,
   '/mc': ['mc', 'night', 'parts', 'screens'],
   '/projector': ['night', 'projector', 'screens', 'vote'],
-} satisfies Partial<Record<(typeof PAGES)[number], readonly Room[]>>;
+  '/results': RESULTS,
+  '/results/verify': CHECKS,
+  '/results/votes': CHECKS,
+  '/results/why/:id': RESULTS,
+  '/rounds/:round/results': RESULTS,
+  '/rounds/:round/results/verify': CHECKS,
+  '/rounds/:round/results/votes': CHECKS,
+  '/rounds/:round/results/why/:id': RESULTS,
+  '/*': ['doors'],
+} satisfies Partial<Record<(typeof PAGES)[number] | '/*', readonly Room[]>>;
 
 /** The screens of the hall are read by many: they speak the event's own language. */
 export const HALL_PAGES: readonly string[] = ['/projector', '/backstage'];

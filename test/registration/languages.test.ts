@@ -97,7 +97,7 @@ async function fillIn(page: Page, stageName: string, looked: (step: string) => P
   await looked('registered');
   const links = await page
     .locator('input[readonly]')
-    .evaluateAll((inputs) => inputs.map(({ value }) => new URL(value).pathname));
+    .evaluateAll((inputs) => inputs.map((input) => new URL((input as HTMLInputElement).value).pathname));
   const [own = '', parents = ''] = links;
   await page.goto(own);
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,6 +1,7 @@
 /** The catalogue: rooms of sentences, each with the same lines in every language. */
 import type { BlanksOf, TagsOf } from './blanks.ts';
 import type { consent } from './en/consent.ts';
+import type { doors } from './en/doors.ts';
 import type { front } from './en/front.ts';
 import type { judge } from './en/judge.ts';
 import type { kept } from './en/kept.ts';
@@ -11,11 +12,13 @@ import type { parts } from './en/parts.ts';
 import type { projector } from './en/projector.ts';
 import type { register } from './en/register.ts';
 import type { registered } from './en/registered.ts';
+import type { results } from './en/results.ts';
 import type { review } from './en/review.ts';
 import type { screens } from './en/screens.ts';
 import type { status } from './en/status.ts';
 import type { track } from './en/track.ts';
 import type { ui } from './en/ui.ts';
+import type { verify } from './en/verify.ts';
 import type { vote } from './en/vote.ts';
 import type { Language } from './languages.ts';
 import { filledIn } from './sentence.ts';
@@ -23,6 +26,7 @@ import { filledIn } from './sentence.ts';
 /** The rooms in English, which is written first. */
 interface English {
   consent: typeof consent;
+  doors: typeof doors;
   front: typeof front;
   judge: typeof judge;
   kept: typeof kept;
@@ -33,16 +37,19 @@ interface English {
   projector: typeof projector;
   register: typeof register;
   registered: typeof registered;
+  results: typeof results;
   review: typeof review;
   screens: typeof screens;
   status: typeof status;
   track: typeof track;
   ui: typeof ui;
+  verify: typeof verify;
   vote: typeof vote;
 }
 
 export const ROOMS = [
   'consent',
+  'doors',
   'front',
   'judge',
   'kept',
@@ -53,11 +60,13 @@ export const ROOMS = [
   'projector',
   'register',
   'registered',
+  'results',
   'review',
   'screens',
   'status',
   'track',
   'ui',
+  'verify',
   'vote',
 ] as const satisfies readonly Room[];
 

@@ -6,6 +6,7 @@ type Fetching = { readonly [R in Room]: () => Promise<Words> };
 
 const english: Fetching = {
   consent: () => import('./en/consent.ts'),
+  doors: () => import('./en/doors.ts'),
   front: () => import('./en/front.ts'),
   judge: () => import('./en/judge.ts'),
   kept: () => import('./en/kept.ts'),
@@ -16,11 +17,13 @@ const english: Fetching = {
   projector: () => import('./en/projector.ts'),
   register: () => import('./en/register.ts'),
   registered: () => import('./en/registered.ts'),
+  results: () => import('./en/results.ts'),
   review: () => import('./en/review.ts'),
   screens: () => import('./en/screens.ts'),
   status: () => import('./en/status.ts'),
   track: () => import('./en/track.ts'),
   ui: () => import('./en/ui.ts'),
+  verify: () => import('./en/verify.ts'),
   vote: () => import('./en/vote.ts'),
 };
 
@@ -28,6 +31,7 @@ const FETCHING: Readonly<Record<Language, Fetching>> = {
   en: english,
   de: {
     consent: () => import('./de/consent.ts'),
+    doors: () => import('./de/doors.ts'),
     front: () => import('./de/front.ts'),
     judge: () => import('./de/judge.ts'),
     kept: () => import('./de/kept.ts'),
@@ -38,11 +42,13 @@ const FETCHING: Readonly<Record<Language, Fetching>> = {
     projector: () => import('./de/projector.ts'),
     register: () => import('./de/register.ts'),
     registered: () => import('./de/registered.ts'),
+    results: () => import('./de/results.ts'),
     review: () => import('./de/review.ts'),
     screens: () => import('./de/screens.ts'),
     status: () => import('./de/status.ts'),
     track: () => import('./de/track.ts'),
     ui: () => import('./de/ui.ts'),
+    verify: () => import('./de/verify.ts'),
     vote: () => import('./de/vote.ts'),
   },
   'en-XA': Object.fromEntries(

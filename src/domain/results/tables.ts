@@ -1,7 +1,7 @@
 /** Which tables a result has. */
 import type { Standings } from '../tabulation/standings.ts';
 import type { CertifiedTable } from './certified.ts';
-import { audienceTitle, type ProgrammeEntry, type TableKind } from './telling.ts';
+import { audienceTitle, type ProgrammeEntry, type TableKind, WHOLE_RESULT } from './telling.ts';
 
 /**
  * The tables that are told: the result, or one for each category ranked by itself; and the audience's favourite.
@@ -20,7 +20,7 @@ export function calledTables(
           categoryId,
           title: title === '' ? roundName : title,
         }))
-      : [{ kind: 'result' as const, categoryId: null, title: 'Results' }];
+      : [{ kind: 'result' as const, categoryId: null, title: WHOLE_RESULT }];
   const voted = standings.audience !== null && standings.audience.ballots > 0;
   return polls.length > 0 && voted
     ? [...results, { kind: 'audience' as const, categoryId: null, title: audienceTitle(polls) }]

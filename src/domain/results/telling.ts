@@ -6,6 +6,9 @@ import { actsInPoll } from '../tabulation/audience-orders.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import type { AudienceInput, CarryRules } from '../tabulation/types.ts';
 
+/** What the one table of a result is called, where no category is ranked by itself. Pages have a word of their own for it. */
+export const WHOLE_RESULT = 'Results';
+
 export const DEPTHS = ['places', 'totals', 'criteria', 'marks'] as const;
 /** How much of a result the public is shown; `marks` are every judge's, without the judges' names. */
 export type Depth = (typeof DEPTHS)[number];

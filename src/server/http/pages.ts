@@ -20,8 +20,8 @@ export const languageOf = ({ language, offered }: Reader): string =>
   `lang="${language}" dir="${LANGUAGES[language].direction}" data-languages="${offered.join(' ')}"`;
 
 /** The same for one of the pages: what it speaks is not always what its reader reads. */
-function pageLanguage(path: string | undefined, { language, offered }: Reader): string {
-  if (path === undefined || !Object.hasOwn(SPOKEN_PAGES, path))
+function pageLanguage(path = '/*', { language, offered }: Reader): string {
+  if (!Object.hasOwn(SPOKEN_PAGES, path))
     return `${languageOf({ language: SOURCE, offered })} data-reads="${language}"`;
   return languageOf({ language: HALL_PAGES.includes(path) ? offered[0] : language, offered });
 }

@@ -3,7 +3,8 @@
  * Without a script its buttons send the form around it, which keeps what was chosen there.
  */
 import { Languages } from 'lucide-react';
-import { LANGUAGES } from '#domain/messages/languages.ts';
+import { useState } from 'react';
+import { LANGUAGES, type Language } from '#domain/messages/languages.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, useLanguage } from '#web/ui/say.ts';
 import styles from './LanguageSwitch.module.css';
@@ -12,6 +13,7 @@ import { chooseLanguage } from './language.ts';
 /** `up`: it stands at the foot of a page, and its list opens above it. */
 export function LanguageSwitch({ up }: { up?: boolean }) {
   const { language, offered } = useLanguage();
+  const [away, setAway] = useState<Language>();
   if (offered.length < 2) return null;
   return (
     <details className={styles.switch} data-up={up}>
@@ -32,13 +34,18 @@ export function LanguageSwitch({ up }: { up?: boolean }) {
             aria-current={code === language || undefined}
             onClick={(event) => {
               event.preventDefault();
-              event.currentTarget.closest('details')?.removeAttribute('open');
-              void chooseLanguage(code);
+              const list = event.currentTarget.closest('details');
+              setAway(undefined);
+              chooseLanguage(code).then(
+                () => list?.removeAttribute('open'),
+                () => setAway(code),
+              );
             }}
           >
             {LANGUAGES[code].name}
           </button>
         ))}
+        {away && <p role="alert">{say('ui.languageAway', { language: LANGUAGES[away].name })}</p>}
       </div>
     </details>
   );

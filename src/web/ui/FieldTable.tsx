@@ -2,6 +2,7 @@
 import type { ToldTable } from '#domain/results/words/told-table.ts';
 import styles from './FieldTable.module.css';
 import { keyed } from './keyed.ts';
+import { say } from './say.ts';
 import { Table } from './Table.tsx';
 
 export function FieldTable({ table }: { table: ToldTable }) {
@@ -14,7 +15,7 @@ export function FieldTable({ table }: { table: ToldTable }) {
       <Table label={table.title}>
         <thead>
           <tr>
-            <th scope="col">Act</th>
+            <th scope="col">{say('parts.act')}</th>
             {columns.map(({ one, key }) => (
               <th scope="col" key={key}>
                 <bdi>{one}</bdi>

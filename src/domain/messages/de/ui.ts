@@ -3,6 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const ui: Translated<'ui'> = {
   language: 'Sprache',
+  languageAway: '{language} lässt sich ohne Verbindung nicht laden. Versuch es noch einmal.',
   unreachable: 'Der Server ist nicht erreichbar.',
   resultStands: 'Es wurde nichts geändert: Das Ergebnis gilt.',
   notRevealed: 'Noch nicht verkündet',

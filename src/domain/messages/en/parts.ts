@@ -11,8 +11,12 @@ export const parts = {
   lineup: 'Line-up',
   /** The same. @most 16 */
   results: 'Results',
+  /** The same: the front page. @most 16 */
+  event: 'Event',
   /** The same: for the organisers. @most 16 */
   signIn: 'Sign in',
+  /** Head of a column with the names of acts. @most 14 */
+  act: 'Act',
   /** For screen readers, while something comes. */
   loading: 'Loading',
   /** Small, after the name of a field that may be left empty. @most 14 */

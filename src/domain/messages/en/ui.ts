@@ -2,6 +2,8 @@
 export const ui = {
   /** Spoken before the switch of languages; after it the name of the one that is read now. */
   language: 'Language',
+  /** Under the switch, where the words of {language} could not be fetched. */
+  languageAway: '{language} cannot be loaded without a connection. Try again.',
   /** Where the server did not answer. */
   unreachable: 'The server cannot be reached.',
   /** Where somebody did not give the reason that a change needs. */

@@ -2,6 +2,7 @@
  * `majority_judgment`: a grade in words for each act; the middle one of all its grades decides, as for judges. Whoever
  * votes and gives an act no grade has rejected it, so that one which few people grade does not win by these few.
  */
+import { gradeIn } from '../../judging/grade-lines.ts';
 import { GRADES } from '../../judging/named-marks.ts';
 import { orderInPoll } from '../../tabulation/audience-orders.ts';
 import { gradeProfile, middleGrade } from '../../tabulation/majority-order.ts';
@@ -18,7 +19,7 @@ export const majorityJudgment: PollKind = {
   marks: {
     least: 0,
     most: BEST,
-    words: word,
+    words: gradeIn,
     fault: `Give each act a grade from 0 (${word(0)}) to ${BEST} (${word(BEST)}).`,
   },
   mostPicks: (_maxChoices, candidates) => candidates,
@@ -39,11 +40,10 @@ export const majorityJudgment: PollKind = {
     ),
   unit: 'places by majority judgment',
   columns: [
-    { head: 'Graded by', of: 'voters' },
-    { head: 'Place', of: 'figure' },
+    { head: 'verify.gradedBy', of: 'voters' },
+    { head: 'verify.place', of: 'figure' },
   ],
-  note: () =>
-    `The middle grade decides; of equal ones it is taken away and the next middle one decides. An act without a grade on a ballot has ${word(0)} there.`,
+  note: (say) => say('verify.noteGrades', { reject: gradeIn(say, 0) }),
   asks: (say) => say('vote.gradeActs'),
   among: (_most, acts) => `Grade ${acts}`,
   said: (say) => say('mc.askGrade'),

@@ -6,7 +6,7 @@ export const pickOne: PollKind = {
   name: 'Choose one act',
   mostPicks: () => 1,
   unit: 'votes',
-  columns: [{ head: 'Votes', of: 'votes' }],
+  columns: [{ head: 'verify.votes', of: 'votes' }],
   asks: (say) => say('vote.chooseOne'),
   among: (_most, acts) => `Choose 1 of ${acts}`,
   said: (say) => say('mc.askOne'),

@@ -12,7 +12,7 @@ export const pickUpTo: PollKind = {
   },
   mostPicks: (maxChoices) => maxChoices,
   unit: 'votes',
-  columns: [{ head: 'Votes', of: 'votes' }],
+  columns: [{ head: 'verify.votes', of: 'votes' }],
   asks: (say, most) => (most === 1 ? say('vote.chooseOne') : say('vote.chooseUpTo', { most })),
   among: (most, acts) => (most === 1 ? `Choose 1 of ${acts}` : `Choose up to ${most} of ${acts}`),
   said: (say, most) => (most === 1 ? say('mc.askOne') : say('mc.askUpTo', { most })),

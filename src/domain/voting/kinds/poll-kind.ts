@@ -3,7 +3,7 @@
  * acts are put in order by, and the words. How its ballot looks stands in `src/web/vote/kinds`.
  */
 
-import type { Say } from '../../messages/catalogue.ts';
+import type { LineWith, Say } from '../../messages/catalogue.ts';
 import type { PollFacts } from '../../tabulation/types.ts';
 
 /** The marks that a ballot gives acts, written `id:mark`. */
@@ -11,7 +11,7 @@ export interface Marks {
   least: number;
   most: number;
   /** One mark in words: "4 of 5". */
-  words(mark: number): string;
+  words(say: Say, mark: number): string;
   /** What a voter is told whose mark is none of these. */
   fault: string;
 }
@@ -73,9 +73,9 @@ export interface PollKind {
   /** What the figures are: "votes". */
   unit: string;
   /** What a published list tells of each act. */
-  columns: readonly { head: string; of: 'votes' | 'voters' | 'figure' }[];
+  columns: readonly { head: LineWith<object>; of: 'votes' | 'voters' | 'figure' }[];
   /** On how many points stand behind a place, where the figures do not say it. */
-  note(maxChoices: number): string;
+  note(say: Say, maxChoices: number): string;
   /** What the ballot asks for, as a heading: "Choose up to 3 acts". */
   asks(say: Say, most: number): string;
   /** The same among how many: "Choose up to 3 of 8 acts". */

@@ -7,7 +7,7 @@ export const rate: PollKind = {
   marks: {
     least: 1,
     most: 5,
-    words: (stars) => `${stars} of 5`,
+    words: (say, stars) => say('vote.stars', { stars }),
     fault: 'Give each act 1 to 5 stars.',
   },
   mostPicks: (_maxChoices, candidates) => candidates,
@@ -17,9 +17,9 @@ export const rate: PollKind = {
   figureText: (hundredths) => (hundredths === 0 ? '–' : (hundredths / 100).toFixed(2)),
   unit: 'stars on average',
   columns: [
-    { head: 'Stars', of: 'votes' },
-    { head: 'Ratings', of: 'voters' },
-    { head: 'Mean', of: 'figure' },
+    { head: 'verify.stars', of: 'votes' },
+    { head: 'verify.ratings', of: 'voters' },
+    { head: 'verify.average', of: 'figure' },
   ],
   asks: (say) => say('vote.rateActs'),
   among: (_most, acts) => `Rate ${acts} from 1 to 5`,

@@ -14,7 +14,7 @@ export const star: PollKind = {
   marks: {
     least: 0,
     most: BEST,
-    words: (stars) => `${stars} of ${BEST}`,
+    words: (say, stars) => say('vote.stars', { stars }),
     fault: `Give each act 0 to ${BEST} stars.`,
   },
   mostPicks: (_maxChoices, candidates) => candidates,
@@ -43,11 +43,10 @@ export const star: PollKind = {
   },
   unit: 'places by STAR',
   columns: [
-    { head: 'Stars', of: 'votes' },
-    { head: 'Place', of: 'figure' },
+    { head: 'verify.stars', of: 'votes' },
+    { head: 'verify.place', of: 'figure' },
   ],
-  note: () =>
-    'The two acts with most stars meet, and the one to which more ballots give more stars has the place; the next place is found in the same way among the others.',
+  note: (say) => say('verify.noteStar'),
   asks: (say) => say('vote.starActs'),
   among: (_most, acts) => `Give ${acts} 0 to ${BEST} stars`,
   said: (say) => say('mc.askStar'),

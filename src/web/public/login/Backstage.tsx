@@ -1,5 +1,6 @@
 /** The door to the office: the mark on the dark side, a form by daylight. */
 import type { ReactNode, SubmitEvent } from 'react';
+import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Wordmark } from '#web/ui/Brand.tsx';
 import styles from './Backstage.module.css';
 
@@ -30,6 +31,7 @@ export function Backstage({
       </div>
       <main className={styles.side}>
         <form className={styles.form} onSubmit={submit} noValidate>
+          <LanguageRow />
           <h1 className={`h1 ${styles.title}`}>{title}</h1>
           {children}
         </form>

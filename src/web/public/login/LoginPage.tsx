@@ -9,28 +9,28 @@ import { useSecure } from '#web/client/secure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { focusFirstProblem } from '#web/ui/Field.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { EmailField, PasswordField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { Backstage } from './Backstage.tsx';
 
 const AFTER_LOGIN = '/admin/dashboard';
-const FAILED = 'Login failed';
 
 const isWrong = (error: CallFailed | undefined) => error?.code === 'wrong_login';
 
 /** Nothing is wrong with a field when the server is away. */
 const problemsIn = (error: CallFailed | undefined): Readonly<Record<string, string>> =>
-  isWrong(error) ? { password: sentenceOf(error, FAILED) } : (error?.fields ?? {});
+  isWrong(error) ? { password: sentenceOf(error, say('doors.loginFailed')) } : (error?.fields ?? {});
 
 export function LoginPage() {
-  usePageTitle('Backstage sign in');
+  usePageTitle(say('doors.signInTitle'));
   useSecure();
   const { isAuthenticated, loggedIn } = useAuth();
   const { state } = useLocation();
   const form = useForm({ email: '', password: '' });
   const signedInHere = useRef(isAuthenticated);
   const login = useCommand(accountsEndpoints.login, {
-    failed: FAILED,
+    failed: say('doors.loginFailed'),
     onDone: loggedIn,
     onFailed: (error) => {
       if (isWrong(error)) form.set({ password: '' });
@@ -43,20 +43,17 @@ export function LoginPage() {
     return <Navigate to={signedInHere.current ? AFTER_LOGIN : (from ?? AFTER_LOGIN)} replace />;
   return (
     <Backstage
-      title="Backstage sign in"
+      title={say('doors.signInTitle')}
       onSubmit={() => {
         if (!login.busy) login.send({ body: form.typed });
       }}
     >
-      <EmailField label="Email" {...field('email')} />
-      <PasswordField label="Password" {...field('password')} />
+      <EmailField label={say('doors.email')} {...field('email')} />
+      <PasswordField label={say('doors.password')} {...field('password')} />
       <Button kind="primary" size="l" type="submit" block busy={login.busy}>
-        Sign in
+        {say('doors.signIn')}
       </Button>
-      <p className="small muted">
-        Judges and performers do not sign in. Open the personal link you were sent, or ask the organisers for
-        it again.
-      </p>
+      <p className="small muted">{say('doors.noSignIn')}</p>
     </Backstage>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { Spot } from '#web/ui/Spot.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { type Light, useSpot, useWindowBoard } from '#web/ui/use-spot.ts';
 import styles from './NotFound.module.css';
 
@@ -13,10 +14,10 @@ const LONGEST_SHOWN = 60;
 const LIGHT: Light = { side: 'right', bite: 0.8, radius: 0.28 };
 
 export function NotFoundPage() {
-  usePageTitle('Page not found');
+  usePageTitle(say('doors.notFound'));
   const { pathname } = useLocation();
   const board = useRef<HTMLDivElement>(null);
-  const light = useSpot(board, 'wrong door', LIGHT, useWindowBoard());
+  const light = useSpot(board, 'wrong-door', LIGHT, useWindowBoard());
   const address = pathname.length > LONGEST_SHOWN ? `${pathname.slice(0, LONGEST_SHOWN)}…` : pathname;
   return (
     <div ref={board}>
@@ -25,29 +26,26 @@ export function NotFoundPage() {
           const Page = copy === 'plain' ? 'main' : 'div';
           return (
             <Page className={styles.page}>
-              {copy === 'plain' && <h1 className="vh">Page not found</h1>}
+              {copy === 'plain' && <h1 className="vh">{say('doors.notFound')}</h1>}
               <Wordmark height={34} />
               <div className={styles.band} data-lit-band>
                 <div className={styles.words} data-lit-name aria-hidden="true">
                   <Poster as="div" max={460} lines={2} setting="tight">
-                    Wrong door
+                    {say('doors.wrongDoor')}
                   </Poster>
                 </div>
               </div>
               <div className={styles.foot}>
-                <p className="lead">
-                  There is nothing at <bdi>{address}</bdi>. If you followed a judge’s or performer’s link,
-                  check that you copied all of it, or ask the desk.
-                </p>
-                <nav className={styles.doors} aria-label="Right doors">
+                <p className="lead">{tell('doors.wrongDoorLead', { address: <bdi>{address}</bdi> })}</p>
+                <nav className={styles.doors} aria-label={say('doors.rightDoors')}>
                   <ButtonLink size="l" to="/vote">
-                    Vote
+                    {say('doors.vote')}
                   </ButtonLink>
                   <ButtonLink size="l" to="/results">
-                    Results
+                    {say('doors.results')}
                   </ButtonLink>
                   <ButtonLink kind="primary" size="l" to="/">
-                    Go to the front page
+                    {say('ui.toFrontPage')}
                   </ButtonLink>
                 </nav>
               </div>

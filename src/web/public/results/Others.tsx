@@ -1,5 +1,6 @@
 /** The results of other rounds and of past events, each at its own address. */
 import { Link } from 'react-router';
+import { say } from '#web/ui/say.ts';
 import { resultsOf } from './links.ts';
 import styles from './Results.module.css';
 import type { PublicResults } from './shapes.ts';
@@ -10,7 +11,7 @@ export function Others({ of, event }: { of: PublicResults['others']; event: stri
   return (
     <nav className={styles.others} aria-labelledby="other-results">
       <h2 className="h3" id="other-results">
-        Other results
+        {say('results.others')}
       </h2>
       <ul>
         {of.map((round) => (

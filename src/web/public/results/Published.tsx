@@ -1,18 +1,20 @@
 /** The published result: the winner in limelight, and every table as deep as the organiser chose. */
 import { BadgeCheck, Share2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { WHOLE_RESULT } from '#domain/results/telling.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { counted, showDateAndTime } from '#web/ui/format.ts';
+import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName } from '#web/ui/Name.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { Awards } from './Awards.tsx';
 import { resultsOf } from './links.ts';
 import { Others } from './Others.tsx';
 import styles from './Published.module.css';
 import { ResultTable } from './ResultTable.tsx';
 import type { Certificate, PublicEvent, PublicResults, PublicRound, PublicTable } from './shapes.ts';
-import { howCounted, placeWords } from './words.ts';
+import { howCounted, placeWords, tableWords } from './words.ts';
 
 export function Published({
   event,
@@ -35,12 +37,12 @@ export function Published({
         named={results.others.some((other) => other.event === event.name)}
         table={shown}
         tables={tables}
-        scoreWord={certificate?.combination === 'apart' ? 'Judges' : 'Result'}
+        scoreWord={say(certificate?.combination === 'apart' ? 'results.judges' : 'results.result')}
       />
-      <section className={styles.full} aria-label="All places">
+      <section className={styles.full} aria-label={say('results.allPlaces')}>
         <div className={styles.bar}>
           {tables.length > 1 && (
-            <nav className={styles.tabs} aria-label="Tables">
+            <nav className={styles.tabs} aria-label={say('results.tables')}>
               {tables.map((table) => (
                 <Link
                   key={table.id}
@@ -57,27 +59,26 @@ export function Published({
           {certificate && (
             <span className={cx('small muted', styles.certified)}>
               <Icon of={BadgeCheck} />
-              Certified {showDateAndTime(certificate.certifiedAt, event.timeZone)}
-              {certificate.version > 1 && `, version ${certificate.version}`}
+              {certifiedWords(certificate, event.timeZone)}
             </span>
           )}
         </div>
-        {certificate?.corrects && (
-          <p className={styles.corrected}>This is a correction. It replaces what was published before.</p>
-        )}
+        {certificate?.corrects && <p className={styles.corrected}>{say('results.corrects')}</p>}
         <ResultTable
           table={shown}
           why={results.state === 'published' ? `${resultsOf(round.id)}/why` : undefined}
         />
         {shown.guests.length > 0 && (
           <p className="muted">
-            {shown.guests.length === 1 ? 'Guest' : 'Guests'}, without a place:{' '}
-            {shown.guests.map((guest, index) => (
-              <span key={guest.performanceId}>
-                {index > 0 && ', '}
-                <bdi>{guest.stageName}</bdi>
-              </span>
-            ))}
+            {tell('results.guests', {
+              count: shown.guests.length,
+              names: shown.guests.map((guest, index) => (
+                <span key={guest.performanceId}>
+                  {index > 0 && ', '}
+                  <bdi>{guest.stageName}</bdi>
+                </span>
+              )),
+            })}
           </p>
         )}
         <Awards awards={results.awards} />
@@ -95,9 +96,16 @@ export function Published({
 }
 
 const tabWords = (table: PublicTable, certificate: Certificate | null): string =>
-  table.kind === 'result' && certificate?.combination === 'apart' && table.title === 'Results'
-    ? 'Judges'
-    : table.title;
+  table.kind === 'result' && certificate?.combination === 'apart' && table.title === WHOLE_RESULT
+    ? say('results.judges')
+    : tableWords(table);
+
+const certifiedWords = ({ certifiedAt, version }: Certificate, timeZone: string): string => {
+  const time = showDateAndTime(certifiedAt, timeZone);
+  return version > 1
+    ? say('results.certifiedVersion', { time, version })
+    : say('results.certified', { time });
+};
 
 /** @param named whether the round is told too: there are others of this event. */
 function Winner({
@@ -120,7 +128,7 @@ function Winner({
   if (!first) return null;
   const others = tables.filter((each) => each.id !== table.id && each.kind !== table.kind);
   return (
-    <section className={styles.winner} aria-label="Winner">
+    <section className={styles.winner} aria-label={say('results.winnerPart')}>
       <div className="row between">
         <Link to="/" className={styles.home}>
           <bdi>{event.host === '' ? event.name : `${event.host}, ${event.name}`}</bdi>
@@ -129,12 +137,11 @@ function Winner({
       </div>
       <div className={styles.winnerBody}>
         <p className={styles.winnerWord}>
-          {winners.length > 1 ? 'Joint winners' : 'Winner'}
-          {named && (
-            <>
-              , <bdi>{round.name}</bdi>
-            </>
-          )}
+          {named
+            ? tell(winners.length > 1 ? 'results.winnersOf' : 'results.winnerOf', {
+                round: <bdi>{round.name}</bdi>,
+              })
+            : say(winners.length > 1 ? 'results.winners' : 'results.winner')}
         </p>
         {winners.map((row) => (
           <div className={cx(styles.winnerBox, winners.length > 1 && styles.joint)} key={row.performanceId}>
@@ -163,7 +170,7 @@ function Winner({
       <div className={styles.figures}>
         {first.score !== null && (
           <div>
-            <span>{table.kind === 'audience' ? 'Audience' : scoreWord}</span>
+            <span>{table.kind === 'audience' ? say('results.audience') : scoreWord}</span>
             <div className="num">{first.score}</div>
           </div>
         )}
@@ -173,7 +180,7 @@ function Winner({
             return (
               there && (
                 <div key={other.id}>
-                  <span>{other.kind === 'audience' ? 'Audience' : 'Judges'}</span>
+                  <span>{say(other.kind === 'audience' ? 'results.audience' : 'results.judges')}</span>
                   <div className="num">{placeWords(there.place)}</div>
                 </div>
               )
@@ -194,12 +201,12 @@ function ShareButton({ title, address }: { title: string; address: string }) {
       onClick={() => {
         // Closing the sheet without a choice is no failure.
         navigator
-          .share({ title: `${title}, results`, url: location.origin + address })
+          .share({ title: say('results.shareTitle', { event: title }), url: location.origin + address })
           .catch(() => undefined);
       }}
     >
       <Icon of={Share2} size={16} />
-      Share
+      {say('results.share')}
     </Button>
   );
 }
@@ -216,32 +223,24 @@ function HowCounted({
   return (
     <footer className={styles.how}>
       <p className="small muted">
-        {audience
-          ? `Counted from ${counted(certificate.ballots ?? 0, 'ballot')}. Acts that nothing separates share a place.`
-          : howCounted(certificate)}
+        {audience ? say('results.fromBallots', { count: certificate.ballots ?? 0 }) : howCounted(certificate)}
       </p>
       <details className="small muted">
-        <summary>How to check this result</summary>
-        <p>
-          Names, places, figures, the judges' sheets, the votes and the rules were written into one document
-          when the result was certified. Its fingerprint is below; whoever counts the same records again gets
-          the same one, and any change gives another.
-        </p>
-        {certificate.ballots !== null && !audience && <p>{counted(certificate.ballots, 'vote')} counted.</p>}
+        <summary>{say('results.howToCheck')}</summary>
+        <p>{say('results.howToCheckLead')}</p>
+        {certificate.ballots !== null && !audience && (
+          <p>{say('results.votesCounted', { count: certificate.ballots })}</p>
+        )}
         {certificate.ballots !== null && (
           <p>
-            <Link to={`${address}/votes`}>Check that your vote counts, and count the list of receipts</Link>
+            <Link to={`${address}/votes`}>{say('results.checkVote')}</Link>
           </p>
         )}
         <p>
-          <Link to={`${address}/verify`}>Count it yourself, on this device</Link>
+          <Link to={`${address}/verify`}>{say('results.countIt')}</Link>
         </p>
         <p className={styles.digest}>{certificate.digest}</p>
-        {certificate.logged && (
-          <p className={styles.digest}>
-            Audit log, row {certificate.logged.row}: {certificate.logged.head}
-          </p>
-        )}
+        {certificate.logged && <p className={styles.digest}>{say('results.auditRow', certificate.logged)}</p>}
       </details>
     </footer>
   );

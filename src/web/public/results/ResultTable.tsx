@@ -1,25 +1,29 @@
 /** One table of places, best first. Shared places are said as such. */
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { percentText } from '#domain/results/telling.ts';
 import { Bar } from '#web/ui/Bar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Name } from '#web/ui/Name.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import styles from './Results.module.css';
 import type { PublicRow, PublicTable } from './shapes.ts';
-import { placeWords } from './words.ts';
+import { placeWords, tableWords } from './words.ts';
 
 const FIRST_PLACES = 3;
+
+const figure = (points: ReactNode) => <b className="tnum">{points}</b>;
 
 /** @param why where each place is explained, once the whole result is published. */
 export function ResultTable({ table, why }: { table: PublicTable; why: string | undefined }) {
   const bar = barOf(table.rows);
   return (
-    <table className={styles.places} aria-label={table.title}>
+    <table className={styles.places} aria-label={tableWords(table)}>
       <thead className="vh">
         <tr>
-          <th scope="col">Place</th>
-          <th scope="col">Act</th>
-          <th scope="col">{table.kind === 'audience' ? 'Audience' : 'Result'}</th>
+          <th scope="col">{say('results.place')}</th>
+          <th scope="col">{say('results.act')}</th>
+          <th scope="col">{say(table.kind === 'audience' ? 'results.audience' : 'results.result')}</th>
         </tr>
       </thead>
       <tbody>
@@ -32,19 +36,28 @@ export function ResultTable({ table, why }: { table: PublicTable; why: string | 
             <th scope="row">
               <Name className={styles.rowName}>{row.stageName}</Name>
               {row.decidedBy !== null && (
-                <span className={styles.criteria}>Tie decided: {row.decidedBy}</span>
+                <span className={styles.criteria}>
+                  {tell('results.tieDecided', { how: <bdi lang="en">{row.decidedBy}</bdi> })}
+                </span>
               )}
               {row.carried !== null && (
                 <span className={styles.criteria}>
                   {row.carried.lines.map((line) => (
                     <span key={line.from}>
-                      Carried from <bdi>{line.from}</bdi>: <b className="tnum">{line.points}</b>
-                      {percentText(row.carried?.percents?.earlier)}
+                      {tell('results.carried', {
+                        round: <bdi>{line.from}</bdi>,
+                        points: line.points,
+                        part: percentText(row.carried?.percents?.earlier),
+                        b: figure,
+                      })}
                     </span>
                   ))}
                   <span>
-                    Then <b className="tnum">{row.carried.round}</b>
-                    {percentText(row.carried.percents?.round)}
+                    {tell('results.thenRound', {
+                      points: row.carried.round,
+                      part: percentText(row.carried.percents?.round),
+                      b: figure,
+                    })}
                   </span>
                 </span>
               )}
@@ -61,9 +74,9 @@ export function ResultTable({ table, why }: { table: PublicTable; why: string | 
                 <Link
                   className={styles.why}
                   to={`${why}/${row.performanceId}`}
-                  aria-label={`Why this place: ${row.stageName}`}
+                  aria-label={say('results.whyOf', { name: row.stageName })}
                 >
-                  Why this place
+                  {say('results.why')}
                 </Link>
               )}
             </th>

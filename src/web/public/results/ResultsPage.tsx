@@ -4,6 +4,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { CallFailed } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useLive } from '#web/client/live.ts';
+import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Mark } from '#web/ui/Brand.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -11,7 +12,8 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { LINKS, useNamedRound } from './links.ts';
+import { say, tell } from '#web/ui/say.ts';
+import { linksNow, useNamedRound } from './links.ts';
 import { Others } from './Others.tsx';
 import { Published } from './Published.tsx';
 import styles from './Results.module.css';
@@ -21,12 +23,12 @@ const WITHOUT_LINE_MS = 10_000;
 const SPREAD_MS = 700;
 
 const TITLES = {
-  no_event: 'Results',
-  before: 'Results are told on stage',
-  revealing: 'Results are being told',
-  published: 'Results',
-  withdrawn: 'Results taken back',
-};
+  no_event: 'results.title',
+  before: 'results.before',
+  revealing: 'results.titleTelling',
+  published: 'results.title',
+  withdrawn: 'results.titleTakenBack',
+} as const;
 
 export function ResultsPage() {
   const live = useLive('audience');
@@ -46,29 +48,30 @@ export function ResultsPage() {
     const timer = setTimeout(refetch, Math.random() * SPREAD_MS);
     return () => clearTimeout(timer);
   }, [told, refetch]);
-  usePageTitle(data?.event ? `${TITLES[data.state]} · ${data.event.name}` : 'Results');
+  usePageTitle(data?.event ? `${say(TITLES[data.state])} · ${data.event.name}` : say('results.title'));
 
   if (!data)
     return (
       <main>
+        <LanguageRow />
         {error instanceof CallFailed && error.status === 404 ? (
           <EmptyState
             level={1}
-            title="There is no such round"
-            actions={<ButtonLink to="/results">To the results</ButtonLink>}
+            title={say('results.noRound')}
+            actions={<ButtonLink to="/results">{say('results.toResults')}</ButtonLink>}
           >
-            It was taken out, or the address is not whole.
+            {say('results.noRoundLead')}
           </EmptyState>
         ) : error ? (
           <EmptyState
             level={1}
-            title="The results cannot be loaded"
-            actions={<Button onClick={() => refetch()}>Try again</Button>}
+            title={say('results.failed')}
+            actions={<Button onClick={() => refetch()}>{say('ui.tryAgain')}</Button>}
           >
-            The network may be down. The page tries again by itself.
+            {say('results.failedLead')}
           </EmptyState>
         ) : (
-          <LoadingBlock rows={6} label="Loading the results" />
+          <LoadingBlock rows={6} label={say('results.loading')} />
         )}
       </main>
     );
@@ -76,8 +79,9 @@ export function ResultsPage() {
   if (!event || !data.round)
     return (
       <main>
-        <EmptyState level={1} title="Nothing is on yet">
-          When an event is set up, its results are here after the show.
+        <LanguageRow />
+        <EmptyState level={1} title={say('results.nothing')}>
+          {say('results.nothingLead')}
         </EmptyState>
         <Others of={data.others} event={undefined} />
       </main>
@@ -86,32 +90,26 @@ export function ResultsPage() {
   if (state === 'revealing') return <Revealing event={event} results={data} />;
   return (
     <div className={styles.calm}>
-      <PublicHeader host={event.host || event.name} links={LINKS} />
+      <PublicHeader host={event.host || event.name} links={linksNow()} />
       <main className={styles.say} aria-live="polite">
         <Mark size={72} />
         {state === 'withdrawn' ? (
           <>
             <h1 className="h1">
-              The results{' '}
-              {round !== undefined && (
-                <>
-                  of <bdi>{data.round.name}</bdi>{' '}
-                </>
-              )}
-              were taken back for checking
+              {round === undefined
+                ? say('results.takenBack')
+                : tell('results.takenBackOf', { round: <bdi>{data.round.name}</bdi> })}
             </h1>
             <p className="lead">
-              {data.withdrawnAt !== null && `That was at ${showTime(data.withdrawnAt, event.timeZone)}. `}
-              They are published again once they are right. This page updates itself.
+              {data.withdrawnAt !== null &&
+                `${say('results.takenBackAt', { time: showTime(data.withdrawnAt, event.timeZone) })} `}
+              {say('results.takenBackLead')}
             </p>
           </>
         ) : (
           <>
-            <h1 className="h1">Results are told on stage</h1>
-            <p className="lead">
-              This page updates itself: each place appears here once it was announced, and the full table
-              after the show.
-            </p>
+            <h1 className="h1">{say('results.before')}</h1>
+            <p className="lead">{say('results.beforeLead')}</p>
           </>
         )}
         <Others of={data.others} event={event.name} />

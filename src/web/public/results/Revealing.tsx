@@ -3,30 +3,30 @@
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Name } from '#web/ui/Name.tsx';
-import { LINKS } from './links.ts';
+import { say, tell } from '#web/ui/say.ts';
+import { linksNow } from './links.ts';
 import { Others } from './Others.tsx';
 import styles from './Results.module.css';
 import type { PublicEvent, PublicResults, PublicTable } from './shapes.ts';
+import { tableWords } from './words.ts';
 
 export function Revealing({ event, results }: { event: PublicEvent; results: PublicResults }) {
   return (
     <>
-      <PublicHeader host={event.host || event.name} links={LINKS} />
+      <PublicHeader host={event.host || event.name} links={linksNow()} />
       <main className={styles.telling}>
-        <h1 className="h1">
-          <bdi>{event.name}</bdi>, the results
-        </h1>
+        <h1 className="h1">{tell('results.telling', { event: <bdi>{event.name}</bdi> })}</h1>
         <div aria-live="polite">
           {results.tables.map((table) => (
-            <section key={table.id} aria-label={table.title} className={styles.table}>
+            <section key={table.id} aria-label={tableWords(table)} className={styles.table}>
               <h2 className="h2">
-                <bdi>{table.title}</bdi>
+                <bdi>{tableWords(table)}</bdi>
               </h2>
               <ToldSteps table={table} />
             </section>
           ))}
         </div>
-        <p className="small muted">This page follows the stage and updates itself.</p>
+        <p className="small muted">{say('results.follows')}</p>
         <Others of={results.others} event={event.name} />
       </main>
     </>
@@ -39,11 +39,7 @@ function ToldSteps({ table }: { table: PublicTable }) {
   return (
     <ol className={styles.steps}>
       {table.hiddenActs > 0 && (
-        <li className={styles.curtain}>
-          {table.hiddenActs === 1
-            ? 'One act is still to be told'
-            : `${table.hiddenActs} acts are still to be told`}
-        </li>
+        <li className={styles.curtain}>{say('results.hidden', { count: table.hiddenActs })}</li>
       )}
       {steps.map((step, index) =>
         step.entries.map((entry) => (

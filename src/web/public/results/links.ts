@@ -1,9 +1,10 @@
 /** Where one can go from the results, and at which address those of a round stay. */
 import { useParams } from 'react-router';
+import { say } from '#web/ui/say.ts';
 
-export const LINKS = [
-  { label: 'Event', to: '/' },
-  { label: 'Results', to: '/results' },
+export const linksNow = () => [
+  { label: say('parts.event'), to: '/' },
+  { label: say('parts.results'), to: '/results' },
 ];
 
 /** The round that the page's address names; none on the pages of the one that is shown now. */

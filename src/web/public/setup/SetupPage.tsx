@@ -12,12 +12,13 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { EmailField, PasswordField, TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { Backstage } from '../login/Backstage.tsx';
 
 export function SetupPage() {
-  usePageTitle('Set up Ovation');
+  usePageTitle(say('doors.setUp'));
   const { token = '' } = useParams();
   const navigate = useNavigate();
   const { loggedIn } = useAuth();
@@ -27,8 +28,7 @@ export function SetupPage() {
     retry: (count, error) => count < 3 && error instanceof CallFailed && error.status === 0,
   });
   const setup = useCommand(accountsEndpoints.setup, {
-    failed: ({ fields }) =>
-      Object.keys(fields).length === 0 ? 'The server cannot be reached. Try again.' : undefined,
+    failed: ({ fields }) => (Object.keys(fields).length === 0 ? say('doors.notReached') : undefined),
     onDone: (answer) => {
       loggedIn(answer);
       navigate('/admin/begin', { replace: true });
@@ -36,25 +36,26 @@ export function SetupPage() {
   });
   // The same list until the next press: the summary takes the focus when it is another.
   const problems = useMemo(() => problemsOf(setup.fields), [setup.fields]);
-  if (link.isPending) return <LoadingBlock rows={4} label="Checking the link" />;
+  if (link.isPending) return <LoadingBlock rows={4} label={say('doors.checkingLink')} />;
   if (link.isError) return <NoLink error={link.error} onRetry={() => link.refetch()} />;
   const field = form.fields(setup.fields);
   return (
-    <Backstage title="Set up Ovation" onSubmit={() => setup.send({ params: { token }, body: form.typed })}>
-      <p className="muted">
-        You are the first one here. Make your account; it can do everything, and add others.
-      </p>
+    <Backstage
+      title={say('doors.setUp')}
+      onSubmit={() => setup.send({ params: { token }, body: form.typed })}
+    >
+      <p className="muted">{say('doors.firstOne')}</p>
       <ErrorSummary problems={problems} />
-      <TextField label="Your name" autoComplete="name" {...field('name')} />
-      <EmailField label="Email" hint="You sign in with it. Nothing is sent to it." {...field('email')} />
+      <TextField label={say('doors.name')} autoComplete="name" {...field('name')} />
+      <EmailField label={say('doors.email')} hint={say('doors.emailHint')} {...field('email')} />
       <PasswordField
-        label="Password"
+        label={say('doors.password')}
         autoComplete="new-password"
-        hint={`${MIN_PASSWORD} characters or more. Several words in a row are good.`}
+        hint={say('doors.passwordHint', { least: MIN_PASSWORD })}
         {...field('password')}
       />
       <Button kind="primary" size="l" type="submit" block busy={setup.busy}>
-        Make my account
+        {say('doors.makeAccount')}
       </Button>
     </Backstage>
   );
@@ -67,17 +68,17 @@ function NoLink({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     <main>
       <EmptyState
         level={1}
-        title={isRefused ? 'This set-up link does not work' : 'The link cannot be checked just now'}
+        title={say(isRefused ? 'doors.linkBroken' : 'doors.linkUnknown')}
         actions={
           isRefused ? (
-            <ButtonLink to="/login">Sign in</ButtonLink>
+            <ButtonLink to="/login">{say('doors.signIn')}</ButtonLink>
           ) : (
-            <Button onClick={onRetry}>Try again</Button>
+            <Button onClick={onRetry}>{say('ui.tryAgain')}</Button>
           )
         }
       >
-        {sentenceOf(error, 'The server cannot be reached.')}
-        {isRefused && ' A new one is printed when the server starts and nobody has an account yet.'}
+        {sentenceOf(error, say('ui.unreachable'))}
+        {isRefused && ` ${say('doors.newLink')}`}
       </EmptyState>
     </main>
   );

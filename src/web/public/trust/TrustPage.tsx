@@ -13,27 +13,28 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { LINKS } from '../results/links.ts';
+import { say } from '#web/ui/say.ts';
+import { linksNow } from '../results/links.ts';
 import { SYSTEMS, type System, systemOf } from './steps.ts';
 import styles from './Trust.module.css';
 
 type Trust = AnswerOf<typeof trustEndpoints.trust>;
 
 export function TrustPage() {
-  usePageTitle('Trust this server');
+  usePageTitle(say('doors.trust'));
   const trust = useAsk(trustEndpoints.trust);
   return (
     <>
-      <PublicHeader host="For judges and crew" links={LINKS} />
+      <PublicHeader host={say('doors.forCrew')} links={linksNow()} />
       <main className={styles.page}>
-        {trust.isPending && <LoadingBlock rows={4} label="Asking how this server is reached" />}
+        {trust.isPending && <LoadingBlock rows={4} label={say('doors.askingHow')} />}
         {trust.isError && (
           <EmptyState
             level={1}
-            title="Nothing can be said just now"
-            actions={<Button onClick={() => trust.refetch()}>Try again</Button>}
+            title={say('doors.nothingNow')}
+            actions={<Button onClick={() => trust.refetch()}>{say('ui.tryAgain')}</Button>}
           >
-            {sentenceOf(trust.error, 'The server cannot be reached.')}
+            {sentenceOf(trust.error, say('ui.unreachable'))}
           </EmptyState>
         )}
         {trust.data && (trust.data.port === null ? <OnlyHttp /> : <Steps trust={trust.data} />)}
@@ -44,13 +45,12 @@ export function TrustPage() {
 
 function OnlyHttp() {
   return window.isSecureContext ? (
-    <EmptyState level={1} title="Nothing has to be done">
-      This page came over a connection that your device trusts.
+    <EmptyState level={1} title={say('doors.nothingToDo')}>
+      {say('doors.nothingToDoLead')}
     </EmptyState>
   ) : (
-    <EmptyState level={1} title="There is only http here">
-      Everything works. A judge’s page must stay open while the network is away, screens go dark unless the
-      device is told to stay on, and the camera at check-in cannot be used.
+    <EmptyState level={1} title={say('doors.onlyHttp')}>
+      {say('doors.onlyHttpLead')}
     </EmptyState>
   );
 }
@@ -62,35 +62,22 @@ function Steps({ trust }: { trust: Trust }) {
   const inOrder = SYSTEMS.toSorted((a, b) => Number(b.id === mine) - Number(a.id === mine));
   return (
     <>
-      <h1 className="h1">{trusted ? 'This device trusts the server' : 'Trust this server'}</h1>
+      <h1 className="h1">{say(trusted ? 'doors.trusted' : 'doors.trust')}</h1>
       <div aria-live="polite">
         {trusted && (
           <Banner tone="ok" icon={Check}>
-            Done. Open your link again, or scan your code: the page goes over to https by itself.
+            {say('doors.trustedLead')}
           </Banner>
         )}
       </div>
-      {trusted ? (
-        <p>
-          After the show take the certificate off borrowed devices again, where you installed it: whoever has
-          this server’s key could speak for machines of a private network to them.
-        </p>
-      ) : (
-        <p className="lead">
-          For the tablets of judges and the devices of the crew, once for each. Then pages open again without
-          a network, screens stay on, and the camera can be used. Phones that vote need none of this.
-        </p>
-      )}
+      {trusted ? <p>{say('doors.takeOff')}</p> : <p className="lead">{say('doors.trustLead')}</p>}
       {!trusted && trust.ownAuthority && (
         <>
           {inOrder.map((system) => (
             <HowTo key={system.id} system={system} open={system.id === (mine ?? 'ios')} />
           ))}
-          <Panel title="What you install">
-            <p>
-              It is good for names and addresses of private networks alone, never for a site on the internet.
-              The organisers see the same fingerprint in their settings:
-            </p>
+          <Panel title={say('doors.whatYouInstall')}>
+            <p>{say('doors.whatYouInstallLead')}</p>
             <p className={styles.fingerprint} dir="ltr">
               {trust.fingerprint}
             </p>
@@ -99,7 +86,7 @@ function Steps({ trust }: { trust: Trust }) {
       )}
       <p>
         <a className={buttonClass({ kind: trusted ? 'primary' : 'outline', size: 'l' })} href={secure}>
-          Open {secure.replace('https://', '')} over https
+          {say('doors.openHttps', { address: secure.replace('https://', '') })}
         </a>
       </p>
     </>
@@ -109,19 +96,19 @@ function Steps({ trust }: { trust: Trust }) {
 function HowTo({ system, open }: { system: System; open: boolean }) {
   return (
     <details className={styles.system} open={open}>
-      <summary className="h2">{system.name}</summary>
+      <summary className="h2">{say(system.name)}</summary>
       <p>
         <a
           className={buttonClass({ kind: open ? 'primary' : 'outline' })}
           href={`/trust/${system.file}`}
           download={system.file}
         >
-          <Icon of={Download} size={20} /> Load the certificate
+          <Icon of={Download} size={20} /> {say('doors.loadCertificate')}
         </a>
       </p>
       <ol className={styles.steps}>
         {system.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{say(step)}</li>
         ))}
       </ol>
     </details>

@@ -1,54 +1,37 @@
 /** How each system is told to trust a certificate, in the words that stand on its own screens. */
+import type { LineWith } from '#domain/messages/catalogue.ts';
 
 export interface System {
   id: 'ios' | 'android' | 'windows' | 'macos';
-  name: string;
+  name: LineWith<object>;
   file: 'ovation.mobileconfig' | 'ovation.crt';
-  steps: readonly string[];
+  steps: readonly LineWith<object>[];
 }
 
 export const SYSTEMS: readonly System[] = [
   {
     id: 'ios',
-    name: 'iPad and iPhone',
+    name: 'doors.ios',
     file: 'ovation.mobileconfig',
-    steps: [
-      'Open this page in Safari, load the file and press Allow.',
-      'Settings, Profile Downloaded, Install.',
-      'Settings, General, About, Certificate Trust Settings: switch on the one that begins with “Ovation on”.',
-      'Come back to this page.',
-    ],
+    steps: ['doors.iosAllow', 'doors.iosInstall', 'doors.iosTrust', 'doors.iosBack'],
   },
   {
     id: 'android',
-    name: 'Android',
+    name: 'doors.android',
     file: 'ovation.crt',
-    steps: [
-      'Load the file.',
-      'In Settings search for “CA certificate”: it is under Security, Encryption and credentials, Install a certificate.',
-      'Press Install anyway, and choose ovation.crt in Downloads.',
-      'Come back to this page in Chrome.',
-    ],
+    steps: ['doors.androidLoad', 'doors.androidSearch', 'doors.androidInstall', 'doors.androidBack'],
   },
   {
     id: 'windows',
-    name: 'Windows',
+    name: 'doors.windows',
     file: 'ovation.crt',
-    steps: [
-      'Load the file and open it. Press Install Certificate, Current User.',
-      'Choose “Place all certificates in the following store”, Browse, Trusted Root Certification Authorities.',
-      'Finish, and say Yes to the warning. Then come back to this page in Edge or Chrome.',
-    ],
+    steps: ['doors.windowsOpen', 'doors.windowsStore', 'doors.windowsBack'],
   },
   {
     id: 'macos',
-    name: 'Mac',
+    name: 'doors.macos',
     file: 'ovation.mobileconfig',
-    steps: [
-      'Load the file and open it.',
-      'System Settings, General, Device Management: open the profile that begins with “Ovation on”, and install it.',
-      'Come back to this page in Safari or Chrome.',
-    ],
+    steps: ['doors.macosOpen', 'doors.macosInstall', 'doors.macosBack'],
   },
 ];
 

@@ -12,16 +12,22 @@ import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { counted, showDateAndTime } from '#web/ui/format.ts';
+import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { LINKS, useNamedRound } from '../links.ts';
+import { say, tell } from '#web/ui/say.ts';
+import { linksNow, useNamedRound } from '../links.ts';
+import { tableWords } from '../words.ts';
 import { type Count, useCount } from './use-count.ts';
 import styles from './Verify.module.css';
 
 type Done = Extract<Count, { step: 'done' }>;
 
-const HEADS = { fetching: 'Fetching', counting: 'Counting', failed: 'Not counted' } as const;
+const HEADS = {
+  fetching: 'verify.fetching',
+  counting: 'verify.counting',
+  failed: 'verify.failed',
+} as const;
 
 export function VerifyPage() {
   const [times, setTimes] = useState(1);
@@ -34,18 +40,18 @@ function Counted({ again }: { again: () => void }) {
     count.step === 'done'
       ? headOf(count.check)
       : count.step === 'missing'
-        ? 'Nothing yet'
-        : HEADS[count.step];
-  usePageTitle(`${title} · Count it yourself`);
+        ? say('verify.nothingTitle')
+        : say(HEADS[count.step]);
+  usePageTitle(say('verify.titleOf', { title }));
   if (count.step === 'missing')
     return (
       <>
-        <PublicHeader host="Count it yourself" links={LINKS} />
+        <PublicHeader host={say('verify.countIt')} links={linksNow()} />
         <main>
           <EmptyState
             level={1}
-            title="There is nothing to count yet"
-            actions={<Button onClick={again}>Look again</Button>}
+            title={say('verify.nothing')}
+            actions={<Button onClick={again}>{say('verify.lookAgain')}</Button>}
           >
             {count.sentence}
           </EmptyState>
@@ -54,7 +60,7 @@ function Counted({ again }: { again: () => void }) {
     );
   return (
     <>
-      <PublicHeader host="Count it yourself" links={LINKS} />
+      <PublicHeader host={say('verify.countIt')} links={linksNow()} />
       <main className={styles.page}>
         <section className={styles.say} aria-live="polite">
           <Rings count={count} />
@@ -64,7 +70,7 @@ function Counted({ again }: { again: () => void }) {
             {count.step === 'done' && <TakeRecord done={count} />}
             {(count.step === 'done' || count.step === 'failed') && (
               <Button size="l" onClick={again}>
-                Count again
+                {say('verify.again')}
               </Button>
             )}
           </div>
@@ -73,10 +79,7 @@ function Counted({ again }: { again: () => void }) {
           <Steps count={count} />
           {count.step === 'done' && <Tables tables={count.check.tables} />}
           {count.step === 'done' && !count.check.same && (
-            <p className={styles.tell}>
-              <b>Tell the organisers, and keep the record.</b> This does not tell who won. It tells that
-              something was changed after the signing, or that the file is damaged.
-            </p>
+            <p className={styles.tell}>{tell('verify.tell', { b: (inside) => <b>{inside}</b> })}</p>
           )}
         </section>
       </main>
@@ -85,28 +88,25 @@ function Counted({ again }: { again: () => void }) {
 }
 
 function headOf({ same, countedTables, tables }: RecordCheck): string {
-  if (!same) return 'It is not the same';
-  if (countedTables === 0) return 'It is the one that was signed';
-  return countedTables < tables.length ? 'What is open is the same' : 'It is the same';
+  if (!same) return say('verify.notSame');
+  if (countedTables === 0) return say('verify.isSigned');
+  return say(countedTables < tables.length ? 'verify.openSame' : 'verify.same');
 }
 
 function leadOf(count: Count): string {
   if (count.step === 'done') return doneLead(count);
   if (count.step === 'failed') return count.sentence;
-  return count.step === 'counting'
-    ? 'On this device. The network is not needed any more; it goes on.'
-    : 'The record comes from this server. It is counted here, on this device.';
+  return say(count.step === 'counting' ? 'verify.countingLead' : 'verify.fetchingLead');
 }
 
 function doneLead({ check, at }: Done): string {
-  const when = `Counted here, on this device, on ${showDateAndTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone)}`;
-  if (!check.same) return `${when}: what is published is not what was signed, or gives other places.`;
-  const places = check.tables.reduce((sum, table) => sum + table.rows.length, 0);
-  if (check.countedTables === 0)
-    return `The record is the one that was signed. The organisers publish the places only, so the ${counted(places, 'place')} cannot be counted from it.`;
-  if (check.countedTables < check.tables.length)
-    return `${when}: all that is open agrees with the signed result. Not every table can be counted, for the organisers do not publish every mark.`;
-  return `${when}: all ${counted(places, 'place')} and every figure shown agree with the signed result to the last digit.`;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const when = say('verify.countedHere', { time: showDateAndTime(at, zone) });
+  if (!check.same) return say('verify.notSameLead', { when });
+  const count = check.tables.reduce((sum, table) => sum + table.rows.length, 0);
+  if (check.countedTables === 0) return say('verify.isSignedLead', { count });
+  if (check.countedTables < check.tables.length) return say('verify.openSameLead', { when });
+  return say('verify.sameLead', { when, count });
 }
 
 /** Ring: what was signed. Disc: what was counted here. One on the other: the same. */
@@ -125,12 +125,12 @@ const Digest = ({ of }: { of: string }) => (
   <span className={styles.digest}>{of.match(/.{1,4}/g)?.join(' ')}</span>
 );
 
-const UNDER_WAY: Record<CheckStep, string> = {
-  fetch: 'Fetch the record',
-  signature: 'Hold it against the signature',
-  count: 'Count',
-  compare: 'Compare',
-};
+const UNDER_WAY = {
+  fetch: 'verify.stepFetch',
+  signature: 'verify.stepSignature',
+  count: 'verify.stepCount',
+  compare: 'verify.stepCompare',
+} as const satisfies Record<CheckStep, string>;
 
 function Steps({ count }: { count: Count }) {
   if (count.step !== 'done') {
@@ -141,7 +141,7 @@ function Steps({ count }: { count: Count }) {
           <Step
             key={step}
             state={at < now ? 'done' : at === now ? 'now' : 'later'}
-            title={UNDER_WAY[step]}
+            title={say(UNDER_WAY[step])}
             at={at + 1}
           />
         ))}
@@ -161,31 +161,25 @@ function Steps({ count }: { count: Count }) {
     <ol className={styles.steps}>
       <Step
         state="done"
-        title="The record is here"
+        title={say('verify.recordHere')}
         at={1}
         aside={`${Math.max(1, Math.round(bytes / 1000))} KB`}
       />
       <Step
         state={sound ? 'done' : 'failed'}
-        title={
-          sound
-            ? 'It is the one that was signed'
-            : check.intact
-              ? 'Parts of it are other ones'
-              : 'Its digest is another one'
-        }
+        title={say(sound ? 'verify.isSigned' : check.intact ? 'verify.partsOther' : 'verify.digestOther')}
         at={2}
-        aside={sound ? 'same' : 'not the same'}
+        aside={say(sound ? 'verify.asideSame' : 'verify.asideNotSame')}
       >
         {!check.intact && (
           <>
-            Signed <Digest of={record.digest} />
+            {say('verify.signed')} <Digest of={record.digest} />
             <br />
-            This record{' '}
+            {say('verify.thisRecord')}{' '}
           </>
         )}
         <Digest of={check.digest} />
-        {check.broken.length > 0 && <> Not as signed: {check.broken.join(', ')}.</>}
+        {check.broken.length > 0 && <> {say('verify.notAsSigned', { parts: check.broken.join(', ') })}</>}
       </Step>
       <Step
         state={listsSame ? 'done' : 'failed'}
@@ -194,37 +188,51 @@ function Steps({ count }: { count: Count }) {
         aside={tookMs < 1000 ? `${Math.ceil(tookMs)} ms` : `${(tookMs / 1000).toFixed(1)} s`}
       >
         {notOpen(check)}
-        {aside > 0 && ` ${counted(aside, 'ballot')} set aside.`}
-        {!listsSame && ' A list of ballots is not the one that was counted.'}
+        {aside > 0 && ` ${say('verify.setAside', { count: aside })}`}
+        {!listsSame && ` ${say('verify.otherList')}`}
       </Step>
       <Step
         state={differing === 0 ? (rows.length > 0 ? 'done' : 'later') : 'failed'}
-        title={rows.length === 0 ? 'No place can be compared' : `${counted(rows.length, 'place')} compared`}
+        title={
+          rows.length === 0 ? say('verify.noneCompared') : say('verify.compared', { count: rows.length })
+        }
         at={4}
-        aside={rows.length === 0 ? '' : differing === 0 ? 'no difference' : counted(differing, 'difference')}
+        aside={
+          rows.length === 0
+            ? ''
+            : differing === 0
+              ? say('verify.asideNone')
+              : say('verify.asideSome', { count: differing })
+        }
       >
-        {compared.length < check.tables.length && compared.map(({ title }) => title).join(', ')}
+        {compared.length < check.tables.length && compared.map((table) => tableWords(table)).join(', ')}
       </Step>
     </ol>
   );
 }
 
 function countedWords({ sheets, countedTables }: RecordCheck, ballots: number): string {
-  const parts = [
-    ...(sheets === null ? [] : [counted(sheets, 'scoresheet')]),
-    ...(ballots === 0 ? [] : [counted(ballots, 'ballot')]),
+  const given = [
+    ...(sheets === null ? [] : [say('verify.sheets', { count: sheets })]),
+    ...(ballots === 0 ? [] : [say('verify.ballots', { count: ballots })]),
   ];
-  if (parts.length > 0) return `${parts.join(' and ')} counted`;
-  return countedTables > 0 ? 'The published sums of votes put in order' : 'Nothing is open to count';
+  const [one, other] = given;
+  if (one !== undefined)
+    return say('verify.countedWhat', {
+      what: other === undefined ? one : say('verify.sheetsAndBallots', { sheets: one, ballots: other }),
+    });
+  return say(countedTables > 0 ? 'verify.sumsInOrder' : 'verify.nothingOpen');
 }
 
 /** What the organisers do not publish, and so nobody can count. */
 function notOpen({ sheets, polls }: RecordCheck): string {
   const closed = [
-    ...(sheets === null ? ['the judges’ marks'] : []),
-    ...polls.filter((poll) => poll.list === null).map((poll) => `the ballots of “${poll.title}”`),
+    ...(sheets === null ? [say('verify.judgesMarks')] : []),
+    ...polls
+      .filter((poll) => poll.list === null)
+      .map((poll) => say('verify.ballotsOf', { title: poll.title })),
   ];
-  return closed.length === 0 ? '' : `Not published: ${closed.join(', ')}.`;
+  return closed.length === 0 ? '' : say('verify.notPublished', { what: closed.join(', ') });
 }
 
 function Step(props: {
@@ -275,23 +283,23 @@ function Tables({ tables }: { tables: readonly CheckedTable[] }) {
               aria-pressed={at === shown}
               onClick={() => setShown(at)}
             >
-              <bdi>{one.title}</bdi>
+              <bdi>{tableWords(one)}</bdi>
             </button>
           ))}
         </div>
       )}
       <table className={styles.rows}>
-        <caption className="vh">{table.title}</caption>
+        <caption className="vh">{tableWords(table)}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">Place</span>
+              <span className="vh">{say('verify.place')}</span>
             </th>
             <th scope="col">
-              <span className="vh">Act</span>
+              <span className="vh">{say('parts.act')}</span>
             </th>
-            <th scope="col">Signed</th>
-            <th scope="col">Here</th>
+            <th scope="col">{say('verify.columnSigned')}</th>
+            <th scope="col">{say('verify.columnHere')}</th>
           </tr>
         </thead>
         <tbody>
@@ -312,7 +320,7 @@ function Tables({ tables }: { tables: readonly CheckedTable[] }) {
 }
 
 const hereWords = ({ counted: here, signed }: CheckedTable['rows'][number], scored: boolean): string => {
-  if (!here) return 'not open';
+  if (!here) return say('verify.notOpen');
   const figure = scored ? (here.score ?? '–') : here.place;
   return here.place === signed.place ? figure : `${here.place}, ${figure}`;
 };
@@ -329,7 +337,7 @@ function TakeRecord({ done: { record, check } }: { done: Done }) {
       download={`record-${check.digest.slice(0, 8)}.json`}
     >
       <Icon of={Download} size={20} />
-      Take the record
+      {say('verify.take')}
     </a>
   );
 }

@@ -4,6 +4,7 @@ import type { CheckStep, PublicRecord, RecordCheck } from '#contract/results/che
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { CallFailed, call } from '#web/client/api.ts';
+import { say } from '#web/ui/say.ts';
 import { fetchRecord } from '../fetch-record.ts';
 
 export type Count =
@@ -13,8 +14,6 @@ export type Count =
   | { step: 'done'; bytes: number; tookMs: number; at: number; check: RecordCheck; record: PublicRecord }
   | { step: 'failed'; sentence: string };
 
-const NO_LINE = 'The record has not come. The network may be down; this page goes on by itself.';
-const NOT_YET = 'Once all of the result is published, anyone can count it again here.';
 const AGAIN_MS = 4_000;
 
 /** The lists of ballots that the organisers published; a poll of few ballots has none. */
@@ -41,7 +40,7 @@ export function useCount(round: string | undefined): Count {
       try {
         const { state } = await call(resultsEndpoints.results, { round, signal: stop.signal });
         if (state !== 'published') {
-          setCount({ step: 'missing', sentence: NOT_YET });
+          setCount({ step: 'missing', sentence: say('verify.nothingLead') });
           return;
         }
         const { record, bytes } = await fetchRecord(round, stop.signal);
@@ -57,8 +56,7 @@ export function useCount(round: string | undefined): Count {
                 ? { step: 'done', bytes, at: Date.now(), record: whole, ...data }
                 : { step: 'failed', sentence: data.fault },
           );
-        worker.current.onerror = () =>
-          setCount({ step: 'failed', sentence: 'This browser cannot count here. Try another one.' });
+        worker.current.onerror = () => setCount({ step: 'failed', sentence: say('verify.cannotHere') });
         worker.current.postMessage(whole);
       } catch (error) {
         if (stop.signal.aborted) return;
@@ -66,7 +64,7 @@ export function useCount(round: string | undefined): Count {
           setCount({ step: 'missing', sentence: error.message });
           return;
         }
-        setCount({ step: 'failed', sentence: NO_LINE });
+        setCount({ step: 'failed', sentence: say('verify.noLine') });
         timer = setTimeout(run, AGAIN_MS);
       }
     };

@@ -5,17 +5,18 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Votes.module.css';
 
 const STATES = {
-  counted: { tone: 'ok', icon: CircleCheck, words: 'This ballot counts.' },
+  counted: { tone: 'ok', icon: CircleCheck, words: 'verify.counts' },
   replaced: {
     tone: 'info',
     icon: Info,
-    words: 'A later ballot of the same voter replaced this one. Only the later one counts.',
+    words: 'verify.replaced',
   },
-  set_aside: { tone: 'warn', icon: TriangleAlert, words: 'This ballot was taken and is set aside.' },
+  set_aside: { tone: 'warn', icon: TriangleAlert, words: 'verify.isAside' },
 } as const;
 
 export function CheckReceipt({ pollId, given }: { pollId: string; given: string }) {
@@ -29,8 +30,8 @@ export function CheckReceipt({ pollId, given }: { pollId: string; given: string 
   return (
     <form className={styles.list} onSubmit={submit}>
       <TextField
-        label="Receipt"
-        hint="The eight signs that stood under your vote, as K7QF-42AB."
+        label={say('verify.receipt')}
+        hint={say('verify.receiptHint')}
         value={receipt}
         onChange={(value) => {
           setReceipt(value);
@@ -38,17 +39,17 @@ export function CheckReceipt({ pollId, given }: { pollId: string; given: string 
         }}
         autoComplete="off"
         maxLength={20}
-        error={check.refusal('This could not be checked. Try again.')}
+        error={check.refusal(say('verify.notChecked'))}
       />
       <div>
         <Button type="submit" kind="primary" busy={check.busy}>
-          Check this receipt
+          {say('verify.checkReceipt')}
         </Button>
       </div>
       <div role="status">
         {found && (
           <Banner tone={found.tone} icon={found.icon}>
-            {found.words} {check.answer?.reason}
+            {say(found.words)} {check.answer?.reason}
           </Banner>
         )}
       </div>

@@ -11,8 +11,9 @@ import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { counted, showCount } from '#web/ui/format.ts';
+import { showCount } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { say } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Votes.module.css';
@@ -32,16 +33,13 @@ export function PublishedList({ pollId }: { pollId: string }) {
     params: { id: pollId },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (error) return <p>{sentenceOf(error, 'The list cannot be loaded.')}</p>;
-  if (!data) return <LoadingBlock rows={6} label="Loading the list" />;
+  if (error) return <p>{sentenceOf(error, say('verify.listFailed'))}</p>;
+  if (!data) return <LoadingBlock rows={6} label={say('verify.loadingList')} />;
   return (
     <>
       <Totals list={data} />
       {data.receipts === null ? (
-        <p className="muted">
-          Fewer than 20 voted, or fewer than 20 by a code or without one, so only the totals are published:
-          from so few a choice could be guessed back to its voter.
-        </p>
+        <p className="muted">{say('verify.tooFew')}</p>
       ) : (
         <Receipts list={data} receipts={data.receipts} />
       )}
@@ -57,26 +55,28 @@ function Totals({ list }: { list: List }) {
   return (
     <section aria-labelledby="totals">
       <h2 className="h3" id="totals">
-        The totals
+        {say('verify.totals')}
       </h2>
       <p>
-        {counted(list.ballots, 'ballot')}
-        {list.codes > 0 && `, ${list.codes} of them by a code`}
-        {setAside > 0 && `, ${setAside} set aside because every act on them left the show`}.
-        {weighed && ` A device’s ballot counts ${list.deviceWeight}, a code’s ${list.codeWeight}.`}
+        {say('verify.total', {
+          ballots: say('verify.ballots', { count: list.ballots }),
+          codes: list.codes > 0 ? say('verify.byCode', { count: list.codes }) : '',
+          aside: setAside > 0 ? say('verify.leftShow', { count: setAside }) : '',
+        })}
+        {weighed && ` ${say('verify.weighs', { device: list.deviceWeight, code: list.codeWeight })}`}
         {list.groupsAside.map(
           ({ ballots, reason }) =>
-            ` ${counted(ballots, 'ballot')} that looked scripted were set aside: ${endedWords(reason)}`,
+            ` ${say('verify.scripted', { count: ballots, reason: endedWords(reason) })}`,
         )}
-        {` ${kind.note(list.maxChoices)}`}
+        {` ${kind.note(say, list.maxChoices)}`}
       </p>
-      <Table label="The totals">
+      <Table label={say('verify.totals')}>
         <thead>
           <tr>
-            <th scope="col">Act</th>
+            <th scope="col">{say('parts.act')}</th>
             {kind.columns.map(({ head }) => (
               <th scope="col" data-end key={head}>
-                {head}
+                {say(head)}
               </th>
             ))}
           </tr>
@@ -87,7 +87,7 @@ function Totals({ list }: { list: List }) {
               <th scope="row">
                 {act.number !== null && `${act.number}, `}
                 <bdi>{act.stageName}</bdi>
-                {act.scratched && <span className="muted"> (left the show)</span>}
+                {act.scratched && <span className="muted"> {say('verify.left')}</span>}
               </th>
               {kind.columns.map(({ head, of }) => (
                 <td data-end key={head}>
@@ -101,7 +101,7 @@ function Totals({ list }: { list: List }) {
             </tr>
           ))}
           <tr>
-            <th scope="row">Sum</th>
+            <th scope="row">{say('verify.sum')}</th>
             {kind.columns.map(({ head, of }) => (
               <td data-end key={head}>
                 {of === 'figure' ? null : showCount(sum(of))}
@@ -111,7 +111,7 @@ function Totals({ list }: { list: List }) {
         </tbody>
       </Table>
       {list.why.map((sentence) => (
-        <p className="small muted" key={sentence}>
+        <p className="small muted" lang="en" key={sentence}>
           {sentence}
         </p>
       ))}
@@ -143,23 +143,21 @@ function Receipts({ list, receipts }: { list: List; receipts: NonNullable<List['
     .replaceAll(/[il]/g, '1');
   const found = sought === '' ? receipts : receipts.filter(({ receipt }) => receipt.startsWith(sought));
   const nameOf = (pick: string) =>
-    list.candidates.find((act) => act.performanceId === actOf(pick))?.stageName ?? 'An act';
+    list.candidates.find((act) => act.performanceId === actOf(pick))?.stageName ?? say('verify.anAct');
   return (
     <section aria-labelledby="list" className={styles.list}>
       <h2 className="h3" id="list">
-        {list.groupsAside.length > 0 ? 'Every receipt' : 'Every receipt that counts'}
+        {say(list.groupsAside.length > 0 ? 'verify.everyReceipt' : 'verify.everyCounted')}
       </h2>
       <Banner tone={agrees ? 'ok' : 'danger'} icon={agrees ? CircleCheck : CircleX}>
-        {agrees
-          ? `Counted on this page: the ${showCount(list.ballots)} lines of the list that count give exactly the totals above. The count of the list is the result.`
-          : 'Counted on this page, the list does not give the totals above. Tell the organisers.'}
+        {agrees ? say('verify.agrees', { count: list.ballots }) : say('verify.agreesNot')}
       </Banner>
-      <TextField label="Find a receipt" small value={typed} onChange={setTyped} maxLength={20} />
-      <Table label="Receipts and their choices">
+      <TextField label={say('verify.find')} small value={typed} onChange={setTyped} maxLength={20} />
+      <Table label={say('verify.receiptsTable')}>
         <thead>
           <tr>
-            <th scope="col">Receipt</th>
-            <th scope="col">Choice</th>
+            <th scope="col">{say('verify.receipt')}</th>
+            <th scope="col">{say('verify.choice')}</th>
           </tr>
         </thead>
         <tbody>
@@ -174,22 +172,20 @@ function Receipts({ list, receipts }: { list: List; receipts: NonNullable<List['
                     {at > 0 && ', '}
                     {kind.inOrder && `${at + 1}. `}
                     <bdi>{nameOf(pick)}</bdi>
-                    {kind.marks && ` ${kind.marks.words(pointsOf(pick))}`}
+                    {kind.marks && ` ${kind.marks.words(say, pointsOf(pick))}`}
                   </Fragment>
                 ))}
-                {by === 'code' && <span className="muted"> (code)</span>}
-                {aside && <span className="muted"> (set aside, gives nothing)</span>}
+                {by === 'code' && <span className="muted"> {say('verify.code')}</span>}
+                {aside && <span className="muted"> {say('verify.asideGivesNothing')}</span>}
               </td>
             </tr>
           ))}
         </tbody>
       </Table>
       {found.length > LINES && (
-        <p className="small muted">
-          The first {LINES} of {showCount(found.length)}. Type the beginning of a receipt to find it.
-        </p>
+        <p className="small muted">{say('verify.firstOf', { shown: LINES, all: found.length })}</p>
       )}
-      {found.length === 0 && <p className="small muted">No receipt begins so.</p>}
+      {found.length === 0 && <p className="small muted">{say('verify.noneBegins')}</p>}
     </section>
   );
 }

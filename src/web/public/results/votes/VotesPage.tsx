@@ -8,14 +8,15 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
-import { LINKS, useNamedRound } from '../links.ts';
+import { linksNow, useNamedRound } from '../links.ts';
 import { CheckReceipt } from './CheckReceipt.tsx';
 import { PublishedList } from './PublishedList.tsx';
 import styles from './Votes.module.css';
 
 export function VotesPage() {
-  usePageTitle('Check a vote');
+  usePageTitle(say('verify.checkVote'));
   const [params, setParams] = useSearchParams();
   const { data, isError, refetch } = useAsk(votingEndpoints.closedPolls, {
     round: useNamedRound(),
@@ -26,28 +27,24 @@ export function VotesPage() {
   const poll = data?.find((each) => each.id === params.get('poll')) ?? data?.[0];
   return (
     <>
-      <PublicHeader host="Check a vote" links={LINKS} />
+      <PublicHeader host={say('verify.checkVote')} links={linksNow()} />
       <main className={styles.page}>
-        <h1 className="h1">Check a vote</h1>
-        {!data && !isError && <LoadingBlock rows={4} label="Loading the votes" />}
+        <h1 className="h1">{say('verify.checkVote')}</h1>
+        {!data && !isError && <LoadingBlock rows={4} label={say('verify.loadingVotes')} />}
         {isError && (
           <EmptyState
-            title="The votes cannot be loaded"
-            actions={<Button onClick={() => refetch()}>Try again</Button>}
+            title={say('verify.votesFailed')}
+            actions={<Button onClick={() => refetch()}>{say('ui.tryAgain')}</Button>}
           >
-            The network may be down.
+            {say('verify.networkDown')}
           </EmptyState>
         )}
-        {data && !poll && (
-          <EmptyState title="No vote is closed yet">
-            Once voting is closed, anyone can check here that their vote counts.
-          </EmptyState>
-        )}
+        {data && !poll && <EmptyState title={say('verify.noVote')}>{say('verify.noVoteLead')}</EmptyState>}
         {data && poll && (
           <>
             {data.length > 1 && (
               <SelectField
-                label="Vote"
+                label={say('verify.vote')}
                 value={poll.id}
                 onChange={(id) => setParams({ poll: id }, { replace: true })}
                 options={data.map(({ id, title }) => ({ value: id, label: title }))}
@@ -60,10 +57,7 @@ export function VotesPage() {
             )}
             <CheckReceipt key={poll.id} pollId={poll.id} given={receipt} />
             {poll.publishedAt === null ? (
-              <p className="muted">
-                The full list of receipts is published after the result was told. Until then each receipt can
-                be checked by itself.
-              </p>
+              <p className="muted">{say('verify.listLater')}</p>
             ) : (
               <PublishedList pollId={poll.id} />
             )}

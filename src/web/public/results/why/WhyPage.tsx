@@ -11,40 +11,39 @@ import { Lines } from '#web/ui/Lines.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { LINKS, resultsOf, useNamedRound } from '../links.ts';
-import { placeWords } from '../words.ts';
+import { say } from '#web/ui/say.ts';
+import { linksNow, resultsOf, useNamedRound } from '../links.ts';
+import { placeWords, tableWords } from '../words.ts';
 import { useExplained } from './use-explained.ts';
 import styles from './Why.module.css';
-
-const NOT_YET = 'Once all of the result is published, every place is explained here.';
 
 export function WhyPage() {
   const { id = '' } = useParams();
   const round = useNamedRound();
   const { data, isPending, error, refetch } = useExplained(round, id);
   const found = data === 'not_yet' ? null : data;
-  usePageTitle(found ? `Why this place: ${found.stageName}` : 'Why this place');
+  usePageTitle(found ? say('results.whyOf', { name: found.stageName }) : say('results.why'));
   return (
     <>
-      <PublicHeader host={found?.event ?? 'Why this place'} links={LINKS} />
+      <PublicHeader host={found?.event ?? say('results.why')} links={linksNow()} />
       <main>
         {isPending ? (
-          <LoadingBlock rows={8} label="Loading the record" />
+          <LoadingBlock rows={8} label={say('results.loadingRecord')} />
         ) : found ? (
           <Why of={found} verify={`${round === undefined ? '/results' : resultsOf(round)}/verify`} />
         ) : (
           <EmptyState
             level={1}
-            title={data === null ? 'This act is not in the result' : 'There is nothing to explain yet'}
-            actions={<Button onClick={() => refetch()}>Look again</Button>}
+            title={say(data === null ? 'results.notIn' : 'results.nothingToExplain')}
+            actions={<Button onClick={() => refetch()}>{say('results.lookAgain')}</Button>}
           >
             {data === null
-              ? 'The published result has no such act.'
+              ? say('results.notInLead')
               : data === 'not_yet'
-                ? NOT_YET
+                ? say('results.notYet')
                 : error instanceof CallFailed && error.spoken
                   ? error.message
-                  : 'The record has not come. The network may be down.'}
+                  : say('results.noRecord')}
           </EmptyState>
         )}
       </main>
@@ -57,19 +56,19 @@ function Why({ of, verify }: { of: Explained; verify: string }) {
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <p className="muted">Why this place</p>
+        <p className="muted">{say('results.why')}</p>
         <Name as="h1" className={styles.name}>
           {stageName}
         </Name>
         <p className="lead">
-          {number !== null && `Act ${number}. `}
+          {number !== null && `${say('results.actNumber', { number })} `}
           <bdi>{category}</bdi>
         </p>
         <dl className={styles.places}>
           {keyed(places, ({ title }) => title).map(({ key, one }) => (
             <div key={key}>
               <dt>
-                <bdi>{one.title}</bdi>
+                <bdi>{tableWords({ kind: 'result', title: one.title })}</bdi>
               </dt>
               <dd>
                 <b>{placeWords(one.place)}</b>
@@ -79,22 +78,30 @@ function Why({ of, verify }: { of: Explained; verify: string }) {
           ))}
         </dl>
       </header>
-      {closed !== '' && <p className={styles.closed}>{closed}</p>}
+      {closed !== '' && (
+        <p className={styles.closed} lang="en">
+          {closed}
+        </p>
+      )}
       {lines.length > 0 && (
         <section>
-          <h2 className="h3">How it was made</h2>
-          <Lines of={lines} className={styles.steps} />
+          <h2 className="h3">{say('results.howMade')}</h2>
+          <div lang="en">
+            <Lines of={lines} className={styles.steps} />
+          </div>
         </section>
       )}
       {keyed(tables, ({ title }) => title).map(({ key, one }) => (
         <FieldTable key={key} table={one} />
       ))}
       <section>
-        <h2 className="h3">The rules</h2>
-        <Lines of={rules} className={styles.rules} />
+        <h2 className="h3">{say('results.rules')}</h2>
+        <div lang="en">
+          <Lines of={rules} className={styles.rules} />
+        </div>
       </section>
       <p className={styles.check}>
-        <Link to={verify}>Count the whole result yourself, on this device</Link>
+        <Link to={verify}>{say('results.countWhole')}</Link>
       </p>
     </article>
   );

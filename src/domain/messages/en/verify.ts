@@ -1,0 +1,218 @@
+/** Counting the published result again on one’s own device, and checking one’s own vote. `@most` is how many letters fit. */
+export const verify = {
+  /** Head of the page. @most 30 */
+  countIt: 'Count it yourself',
+  /** The tab’s title; {title} is one of the headings. */
+  titleOf: '{title} · Count it yourself',
+  /** Heading while the record comes. @most 40 */
+  fetching: 'Fetching',
+  /** The same. @most 40 */
+  counting: 'Counting',
+  /** The same. @most 40 */
+  failed: 'Not counted',
+  /** The tab’s title. @most 40 */
+  nothingTitle: 'Nothing yet',
+  /** Heading. @most 40 */
+  nothing: 'There is nothing to count yet',
+  /** Under it. */
+  nothingLead: 'Once all of the result is published, anyone can count it again here.',
+  /** Button. @most 24 */
+  lookAgain: 'Look again',
+  /** Button. @most 24 */
+  again: 'Count again',
+  /** Heading: what was counted is not what was signed. @most 40 */
+  notSame: 'It is not the same',
+  /** The same: the places alone are published. @most 40 */
+  isSigned: 'It is the one that was signed',
+  /** The same. @most 40 */
+  openSame: 'What is open is the same',
+  /** The same. @most 40 */
+  same: 'It is the same',
+  /** Under “Counting”. */
+  countingLead: 'On this device. The network is not needed any more; it goes on.',
+  /** Under “Fetching”. */
+  fetchingLead: 'The record comes from this server. It is counted here, on this device.',
+  /** Under “Not counted”. */
+  noLine: 'The record has not come. The network may be down; this page goes on by itself.',
+  /** The same. */
+  cannotHere: 'This browser cannot count here. Try another one.',
+  /** {when} in the lines after it; {time} is a day and a clock time. */
+  countedHere: 'Counted here, on this device, on {time}',
+  /** Under the heading. */
+  notSameLead: '{when}: what is published is not what was signed, or gives other places.',
+  /** The same. */
+  isSignedLead:
+    'The record is the one that was signed. The organisers publish the places only, so the {count, plural, one {# place} other {# places}} cannot be counted from it.',
+  /** The same. */
+  openSameLead:
+    '{when}: all that is open agrees with the signed result. Not every table can be counted, for the organisers do not publish every mark.',
+  /** The same. */
+  sameLead:
+    '{when}: all {count, plural, one {# place} other {# places}} and every figure shown agree with the signed result to the last digit.',
+  /** In a box, where it is not the same. */
+  tell: '<b>Tell the organisers, and keep the record.</b> This does not tell who won. It tells that something was changed after the signing, or that the file is damaged.',
+  /** In the list of steps, while it is counted. */
+  stepFetch: 'Fetch the record',
+  /** The same. */
+  stepSignature: 'Hold it against the signature',
+  /** The same. */
+  stepCount: 'Count',
+  /** The same. */
+  stepCompare: 'Compare',
+  /** The same, once it is counted. */
+  recordHere: 'The record is here',
+  /** The same. */
+  partsOther: 'Parts of it are other ones',
+  /** The same. */
+  digestOther: 'Its digest is another one',
+  /** Beside such a line. @most 20 */
+  asideSame: 'same',
+  /** The same. @most 20 */
+  asideNotSame: 'not the same',
+  /** The same. @most 24 */
+  asideNone: 'no difference',
+  /** The same. @most 24 */
+  asideSome: '{count, plural, one {# difference} other {# differences}}',
+  /** Before a long number. */
+  signed: 'Signed',
+  /** The same. */
+  thisRecord: 'This record',
+  /** After it; names of parts, in English. */
+  notAsSigned: 'Not as signed: {parts}.',
+  /** In that list; {what} is one of the three after it. */
+  countedWhat: '{what} counted',
+  /** {what} in it. */
+  sheets: '{count, plural, one {# scoresheet} other {# scoresheets}}',
+  /** {what} in it. */
+  ballots: '{count, plural, one {# ballot} other {# ballots}}',
+  /** {what} in it, of both. */
+  sheetsAndBallots: '{sheets} and {ballots}',
+  /** In that list. */
+  sumsInOrder: 'The published sums of votes put in order',
+  /** The same. */
+  nothingOpen: 'Nothing is open to count',
+  /** Under it; a list of the two after it. */
+  notPublished: 'Not published: {what}.',
+  /** {what} in it. */
+  judgesMarks: 'the judges’ marks',
+  /** {what} in it. */
+  ballotsOf: 'the ballots of “{title}”',
+  /** After it. */
+  setAside: '{count, plural, one {# ballot} other {# ballots}} set aside.',
+  /** The same. */
+  otherList: 'A list of ballots is not the one that was counted.',
+  /** In that list. */
+  noneCompared: 'No place can be compared',
+  /** The same. */
+  compared: '{count, plural, one {# place} other {# places}} compared',
+  /** Column. @most 12 */
+  columnSigned: 'Signed',
+  /** Column: what was counted on this device. @most 12 */
+  columnHere: 'Here',
+  /** In that column. @most 14 */
+  notOpen: 'not open',
+  /** Button. @most 24 */
+  take: 'Take the record',
+
+  /** Heading and the tab’s title. @most 30 */
+  checkVote: 'Check a vote',
+  /** For screen readers, while they come. */
+  loadingVotes: 'Loading the votes',
+  /** Heading. @most 40 */
+  votesFailed: 'The votes cannot be loaded',
+  /** Under it. */
+  networkDown: 'The network may be down.',
+  /** Heading. @most 40 */
+  noVote: 'No vote is closed yet',
+  /** Under it. */
+  noVoteLead: 'Once voting is closed, anyone can check here that their vote counts.',
+  /** Field: which vote. */
+  vote: 'Vote',
+  /** Instead of the list. */
+  listLater:
+    'The full list of receipts is published after the result was told. Until then each receipt can be checked by itself.',
+  /** Field. */
+  receipt: 'Receipt',
+  /** Under it. */
+  receiptHint: 'The eight signs that stood under your vote, as K7QF-42AB.',
+  /** Where it was not done. */
+  notChecked: 'This could not be checked. Try again.',
+  /** Button. @most 30 */
+  checkReceipt: 'Check this receipt',
+  /** What became of it. */
+  counts: 'This ballot counts.',
+  /** The same. */
+  replaced: 'A later ballot of the same voter replaced this one. Only the later one counts.',
+  /** The same. */
+  isAside: 'This ballot was taken and is set aside.',
+  /** Where the list did not come. */
+  listFailed: 'The list cannot be loaded.',
+  /** For screen readers, while it comes. */
+  loadingList: 'Loading the list',
+  /** Instead of the list. */
+  tooFew:
+    'Fewer than 20 voted, or fewer than 20 by a code or without one, so only the totals are published: from so few a choice could be guessed back to its voter.',
+  /** Heading. @most 30 */
+  totals: 'The totals',
+  /** Under it: the first of several short sentences, of the next two where they are so. */
+  total: '{ballots}{codes}{aside}.',
+  /** {codes} in it. */
+  byCode: ', {count, number} of them by a code',
+  /** {aside} in it. */
+  leftShow: ', {count, number} set aside because every act on them left the show',
+  /** After it. */
+  weighs: 'A device’s ballot counts {device}, a code’s {code}.',
+  /** After it; {reason} is a sentence of the organisers. */
+  scripted: '{count, plural, one {# ballot} other {# ballots}} that looked scripted were set aside: {reason}',
+  /** After an act’s name. @most 24 */
+  left: '(left the show)',
+  /** The last row of a table. @most 12 */
+  sum: 'Sum',
+  /** Heading. @most 40 */
+  everyReceipt: 'Every receipt',
+  /** The same. @most 40 */
+  everyCounted: 'Every receipt that counts',
+  /** In a box. */
+  agrees:
+    'Counted on this page: the {count, number} lines of the list that count give exactly the totals above. The count of the list is the result.',
+  /** The same. */
+  agreesNot: 'Counted on this page, the list does not give the totals above. Tell the organisers.',
+  /** Field. */
+  find: 'Find a receipt',
+  /** For screen readers: the table. */
+  receiptsTable: 'Receipts and their choices',
+  /** Column. @most 20 */
+  choice: 'Choice',
+  /** An act whose name is not known. @most 14 */
+  anAct: 'An act',
+  /** After a choice: it was made by a code. @most 14 */
+  code: '(code)',
+  /** After a choice. */
+  asideGivesNothing: '(set aside, gives nothing)',
+  /** Under the table. */
+  firstOf: 'The first {shown, number} of {all, number}. Type the beginning of a receipt to find it.',
+  /** The same. */
+  noneBegins: 'No receipt begins so.',
+  /** Column of a list of votes. @most 14 */
+  votes: 'Votes',
+  /** The same. @most 14 */
+  points: 'Points',
+  /** The same. @most 14 */
+  stars: 'Stars',
+  /** The same: how many gave stars. @most 14 */
+  ratings: 'Ratings',
+  /** The same: the average. @most 14 */
+  average: 'Mean',
+  /** The same: how many gave a grade. @most 14 */
+  gradedBy: 'Graded by',
+  /** The same. @most 14 */
+  place: 'Place',
+  /** How points are given where acts are put in order. */
+  noteRank: 'First place gives {most} points, each next place one less.',
+  /** How a place is found by stars and runoffs. */
+  noteStar:
+    'The two acts with most stars meet, and the one to which more ballots give more stars has the place; the next place is found in the same way among the others.',
+  /** How a place is found by grades; {reject} is the worst one. */
+  noteGrades:
+    'The middle grade decides; of equal ones it is taken away and the next middle one decides. An act without a grade on a ballot has {reject} there.',
+} as const;
