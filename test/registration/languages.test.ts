@@ -124,8 +124,8 @@ async function fillIn(page: Page, stageName: string, looked: (step: string) => P
 it('takes a registration in German from the first field to the own page and the parent’s', async () => {
   const page = await german();
   await fillIn(page, 'Ximena Ortiz', async () => accessible(page));
-  await page.getByText('Wird angesehen').waitFor();
-  expect(await page.title()).toContain('Wird angesehen');
+  await page.getByText('Noch 1 Sache zu tun').waitFor();
+  expect(await page.title()).toContain('Noch 1 Sache zu tun');
   await page.getByText('über die Seite des Acts, von den Eltern nicht bestätigt').waitFor();
 });
 
