@@ -81,6 +81,10 @@ export async function launchChromium(home?: string, more: readonly string[] = []
   }
 }
 
+/** What pages and their workers complain of while the network is away. */
+export const NETWORK_AWAY =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|error occurred when fetching the script/;
+
 export interface PersonOptions extends BrowserContextOptions {
   /** Complaints that this test provokes, as a wrong password's 401. */
   expected?: readonly RegExp[];

@@ -9,7 +9,7 @@ import { openSignIns } from '#server/accounts/sign-in.ts';
 import { setScoring } from '#server/judging/scoring-commands.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { axeFindings } from '../axe.ts';
-import { PHONE, testBrowser } from '../browser.ts';
+import { NETWORK_AWAY, PHONE, testBrowser } from '../browser.ts';
 import { cutOff } from '../layout.ts';
 import { seedRound } from '../round.ts';
 import { testServers } from '../server.ts';
@@ -32,7 +32,7 @@ async function audition(rules: object) {
   });
   const person = await browser.person(server.origin, {
     viewport: PHONE,
-    expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
+    expected: [NETWORK_AWAY],
   });
   await person.page.goto(path);
   return { admin, page: person.page, person };
@@ -88,7 +88,7 @@ it('takes alternates of three kinds, counts each, and keeps them without a netwo
   await page.getByRole('heading', { level: 1, name: 'Act 1' }).waitFor();
   await keys.getByText('Alternate 1', { exact: true }).waitFor();
   expect(await keys.getByRole('radio').count()).toBe(5);
-  person.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  person.expectComplaint(NETWORK_AWAY);
   await page.context().setOffline(true);
   await keys.getByText('Alternate 2', { exact: true }).click();
   await page

@@ -5,13 +5,12 @@ import { addAdmin } from '#server/accounts/commands.ts';
 import { openSignIns } from '#server/accounts/sign-in.ts';
 import { setScoring } from '#server/judging/scoring-commands.ts';
 import { SYSTEM } from '#server/store/audit.ts';
-import { type Person, TABLET, testBrowser } from '../browser.ts';
+import { NETWORK_AWAY, type Person, TABLET, testBrowser } from '../browser.ts';
 import { type Line, openLine } from '../cut-line.ts';
 import { type TestServer, testServers } from '../server.ts';
 import { makeSmallShow } from '../show/small-show.ts';
 
 const TO_ARRIVE = 30_000;
-const CUT = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 
 const start = testServers();
 const lines: Line[] = [];
@@ -127,7 +126,7 @@ it('opens again over a line that hangs, by the page and by the link, and sends w
   if (!judge) throw new Error('There is a judge.');
   const { page } = await browser.person(line.origin, {
     viewport: { width: TABLET.height, height: TABLET.width },
-    expected: [CUT],
+    expected: [NETWORK_AWAY],
   });
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto(judge.path);
@@ -159,7 +158,7 @@ it('takes every sheet exactly once: sent offline, over a reload offline, correct
     show.judges.map(async ({ path }) => {
       const person = await browser.person(line.origin, {
         viewport: { width: TABLET.height, height: TABLET.width },
-        expected: [CUT],
+        expected: [NETWORK_AWAY],
       });
       await person.page.goto(path);
       await person.page.waitForURL('**/judge/scoring');

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { PHONE, testBrowser } from '../browser.ts';
+import { NETWORK_AWAY, PHONE, testBrowser } from '../browser.ts';
 import { conformanceHouse, signIn } from '../conformance/house.ts';
 import { fillAbout, fillAct, fillSafety, linkIn, register } from './form.ts';
 
@@ -168,7 +168,7 @@ describe('registering', () => {
   it('keeps a registration on the device while the network is away and then sends it once', async () => {
     const person = await browser.person(house().origin, { viewport: PHONE });
     const { page, context } = person;
-    person.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    person.expectComplaint(NETWORK_AWAY);
     await page.goto('/register');
     const typed = { ...ASTRA, stageName: 'Sent through a tunnel' };
     await fillAbout(page, typed);
