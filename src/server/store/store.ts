@@ -9,7 +9,8 @@ import type pg from 'pg';
 import { ANY_TABLE, type Changes, namingTables, openChanges } from './changes.ts';
 import { openClockCheck } from './clock-check.ts';
 import { type Cluster, openCluster } from './cluster.ts';
-import { openPool, postgresDialect } from './dialects/postgres.ts';
+import { openLine } from './dialects/line.ts';
+import { openPool, postgresDialect, unhurried } from './dialects/postgres.ts';
 import { postgresTrouble } from './dialects/postgres-trouble.ts';
 import {
   isDamage,
@@ -248,8 +249,11 @@ function openSound(file: string): DatabaseSync {
   );
 }
 
-const over = (connections: pg.Pool) =>
-  new Kysely<Tables>({ dialect: postgresDialect(connections), plugins: [new CamelCasePlugin()] });
+const over = (connections: pg.Pool, atOnce: number) =>
+  new Kysely<Tables>({
+    dialect: postgresDialect(connections, openLine(atOnce)),
+    plugins: [new CamelCasePlugin()],
+  });
 
 /** Migrations name tables as the database does, so they run without the plugin. */
 const migratePostgres = (url: string, settings: StoreSettings) =>
@@ -264,8 +268,12 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
   // writes as it has connections would wait for each other.
   const writePool = openPool(url, { max: 5, onLost });
   const ballotPool = openPool(url, { max: 4, onLost });
-  const db = over(pool);
-  const writing = over(writePool);
+  // In each pool as many as have a connection at once, so that nobody waits in the pool itself, which tells those who
+  // wait after a time of its own whether anybody gets on or not. The reads leave two for what is asked of it directly.
+  const db = over(pool, 8);
+  // Writes go through one row, so more at once would only wait for its lock, against the limit for that.
+  const writing = over(writePool, 3);
+  const writingBeside = over(writePool, 2);
   await migratePostgres(url, settings).catch(async (error: unknown) => {
     await Promise.all([pool.end(), writePool.end(), ballotPool.end()]);
     throw postgresTrouble(error, url);
@@ -304,7 +312,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     holdWrites(given) {
       hold = given;
     },
-    quiet: quietDoor(writing, health, (tables) => {
+    quiet: quietDoor(writingBeside, health, (tables) => {
       news.changes.note(tables);
       listener.cluster.say(QUIET_TOPIC, [...tables].join(' '));
     }),
@@ -325,7 +333,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
       await threads.close();
       await listener.stop();
       await ballotPool.end();
-      await Promise.all([db.destroy(), writing.destroy()]);
+      await Promise.all([db.destroy(), writing.destroy(), writingBeside.destroy()]);
       // Where nobody asked anything since the migrations, Kysely thinks it never opened the pools.
       for (const one of [pool, writePool]) if (!one.ending) await one.end();
     },
@@ -337,13 +345,3 @@ const SCRUB = 'vacuum participant, mail, command, result';
 const PROBE = `
   update ledger set version = version
   where id in (select id from ledger where id = 1 for update skip locked)`;
-
-/** Work on a connection of its own that takes as long as it takes. */
-async function unhurried<T>(url: string, work: (own: pg.Pool) => Promise<T>): Promise<T> {
-  const own = openPool(url, { max: 1, onLost: () => undefined, unhurried: true });
-  try {
-    return await work(own);
-  } finally {
-    await own.end();
-  }
-}

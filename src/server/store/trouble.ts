@@ -1,6 +1,7 @@
 /** What a failed write says about the database or the disk, and the words that people are told. */
 import { Refusal } from '#contract/refusal.ts';
 import { NOT_IN_PLACE } from './dialects/in-place.ts';
+import { LINE_STANDS } from './dialects/line.ts';
 
 /** SQLite's primary codes. */
 const SQLITE = { busy: 5, readOnly: 8, disk: 10, corrupt: 11, full: 13, cannotOpen: 14, noDatabase: 26 };
@@ -12,7 +13,7 @@ const DAMAGED = new Set(['XX001', 'XX002', '58P01']);
 /** PostgreSQL gave up a statement or a transaction, and with it all that was done in it. */
 const UNDONE = new Set(['55P03', '57014', '25P03', '40001', '40P01']);
 /** It went away, perhaps in the middle of a commit: nobody knows what was saved. */
-const AWAY = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300']);
+const AWAY = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', LINE_STANDS]);
 const CONNECTION_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 const AWAY_WORDS = /connection terminated|not queryable|timeout exceeded when trying to connect/i;
 

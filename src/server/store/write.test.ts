@@ -1,7 +1,8 @@
 /** The one door for writes: a command that is sent again does nothing again, and nobody gets another's answer. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { describeEachStore } from '#test/store.ts';
-import type { Actor } from './audit.ts';
+import { type Actor, SYSTEM } from './audit.ts';
 
 const person = (name: string): Actor => ({ kind: 'admin', id: name, name });
 
@@ -34,5 +35,21 @@ describeEachStore('a command with its sender’s own id', (open) => {
     // The same name in another role is somebody else as well.
     expect(await send({ kind: 'judge', id: 'ana', name: 'ana' }, 'of the judge')).toBe('of the judge');
     expect(done).toEqual(['of ana', 'of ben', 'of the judge']);
+  });
+});
+
+describeEachStore('a crowd of writes', (open) => {
+  it('waits in a line that moves, and every one is kept, also where that takes longer than a database is waited for', async () => {
+    const store = await open();
+    const kept = await Promise.allSettled(
+      Array.from({ length: 20 }, () =>
+        store.write({ by: SYSTEM }, async ({ version }) => {
+          await pause(450);
+          return version;
+        }),
+      ),
+    );
+    const versions = kept.map((one) => (one.status === 'fulfilled' ? one.value : one.reason));
+    expect(new Set(versions)).toEqual(new Set(kept.map((_one, at) => at + 1)));
   });
 });

@@ -1,6 +1,7 @@
 /** PostgreSQL through `pg`, for Kysely. */
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Line } from './line.ts';
 
 const BIGINT = 20;
 
@@ -73,7 +74,37 @@ function cutWhatHangs(pool: pg.Pool): void {
   }, LOOK_EVERY_MS).unref();
 }
 
-/** A Kysely dialect over the pool. */
-export function postgresDialect(pool: pg.Pool): Dialect {
-  return new PostgresDialect({ pool });
+/** A Kysely dialect over the pool, whose users wait in a line for their connections where one is given. */
+export function postgresDialect(pool: pg.Pool, line?: Line): Dialect {
+  if (!line) return new PostgresDialect({ pool });
+  const { options } = pool;
+  const connect = async (): Promise<pg.PoolClient> => {
+    const leave = await line.enter();
+    try {
+      const client = await pool.connect();
+      const { release } = client;
+      client.release = (destroy) => {
+        release.call(client, destroy);
+        leave();
+      };
+      return client;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  };
+  const end = async () => {
+    if (!pool.ending) await pool.end();
+  };
+  return new PostgresDialect({ pool: { options, connect, end } });
+}
+
+/** Work on a connection of its own that takes as long as it takes. */
+export async function unhurried<T>(url: string, work: (own: pg.Pool) => Promise<T>): Promise<T> {
+  const own = openPool(url, { max: 1, onLost: () => undefined, unhurried: true });
+  try {
+    return await work(own);
+  } finally {
+    await own.end();
+  }
 }
