@@ -108,7 +108,7 @@ it('music that was cut off: the crew and the act read so, everybody else’s pla
     state: 'problem',
     note: DAMAGED,
   });
-  expect(hall.server().said()).toContain('music of 1 acts is damaged');
+  expect(hall.server().said()).toContain('music of one act is damaged');
   const other = await whole.own();
   expect(other).toMatchObject({ state: 'received', problem: null });
   const heard = await fetch(hall.origin + other.file?.playUrl);

@@ -236,7 +236,7 @@ export const votingEndpoints = {
     answer: codeBatch,
     status: 201,
     once: true,
-    refuses: ['no_event', 'not_found'],
+    refuses: ['no_event', 'not_found', 'show_finished'],
   }),
   codeSheet: endpoint({
     method: 'GET',

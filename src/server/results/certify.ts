@@ -24,6 +24,7 @@ import { settleRound } from '../voting/window.ts';
 import { type Asked, countBeside, documentBeside } from './count-beside.ts';
 import { countsOf } from './counts.ts';
 import type { Signed } from './document.ts';
+import { headingOf } from './heading.ts';
 import { overrulingOf } from './overruling.ts';
 import { byTwo, dropProposal, propose, proposerOf } from './proposals.ts';
 import { CHANGED_SINCE, newestInBrief, resultInBrief, roundOfResult } from './queries.ts';
@@ -198,6 +199,7 @@ export async function freeze(work: Work, round: Round, frozen: FrozenDocument): 
       announcements,
       ...(overruling && { disagreement: overruling.disagreement }),
       places: frozen.places,
+      heading: await headingOf(tx, round.eventId),
     },
     why: overruling?.despite ?? null,
   });

@@ -45,7 +45,7 @@ export async function protocolOf(read: Reader, at: { now: number; count: CountPo
       ...account.setAside.map(({ judge, reason, by }) => `${judge} was set aside: ${reason} (${by}).`),
       ...account.votesAside.map(
         ({ poll, ballots, reason }) =>
-          `${ballots} ballots of “${poll}” that look scripted were set aside: ${reason}`,
+          `${ballots === 1 ? '1 ballot' : `${ballots} ballots`} of “${poll}” that ${ballots === 1 ? 'looks scripted was' : 'look scripted were'} set aside: ${reason}`,
       ),
       ...releaseNotes(account.released ?? [], standings.performances.length, nameOf),
       ...overruled(account),

@@ -18,6 +18,7 @@ import type { Reader, Store } from '../store/store.ts';
 import { ballotsOf, countingOf } from '../voting/queries.ts';
 import { type Counted, certifiedFrom, certifiedPolls, sealAgain } from './document.ts';
 import { factsDigest } from './facts-digest.ts';
+import { headingDifferences } from './heading.ts';
 import { signatureDifferences, tellingDifferences } from './logged-differences.ts';
 import { type CertifiedResult, isUnreadable, newestResult, resultById } from './queries.ts';
 import { type CountPoll, gather, inputOf } from './records.ts';
@@ -63,6 +64,7 @@ export async function recount(store: Records, roundId: string): Promise<Recount>
     ...again.found,
     ['signature', await signatureDifferences(store.read, result)],
     ['telling', await tellingDifferences(store.read, result, round)],
+    ['heading', await headingDifferences(store.read, result.id, round.eventId)],
     ['numbers', await numberDifferences(store.read, counted)],
     ...(await revisionDifferences(store.read, counted)),
     ...(await carriedDifferences(store, counted)),
@@ -231,6 +233,10 @@ async function revisionDifferences(read: Reader, { round, material }: Counted): 
   ];
 }
 
+/** What stands over a result gives no figure of it. */
+const givesTheSame = (again: Recount): again is Extract<Recount, { kind: 'recounted' }> =>
+  again.kind === 'recounted' && again.differences.every((part) => part === 'heading');
+
 /** Whether the earlier rounds' own rows still give what was carried forward from them, and those behind. */
 async function carriedDifferences(store: Records, { round }: Counted): Promise<Found[]> {
   const found: string[] = [];
@@ -239,7 +245,7 @@ async function carriedDifferences(store: Records, { round }: Counted): Promise<F
     const earlier = await roundById(store.read, source.roundId);
     if (!earlier) continue;
     const again = await recount(store, earlier.id);
-    if (again.kind !== 'recounted' || !again.agrees || again.certifiedDigest !== source.digest) {
+    if (!givesTheSame(again) || again.certifiedDigest !== source.digest) {
       found.push(`carried from ${source.name}: what stands there now does not give the certified result`);
       continue;
     }

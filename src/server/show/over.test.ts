@@ -77,13 +77,16 @@ describe.each(ENGINES)('a show that is over (%s)', (engine) => {
       () => desk.call(votingEndpoints.changePoll, { params: { id: pollId }, body: { share: 3 } }),
       () => desk.call(votingEndpoints.openPoll, { params: { id: pollId }, body: opening }),
       () => desk.call(votingEndpoints.openPoll, { params: { id: votedId }, body: opening }),
+      () => desk.call(votingEndpoints.makeCodes, { body: { label: 'Cards', size: 2, pollId } }),
     ])
       await expect(change()).rejects.toMatchObject({
         code: 'show_finished',
         message: expect.stringContaining('stay as they are'),
       });
     expect(await desk.call(lineupEndpoints.runningOrder)).toEqual(spare);
-    // What is still open after a show: a title that was misspelt, whether an act competes, a draft that nobody needs.
+    // What is still open after a show: a title that was misspelt, whether an act competes, codes for the rounds to
+    // come, a draft that nobody needs.
+    await desk.call(votingEndpoints.makeCodes, { body: { label: 'Cards', size: 2, pollId: null } });
     const right = { params: { id: votedId }, body: { title: 'Tried out' } };
     expect(await desk.call(votingEndpoints.changePoll, right)).toMatchObject({ title: 'Tried out' });
     await desk.call(lineupEndpoints.changeItem, { params: { id: act ?? '' }, body: { isGuest: true } });

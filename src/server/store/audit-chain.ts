@@ -140,16 +140,18 @@ export const checkAuditBeside = async ({
 }: Pick<Store, 'read' | 'readBeside' | 'secrets'>): Promise<AuditCheck> =>
   (await readBeside(import.meta.url, followChain, await keysOf(read, secrets))).answer;
 
+const rowsCounted = (rows: number): string => (rows === 1 ? '1 row' : `${rows} rows`);
+
 /** What was found, in a sentence or a few. */
 export function auditSentence(check: AuditCheck): string {
   if (check.state === 'broken')
     return check.trouble === 'noted'
       ? `The audit log is broken: none of its ${check.rows} rows has the digest you noted. It was cut off before that row, or made anew.`
-      : `The audit log is broken: row ${check.brokenSeq} ${TROUBLES[check.trouble]}. ${check.rows} rows hold.`;
+      : `The audit log is broken: row ${check.brokenSeq} ${TROUBLES[check.trouble]}. ${rowsCounted(check.rows)} ${check.rows === 1 ? 'holds' : 'hold'}.`;
   const { state, rows, head, keyedFrom, notedSeq } = check;
   const what = state === 'whole' ? 'is whole' : 'has all its rows in their order';
   return [
-    `The audit log ${what}: ${rows} rows, newest ${head || 'none'}.`,
+    `The audit log ${what}: ${rowsCounted(rows)}, newest ${head || 'none'}.`,
     ...(rows > 0 && state !== 'unkeyed' && keyedFrom > 1 ? [`It is keyed from row ${keyedFrom} on.`] : []),
     ...(state === 'unfollowed'
       ? [`Whether the keyed rows were changed is not known: that takes the installation’s key.`]

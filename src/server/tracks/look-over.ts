@@ -139,7 +139,7 @@ export function openLooking(
       strays = found.strays;
       if (found.hearsAgain) on.listening.poke();
       if (found.damaged.length > 0)
-        on.onTrouble(new Error(`The music of ${found.damaged.length} acts is damaged on the disk.`));
+        on.onTrouble(new Error(`The music of ${actsCounted(found.damaged.length)} is damaged on the disk.`));
       const sentences = [...(await lostSentences(store.read)), ...straySentences(strays.length)];
       // The same is not said every minute.
       if (sentences.join() !== told) for (const sentence of sentences) on.onTrouble(new Error(sentence));
@@ -149,9 +149,13 @@ export function openLooking(
   };
 }
 
-const straySentences = (strays: number): string[] =>
-  strays === 0
-    ? []
-    : [
-        `${strays} files of music lie here that no act of this database names. They stay until somebody removes them: Settings, Tracks.`,
-      ];
+const actsCounted = (acts: number): string => (acts === 1 ? 'one act' : `${acts} acts`);
+
+const straySentences = (strays: number): string[] => {
+  if (strays === 0) return [];
+  return [
+    strays === 1
+      ? 'A file of music lies here that no act of this database names. It stays until somebody removes it: Settings, Tracks.'
+      : `${strays} files of music lie here that no act of this database names. They stay until somebody removes them: Settings, Tracks.`,
+  ];
+};

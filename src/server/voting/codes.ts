@@ -11,6 +11,8 @@ import { takesCodes } from '#domain/voting/voter.ts';
 import { currentEvent } from '../events/queries.ts';
 import type { AdminAccess, RoundAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
+import { roundOf } from '../lineup/gate.ts';
+import { refuseWhenOver, type ShowStand } from '../lineup/over.ts';
 import { newId, type Secrets } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -101,15 +103,26 @@ async function requireBatch(work: Work, id: string) {
   return batch;
 }
 
-/** Makes a batch. @throws Refusal `no_event`, `not_found` for a poll that is not there. */
+/** @throws Refusal `not_found` for a poll that is not there, `show_finished` for one that cannot be opened any more. */
+async function requirePollToCome({ tx, now }: Work, pollId: string, showStand: ShowStand): Promise<void> {
+  const poll = await pollById(tx, pollId, now);
+  if (!poll)
+    throw new Refusal('not_found', 'There is no such poll.', { fields: { poll_id: 'Choose a poll.' } });
+  await refuseWhenOver(tx, showStand, await roundOf(tx, poll));
+}
+
+/**
+ * Makes a batch, for one poll or for every one, also those of rounds to come.
+ * @throws Refusal `no_event`, and what `requirePollToCome` throws.
+ */
 export async function makeCodes(
   work: KeyedWork,
   _access: AdminAccess,
   { body: { label, size, pollId } }: InputOf<Calls['makeCodes']>,
+  showStand: ShowStand,
 ) {
   const event = await requireEvent(work.tx);
-  if (pollId !== null && !(await pollById(work.tx, pollId, work.now)))
-    throw new Refusal('not_found', 'There is no such poll.', { fields: { poll_id: 'Choose a poll.' } });
+  if (pollId !== null) await requirePollToCome(work, pollId, showStand);
   const batch = {
     id: newId(),
     eventId: event.id,

@@ -106,7 +106,7 @@ export function votingRoutes(
     },
     deskRoomCodes: ({ round }) => shownRoomCodes(store, round),
     codeBatches: ({ round }) => presentBatches(store, box, round),
-    makeCodes: command(makeCodes),
+    makeCodes: command((work, access, input) => makeCodes(work, access, input, showStand)),
     codeSheet: (call) => command(codeSheet)({ ...call, origin: originOf(call.request) }),
     endCodes: command(endCodes),
 

@@ -1,14 +1,15 @@
 /** Who is in it and what judges gave: the event, acts, judges, scoresheets. */
 import { OTHER_CATEGORY, type RichRound } from '#test/results/rich-round.ts';
-import { first, judge, type Placed, second, told, voided } from './placed.ts';
+import { first, judge, type Placed, part, second, told, voided } from './placed.ts';
 
 export const OF_PEOPLE: Record<string, Placed> = {
   event: {
     row: ({ heat }) => ({ id: heat.eventId }),
     noticed: {
       name: told('Other', /event: certified “Open Stage”, now “Other”/),
+      host: part('Other', /host: the records say “Other”, the audit log “/),
+      timeZone: part('Asia/Tokyo', /time zone: the records say “Asia\/Tokyo”, the audit log “Europe/),
     },
-    heading: ['host', 'timeZone'],
     apart: [
       'settings',
       'venue',

@@ -18,8 +18,6 @@ export interface Placed {
   /** The row that is altered. */
   row: (rich: RichRound) => Record<string, unknown>;
   noticed: Record<string, Alteration>;
-  /** Stands over every page of the event, and is no part of a result. */
-  heading?: string[];
   /** Says nothing of a result. */
   apart: string[];
   /** Cannot be altered alone: the database refuses it, for other rows point there or it would stand there twice. */

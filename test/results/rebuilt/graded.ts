@@ -82,7 +82,7 @@ export function starPlaces(rules: Rules, acts: readonly Act[]): Map<string, numb
   for (const act of acts) {
     const told = after(act.lines, 'Sum: ');
     if (told === undefined) continue;
-    const [left = '', right = ''] = told.replace(' judges', '').split(' = ');
+    const [left = '', right = ''] = told.replace(/ judges?/, '').split(' = ');
     const given = lines(act).map(({ judge, left: value }) => ({ judge, value }));
     const { sum, weight } = weighed(rules, given);
     const [, full] = / × ([\d./]+)$/.exec(left) ?? [];

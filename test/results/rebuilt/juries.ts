@@ -23,7 +23,7 @@ interface JuryLine {
 const juryLines = ({ lines }: Act): JuryLine[] =>
   lines.flatMap((line) => {
     const [, jury, how, figure, rank, shared, points] =
-      /^Jury (.*?): (?:(.*) = )?(.*?); rank ([\d.]+)(?:, shared by (\d+))?; (.*) points$/.exec(line) ?? [];
+      /^Jury (.*?): (?:(.*) = )?(.*?); rank ([\d.]+)(?:, shared by (\d+))?; (.*) points?$/.exec(line) ?? [];
     return jury && figure && points
       ? [{ jury, how, figure, rank: Number(rank), shared: Number(shared ?? 1), points: read(points) }]
       : [];

@@ -55,7 +55,7 @@ export function panelResults(rules: Rules, acts: readonly Act[]): Map<string, Pa
       }
       const [equation = '', end] = told.split(', rounded ');
       const [left, right] = equation.split(' = ');
-      const sum = (left ?? '').replace(/ (judges|juries)/, '');
+      const sum = (left ?? '').replace(/ (judges?|juries)/, '');
       const plain = right === undefined || sum === 'the middle total';
       const before = plain ? read(right ?? equation) : holds(sum, right);
       const value = rounded(before, rules.afterTotal);
@@ -79,7 +79,7 @@ function ownResult(rules: Rules, act: Act, acts: readonly Act[]): Fraction {
     left.map((line) => ({ judge: line.judge, value: value(line) }));
   const broughtUp = (values: { judge: string; value: Fraction }[]) => {
     const { sum, weight } = weighed(rules, values);
-    const [, full] = / × ([\d./]+) judges/.exec(after(act.lines, 'The panel: ') ?? '') ?? [];
+    const [, full] = / × ([\d./]+) judges?/.exec(after(act.lines, 'The panel: ') ?? '') ?? [];
     return full === undefined ? sum : sum.div(weight).mul(full);
   };
   switch (rules.method) {

@@ -115,7 +115,7 @@ function listLines(
 
 /** "20 votes", "40 stars in 20 ratings, mean 2", "3 points by place (grades from the best: 4, 0, 1, 0, 0, 0)". */
 function ballotText({ counts, ratings, grades, stars }: PollFacts, id: string, told: Told, box: Box): string {
-  const points = `${(box.values.get(id) ?? new Fraction(0)).toFraction()} points by place`;
+  const points = `${counted((box.values.get(id) ?? new Fraction(0)).toFraction(), 'point')} by place`;
   if (grades) return `${points} (grades from the best: ${(grades[id] ?? []).toReversed().join(', ')})`;
   if (stars) return `${points} (${starText(stars, id, told)})`;
   const rated = ratings?.[id];

@@ -2,7 +2,16 @@
 import Fraction from 'fraction.js';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import { weightText } from './by-criterion.ts';
-import { criteriaOfJudge, markText, rankedTotalOf, type Told, times, totalOf, weightOf } from './told.ts';
+import {
+  counted,
+  criteriaOfJudge,
+  markText,
+  rankedTotalOf,
+  type Told,
+  times,
+  totalOf,
+  weightOf,
+} from './told.ts';
 
 /** What became of a judge's total: "rank 2", "worth 10.00"; nothing of itself where it counts as it is. */
 export type BecameWords = (told: Told, row: PerformanceStanding, j: number) => string[];
@@ -69,7 +78,7 @@ export const meanText = (told: Told, given: readonly Given[]): string =>
 export const broughtUp = (told: Told, given: readonly Given[], assigned: Fraction): string =>
   weighing(told, given).equals(assigned)
     ? addedText(told, given)
-    : `${meanText(told, given)} × ${plain(assigned)} judges`;
+    : `${meanText(told, given)} × ${counted(plain(assigned), 'judge')}`;
 
 /** "2.5", or "14/3" where decimals would go on. */
 const plain = (value: Fraction): string => {

@@ -7,7 +7,7 @@ import type { JuryMethod, ScoringRules } from '../../tabulation/types.ts';
 import { panelLine } from './by-criterion.ts';
 import { type Given, meanText, rankText, stepsByTotals } from './by-totals.ts';
 import { orderOfTotals } from './ranks.ts';
-import { listed, rankedTotalOf, type Told } from './told.ts';
+import { counted, listed, rankedTotalOf, type Told } from './told.ts';
 
 const COME_TO: Record<JuryMethod, (rules: ScoringRules) => string> = {
   mean: ({ marks }) =>
@@ -69,7 +69,7 @@ function juryLine(
   const given = jurors.flatMap((j) => givenBy(told, row, j));
   const how = given.length === 1 ? '' : `${meanText(told, given)} = `;
   return [
-    `Jury ${isolated(jury)}: ${how}${told.figure(figure)}; rank ${rank}${same > 1 ? `, shared by ${same}` : ''}; ${told.figure(points)} points`,
+    `Jury ${isolated(jury)}: ${how}${told.figure(figure)}; rank ${rank}${same > 1 ? `, shared by ${same}` : ''}; ${counted(told.figure(points), 'point')}`,
   ];
 }
 

@@ -13,7 +13,7 @@ import type { Averaging, JudgesScale, Rounding, ScoringRules } from '../../tabul
 import { conversionInWords } from './conversions.ts';
 import { juriesInWords } from './juries.ts';
 import { METHOD_WORDS } from './methods.ts';
-import { criterionName, listed } from './told.ts';
+import { counted, criterionName, listed } from './told.ts';
 import { readsAudienceTable, readsWeights, withoutEffect } from './without-effect.ts';
 
 type Criteria = Standings['criteria'];
@@ -183,7 +183,7 @@ function audienceInWords(rules: ScoringRules, criteria: Criteria, engine: Engine
       ? [`Points for ranks of the audience's table: ${audience.table.join(', ')}.`]
       : []),
     ...(audience.minimumTurnout > 0
-      ? [`The audience counts from ${audience.minimumTurnout} ballots on.`]
+      ? [`The audience counts from ${counted(audience.minimumTurnout, 'ballot')} on.`]
       : []),
   ];
 }

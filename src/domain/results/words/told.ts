@@ -168,5 +168,6 @@ export function listed(words: readonly string[]): string {
   return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
 }
 
-/** "1 judge", "3 judges". */
-export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+/** "1 judge", "3 judges", "1.00 points": of a number as it is written. */
+export const counted = (count: number | string, one: string): string =>
+  `${count} ${String(count) === '1' ? one : `${one}s`}`;

@@ -8,6 +8,7 @@ import type { Standings } from '../../tabulation/standings.ts';
 import type { TieKey } from '../../tabulation/tie-keys.ts';
 import type { ScoringRules } from '../../tabulation/types.ts';
 import { readsBestRating } from './conversions.ts';
+import { counted } from './told.ts';
 
 /** Keys that look at judges' whole totals, so that weights count even where each criterion is a dance. */
 const BY_TOTALS: readonly TieKey[] = [
@@ -75,7 +76,9 @@ function trimWithoutEffect({ method, trim }: ScoringRules): string[] {
   const least = highest + lowest + 1;
   if (method === 'trimmed_mean') return minimum < least ? [`a least number of marks of ${minimum}`] : [];
   const usual = highest === 1 && lowest === 1 && minimum === least && otherwise === 'untrimmed';
-  return usual ? [] : [`leaving out ${highest} and ${lowest} from ${minimum} marks on, else ${otherwise}`];
+  return usual
+    ? []
+    : [`leaving out ${highest} and ${lowest} from ${counted(minimum, 'mark')} on, else ${otherwise}`];
 }
 
 function combinationWithoutEffect(

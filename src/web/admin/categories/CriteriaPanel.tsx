@@ -67,7 +67,10 @@ function Sums({ criteria, categories }: { criteria: readonly Criterion[]; catego
   const best = (categoryId: string | null) => ownTotal(criteriaFor(criteria, categoryId), {}).outOf;
   return (
     <p className={styles.sum}>
-      A perfect scoresheet is <b>{best(null)} points</b>
+      A perfect scoresheet is{' '}
+      <b>
+        {best(null)} {String(best(null)) === '1' ? 'point' : 'points'}
+      </b>
       {own.map((category) => (
         <span key={category.id}>
           , in {category.name} <b>{best(category.id)}</b>

@@ -257,7 +257,8 @@ function HowMade({ scoring, row }: { scoring: Scoring; row: Row }) {
           <div>
             <dt>Audience</dt>
             <dd className="tnum">
-              {row.audience.votes} votes, {row.audience.converted}, place {row.audience.place}
+              {row.audience.votes} {row.audience.votes === '1' ? 'vote' : 'votes'}, {row.audience.converted},
+              place {row.audience.place}
             </dd>
           </div>
         )}

@@ -82,7 +82,7 @@ export function PollsPanel({ scoring, isOn, isOver }: Props) {
           </li>
         ))}
       </ul>
-      <CodesPart round={scoring.round.id} polls={polls} />
+      <CodesPart round={scoring.round.id} polls={polls} isOver={isOver} />
       {editing && (
         <PollDialog
           countsAlready={total > 0}

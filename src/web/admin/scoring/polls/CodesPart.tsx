@@ -22,7 +22,14 @@ const BATCHES = [keyOf(votingEndpoints.codeBatches)];
 type Batch = AnswerOf<typeof votingEndpoints.codeBatches>['batches'][number];
 type Sheet = AnswerOf<typeof votingEndpoints.codeSheet>;
 
-export function CodesPart({ round, polls }: { round: string; polls: readonly AdminPoll[] }) {
+interface Props {
+  round: string;
+  polls: readonly AdminPoll[];
+  /** After the show codes are made for the votes of rounds to come alone. */
+  isOver: boolean;
+}
+
+export function CodesPart({ round, polls, isOver }: Props) {
   const { data } = useAsk(votingEndpoints.codeBatches, { round, refetchInterval: 15_000, retry: false });
   const [making, setMaking] = useState(false);
   const [printed, setPrinted] = useState<Sheet>();
@@ -99,7 +106,7 @@ export function CodesPart({ round, polls }: { round: string; polls: readonly Adm
           </li>
         ))}
       </ul>
-      {making && <MakeCodes polls={polls} onClose={() => setMaking(false)} />}
+      {making && <MakeCodes polls={isOver ? [] : polls} onClose={() => setMaking(false)} />}
       {ending && (
         <Dialog
           open
