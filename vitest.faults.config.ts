@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/faults/**/*.fault.ts'],
-    globalSetup: ['test/engines.ts'],
+    globalSetup: ['test/faults/built.ts', 'test/engines.ts'],
     pool: 'forks',
     fileParallelism: false,
     // Some hundred starts of a server each: as long as that takes where others work too.

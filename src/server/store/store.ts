@@ -9,7 +9,6 @@ import type pg from 'pg';
 import { ANY_TABLE, type Changes, namingTables, openChanges } from './changes.ts';
 import { openClockCheck } from './clock-check.ts';
 import { type Cluster, openCluster } from './cluster.ts';
-import { openLine } from './dialects/line.ts';
 import { openPool, postgresDialect, unhurried } from './dialects/postgres.ts';
 import { postgresTrouble } from './dialects/postgres-trouble.ts';
 import {
@@ -21,6 +20,7 @@ import {
   tryWriting,
 } from './dialects/sqlite.ts';
 import type { Engine } from './engine.ts';
+import { linesTo } from './lines-to-postgres.ts';
 import { type BeforeMigrating, migrate } from './migrate.ts';
 import { listenToPostgres, notifyVersion } from './postgres-listener.ts';
 import type { QuietTransaction } from './quiet.ts';
@@ -249,12 +249,6 @@ function openSound(file: string): DatabaseSync {
   );
 }
 
-const over = (connections: pg.Pool, atOnce: number) =>
-  new Kysely<Tables>({
-    dialect: postgresDialect(connections, openLine(atOnce)),
-    plugins: [new CamelCasePlugin()],
-  });
-
 /** Migrations name tables as the database does, so they run without the plugin. */
 const migratePostgres = (url: string, settings: StoreSettings) =>
   unhurried(url, (own) =>
@@ -268,12 +262,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
   // writes as it has connections would wait for each other.
   const writePool = openPool(url, { max: 5, onLost });
   const ballotPool = openPool(url, { max: 4, onLost });
-  // In each pool as many as have a connection at once, so that nobody waits in the pool itself, which tells those who
-  // wait after a time of its own whether anybody gets on or not. The reads leave two for what is asked of it directly.
-  const db = over(pool, 8);
-  // Writes go through one row, so more at once would only wait for its lock, against the limit for that.
-  const writing = over(writePool, 3);
-  const writingBeside = over(writePool, 2);
+  const { db, writing, writingBeside } = linesTo(pool, writePool);
   await migratePostgres(url, settings).catch(async (error: unknown) => {
     await Promise.all([pool.end(), writePool.end(), ballotPool.end()]);
     throw postgresTrouble(error, url);

@@ -1,0 +1,24 @@
+/** The pools of one PostgreSQL as reads and writes use them, each behind a line. */
+import { CamelCasePlugin, Kysely } from 'kysely';
+import type pg from 'pg';
+import { openLine } from './dialects/line.ts';
+import { postgresDialect } from './dialects/postgres.ts';
+import type { Tables } from './tables.ts';
+
+const over = (connections: pg.Pool, atOnce: number) =>
+  new Kysely<Tables>({
+    dialect: postgresDialect(connections, openLine(atOnce)),
+    plugins: [new CamelCasePlugin()],
+  });
+
+/**
+ * Each pool is used by as many at once as have a connection, so that nobody waits in the pool itself, which tells those
+ * who wait after a time of its own whether anybody gets on or not.
+ */
+export const linesTo = (pool: pg.Pool, writePool: pg.Pool) => ({
+  // Leaves two for what is asked of the pool directly.
+  db: over(pool, 8),
+  // Writes go through one row: more at once would only wait for its lock, against the limit for that.
+  writing: over(writePool, 3),
+  writingBeside: over(writePool, 2),
+});
