@@ -82,6 +82,7 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/consent/:token': ['consent', 'kept'],
   '/judge/scoring': JUDGE,
   '/judge/:token': JUDGE,
+  '/backstage': ['backstage', 'night', 'parts', 'screens'],
   '/mc': ['mc', 'night', 'parts', 'screens'],
   '/projector': ['night', 'projector', 'screens', 'vote'],
   '/results': RESULTS,

@@ -37,6 +37,7 @@ export const crewView = z.strictObject({
   acts_total: count,
   items: z.array(
     orderedItem.extend({
+      pronunciation: z.string(),
       stage_side: z.enum(STAGE_SIDES).nullable(),
       track: trackState.nullable(),
       checked_in: z.boolean(),

@@ -208,6 +208,7 @@ const MAY_SEE: Readonly<Record<ViewKind, readonly string[]>> = {
     'round.name',
     'calling.name',
     ...WORK,
+    ...acts('pronunciation'),
     ...notes('sound', 'light', 'stage'),
     'show.halt.text',
   ],

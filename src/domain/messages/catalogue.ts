@@ -1,5 +1,6 @@
 /** The catalogue: rooms of sentences, each with the same lines in every language. */
 import type { BlanksOf, TagsOf } from './blanks.ts';
+import type { backstage } from './en/backstage.ts';
 import type { consent } from './en/consent.ts';
 import type { doors } from './en/doors.ts';
 import type { front } from './en/front.ts';
@@ -25,6 +26,7 @@ import { filledIn } from './sentence.ts';
 
 /** The rooms in English, which is written first. */
 interface English {
+  backstage: typeof backstage;
   consent: typeof consent;
   doors: typeof doors;
   front: typeof front;
@@ -48,6 +50,7 @@ interface English {
 }
 
 export const ROOMS = [
+  'backstage',
   'consent',
   'doors',
   'front',

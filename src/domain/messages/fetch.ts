@@ -5,6 +5,7 @@ import type { Language } from './languages.ts';
 type Fetching = { readonly [R in Room]: () => Promise<Words> };
 
 const english: Fetching = {
+  backstage: () => import('./en/backstage.ts'),
   consent: () => import('./en/consent.ts'),
   doors: () => import('./en/doors.ts'),
   front: () => import('./en/front.ts'),
@@ -30,6 +31,7 @@ const english: Fetching = {
 const FETCHING: Readonly<Record<Language, Fetching>> = {
   en: english,
   de: {
+    backstage: () => import('./de/backstage.ts'),
     consent: () => import('./de/consent.ts'),
     doors: () => import('./de/doors.ts'),
     front: () => import('./de/front.ts'),

@@ -14,17 +14,20 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { PairingSentence, ScreenName, useUntil } from '#web/ui/ScreenName.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
 import styles from './Backstage.module.css';
-import { boardOf, type CrewItem } from './board.ts';
+import { boardOf, type CrewItem, goesOnAt, lateWords } from './board.ts';
 import { PostNotes } from './PostNotes.tsx';
+import { useMedia } from './use-media.ts';
+import { WallBoard } from './WallBoard.tsx';
 
 const restartBoard = () => restartLive('board');
 
 export function BackstagePage() {
   const { isAuthenticated } = useAuth();
   const screen = useOwnScreen('backstage', !isAuthenticated, restartBoard);
-  usePageTitle('Backstage');
+  usePageTitle(say('backstage.title'));
   useWakeLock();
   // Nobody else is given the board, so nobody else asks for it.
   const may = isAuthenticated || screen.name;
@@ -34,11 +37,11 @@ export function BackstagePage() {
         <Following name={isAuthenticated ? 'crew' : 'board'} screen={screen} />
       ) : (
         <>
-          <h1 className="h1">Backstage</h1>
+          <h1 className="h1">{say('backstage.title')}</h1>
           {screen.name === null ? (
             <HowToSeeIt screen={screen} />
           ) : (
-            <LoadingBlock rows={4} label="Connecting to the show" />
+            <LoadingBlock rows={4} label={say('screens.connecting')} />
           )}
         </>
       )}
@@ -49,11 +52,9 @@ export function BackstagePage() {
 function HowToSeeIt({ screen }: { screen: OwnScreen }) {
   return (
     <>
-      <p>
-        <a href="/login">Sign in</a> as crew to see the call board.
-      </p>
+      <p>{tell('backstage.signIn', { link: (words) => <a href="/login">{words}</a> })}</p>
       {screen.code === null ? (
-        <Button onClick={screen.pair}>Show a code to pair this screen</Button>
+        <Button onClick={screen.pair}>{say('backstage.showCode')}</Button>
       ) : (
         <PairingSentence code={screen.code} />
       )}
@@ -64,27 +65,34 @@ function HowToSeeIt({ screen }: { screen: OwnScreen }) {
 /** The board for the crew, or for a paired screen that nobody is signed in at. */
 function Following({ name, screen }: { name: 'crew' | 'board'; screen: OwnScreen }) {
   const { view, connected, refused, serverNow } = useLive(name);
+  // On a screen that is paired and wide, nobody stands near.
+  const wide = useMedia('(min-width: 1000px) and (orientation: landscape)');
+  const wall = wide && name === 'board';
   const calling = view?.calling ?? null;
   const called = useUntil(calling?.untilAt ?? 0, serverNow) && calling?.screenId === screen.name?.id;
   if (!view)
     return (
       <>
-        <h1 className="h1">Backstage</h1>
+        <h1 className="h1">{say('backstage.title')}</h1>
         {refused === 'no_event' ? (
-          <p className="muted">There is no event yet. This page fills by itself when there is one.</p>
+          <p className="muted">{say('screens.noEvent')}</p>
         ) : (
-          <LoadingBlock rows={4} label="Connecting to the show" />
+          <LoadingBlock rows={4} label={say('screens.connecting')} />
         )}
       </>
     );
   return (
     <>
-      {!connected && (
+      {!connected && !wall && (
         <Banner tone="warn" icon={WifiOff}>
-          The connection is down. This is the last that was heard.
+          {say('backstage.lineDown')}
         </Banner>
       )}
-      <Board view={view} answers={name === 'crew'} now={serverNow} />
+      {wall ? (
+        <WallBoard view={view} connected={connected} now={serverNow} />
+      ) : (
+        <Board view={view} answers={name === 'crew'} now={serverNow} />
+      )}
       {called && screen.name && <ScreenName number={screen.name.number} name={screen.name.name} />}
     </>
   );
@@ -93,33 +101,46 @@ function Following({ name, screen }: { name: 'crew' | 'board'; screen: OwnScreen
 /** Notes are answered by the crew; a screen that nobody is signed in at cannot speak for them. */
 function Board({ view, answers, now }: { view: CrewView; answers: boolean; now: Now }) {
   const { on, called, coming } = boardOf(view);
-  const { moment, tell } = nightOf(view, useSecond(now, view.moments[0]?.untilAt ?? 0));
+  const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
+  const night = nightOf(view, at);
+  const again = goesOnAt(view, at);
   return (
     <>
       <header className={styles.head}>
         <h1 className="h2">
           <Name>{view.eventName}</Name>
         </h1>
-        {view.behindMs !== null && Math.abs(view.behindMs) >= 60_000 && (
-          <span className="muted">{lateWords(view.behindMs)}</span>
-        )}
+        <span className="muted">{lateWords(view.behindMs)}</span>
       </header>
       {view.haltText !== null && (
         <p className={styles.halt} role="alert">
-          The show is stopped. {view.haltText}
+          {view.haltText === ''
+            ? say('backstage.stopped')
+            : tell('backstage.stoppedWords', { words: <bdi>{view.haltText}</bdi> })}
         </p>
       )}
       <div className={styles.two}>
-        <Place title="On now" item={on} none={tell(BOARD[moment.kind])} />
-        <Place title={`Please come to ${sideWords(called)}`} item={called} none="Nobody yet" lit />
+        <Place title={say('backstage.onNow')} item={on} none={night.tell(BOARD[night.moment.kind])} />
+        <Place
+          title={say('backstage.come', { side: called?.stageSide ?? '' })}
+          item={called}
+          none={say('backstage.nobodyYet')}
+          lit
+        />
       </div>
+      {again !== null && (
+        <p className={styles.calm}>
+          {say('backstage.goesOnAt')} <b className="tnum">{showTime(again, view.timeZone)}</b>.{' '}
+          {say('backstage.calm')}
+        </p>
+      )}
       {answers && <PostNotes view={view} />}
       <section aria-labelledby="coming">
         <h2 className="h3" id="coming">
-          Coming up
+          {say('backstage.comingUp')}
         </h2>
         {coming.length === 0 ? (
-          <p className="muted">Nobody else tonight.</p>
+          <p className="muted">{say('backstage.nobodyElse')}</p>
         ) : (
           <ol className={styles.list}>
             {coming.map((item) => (
@@ -127,17 +148,17 @@ function Board({ view, answers, now }: { view: CrewView; answers: boolean; now: 
                 <span className="num">{item.number ?? ''}</span>
                 <span className={styles.words}>
                   <Name className={styles.name}>{item.title}</Name>
-                  <span className="muted">{item.song}</span>
+                  <span className="muted">{[item.pronunciation, item.song].filter(Boolean).join(' · ')}</span>
                 </span>
                 <span className={styles.times}>
                   {item.readyAt !== null && (
-                    <span>
-                      Be ready <span className="tnum">{showTime(item.readyAt, view.timeZone)}</span>
+                    <span className="tnum">
+                      {say('backstage.beReady', { time: showTime(item.readyAt, view.timeZone) })}
                     </span>
                   )}
                   {item.expectedAt !== null && (
-                    <span className="muted">
-                      On about <span className="tnum">{showTime(item.expectedAt, view.timeZone)}</span>
+                    <span className="muted tnum">
+                      {say('backstage.onAbout', { time: showTime(item.expectedAt, view.timeZone) })}
                     </span>
                   )}
                 </span>
@@ -172,22 +193,21 @@ function Place({
             {item.title}
           </Name>
           <p>
-            {[item.number === null ? '' : `Act ${item.number}`, item.song, item.pronouns]
+            {[
+              item.number === null ? '' : say('backstage.act', { number: item.number }),
+              item.song,
+              item.pronouns,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>
+          {item.pronunciation !== '' && (
+            <p>{tell('backstage.sayIt', { words: <b>{item.pronunciation}</b> })}</p>
+          )}
           {item.stageNotes !== '' && <p>{item.stageNotes}</p>}
-          {lit && item.inTheWings && <p>In the wings</p>}
+          {lit && item.inTheWings && <p>{say('backstage.inTheWings')}</p>}
         </>
       )}
     </section>
   );
 }
-
-const lateWords = (ms: number): string => {
-  const minutes = Math.round(Math.abs(ms) / 60_000);
-  return ms > 0 ? `${minutes} min late` : `${minutes} min early`;
-};
-
-const sideWords = (item: CrewItem | null): string =>
-  item?.stageSide == null ? 'the stage' : `stage ${item.stageSide}`;

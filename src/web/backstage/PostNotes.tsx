@@ -8,10 +8,10 @@ import { usePress } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import styles from './Backstage.module.css';
 
 const POSTS = ['stage', 'sound', 'light'] as const;
-const WORDS = { stage: 'Stage', sound: 'Sound', light: 'Light' } as const;
 
 /** The post is in the address (`?post=sound`), so that a screen keeps it. */
 export function PostNotes({ view: { notes, round, timeZone } }: { view: CrewView }) {
@@ -33,7 +33,7 @@ export function PostNotes({ view: { notes, round, timeZone } }: { view: CrewView
     <section className={styles.notes} aria-labelledby="notes">
       <div className={styles.head}>
         <h2 className="h3" id="notes">
-          Notes from the desk
+          {say('backstage.notes')}
         </h2>
         <span className={styles.posts}>
           {POSTS.map((one) => (
@@ -44,12 +44,12 @@ export function PostNotes({ view: { notes, round, timeZone } }: { view: CrewView
               aria-pressed={post === one}
               onClick={() => setSearch({ post: one }, { replace: true })}
             >
-              {WORDS[one]}
+              {say(`backstage.${one}`)}
             </Button>
           ))}
         </span>
       </div>
-      {shown.length === 0 && <p className="muted">Nothing to read.</p>}
+      {shown.length === 0 && <p className="muted">{say('backstage.nothingToRead')}</p>}
       {shown.map((note) => {
         const busy = (kind: 'read_note' | 'ready_note') =>
           answer.sending?.noteId === note.id && answer.sending.kind === kind;
@@ -62,13 +62,16 @@ export function PostNotes({ view: { notes, round, timeZone } }: { view: CrewView
           >
             <span className={styles.words}>
               <span className="small muted">
-                From <bdi>{note.by}</bdi>, {showTime(note.sentAt, timeZone)}
+                {tell('screens.noteFrom', {
+                  name: <bdi>{note.by}</bdi>,
+                  time: showTime(note.sentAt, timeZone),
+                })}
               </span>
               <b>
                 <bdi>{note.text}</bdi>
               </b>
               {answer.error && answer.pressed?.noteId === note.id && (
-                <span className="small">Not sent to the desk. Press again.</span>
+                <span className="small">{say('screens.notSent')}</span>
               )}
             </span>
             {note.readAt === null && (
@@ -78,7 +81,7 @@ export function PostNotes({ view: { notes, round, timeZone } }: { view: CrewView
                 onClick={() => answer.send({ kind: 'read_note', noteId: note.id })}
               >
                 <Icon of={Check} />
-                Got it
+                {say('screens.gotIt')}
               </Button>
             )}
             <Button
@@ -87,7 +90,7 @@ export function PostNotes({ view: { notes, round, timeZone } }: { view: CrewView
               onClick={() => answer.send({ kind: 'ready_note', noteId: note.id })}
             >
               <Icon of={CheckCheck} />
-              Ready
+              {say('backstage.ready')}
             </Button>
           </div>
         );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { present } from '#contract/live/views.ts';
 import { READY_BEFORE_MS } from '#domain/show/call.ts';
 import { sampleEvening } from '#test/show/sample-evening.ts';
-import { boardOf } from './board.ts';
+import { boardOf, goesOnAt, lateWords } from './board.ts';
 
 const evening = sampleEvening();
 const crew = present.crew(evening);
@@ -67,4 +67,20 @@ test('only acts are called: no vote and no results come to the stage, and nobody
   const standing = { ...on, items: withStatus(vote?.itemId ?? '', 'called'), currentId: vote?.itemId ?? '' };
   expect(boardOf(standing).called).toBeNull();
   expect(boardOf({ ...crew, phase: 'interval', currentId: null, nextId: second.itemId }).called).toBeNull();
+});
+
+test('in an interval the board tells when it goes on, as long as its clock runs', () => {
+  const interval = (clock: NonNullable<typeof crew.interval>['clock']) => ({
+    ...crew,
+    phase: 'interval' as const,
+    interval: { title: 'Interval', clock },
+  });
+  expect(goesOnAt(interval({ state: 'running', zeroAt: 900_000 }), 0)).toBe(900_000);
+  expect(goesOnAt(interval({ state: 'running', zeroAt: 900_000 }), 900_000)).toBeNull();
+  expect(goesOnAt(interval({ state: 'stopped', leftMs: 5_000 }), 0)).toBeNull();
+  expect(goesOnAt({ ...crew, phase: 'running', interval: null }, 0)).toBeNull();
+});
+
+test('late and early are told from a minute on', () => {
+  expect([null, 59_999, 60_000, -240_000].map(lateWords)).toEqual(['', '', '1 min late', '4 min early']);
 });

@@ -1,6 +1,7 @@
 /** What the call board says, as pure functions of the crew's view: who comes to the stage, and when others are called. */
 import type { CrewView } from '#contract/live/views.ts';
 import { READY_BEFORE_MS } from '#domain/show/call.ts';
+import { say } from '#web/ui/say.ts';
 
 export type CrewItem = CrewView['items'][number];
 
@@ -39,4 +40,17 @@ export function boardOf(view: CrewView): CallBoard {
           item.kind === 'performance' && item.expectedAt !== null ? item.expectedAt - READY_BEFORE_MS : null,
       })),
   };
+}
+
+/** When it goes on, while an interval's clock runs at `now`; the board is calm until then. */
+export function goesOnAt({ phase, interval }: CrewView, now: number): number | null {
+  const clock = interval?.clock;
+  return phase === 'interval' && clock?.state === 'running' && clock.zeroAt > now ? clock.zeroAt : null;
+}
+
+/** "4 min late"; empty within a minute of the plan. */
+export function lateWords(behindMs: number | null): string {
+  const minutes = Math.round(Math.abs(behindMs ?? 0) / 60_000);
+  if (behindMs === null || Math.abs(behindMs) < 60_000) return '';
+  return say(behindMs > 0 ? 'backstage.late' : 'backstage.early', { minutes });
 }

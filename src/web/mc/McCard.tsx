@@ -73,12 +73,10 @@ export function McCard({ card, view, factor, now, reading = false }: McCardProps
           {card.title}
         </FittedName>
       </div>
-      {(card.pronunciation || card.pronouns) && (
-        <div className={styles.facts}>
-          <Fact label={say('mc.factSay')} words={card.pronunciation} strong />
-          <Fact label={say('mc.factUse')} words={card.pronouns} strong />
-        </div>
-      )}
+      <div className={styles.facts}>
+        <Spoken words={card.pronunciation} />
+        <Fact label={say('mc.factUse')} words={card.pronouns} strong />
+      </div>
       <hr className={styles.rule} />
       {onStage ? (
         <Afterwards view={view} name={card.title} />
@@ -160,7 +158,11 @@ function Recap({ acts }: { acts: NonNullable<McView['poll']>['candidates'] }) {
           <span className="num">{act.number ?? ''}</span>
           <span>
             <Name>{act.stageName}</Name>
-            {act.pronunciation !== '' && <b className={recap.spoken}>{act.pronunciation}</b>}
+            {act.pronunciation === '' ? (
+              <span className={recap.unsaid}>{say('mc.unsaid')}</span>
+            ) : (
+              <b className={recap.spoken}>{act.pronunciation}</b>
+            )}
           </span>
         </li>
       ))}
@@ -186,6 +188,15 @@ function Afterwards({ view, name }: { view: McView; name: string }) {
         </p>
       )}
     </>
+  );
+}
+
+/** How the name is said, or that nobody has told: it is asked for while there is time. */
+function Spoken({ words }: { words: string }) {
+  return words === '' ? (
+    <span className={recap.unsaid}>{say('mc.unsaid')}</span>
+  ) : (
+    <Fact label={say('mc.factSay')} words={words} strong />
   );
 }
 

@@ -16,7 +16,15 @@ export function McOrder({ view, onRead }: { view: McView; onRead: (itemId: strin
               <Name className={styles.orderName ?? ''}>{card.title}</Name>
               <br />
               <span className="muted">
-                {[card.pronunciation, card.pronouns, card.song].filter(Boolean).join(' · ')}
+                {[
+                  card.kind === 'performance' && card.pronunciation === ''
+                    ? say('mc.unsaid')
+                    : card.pronunciation,
+                  card.pronouns,
+                  card.song,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
                 {card.skipped && ` ${say('mc.skipped')}`}
               </span>
             </span>

@@ -20,6 +20,7 @@ export const mc: Translated<'mc'> = {
   stopped: 'Die Regie hat die Show unterbrochen. Bleib ruhig und warte auf die Regie.',
   onScreen: 'Auf der Leinwand: {words}',
   factSay: 'Sprich',
+  unsaid: 'Aussprache fehlt. Bitte nachfragen',
   factUse: 'Pronomen',
   factBrings: 'Bringt',
   factLasts: 'Dauer',

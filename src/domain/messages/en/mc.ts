@@ -36,6 +36,8 @@ export const mc = {
 
   /** Before how a name is said: “Say KEE-ra”. @most 10 */
   factSay: 'Say',
+  /** In its place, where nobody has told. @most 40 */
+  unsaid: 'No spoken form. Ask how it is said',
   /** Before an act's pronouns: “Use they/them”. @most 10 */
   factUse: 'Use',
   /** Before an act's song. @most 10 */

@@ -47,6 +47,7 @@ export function crewView(given: LiveFacts) {
 
 const crewItem = (facts: LiveFacts, item: LiveItem, expectedAt: number | null) => ({
   ...orderedItem(facts, item, expectedAt),
+  pronunciation: item.performance?.pronunciation ?? '',
   stageSide: item.performance?.stageSide ?? null,
   track: item.performance?.track ?? null,
   checkedIn: item.performance?.checkedIn ?? false,

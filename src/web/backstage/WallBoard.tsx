@@ -1,0 +1,179 @@
+/** The call board on a wall: read from the other end of the room, its long list in pages that turn by themselves. */
+import { TriangleAlert } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { CrewView } from '#contract/live/views.ts';
+import { BOARD } from '#domain/show/said/people.ts';
+import { nightOf } from '#web/client/night.ts';
+import { type Now, useSecond } from '#web/ui/clock.ts';
+import { showTime } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { FittedName, Name } from '#web/ui/Name.tsx';
+import { say, tell } from '#web/ui/say.ts';
+import { boardOf, type CrewItem, goesOnAt, lateWords } from './board.ts';
+import styles from './WallBoard.module.css';
+
+/** For how long a page of the list stands. */
+const PAGE_MS = 8_000;
+const NAME_PX = 400;
+
+export function WallBoard({ view, connected, now }: { view: CrewView; connected: boolean; now: Now }) {
+  const { on, called, coming } = boardOf(view);
+  const at = useSecond(now, 0);
+  const night = nightOf(view, at);
+  const again = goesOnAt(view, at);
+  const nobody = night.tell(BOARD[night.moment.kind]);
+  return (
+    <div className={styles.wall}>
+      <header className={styles.top}>
+        <h1>
+          <Name>{view.eventName}</Name>
+        </h1>
+        <span className={styles.quiet}>{lateWords(view.behindMs)}</span>
+        <span className={`num ${styles.clock}`}>{showTime(at, view.timeZone)}</span>
+      </header>
+      {!connected && <p className={styles.halt}>{say('backstage.lineDown')}</p>}
+      {view.haltText !== null && (
+        <p className={styles.halt} role="alert">
+          {view.haltText === ''
+            ? say('backstage.stopped')
+            : say('backstage.stoppedWords', { words: view.haltText })}
+        </p>
+      )}
+      {again !== null && (
+        <section className={styles.rest}>
+          <h2>{say('backstage.goesOnAt')}</h2>
+          <span className={`num ${styles.again}`}>{showTime(again, view.timeZone)}</span>
+          <p className={styles.quiet}>{say('backstage.calm')}</p>
+        </section>
+      )}
+      {called && <Band title={say('backstage.come', { side: called.stageSide ?? '' })} item={called} lit />}
+      {again === null && (
+        <section className={styles.band} data-small={called !== null || on === null || undefined}>
+          <h2 className={styles.head}>
+            <span>{say('backstage.onNow')}</span>
+            {on === null && <span className={styles.quiet}>{nobody}</span>}
+          </h2>
+          {on && <BigName item={on} />}
+          {on && <ActNumber item={on} />}
+        </section>
+      )}
+      <Coming coming={coming} view={view} at={at} />
+    </div>
+  );
+}
+
+function Band({ title, item, lit }: { title: string; item: CrewItem; lit?: boolean }) {
+  return (
+    <section className={styles.band} data-lit={lit} aria-live="polite">
+      <h2>{title}</h2>
+      <BigName item={item} />
+      <ActNumber item={item} />
+      <div className={styles.under}>
+        {item.pronunciation !== '' && (
+          <span>{tell('backstage.sayIt', { words: <b>{item.pronunciation}</b> })}</span>
+        )}
+        <span className={styles.end}>
+          {item.inTheWings ? (
+            say('backstage.inTheWings')
+          ) : item.checkedIn ? null : (
+            <>
+              <Icon of={TriangleAlert} /> {say('backstage.notCheckedIn')}
+            </>
+          )}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** Beside what stands above it; whoever listens hears the name first. */
+function ActNumber({ item: { number } }: { item: CrewItem }) {
+  return number === null ? null : <span className={styles.number}>{say('backstage.act', { number })}</span>;
+}
+
+const BigName = ({ item }: { item: CrewItem }) => (
+  <div className={styles.name}>
+    <FittedName max={NAME_PX} lines={1}>
+      {item.title}
+    </FittedName>
+  </div>
+);
+
+type ComingItem = ReturnType<typeof boardOf>['coming'][number];
+
+function Coming({ coming, view, at }: { coming: readonly ComingItem[]; view: CrewView; at: number }) {
+  const box = useRef<HTMLOListElement>(null);
+  const fit = useRowsThatFit(box, coming.length);
+  const pages = Math.max(1, Math.ceil(coming.length / fit));
+  const page = useTurns(pages);
+  return (
+    <section className={styles.coming} aria-labelledby="coming">
+      <h2 className={styles.head} id="coming">
+        <span>{say('backstage.comingUp')}</span>
+        {pages > 1 && (
+          <span className={styles.dots}>
+            <span className="vh">{say('backstage.pageOf', { page: page + 1, pages })}</span>
+            {[...Array(pages).keys()].map((one) => (
+              <i key={one} data-on={one === page || undefined} />
+            ))}
+          </span>
+        )}
+      </h2>
+      {coming.length === 0 && <p className={styles.quiet}>{say('backstage.nobodyElse')}</p>}
+      <ol ref={box} className={styles.list}>
+        {coming.slice(page * fit, (page + 1) * fit).map((item) => (
+          <li key={item.itemId}>
+            <span className={`num ${styles.quiet}`}>{item.number ?? ''}</span>
+            <Name className={styles.rowName ?? ''}>{item.title}</Name>
+            <span className={styles.quiet}>{item.pronunciation}</span>
+            <span className={styles.when} data-ready={isReadyTime(item, view, at) || undefined}>
+              {whenWords(item, view, at)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Nobody gets ready before the show has begun, nor in its interval. */
+const isReadyTime = ({ readyAt }: ComingItem, { phase }: CrewView, at: number): boolean =>
+  phase === 'running' && readyAt !== null && readyAt <= at;
+
+function whenWords(item: ComingItem, view: CrewView, at: number): string {
+  if (isReadyTime(item, view, at)) return say('backstage.getReady');
+  if (item.readyAt !== null) return say('backstage.beReady', { time: showTime(item.readyAt, view.timeZone) });
+  return item.expectedAt === null
+    ? ''
+    : say('backstage.onAbout', { time: showTime(item.expectedAt, view.timeZone) });
+}
+
+/** How many rows of one height the list has room for. */
+function useRowsThatFit(box: RefObject<HTMLOListElement | null>, count: number): number {
+  const [fit, setFit] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first row comes with the first item
+  useEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const measure = () => {
+      const row = list.querySelector('li')?.getBoundingClientRect().height ?? 0;
+      if (row > 0) setFit(Math.max(1, Math.floor((list.clientHeight + 1) / row)));
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(list);
+    measure();
+    return () => watch.disconnect();
+  }, [box, count === 0]);
+  return fit;
+}
+
+/** The page that stands now, of so many. */
+function useTurns(pages: number): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (pages < 2) return;
+    const timer = setInterval(() => setTurn((before) => before + 1), PAGE_MS);
+    return () => clearInterval(timer);
+  }, [pages]);
+  return turn % pages;
+}
