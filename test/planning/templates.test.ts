@@ -51,6 +51,8 @@ describe.each(ENGINES)('templates (%s)', (engine) => {
       ...template.cues.slice(1).map(({ kind }) => kind),
     ]);
     await evening.until('published');
+    // Who was not in the hall is told a little later.
+    evening.pass(20_000);
     const { tables } = await evening.server.caller().call(resultsEndpoints.results);
     const first = tables[0]?.rows.find(({ place }) => place === '1');
     expect(first?.stageName).toBe(ACTS[0]);

@@ -95,6 +95,7 @@ export async function makeHardShow(desk: Caller): Promise<HardShow> {
       registrationMode: 'open',
       settings: {
         lineupPublished: true,
+        phonesFollowMs: 0,
         wifiLine: LONG_WIFI,
         publicAddress: 'http://open-stage.aurora-con.example',
         projectorScores: 'named',

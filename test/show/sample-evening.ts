@@ -94,6 +94,8 @@ export const certifiedResult = (id: string, title: string): LiveResult => ({
   title,
   audience: title === 'Audience favourite',
   state: 'certified',
+  toldAt: [],
+  publishedAt: null,
   steps: [...new Set(PLACES)].map((place, step) => ({
     place,
     entries: PLACES.filter((other) => other === place).map((_, index) => ({
@@ -114,6 +116,8 @@ export const liveResult = (id: string, title: string): LiveResult => ({
   title,
   audience: false,
   state: 'live',
+  toldAt: [],
+  publishedAt: null,
   steps: [],
 });
 
@@ -154,7 +158,12 @@ export const sampleEvening = (): LiveFacts => ({
   unreleased: [],
   polls: [poll('poll1'), { ...poll('poll2'), title: 'Best costume' }],
   results: [liveResult('judges', "The judges' result")],
-  settings: { scoringGraceMs: 3 * MINUTE, actScores: 'numbered', standingsSoFar: 'until_last' },
+  settings: {
+    scoringGraceMs: 3 * MINUTE,
+    phonesFollowMs: 20_000,
+    actScores: 'numbered',
+    standingsSoFar: 'until_last',
+  },
   playing: {
     itemId: 'act1',
     deskId: 'desk1',

@@ -30,7 +30,8 @@ export async function makeSmallShow(desk: Caller, acts: readonly string[] = ACTS
       venue: 'Meridian Hall',
       startsAt: Date.now() + 10 * MINUTE,
       registrationMode: 'open',
-      settings: { lineupPublished: true },
+      // What is told in the hall is looked for on phones at once; that they follow later has a test of its own.
+      settings: { lineupPublished: true, phonesFollowMs: 0 },
     },
   });
   const voice = await desk.call(eventsEndpoints.addCategory, { body: { name: 'Voice' } });

@@ -113,6 +113,13 @@ const settingsFields = {
     .min(0)
     .max(1_800_000)
     .describe("Planned between one act's end and the next one's start."),
+  phones_follow_ms: z
+    .int()
+    .min(0)
+    .max(600_000)
+    .describe(
+      'How long after the hall phones, the results page and screens that are not paired are told each place.',
+    ),
   stage_side: z
     .enum(STAGE_SIDES)
     .nullable()
@@ -154,6 +161,7 @@ export const eventSettings = z.object({
   acts_per_contact: settingsFields.acts_per_contact.default(0),
   scoring_grace_ms: settingsFields.scoring_grace_ms.default(null),
   changeover_ms: settingsFields.changeover_ms.default(0),
+  phones_follow_ms: settingsFields.phones_follow_ms.default(20_000),
   stage_side: settingsFields.stage_side.default(null),
 });
 

@@ -164,6 +164,23 @@ const told = (...more: string[]) =>
   each('results.steps.told.entries', 'stageName', 'pronouns', 'song', 'score', ...more);
 const notes = (...posts: Post[]) => posts.flatMap((to) => each(`show.notes.${to}`, 'text', 'by'));
 
+/** What stands on the wall. */
+const PICTURE: readonly string[] = [
+  'round.name',
+  ...each('event', 'name', 'host', 'venue', 'tagline', 'wifiLine', 'publicAddress'),
+  'calling.name',
+  ...act('called', ...PUBLIC, 'category'),
+  // The act whose scores are on air, and the line-up's names.
+  ...act('done', ...PUBLIC),
+  ...acts('stageName'),
+  'polls.open.title',
+  ...each('board.scores', 'rows.name', 'rows.marks.value', 'deducted', 'total'),
+  ...each('board.standings', 'category', 'entries.total'),
+  'results.title',
+  ...told(),
+  ...each('show', 'scene.text', 'halt.text'),
+];
+
 /** The whole of what may leave the server, for each kind of viewer, in an event whose line-up is published. */
 const MAY_SEE: Readonly<Record<ViewKind, readonly string[]>> = {
   audience: [
@@ -174,21 +191,9 @@ const MAY_SEE: Readonly<Record<ViewKind, readonly string[]>> = {
     'results.title',
     ...told(),
   ],
-  projector: [
-    'round.name',
-    ...each('event', 'name', 'host', 'venue', 'tagline', 'wifiLine', 'publicAddress'),
-    'calling.name',
-    ...act('called', ...PUBLIC, 'category'),
-    // The act whose scores are on air, and the line-up's names.
-    ...act('done', ...PUBLIC),
-    ...acts('stageName'),
-    'polls.open.title',
-    ...each('board.scores', 'rows.name', 'rows.marks.value', 'deducted', 'total'),
-    ...each('board.standings', 'category', 'entries.total'),
-    'results.title',
-    ...told(),
-    ...each('show', 'scene.text', 'halt.text'),
-  ],
+  projector: PICTURE,
+  // Of a place that the hall was told a while ago.
+  projector_public: PICTURE,
   mc_public: ['event.name', 'round.name', ...act('called', ...PUBLIC), 'polls.open.title'],
   mc: [
     'round.name',

@@ -29,6 +29,9 @@ export const projectorView = z.strictObject({
   scene: sceneKind.describe('What is on air, with blank and stop already applied.'),
   text: z.string().describe('The words of a message or of a stopped show.'),
   halted: z.boolean(),
+  follows_ms: count.describe(
+    'How long after the hall this page is told each place: nothing where it is paired or somebody is signed in.',
+  ),
   event: z.strictObject({
     name: z.string(),
     host: z.string(),

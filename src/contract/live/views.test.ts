@@ -7,7 +7,7 @@ import { type Move, playEvening } from '#test/show/random-evening.ts';
 import { certifiedResult, PRIVATE, sampleEvening, UNTOLD } from '#test/show/sample-evening.ts';
 import { liveSchemas, present, VIEW_KINDS, type ViewKind, wireView } from './views.ts';
 
-const PUBLIC: readonly ViewKind[] = ['audience', 'projector', 'mc_public'];
+const PUBLIC: readonly ViewKind[] = ['audience', 'projector', 'projector_public', 'mc_public'];
 
 const move: fc.Arbitrary<Move> = fc.record({
   what: fc.nat(1_000),

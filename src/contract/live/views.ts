@@ -11,7 +11,10 @@ import { audienceView as presentAudience } from '#domain/show/views/audience.ts'
 import { crewView as presentCrew } from '#domain/show/views/crew.ts';
 import { judgeView as presentJudge } from '#domain/show/views/judge.ts';
 import { mcView as presentMc, mcPublicView as presentMcPublic } from '#domain/show/views/mc.ts';
-import { projectorView as presentProjector } from '#domain/show/views/projector.ts';
+import {
+  projectorView as presentProjector,
+  projectorPublicView as presentProjectorPublic,
+} from '#domain/show/views/projector.ts';
 import { type Camel, snakeKeys } from '../case.ts';
 import { adminView } from './admin.ts';
 import { audienceView } from './audience.ts';
@@ -23,6 +26,7 @@ import { projectorView } from './projector.ts';
 export const liveSchemas = {
   audience: audienceView,
   projector: projectorView,
+  projector_public: projectorView,
   mc_public: mcPublicView,
   mc: mcView,
   judge: judgeView,
@@ -49,6 +53,7 @@ export type AdminView = LiveViews['admin'];
 export const present: { [K in ViewKind]: (facts: LiveFacts) => LiveViews[K] } = {
   audience: presentAudience,
   projector: presentProjector,
+  projector_public: presentProjectorPublic,
   mc_public: presentMcPublic,
   mc: presentMc,
   judge: presentJudge,

@@ -26,7 +26,7 @@ export const liveFrame = <K extends ViewKind>(kind: K) =>
   });
 
 export const audienceFrame = liveFrame('audience');
-export const projectorFrame = liveFrame('projector');
+export const projectorFrame = z.union([liveFrame('projector'), liveFrame('projector_public')]);
 export const judgeFrame = liveFrame('judge');
 export const crewFrame = liveFrame('crew');
 export const adminFrame = liveFrame('admin');

@@ -143,6 +143,9 @@ export interface LiveResult {
   /** Whether the hall chose, and not the judges. */
   audience: boolean;
   state: ResultState;
+  /** When each step shown was told in the hall, and when it was published: others know later (`views/followed.ts`). */
+  toldAt: number[];
+  publishedAt: number | null;
   /** Lowest place first, the winner last. Empty until certified. */
   steps: RevealStep[];
 }
@@ -176,6 +179,8 @@ export interface ShowFacts {
   settings: {
     /** How long after an act its scoresheets are still taken; none where somebody locks them. */
     scoringGraceMs: number | null;
+    /** So long after the hall everybody else is told each place. */
+    phonesFollowMs: number;
     /** What the event lets the room see of the scores before the result is told. */
     actScores: (typeof ACT_SCORES)[number];
     standingsSoFar: (typeof STANDINGS_SO_FAR)[number];

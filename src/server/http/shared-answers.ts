@@ -53,6 +53,7 @@ export const sharedBeside = <Given>(
   module: string,
   work: (read: Reader, given: Given) => Promise<PackedDocument>,
   given: (read: Reader, named: string | undefined) => Promise<Given>,
+  keyOf: () => string = () => ofThisMinute(store),
 ): Shared =>
   shared(
     store,
@@ -61,7 +62,7 @@ export const sharedBeside = <Given>(
       for (const table of tables) name(table);
       return readyAnswer(answer);
     },
-    () => ofThisMinute(store),
+    keyOf,
   );
 
 /** So many that are named are looked at together. */

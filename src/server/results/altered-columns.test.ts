@@ -43,13 +43,18 @@ async function columnsOf(tx: Tx, engine: Engine, table: string): Promise<Columns
   return new Map(rows.map(({ name, type }) => [camel(name), type.toLowerCase() === 'text']));
 }
 
+/** After it everybody may know what the hall was told. */
+const A_WHILE_MS = 3_600_000;
+
 /** What the server tells of the round now. */
 async function serverTells(read: Reader, { round: { id }, at }: RichRound) {
   const round = await roundById(read, id);
   if (!round) throw new Error('The round is gone.');
   const tables = await announcedTables(read, round, at);
-  const page = await publicResults(read, { roundId: id, ...at });
-  return { voided: tables.every((table) => table.state === 'voided'), text: JSON.stringify([tables, page]) };
+  const page = await publicResults(read, { roundId: id, ...at, now: at.now + A_WHILE_MS });
+  // When a place was told says since when others may know it, and stands on no page.
+  const told = tables.map(({ toldAt: _toldAt, publishedAt: _publishedAt, ...table }) => table);
+  return { voided: tables.every((table) => table.state === 'voided'), text: JSON.stringify([told, page]) };
 }
 
 /** The round, and what the server tells of it before anything is altered. */

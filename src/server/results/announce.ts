@@ -11,7 +11,7 @@ import { type InputOf, preparedCommandsOf } from '../http/command.ts';
 import { onStage } from '../lineup/clock.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { type Announced, type AnnouncementRow, roundOfResult } from './queries.ts';
+import { type Announced, type AnnouncementRow, roundOfResult, toldAtOf } from './queries.ts';
 import type { CountPoll } from './records.ts';
 import { prepareTold } from './told-beside.ts';
 
@@ -32,7 +32,7 @@ function standing(tables: Tables, id: string): Announced {
 const setTable = (
   { tx }: Work,
   id: string,
-  change: Partial<Pick<AnnouncementRow, 'state' | 'shownSteps' | 'publishedAt'>>,
+  change: Partial<Pick<AnnouncementRow, 'state' | 'shownSteps' | 'toldAt' | 'publishedAt'>>,
 ) => tx.updateTable('announcement').set(change).where('id', '=', id).execute();
 
 /**
@@ -44,11 +44,16 @@ export async function revealTo(work: Work, tables: Tables, tableId: string, step
   if (step < 0 || step > steps.length) throw new Refusal('invalid', 'There are not so many places to tell.');
   const before = await work.tx
     .selectFrom('announcement')
-    .select(['state', 'shownSteps'])
+    .select(['state', 'shownSteps', 'toldAt'])
     .where('id', '=', tableId)
     .executeTakeFirstOrThrow();
   const state = before.state === 'published' ? 'published' : step === 0 ? 'certified' : 'revealing';
-  await setTable(work, tableId, { state, shownSteps: step });
+  // What stays told keeps its time.
+  const times = toldAtOf(before);
+  const toldAt = Array.from({ length: step }, (_, at) =>
+    at < before.shownSteps ? (times[at] ?? 0) : work.now,
+  );
+  await setTable(work, tableId, { state, shownSteps: step, toldAt: JSON.stringify(toldAt) });
   work.audit({
     action: 'result.revealed',
     subject: `announcement:${tableId}`,

@@ -2,8 +2,9 @@
  * What everybody may read of a round's result: the steps that were told, the tables that were
  * published, made from what was frozen at certification.
  */
+import { followed } from '#domain/results/followed.ts';
 import { calledAs, publishedRows } from '#domain/results/telling.ts';
-import { eventById } from '../events/queries.ts';
+import { type Event, eventById } from '../events/queries.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import {
@@ -13,12 +14,26 @@ import {
   depthOf,
   lastToldResult,
   stepsOfTable,
+  toldAtOf,
   wasPublishedBefore,
 } from './queries.ts';
 import type { CountPoll } from './records.ts';
 import { toldRounds } from './told-rounds.ts';
 
 const NOTHING = { withdrawnAt: null, tables: [], awards: [], certificate: null };
+
+/** The result as everybody may know it who is not in the hall: told so long after it. */
+export const asFollowed = (
+  result: CertifiedResult,
+  { settings: { phonesFollowMs } }: Pick<Event, 'settings'>,
+  now: number,
+): CertifiedResult => ({
+  ...result,
+  announcements: result.announcements.map((table) => ({
+    ...table,
+    ...followed({ ...table, toldAt: toldAtOf(table) }, phonesFollowMs, now),
+  })),
+});
 
 interface Asked {
   /** None before an event is set up. */
@@ -40,10 +55,12 @@ export async function publicResults(read: Reader, { roundId, ...at }: Asked) {
     round: { id: round.id, name: round.name },
     others,
   };
-  const result = await currentResult(read, round, at);
+  const certified = await currentResult(read, round, at);
+  const result = certified && asFollowed(certified, event, at.now);
   const told = result?.announcements.filter((table) => table.state !== 'certified') ?? [];
   if (!result || result.state === 'voided' || told.length === 0) {
-    const before = await lastToldResult(read, round.id);
+    // What the hall alone knows of this one was not taken back from anybody here.
+    const before = await lastToldResult(read, round.id, result?.state === 'certified' ? result.id : '');
     return before
       ? {
           state: 'withdrawn' as const,

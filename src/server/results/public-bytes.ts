@@ -3,13 +3,21 @@
  * round's result is made from: in a thread, and once for the whole hall.
  */
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { comesAt } from '#domain/results/followed.ts';
+import { eventById } from '../events/queries.ts';
 import { packedAnswer, sharedBeside } from '../http/shared-answers.ts';
+import { roundById } from '../lineup/queries.ts';
+import { ofThisMinute } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type Counts, countFrom, countsOf } from './counts.ts';
 import { publicResults } from './present-public.ts';
+import { tablesInBrief } from './queries.ts';
 import { publicRecord } from './record.ts';
 import type { CountPoll } from './records.ts';
 import { shownRound } from './told-rounds.ts';
+
+/** A turn is remembered for so long after it came, longer than an answer is. */
+const KEPT_MS = 120_000;
 
 interface Given {
   roundId: string | undefined;
@@ -28,15 +36,32 @@ export const packedRecord = async (read: Reader, { counts, ...given }: Given) =>
     await publicRecord(read, { ...given, count: countFrom(counts) }),
   );
 
+/** When the answers turn by the clock alone: a place that the hall was told of is told to everybody. */
+async function turnsOf(read: Reader, roundId: string, now: number): Promise<number[]> {
+  const round = await roundById(read, roundId);
+  const event = round && (await eventById(read, round.eventId));
+  if (!event) return [];
+  const tables = await tablesInBrief(read, roundId);
+  return tables.flatMap((table) => comesAt(table, event.settings.phonesFollowMs, now));
+}
+
 /** Opens both, each made when somebody asks: of the round named, else of the one that is shown. `count` counts a poll. */
 export function openPublicBytes(store: Store, count: CountPoll) {
+  let turns: number[] = [];
   const given = async (read: Reader, named: string | undefined): Promise<Given> => {
     const now = store.now();
     const round = named === undefined ? await shownRound(read) : { id: named };
+    const coming = round ? await turnsOf(read, round.id, now) : [];
+    turns = [...turns.filter((at) => at > now - KEPT_MS), ...coming];
     return { roundId: round?.id, now, counts: await countsOf(read, round, { now, count }) };
   };
+  // Kept for a minute at most, and never past the last turn.
+  const keyOf = () => {
+    const past = turns.filter((at) => at <= store.now());
+    return `${ofThisMinute(store)} ${Math.max(0, ...past)}`;
+  };
   return {
-    results: sharedBeside(store, import.meta.url, packedResults, given),
-    record: sharedBeside(store, import.meta.url, packedRecord, given),
+    results: sharedBeside(store, import.meta.url, packedResults, given, keyOf),
+    record: sharedBeside(store, import.meta.url, packedRecord, given, keyOf),
   };
 }

@@ -7,6 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import { sameFacts } from '#domain/results/certificate.ts';
 import type { Certified, CertifiedTable } from '#domain/results/certified.ts';
+import type { Telling } from '#domain/results/followed.ts';
 import { type Depth, stepsOf, type ToldStep } from '#domain/results/telling.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { unrevisedSheets } from '../judging/queries.ts';
@@ -54,6 +55,9 @@ export interface Announced {
   audience: boolean;
   state: 'certified' | 'revealing' | 'published' | 'voided';
   shownSteps: number;
+  /** When each of the steps shown was told in the hall, and when the table was published, in ms. */
+  toldAt: number[];
+  publishedAt: number | null;
   /** Lowest place first, the winner last. */
   steps: ToldStep[];
 }
@@ -158,6 +162,18 @@ export async function newestInBrief(read: Reader, roundId: string): Promise<Resu
   return { ...row, announcements };
 }
 
+/** How far the tables of a round's newest result were told in the hall. */
+export async function tablesInBrief(read: Reader, roundId: string): Promise<Telling[]> {
+  const newest = await newestInBrief(read, roundId);
+  if (newest?.state !== 'certified') return [];
+  const rows = await read
+    .selectFrom('announcement')
+    .select(['state', 'shownSteps', 'toldAt', 'publishedAt'])
+    .where('resultId', '=', newest.id)
+    .execute();
+  return rows.map((row) => ({ ...row, toldAt: toldAtOf(row) }));
+}
+
 /** One result without its document. */
 export const resultInBrief = (
   read: Reader,
@@ -180,9 +196,14 @@ export const roundOfResult = (read: Reader, id: string): Promise<Round | undefin
     .where('result.id', '=', id)
     .executeTakeFirst();
 
-/** The newest result of the round that was told or published, whatever became of it. */
-export async function lastToldResult(read: Reader, roundId: string): Promise<CertifiedResult | undefined> {
+/** The newest result of the round but this one that was told or published, whatever became of it. */
+export async function lastToldResult(
+  read: Reader,
+  roundId: string,
+  exceptId = '',
+): Promise<CertifiedResult | undefined> {
   const row = await resultRows(read, roundId)
+    .where('id', '!=', exceptId)
     .where('id', 'in', (told) =>
       told.selectFrom('announcement').select('resultId').where('state', '!=', 'certified'),
     )
@@ -274,6 +295,16 @@ export const depthOf = ({ polls, depth }: CertifiedResult, { kind }: Announcemen
     ? 'places'
     : depth;
 
+/** When each of its steps was told in the hall; of times that nobody can read any more all were long ago. */
+export function toldAtOf({ toldAt }: Pick<AnnouncementRow, 'toldAt'>): number[] {
+  try {
+    const times: unknown = JSON.parse(toldAt);
+    return Array.isArray(times) ? times.map(Number) : [];
+  } catch {
+    return [];
+  }
+}
+
 /** The steps of one of a result's tables. */
 export const stepsOfTable = (result: CertifiedResult, table: Announcement): ToldStep[] =>
   stepsOf(table, result.programme, depthOf(result, table));
@@ -293,6 +324,8 @@ export async function announcedTables(
     audience: table.kind === 'audience',
     state: result.state === 'voided' ? 'voided' : table.state,
     shownSteps: table.shownSteps,
+    toldAt: toldAtOf(table),
+    publishedAt: table.publishedAt,
     steps: stepsOfTable(result, table),
   }));
 }

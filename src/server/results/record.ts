@@ -3,8 +3,10 @@
 import { Refusal } from '#contract/refusal.ts';
 import { type Openings, partsAt } from '#contract/results/record.ts';
 import { FEWEST_BALLOTS_SHOWN } from '#domain/results/telling.ts';
+import { eventById } from '../events/queries.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
+import { asFollowed } from './present-public.ts';
 import { type CertifiedResult, currentResult } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
@@ -32,7 +34,9 @@ export async function publicRecord(
   { roundId, ...at }: { roundId: string | undefined; now: number; count: CountPoll },
 ) {
   const round = roundId === undefined ? undefined : await roundById(read, roundId);
-  const result = round && (await currentResult(read, round, at));
+  const event = round && (await eventById(read, round.eventId));
+  const certified = event && (await currentResult(read, round, at));
+  const result = certified && asFollowed(certified, event, at.now);
   const published =
     result?.state === 'certified' && result.announcements.every((table) => table.state === 'published');
   if (!published) throw new Refusal('not_found', NOT_YET);

@@ -7,6 +7,7 @@ import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { VIEW_KINDS, type ViewKind } from '#contract/live/views.ts';
 import { isOpen } from '#domain/show/order.ts';
+import { followsAt } from '#domain/show/views/followed.ts';
 import { refuseOtherEvent } from '../events/queries.ts';
 import type { Onlooker } from '../http/access.ts';
 import { JoinedDocument, ReadyAnswer } from '../http/packing.ts';
@@ -57,6 +58,8 @@ export function openChannel(parts: ChannelParts, roundId: string | null): Channe
   let turnout: NodeJS.Timeout | undefined;
   let presenceLater: NodeJS.Timeout | undefined;
   let looks = 0;
+  /** Whether what the clock alone brings is waited for: while somebody follows. */
+  let timed = false;
   let closed = false;
 
   const make = (kind: ViewKind, reading: Reading) => {
@@ -73,7 +76,8 @@ export function openChannel(parts: ChannelParts, roundId: string | null): Channe
       const kinds = wanted;
       wanted = new Set();
       // Nobody follows: whoever comes next reads for themselves.
-      if (VIEW_KINDS.every((kind) => hub.count(kind) === 0)) continue;
+      timed = VIEW_KINDS.some((kind) => hub.count(kind) > 0);
+      if (!timed) continue;
       const reading = await reader.fresh();
       if (reading === undefined) continue;
       for (const kind of kinds) {
@@ -99,12 +103,14 @@ export function openChannel(parts: ChannelParts, roundId: string | null): Channe
   const schedule = ({ facts, clock: own }: Reading) => {
     clearTimeout(deadline);
     clearTimeout(turnout);
+    timed = true;
     const open = facts.polls.filter(isOpen);
     const ends = [
       ...open.flatMap((poll) => poll.closesAt ?? []),
       ...Object.entries(facts.scoringClosesAt).flatMap(([id, at]) =>
         facts.scoring[id] === 'open' ? [at] : [],
       ),
+      ...followsAt(facts),
     ].filter((at) => at > facts.now);
     const speed = own?.speed ?? 1;
     if (ends.length > 0) deadline = setTimeout(refresh, (Math.min(...ends) - facts.now) / speed + 5).unref();
@@ -137,6 +143,7 @@ export function openChannel(parts: ChannelParts, roundId: string | null): Channe
       const reading = await reader.current();
       refuseOtherEvent(who, reading?.eventId ?? '');
       if (reading) make(kind, reading);
+      if (reading && !timed) schedule(reading);
       return hub.follow(kind, response);
     },
     async frame(kind, reading) {

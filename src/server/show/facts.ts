@@ -87,6 +87,7 @@ export async function showFacts(
     results,
     settings: {
       scoringGraceMs: event.settings.scoringGraceMs,
+      phonesFollowMs: event.settings.phonesFollowMs,
       actScores: event.settings.projectorScores,
       standingsSoFar: event.settings.projectorStandings,
     },

@@ -338,6 +338,6 @@ test('a reading that fails because a commit came between is done again; any othe
 
 test('every kind of view has an address of its own', () => {
   const names = Object.keys(liveEndpoints).filter((name) => !/(Now|Heard)$/.test(name));
-  // The MC's address gives either of two views; the call board is the crew's view for a paired screen.
-  expect(new Set([...names, 'mc_public'])).toEqual(new Set([...VIEW_KINDS, 'board']));
+  // The MC's and the projector's address give either of two views; the call board is the crew's view for a paired screen.
+  expect(new Set([...names, 'mc_public', 'projector_public'])).toEqual(new Set([...VIEW_KINDS, 'board']));
 });

@@ -127,6 +127,9 @@ async function knownProjector(gates: Gates, request: FastifyRequest): Promise<De
   return desk && { ...ofSession('projector', desk), name: '' };
 }
 
+/** Anybody may look at the picture, but reads of no place before the phones do. */
+const pictureFor = (known: Device | undefined): ViewKind => (known ? 'projector' : 'projector_public');
+
 interface LiveCall<W extends Who> {
   access: AccessOf[W];
   /** None for whoever follows the round that is on. */
@@ -190,7 +193,7 @@ export function liveRoutes(
       const isPreview = header(call.request, 'x-ovation-preview') !== undefined;
       const known = await knownProjector(gates, call.request).catch(() => undefined);
       if (known === undefined) admitStranger(call.reply);
-      const end = await stream('projector', call);
+      const end = await stream(pictureFor(known), call);
       // A page that the house does not know any more comes back by itself, as one that anybody may open.
       if (known !== undefined && !isPreview)
         followers.add(call.reply.raw, {
@@ -237,7 +240,10 @@ export function liveRoutes(
       return feed.frame('crew', access, round);
     },
     audienceNow: ({ access, round }) => feed.frame('audience', access, round),
-    projectorNow: ({ access, round }) => feed.frame('projector', access, round),
+    projectorNow: async ({ access, round, request }) => {
+      const known = await knownProjector(gates, request).catch(() => undefined);
+      return feed.frame(pictureFor(known), access, round);
+    },
     mcNow: async ({ access, round, request }) => {
       const reader = await readsScript(request);
       return reader ? feed.frame('mc', reader, round) : feed.frame('mc_public', access, round);

@@ -15,12 +15,26 @@ import type { ShowLog } from './steps.ts';
 /** The round's tables in the order in which they are told; one without steps while a result is still to come. */
 export function liveResults(round: Round, tables: readonly Announced[], expected: boolean): LiveResult[] {
   if (tables.length === 0)
-    return expected ? [{ id: round.id, title: 'Result', audience: false, state: 'live', steps: [] }] : [];
+    return expected
+      ? [
+          {
+            id: round.id,
+            title: 'Result',
+            audience: false,
+            state: 'live',
+            steps: [],
+            toldAt: [],
+            publishedAt: null,
+          },
+        ]
+      : [];
   return tables.map((table) => ({
     id: table.id,
     title: table.title,
     audience: table.audience,
     state: table.state,
+    toldAt: table.toldAt,
+    publishedAt: table.publishedAt,
     steps: table.steps.map((step) => ({
       place: step.place,
       entries: step.entries.map((entry) => ({

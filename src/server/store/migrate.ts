@@ -37,6 +37,7 @@ import * as actNumbers from './migrations/0036_act_numbers.ts';
 import * as noNumbersBesideTheOrder from './migrations/0038_no_numbers_beside_the_order.ts';
 import * as rehearsalAsRound from './migrations/0040_rehearsal_as_round.ts';
 import * as authority from './migrations/0044_authority.ts';
+import * as toldAt from './migrations/0045_told_at.ts';
 
 interface Migration {
   name: string;
@@ -81,6 +82,7 @@ const migrations: readonly Migration[] = [
   { name: '0038_no_numbers_beside_the_order', ...noNumbersBesideTheOrder },
   { name: '0040_rehearsal_as_round', ...rehearsalAsRound },
   { name: '0044_authority', ...authority },
+  { name: '0045_told_at', ...toldAt },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

@@ -6,7 +6,11 @@ import { type LiveConnection, liveConnection } from './live-connection.ts';
 import type { LiveName } from './live-request.ts';
 
 /** Which views an address may give. */
-type KindOf<N extends LiveName> = N extends 'mc' ? 'mc' | 'mc_public' : N extends 'board' ? 'crew' : N;
+type KindOf<N extends LiveName> = N extends 'mc' | 'projector'
+  ? N | `${N}_public`
+  : N extends 'board'
+    ? 'crew'
+    : N;
 
 interface Line {
   connected: boolean;

@@ -41,6 +41,11 @@ function RoomPicture({ search }: { search: URLSearchParams }) {
     <main className={cx(styles.screen, rests && styles.rests)}>
       <ProjectorBoard key={cut} view={view} now={serverNow} />
       {alone && <OwnScreen screen={screen} calling={view?.calling ?? null} now={serverNow} />}
+      {alone && view?.scene === 'reveal' && view.followsMs > 0 && (
+        <p className={styles.later}>
+          {say('projector.tellsLater', { seconds: Math.round(view.followsMs / 1_000) })}
+        </p>
+      )}
       {hint && (
         <p className={styles.hint}>
           {say(hint === 'projector.fullScreen' && awake === false ? 'projector.screenSaver' : hint)}

@@ -73,7 +73,12 @@ function done<T>(outcome: { data?: T; error?: unknown; response: Response }): T 
 async function setUp(desk: Api): Promise<void> {
   done(
     await desk.POST('/admin/events', {
-      body: { name: 'Open Stage', time_zone: 'Europe/Berlin', registration_mode: 'open' },
+      body: {
+        name: 'Open Stage',
+        time_zone: 'Europe/Berlin',
+        registration_mode: 'open',
+        settings: { phones_follow_ms: 0 },
+      },
     }),
   );
   for (const name of ['Technique', 'Originality'])

@@ -179,7 +179,7 @@ export const OF_RESULTS: Record<string, Placed> = {
       shownSteps: part(3, /steps told: the records say 3, the audit log 1/),
       publishedAt: told(9, /published at: the records say 1970/),
     },
-    apart: [],
+    apart: ['toldAt'],
     refused: ['resultId'],
   },
   roundSource: {

@@ -19,6 +19,8 @@ export const projector = {
   motionOff: 'Motion is off',
   /** Over the picture, where the crew asks which screen this is. @most 40 */
   notPaired: 'This screen is not paired',
+  /** Small at the foot of a screen that is not paired, while places are told, for the crew. @most 72 */
+  tellsLater: 'This screen is not paired: it tells each place {seconds} s after the hall',
 
   /** Above the act that comes, small in the corner. @most 14 */
   nextUp: 'Next up',

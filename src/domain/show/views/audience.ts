@@ -1,6 +1,7 @@
 /** What everybody in the room and at home may know. Nothing unrevealed, nothing unpublished. */
 import type { LiveFacts, LivePoll } from '../facts.ts';
 import { isOpen, isTellable, statusIn } from '../order.ts';
+import { asFollowed } from './followed.ts';
 import { momentsOf } from './moments.ts';
 import {
   actNextPublic,
@@ -24,7 +25,7 @@ import {
 
 /** The phones' and the home page's view, in the shape of `contract/live/audience.ts`. */
 export function audienceView(given: LiveFacts) {
-  const facts = settled(given);
+  const facts = asFollowed(settled(given));
   const { event, show } = facts;
   return {
     version: show.version,

@@ -4,6 +4,7 @@ import { awardLight } from '../award-light.ts';
 import type { LiveFacts, LiveItem, LivePoll } from '../facts.ts';
 import { statusIn } from '../order.ts';
 import type { SceneKind } from '../vocabulary.ts';
+import { asFollowed } from './followed.ts';
 import { momentsOf } from './moments.ts';
 import {
   actsTotal,
@@ -25,8 +26,15 @@ import {
 import { shownScores, shownStandings } from './score-board.ts';
 
 /** The projector's view, in the shape of `contract/live/projector.ts`. */
-export function projectorView(given: LiveFacts) {
-  const facts = settled(given);
+export const projectorView = (given: LiveFacts) => picture(settled(given), 0);
+
+/** The same for a page that the house does not know: it is anybody's, and is told each place when phones are. */
+export function projectorPublicView(given: LiveFacts) {
+  const facts = asFollowed(settled(given));
+  return picture(facts, facts.ownClock === null ? facts.settings.phonesFollowMs : 0);
+}
+
+function picture(facts: LiveFacts, followsMs: number) {
   const { event, show } = facts;
   const scene = sceneOnAir(facts);
   return {
@@ -38,6 +46,7 @@ export function projectorView(given: LiveFacts) {
     scene,
     text: scene === 'message' ? (show.halt?.text ?? show.scene.text) : '',
     halted: show.halt !== null,
+    followsMs,
     event: {
       name: event.name,
       host: event.host,

@@ -30,6 +30,8 @@ export interface AnnouncementTable {
   state: 'certified' | 'revealing' | 'published';
   /** How many of its steps were told, lowest place first. */
   shownSteps: number;
+  /** JSON: when each of them was told in the hall, in ms; none of one that was told before this was kept. */
+  toldAt: Generated<string>;
   publishedAt: number | null;
 }
 /** Points off a performance. */

@@ -8,6 +8,7 @@ import { type AdminEvent, useEventChange } from './use-event-change.ts';
 interface Draft {
   graceMinutes: string;
   changeoverSeconds: string;
+  followSeconds: string;
   stageSide: 'left' | 'right' | 'unsaid';
 }
 
@@ -18,7 +19,7 @@ export function ShowPanel({ event }: { event: AdminEvent }) {
   const { draft, set, problems, form } = useEventChange<Draft>(
     'show',
     event,
-    ({ graceMinutes, changeoverSeconds, stageSide }) => ({
+    ({ graceMinutes, changeoverSeconds, followSeconds, stageSide }) => ({
       settings: {
         ...(graceMinutes !== undefined && {
           scoringGraceMs:
@@ -27,6 +28,7 @@ export function ShowPanel({ event }: { event: AdminEvent }) {
               : Math.round(Number(graceMinutes.replace(',', '.')) * MINUTE_MS),
         }),
         ...(changeoverSeconds !== undefined && { changeoverMs: Number(changeoverSeconds) * 1_000 }),
+        ...(followSeconds !== undefined && { phonesFollowMs: Number(followSeconds) * 1_000 }),
         ...(stageSide !== undefined && { stageSide: stageSide === 'unsaid' ? null : stageSide }),
       },
     }),
@@ -57,6 +59,15 @@ export function ShowPanel({ event }: { event: AdminEvent }) {
           error={problems['settings.changeover_ms']}
         />
       </div>
+      <TextField
+        label="Phones follow the hall after, in seconds"
+        hint="When places are told: so long after the stage they stand on phones, on /results and on screens that are not paired. With a stream, as long as it is late; 0: at once."
+        inputMode="numeric"
+        name="settings.phones_follow_ms"
+        value={draft.followSeconds ?? String(settings.phonesFollowMs / 1_000)}
+        onChange={(value) => set('followSeconds', value)}
+        error={problems['settings.phones_follow_ms']}
+      />
       <PickGroup
         label="Where acts come to the stage"
         hint="On the call board. The running order can say otherwise for an act."

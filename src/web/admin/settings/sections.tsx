@@ -119,7 +119,7 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     says: ({ settings }) =>
       `${settings.scoringGraceMs === null ? 'Judges until locked' : `Judges ${settings.scoringGraceMs / MINUTE_MS} min`}, ${settings.changeoverMs / 1_000} s between acts`,
     holds:
-      'judges’ time after an act in minutes time between acts in seconds where acts come to the stage side not said stage left right',
+      'judges’ time after an act in minutes time between acts in seconds phones follow the hall after in seconds stream late where acts come to the stage side not said stage left right',
     show: (event) => <ShowPanel event={event} />,
   },
   screens: {

@@ -25,7 +25,7 @@ const BYTES_PER_GB = 1e9;
 /** Streams by the words the office uses for who reads them. */
 const FOLLOWERS: readonly (readonly [words: string, kinds: readonly string[]])[] = [
   ['Phones', ['audience']],
-  ['Projectors', ['projector']],
+  ['Projectors', ['projector', 'projector_public']],
   ['MC', ['mc', 'mc_public']],
   ['Judges', ['judge']],
   ['Backstage', ['crew']],
