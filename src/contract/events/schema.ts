@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.ts';
 import { STAGE_SIDES } from '#domain/events/stage-side.ts';
+import { bytesOf, WIFI_KINDS, WIFI_NAME_BYTES, WIFI_PASSWORD_LENGTH } from '#domain/events/wifi.ts';
 import { LANGUAGE_CODES, SOURCE } from '#domain/messages/languages.ts';
 import { letterTexts } from '../mail/schema.ts';
 import { durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
@@ -44,6 +45,17 @@ const settingsFields = {
   wifi_line: optionalLine(120).describe(
     'Shown beside the address on the projector, as "Wi-Fi: Hall-Guest, no password".',
   ),
+  wifi_name: optionalLine(WIFI_NAME_BYTES)
+    .refine(
+      (name) => bytesOf(name) <= WIFI_NAME_BYTES,
+      `No network has a name longer than ${WIFI_NAME_BYTES} bytes.`,
+    )
+    .describe('The network that printed codes let devices join; empty: none is printed.'),
+  wifi_password: z
+    .string()
+    .max(WIFI_PASSWORD_LENGTH)
+    .regex(/^[\x20-\x7e]*$/, 'A Wi-Fi password has no letters but those of English.'),
+  wifi_kind: z.enum(WIFI_KINDS),
   public_address: z
     .string()
     .trim()
@@ -134,6 +146,9 @@ export const eventSettings = z.object({
   main_language: settingsFields.main_language.default(SOURCE),
   other_languages: settingsFields.other_languages.default([]),
   wifi_line: settingsFields.wifi_line.default(''),
+  wifi_name: settingsFields.wifi_name.default(''),
+  wifi_password: settingsFields.wifi_password.default(''),
+  wifi_kind: settingsFields.wifi_kind.default('wpa'),
   public_address: settingsFields.public_address.default(''),
   contact_line: settingsFields.contact_line.default(''),
   mc_access_code: mcAccessCode.default(''),

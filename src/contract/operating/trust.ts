@@ -18,7 +18,21 @@ export const TRUST_FILES = {
   seen: '/trust/seen.svg',
 } as const;
 
+const networkAddress = z.object({
+  address: z.string(),
+  /** What the system calls the network's card. */
+  card: z.string(),
+  likely: z.boolean().describe("Whether it may be the hall's network: no tunnel, none inside the machine."),
+});
+
 export const trustEndpoints = {
+  addresses: endpoint({
+    method: 'GET',
+    path: '/admin/addresses',
+    who: 'admin',
+    summary: 'By which addresses others in its networks may reach this machine, the likely ones first.',
+    answer: z.array(networkAddress),
+  }),
   trust: endpoint({
     method: 'GET',
     path: '/trust',

@@ -4,7 +4,7 @@ import { allAdmins } from '../accounts/queries.ts';
 import { openClock, stepSentence } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { type Server, startServer } from '../main.ts';
-import { networkOrigin } from '../operating/network.ts';
+import { networkOrigins } from '../operating/network.ts';
 import { isUnderWay } from '../show/under-way.ts';
 import { endWith } from './end-with.ts';
 
@@ -41,8 +41,10 @@ export async function start(
   const readyAt = Date.now();
   say();
   say(`Ovation runs at ${server.url}`);
-  const onNetwork = networkOrigin(config.host, Number(new URL(server.url).port));
-  if (onNetwork) say(`On this network: ${onNetwork}`);
+  const [onNetwork, ...others] = networkOrigins(config.host, Number(new URL(server.url).port))
+    .filter(({ likely }) => likely)
+    .map(({ address }) => address);
+  if (onNetwork) say(`On this network: ${[onNetwork, ...others].join('   or ')}`);
   if (onNetwork && server.httpsPort !== undefined)
     say(
       `Over https: https://${new URL(onNetwork).hostname}:${server.httpsPort}   for devices told to trust it at ${onNetwork}/trust`,

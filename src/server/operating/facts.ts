@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Facts } from './findings.ts';
 import { type HttpsSettings, machineAddresses } from './https.ts';
+import { networkAddresses } from './network.ts';
 
 /** What a server knows of itself; asked from outside, less. */
 export interface Asked {
@@ -35,6 +36,7 @@ export async function factsOf(asked: Asked): Promise<Facts> {
     freeBytes: disk ? disk.bavail * disk.bsize : null,
     port: { number: asked.port, state: asked.running ? 'ours' : await canListen(host, asked.port) },
     addresses: machineAddresses().filter((address) => !isLoopback(address)),
+    likely: networkAddresses().flatMap(({ ip, likely }) => (likely ? [ip] : [])),
     publicAddress: asked.publicAddress,
     now: asked.now,
     newestEntryAt: asked.newestEntryAt,

@@ -10,6 +10,8 @@ export interface Facts {
   port: { number: number; state: 'ours' | 'free' | 'taken' | 'forbidden' };
   /** The machine's addresses in its networks, this machine itself left out. */
   addresses: readonly string[];
+  /** Those of them that may be the hall's network, of IPv4. */
+  likely: readonly string[];
   /** The address for phones in the settings; empty without. */
   publicAddress: string;
   now: number;
@@ -75,7 +77,7 @@ function port({ port: { number, state } }: Facts): Told {
   );
 }
 
-function address({ addresses, publicAddress }: Facts): Told {
+function address({ addresses, likely, publicAddress }: Facts): Told {
   if (addresses.length === 0)
     return bad(
       'This machine is in no network: no phone can reach it.',
@@ -83,17 +85,38 @@ function address({ addresses, publicAddress }: Facts): Told {
     );
   const here = `This machine is ${addresses.join(', ')} in its network.`;
   const host = URL.canParse(publicAddress) ? new URL(publicAddress).hostname.replace(/^\[|\]$/g, '') : '';
-  if (host === '')
-    return look(
-      `${here} No address for phones is set.`,
-      'Set it under Settings, Screens: QR codes lead there.',
-    );
+  if (host === '') return noneSet(here, likely);
+  if (LEADS_HERE_ONLY.test(host))
+    return bad(`The address for phones is ${host}: that is this machine only.`, SET_IT);
   if (/^[\d.]+$|:/.test(host) && !addresses.includes(host))
-    return bad(
-      `${here} But the address for phones is ${host}: QR codes lead nowhere.`,
-      'Correct it under Settings, Screens, and give this machine a fixed address in the router.',
-    );
+    return likely.length === 0
+      ? look(
+          `${here} Whether ${host} leads to it cannot be seen from inside a container or a tunnel.`,
+          'Open it once on a phone before doors.',
+        )
+      : bad(
+          `${here} But the address for phones is ${host}: QR codes lead nowhere.`,
+          'Correct it under Settings, Screens, and give this machine a fixed address in the router.',
+        );
   return good(here);
+}
+
+const LEADS_HERE_ONLY = /^(localhost|127\.[\d.]+|0\.0\.0\.0|::1?)$/;
+const SET_IT = 'Set it under Settings, Screens: QR codes lead there.';
+
+function noneSet(here: string, likely: readonly string[]): Told {
+  const [first, ...others] = likely;
+  if (first === undefined)
+    return bad(
+      `${here} None of these is one that phones get to, as in a container or a tunnel: nothing with a code is printed.`,
+      'Set what phones open under Settings, Screens.',
+    );
+  return others.length === 0
+    ? look(`${here} No address for phones is set.`, SET_IT)
+    : look(
+        `${here} No address for phones is set, so they are sent to ${first}, though it might be ${others.join(' or ')}.`,
+        'Choose under Settings, Addresses and codes.',
+      );
 }
 
 function clock({ now, newestEntryAt }: Facts): Told {

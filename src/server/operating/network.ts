@@ -1,17 +1,58 @@
 /** Where this machine is reached in the network that it shares with phones. */
-import { networkInterfaces } from 'node:os';
+import { existsSync } from 'node:fs';
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 const ONLY_HERE = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** The machine's address in that network; undefined when it shares none. */
-export function lanAddress(): string | undefined {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find((address) => address.family === 'IPv4' && !address.internal)?.address;
+/** An address of this machine in some network. */
+export interface NetworkAddress {
+  ip: string;
+  /** What the system calls the network's card. */
+  card: string;
+  /** Whether it may be the hall's network: no tunnel, no network inside this machine, none that gave no address. */
+  likely: boolean;
 }
 
-/** What phones there open, over http, of a server that listens on `host`; undefined where none gets to it. */
-export function networkOrigin(host: string, port: number): string | undefined {
-  const address = ONLY_HERE.has(host) ? undefined : lanAddress();
-  return address && `http://${address}:${port}`;
+/** Cards that programs made: networks of containers and virtual machines, and tunnels. */
+const MADE =
+  /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|cali|podman|lxc|lxd|kube|tun|tap|utun|wg|ppp|ipsec|tailscale|zt|nordlynx|awdl|llw|vethernet|virtualbox|vmware|hyper-v|loopback pseudo)|\b(virtualbox|vmware|hyper-v|wsl|vpn|wireguard|tailscale|zerotier)\b/i;
+/** What a machine gives itself where nobody gave it one. */
+const SELF_GIVEN = /^169\.254\./;
+/** From which container engines take addresses unless told otherwise (Docker, Podman): nobody outside gets there. */
+const IN_CONTAINERS = /^(172\.(1[6-9]|2\d|3[01])|10\.88)\./;
+
+/** Whether this runs in a container that an engine marks as one. */
+const inContainer = (): boolean => existsSync('/.dockerenv') || existsSync('/run/.containerenv');
+
+type Cards = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+
+/** The machine's addresses, those first that may be the hall's, otherwise as the system has them. */
+export function networkAddresses(
+  cards: Cards = networkInterfaces(),
+  contained = inContainer(),
+): NetworkAddress[] {
+  const found = Object.entries(cards).flatMap(([card, addresses = []]) =>
+    addresses
+      .filter(({ family, internal }) => family === 'IPv4' && !internal)
+      .map(({ address: ip }) => ({
+        ip,
+        card,
+        likely: !MADE.test(card) && !SELF_GIVEN.test(ip) && !(contained && IN_CONTAINERS.test(ip)),
+      })),
+  );
+  return [...found.filter(({ likely }) => likely), ...found.filter(({ likely }) => !likely)];
 }
+
+const originOf = ({ ip }: NetworkAddress, port: number): string => `http://${ip}:${port}`;
+
+/** What others there may open, over http, of a server that listens on `host`; none where nobody gets to it. */
+export const networkOrigins = (
+  host: string,
+  port: number,
+  known = networkAddresses(),
+): (NetworkAddress & { address: string })[] =>
+  ONLY_HERE.has(host) ? [] : known.map((one) => ({ ...one, address: originOf(one, port) }));
+
+/** The one that phones are given while nobody chose; undefined where none may be the hall's. */
+export const networkOrigin = (host: string, port: number, known = networkAddresses()): string | undefined =>
+  networkOrigins(host, port, known).find(({ likely }) => likely)?.address;

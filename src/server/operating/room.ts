@@ -6,7 +6,6 @@ import { doctorRoutes } from './doctor.ts';
 import type { Asked } from './facts.ts';
 import type { Https } from './https.ts';
 import type { LoadBook, LoadSources } from './load.ts';
-import { networkOrigin } from './network.ts';
 import { openRefusedLog } from './refused.ts';
 import { type OperatingParts, operatingRoutes } from './routes.ts';
 import { trustRoutes } from './trust.ts';
@@ -54,7 +53,7 @@ export function openOperating(
         app,
         gates,
         () => running.https,
-        () => networkOrigin(config.host, running.port),
+        () => ({ host: config.host, port: running.port }),
       );
       doctorRoutes(app, gates, async () => ({
         ...config,

@@ -8,13 +8,14 @@ import { addCalls } from '../http/calls.ts';
 import { fingerprintOf } from './authority.ts';
 import type { KeyPair } from './certificates.ts';
 import type { Https } from './https.ts';
+import { networkOrigin, networkOrigins } from './network.ts';
 
 /** Adds the calls; what is asked for is known once it is served. */
 export function trustRoutes(
   app: FastifyInstance,
   gates: Gates,
   https: () => Https | undefined,
-  address: () => string | undefined,
+  listens: () => { host: string; port: number },
 ): void {
   const authority = (): KeyPair => {
     const own = https()?.authority;
@@ -22,13 +23,18 @@ export function trustRoutes(
     return own;
   };
   addCalls(app, gates, trustEndpoints, {
+    addresses: () => {
+      const { host, port } = listens();
+      return networkOrigins(host, port).map(({ address, card, likely }) => ({ address, card, likely }));
+    },
     trust: () => {
+      const { host, port } = listens();
       const served = https();
       const own = served?.authority;
       return {
         port: served?.port ?? null,
         ownAuthority: own !== undefined,
-        address: address() ?? null,
+        address: networkOrigin(host, port) ?? null,
         names: served ? namesIn(served.shown()) : [],
         fingerprint: own ? fingerprintOf(own) : null,
       };

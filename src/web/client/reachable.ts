@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { trustEndpoints } from '#contract/operating/trust.ts';
 import { useAsk } from './ask.ts';
 
-const ONLY_HERE = /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:\d+)?(\/|$)/;
+const ONLY_HERE = /^https?:\/\/((?:[\w-]+\.)*localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])(:\d+)?(\/|$)/;
 /** The machine may get another address while a page stands on a wall. */
 const ASK_AGAIN_MS = 30_000;
 

@@ -19,6 +19,7 @@ export async function playOperating({ desk, crew, anyone }: House): Promise<void
   await desk.call(operatingEndpoints.confirmClock);
   await desk.call(doctorEndpoints.doctor);
   await anyone.call(trustEndpoints.trust);
+  await desk.call(trustEndpoints.addresses);
   await desk.call(auditEndpoints.auditLog, { query: { limit: 2 } });
   await desk.call(auditEndpoints.checkAudit);
   await refused(crew, auditEndpoints.auditLog);

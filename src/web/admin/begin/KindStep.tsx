@@ -40,12 +40,13 @@ export function KindStep({
       failed: 'It cannot be read just now. Try again.',
       onDone: ({ event, template }) => {
         if (!template) return;
-        const { publicAddress, wifiLine, contactLine } = event.settings;
+        const { publicAddress, wifiLine, wifiName, wifiPassword, wifiKind, contactLine } = event.settings;
+        const ofTheHouse = { publicAddress, wifiLine, wifiName, wifiPassword, wifiKind, contactLine };
         set({
           kind: 'before',
           template: {
             ...template,
-            settings: { ...template.settings, publicAddress, wifiLine, contactLine },
+            settings: { ...template.settings, ...ofTheHouse },
           },
           host: event.host,
           venue: event.venue,

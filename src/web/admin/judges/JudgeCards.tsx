@@ -1,43 +1,108 @@
-/** Cards to print: one a page with name, code and how to begin. They exist only while they are being printed. */
+/** Cards to print: four a sheet with event, name, code and how to begin. They exist only while they are being printed. */
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { trustEndpoints } from '#contract/operating/trust.ts';
 import { useAsk } from '#web/client/ask.ts';
+import { showDate } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import type { AdminEvent } from '../settings/use-event-change.ts';
+import { hasWifi, WifiCode, wifiOf } from '../WifiCode.tsx';
 import { WithCodes } from '../WithCodes.tsx';
 import styles from './JudgeCards.module.css';
-import { useJudgeLinks } from './use-judges.ts';
+import { type JudgeLink, useJudgeLinks } from './use-judges.ts';
+
+const A_SHEET = 4;
 
 export function JudgeCards({ onDone }: { onDone: () => void }) {
   const links = useJudgeLinks(true);
   const trust = useAsk(trustEndpoints.trust);
-  const hasTrust = trust.data?.ownAuthority ?? false;
+  const event = useAsk(eventsEndpoints.events).data?.find(({ isCurrent }) => isCurrent);
+  const sheets = Array.from({ length: Math.ceil(links.length / A_SHEET) }, (_, at) =>
+    links.slice(at * A_SHEET, (at + 1) * A_SHEET),
+  );
   return (
-    <WithCodes className={styles.printing} onDone={onDone} ready={links.length > 0 && !trust.isPending}>
+    <WithCodes
+      className={styles.printing}
+      onDone={onDone}
+      ready={links.length > 0 && !trust.isPending && event !== undefined}
+    >
       {(address) => (
-        <div className={styles.cards} data-theme="light">
-          {links.map((link) => (
-            <section className={styles.card} key={link.judgeId}>
-              <p>Your scoresheets</p>
-              <Name as="h2" className={styles.name}>
-                {link.name}
-              </Name>
-              <QrCode value={address + link.path} label={`Personal link of ${link.name}`} size={300} />
-              <ol className={styles.steps}>
-                <li>Join the hall’s Wi-Fi, and stay on it although it may have no internet.</li>
-                {hasTrust && (
-                  <li>
-                    Once on this device, so that the page opens again without a network:{' '}
-                    <QrCode value={`${address}/trust`} label="Trust this server" size={110} />
-                  </li>
-                )}
-                <li>Scan this code with the device you score on. No account is needed.</li>
-                <li>Leave the page open. Marks are kept on your device while the network is down.</li>
-              </ol>
-              <p>This code is yours alone. If it is lost, ask the desk for a new one.</p>
-            </section>
-          ))}
+        <div className={styles.sheets} data-theme="light">
+          {event &&
+            sheets.map((cards) => (
+              <section key={cards[0]?.judgeId} className={styles.sheet}>
+                {cards.map((link) => (
+                  <Card
+                    key={link.judgeId}
+                    {...{ event, link, address }}
+                    hasTrust={trust.data?.ownAuthority ?? false}
+                  />
+                ))}
+              </section>
+            ))}
         </div>
       )}
     </WithCodes>
+  );
+}
+
+interface CardProps {
+  event: AdminEvent;
+  link: JudgeLink;
+  address: string;
+  hasTrust: boolean;
+}
+
+function Card({ event, link, address, hasTrust }: CardProps) {
+  const wifi = wifiOf(event);
+  const { wifiLine } = event.settings;
+  return (
+    <section className={styles.card}>
+      <p className={styles.event}>
+        <bdi>{event.name}</bdi>
+        {event.startsAt !== null && `, ${showDate(event.startsAt, event.timeZone)}`}
+      </p>
+      <Name as="h2" className={styles.name}>
+        {link.name}
+      </Name>
+      <div className={styles.own}>
+        <QrCode
+          value={address + link.path}
+          label={`Personal link of ${link.name}`}
+          words={false}
+          size={160}
+        />
+      </div>
+      <ol className={styles.steps}>
+        <li>
+          Join the hall’s Wi-Fi
+          {!hasWifi(wifi) && wifiLine !== '' && (
+            <>
+              {' '}
+              (<bdi>{wifiLine}</bdi>)
+            </>
+          )}
+          , and stay on it although it may have no internet.
+        </li>
+        {hasTrust && <li>Once on this device, open “Trust”, so that pages open again without a network.</li>}
+        <li>Scan the large code with the device you score on. No account is needed.</li>
+        <li>Leave the page open. Marks are kept on your device while the network is down.</li>
+      </ol>
+      <div className={styles.codes}>
+        <WifiCode wifi={wifi} size={92} />
+        {hasTrust && (
+          <div className={styles.trust}>
+            <QrCode value={`${address}/trust`} label="Trust this server" words={false} size={92} />
+            <p>
+              Trust{' '}
+              <span dir="ltr" className={styles.address}>
+                {`${address}/trust`.replace(/^https?:\/\//, '')}
+              </span>
+            </p>
+          </div>
+        )}
+      </div>
+      <p className={styles.foot}>The large code is yours alone. If it is lost, ask the desk for a new one.</p>
+    </section>
   );
 }

@@ -1,9 +1,8 @@
 /** What the hall's screens need to know. */
-import { isOnlyHere, useReachable } from '#web/client/reachable.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { NetworkAddresses } from './NetworkAddresses.tsx';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
@@ -23,9 +22,6 @@ export function ScreensPanel({ event }: { event: AdminEvent }) {
   const { draft, set, problems, form } = useEventChange<Draft>('screens', event, (changed) => ({
     settings: changed,
   }));
-  const { address, isKnown } = useReachable(settings.publicAddress);
-  const isOffered =
-    settings.publicAddress === '' && draft.publicAddress === undefined && isKnown && !isOnlyHere(address);
   return (
     <SettingsForm form={form}>
       <div className={styles.pair}>
@@ -41,16 +37,15 @@ export function ScreensPanel({ event }: { event: AdminEvent }) {
             onChange={(value) => set('publicAddress', value)}
             error={problems['settings.public_address']}
           />
-          {isOffered && (
-            <div>
-              <Button onClick={() => set('publicAddress', address)}>Use {address}</Button>
-            </div>
-          )}
+          <NetworkAddresses
+            chosen={draft.publicAddress ?? settings.publicAddress}
+            onChoose={(address) => set('publicAddress', address)}
+          />
         </div>
         <TextField
           label="Wi-Fi in words"
           optional
-          hint="On the projector beside the address, as “Hall-Guest, no password”."
+          hint="On the projector beside the address, as “Hall-Guest, no password”. Its code is made under Addresses and codes."
           name="settings.wifi_line"
           value={draft.wifiLine ?? settings.wifiLine}
           onChange={(value) => set('wifiLine', value)}

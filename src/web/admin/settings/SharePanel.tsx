@@ -1,18 +1,26 @@
 /** Every address that somebody else is to open, with its code, and posters of those that hang in the hall. */
-import { Printer } from 'lucide-react';
+import { Printer, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { type Wifi, WPA_LEAST, wifiLacks } from '#domain/events/wifi.ts';
+import { isOnlyHere } from '#web/client/reachable.ts';
+import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { PickGroup } from '#web/ui/Choice.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { showDate } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { useReachableAddress } from '../judges/use-judges.ts';
+import { hasWifi, WifiCode, wifiOf } from '../WifiCode.tsx';
 import { WithCodes } from '../WithCodes.tsx';
+import { NetworkAddresses } from './NetworkAddresses.tsx';
 import settings from './Settings.module.css';
+import { SettingsForm } from './SettingsForm.tsx';
 import styles from './SharePanel.module.css';
-import type { AdminEvent } from './use-event-change.ts';
+import { type AdminEvent, useEventChange } from './use-event-change.ts';
 
 interface Place {
   title: string;
@@ -32,30 +40,40 @@ const PLACES: readonly Place[] = [
   { title: 'Call board', path: '/backstage', whose: 'A screen in the green room, paired', isPoster: false },
 ];
 
+type Draft = Pick<AdminEvent['settings'], 'publicAddress' | 'wifiName' | 'wifiPassword' | 'wifiKind'>;
+
 export function SharePanel({ event }: { event: AdminEvent }) {
-  const address = useReachableAddress(true);
   const [printing, setPrinting] = useState(false);
-  const { wifiLine } = event.settings;
+  const address = useReachableAddress(true);
   return (
     <div id="share" className={settings.anchor}>
       <Panel flush={false}>
+        <ShareForm event={event} />
+      </Panel>
+      <Panel
+        flush={false}
+        title="Codes"
+        actions={
+          <Button onClick={() => setPrinting(true)}>
+            <Icon of={Printer} /> Print posters
+          </Button>
+        }
+      >
         <div className={settings.form}>
-          <p>
-            {wifiLine === '' ? 'No Wi-Fi is named' : <>Wi-Fi: {wifiLine}</>}. The Wi-Fi and the address that
-            all of these begin with are set under <Link to="/admin/settings/screens">Screens</Link>; judges’
-            own links are under <Link to="/admin/judges">Judges</Link>.
+          {isOnlyHere(address) && (
+            <Banner tone="warn" icon={TriangleAlert} lead="These codes lead to this machine only.">
+              Choose its address on the network above; until then nothing is printed.
+            </Banner>
+          )}
+          <p className="muted">
+            Judges’ own links, and cards with them, are under <Link to="/admin/judges">Judges</Link>.
           </p>
-          <div>
-            <Button onClick={() => setPrinting(true)}>
-              <Icon of={Printer} /> Print posters
-            </Button>
-          </div>
           <ul className={styles.places}>
             {PLACES.map(({ title, path, whose }) => (
               <li key={path} className={styles.place}>
                 <QrCode value={address + path} label={title} words={false} size={132} />
                 <div className={styles.words}>
-                  <h2 className="h3">{title}</h2>
+                  <h3 className="h3">{title}</h3>
                   <p className="muted">{whose}</p>
                   <CopyLine label={`Address of ${title}`} value={address + path} />
                 </div>
@@ -69,7 +87,71 @@ export function SharePanel({ event }: { event: AdminEvent }) {
   );
 }
 
+/** What every code begins with, and the hall's Wi-Fi. */
+function ShareForm({ event }: { event: AdminEvent }) {
+  const { draft, set, problems, form } = useEventChange<Draft>('share', event, (changed) => ({
+    settings: changed,
+  }));
+  const { publicAddress, ...rest } = { ...event.settings, ...draft };
+  const wifi = wifiOf({ settings: rest });
+  return (
+    <SettingsForm form={form}>
+      <NetworkAddresses chosen={publicAddress} onChoose={(address) => set('publicAddress', address)} />
+      <p className="muted">
+        {publicAddress === '' ? 'No address for phones is set' : <>Phones are sent to {publicAddress}</>}.
+        Another one is typed under <Link to="/admin/settings/screens">Screens</Link>.
+      </p>
+      <div className={styles.wifi}>
+        <div className={settings.form}>
+          <TextField
+            label="Wi-Fi name"
+            optional
+            hint="As devices list it. It is printed on posters and judges’ cards, with a code that lets them join."
+            name="settings.wifi_name"
+            autoComplete="off"
+            value={wifi.name}
+            onChange={(value) => set('wifiName', value)}
+            error={problems['settings.wifi_name']}
+          />
+          <PickGroup
+            label="Its password"
+            options={[
+              { value: 'wpa', label: 'WPA, 2 or 3' },
+              { value: 'wep', label: 'WEP, old' },
+              { value: 'open', label: 'None' },
+            ]}
+            value={wifi.kind}
+            onChange={(value) => set('wifiKind', value)}
+          />
+          {wifi.kind !== 'open' && (
+            <TextField
+              label="Wi-Fi password"
+              hint="Everybody who sees the paper can read it: name the guests’ network."
+              name="settings.wifi_password"
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={wifi.password}
+              onChange={(value) => set('wifiPassword', value)}
+              error={problems['settings.wifi_password'] ?? tooShort(wifi)}
+            />
+          )}
+        </div>
+        <WifiCode wifi={wifi} size={180} />
+      </div>
+    </SettingsForm>
+  );
+}
+
+/** Said of a password that was begun. */
+const tooShort = (wifi: Wifi): string | undefined =>
+  wifi.name !== '' && wifi.password !== '' && wifiLacks(wifi) === 'password'
+    ? `A WPA password has ${WPA_LEAST} characters or more. Nothing of it is printed.`
+    : undefined;
+
 function Posters({ event, onDone }: { event: AdminEvent; onDone: () => void }) {
+  const wifi = wifiOf(event);
   return (
     <WithCodes className={styles.printing} onDone={onDone}>
       {(address) => (
@@ -82,11 +164,17 @@ function Posters({ event, onDone }: { event: AdminEvent; onDone: () => void }) {
               </p>
               <p className={styles.title}>{title}</p>
               <QrCode value={address + path} label={`${title}, on the poster`} size={480} />
-              {event.settings.wifiLine && (
-                <p>
-                  Wi-Fi: <bdi>{event.settings.wifiLine}</bdi>
-                </p>
-              )}
+              <div className={styles.posterWifi}>
+                {hasWifi(wifi) ? (
+                  <WifiCode wifi={wifi} size={170} />
+                ) : (
+                  event.settings.wifiLine && (
+                    <p>
+                      Wi-Fi: <bdi>{event.settings.wifiLine}</bdi>
+                    </p>
+                  )
+                )}
+              </div>
             </section>
           ))}
         </div>

@@ -138,8 +138,10 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
   share: {
     group: 'The night',
     title: 'Addresses and codes',
-    says: () => 'Every page that others open, with its code; posters',
-    holds: 'share qr code link poster print register vote results projector mc call board front page wi-fi',
+    says: ({ settings: { wifiName } }) =>
+      `Every page that others open, with its code; ${wifiName === '' ? 'no Wi-Fi' : `Wi-Fi ${wifiName}`}`,
+    holds:
+      'share qr code link poster print register vote results projector mc call board front page wi-fi name its password where this machine is network address',
     show: (event) => <SharePanel event={event} />,
   },
   https: {

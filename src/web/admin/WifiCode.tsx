@@ -1,0 +1,44 @@
+/** The code by which a device joins the hall's Wi-Fi, with the same in words. Nothing where none is set. */
+import { type Wifi, wifiCode, wifiLacks } from '#domain/events/wifi.ts';
+import { QrCode } from '#web/ui/QrCode.tsx';
+import type { AdminEvent } from './settings/use-event-change.ts';
+import styles from './WifiCode.module.css';
+
+/** The network of an event's settings. */
+export const wifiOf = ({
+  settings,
+}: {
+  settings: Pick<AdminEvent['settings'], 'wifiName' | 'wifiPassword' | 'wifiKind'>;
+}): Wifi => ({
+  name: settings.wifiName,
+  password: settings.wifiPassword,
+  kind: settings.wifiKind,
+});
+
+/** Whether there is a network that a code can be made of. */
+export const hasWifi = (wifi: Wifi): boolean => wifiLacks(wifi) === undefined;
+
+export function WifiCode({ wifi, size }: { wifi: Wifi; size: number }) {
+  if (!hasWifi(wifi)) return null;
+  return (
+    <div className={styles.wifi}>
+      <QrCode value={wifiCode(wifi)} label={`Wi-Fi ${wifi.name}`} words={false} size={size} />
+      <p className={styles.words}>
+        Wi-Fi{' '}
+        <b>
+          <bdi>{wifi.name}</bdi>
+        </b>
+        {wifi.kind === 'open' ? (
+          <span>no password</span>
+        ) : (
+          <span>
+            Password{' '}
+            <b dir="ltr" className={styles.password}>
+              {wifi.password}
+            </b>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
