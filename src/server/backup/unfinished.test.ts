@@ -1,4 +1,6 @@
 /** Copies that were cut off: what lies there until then, and that none of it stays. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   mkdirSync,
   mkdtempSync,
@@ -71,6 +73,25 @@ describe.each(ENGINES)('a copy that is killed while it is written (%s)', (engine
     },
   );
 });
+
+it.runIf(process.platform === 'linux')(
+  'what a killed program wrote goes, also while its number is still taken',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ovation-unfinished-'));
+    clearing.push(() => rmSync(folder, { recursive: true, force: true }));
+    // Its parent takes no note of its end: it stays in the list of processes.
+    const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    clearing.push(() => parent.kill('SIGKILL'));
+    const [said] = await once(parent.stdout, 'data');
+    const pid = Number(said);
+    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /);
+    writeFileSync(join(folder, `.unfinished-${pid}-abc-${hostname()}`), 'x');
+    await sweepUnfinished(folder);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
 
 it('what another program writes at this moment is left, whatever nobody writes any more goes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ovation-unfinished-'));

@@ -2,6 +2,7 @@
  * A copy that is being written, under a name that is no copy's. One that was cut off, by a crash or a full disk, is
  * found by the next that is taken and by every start, and goes.
  */
+import { readFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -30,14 +31,24 @@ async function isWritten(folder: string, name: string): Promise<boolean> {
   return facts !== undefined && Date.now() - facts.mtimeMs < SILENT_MS;
 }
 
-/** Whether another process of that number is there. */
+/** Whether another process of that number is there. One that was killed and that nobody took note of yet is not. */
 function isOther(pid: number): boolean {
-  if (pid === process.pid) return false;
+  if (pid === process.pid || isDead(pid)) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     // It is there and somebody else's.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Whether it has ended, and only its number is left (Linux: a zombie). */
+function isDead(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return /^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2));
+  } catch {
+    return false;
   }
 }
