@@ -1,8 +1,9 @@
 /** `npm run demo`, as a program: what it prints, that all of it is there, that make-believe people act, and that nothing is left. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
@@ -30,17 +31,22 @@ afterEach(() => {
 });
 
 /** Starts the demo and waits for its one line. */
-async function startDemo(...options: string[]) {
+async function startDemo(options: readonly string[] = [], env: NodeJS.ProcessEnv = process.env) {
   const child = spawn(
     process.execPath,
     [ENTRY, 'demo', '--port', '0', '--host', '127.0.0.1', '--json', ...options],
     {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env,
     },
   );
   running = child;
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let said = '';
+  let aside = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    aside += text;
+  });
   for await (const piece of child.stdout.setEncoding('utf8')) {
     said += piece;
     if (said.includes('\n')) break;
@@ -49,7 +55,7 @@ async function startDemo(...options: string[]) {
     child.kill(signal);
     return gone;
   };
-  return { said, announced: JSON.parse(said) as Announced, stop };
+  return { said, announced: JSON.parse(said) as Announced, aside: () => aside, stop };
 }
 
 /** GO until the first act is on stage. */
@@ -99,7 +105,7 @@ it('says where everything is in one line of JSON, and leaves nothing behind', as
 });
 
 it('lets judges act by themselves when told to', async () => {
-  const { announced } = await startDemo('--simulate');
+  const { announced } = await startDemo(['--simulate']);
   const { token } = await callerOf(announced.url).call(accountsEndpoints.login, { body: announced.admin });
   const desk = callerOf(announced.url, { authorization: `Bearer ${token}` });
   await untilOnStage(desk);
@@ -108,4 +114,37 @@ it('lets judges act by themselves when told to', async () => {
       interval: 500,
     })
     .toBeGreaterThan(0);
+});
+
+it('installs nothing on the machine, and says what is missing with the command', async () => {
+  const machine = mkdtempSync(join(tmpdir(), 'ovation-bare-'));
+  onTestFinished(() => rmSync(machine, { recursive: true, force: true }));
+  const called = join(machine, 'called');
+  // All that it could install with is there and writes down that it was called; ffmpeg is not there.
+  for (const name of [
+    'apt',
+    'apt-get',
+    'dnf',
+    'apk',
+    'pacman',
+    'snap',
+    'brew',
+    'npm',
+    'npx',
+    'pip',
+    'curl',
+    'wget',
+  ])
+    writeFileSync(join(machine, name), `#!/bin/sh\necho ${name} "$@" >> ${called}\n`, { mode: 0o755 });
+  for (const name of ['sudo', 'sh', 'bash']) symlinkSync(join(machine, 'apt'), join(machine, name));
+  const { announced, aside, stop } = await startDemo([], {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))),
+    PATH: machine,
+  });
+  expect((await fetch(announced.projector_url)).status).toBe(200);
+  expect(await stop('SIGTERM')).toBe(0);
+  expect(existsSync(called)).toBe(false);
+  expect(aside()).toContain(
+    'ffmpeg is not installed: tracks can be sent, but are not listened to. Debian: apt install ffmpeg; macOS: brew install ffmpeg.',
+  );
 });

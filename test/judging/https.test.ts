@@ -11,6 +11,7 @@ import { encodeQR } from 'qr';
 import decodeQR from 'qr/decode.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { TRUST_FILES, trustEndpoints } from '#contract/operating/trust.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
@@ -194,23 +195,87 @@ it('a certificate for another address, another authority’s, and one for the in
 });
 
 it('cards printed from this machine lead other devices to its address on the network', async () => {
-  const context = await tablet();
-  const page = await context.newPage();
-  const here = http.replace(LAN, 'localhost');
-  await page.addInitScript((given) => {
-    localStorage.setItem('auth_token', given);
-    // The browser's own dialog would end it: what is drawn for the paper stays to be looked at.
-    window.print = () => document.body.setAttribute('data-printed', '');
-  }, token);
-  await page.goto(`${here}/admin/judges`);
+  await nameWifi();
+  const page = await office('/admin/judges');
   await page.getByRole('button', { name: 'Print cards' }).click();
   await page.locator('body[data-printed]').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   for (const judge of show.judges)
     expect(await readCode(page, `Personal link of ${judge.name}`)).toBe(http + judge.path);
   expect(await readCode(page, 'Trust this server')).toBe(`${http}/trust`);
-  expect(await page.locator('body').innerText()).not.toContain('localhost');
+  expect(await readCode(page, `Wi-Fi ${WIFI.wifiName}`)).toBe(WIFI_CODE);
+  const paper = await page.locator('body').innerText();
+  expect(paper).not.toContain('localhost');
+  for (const words of [WIFI.wifiName, WIFI.wifiPassword, show.judges[0]?.name ?? ''])
+    expect(paper).toContain(words);
+  // As wide as A4 less the margins of its page, which is the narrower of the two.
+  await page.setViewportSize({ width: Math.floor((200 / 25.4) * 96), height: 1_000 });
+  // Four of them are as large as a sheet of A4 or Letter lets them be, and none of their parts leaves its card.
+  for (const card of await page.locator('section section').all()) {
+    const { width, height, inside } = await card.evaluate((element) => {
+      const own = element.getBoundingClientRect();
+      const parts = [...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+      return {
+        width: own.width,
+        height: own.height,
+        inside: parts.every(({ right, bottom }) => right <= own.right + 1 && bottom <= own.bottom + 1),
+      };
+    });
+    expect(inside).toBe(true);
+    expect(height).toBeLessThanOrEqual((268 * 96) / 25.4 / 2 + 1);
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(Math.ceil(show.judges.length / 4));
 });
+
+it('the address of the machine and the Wi-Fi are chosen beside the codes, and posters have both', async () => {
+  const page = await office('/admin/settings/share');
+  await page.getByText('These codes lead to this machine only').waitFor({ state: 'detached' });
+  await page.getByText('No address for phones is set').waitFor();
+  await page.getByRole('radio', { name: http }).check();
+  await page.getByText(`Phones are sent to ${http}`).waitFor();
+  await page.getByRole('textbox', { name: 'Wi-Fi name' }).fill('Crew; "stage"');
+  await page.getByRole('textbox', { name: 'Wi-Fi password' }).fill('short');
+  await page.getByText('A WPA password has 8 characters or more').waitFor();
+  expect(await page.getByRole('img', { name: /^QR code: Wi-Fi/ }).count()).toBe(0);
+  await page.getByRole('textbox', { name: 'Wi-Fi password' }).fill('a:b\\c,d;e');
+  expect(await readCode(page, 'Wi-Fi Crew; "stage"')).toBe(
+    String.raw`WIFI:T:WPA;S:Crew\; \"stage\";P:a\:b\\c\,d\;e;;`,
+  );
+  await page.getByRole('button', { name: 'Print posters' }).click();
+  await page.locator('body[data-printed]').waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await readCode(page, 'Vote, on the poster')).toBe(`${http}/vote`);
+  const posters = page.getByRole('img', { name: 'QR code: Wi-Fi Crew; "stage"' });
+  expect(await posters.filter({ visible: true }).count()).toBe(3);
+  expect(await page.locator('body').innerText()).not.toContain('localhost');
+  const pdf = await page.pdf();
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+});
+
+const WIFI = { wifiName: 'Hall-Guest', wifiPassword: 'two left feet', wifiKind: 'wpa' } as const;
+const WIFI_CODE = 'WIFI:T:WPA;S:Hall-Guest;P:two left feet;;';
+
+async function nameWifi(): Promise<void> {
+  const [event] = await desk.call(eventsEndpoints.events);
+  await desk.call(eventsEndpoints.changeEvent, {
+    params: { id: event?.id ?? '' },
+    body: { settings: WIFI },
+  });
+}
+
+/** A page of the office, opened on the server's own machine, that prints nothing but says that it would. */
+async function office(path: string): Promise<Page> {
+  const page = await (await tablet()).newPage();
+  await page.addInitScript((given) => {
+    localStorage.setItem('auth_token', given);
+    // The browser's own dialog would end it: what is drawn for the paper stays to be looked at.
+    window.print = () => document.body.setAttribute('data-printed', '');
+  }, token);
+  await page.goto(http.replace(LAN, 'localhost') + path);
+  return page;
+}
 
 /** What a camera reads from the first code of that name, as large as it is printed. */
 async function readCode(page: Page, name: string): Promise<string> {

@@ -70,7 +70,7 @@ function Card({ event, link, address, hasTrust }: CardProps) {
           value={address + link.path}
           label={`Personal link of ${link.name}`}
           words={false}
-          size={160}
+          size={148}
         />
       </div>
       <ol className={styles.steps}>
@@ -82,17 +82,17 @@ function Card({ event, link, address, hasTrust }: CardProps) {
               (<bdi>{wifiLine}</bdi>)
             </>
           )}
-          , and stay on it although it may have no internet.
+          , and stay on it without internet too.
         </li>
-        {hasTrust && <li>Once on this device, open “Trust”, so that pages open again without a network.</li>}
-        <li>Scan the large code with the device you score on. No account is needed.</li>
+        {hasTrust && <li>Once on this device, open “Trust”: pages then open again without a network.</li>}
+        <li>Scan the large code with the device you score on.</li>
         <li>Leave the page open. Marks are kept on your device while the network is down.</li>
       </ol>
       <div className={styles.codes}>
-        <WifiCode wifi={wifi} size={92} />
+        <WifiCode wifi={wifi} size={84} />
         {hasTrust && (
           <div className={styles.trust}>
-            <QrCode value={`${address}/trust`} label="Trust this server" words={false} size={92} />
+            <QrCode value={`${address}/trust`} label="Trust this server" words={false} size={84} />
             <p>
               Trust{' '}
               <span dir="ltr" className={styles.address}>

@@ -46,10 +46,8 @@ export function SharePanel({ event }: { event: AdminEvent }) {
   const [printing, setPrinting] = useState(false);
   const address = useReachableAddress(true);
   return (
-    <div id="share" className={settings.anchor}>
-      <Panel flush={false}>
-        <ShareForm event={event} />
-      </Panel>
+    <div id="share" className={`${settings.anchor} ${settings.section}`}>
+      <ShareForm event={event} />
       <Panel
         flush={false}
         title="Codes"
@@ -163,7 +161,7 @@ function Posters({ event, onDone }: { event: AdminEvent; onDone: () => void }) {
                 {event.startsAt !== null && `, ${showDate(event.startsAt, event.timeZone)}`}
               </p>
               <p className={styles.title}>{title}</p>
-              <QrCode value={address + path} label={`${title}, on the poster`} size={480} />
+              <QrCode value={address + path} label={`${title}, on the poster`} size={400} />
               <div className={styles.posterWifi}>
                 {hasWifi(wifi) ? (
                   <WifiCode wifi={wifi} size={170} />
