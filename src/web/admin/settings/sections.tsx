@@ -127,7 +127,7 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     title: 'Screens',
     says: ({ settings }) => (settings.mcAccessCode === '' ? 'No code for the MC' : 'The MC has a code'),
     holds:
-      'address for phones wi-fi in words mc access code publish the line-up show how many have voted an act’s scores on the projector standings so far on the projector never by “judge 1” by the judges’ names until the last act is scored to the end paired screens code on the screen name of the screen pair projector call board',
+      'address for phones where this machine is wi-fi in words mc access code publish the line-up show how many have voted an act’s scores on the projector standings so far on the projector never by “judge 1” by the judges’ names until the last act is scored to the end paired screens code on the screen name of the screen pair projector call board',
     show: (event) => (
       <>
         <ScreensPanel event={event} />
@@ -141,7 +141,7 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     says: ({ settings: { wifiName } }) =>
       `Every page that others open, with its code; ${wifiName === '' ? 'no Wi-Fi' : `Wi-Fi ${wifiName}`}`,
     holds:
-      'share qr code link poster print register vote results projector mc call board front page wi-fi name its password where this machine is network address',
+      'share qr code link poster print register vote results projector mc call board front page wi-fi name its password wpa 2 or 3 wep old none where this machine is network address',
     show: (event) => <SharePanel event={event} />,
   },
   https: {
