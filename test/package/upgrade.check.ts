@@ -133,9 +133,11 @@ describe.each(['file', 'npm'] as const)('as %s', (form) => {
   });
 
   it('cut off at any step leaves a program that starts with its data', async () => {
-    const installed = await install(form);
-    const { program, folder, env } = installed;
+    let installed = await install(form);
     for (const [step, reached] of Object.entries(STEPS)) {
+      // Killed a moment too late it was put in its place, from where nothing is left to be cut off.
+      if (versionOf(installed) === NEWER) installed = await install(form);
+      const { program, folder, env } = installed;
       const child = startAs(program, ['upgrade', files[form]], folder, env);
       let said = '';
       child.stdout?.on('data', (text) => {
