@@ -108,6 +108,32 @@ it('without a script one reads the ballot in German, changes the language and ke
   expect(await house.turnout()).toBe(1);
 });
 
+it('a refusal is told in the language of its reader, with a script and without, and English is as it was', async () => {
+  const { server } = await openHouse();
+  const refusedIn = async (language: string) => {
+    const body = new URLSearchParams({ code: 'ABCD-EFGH' });
+    const headers = { 'accept-language': language };
+    return (await fetch(`${server.origin}/vote`, { method: 'POST', headers, body })).text();
+  };
+  expect(await refusedIn('de')).toContain('Das kann kein Code sein: Er hat zehn Buchstaben und Ziffern.');
+  expect(await refusedIn('en')).toContain('This cannot be a code: it has ten letters and digits.');
+  const { page } = await browser.person(server.origin, {
+    viewport: PHONE,
+    locale: 'de-DE',
+    expected: [/40[14]/],
+  });
+  await page.goto('/status/nothing-of-the-kind');
+  await page.getByRole('heading', { name: 'Dieser Link ist nicht gültig' }).waitFor();
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('nobody@example.org');
+  await page.getByRole('textbox', { name: 'Passwort' }).fill('not the right one');
+  await page.getByRole('button', { name: 'Einloggen' }).click();
+  await page.getByText('E-Mail und Passwort passen nicht zusammen.').first().waitFor();
+  await page.goto('/nothing');
+  await page.getByText('Hier ist nichts: /nothing.').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+});
+
 it('changing the language in mid-vote loses no choice, is kept, and can be changed back', async () => {
   const house = await openHouse();
   await house.open();

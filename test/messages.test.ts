@@ -1,5 +1,6 @@
 /** The checks of the catalogue: each refuses what it is for, with file and line, and the catalogue as it is passes. */
 import { expect, it } from 'vitest';
+import { refusals } from '#contract/errors.ts';
 import { faultsOfSource, faultsOfTranslation, tooLong } from '../scripts/messages/faults.ts';
 import { linesOf, readFile } from '../scripts/messages/files.ts';
 import { asRoom, fromPo, toPo } from '../scripts/messages/po.ts';
@@ -144,4 +145,15 @@ it('the catalogue and the pages as they are pass', () => {
     ...faultsOfTranslation(linesOf('de'), english, 'de'),
     ...strayText(),
   ]).toEqual([]);
+});
+
+it('a refusal has its line by its code, in English as the server sends it', () => {
+  const lines = linesOf('en').filter(
+    ({ name }) => name.startsWith('refused.') && !name.startsWith('refused.invalid_'),
+  );
+  expect(lines.length).toBeGreaterThan(30);
+  for (const { name, text } of lines) {
+    const [, code = ''] = name.split('.');
+    expect(text).toBe((refusals as Record<string, readonly [number, string]>)[code]?.[1]);
+  }
 });

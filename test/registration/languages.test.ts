@@ -148,3 +148,20 @@ it('every word of a registration comes from the catalogue and fits', async () =>
     await fillIn(page, `Stretched ${viewport.width}`, (step) => look(page, `${step}, ${viewport.width}`));
   }
 });
+
+it('says why a language cannot be had without a connection, and has it once there is one', async () => {
+  const { page } = await browser.person(house().origin, {
+    viewport: PHONE,
+    locale: 'de-DE',
+    expected: [/ERR_INTERNET_DISCONNECTED/],
+  });
+  await page.goto('/register');
+  await at(page, 'preferredName').waitFor();
+  await page.context().setOffline(true);
+  await page.getByText('Deutsch').first().click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByText('English lässt sich ohne Verbindung nicht laden.').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
+});

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
@@ -13,8 +14,10 @@ import { axeFindings } from '../axe.ts';
 import { besideTheDoor } from '../beside-the-door.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
 import { ADMIN, bearer } from '../conformance/house.ts';
+import { cutOff } from '../layout.ts';
 import { addOpenPoll, seedRound, submitSheet } from '../round.ts';
 import { testServers } from '../server.ts';
+import { long, textsIn, unbracketed } from '../unbracketed.ts';
 
 const start = testServers();
 const browser = testBrowser();
@@ -132,5 +135,38 @@ it('says why an act has its place, from the results page, with every figure', as
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide).toBe(false);
     expect(await axeFindings(page)).toEqual([]);
+  }
+});
+
+it('speaks the reader’s language, with every word from the catalogue', async () => {
+  const { server } = await published();
+  const admin = server.caller(await bearer(server, ADMIN));
+  const [event] = await admin.call(eventsEndpoints.events);
+  await admin.call(eventsEndpoints.changeEvent, {
+    params: { id: event?.id ?? '' },
+    body: { settings: { otherLanguages: ['de', 'en-XA'] } },
+  });
+  const { page } = await browser.person(server.origin, { viewport: PHONE, locale: 'de-DE' });
+  await page.goto('/results');
+  await page.getByText('Gewonnen hat').waitFor();
+  await page.getByText(/^Durchschnitt von zwei Jurymitgliedern/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto('/results/verify');
+  await page.getByRole('heading', { name: 'Es ist dasselbe' }).waitFor();
+  await page.getByText('6 Wertungsbögen und 25 Stimmzettel gezählt').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto('/results/votes');
+  await page.getByRole('heading', { name: 'Alle Belege, die zählen' }).waitFor();
+  await page.getByRole('columnheader', { name: 'Stimmen' }).waitFor();
+  const known = textsIn(await admin.call(resultsEndpoints.results));
+  for (const [path, ready] of [
+    ['/results', 'Certified'],
+    ['/results/votes', 'Every receipt that counts'],
+    ['/nothing', 'Wrong door'],
+  ] as const) {
+    await page.goto(`${path}?lang=en-XA`);
+    await page.getByText(long(ready)).first().waitFor();
+    expect(await unbracketed(page, known), path).toEqual([]);
+    expect(await cutOff(page), path).toEqual([]);
   }
 });

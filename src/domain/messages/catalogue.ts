@@ -11,6 +11,7 @@ import type { mc } from './en/mc.ts';
 import type { night } from './en/night.ts';
 import type { parts } from './en/parts.ts';
 import type { projector } from './en/projector.ts';
+import type { refused } from './en/refused.ts';
 import type { register } from './en/register.ts';
 import type { registered } from './en/registered.ts';
 import type { results } from './en/results.ts';
@@ -37,6 +38,7 @@ interface English {
   night: typeof night;
   parts: typeof parts;
   projector: typeof projector;
+  refused: typeof refused;
   register: typeof register;
   registered: typeof registered;
   results: typeof results;
@@ -61,6 +63,7 @@ export const ROOMS = [
   'night',
   'parts',
   'projector',
+  'refused',
   'register',
   'registered',
   'results',

@@ -72,7 +72,7 @@ export async function builtBallot(): Promise<BallotDrawing | undefined> {
     `<noscript><link rel="stylesheet" href="/${faces.file}"></noscript>` +
     `<script data-src="/${main.file}" data-words="`;
   const wordsIn = (language: Language): string =>
-    ['ui', 'vote']
+    (language === SOURCE ? ['ui', 'vote'] : ['ui', 'vote', 'refused'])
       // That of the tests is made of the English.
       .flatMap((room) =>
         [language, SOURCE]

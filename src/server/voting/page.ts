@@ -6,6 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BallotPage, RefusedVote, TypedCode } from '#contract/ballot-page.ts';
 import type { LiveViews } from '#contract/live/views.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import type { Reader } from '#domain/messages/languages.ts';
+import { refusalIn } from '#domain/messages/refusal.ts';
 import { sendDocument } from '../http/packing.ts';
 import type { ReaderOf } from '../http/reader.ts';
 import { roundOnNow } from '../lineup/gate.ts';
@@ -41,6 +44,12 @@ function choiceOf(sent: URLSearchParams): string[] {
 function orderIn(sent: URLSearchParams): number | undefined {
   const order = Number(sent.get('order'));
   return Number.isSafeInteger(order) && order > 0 ? order : undefined;
+}
+
+/** Why something was refused, in the reader's language. */
+async function told({ language }: Reader, { code, message: sentence, fields }: Refusal): Promise<string> {
+  const words = await fetchWords(language, ['refused']);
+  return refusalIn(language, words, { code, sentence, fields }).sentence;
 }
 
 export interface BallotPageParts {
@@ -115,7 +124,11 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
       reply.status(error.status);
       return send(request, reply, {
-        code: { of, typed: typed.slice(0, LONGEST_CODE), sentence: error.message },
+        code: {
+          of,
+          typed: typed.slice(0, LONGEST_CODE),
+          sentence: await told(await parts.readerOf(request, reply), error),
+        },
       });
     }
   };
@@ -176,7 +189,13 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
         reply.status(error.status);
         const again = error.status === 503 || error.code === 'voter_unknown';
         return send(request, reply, {
-          refused: { pollId, choice, sentence: error.message, closed: error.code === 'poll_closed', again },
+          refused: {
+            pollId,
+            choice,
+            sentence: await told(await parts.readerOf(request, reply), error),
+            closed: error.code === 'poll_closed',
+            again,
+          },
         });
       }
       return reply.redirect('/vote', 303);

@@ -7,7 +7,8 @@
 import { camelKeys, snakeKeys } from '#contract/case.ts';
 import type { AnswerOf, Endpoint, OfRound, ParamsOf, QueryOf, SentBodyOf } from '#contract/endpoint.ts';
 import { TAKE_BACK } from '#contract/take-back.ts';
-import { say } from '#web/ui/say.ts';
+import { refusalIn } from '#domain/messages/refusal.ts';
+import { say, spokenNow } from '#web/ui/say.ts';
 import { KEYS, stored, storedJson } from './storage.ts';
 import { whyTakeBack } from './take-back.ts';
 
@@ -193,11 +194,15 @@ async function wireJson(response: Response): Promise<unknown> {
 
 function refused(status: number, answer: unknown): CallFailed {
   const said = (answer ?? {}) as { error?: unknown; code?: unknown; fields?: unknown };
-  const fields = typeof said.fields === 'object' && said.fields !== null ? said.fields : {};
-  return new CallFailed(
-    status,
-    typeof said.code === 'string' ? said.code : 'unknown',
-    typeof said.error === 'string' && said.error !== '' ? said.error : undefined,
-    fields as Record<string, string>,
-  );
+  const code = typeof said.code === 'string' ? said.code : 'unknown';
+  const { language, words } = spokenNow();
+  const { sentence, fields } = refusalIn(language, words, {
+    code,
+    sentence: typeof said.error === 'string' ? said.error : '',
+    fields: (typeof said.fields === 'object' && said.fields !== null ? said.fields : {}) as Record<
+      string,
+      string
+    >,
+  });
+  return new CallFailed(status, code, sentence === '' ? undefined : sentence, { ...fields });
 }

@@ -11,7 +11,10 @@ import { speak, spokenNow } from '#web/ui/say.ts';
 const reader: { language: Language; offered: readonly Language[] } = { language: SOURCE, offered: [SOURCE] };
 const rooms = new Set<Room>(['ui']);
 
-const wordsOf = (language: Language): Promise<Words> => fetchWords(language, [...rooms]);
+/** Refusals come in English; only another language needs words for them. */
+const roomsIn = (language: Language): Room[] => (language === SOURCE ? [...rooms] : [...rooms, 'refused']);
+
+const wordsOf = (language: Language): Promise<Words> => fetchWords(language, roomsIn(language));
 
 /** Speaks the document's language from the start. `first` are the rooms of its page. */
 export async function beginLanguage(first: readonly Room[]): Promise<void> {
@@ -30,7 +33,7 @@ export async function enterRooms(entered: readonly Room[]): Promise<void> {
   for (const room of entered.length === 0 ? OF_EVERY_OTHER : entered) rooms.add(room);
   const language = entered.length === 0 ? SOURCE : reader.language;
   const { words } = spokenNow();
-  if (language === spokenNow().language && [...rooms].every((room) => room in words)) return;
+  if (language === spokenNow().language && roomsIn(language).every((room) => room in words)) return;
   speak({ language, words: await wordsOf(language), offered: reader.offered });
 }
 

@@ -239,7 +239,9 @@ function HowCounted({
         <p>
           <Link to={`${address}/verify`}>{say('results.countIt')}</Link>
         </p>
-        <p className={styles.digest}>{certificate.digest}</p>
+        <p className={styles.digest} translate="no">
+          {certificate.digest}
+        </p>
         {certificate.logged && <p className={styles.digest}>{say('results.auditRow', certificate.logged)}</p>}
       </details>
     </footer>
