@@ -12,7 +12,6 @@ const ROOT = join(import.meta.dirname, '../..');
 export const OUTSIDE: readonly string[] = [
   'src/web/admin/',
   'src/web/dev/',
-  'src/web/client/auth.tsx',
   'src/web/ui/Shell.tsx',
   'src/web/ui/ThemePicker.tsx',
 ];

@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import type { admin as adminSchema, loginAnswer } from '#contract/accounts/schema.ts';
 import { type Camel, camelKeys, snakeKeys } from '#contract/case.ts';
+import { say } from '#web/ui/say.ts';
 import { CallFailed, call, onUnauthorised } from './api.ts';
 import { KEYS, keep, stored, storedJson } from './storage.ts';
 
@@ -61,7 +62,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     setToken(undefined);
     setAdminState(undefined);
     queries.clear();
-    toast.info('Logged out successfully');
+    toast.info(say('parts.loggedOut'));
   }, [queries]);
 
   const loggedIn = useCallback(
@@ -70,7 +71,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       setToken(answer.token);
       setAdmin(answer.admin);
       setHasLeft(false);
-      toast.success('Login successful!');
+      toast.success(say('parts.loggedIn'));
     },
     [setAdmin],
   );

@@ -9,6 +9,8 @@ export const parts: Translated<'parts'> = {
   event: 'Veranstaltung',
   signIn: 'Einloggen',
   act: 'Act',
+  loggedIn: 'Du bist eingeloggt',
+  loggedOut: 'Du bist ausgeloggt',
   loading: 'Wird geladen',
   optional: 'freiwillig',
   charactersLeft: 'Noch {left, plural, one {# Zeichen} other {# Zeichen}}',

@@ -17,6 +17,10 @@ export const parts = {
   signIn: 'Sign in',
   /** Head of a column with the names of acts. @most 14 */
   act: 'Act',
+  /** Said in the corner. */
+  loggedIn: 'Login successful!',
+  /** The same. */
+  loggedOut: 'Logged out successfully',
   /** For screen readers, while something comes. */
   loading: 'Loading',
   /** Small, after the name of a field that may be left empty. @most 14 */
