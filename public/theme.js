@@ -21,19 +21,25 @@
     }
   };
 
+  const root = document.documentElement;
+  // An event whose house is light turns the hall's rooms to paper; the crew's own desk stays as it is.
+  const dark = (path) => ('daylight' in root.dataset && !OFFICE.test(path) ? 'light' : 'dark');
+
   const resolve = (path) => {
     // A frame holds the desk's small copy of the projector: a hall's screen, whatever this person chose for theirs.
-    if (self !== top) return 'dark';
+    if (self !== top) return dark(path);
     const choice = read('ovation_theme');
     if (choice === 'dark' || choice === 'light') return choice;
-    if (DARK_ROOMS.test(path)) return 'dark';
+    if (DARK_ROOMS.test(path)) return dark(path);
     if (OFFICE.test(path)) return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    return read('ovation_house') === 'down' ? 'dark' : 'light';
+    return read('ovation_house') === 'down' ? dark(path) : 'light';
   };
 
   window.ovationTheme = {
     apply(path) {
-      document.documentElement.dataset.theme = resolve(path);
+      root.dataset.theme = resolve(path);
+      // The office wears the house's own look, whatever the event's is.
+      if (root.dataset.look) root.dataset.look = OFFICE.test(path) ? 'off' : 'on';
     },
   };
   window.ovationTheme.apply(location.pathname);

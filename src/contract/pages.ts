@@ -45,6 +45,7 @@ export const PAGES = [
 /** The last part of the address of each section of the settings, in the order of its index. */
 export const SETTINGS_SECTIONS = [
   'event',
+  'look',
   'languages',
   'registration',
   'tracks',

@@ -6,11 +6,13 @@ import { musicNamedAside } from './backup/music-named.ts';
 import { openBackup } from './backup/room.ts';
 import type { Config } from './config.ts';
 import { offeredLanguages } from './events/languages.ts';
+import { openLook } from './events/look.ts';
 import { currentEvent, requireCurrentEvent } from './events/queries.ts';
 import { openEvents } from './events/room.ts';
 import { setGcFlags } from './gc-flags.ts';
 import { anyoneGate } from './http/access.ts';
 import { ownRoom } from './http/connections.ts';
+import type { LookOf } from './http/look.ts';
 import { openReaders, type ReaderOf } from './http/reader.ts';
 import { openJudging } from './judging/room.ts';
 import { addFirstRound } from './lineup/commands.ts';
@@ -91,9 +93,10 @@ interface Whole {
 /** Every room; what one tells another that does not know it stands beside its name. */
 async function openRooms(house: House, whole: Whole): Promise<Opened> {
   const readerOf = openReaders(offeredLanguages(house.store));
-  const office = await openOffice(house, whole);
+  const lookOf = openLook(house.store);
+  const office = await openOffice(house, { ...whole, lookOf });
   const { accounts, audit, events, mail, tracks, backup, registration } = office;
-  const hall = openHall(house, { ...whole, ...office, readerOf });
+  const hall = openHall(house, { ...whole, ...office, readerOf, lookOf });
   const { lineup, judging, voting, results, show } = hall;
   const operating = openOperating(house, {
     running: whole.running,
@@ -122,11 +125,12 @@ async function openRooms(house: House, whole: Whole): Promise<Opened> {
       ...show.gates,
     },
     readerOf,
+    lookOf,
   };
 }
 
 /** What is there before the evening. */
-async function openOffice(house: House, { restart }: Whole) {
+async function openOffice(house: House, { restart, lookOf }: Whole & { lookOf: LookOf }) {
   const { store, config } = house;
   const tracks = await openTracks(house, {
     folder: join(config.dataDir, 'tracks'),
@@ -148,6 +152,7 @@ async function openOffice(house: House, { restart }: Whole) {
       alongWithCopy: copyForm,
       begun: eventBegun,
       lineupTurned,
+      lookOf,
     }),
     mail: openMail(house, {
       eventId: async () => (await requireCurrentEvent(store.read)).id,
@@ -177,15 +182,17 @@ type Office = Awaited<ReturnType<typeof openOffice>>;
 
 interface HallGiven extends Whole, Pick<Office, 'accounts' | 'backup'> {
   readerOf: ReaderOf;
+  lookOf: LookOf;
 }
 
 /** What the evening itself happens in. */
-function openHall(house: House, { running, accounts, backup, readerOf, strangers }: HallGiven) {
+function openHall(house: House, { running, accounts, backup, readerOf, lookOf, strangers }: HallGiven) {
   const { store } = house;
   const voting = openVotes(house, {
     showStand,
     audience: () => show.audience(),
     readerOf,
+    lookOf,
     onCommitted: running.book.ballotsCommitted,
   });
   voting.box.onBallots(backup.keeper.noteChange);

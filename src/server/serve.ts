@@ -6,6 +6,7 @@ import { buildApp } from './http/app.ts';
 import { limitConnections } from './http/connections.ts';
 import { serveDocument } from './http/document/serve.ts';
 import { listeningPort, listenTrouble } from './http/listening.ts';
+import type { LookOf } from './http/look.ts';
 import { servePages } from './http/pages.ts';
 import type { ReaderOf } from './http/reader.ts';
 import type { OpenData } from './open-data.ts';
@@ -36,6 +37,7 @@ export interface Opened {
   rooms: readonly Room[];
   gates: Gates;
   readerOf: ReaderOf;
+  lookOf: LookOf;
 }
 
 interface Serving {
@@ -48,7 +50,7 @@ interface Serving {
 /** Lets people in, and answers how to end it all. */
 export async function serve(house: House, opened: Opened & Serving): Promise<Server> {
   const { config, store, log } = house;
-  const { rooms, gates, readerOf, running, data } = opened;
+  const { rooms, gates, readerOf, lookOf, running, data } = opened;
   const app = await buildApp({
     log,
     trustProxy: config.trustProxy,
@@ -57,7 +59,7 @@ export async function serve(house: House, opened: Opened & Serving): Promise<Ser
   for (const room of rooms) await room.routes(app, gates);
   const connections = limitConnections(app.server, opened.connections);
   await serveDocument(app, VERSION);
-  await servePages(app, readerOf);
+  await servePages(app, readerOf, lookOf);
   for (const room of rooms) await room.start?.();
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw listenTrouble(error, config);

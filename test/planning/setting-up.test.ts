@@ -48,7 +48,9 @@ it.each([
     expect(await page.getByLabel('Judges’ names').inputValue()).toBe('Amara Nwosu\nMei-Ling Zhou');
     await press(button('Next: how the winner is found'));
 
-    // The server makes it, and its answer is lost.
+    await press(button('Next: how it looks'));
+    await page.getByRole('radio', { name: 'Navy' }).check({ force: true });
+
     await page.route('**/api/v1/admin/events/begin', (route) => route.fetch().then(() => route.abort()), {
       times: 1,
     });
@@ -56,7 +58,9 @@ it.each([
     await page.getByText('Not made yet. What you typed is kept; try again.').waitFor();
     await press(button('Make my show'));
     await page.getByRole('heading', { name: 'Your show is ready' }).waitFor();
-    expect(await server.store.read.selectFrom('event').select('name').execute()).toHaveLength(1);
+    const events = await server.store.read.selectFrom('event').select(['name', 'settings']).execute();
+    expect(events).toHaveLength(1);
+    expect(JSON.parse(events[0]?.settings ?? '').look).toMatchObject({ ground: '#0b1430' });
     await page.getByRole('img', { name: 'QR code: Personal link of Mei-Ling Zhou' }).waitFor();
 
     await press(button('Rehearse'));

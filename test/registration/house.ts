@@ -15,6 +15,7 @@ import { eventsRoutes } from '#server/events/routes.ts';
 import { anyoneGate } from '#server/http/access.ts';
 import { buildApp } from '#server/http/app.ts';
 import { API } from '#server/http/calls.ts';
+import { NO_LOOK } from '#server/http/look.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { openErasing } from '#server/registration/erasing.ts';
 import { participantGate } from '#server/registration/gate.ts';
@@ -101,6 +102,7 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
     alongWithCopy: async () => {},
     begun: async () => false,
     lineupTurned: async () => {},
+    lookOf: async () => NO_LOOK,
   });
   const erasing = openErasing(store, store.scrub, (error) => {
     throw error;

@@ -136,6 +136,7 @@ export const sampleEvening = (): LiveFacts => ({
     publicAddress: 'http://ovation.local',
     registration: { state: 'closed', opensAt: null, closesAt: null },
     lineupPublished: true,
+    look: '',
   },
   round: { id: 'round', name: 'Show', of: 1, follows: 'nothing' },
   show: initialShow,

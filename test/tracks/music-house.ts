@@ -14,6 +14,7 @@ import { type Caller, callerOf } from '#server/demo/api.ts';
 import { eventsRoutes } from '#server/events/routes.ts';
 import { anyoneGate, type Gates } from '#server/http/access.ts';
 import { buildApp } from '#server/http/app.ts';
+import { NO_LOOK } from '#server/http/look.ts';
 import { openErasing } from '#server/registration/erasing.ts';
 import { participantGate } from '#server/registration/gate.ts';
 import { registrationRoutes } from '#server/registration/routes.ts';
@@ -102,6 +103,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     alongWithCopy: async () => {},
     begun: async () => false,
     lineupTurned: async () => {},
+    lookOf: async () => NO_LOOK,
   });
   const onTrouble = (error: unknown) => {
     if (!settings.troubles) throw error;

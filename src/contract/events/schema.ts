@@ -1,5 +1,9 @@
 /** The event, its settings and its categories as they cross the wire. */
 import { z } from 'zod';
+import { isHex } from '#domain/events/look/colour.ts';
+import { isLegible, nearestLegible } from '#domain/events/look/legible.ts';
+import { FACES, type Look } from '#domain/events/look/look.ts';
+import { LOGO_TONES } from '#domain/events/look/style.ts';
 import { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.ts';
 import { STAGE_SIDES } from '#domain/events/stage-side.ts';
 import { bytesOf, WIFI_KINDS, WIFI_NAME_BYTES, WIFI_PASSWORD_LENGTH } from '#domain/events/wifi.ts';
@@ -33,6 +37,25 @@ export const RISK_TEXT =
 const mcAccessCode = z.string().trim().max(16);
 
 const language = z.enum(LANGUAGE_CODES);
+
+const lookColour = z.string().refine(isHex, 'Choose a colour, like #ddf247.');
+const look = z.object({
+  accent: lookColour.describe('The light: who is on, and what to press.'),
+  ground: lookColour.describe(
+    'The house: what is behind everything. A light one turns the screens to paper.',
+  ),
+  face: z.enum(FACES).describe('The letters of names and titles.'),
+});
+
+const UNREAD = ({ accent, ground }: Look): string =>
+  `These colours cannot be read on every screen. The nearest that can: ${accent} on ${ground}.`;
+const legibleLook = look
+  .superRefine((given, context) => {
+    if (isHex(given.accent) && isHex(given.ground) && !isLegible(given))
+      context.addIssue({ code: 'custom', message: UNREAD(nearestLegible(given)) });
+  })
+  .nullable()
+  .describe('How its pages, screens and prints look; null: as the house does.');
 
 const settingsFields = {
   main_language: language.describe(
@@ -136,6 +159,7 @@ const settingsFields = {
     .enum(STAGE_SIDES)
     .nullable()
     .describe('Where acts come to the stage unless the running order says otherwise; null: nothing is said.'),
+  look: legibleLook,
 };
 
 /** Settings to be set, as many as are named. */
@@ -178,6 +202,26 @@ export const eventSettings = z.object({
   changeover_ms: settingsFields.changeover_ms.default(0),
   phones_follow_ms: settingsFields.phones_follow_ms.default(20_000),
   stage_side: settingsFields.stage_side.default(null),
+  // As it is kept: what could be read when it was chosen stays, whatever is asked of a new one.
+  look: look.nullable().default(null),
+  logo: z
+    .object({ path: z.string(), ratio: z.number(), tone: z.enum(LOGO_TONES) })
+    .nullable()
+    .default(null)
+    .describe('Where its logo is served, and its width by its height. Set by a call of its own.'),
+});
+
+/** A picture that becomes the logo. */
+export const logoBody = z.object({
+  png: z
+    .base64()
+    .max(400_000)
+    .describe('A PNG of 8-bit colours, not interlaced, at most 1,024 pixels a side.'),
+  tone: z
+    .enum(LOGO_TONES)
+    .describe(
+      '`dark` or `light`: of that tone on nothing, so that it gets the other behind it where it must.',
+    ),
 });
 
 const facts = {

@@ -167,7 +167,7 @@ const notes = (...posts: Post[]) => posts.flatMap((to) => each(`show.notes.${to}
 /** What stands on the wall. */
 const PICTURE: readonly string[] = [
   'round.name',
-  ...each('event', 'name', 'host', 'venue', 'tagline', 'wifiLine', 'publicAddress'),
+  ...each('event', 'name', 'host', 'venue', 'tagline', 'wifiLine', 'publicAddress', 'look'),
   'calling.name',
   ...act('called', ...PUBLIC, 'category'),
   // The act whose scores are on air, and the line-up's names.
@@ -209,7 +209,7 @@ const MAY_SEE: Readonly<Record<ViewKind, readonly string[]>> = {
   judge: ['event.name', 'round.name', ...acts(...PUBLIC, 'category')],
   // The call board of a paired screen is the same.
   crew: [
-    'event.name',
+    ...each('event', 'name', 'look'),
     'round.name',
     'calling.name',
     ...WORK,

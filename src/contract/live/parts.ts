@@ -140,6 +140,9 @@ export const interval = z.strictObject({ title: z.string(), clock: clock.nullabl
 
 export const duration = durationMs;
 
+/** Which look the event's pages wear: a page that wears another one changes. */
+export const look = z.string().describe('A name for how the event looks; empty: as the house does.');
+
 /** The paired screen that shows its number and name for a few seconds. */
 export const calling = z
   .strictObject({ screen_id: id, name: z.string(), number: count, until_at: instant })

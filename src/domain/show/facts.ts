@@ -212,6 +212,8 @@ export interface LiveEvent {
   publicAddress: string;
   registration: { state: RegistrationState; opensAt: number | null; closesAt: number | null };
   lineupPublished: boolean;
+  /** The name of how it looks; empty: as the house does. */
+  look: string;
 }
 
 /** The round that is on. */

@@ -5,6 +5,7 @@ import type { Gates } from '../http/access.ts';
 import { openedAt } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
+import type { LookOf } from '../http/look.ts';
 import { sharedAnswer } from '../http/shared-answers.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -20,6 +21,8 @@ import {
   removeCategory,
 } from './commands.ts';
 import { type AlongWithCopy, copyEvent } from './copy.ts';
+import { removeLogo, setLogo } from './logo.ts';
+import { lookFiles } from './look.ts';
 import {
   allEvents,
   categoriesOf,
@@ -34,6 +37,7 @@ export interface EventsGiven {
   alongWithCopy: AlongWithCopy;
   begun: Begun;
   lineupTurned: LineupTurned;
+  lookOf: LookOf;
 }
 
 /** Adds the room's calls. */
@@ -41,7 +45,7 @@ export function eventsRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { alongWithEvent, alongWithCopy, begun, lineupTurned }: EventsGiven,
+  { alongWithEvent, alongWithCopy, begun, lineupTurned, lookOf }: EventsGiven,
 ): void {
   const publicEvent = sharedAnswer(store, eventsEndpoints.currentEvent, async (read) => {
     const event = await requireCurrentEvent(read);
@@ -59,6 +63,8 @@ export function eventsRoutes(
       changeEvent(work, access, call, { opened: openedAt(call.request), begun, lineupTurned }),
     ),
     copyEvent: command((work, access, call) => copyEvent(work, access, call, alongWithCopy)),
+    setLogo: command(setLogo),
+    removeLogo: command(removeLogo),
     makeEventCurrent: command(makeCurrent),
     categories: async () => {
       const event = await requireCurrentEvent(store.read);
@@ -69,4 +75,5 @@ export function eventsRoutes(
     orderCategories: command(orderCategories),
     removeCategory: command(removeCategory),
   });
+  lookFiles(app, store, lookOf);
 }

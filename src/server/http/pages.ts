@@ -2,6 +2,7 @@
  * The pages: the built files, and the one document that becomes every page. An address that is no page gets
  * the same document with status 404, so that the person sees a page and machines see the truth.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +11,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { LANGUAGES, type Reader, SOURCE } from '#domain/messages/languages.ts';
 import { BUILT } from '../shipped.ts';
 import { API } from './calls.ts';
+import { type LookOf, lookAttributes, lookElement, type PageLook } from './look.ts';
 import { type PackedDocument, packedForLong, sendDocument } from './packing.ts';
 import type { ReaderOf } from './reader.ts';
 
@@ -26,26 +28,55 @@ function pageLanguage(path = '/*', { language, offered }: Reader): string {
   return languageOf({ language: HALL_PAGES.includes(path) ? offered[0] : language, offered });
 }
 
+/** The one document in each language, in the look of the event that is on. */
+function openDocuments(html: string) {
+  let of = '';
+  let styleHash = '';
+  const known = new Map<string, PackedDocument>();
+  return (language: string, look: PageLook): { document: PackedDocument; styleHash: string } => {
+    if (look.id !== of) {
+      known.clear();
+      of = look.id;
+      styleHash = look.style === '' ? '' : hashOf(look.style);
+    }
+    const dressed = () =>
+      html
+        .replace('lang="en"', () => language + lookAttributes(look))
+        .replace('</head>', () => `${lookElement(look)}</head>`);
+    const document = known.get(language) ?? packedForLong(Buffer.from(dressed()));
+    known.set(language, document);
+    return { document, styleHash };
+  };
+}
+
+/** How a page's policy names an inline text that it allows. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Lets a page bring these styles along, and no others. */
+export function allowStyle(reply: FastifyReply, hashes: string): void {
+  if (hashes === '') return;
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' ${hashes}`));
+}
+
 /** Adds the pages, and what is said where there is nothing for a call. Without a build (a server run from a bare checkout) each page says how to make one. */
-export async function servePages(app: FastifyInstance, readerOf: ReaderOf): Promise<void> {
+export async function servePages(app: FastifyInstance, readerOf: ReaderOf, lookOf: LookOf): Promise<void> {
   const file = `${BUILT}/index.html`;
   const built = existsSync(file);
   const html = built
     ? readFileSync(file, 'utf8')
     : '<!doctype html><title>Ovation</title><p>The pages are not built yet. Run: npm run build</p>';
-  const documents = new Map<string, PackedDocument>();
-  const documentIn = (language: string): PackedDocument => {
-    const known =
-      documents.get(language) ?? packedForLong(Buffer.from(html.replace('lang="en"', () => language)));
-    documents.set(language, known);
-    return known;
-  };
-  const page = async (request: FastifyRequest, reply: FastifyReply, status: 200 | 404) =>
-    sendDocument(
-      request,
-      reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache'),
-      documentIn(pageLanguage(request.routeOptions.url, await readerOf(request, reply))),
+  const documents = openDocuments(html);
+  const page = async (request: FastifyRequest, reply: FastifyReply, status: 200 | 404) => {
+    const { document, styleHash } = documents(
+      pageLanguage(request.routeOptions.url, await readerOf(request, reply)),
+      await lookOf(),
     );
+    reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    allowStyle(reply, styleHash);
+    return sendDocument(request, reply, document);
+  };
 
   if (built)
     await app.register(staticFiles, {

@@ -60,6 +60,7 @@ function settingsToKeep({ settings }: Event): Template['settings'] {
     mailOn: _mail,
     lineupPublished: _published,
     tracksUntilAt: _until,
+    logo: _logo,
     ...kept
   } = settings;
   return kept;

@@ -17,6 +17,7 @@ import {
 import { settled, showsVotes } from '#domain/voting/poll.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { figuresOf } from '#domain/voting/tally.ts';
+import { pageLookOf } from '../events/look.ts';
 import { categoriesOf, type Event, registrationStateOf } from '../events/queries.ts';
 import { judgePresence } from '../judging/queries.ts';
 import { clockOf } from '../lineup/clock.ts';
@@ -199,6 +200,7 @@ export async function liveEvent(read: Reader, event: Event, now: number): Promis
       closesAt: event.registrationClosesAt,
     },
     lineupPublished: event.settings.lineupPublished,
+    look: pageLookOf(event).id,
   };
 }
 

@@ -38,6 +38,7 @@ import * as noNumbersBesideTheOrder from './migrations/0038_no_numbers_beside_th
 import * as rehearsalAsRound from './migrations/0040_rehearsal_as_round.ts';
 import * as authority from './migrations/0044_authority.ts';
 import * as toldAt from './migrations/0045_told_at.ts';
+import * as eventLogos from './migrations/0046_event_logos.ts';
 
 interface Migration {
   name: string;
@@ -83,6 +84,7 @@ const migrations: readonly Migration[] = [
   { name: '0040_rehearsal_as_round', ...rehearsalAsRound },
   { name: '0044_authority', ...authority },
   { name: '0045_told_at', ...toldAt },
+  { name: '0046_event_logos', ...eventLogos },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

@@ -5,7 +5,7 @@
  */
 import type { AdminSessionTable, AdminTable, SetupLinkTable } from './tables/accounts.ts';
 import type { AuthorityTable } from './tables/authority.ts';
-import type { CategoryTable, EventTable } from './tables/events.ts';
+import type { CategoryTable, EventLogoTable, EventTable } from './tables/events.ts';
 import type { ControlTokenTable, WebhookDeliveryTable, WebhookTable } from './tables/gear.ts';
 import type { ActReleaseTable, HeadReviewTable, SheetReturnTable } from './tables/head-judge.ts';
 import type {
@@ -110,6 +110,7 @@ export interface Tables {
   adminSession: AdminSessionTable;
   setupLink: SetupLinkTable;
   event: EventTable;
+  eventLogo: EventLogoTable;
   category: CategoryTable;
   mail: MailTable;
   participant: ParticipantTable;

@@ -2,7 +2,6 @@
  * The ballot as a document: drawn by the same code that the phone goes on with, and put together from parts that are
  * drawn and packed once for the whole hall, with the voter's own words between them.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,8 +14,9 @@ import {
   SHARED_PARTS,
 } from '#contract/ballot-page.ts';
 import { type Language, type Reader, SOURCE } from '#domain/messages/languages.ts';
+import { lookAttributes, lookElement, type PageLook } from '../http/look.ts';
 import { type DocumentPart, JoinedDocument, openPieces, packedPiece } from '../http/packing.ts';
-import { languageOf } from '../http/pages.ts';
+import { hashOf, languageOf } from '../http/pages.ts';
 import { BUILT } from '../shipped.ts';
 import { filled, withoutShared } from './shared-facts.ts';
 
@@ -36,14 +36,11 @@ const AFTER_PAINT =
 
 /** What draws the ballot. */
 export interface BallotDrawing {
-  document(page: BallotPage, reader: Reader): Promise<JoinedDocument>;
+  document(page: BallotPage, reader: Reader, look: PageLook): Promise<JoinedDocument>;
   /** The policy's words for the one inline style and for the small inline scripts. */
   readonly styleHash: string;
   readonly scriptHashes: string;
 }
-
-/** How the page's policy names an inline text that it allows. */
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The built page, or undefined in a checkout whose pages are not built. */
 export async function builtBallot(): Promise<BallotDrawing | undefined> {
@@ -82,15 +79,17 @@ export async function builtBallot(): Promise<BallotDrawing | undefined> {
       .map(({ file }) => `/${file}`)
       .join(' ');
   const shared = openSharedParts(renderer);
+  const dressed = openPieces();
   return {
     styleHash: hashOf(style),
     scriptHashes: `${hashOf(theme)} ${hashOf(AFTER_PAINT)}`,
-    document: async (page, reader) =>
+    document: async (page, reader, look) =>
       new JoinedDocument([
-        `<!doctype html><html ${languageOf(reader)} data-theme="dark"><head><meta charset="utf-8">` +
+        `<!doctype html><html ${languageOf(reader)}${lookAttributes(look)} data-theme="${look.isDaylight ? 'light' : 'dark'}"><head><meta charset="utf-8">` +
           `<title>${escaped(renderer.titleOf(page, reader))}</title>` +
           `<meta name="description" content="${escaped(renderer.description(reader))}">`,
         before,
+        ...(look.id === '' ? [] : [await dressed(look, look.id, () => lookElement(look))]),
         `${asksAgain(page)}</head><body><div id="root">`,
         ...(await shared.screen(page, reader)),
         `</div><script type="application/json" id="${FACTS_ID}">`,

@@ -9,7 +9,9 @@ import { Refusal } from '#contract/refusal.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import type { Reader } from '#domain/messages/languages.ts';
 import { refusalIn } from '#domain/messages/refusal.ts';
+import type { LookOf } from '../http/look.ts';
 import { sendDocument } from '../http/packing.ts';
+import { allowStyle, hashOf } from '../http/pages.ts';
 import type { ReaderOf } from '../http/reader.ts';
 import { roundOnNow } from '../lineup/gate.ts';
 import type { Store } from '../store/store.ts';
@@ -58,6 +60,7 @@ export interface BallotPageParts {
   guard: CodeGuard;
   watch: VoteWatch;
   readerOf: ReaderOf;
+  lookOf: LookOf;
   /** What the hall may know of the show now. */
   audience: () => Promise<LiveViews['audience'] | undefined>;
 }
@@ -88,17 +91,21 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       entering: more.entering ?? false,
       code: more.code ?? null,
     };
+    const look = await parts.lookOf();
+    allowStyle(reply, look.style === '' ? built.styleHash : `${built.styleHash} ${hashOf(look.style)}`);
     const policy = String(reply.getHeader('content-security-policy') ?? '');
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
-        policy
-          .replace("style-src 'self'", `style-src 'self' ${built.styleHash}`)
-          .replace("script-src 'self'", `script-src 'self' ${built.scriptHashes}`),
+        policy.replace("script-src 'self'", `script-src 'self' ${built.scriptHashes}`),
       );
-    return sendDocument(request, reply, await built.document(page, await parts.readerOf(request, reply)));
+    return sendDocument(
+      request,
+      reply,
+      await built.document(page, await parts.readerOf(request, reply), look),
+    );
   };
 
   /** Does what a code is for and shows the ballot without it in the address, or says what is wrong with it. */

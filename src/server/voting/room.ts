@@ -11,7 +11,7 @@ import { type BallotPageParts, ballotPage } from './page.ts';
 import { votingRoutes } from './routes.ts';
 import { openVoteWatch } from './watch.ts';
 
-export interface VotingGiven extends Pick<BallotPageParts, 'audience' | 'readerOf'> {
+export interface VotingGiven extends Pick<BallotPageParts, 'audience' | 'readerOf' | 'lookOf'> {
   showStand: ShowStand;
   /** Told of a batch of ballots that is kept: how many, and how many ms it took. */
   onCommitted: (ballots: number, ms: number) => void;
@@ -20,7 +20,7 @@ export interface VotingGiven extends Pick<BallotPageParts, 'audience' | 'readerO
 /** Opens it. */
 export function openVotes(
   { store, config, trouble }: House,
-  { audience, readerOf, showStand, onCommitted }: VotingGiven,
+  { audience, readerOf, lookOf, showStand, onCommitted }: VotingGiven,
 ) {
   const box = openBallotBox(store, onCommitted);
   const watch = openVoteWatch(store, trouble('votes that look scripted could not be written down'));
@@ -38,7 +38,7 @@ export function openVotes(
       });
       // After the short way of ballots, so that those who send slowly are seen on it too.
       limitSlowClients(app.server);
-      await ballotPage(app, { store, voting, guard, watch, readerOf, audience });
+      await ballotPage(app, { store, voting, guard, watch, readerOf, lookOf, audience });
     },
     async close() {
       await box.close();

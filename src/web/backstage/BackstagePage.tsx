@@ -4,6 +4,7 @@ import type { CrewView } from '#contract/live/views.ts';
 import { BOARD } from '#domain/show/said/people.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { restartLive, useLive } from '#web/client/live.ts';
+import { useLook } from '#web/client/look.ts';
 import { nightOf } from '#web/client/night.ts';
 import { type OwnScreen, useOwnScreen } from '#web/client/own-screen.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -100,6 +101,7 @@ function Following({ name, screen }: { name: 'crew' | 'board'; screen: OwnScreen
 
 /** Notes are answered by the crew; a screen that nobody is signed in at cannot speak for them. */
 function Board({ view, answers, now }: { view: CrewView; answers: boolean; now: Now }) {
+  useLook(view.look);
   const { on, called, coming } = boardOf(view);
   const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
   const night = nightOf(view, at);

@@ -2,6 +2,7 @@
 import type { ProjectorView } from '#contract/live/views.ts';
 import { useReachable } from '#web/client/reachable.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Poster } from '#web/ui/Poster.tsx';
 import { say, tell } from '#web/ui/say.ts';
@@ -31,7 +32,10 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
   return (
     <div className={styles.scene}>
       <div className={styles.top}>
-        <bdi>{rests ? event.name : event.host}</bdi>
+        <span className={styles.host}>
+          <EventLogo />
+          <bdi>{rests ? event.name : event.host}</bdi>
+        </span>
         {event.wifiLine && (
           <span className={styles.quiet}>
             {tell('projector.wifi', { network: <bdi>{event.wifiLine}</bdi> })}

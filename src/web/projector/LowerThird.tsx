@@ -4,6 +4,7 @@
  */
 import { useLayoutEffect } from 'react';
 import { useLive } from '#web/client/live.ts';
+import { useLook } from '#web/client/look.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -17,6 +18,7 @@ export function LowerThird() {
   const { view } = useLive('projector');
   usePageTitle(say('projector.lowerThird'));
   useTransparentPage();
+  useLook(view?.event.look);
   const act = view?.act ?? null;
   return (
     <main className={styles.screen}>

@@ -4,6 +4,7 @@
  */
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
+import { useLook } from '#web/client/look.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { Spot } from '#web/ui/Spot.tsx';
 import { type Light, useSpot } from '#web/ui/use-spot.ts';
@@ -22,6 +23,7 @@ const DARK: Light = { side: 'right', bite: 0 };
 
 export function ProjectorBoard({ view, now }: BoardProps) {
   const stage = useStage();
+  useLook(view?.event.look);
   const board = useRef<HTMLDivElement>(null);
   const drawing = view && drawingOf(view);
   const place = useSpot(board, momentOf(view), (view && drawing?.light(view)) ?? DARK, stage);

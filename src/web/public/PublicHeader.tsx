@@ -3,6 +3,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
@@ -19,6 +20,7 @@ export function PublicHeader({
   return (
     <header className={styles.header}>
       <Link className={styles.host} to="/">
+        <EventLogo />
         <bdi>{host}</bdi>
       </Link>
       <div className={styles.end}>

@@ -1,4 +1,5 @@
 /** The open ballot: the acts in running order, all alike, none chosen beforehand; two presses in all. */
+
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
@@ -6,6 +7,7 @@ import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { BALLOT_PARTS } from './ballot-parts.ts';
@@ -82,6 +84,7 @@ export function Ballot({
         <header className={styles.head}>
           <div className={styles.whose}>
             <span className="small muted">
+              <EventLogo />
               <bdi>{eventName}</bdi>, <bdi>{poll.title}</bdi>
             </span>
             <LanguageSwitch />

@@ -22,6 +22,7 @@ export async function playEvent(house: House): Promise<void> {
     params: { id: event.id },
     body: { settings: { lineupPublished: true, contactLine: 'The desk in the foyer', actsPerContact: 0 } },
   });
+  await playLogo(house, event.id);
   await anyone.call(eventsEndpoints.currentEvent);
   await desk.call(eventsEndpoints.events);
   const voice = await desk.call(eventsEndpoints.addCategory, {
@@ -34,6 +35,17 @@ export async function playEvent(house: House): Promise<void> {
   await desk.call(eventsEndpoints.removeCategory, { params: { id: spare.id } });
   await refused(desk, eventsEndpoints.removeCategory, { params: { id: spare.id } });
   await crew.call(eventsEndpoints.categories);
+}
+
+/** One pixel of lime. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGO4+8n9PwAH3AMW2LDoPwAAAABJRU5ErkJggg==';
+
+async function playLogo({ desk }: House, id: string): Promise<void> {
+  await desk.call(eventsEndpoints.setLogo, { params: { id }, body: { png: PIXEL, tone: 'own' } });
+  await desk.call(eventsEndpoints.removeLogo, { params: { id } });
+  const noPicture = { png: 'bm8gcGljdHVyZQ==', tone: 'own' as const };
+  await refused(desk, eventsEndpoints.setLogo, { params: { id }, body: noPicture });
 }
 
 export async function playPanel({ desk, crew, anyone }: House): Promise<void> {

@@ -29,6 +29,7 @@ export function crewView(given: LiveFacts) {
     calling: calling(facts),
     eventName: facts.event.name,
     timeZone: facts.event.timeZone,
+    look: facts.event.look,
     moments: momentsOf(facts),
     stage: stageState(facts),
     haltText: show.halt?.text ?? null,

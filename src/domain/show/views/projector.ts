@@ -56,6 +56,7 @@ function picture(facts: LiveFacts, followsMs: number) {
       timeZone: event.timeZone,
       wifiLine: event.wifiLine,
       publicAddress: event.publicAddress,
+      look: event.look,
     },
     actsTotal: actsTotal(facts),
     lastNumber: lastNumber(facts),

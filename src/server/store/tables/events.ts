@@ -27,3 +27,10 @@ export interface CategoryTable {
   timeLimitMs: number | null;
   capacity: number | null;
 }
+/** Pictures by the digest of their bytes: a copied event has the same. */
+export interface EventLogoTable {
+  digest: string;
+  /** As base64. */
+  png: string;
+  createdAt: number;
+}

@@ -1,4 +1,4 @@
-/** A show set up in four steps. Everything stays on the device until the last press makes it, all at once. */
+/** A show set up in five steps. Everything stays on the device until the last press makes it, all at once. */
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,6 +15,7 @@ import { usePageTitle } from '#web/ui/page.ts';
 import styles from './Begin.module.css';
 import { bodyOf, type Draft, forgetDraft, STEPS, type Step, useDraft } from './draft.ts';
 import { KindStep } from './KindStep.tsx';
+import { LookStep } from './LookStep.tsx';
 import { ScoringStep } from './ScoringStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
 import { Stage } from './Stage.tsx';
@@ -25,13 +26,15 @@ const NEXT: Readonly<Record<Step, string>> = {
   kind: 'Next: day and place',
   show: 'Next: who scores what',
   scoring: 'Next: how the winner is found',
-  winner: 'Make my show',
+  winner: 'Next: how it looks',
+  look: 'Make my show',
 };
 const TITLES: Readonly<Record<Step, string>> = {
   kind: 'What kind of show is it?',
   show: 'Give it a name and a day',
   scoring: 'Who scores what?',
   winner: 'How is the winner found?',
+  look: 'How does it look?',
 };
 const NO_PROBLEMS: Readonly<Record<string, string>> = {};
 const NO_NAME = { name: 'Give the show a name.' };
@@ -42,7 +45,9 @@ const stepOf = (path: string): Step =>
     ? 'show'
     : /^(judges|template\.criteria)/.test(path)
       ? 'scoring'
-      : 'winner';
+      : /^template\.settings\.look/.test(path)
+        ? 'look'
+        : 'winner';
 
 export function BeginPage() {
   const navigate = useNavigate();
@@ -89,6 +94,7 @@ export function BeginPage() {
     show: () => <ShowStep draft={draft} set={set} problems={mine} timeZone={timeZone} />,
     scoring: () => <ScoringStep draft={draft} set={set} problems={mine} />,
     winner: () => <WinnerStep draft={draft} set={set} />,
+    look: () => <LookStep draft={draft} set={set} />,
   };
   return (
     <div className={styles.page}>

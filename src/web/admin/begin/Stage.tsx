@@ -3,15 +3,21 @@ import { Wordmark } from '#web/ui/Brand.tsx';
 import { fromLocalInput, showDate } from '#web/ui/format.ts';
 import { Poster } from '#web/ui/Poster.tsx';
 import { FormPreview } from '../categories/FormPreview.tsx';
+import { worn } from '../look/styled.ts';
 import styles from './Begin.module.css';
 import type { Draft } from './draft.ts';
 import { answersOf, HALLS, TIES, WAYS } from './winner.ts';
 
 export function Stage({ draft }: { draft: Draft }) {
   const { template, step } = draft;
+  const look = template.settings?.look;
   const named = draft.name.trim() !== '';
   return (
-    <aside className={styles.stage} data-theme="dark" aria-label="What it makes">
+    <aside
+      className={styles.stage}
+      aria-label="What it makes"
+      {...(look ? worn(look, 'night') : { 'data-theme': 'dark' })}
+    >
       <div className={styles.brand}>{draft.host ? <b>{draft.host}</b> : <Wordmark height={30} />}</div>
       {step === 'scoring' && template.criteria.length > 0 ? (
         <FormPreview criteria={template.criteria} categories={[]} />

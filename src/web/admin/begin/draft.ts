@@ -12,7 +12,7 @@ import { fromLocalInput } from '#web/ui/format.ts';
 export type Begin = SentBodyOf<typeof planningEndpoints.beginEvent>;
 export type Template = Begin['template'];
 
-export const STEPS = ['kind', 'show', 'scoring', 'winner'] as const;
+export const STEPS = ['kind', 'show', 'scoring', 'winner', 'look'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What was chosen to begin with: a kind of show, a file, an event of before, or nothing. */

@@ -1,4 +1,5 @@
 /** The running order for paper: one for everybody, and a cue sheet for each post with what that post needs. */
+
 import { useSearchParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
@@ -7,6 +8,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { showDate, showTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -101,6 +103,7 @@ export function CueSheetPage() {
         />
       </div>
       <header>
+        <EventLogo />
         <h1 className="h1">{sheet.value === 'order' ? 'Running order' : `Cue sheet: ${sheet.label}`}</h1>
         <p>
           <bdi>{data.event}</bdi>

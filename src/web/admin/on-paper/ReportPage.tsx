@@ -8,6 +8,7 @@ import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { durationText } from '#web/ui/clock.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { fileTime, showDate, showTime, showTimeToTheSecond } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -53,6 +54,7 @@ export function ReportPage() {
     <article className={styles.page}>
       <PaperTools file="show-report" csv={() => csvOf(data, timeZone)} />
       <header>
+        <EventLogo />
         <h1 className="h1">{data.rehearsal ? 'Report of the rehearsal' : 'Show report'}</h1>
         <p>
           <bdi>{data.event}</bdi>, <bdi>{data.round}</bdi>

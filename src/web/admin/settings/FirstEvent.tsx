@@ -13,10 +13,10 @@ export function FirstEvent() {
     <div className={styles.page}>
       <h1 className="h1">Set up your event</h1>
       <p className="lead">
-        In four steps, from a kind of show; or by its name alone. Everything can be changed later.
+        In five steps, from a kind of show; or by its name alone. Everything can be changed later.
       </p>
       <ButtonLink kind="primary" size="l" to="/admin/begin">
-        Set it up in four steps
+        Set it up in five steps
       </ButtonLink>
       <NewEvent />
     </div>

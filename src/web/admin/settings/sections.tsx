@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SETTINGS_SECTIONS, type SettingsSection } from '#contract/pages.ts';
 import { LANGUAGES } from '#domain/messages/languages.ts';
 import { counted, showDateAndTime } from '#web/ui/format.ts';
+import { LookPanel } from '../look/LookPanel.tsx';
 import { AccountsPanel } from './AccountsPanel.tsx';
 import { AuditPanel } from './AuditPanel.tsx';
 import { BackupsPanel } from './backup/BackupsPanel.tsx';
@@ -63,6 +64,14 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     holds:
       'name host venue place what it is description show starts doors open date time zone how to reach you contact',
     show: (event) => <EventPanel event={event} />,
+  },
+  look: {
+    group: 'The show',
+    title: 'Look',
+    says: ({ settings: { look, logo } }) =>
+      `${look ? `${look.accent} on ${look.ground}` : 'As Ovation comes'}${logo ? ', with a logo' : ''}`,
+    holds: 'colour accent background light house daylight letters font typeface logo picture brand contrast',
+    show: (event) => <LookPanel event={event} />,
   },
   languages: {
     group: 'The show',

@@ -1,10 +1,12 @@
 /** A certified result on paper: rules in words, every act's figures, the fingerprint, lines to sign. */
+
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useParams } from 'react-router';
 import { officeEndpoints } from '#contract/results/office.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { FieldTable } from '#web/ui/FieldTable.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -43,6 +45,7 @@ export function ProtocolPage() {
         </Button>
       </div>
       <header>
+        <EventLogo />
         <h1 className="h1">Protocol of the result</h1>
         <p>
           <bdi>{data.event}</bdi>, <bdi>{data.round}</bdi>, version {data.version}. Certified{' '}

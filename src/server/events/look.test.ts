@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { planningEndpoints } from '#contract/planning/endpoints.ts';
+import { STATES } from '#domain/events/look/legible.ts';
+import { testServers } from '#test/server.ts';
+import { drawnAnew } from './logo-picture.ts';
+
+const start = testServers();
+const GALA = { accent: '#e8c169', ground: '#0b1430', face: 'roboto_serif' } as const;
+const CANARY = 'GPSLatitude 48.2082';
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length);
+  ends.writeUInt32BE(crc32(named), 4);
+  return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
+};
+
+interface Drawing {
+  width?: number;
+  height?: number;
+  depth?: number;
+  colour?: number;
+  rows?: Buffer;
+}
+
+/** A picture as a camera's program writes it: with words inside and behind. */
+function picture({ width = 4, height = 2, depth = 8, colour = 6, rows }: Drawing = {}): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width);
+  head.writeUInt32BE(height, 4);
+  head.set([depth, colour], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('tEXt', Buffer.from(`Comment\0${CANARY}`)),
+    chunk('eXIf', Buffer.from(CANARY)),
+    chunk('IDAT', deflateSync(rows ?? Buffer.alloc(height * (1 + width * 4)))),
+    chunk('IEND', Buffer.alloc(0)),
+    Buffer.from(`<script>alert('${CANARY}')</script>`),
+  ]);
+}
+
+it('draws a picture anew from its pixels alone', () => {
+  const { png, width, height } = drawnAnew(picture());
+  expect([width, height]).toEqual([4, 2]);
+  expect(png.toString('latin1')).not.toMatch(/GPS|script|tEXt|eXIf/);
+  expect(drawnAnew(png).png.equals(png)).toBe(true);
+});
+
+it.each([
+  ['what is no picture', Buffer.from('<svg onload="alert(1)"/>')],
+  ['a picture that is cut off', picture().subarray(0, 70)],
+  ['pixels that are fewer than said', picture({ height: 3, rows: Buffer.alloc(17) })],
+  ['pixels that unpack to more than said', picture({ rows: Buffer.alloc(40_000_000) })],
+  ['a filter that there is not', picture({ rows: Buffer.alloc(34, 9) })],
+  ['colours of sixteen bits', picture({ depth: 16 })],
+  ['a palette', picture({ colour: 3 })],
+  ['a side that is too long', picture({ width: 1_025, height: 1, rows: Buffer.alloc(1 + 1_025 * 4) })],
+  ['no pixels at all', picture({ width: 0, height: 0, rows: Buffer.alloc(0) })],
+])('refuses %s', (_what, file) => {
+  expect(() => drawnAnew(file)).toThrow(/picture|pixels/);
+});
+
+it('measures states in the colours that pages show them in', () => {
+  const sheet = readFileSync(join(import.meta.dirname, '../../web/ui/tokens.css'), 'utf8');
+  const part = { night: /\[data-theme="dark"\] \{([^}]*)\}/, day: /\[data-theme="light"\] \{([^}]*)\}/ };
+  for (const by of ['night', 'day'] as const) {
+    const declared = part[by].exec(sheet)?.[1] ?? '';
+    for (const [name, colour] of Object.entries(STATES[by]))
+      expect(declared).toContain(`--${name}: ${colour};`);
+  }
+});
+
+it('puts a look on every page, and another one in its place', async () => {
+  const server = await start();
+  const { desk } = await server.sample();
+  const [event] = await desk.call(eventsEndpoints.events);
+  const params = { id: event?.id ?? '' };
+  const get = (path: string) => fetch(`${server.origin}${path}`);
+  expect(await (await get('/')).text()).not.toContain('data-look');
+  expect(await (await get('/look.css')).text()).toBe('');
+
+  await desk.call(eventsEndpoints.changeEvent, { params, body: { settings: { look: GALA } } });
+  const page = await get('/register');
+  const html = await page.text();
+  const style = /<style id="look">([^<]*)<\/style>/.exec(html)?.[1] ?? '';
+  expect(style).toContain('--lime:#e8c169');
+  expect(page.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
+  const sheet = await get('/look.css');
+  expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  expect(await sheet.text()).toBe(style);
+  expect(await (await get('/vote')).text()).toContain('--lime:#e8c169');
+
+  await desk.call(eventsEndpoints.changeEvent, { params, body: { settings: { look: null } } });
+  expect(await (await get('/register')).text()).not.toContain('data-look');
+});
+
+it('puts on no look that cannot be read, and says which can', async () => {
+  const server = await start();
+  const { desk } = await server.sample();
+  const [event] = await desk.call(eventsEndpoints.events);
+  const look = { accent: '#c8102e', ground: '#151014', face: 'anybody' as const };
+  await expect(
+    desk.call(eventsEndpoints.changeEvent, { params: { id: event?.id ?? '' }, body: { settings: { look } } }),
+  ).rejects.toMatchObject({
+    fields: {
+      'settings.look': expect.stringMatching(/^These colours cannot be read.*#[0-9a-f]{6} on #151014\.$/),
+    },
+  });
+});
+
+it('serves a logo as a picture and nothing else, for as long as an event shows it', async () => {
+  const server = await start();
+  const { desk } = await server.sample();
+  const [event] = await desk.call(eventsEndpoints.events);
+  const params = { id: event?.id ?? '' };
+  const { settings } = await desk.call(eventsEndpoints.setLogo, {
+    params,
+    body: { png: picture().toString('base64'), tone: 'dark' },
+  });
+  const path = settings.logo?.path ?? '';
+  expect(settings.logo).toMatchObject({ ratio: 2, tone: 'dark' });
+  const answer = await fetch(`${server.origin}${path}`);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).not.toContain(CANARY);
+  expect(await (await fetch(`${server.origin}/results`)).text()).toContain(`--logo:url(${path})`);
+
+  // A copied event shows the same; a template of it is of no house.
+  const copy = await desk.call(eventsEndpoints.copyEvent, { params, body: { name: 'Next year' } });
+  expect(copy.settings.logo?.path).toBe(path);
+  expect(JSON.stringify(await desk.call(planningEndpoints.eventTemplate, { params }))).not.toContain(path);
+  await desk.call(eventsEndpoints.removeLogo, { params });
+  expect((await fetch(`${server.origin}${path}`)).status).toBe(200);
+  await desk.call(eventsEndpoints.removeLogo, { params: { id: copy.id } });
+  expect((await fetch(`${server.origin}${path}`)).status).toBe(404);
+});

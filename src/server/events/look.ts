@@ -1,0 +1,63 @@
+/** The look of the event that is on, as every page wears it, and the logo as it is served. */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
+import { paletteOf } from '#domain/events/look/palette.ts';
+import { lookStyle } from '#domain/events/look/style.ts';
+import { type LookOf, NO_LOOK, type PageLook } from '../http/look.ts';
+import { ofThisMinute, remembered } from '../store/remembered.ts';
+import type { Store } from '../store/store.ts';
+import { currentEvent, type Event } from './queries.ts';
+
+const YEAR_S = 31_536_000;
+
+/** An event's look. */
+export function pageLookOf({ settings: { look, logo } }: Pick<Event, 'settings'>): PageLook {
+  const style = lookStyle(look, logo);
+  if (style === '') return NO_LOOK;
+  const id = createHash('sha256').update(style).digest('hex').slice(0, 12);
+  return { id, style, isDaylight: look !== null && paletteOf(look).isDaylight };
+}
+
+/** That of the event that is on: asked for with every page, so it is read only when the event was written. */
+export function openLook(store: Store): LookOf {
+  const reading = remembered(
+    store,
+    async (read): Promise<PageLook> => {
+      const event = await currentEvent(read);
+      return event ? pageLookOf(event) : NO_LOOK;
+    },
+    String,
+  );
+  // Somebody who is told of trouble with the database is told so as the house looks.
+  return () => reading(ofThisMinute(store)).catch(() => NO_LOOK);
+}
+
+/** Adds what pages fetch by themselves: the style anew once another look was put on, and the logo. */
+export function lookFiles(app: FastifyInstance, store: Store, lookOf: LookOf): void {
+  app.get('/look.css', async (_request, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send((await lookOf()).style),
+  );
+  app.get<{ Params: { digest: string } }>('/look/:digest.png', async ({ params: { digest } }, reply) => {
+    const row = await store.read
+      .selectFrom('eventLogo')
+      .select('png')
+      .where('digest', '=', digest)
+      .executeTakeFirst();
+    if (!row) throw new Refusal('not_found');
+    return reply
+      .type('image/png')
+      .headers({
+        'cache-control': `public, max-age=${YEAR_S}, immutable`,
+        // Opened by itself it is a picture and nothing else.
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      .send(Buffer.from(row.png, 'base64'));
+  });
+}
+
+/** Where a logo of this digest is served. */
+export const logoPath = (digest: string): string => `/look/${digest}.png`;

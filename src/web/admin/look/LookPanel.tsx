@@ -1,0 +1,82 @@
+/** How the event looks: tried here first, then put on every screen with one press. */
+import { Check } from 'lucide-react';
+import { useContext, useState } from 'react';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { isLegible } from '#domain/events/look/legible.ts';
+import { HOUSE_LOOK, keptLook, type Look, sameLook } from '#domain/events/look/look.ts';
+import { keyOf, useAnswers } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { type AdminEvent, Unsaved } from '../settings/use-event-change.ts';
+import { CanItBeRead } from './CanItBeRead.tsx';
+import { LogoField } from './LogoField.tsx';
+import styles from './Look.module.css';
+import { Colours, Letters } from './LookChoices.tsx';
+import { Previews } from './Previews.tsx';
+
+const EVENTS = keyOf(eventsEndpoints.events);
+const SECTION = 'look';
+
+export function LookPanel({ event }: { event: AdminEvent }) {
+  const unsaved = useContext(Unsaved);
+  const answers = useAnswers();
+  const isOn = event.settings.look ?? HOUSE_LOOK;
+  const [look, setLook] = useState<Look>((unsaved.get(SECTION) as Look | undefined) ?? isOn);
+  const [before, setBefore] = useState<Look>();
+  const change = useCommand(eventsEndpoints.changeEvent, {
+    failed: 'Not on the screens. What you chose is still here; try again.',
+    changes: [EVENTS, keyOf(eventsEndpoints.currentEvent)],
+    onDone: (changed) =>
+      answers.put(EVENTS, (events) => events?.map((one) => (one.id === changed.id ? changed : one))),
+  });
+  const choose = (next: Look) => {
+    unsaved.set(SECTION, next);
+    setLook(next);
+  };
+  const put = (next: Look, then?: Look) =>
+    change.send(
+      { params: { id: event.id }, body: { settings: { look: keptLook(next) } } },
+      {
+        onDone: () => {
+          unsaved.delete(SECTION);
+          setLook(next);
+          setBefore(then);
+        },
+      },
+    );
+  const isNew = !sameLook(look, isOn);
+  return (
+    <div className={styles.page}>
+      <p className="muted">One light, one house, one kind of letters. Every screen and print follows.</p>
+      <Previews look={look} event={{ name: event.name, host: event.host, isOnlyHere: isNew }} />
+      <div className={styles.actions}>
+        <Button
+          kind="primary"
+          busy={change.busy}
+          disabled={!isNew || !isLegible(look)}
+          onClick={() => put(look, isOn)}
+        >
+          Put on all screens
+        </Button>
+        {isNew && <Button onClick={() => choose(isOn)}>Back to what is on</Button>}
+        {!isNew && before && <Button onClick={() => put(before)}>Back to before</Button>}
+        <span className="small muted" role="status">
+          {isNew ? (
+            'Nobody else sees this yet.'
+          ) : (
+            <>
+              <Icon of={Check} size={16} /> Saved, on all screens
+            </>
+          )}
+        </span>
+      </div>
+      <div className={styles.columns}>
+        <Colours look={look} onChange={choose} />
+        <CanItBeRead look={look} onChange={choose} />
+      </div>
+      <Letters look={look} onChange={choose} />
+      <LogoField event={event} />
+    </div>
+  );
+}

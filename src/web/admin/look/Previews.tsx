@@ -1,0 +1,91 @@
+/** What the choices make, before anybody else sees them: the projector, a ballot on a phone, the front page. */
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Look } from '#domain/events/look/look.ts';
+import { SAMPLE_ACTS } from '#domain/lineup/sample-acts.ts';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { FittedName, Name } from '#web/ui/Name.tsx';
+import { Poster } from '#web/ui/Poster.tsx';
+import { Spot } from '#web/ui/Spot.tsx';
+import styles from './Look.module.css';
+import { worn } from './styled.ts';
+
+export interface Shown {
+  name: string;
+  host: string;
+  /** Nobody else sees it yet. */
+  isOnlyHere: boolean;
+}
+
+const ACTS = SAMPLE_ACTS.slice(0, 5);
+
+export function Previews({ look, event }: { look: Look; event: Shown }) {
+  return (
+    <div className={styles.previews}>
+      <Framed says={event.isOnlyHere ? 'Projector, not on screen yet' : 'Projector'}>
+        <div className={styles.projector} {...worn(look, 'night')}>
+          <Spot x="77%" y="50%" r="21%" className={styles.fill ?? ''}>
+            <div className={styles.slide}>
+              <p className={styles.row}>
+                <span className={styles.whose}>
+                  <EventLogo />
+                  <bdi>{event.name}</bdi>
+                </span>
+                <span>Act 5 of 14</span>
+              </p>
+              <div className={styles.fit}>
+                <FittedName max={90} lines={2}>
+                  Ximena Ortiz-Cárdenas
+                </FittedName>
+              </div>
+              <p className={styles.row}>La Llorona</p>
+            </div>
+          </Spot>
+        </div>
+      </Framed>
+      <Framed says="Ballot">
+        <div className={styles.phone} {...worn(look, 'night')}>
+          <p className={styles.asks}>Choose one act</p>
+          <ul>
+            {ACTS.map(({ stageName }, at) => (
+              <li key={stageName} data-on={at === 2}>
+                <Name>{stageName}</Name>
+                {at === 2 && <Icon of={Check} size={12} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Framed>
+      <Framed says="Front page">
+        <div className={styles.front} {...worn(look, 'day')}>
+          <Spot x="74%" y="44%" r="20%" className={styles.fill ?? ''}>
+            <div className={styles.slide}>
+              <p className={styles.row}>
+                <span className={styles.whose}>
+                  <EventLogo />
+                  <bdi>{event.host || event.name}</bdi>
+                </span>
+              </p>
+              <div className={styles.fit}>
+                <Poster as="div" max={100} lines={4} stack={3} setting="capitals">
+                  {event.name}
+                </Poster>
+              </div>
+              <p className={styles.row}>
+                <span className={styles.press}>Register your act</span>
+              </p>
+            </div>
+          </Spot>
+        </div>
+      </Framed>
+    </div>
+  );
+}
+
+const Framed = ({ says, children }: { says: string; children: ReactNode }) => (
+  <figure className={styles.framed}>
+    <div aria-hidden="true">{children}</div>
+    <figcaption className="small muted">{says}</figcaption>
+  </figure>
+);

@@ -1,0 +1,20 @@
+/** A look worn by one part of a page: what is chosen is shown before it is on. */
+import type { CSSProperties } from 'react';
+import { familyOf, type Look } from '#domain/events/look/look.ts';
+import { paletteOf } from '#domain/events/look/palette.ts';
+
+type Worn = { 'data-theme': 'dark' | 'light'; style: CSSProperties };
+
+/** What an element wears to look like a screen of the hall (`night`) or a page by day. */
+export function worn(look: Look, by: 'night' | 'day'): Worn {
+  const palette = paletteOf(look);
+  const isDay = by === 'day' || palette.isDaylight;
+  const declared = { ...palette.light, ...(isDay ? palette.day : palette.night) };
+  return {
+    'data-theme': isDay ? 'light' : 'dark',
+    style: Object.fromEntries([
+      ['--f-display', familyOf(look.face)],
+      ...Object.entries(declared).map(([name, value]) => [`--${name}`, value]),
+    ]),
+  };
+}

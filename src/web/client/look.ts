@@ -1,0 +1,41 @@
+/** The look that a page wears. It comes with the document; a screen that stays open for the night changes in place. */
+import { useEffect } from 'react';
+import { applyTheme } from '#web/theme.ts';
+
+const ID = 'look';
+
+/** Wears the look of this name, once a view says which one is on. */
+export function useLook(name: string | undefined): void {
+  useEffect(() => {
+    if (name === undefined || (document.documentElement.dataset.lookId ?? '') === name) return;
+    return name === '' ? putOff() : putOn(name);
+  }, [name]);
+}
+
+function putOff(): undefined {
+  const { dataset } = document.documentElement;
+  document.getElementById(ID)?.remove();
+  for (const key of ['look', 'lookId', 'daylight']) delete dataset[key];
+  applyTheme();
+}
+
+/** The former one stays until the new one has come. */
+function putOn(name: string): () => void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = `/look.css?of=${encodeURIComponent(name)}`;
+  link.addEventListener('load', () => {
+    const root = document.documentElement;
+    document.getElementById(ID)?.remove();
+    link.id = ID;
+    root.dataset.lookId = name;
+    root.dataset.look = 'on';
+    if (getComputedStyle(root).getPropertyValue('--house').trim() === 'day') root.dataset.daylight = '';
+    else delete root.dataset.daylight;
+    applyTheme();
+  });
+  document.head.append(link);
+  return () => {
+    if (link.id !== ID) link.remove();
+  };
+}
