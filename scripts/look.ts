@@ -1,13 +1,17 @@
 /**
- * Takes a picture of every scene of the projector at every size, and of the pages that follow the show, with a show
- * that is hard to draw. Into `.cache/look`, to be looked at. What can be measured is told on the way.
+ * Takes a picture of every scene of the projector at every size and in three looks, and of the pages that follow the
+ * show, with a show that is hard to draw. Into `.cache/look`, to be looked at. What can be measured is told on the way.
  *
  *   npm run build && npm run look [-- part of a picture's name …]
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import type { Look } from '#domain/events/look/look.ts';
 import { launchChromium } from '#test/browser.ts';
+import { BRANDS } from '#test/show/brands.ts';
+import { unreadWords } from '#test/show/contrast.ts';
 import { pictureFaults } from '#test/show/picture-faults.ts';
 import { startHardEvening } from '#test/show/scenes.ts';
 
@@ -19,6 +23,7 @@ const PROJECTORS = [
   [3840, 2160],
   [1080, 1920],
 ] as const;
+const FULL_HD = [1920, 1080] as const;
 const DEVICES = [
   [390, 844],
   [1920, 1080],
@@ -49,13 +54,29 @@ async function take(page: Page, name: string, size: readonly [number, number]): 
 async function takeProjector(page: Page, name: string, size: readonly [number, number]): Promise<void> {
   const file = await take(page, name, size);
   if (file === undefined) return;
-  for (const fault of await pictureFaults(page)) console.log(`${file}: ${fault}`);
+  for (const fault of [...(await pictureFaults(page)), ...(await unreadWords(page))])
+    console.log(`${file}: ${fault}`);
 }
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const evening = await startHardEvening();
 const browser = await launchChromium();
+
+/** Puts a look on the projector that stands open, as the settings do. */
+async function wear(projector: Page, look: Look | null): Promise<void> {
+  const desk = evening.server.caller({ authorization: `Bearer ${evening.token}` });
+  const [event] = await desk.call(eventsEndpoints.events);
+  await desk.call(eventsEndpoints.changeEvent, {
+    params: { id: event?.id ?? '' },
+    body: { settings: { look } },
+  });
+  await projector.waitForFunction(
+    (accent) => getComputedStyle(document.documentElement).getPropertyValue('--lime').trim() === accent,
+    look?.accent ?? '#ddf247',
+  );
+}
+
 try {
   const context = await browser.newContext({ baseURL: evening.server.origin, reducedMotion: 'reduce' });
   const projector = await context.newPage();
@@ -70,6 +91,12 @@ try {
       for (const size of PROJECTORS) {
         await takeProjector(projector, `projector-${name}`, size);
       }
+    }
+    for (const [brand, look] of Object.entries(BRANDS)) {
+      if (!anyWanted(`${brand}-${name}`, [FULL_HD])) continue;
+      await wear(projector, look);
+      await takeProjector(projector, `${brand}-${name}`, FULL_HD);
+      await wear(projector, null);
     }
     if (/^(now|next)/.test(name) && anyWanted(`lower-third-${name}`, PROJECTORS)) {
       await other.goto('/projector?view=lower-third');
