@@ -63,7 +63,7 @@ await file.close();`);
 const clockOff = (ms: number) => before(`const now = Date.now; Date.now = () => now() + ${ms};`);
 
 async function taken(): Promise<number> {
-  const server = createServer().listen(0, '0.0.0.0');
+  const server = createServer((socket) => socket.destroy()).listen(0, '0.0.0.0');
   clearing.push(() => new Promise((done) => server.close(done)));
   await new Promise((done) => server.once('listening', done));
   const address = server.address();
