@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
+import { screensEndpoints } from '#contract/show/screens.ts';
 import { follow, until } from '../following.ts';
 import { ENGINES } from '../store.ts';
 import { type Evening, startEvening } from './evening.ts';
@@ -14,8 +15,14 @@ describe.each(ENGINES)('phones follow the hall (%s)', (engine) => {
   let evening: Evening | undefined;
   afterEach(() => evening?.stop());
 
-  const start = async () => {
+  const start = async ({ paired = true } = {}) => {
     evening = await startEvening({ engine });
+    if (paired) {
+      const { code } = await evening.server
+        .caller()
+        .call(screensEndpoints.offerScreen, { body: { kind: 'projector' } });
+      await evening.desk.call(screensEndpoints.claimScreen, { body: { code, name: 'The wall' } });
+    }
     const [event] = await evening.desk.call(eventsEndpoints.events);
     await evening.desk.call(eventsEndpoints.changeEvent, {
       params: { id: event?.id ?? '' },
@@ -89,6 +96,15 @@ describe.each(ENGINES)('phones follow the hall (%s)', (engine) => {
       followsMs: FOLLOW_MS,
       reveal: { steps: [{ entries: [{ stageName: name }] }] },
     });
+  });
+
+  test('where no projector was paired, the picture that anybody may open is the wall', async () => {
+    const { server, until, desk } = await start({ paired: false });
+    await until('revealing');
+    const steps = async (view: ReturnType<typeof server.caller>) =>
+      (await view.call(liveEndpoints.projectorNow)).view.reveal?.steps;
+    expect(await steps(server.caller())).toEqual(await steps(desk));
+    expect((await server.caller().call(liveEndpoints.projectorNow)).view.reveal?.steps).toHaveLength(1);
   });
 
   test('what is published right after the winner waits for the winner to be told', async () => {

@@ -57,7 +57,7 @@ export function openShow({ store, trouble }: House, { box: ownBox, strangers, cr
     gates: { screen, mc: mcGate(screen, crew), gear: gearGate(store) },
     routes(app, gates) {
       showRoutes(app, gates, { store, log, box, presence }, { feed, followers });
-      liveRoutes(app, gates, { feed, followers, presence, strangers });
+      liveRoutes(app, gates, { store, feed, followers, presence, strangers });
       rehearsalRoutes(app, gates, { store, box });
       callRoutes(app, gates, feed);
       letterRoutes(app, gates, store, feed);

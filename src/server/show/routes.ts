@@ -25,14 +25,16 @@ import { commandsOf } from '../http/command.ts';
 import { deviceName } from '../http/device.ts';
 import { JoinedDocument, ReadyAnswer } from '../http/packing.ts';
 import { newId } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
 import { command, type ShowRoom } from './commands.ts';
 import type { Feed } from './feed.ts';
 import type { Followers } from './followers.ts';
 import { screenDevice } from './pairing.ts';
 import type { PresenceBook } from './presence.ts';
-import { nobody, openPairing, pairedScreens, unpairScreens } from './screens.ts';
+import { knowsItsProjectors, nobody, openPairing, pairedScreens, unpairScreens } from './screens.ts';
 
 export interface LiveParts {
+  store: Pick<Store, 'read'>;
   feed: Feed;
   followers: Followers;
   presence: PresenceBook;
@@ -127,8 +129,12 @@ async function knownProjector(gates: Gates, request: FastifyRequest): Promise<De
   return desk && { ...ofSession('projector', desk), name: '' };
 }
 
-/** Anybody may look at the picture, but reads of no place before the phones do. */
-const pictureFor = (known: Device | undefined): ViewKind => (known ? 'projector' : 'projector_public');
+/** Anybody may look at the picture, but where the house knows its own projectors no other reads of a place before the phones do. */
+const pictureFor = async (
+  store: Pick<Store, 'read'>,
+  known: Device | undefined,
+): Promise<'projector' | 'projector_public'> =>
+  known || !(await knowsItsProjectors(store)) ? 'projector' : 'projector_public';
 
 interface LiveCall<W extends Who> {
   access: AccessOf[W];
@@ -143,7 +149,7 @@ interface LiveCall<W extends Who> {
 export function liveRoutes(
   app: FastifyInstance,
   gates: Gates,
-  { feed, followers, presence, strangers: most }: LiveParts,
+  { store, feed, followers, presence, strangers: most }: LiveParts,
 ): void {
   let strangers = 0;
   /** Those who are signed in, paired or have a link find room however many others follow. */
@@ -193,7 +199,7 @@ export function liveRoutes(
       const isPreview = header(call.request, 'x-ovation-preview') !== undefined;
       const known = await knownProjector(gates, call.request).catch(() => undefined);
       if (known === undefined) admitStranger(call.reply);
-      const end = await stream(pictureFor(known), call);
+      const end = await stream(await pictureFor(store, known), call);
       // A page that the house does not know any more comes back by itself, as one that anybody may open.
       if (known !== undefined && !isPreview)
         followers.add(call.reply.raw, {
@@ -242,7 +248,7 @@ export function liveRoutes(
     audienceNow: ({ access, round }) => feed.frame('audience', access, round),
     projectorNow: async ({ access, round, request }) => {
       const known = await knownProjector(gates, request).catch(() => undefined);
-      return feed.frame(pictureFor(known), access, round);
+      return feed.frame(await pictureFor(store, known), access, round);
     },
     mcNow: async ({ access, round, request }) => {
       const reader = await readsScript(request);

@@ -66,6 +66,15 @@ async function noteHeard(
 const screenByToken = (store: Store, token: string) =>
   store.read.selectFrom('screen').selectAll().where('tokenHash', '=', hashToken(token)).executeTakeFirst();
 
+/** Whether the house knows which projectors are its own. Before one was paired, whichever page shows the picture is the wall. */
+export const knowsItsProjectors = async (store: Pick<Store, 'read'>): Promise<boolean> =>
+  (await store.read
+    .selectFrom('screen')
+    .select('id')
+    .where('kind', '=', 'projector')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** The MC pages that are paired for an event, newest first. */
 export const pairedScreens = (store: Store, eventId: string) =>
   store.read
