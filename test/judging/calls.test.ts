@@ -128,8 +128,17 @@ it('speaks the judge’s language on tablet and phone, keeps every mark when it 
   await page.getByRole('radio', { name: '8', exact: true }).click();
   await look('sheet-on-a-phone');
   await page.getByRole('button', { name: /3.*~/ }).first().click();
-  await page.getByText('[Ëñĝļîšĥ]').filter({ visible: true }).waitFor();
+  await page.getByRole('complementary').getByText('[Ëñĝļîšĥ]').filter({ visible: true }).waitFor();
   await look('list-on-a-phone');
+  await page.keyboard.press('Escape');
+  // Beside the word for where the marks are, as a sign alone; it is pressed where a finger finds it.
+  await page.getByRole('main').locator('summary').filter({ hasText: '[Ëñĝļîšĥ]' }).click();
+  await page.getByRole('button', { name: 'Deutsch' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Wertung senden' }).waitFor();
+  await page.getByRole('main').locator('summary').filter({ hasText: 'Deutsch' }).click();
+  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/judge-de-phone.png` });
+  await page.getByRole('button', { name: '[Ëñĝļîšĥ]' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: /3.*~/ }).first().click();
   await page.setViewportSize({ width: 820, height: 1180 });
   await look('list-on-a-tablet');
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 /** One act's scoresheet, filled in by touch or keyboard. */
 import { Ban, CircleX, List, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
+import { LanguageSign } from '#web/client/LanguageSign.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -96,17 +96,13 @@ export function Sheet({
           <Button size="s" onClick={onList}>
             <Icon of={List} /> {countWord}
           </Button>
+          <LanguageSign />
           {act.stage === 'practice' ? (
             <Button size="s" onClick={onSkip}>
               {say('judge.leavePractice')}
             </Button>
           ) : (
-            <>
-              <div className={styles.language}>
-                <LanguageSwitch />
-              </div>
-              <WhereWord state={state} />
-            </>
+            <WhereWord state={state} />
           )}
         </div>
       </ActHead>

@@ -1,6 +1,7 @@
 /** A wrong door: says so, shows what was asked for, and leads to the right one. */
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
+import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { Wordmark } from '#web/ui/Brand.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
@@ -27,7 +28,10 @@ export function NotFoundPage() {
           return (
             <Page className={styles.page}>
               {copy === 'plain' && <h1 className="vh">{say('doors.notFound')}</h1>}
-              <Wordmark height={34} />
+              <div className="row between">
+                <Wordmark height={34} />
+                <LanguageSwitch />
+              </div>
               <div className={styles.band} data-lit-band>
                 <div className={styles.words} data-lit-name aria-hidden="true">
                   <Poster as="div" max={460} lines={2} setting="tight">

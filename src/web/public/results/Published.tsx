@@ -2,6 +2,7 @@
 import { BadgeCheck, Share2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { WHOLE_RESULT } from '#domain/results/telling.ts';
+import { LanguageSign } from '#web/client/LanguageSign.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { showDateAndTime } from '#web/ui/format.ts';
@@ -133,7 +134,10 @@ function Winner({
         <Link to="/" className={styles.home}>
           <bdi>{event.host === '' ? event.name : `${event.host}, ${event.name}`}</bdi>
         </Link>
-        <ShareButton title={event.name} address={resultsOf(round.id)} />
+        <div className={styles.tools}>
+          <LanguageSign />
+          <ShareButton title={event.name} address={resultsOf(round.id)} />
+        </div>
       </div>
       <div className={styles.winnerBody}>
         <p className={styles.winnerWord}>
