@@ -2,12 +2,10 @@
  * A judge's tablet on the hall's network, over an address that is not this machine's own: what it gets once it trusts
  * the server, that nothing else is trusted along, and that what is printed for it leads there.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { encodeQR } from 'qr';
+import type { BrowserContext, Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
@@ -19,17 +17,10 @@ import { type Caller, callerOf } from '#server/demo/api.ts';
 import { type Server, startServer } from '#server/main.ts';
 import { makeAuthority, makeLeaf } from '#server/operating/certificates.ts';
 import { SYSTEM } from '#server/store/audit.ts';
-import { launchChromium, TABLET } from '../browser.ts';
-import { certutilPath } from '../machine.ts';
 import { freshConfig } from '../server.ts';
 import { ADMIN } from '../show/evening.ts';
 import { ACTS, makeSmallShow, type SmallShow } from '../show/small-show.ts';
-
-/** An address of this machine that its browsers do not take for itself. */
-const LAN =
-  Object.values(networkInterfaces())
-    .flatMap((all) => all ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1';
+import { LAN, openTablet, powers } from '../tablet.ts';
 
 const clearing: (() => unknown)[] = [];
 let server: Server;
@@ -56,59 +47,18 @@ afterAll(async () => {
   for (const clear of clearing.splice(0).reverse()) await clear();
 });
 
-/** A tablet with a store of its own, which trusts these certificates, and with the first act's code before its camera. */
+/** A tablet which trusts these certificates, and with the first act's code before its camera. */
 async function tablet(...trusted: string[]): Promise<BrowserContext> {
-  const home = mkdtempSync(join(tmpdir(), 'ovation-tablet-'));
-  const store = join(home, '.pki/nssdb');
-  mkdirSync(store, { recursive: true });
-  const certutil = (...args: string[]) =>
-    execFileSync(certutilPath() ?? 'certutil', ['-d', `sql:${store}`, ...args]);
-  certutil('-N', '--empty-password');
-  for (const [at, certificate] of trusted.entries()) {
-    const file = join(home, `${at}.crt`);
-    writeFileSync(file, certificate);
-    certutil('-A', '-t', 'C,,', '-n', `authority ${at}`, '-i', file);
-  }
-  const sees = join(home, 'camera.y4m');
-  writeFileSync(sees, cameraSeeing(code ?? ''));
-  const browser: Browser = await launchChromium(home, [
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${sees}`,
-  ]);
-  clearing.push(async () => {
-    await browser.close();
-    rmSync(home, { recursive: true, force: true });
-  });
-  const context = await browser.newContext({ viewport: TABLET, permissions: ['camera', 'screen-wake-lock'] });
-  context.setDefaultTimeout(120_000);
+  const { context, close } = await openTablet(trusted, code ?? '');
+  clearing.push(close);
   return context;
 }
 
 /** The authority's certificate, as the server gives it to anybody. */
 const given = async (): Promise<string> => (await fetch(http + TRUST_FILES.certificate)).text();
 
-/** A code as Chromium takes a camera's picture: one frame in shades of grey that never moves. */
-function cameraSeeing(text: string): Buffer {
-  const [width, height] = [640, 480];
-  const rows = encodeQR(text, 'raw', { border: 4 });
-  const module = Math.floor(height / rows.length);
-  const light = Buffer.alloc(width * height, 255);
-  for (let y = 0; y < rows.length * module; y += 1)
-    for (let x = 0; x < rows.length * module; x += 1)
-      if (rows[Math.floor(y / module)]?.[Math.floor(x / module)]) light[y * width + x] = 0;
-  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\nFRAME\n`);
-  return Buffer.concat([head, light, Buffer.alloc((width * height) / 2, 128)]);
-}
-
 /** The judge's page as it is before the first act. */
 const seesPanel = (page: Page) => page.getByText('You score Technique and Originality').waitFor();
-
-const powers = async () => ({
-  secure: window.isSecureContext,
-  awake: 'wakeLock' in navigator && !(await navigator.wakeLock.request('screen')).released,
-  camera: 'mediaDevices' in navigator,
-  offline: 'serviceWorker' in navigator,
-});
 
 /** The crew's page at the door. */
 async function openDoor(context: BrowserContext, origin: string): Promise<Page> {
