@@ -7,6 +7,7 @@ import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
 import type { Act } from './acts.ts';
 import styles from './Foot.module.css';
+import { footWords } from './foot-words.ts';
 
 export interface FootProps {
   act: Act;
@@ -14,6 +15,8 @@ export interface FootProps {
   sent: boolean;
   /** Complete, and nothing to be decided first. */
   sendable: boolean;
+  /** Whether the desk may still open an act again. */
+  opensAgain: boolean;
   onSend: () => void;
   onChange: () => void;
   onSkip: (() => void) | undefined;
@@ -23,7 +26,7 @@ export interface FootProps {
 }
 
 export function Foot(props: FootProps) {
-  const { act, sent, sendable } = props;
+  const { act, sent, sendable, opensAgain } = props;
   const { abstained } = act.held.content;
   const locked = act.performance.scoring === 'locked';
   return (
@@ -31,7 +34,7 @@ export function Foot(props: FootProps) {
       <div className={styles.total}>
         {!abstained && act.total !== null && <span className={styles.number}>{showDecimal(act.total)}</span>}
         <span className={styles.words} role="status">
-          {wordsOf(act, sent)}
+          {footWords(act, sent, opensAgain)}
         </span>
       </div>
       {!locked && <More {...props} />}
@@ -58,38 +61,6 @@ export function Foot(props: FootProps) {
       )}
     </footer>
   );
-}
-
-function wordsOf(act: Act, sent: boolean): string {
-  const { abstained } = act.held.content;
-  if (act.performance.scoring === 'locked') return lockedWords(act.performance.number, sent);
-  if (act.outOf === null && !abstained) return wordsOfNames(act, sent);
-  if (abstained) return say(sent ? 'judge.abstains' : 'judge.abstainSend');
-  const most = showDecimal(act.outOf ?? '');
-  if (act.stage === 'practice' && sent) return say('judge.practiceOf', { most });
-  if (sent) return say(act.unsent ? 'judge.ofToSend' : 'judge.ofSent', { most });
-  const [first] = act.missing;
-  if (first === undefined) return say('judge.of', { most });
-  if (act.total === null) return say('judge.nothingYet');
-  return act.missing.length === 1
-    ? say('judge.soFarOne', { criterion: first })
-    : say('judge.soFarSeveral', { count: act.missing.length });
-}
-
-function lockedWords(number: number | null, sent: boolean): string {
-  if (sent) return say('judge.stands');
-  return number === null ? say('judge.closedAskThis') : say('judge.closedAsk', { number });
-}
-
-/** The same where marks have names, and nothing adds up to a total. */
-function wordsOfNames({ stage, missing, unsent, criteria }: Act, sent: boolean): string {
-  if (stage === 'practice' && sent) return say('judge.practiceDone');
-  if (sent) return say(unsent ? 'judge.toBeSent' : 'judge.sent');
-  const [first] = missing;
-  if (first === undefined) return say('judge.notSentYet');
-  return missing.length === criteria.length
-    ? say('judge.nothingYet')
-    : say('judge.isMissing', { criterion: first });
 }
 
 function More({ act, sent, onAbstain, onFeedback, onClear }: FootProps) {

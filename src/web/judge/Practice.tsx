@@ -27,6 +27,7 @@ export function Practice({ panel, state, countWord, onList, onLeave }: PracticeP
       clock={null}
       closesAt={null}
       now={Date.now}
+      opensAgain
       given={() => null}
       countWord={countWord}
       onList={onList}

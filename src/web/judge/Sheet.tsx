@@ -9,7 +9,7 @@ import { say, tell } from '#web/ui/say.ts';
 import { ActHead, type StageClock } from './ActHead.tsx';
 import type { Act } from './acts.ts';
 import type { Desk, DeskState } from './desk.ts';
-import { Foot } from './Foot.tsx';
+import { Foot, type FootProps } from './Foot.tsx';
 import { Form, type FormProps } from './Form.tsx';
 import type { Content } from './held.ts';
 import styles from './Sheet.module.css';
@@ -24,6 +24,7 @@ export interface SheetProps {
   /** When its scoring closes by itself. */
   closesAt: number | null;
   now: () => number;
+  opensAgain: FootProps['opensAgain'];
   /** How many of each call the judge has given on a criterion; null where nobody counts them. */
   given: FormProps['given'];
   /** "4 of 14". */
@@ -39,6 +40,7 @@ export function Sheet({
   clock,
   closesAt,
   now,
+  opensAgain,
   given,
   countWord,
   onList,
@@ -158,6 +160,7 @@ export function Sheet({
         act={act}
         sent={sent}
         sendable={sendable}
+        opensAgain={opensAgain}
         onSend={send}
         onChange={() => setChanging(true)}
         onSkip={onSkip}

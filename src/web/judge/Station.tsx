@@ -29,7 +29,7 @@ import { useReview } from './review/use-review.ts';
 import { Sheet } from './Sheet.tsx';
 import styles from './Station.module.css';
 import type { StoredJudge } from './session.ts';
-import { judgeWaits, stageNow } from './stage-now.ts';
+import { judgeWaits, opensAgain, stageNow } from './stage-now.ts';
 import { useDesk } from './use-desk.ts';
 import { useOpenAct } from './use-open-act.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -183,6 +183,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
             clock={act.stage === 'on_stage' ? (live.view?.clock ?? null) : null}
             closesAt={view?.performances.find((one) => one.performanceId === act.id)?.locksAt ?? null}
             now={live.serverNow}
+            opensAgain={opensAgain(view, live.serverNow())}
             given={(criterion, kinds) => callsGivenOn(acts, criterion, kinds)}
             countWord={say('judge.countOf', { done, all: acts.length })}
             onList={() => setListed(true)}

@@ -1,6 +1,6 @@
 /** What the acts need to know of the live view; nothing of it while no view has come. */
 import type { LiveViews } from '#contract/live/views.ts';
-import { JUDGE } from '#domain/show/said/people.ts';
+import { DESK_OPENS_AGAIN, JUDGE } from '#domain/show/said/people.ts';
 import { nightOf } from '#web/client/night.ts';
 import { say } from '#web/ui/say.ts';
 import type { StageNow } from './acts.ts';
@@ -21,3 +21,7 @@ export function judgeWaits(view: LiveViews['judge'] | undefined, now: number): s
   const { moment, tell } = nightOf(view, now);
   return tell(JUDGE[moment.kind]);
 }
+
+/** Whether a judge who was too late can still ask the desk to open an act; `now` is the server's time, ms. */
+export const opensAgain = (view: LiveViews['judge'] | undefined, now: number): boolean =>
+  view === undefined || DESK_OPENS_AGAIN[nightOf(view, now).moment.kind];

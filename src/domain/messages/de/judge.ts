@@ -71,6 +71,7 @@ export const judge: Translated<'judge'> = {
   stands: 'Geschlossen. Deine Punkte gelten.',
   closedAsk: 'Geschlossen. Bitte die Regie, Act {number} zu öffnen.',
   closedAskThis: 'Geschlossen. Bitte die Regie, diesen Act zu öffnen.',
+  closedBefore: 'Geschlossen, bevor deine Punkte da waren.',
   practiceOf: 'von {most}. Das ist schon alles.',
   practiceDone: 'Das ist schon alles.',
   abstains: 'Du wertest diesen Act nicht',

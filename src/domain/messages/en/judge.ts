@@ -140,6 +140,8 @@ export const judge = {
   closedAsk: 'Closed. Ask the desk to open act {number}.',
   /** The same of an act without a number. @most 60 */
   closedAskThis: 'Closed. Ask the desk to open this act.',
+  /** The same once nobody can open it any more. @most 60 */
+  closedBefore: 'Closed before your score came in.',
   /** At the foot, of the act to try it on, after the total. @most 50 */
   practiceOf: 'of {most}. That is all there is to it.',
   /** The same where nothing adds up. @most 50 */

@@ -54,6 +54,29 @@ export const JUDGE: Column<NightLine> = {
   stopped: 'night.judgeStopped',
 };
 
+/** Whether the desk can open an act's scoring again. Once a result is certified it cannot, and after the show nobody waits there. */
+export const DESK_OPENS_AGAIN: Column<boolean> = {
+  before_doors: true,
+  doors: true,
+  holding: true,
+  opening: true,
+  standing_by: true,
+  on_stage: true,
+  scoring: true,
+  between: true,
+  cue: true,
+  interval: true,
+  vote_announced: true,
+  vote_open: true,
+  last_ten: true,
+  vote_closed: true,
+  counting: true,
+  results_ready: false,
+  reveal: false,
+  after: false,
+  stopped: true,
+};
+
 /** What the call board says of the stage while nobody is on it. */
 export const BOARD: Column<NightLine> = {
   before_doors: 'night.boardBefore',
