@@ -154,6 +154,21 @@ describe('the words of an evening', () => {
     });
   });
 
+  it('count the votes on the front page only while votes are taken', () => {
+    let counted = 0;
+    for (const facts of walked)
+      for (const now of times(facts)) {
+        const { ballot } = frontDoor(event(facts), present.audience(facts), now);
+        const taken = facts.polls.some(
+          ({ state, closesAt }) =>
+            (state === 'open' || state === 'closing') && (closesAt === null || closesAt > now),
+        );
+        expect(ballot !== null).toBe(taken);
+        if (taken) counted += 1;
+      }
+    expect(counted).toBeGreaterThan(0);
+  });
+
   it('call nobody but acts, and nobody in the interval', () => {
     everywhere((say, kind) => {
       expect(say.called).toMatch(kind === 'interval' ? /^Nobody yet$/ : /^(?:Nobody yet$|performance )/);

@@ -54,7 +54,7 @@ export function FrontPage({ event, door, view, now, lostSince }: FrontPageProps)
               ) : (
                 <Lead door={door} timeZone={event.timeZone} now={now} />
               )}
-              <Middle event={event} view={view} />
+              <Middle event={event} ballot={door.ballot} />
               <Fact label={say('front.where')} className={styles.where}>
                 {event.venue || say('front.toCome')}
               </Fact>
@@ -139,15 +139,15 @@ function Left({ endsAt, after, now }: { endsAt: number; after: string; now: () =
   );
 }
 
-function Middle({ event, view }: { event: PublicEvent; view: AudienceView | undefined }) {
-  if (view?.poll)
+function Middle({ event, ballot }: { event: PublicEvent; ballot: FrontDoor['ballot'] }) {
+  if (ballot)
     return (
       <Fact label={say('front.onBallot')} className={styles.when}>
-        {say('front.acts', { count: view.poll.candidateCount })}
-        {view.poll.ballotsCounted !== null && (
+        {say('front.acts', { count: ballot.acts })}
+        {ballot.votes !== null && (
           <>
             <br />
-            {say('front.votesSoFar', { count: view.poll.ballotsCounted })}
+            {say('front.votesSoFar', { count: ballot.votes })}
           </>
         )}
       </Fact>

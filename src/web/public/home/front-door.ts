@@ -21,6 +21,8 @@ export interface FrontDoor {
   action: { to: string; label: string } | null;
   /** A small line under the action: what happens next, by itself. */
   note: string | null;
+  /** While votes are taken: how many acts can be voted for, and how many votes are in where the event shows it. */
+  ballot: { acts: number; votes: number | null } | null;
   /** What is on, or was: the event by its name, one of its heats by its own. */
   show: string;
   /** Every award that was published, with everybody who shares its first place; none before the first. */
@@ -45,10 +47,11 @@ export function frontDoor(event: PublicEvent, view: AudienceView | undefined, no
   const awards = publishedAwards(view);
   const show = view && view.round.follows !== 'nothing' ? view.round.name : event.name;
   if (view === undefined)
-    return { ...beforeTheShow(event, now, null), lights: 'up', acts: false, awards, show };
+    return { ...beforeTheShow(event, now, null), lights: 'up', acts: false, ballot: null, awards, show };
   const { moment, untilAt, tell } = nightOf(view, now);
   const said = DOOR[moment.kind];
-  const about = { lights: said.lights, acts: said.acts ?? false, awards, show };
+  const ballot = ballotNow(view.poll, now);
+  const about = { lights: said.lights, acts: said.acts ?? false, ballot, awards, show };
   const lineup = view.lineup && { to: '#line-up', label: tell('night.seeLineup') };
   if (awards.length > 0)
     return {
@@ -59,8 +62,7 @@ export function frontDoor(event: PublicEvent, view: AudienceView | undefined, no
     };
   if (view.phase === 'preshow' && (view.round.of === 1 || event.registration.state === 'open'))
     return { ...about, ...beforeTheShow(event, now, lineup) };
-  const votes = view.poll !== null && isVotedIn(momentAt(votingMoments(view.poll), now).kind);
-  const action = votes ? DOOR.vote_open.action : said.action;
+  const action = ballot ? DOOR.vote_open.action : said.action;
   return {
     ...about,
     lead:
@@ -76,6 +78,12 @@ export function frontDoor(event: PublicEvent, view: AudienceView | undefined, no
     note: tell(said.note) || null,
   };
 }
+
+/** Also beside an act on stage, and no longer than votes are taken, whether or not the server is heard at that second. */
+const ballotNow = (poll: AudienceView['poll'], now: number): FrontDoor['ballot'] =>
+  poll !== null && isVotedIn(momentAt(votingMoments(poll), now).kind)
+    ? { acts: poll.candidateCount, votes: poll.ballotsCounted }
+    : null;
 
 type Offer = Pick<FrontDoor, 'lead' | 'action' | 'note'>;
 
