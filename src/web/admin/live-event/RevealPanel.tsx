@@ -7,6 +7,7 @@ import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { useDesk } from './desk.ts';
 import styles from './RevealPanel.module.css';
+import { resultWords } from './result-words.ts';
 import { placeWords } from './words.ts';
 
 type Result = ReturnType<typeof useDesk>['view']['results'][number];
@@ -35,16 +36,7 @@ function ResultLine({ result }: { result: Result }) {
           <AwardMark light={result.light} />
           {result.title}
         </b>
-        <span className="small muted">
-          {result.state === 'live' &&
-            (isShow ? 'Not certified yet' : 'Certified as it is when the results begin')}
-          {result.state === 'voided' && 'Voided: certify it again'}
-          {result.state === 'published' && (isShow ? 'Published' : 'Rehearsed to the end, published nowhere')}
-          {(result.state === 'certified' || result.state === 'revealing') &&
-            `${result.stepsShown} of ${result.stepsTotal} told${
-              result.nextPlace === null ? '' : `, next is ${placeWords(result.nextPlace)}`
-            }`}
-        </span>
+        <span className="small muted">{resultWords(view, result)}</span>
       </div>
       {last !== undefined && (
         <span className={styles.told}>
