@@ -13,6 +13,8 @@ const config: KnipConfig = {
     'scripts/package/unpack.cjs',
     'src/server/cli.ts',
     'src/server/store/migrations/*.ts',
+    // Found by the name of their language.
+    'src/domain/messages/*/*.ts',
     'src/web/ballot/{main,server}.tsx',
     'src/web/ballot/faces.css',
     'bench/**/*.ts',

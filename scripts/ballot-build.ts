@@ -7,11 +7,25 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { precompress } from './precompress.ts';
 
+/** Which rooms of sentences the ballot says. */
+const ROOMS = ['refused', 'ui', 'vote'];
+
+/** The ballot's script lists the files of its own rooms, in each language, and none of the others. */
+const ownRoomsAlone: Plugin = {
+  name: 'ovation-ballot-rooms',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name.startsWith('ballot'),
+  transform: (code, id) =>
+    id.endsWith('/src/domain/messages/fetch.ts')
+      ? code.replace(/^ {2}(\w+): \(language\) => .*\n/gm, (line, room) => (ROOMS.includes(room) ? line : ''))
+      : null,
+};
+
 /** Where the server finds its part, inside the pages' folder. */
 const FOLDER = '.ballot';
 
-export function ballotBuilds(): Plugin {
-  return {
+export function ballotBuilds(): Plugin[] {
+  const builds: Plugin = {
     name: 'ovation-ballot',
     config(given) {
       const pages = given.build?.outDir ?? 'dist/web';
@@ -56,4 +70,5 @@ export function ballotBuilds(): Plugin {
       };
     },
   };
+  return [ownRoomsAlone, builds];
 }

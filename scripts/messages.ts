@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOMS } from '#domain/messages/catalogue.ts';
-import { isLanguage, type Language, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
+import { isNamed, type NamedLanguage, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
 import { faultsOfSource, faultsOfTranslation, tooLong } from './messages/faults.ts';
 import { linesOf, pathOf } from './messages/files.ts';
 import { asRoom, fromPo, toPo } from './messages/po.ts';
@@ -14,7 +14,7 @@ import { strayText } from './messages/stray.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const USAGE = `Usage: ovation messages check                   what is wrong with the catalogue
-Usage: ovation messages report                  what each language lacks, and what is longer than its place
+Usage: ovation messages report [LANGUAGE]       what each language lacks, and what is longer than its place
 Usage: ovation messages export LANGUAGE         the language as a PO file, on standard output
 Usage: ovation messages import LANGUAGE FILE    takes a PO file in`;
 
@@ -30,7 +30,7 @@ function check(): string[] {
 }
 
 /** What is missing or longer than its place, in words. */
-function report(language: Language): string {
+function report(language: NamedLanguage): string {
   const lines = linesOf(language);
   const missing = source.filter(({ name }) => !lines.some((line) => line.name === name));
   return [
@@ -40,7 +40,7 @@ function report(language: Language): string {
   ].join('\n');
 }
 
-function takeIn(language: Language, file: string): string[] {
+function takeIn(language: NamedLanguage, file: string): string[] {
   const translated = fromPo(readFileSync(file, 'utf8'));
   const paths = ROOMS.map((room) => {
     const path = join(ROOT, pathOf(language, room));
@@ -57,10 +57,10 @@ function takeIn(language: Language, file: string): string[] {
 function run([order = 'check', language, file]: readonly string[]): string[] {
   if (order === 'check') return check();
   if (order === 'report') {
-    process.stdout.write(`${TRANSLATED.map(report).join('\n')}\n`);
+    process.stdout.write(`${(isNamed(language) ? [language] : TRANSLATED).map(report).join('\n')}\n`);
     return [];
   }
-  if (!isLanguage(language) || language === SOURCE) return [USAGE];
+  if (!isNamed(language) || language === SOURCE) return [USAGE];
   if (order === 'import' && file !== undefined) return takeIn(language, file);
   if (order !== 'export') return [USAGE];
   process.stdout.write(toPo(source, linesOf(language), language));

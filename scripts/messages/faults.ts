@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { LANGUAGES, type Language } from '#domain/messages/languages.ts';
+import { type NamedLanguage, nameOf } from '#domain/messages/languages.ts';
 import { readSentence, type Sentence } from '#domain/messages/sentence.ts';
 import type { Written } from './files.ts';
 
@@ -16,10 +16,23 @@ interface Made {
   faults: string[];
 }
 
-const wordsFor = (language: Language, kind: 'plural' | 'selectordinal'): string[] =>
-  new Intl.PluralRules(language, {
-    type: kind === 'plural' ? 'cardinal' : 'ordinal',
-  }).resolvedOptions().pluralCategories;
+/** Counts that are told here stay under this: “many” of French, Spanish, Italian and Portuguese begins at a million. */
+const MOST_COUNTED = 10_000;
+
+/** The forms that a language has, and of those the ones that a line cannot do without. */
+function formsOf(language: NamedLanguage, kind: 'plural' | 'selectordinal') {
+  const rules = new Intl.PluralRules(language, { type: kind === 'plural' ? 'cardinal' : 'ordinal' });
+  const counted = new Set(Array.from({ length: MOST_COUNTED }, (_, count) => String(rules.select(count))));
+  const all: string[] = rules.resolvedOptions().pluralCategories;
+  return { all, needed: all.filter((form) => form === 'other' || counted.has(form)) };
+}
+const known = new Map<string, ReturnType<typeof formsOf>>();
+function wordsFor(language: NamedLanguage, kind: 'plural' | 'selectordinal') {
+  const key = `${language} ${kind}`;
+  const forms = known.get(key) ?? formsOf(language, kind);
+  known.set(key, forms);
+  return forms;
+}
 
 /** The standard's tree in the form that pages read. @throws Error for what sentences here do without. */
 function asSentence(elements: readonly MessageFormatElement[], counted = ''): Sentence {
@@ -58,7 +71,7 @@ function asSentence(elements: readonly MessageFormatElement[], counted = ''): Se
 }
 
 /** Looks through a sentence for what it is made of, and whether its plurals are whole. */
-function madeOf(sentence: Sentence, language: Language): Made {
+function madeOf(sentence: Sentence, language: NamedLanguage): Made {
   const made: Made = { blanks: new Map(), tags: new Set(), faults: [] };
   const look = (parts: Sentence): void => {
     for (const part of parts) {
@@ -74,16 +87,16 @@ function madeOf(sentence: Sentence, language: Language): Made {
       if (kind === 'select' && !given.includes('other')) made.faults.push(`{${name}} has no “other”.`);
       if (kind === 'plural' || kind === 'selectordinal') {
         const wanted = wordsFor(language, kind);
-        const missing = wanted.filter((word) => !given.includes(word));
-        const strange = given.filter((word) => !wanted.includes(word));
+        const missing = wanted.needed.filter((word) => !given.includes(word));
+        const strange = given.filter((word) => !wanted.all.includes(word));
         const short = kind === 'selectordinal' && missing.length > 0 && isDeepStrictEqual(given, ['other']);
         if (missing.length > 0 && !short)
           made.faults.push(
-            `The plural of {${name}} lacks ${missing.join(', ')}, which ${LANGUAGES[language].name} has.`,
+            `The plural of {${name}} lacks ${missing.join(', ')}, which ${nameOf(language)} has.`,
           );
         if (strange.length > 0)
           made.faults.push(
-            `The plural of {${name}} has ${strange.join(', ')}, which ${LANGUAGES[language].name} has not.`,
+            `The plural of {${name}} has ${strange.join(', ')}, which ${nameOf(language)} has not.`,
           );
       }
       for (const branch of Object.values(branches)) look(branch);
@@ -94,7 +107,7 @@ function madeOf(sentence: Sentence, language: Language): Made {
 }
 
 /** A line as it is made; a fault instead where it is no sentence. */
-function readLine({ text }: Written, language: Language): Made | string {
+function readLine({ text }: Written, language: NamedLanguage): Made | string {
   if (text.trim() === '') return 'The line is empty.';
   if (text !== text.trim()) return 'The line begins or ends with a space.';
   if (/'[{}<#|]/.test(text)) return "Write ’ instead of ' before a sign: the standard takes it as a quote.";
@@ -112,7 +125,7 @@ function readLine({ text }: Written, language: Language): Made | string {
 const LONE_WORD = /\b(?:zero|one|two|few|many|other|=\d+|\w+) \{\w+\}/;
 
 /** What is wrong with English lines. */
-export function faultsOfSource(lines: readonly Written[], language: Language): string[] {
+export function faultsOfSource(lines: readonly Written[], language: NamedLanguage): string[] {
   return lines.flatMap((line) => {
     const made = readLine(line, language);
     const faults = typeof made === 'string' ? [made] : [...made.faults];
@@ -127,13 +140,13 @@ export function faultsOfSource(lines: readonly Written[], language: Language): s
 export function faultsOfTranslation(
   lines: readonly Written[],
   source: readonly Written[],
-  language: Language,
+  language: NamedLanguage,
 ): string[] {
   const english = new Map(source.map((line) => [line.name, line]));
   const known = new Set(lines.map(({ name }) => name));
   const missing = source
     .filter(({ name }) => !known.has(name))
-    .map(({ name, place }) => `${place}: ${name}: ${LANGUAGES[language].name} has no such line.`);
+    .map(({ name, place }) => `${place}: ${name}: ${nameOf(language)} has no such line.`);
   const wrong = lines.flatMap((line) => {
     const from = english.get(line.name);
     return (from ? faultsBeside(line, from, language) : ['English has no such line.']).map(
@@ -143,7 +156,7 @@ export function faultsOfTranslation(
   return [...missing, ...wrong];
 }
 
-function faultsBeside(line: Written, from: Written, language: Language): string[] {
+function faultsBeside(line: Written, from: Written, language: NamedLanguage): string[] {
   const [made, original] = [readLine(line, language), readLine(from, 'en')];
   if (typeof made === 'string') return [made];
   if (typeof original === 'string') return [];

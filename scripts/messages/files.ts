@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { ROOMS, type Room } from '#domain/messages/catalogue.ts';
-import type { Language } from '#domain/messages/languages.ts';
+import type { NamedLanguage } from '#domain/messages/languages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = 'src/domain/messages';
@@ -21,7 +21,7 @@ export interface Written {
   place: string;
 }
 
-export const pathOf = (language: Language, room: Room): string => `${FOLDER}/${language}/${room}.ts`;
+export const pathOf = (language: NamedLanguage, room: Room): string => `${FOLDER}/${language}/${room}.ts`;
 
 /** @throws Error where a line is anything else than a name and a text. */
 export function readFile(path: string, source: string): Written[] {
@@ -61,7 +61,7 @@ export function readFile(path: string, source: string): Written[] {
 }
 
 /** All lines of a language. */
-export const linesOf = (language: Language): Written[] =>
+export const linesOf = (language: NamedLanguage): Written[] =>
   ROOMS.flatMap((room) => {
     const path = pathOf(language, room);
     return existsSync(join(ROOT, path)) ? readFile(path, readFileSync(join(ROOT, path), 'utf8')) : [];

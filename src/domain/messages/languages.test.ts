@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readersLanguage } from './languages.ts';
+import { type Language, readersLanguage } from './languages.ts';
 
 describe('whoever reads', () => {
   it.each([
@@ -14,6 +14,21 @@ describe('whoever reads', () => {
     ['nonsense;q=x;;,', 'en'],
   ] as const)('gets the best of what is offered for %s: %s', (accepts, language) => {
     expect(readersLanguage(['en', 'de'], { accepts })).toBe(language);
+  });
+
+  it.each([
+    ['en-GB-oxendict', 'en'],
+    ['pt', 'pt-BR'],
+    ['pt-PT', 'pt-BR'],
+    ['zh', 'zh-Hans'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh-TW, de', 'de'],
+    ['iw', 'he'],
+    ['he-IL', 'he'],
+    ['en-XA', 'en-XA'],
+  ] as const)('reads what is written as their own: %s is %s', (accepts, language) => {
+    const offered = ['en', 'de', 'en-XA', 'he', 'pt-BR', 'zh-Hans'] as unknown as readonly [Language];
+    expect(readersLanguage(offered, { accepts })).toBe(language);
   });
 
   it('gets what was asked for by name, where it is offered', () => {

@@ -1,25 +1,75 @@
 /** The languages that there are, and which of them somebody reads. */
 
-/** Each by its own name. A translation of all rooms of people is `src/domain/messages/CODE`. */
-export const LANGUAGES = {
-  en: { name: 'English', direction: 'ltr' },
+/** Every language that there is or will be, by its own name. */
+const NAMED = {
+  ar: { name: 'العربية', direction: 'rtl' },
   de: { name: 'Deutsch', direction: 'ltr' },
+  en: { name: 'English', direction: 'ltr' },
   // Made of the English by `stretched`: for looking at what longer words do, and at what is in no catalogue.
   'en-XA': { name: '[Ëñĝļîšĥ]', direction: 'ltr' },
+  es: { name: 'Español', direction: 'ltr' },
+  fr: { name: 'Français', direction: 'ltr' },
+  he: { name: 'עברית', direction: 'rtl' },
+  it: { name: 'Italiano', direction: 'ltr' },
+  ja: { name: '日本語', direction: 'ltr' },
+  nl: { name: 'Nederlands', direction: 'ltr' },
+  pl: { name: 'Polski', direction: 'ltr' },
+  'pt-BR': { name: 'Português (Brasil)', direction: 'ltr' },
+  tr: { name: 'Türkçe', direction: 'ltr' },
+  uk: { name: 'Українська', direction: 'ltr' },
+  'zh-Hans': { name: '简体中文', direction: 'ltr' },
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>;
 
-export type Language = keyof typeof LANGUAGES;
+export type NamedLanguage = keyof typeof NAMED;
 
 /** What every language stands in for where a translation has no line. */
-export const SOURCE = 'en' satisfies Language;
+export const SOURCE = 'en' satisfies NamedLanguage;
 
-/** Those that people write translations of. */
-export const TRANSLATED = ['de'] as const satisfies readonly Language[];
+/** Those that people write translations of: all rooms of people are in `src/domain/messages/CODE`. */
+export const TRANSLATED = [
+  // Arabic
+  // 'ar',
+  // German
+  'de',
+  // Spanish
+  // 'es',
+  // French
+  // 'fr',
+  // Hebrew
+  // 'he',
+  // Italian
+  // 'it',
+  // Japanese
+  // 'ja',
+  // Dutch
+  // 'nl',
+  // Polish
+  // 'pl',
+  // Brazilian Portuguese
+  // 'pt-BR',
+  // Turkish
+  // 'tr',
+  // Ukrainian
+  // 'uk',
+  // Simplified Chinese
+  // 'zh-Hans',
+] as const satisfies readonly NamedLanguage[];
 
-export const LANGUAGE_CODES = Object.keys(LANGUAGES) as [Language, ...Language[]];
+export type Language = typeof SOURCE | 'en-XA' | (typeof TRANSLATED)[number];
 
-export const isLanguage = (code: unknown): code is Language =>
-  typeof code === 'string' && Object.hasOwn(LANGUAGES, code);
+export const LANGUAGE_CODES: readonly [Language, ...Language[]] = [SOURCE, ...TRANSLATED, 'en-XA'];
+
+/** Those that somebody reads. */
+export const LANGUAGES: Readonly<Record<Language, { name: string; direction: 'ltr' | 'rtl' }>> = NAMED;
+
+export const isLanguage = (code: unknown): code is Language => LANGUAGE_CODES.some((one) => one === code);
+
+/** A language's own name. */
+export const nameOf = (language: NamedLanguage): string => NAMED[language].name;
+
+/** One that is read already, or still being written. */
+export const isNamed = (code: unknown): code is NamedLanguage =>
+  typeof code === 'string' && Object.hasOwn(NAMED, code);
 
 /** Whoever reads a page: which language, of which ones. The event's own is the first that is offered. */
 export interface Reader {
@@ -27,8 +77,15 @@ export interface Reader {
   readonly offered: readonly [Language, ...Language[]];
 }
 
-/** "en" of "en-GB". */
-const base = (code: string): string => code.toLowerCase().split('-')[0] ?? '';
+/** "pt-Latn" of "pt" and "pt-PT", "zh-Hans" of "zh-CN", "he-Hebr" of "iw": who reads one reads the other. */
+function readAs(code: string): string | undefined {
+  try {
+    const { language, script } = new Intl.Locale(code).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * The best of the offered languages, first of which is the event's own: one that was asked for by name, else by what
@@ -55,7 +112,7 @@ export function readersLanguage(
     if (code === '*') break;
     const found =
       offered.find((language) => language.toLowerCase() === code.toLowerCase()) ??
-      offered.find((language) => language === base(code));
+      offered.find((language) => language !== 'en-XA' && readAs(language) === readAs(code));
     if (found) return found;
   }
   return offered[0];
