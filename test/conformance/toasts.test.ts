@@ -203,9 +203,18 @@ describe('spec §9 toasts', () => {
   });
 
   it('spec §9 · close on click', async () => {
-    const { shown } = await withToast();
+    const { shown } = await withSlowToast();
     await shown.click();
     await shown.waitFor({ state: 'detached' });
+  });
+
+  it('takes no press on its way out', async () => {
+    const { shown } = await withSlowToast();
+    const takesPresses = await shown.evaluate((toast) => {
+      toast.dataset.in = 'false';
+      return getComputedStyle(toast).pointerEvents;
+    });
+    expect(takesPresses).toBe('none');
   });
 
   it('spec §9 · pause on hover', async () => {

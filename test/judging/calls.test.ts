@@ -1,4 +1,5 @@
 /** Judges call acts by three large keys, are told how many yes are left, and give grades by their names. */
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
@@ -19,7 +20,7 @@ const start = testServers();
 const browser = testBrowser();
 
 /** Three acts, one judge, one criterion from 1 to 10. */
-async function audition(rules: object) {
+async function audition(rules: object, before?: (page: Page) => Promise<void>) {
   const server = await start();
   const round = await seedRound(server.store, { acts: 3, judges: 1, weights: [1], rules });
   await server.store.write({ by: SYSTEM }, (work) => setScoring(work, round.performanceIds, 'open'));
@@ -34,6 +35,7 @@ async function audition(rules: object) {
     viewport: PHONE,
     expected: [NETWORK_AWAY],
   });
+  await before?.(person.page);
   await person.page.goto(path);
   return { admin, page: person.page, person };
 }
@@ -98,6 +100,31 @@ it('takes alternates of three kinds, counts each, and keeps them without a netwo
   await page.context().setOffline(false);
   const results = async () => (await admin.call(resultsEndpoints.scoring)).rows.map(({ result }) => result);
   await expect.poll(results).toContain('0.43');
+});
+
+it('is welcomed beside what there is to press, not over it', async () => {
+  const { page } = await audition({ method: 'mean' }, async (opened) => {
+    // The welcome is told before the page with its keys is there. Its time hardly passes.
+    await opened.addInitScript(() => {
+      document.addEventListener('animationstart', ({ target }) => {
+        if (!(target instanceof Element) || !target.matches('[role=progressbar]')) return;
+        for (const running of target.getAnimations()) running.updatePlaybackRate(0.01);
+      });
+    });
+  });
+  const welcome = page.getByRole('alert').filter({ hasText: 'Welcome, Judge 1!' });
+  await welcome.waitFor();
+  await page.getByRole('button', { name: 'Send score' }).waitFor();
+  const hides = () =>
+    welcome.evaluate((toast) => {
+      const over = toast.getBoundingClientRect();
+      return [...document.querySelectorAll('main button, main label')]
+        .map((control) => ({ words: control.textContent, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && box.left < over.right && box.right > over.left)
+        .filter(({ box }) => box.top < over.bottom && box.bottom > over.top)
+        .map(({ words }) => words);
+    });
+  await expect.poll(hides).toEqual([]);
 });
 
 it('shows grades by their names, where there are as many as marks', async () => {

@@ -37,6 +37,7 @@ const SETTINGS = {
 const CONTAINER = '.Toastify__toast-container';
 const CONTROLS = 'button, a[href], input, select, textarea';
 const GAP_PX = 16;
+const LOOK_EVERY_MS = 200;
 
 /** The highest place at the right in which toasts hide nothing to press or to fill in; the top where there is none. */
 function freeTop(): number {
@@ -55,16 +56,29 @@ function freeTop(): number {
   return top + height <= innerHeight / 2 ? top : GAP_PX;
 }
 
-/** Where toasts begin, in px from above, found anew with each one. */
+/**
+ * Where toasts begin, in px from above: found with each one, and again while any stands, for the page behind it may be
+ * another by then (whoever opens a link is welcomed before their page is there).
+ */
 function useFreeTop(): number {
   const [top, setTop] = useState(GAP_PX);
-  useEffect(
-    () =>
-      toast.onChange(({ status }) => {
-        if (status === 'added') requestAnimationFrame(() => setTop(freeTop()));
-      }),
-    [],
-  );
+  useEffect(() => {
+    let looking: number | undefined;
+    const look = () => {
+      if (document.querySelector('.Toastify__toast')) return setTop(freeTop());
+      clearInterval(looking);
+      looking = undefined;
+    };
+    const stop = toast.onChange(({ status }) => {
+      if (status !== 'added') return;
+      requestAnimationFrame(look);
+      looking ??= window.setInterval(look, LOOK_EVERY_MS);
+    });
+    return () => {
+      stop();
+      clearInterval(looking);
+    };
+  }, []);
   return top;
 }
 
