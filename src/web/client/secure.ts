@@ -45,11 +45,15 @@ export function useSecure(): void {
   }, []);
 }
 
-/** Whether this device trusts what is served on the port, looked at again whenever somebody comes back to the page. */
+/**
+ * Whether this device trusts what is served on the port, looked at again whenever somebody comes back to the page. The
+ * server's own machine is asked like any other: its plain page is a secure context without any certificate.
+ */
 export function useTrusts(port: number | null): boolean {
-  const [trusted, setTrusted] = useState(window.isSecureContext);
+  const isOverHttps = location.protocol === 'https:';
+  const [trusted, setTrusted] = useState(isOverHttps);
   useEffect(() => {
-    if (port === null || window.isSecureContext) return;
+    if (port === null || isOverHttps) return;
     const look = () => {
       if (document.visibilityState === 'visible') void trusts(port).then(setTrusted);
     };
@@ -60,6 +64,6 @@ export function useTrusts(port: number | null): boolean {
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('focus', look);
     };
-  }, [port]);
+  }, [port, isOverHttps]);
   return trusted;
 }
