@@ -60,7 +60,8 @@ export function SharePanel({ event }: { event: AdminEvent }) {
         <div className={settings.form}>
           {isOnlyHere(address) && (
             <Banner tone="warn" icon={TriangleAlert} lead="These codes lead to this machine only.">
-              Choose its address on the network above; until then nothing is printed.
+              Choose its address on the network above, or type it under Screens; until then nothing is
+              printed.
             </Banner>
           )}
           <p className="muted">

@@ -61,7 +61,7 @@ export function ShowPanel({ event }: { event: AdminEvent }) {
       </div>
       <TextField
         label="Phones follow the hall after, in seconds"
-        hint="When places are told: so long after the stage they stand on phones, on /results and on screens that are not paired. With a stream, as long as it is late; 0: at once."
+        hint="When places are told: so long after the stage they stand on phones, on /results and, once a projector is paired, on those that are not. With a stream, as long as it is late; 0: at once."
         inputMode="numeric"
         name="settings.phones_follow_ms"
         value={draft.followSeconds ?? String(settings.phonesFollowMs / 1_000)}
