@@ -28,7 +28,7 @@ export const SOURCE = 'en' satisfies NamedLanguage;
 /** Those that people write translations of: all rooms of people are in `src/domain/messages/CODE`. */
 export const TRANSLATED = [
   // Arabic
-  // 'ar',
+  'ar',
   // German
   'de',
   // Spanish
