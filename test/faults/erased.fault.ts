@@ -27,7 +27,9 @@ it.each(ENGINES)(
         expect(await leftOf(person), `killed at step ${step}`).toEqual([]);
         note(`erased.${engine}`, { kills, underWay });
       }
-      expect(underWay).toBeGreaterThan(Math.min(STEPS / 2, 8));
+      // The first steps lie before the commit: only the whole of it says how many were met with the rest to be done.
+      expect(kills).toBeGreaterThan(Math.min(STEPS, 30) - 1);
+      if (STEPS > 30) expect(underWay).toBeGreaterThan(kills / 2);
     } finally {
       await hall.close();
     }

@@ -52,6 +52,15 @@ const contentOf = (sheet: ServerSheet): Content => ({
   final: sheet.state === 'submitted',
 });
 
+/** What was filled in when an attempt was made. */
+const contentOfEntry = ({ submitted, baseRevision: _base, ...content }: Entry): Content => ({
+  marks: content.marks ?? {},
+  abstained: content.abstained ?? false,
+  note: content.note ?? '',
+  feedback: content.feedback ?? '',
+  final: submitted,
+});
+
 /** What is held of a sheet that this device has not touched. */
 export const untouched = (sheet: ServerSheet | null): Held => ({
   content: sheet ? contentOf(sheet) : EMPTY,
@@ -67,12 +76,15 @@ const given = (marks: Content['marks']): string =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
+/** Words as the server keeps them: those that end in a space, while the judge thinks, are on the server without it. */
+const asKept = (words: string): string => words.trim().normalize();
+
 /** Whether two contents say the same. Marks of a judge who abstains do not count. */
 export const sameContent = (a: Content, b: Content): boolean =>
   a.final === b.final &&
   a.abstained === b.abstained &&
-  a.note === b.note &&
-  a.feedback === b.feedback &&
+  asKept(a.note) === asKept(b.note) &&
+  asKept(a.feedback) === asKept(b.feedback) &&
   (a.abstained || given(a.marks) === given(b.marks));
 
 /** Whether something here is not on the server yet. */
@@ -104,13 +116,17 @@ const entryOf = ({ content, seen }: Held): Entry => ({
   baseRevision: seen?.revision ?? 0,
 });
 
-/** The server has it. What was tapped since the attempt stays and is sent next. */
-export const saved = (held: Held, sheet: ServerSheet): Held => ({
-  ...held,
-  seen: newer(held.seen, sheet),
-  attempt: null,
-  trouble: null,
-});
+/**
+ * The server has it. What was tapped since the attempt stays and is sent next. Where nothing was, whatever the server
+ * made of it is what is held: sent once more it would come out the same, without an end.
+ */
+export function saved(held: Held, sheet: ServerSheet): Held {
+  const seen = newer(held.seen, sheet);
+  const isAsSent = held.attempt !== null && sameContent(held.content, contentOfEntry(held.attempt.entry));
+  const isOther = isAsSent && seen === sheet && !sameContent(held.content, contentOf(sheet));
+  const content = isOther ? contentOf(sheet) : held.content;
+  return { content, seen, attempt: null, trouble: null };
+}
 
 // The answer to an old command that comes again is as old as the command.
 const newer = (a: ServerSheet | null, b: ServerSheet): ServerSheet => (a && a.revision > b.revision ? a : b);
@@ -126,8 +142,15 @@ export const notTaken = (held: Held, trouble: Trouble | null): Held => ({ ...hel
 export function readAgain(held: Held, sheet: ServerSheet | null, newest = false): Held {
   if (held.attempt !== null) return held;
   const [here, there] = [held.seen?.revision ?? 0, sheet?.revision ?? 0];
-  const wentBack = there < here;
-  if (there === here || (wentBack && !newest)) return held;
+  // It was put back, and another device has come as far as this one had.
+  const isAnother =
+    sheet !== null &&
+    held.seen !== null &&
+    there === here &&
+    !sameContent(contentOf(sheet), contentOf(held.seen));
+  const wentBack = there < here || isAnother;
+  if (!wentBack && there === here) return held;
+  if (wentBack && !newest) return held;
   if (!sheet) return { ...held, seen: null };
   const fresh = untouched(sheet);
   const differs = !sameContent(held.content, fresh.content);
