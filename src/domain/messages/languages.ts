@@ -36,7 +36,7 @@ export const TRANSLATED = [
   // French
   // 'fr',
   // Hebrew
-  // 'he',
+  'he',
   // Italian
   // 'it',
   // Japanese

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { present, VIEW_KINDS } from '#contract/live/views.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
+import { LANGUAGE_CODES, type Language } from '#domain/messages/languages.ts';
 import { performersCall } from '#domain/show/call.ts';
 import type { LiveFacts } from '#domain/show/facts.ts';
 import { lasting, MOMENTS, type Moment, momentAt } from '#domain/show/moments.ts';
@@ -199,7 +200,7 @@ describe('what leaves the server', () => {
 
 describe('the table of moments', () => {
   afterAll(() => speakIn('en'));
-  const speakIn = async (language: 'en' | 'de') =>
+  const speakIn = async (language: Language) =>
     speak({
       language,
       offered: [language],
@@ -217,7 +218,7 @@ describe('the table of moments', () => {
     await speakIn('en');
   });
 
-  it.each(['en', 'de'] as const)('has a sentence for everybody at every moment in %s', async (language) => {
+  it.each(LANGUAGE_CODES)('has a sentence for everybody at every moment in %s', async (language) => {
     await speakIn(language);
     const [facts] = walked;
     if (!facts) throw new Error('No evening was played.');

@@ -1,0 +1,12 @@
+/** עברית: שמות פועל וצורות שנכתבות אותו דבר לכל מין, והאולם ברבים. מונחי הבמה: docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const screens: Translated<'screens'> = {
+  pair: 'חיבור בבקרה {code}',
+  toPair: 'כדי לחבר את המסך הזה יש להקליד בבקרה, תחת Settings, Screens: {code}',
+  noEvent: 'עדיין אין אירוע. הדף הזה יתמלא מעצמו כשיהיה.',
+  connecting: 'מתחבר למופע',
+  notSent: 'לא נשלח לבקרה. נא ללחוץ שוב.',
+  noteFrom: 'מאת {name}, {time}',
+  gotIt: 'קיבלתי',
+};
