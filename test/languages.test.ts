@@ -67,6 +67,16 @@ it('the first answer is within 14 KB and the script within 110 in every language
   }
 });
 
+it('the first answer is within 14 KB also where a letter has two or three bytes', async () => {
+  const { server, open } = await openHouse(['ja']);
+  await open();
+  for (const [language, words] of [['ja', '1組を選んでください']] as const) {
+    const answer = await ask(`${server.origin}/vote`, { 'accept-language': language });
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(LARGEST);
+    expect(await answer.text()).toContain(words);
+  }
+});
+
 it('a page speaks what was asked for, else what was chosen before, else what the browser reads, else the event', async () => {
   const { server } = await openHouse(['en'], 'de');
   const spoken = async (path: string, headers: Record<string, string> = {}) =>

@@ -1,6 +1,7 @@
 /** The checks of the catalogue: each refuses what it is for, with file and line, and the catalogue as it is passes. */
 import { expect, it } from 'vitest';
 import { refusals } from '#contract/errors.ts';
+import { TRANSLATED } from '#domain/messages/languages.ts';
 import { faultsOfSource, faultsOfTranslation, tooLong } from '../scripts/messages/faults.ts';
 import { linesOf, readFile } from '../scripts/messages/files.ts';
 import { asRoom, fromPo, toPo } from '../scripts/messages/po.ts';
@@ -142,7 +143,7 @@ it('the catalogue and the pages as they are pass', () => {
   expect([
     ...faultsOfSource(english, 'en'),
     ...tooLong(english, english),
-    ...faultsOfTranslation(linesOf('de'), english, 'de'),
+    ...TRANSLATED.flatMap((language) => faultsOfTranslation(linesOf(language), english, language)),
     ...strayText(),
   ]).toEqual([]);
 });

@@ -39,8 +39,7 @@ export const TRANSLATED = [
   'he',
   // Italian
   // 'it',
-  // Japanese
-  // 'ja',
+  'ja',
   // Dutch
   // 'nl',
   // Polish
