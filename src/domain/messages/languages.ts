@@ -34,7 +34,7 @@ export const TRANSLATED = [
   // Spanish
   // 'es',
   // French
-  // 'fr',
+  'fr',
   // Hebrew
   'he',
   // Italian

@@ -73,6 +73,20 @@ describe('the same in German', () => {
   });
 });
 
+describe('the same in French', () => {
+  beforeAll(async () => speak({ language: 'fr', offered: ['fr'], words: await fetchWords('fr', ['mc']) }));
+  afterAll(async () => speak({ language: 'en', offered: ['en'], words: await fetchWords('en', ROOMS) }));
+
+  it('no name loses a letter before it or is bent by “à”', () => {
+    expect(words(card(1, ['Alizée']))).toBe('À la première place\u00a0: Alizée.');
+    expect(words(card(21, ['Alizée']))).toBe('À la 21e place\u00a0: Alizée.');
+    expect(words(card(1, ['Les Innocents'], true))).toBe(
+      'Et la victoire revient à\u00a0: Les Innocents\u00a0!',
+    );
+    expect(placeWords(card(2, ['Ana', 'Bo']))).toBe('Deuxième place ex æquo');
+  });
+});
+
 describe('what the hall is asked', () => {
   const poll = { maxChoices: 3, candidateCount: 9 };
   it.each([

@@ -1,0 +1,50 @@
+/** Français, avec « vous ». Mots de la scène : docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const review: Translated<'review'> = {
+  back: 'Retour à la notation',
+  noneWaits: 'Aucun numéro ne vous attend.',
+  waiting: '{count, plural, one {# numéro vous attend} other {# numéros vous attendent}}.',
+  needsNetwork: 'La relecture demande le réseau.',
+  needsNetworkLead:
+    'Ce que vous voyez peut être ancien, et rien ne peut être validé ni rendu avant son retour. Vos propres notes restent comme toujours sur cet appareil.',
+  loading: 'Chargement des feuilles',
+  empty: 'Les numéros apparaissent ici dès qu’un juge a envoyé une feuille.',
+  notAsked: 'Rien à valider :',
+  scoring: 'Notation en cours :',
+  withYou: 'Vous attend :',
+  released: 'Validé :',
+  release: 'Valider ces notes',
+  releaseDone: 'C’est validé.',
+  sheetsOut: 'Feuille encore attendue : {names}.',
+  releasedBy: 'Validé par {name}.',
+  releasedFor: 'Validé à votre place par {name} : {reason}',
+  anAdmin: 'un admin',
+  nobodySees:
+    'Tant que vous ne les validez pas, personne dans la salle ne voit ces notes et rien n’est certifié.',
+  stillOpen:
+    'Les juges peuvent encore changer leurs feuilles. Vous validez une fois que la régie a verrouillé ce numéro.',
+  noSheet: 'Aucune feuille n’est arrivée.',
+  lost: 'Ce n’est pas arrivé. Réessayez.',
+  sentBackDone: 'Feuille rendue. Le juge est prévenu.',
+  sendBackTitle: 'Rendre sa feuille à : {name} ?',
+  keep: 'La garder',
+  sendItBack: 'La rendre',
+  sendBackLead:
+    'Elle ne compte plus tant qu’elle n’est pas envoyée de nouveau par {name}. Toutes les autres feuilles ({act}) restent verrouillées.',
+  why: 'Pourquoi',
+  whyHint: '{name} lira ceci, et c’est conservé.',
+  partial: 'Incomplète',
+  missing: 'Pas arrivée',
+  abstained: 'Ne note pas ce numéro',
+  excused: 'N’a pas à noter',
+  sentBack: 'Feuille rendue : {reason}',
+  table: 'Feuilles de tous les juges : {act}',
+  judge: 'Juge',
+  total: 'Total',
+  panel: 'Le jury',
+  sendBack: 'Rendre',
+  sendBackTo: 'Rendre à {name}',
+  feedback: 'Ce que l’artiste lirait',
+  farOff: 'Loin des autres :',
+};

@@ -1,0 +1,12 @@
+/** Français, avec « vous ». Mots de la scène : docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const screens: Translated<'screens'> = {
+  pair: 'Code à associer {code}',
+  toPair: 'Pour associer cet écran, tapez en régie, sous Settings, Screens : {code}',
+  noEvent: 'Il n’y a pas encore d’événement. Cette page se remplira d’elle-même.',
+  connecting: 'Connexion au spectacle',
+  notSent: 'La régie ne l’a pas reçu. Appuyez de nouveau.',
+  noteFrom: 'De {name}, {time}',
+  gotIt: 'Compris',
+};
