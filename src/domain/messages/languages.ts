@@ -32,7 +32,7 @@ export const TRANSLATED = [
   // German
   'de',
   // Spanish
-  // 'es',
+  'es',
   // French
   'fr',
   // Hebrew

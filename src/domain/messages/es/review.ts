@@ -1,0 +1,50 @@
+/** Español, con «tú». Palabras de la escena: docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const review: Translated<'review'> = {
+  back: 'Volver a puntuar',
+  noneWaits: 'Ninguna actuación te espera.',
+  waiting:
+    '{count, plural, one {# actuación te espera} many {# de actuaciones te esperan} other {# actuaciones te esperan}}.',
+  needsNetwork: 'Para revisar hace falta red.',
+  needsNetworkLead:
+    'Lo que ves puede ser antiguo, y no se puede liberar ni devolver nada hasta que vuelva. Tus propios puntos se guardan en este dispositivo como siempre.',
+  loading: 'Cargando las hojas de puntuación',
+  empty: 'Las actuaciones aparecen aquí en cuanto alguien del jurado envía una hoja.',
+  notAsked: 'Nada que liberar:',
+  scoring: 'Abierta para puntuar:',
+  withYou: 'Te espera:',
+  released: 'Liberada:',
+  release: 'Liberar esta puntuación',
+  releaseDone: 'Liberada.',
+  sheetsOut: 'En espera de {names}: falta la hoja.',
+  releasedBy: 'Liberada por {name}.',
+  releasedFor: 'Liberada por {name} en tu lugar: {reason}',
+  anAdmin: 'la administración',
+  nobodySees: 'Nadie en la sala ve esta puntuación, ni se certifica nada, hasta que la liberes.',
+  stillOpen:
+    'El jurado aún puede cambiar sus hojas. Las liberas cuando regiduría haya bloqueado esta actuación.',
+  noSheet: 'No ha llegado ninguna hoja.',
+  lost: 'Esto no ha llegado. Inténtalo de nuevo.',
+  sentBackDone: 'Devuelta. Se le avisa.',
+  sendBackTitle: '¿Devolver la hoja de {name}?',
+  keep: 'Conservarla',
+  sendItBack: 'Devolverla',
+  sendBackLead:
+    'Deja de contar hasta que {name} la envíe de nuevo. Las demás hojas de {act} siguen bloqueadas.',
+  why: 'Por qué',
+  whyHint: '{name} lo lee, y queda guardado.',
+  partial: 'Incompleta',
+  missing: 'No ha llegado',
+  abstained: 'No puntúa esta actuación',
+  excused: 'Con dispensa',
+  sentBack: 'Devuelta: {reason}',
+  table: 'Las hojas de todo el jurado para {act}',
+  judge: 'Jurado',
+  total: 'Total',
+  panel: 'El jurado',
+  sendBack: 'Devolver',
+  sendBackTo: 'Devolver a {name}',
+  feedback: 'Lo que leería quien actúa',
+  farOff: 'Lejos de lo demás:',
+};

@@ -1,0 +1,12 @@
+/** Español, con «tú». Palabras de la escena: docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const screens: Translated<'screens'> = {
+  pair: 'Vincular: {code}',
+  toPair: 'Para vincular esta pantalla, escribe en regiduría, en Settings, Screens: {code}',
+  noEvent: 'Aún no hay ningún evento. Esta página se llena sola cuando lo haya.',
+  connecting: 'Conectando con el espectáculo',
+  notSent: 'No ha llegado a regiduría. Pulsa de nuevo.',
+  noteFrom: 'De {name}, {time}',
+  gotIt: 'Entendido',
+};
