@@ -41,7 +41,7 @@ export const TRANSLATED = [
   // 'it',
   'ja',
   // Dutch
-  // 'nl',
+  'nl',
   // Polish
   // 'pl',
   // Brazilian Portuguese
