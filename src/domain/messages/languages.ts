@@ -43,7 +43,7 @@ export const TRANSLATED = [
   // Dutch
   'nl',
   // Polish
-  // 'pl',
+  'pl',
   // Brazilian Portuguese
   // 'pt-BR',
   // Turkish
