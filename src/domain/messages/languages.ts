@@ -47,7 +47,7 @@ export const TRANSLATED = [
   // Brazilian Portuguese
   // 'pt-BR',
   // Turkish
-  // 'tr',
+  'tr',
   // Ukrainian
   // 'uk',
   // Simplified Chinese

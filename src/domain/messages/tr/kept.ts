@@ -1,0 +1,40 @@
+/** Türkçe, “siz” ile. Boşluklara ek gelmez. Sahne sözcükleri: docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const kept: Translated<'kept'> = {
+  title: 'Hakkınızda saklananlar',
+  responsible:
+    'Bu verilerden sorumlu: {host}. Hakkınızda saklanan her şeyin bir kopyasını, düzeltilmesini ve silinmesini isteyebilirsiniz.',
+  responsibleContact:
+    'Bu verilerden sorumlu: {host}. Hakkınızda saklanan her şeyin bir kopyasını, düzeltilmesini ve silinmesini isteyebilirsiniz: {contact}',
+  names: 'Adlar, iletişim, acil durum kişisi, veli, destek',
+  namesWhy:
+    'Size ulaşmak, yardımcı olmak ve reşit olmayan birinin katılabileceğini bilmek için. Şifreli saklanır; yalnızca organizatörlerin yöneticileri görür ve her bakış kaydedilir.',
+  agreement: 'Velinin izni',
+  agreementWhy:
+    'Kim, ne zaman ve hangi metne izin verdi; sonradan gösterilebilsin diye. Aynı biçimde saklanır ve görülür.',
+  byLetter: 'Veren {by}, kimin için {of}; velinin kendi bağlantısıyla',
+  onPaper: 'Veren {by}, kimin için {of}; kâğıt üzerinde, kaydeden {recorder}',
+  throughPage: 'Veren {by}, kimin için {of}; katılımcının sayfasından, veli tarafından doğrulanmadı',
+  someParent: 'Bir veli',
+  organisers: 'organizatörler',
+  agreed: '{how}.',
+  agreedOn: '{how}, {time}.',
+  act: 'Sahne adı, şarkı, kategori, zamirler, adın okunuşu, sunucu için sözler, sahnedeki ihtiyaçlar',
+  actWhy:
+    'Gösteriyi yürütmek için. Ekip ve jüri görür; sahne adı, zamirler ve şarkı ekranlarda ve sonuçlarda yer alır.',
+  track: 'Altyapınız',
+  trackWhy: 'Çalmak için. Organizatörler ve ekip dinler; organizatörlerin diğer dosyalarıyla birlikte durur.',
+  scores: 'Puanlar ve geri bildirim',
+  scoresWhy:
+    'Sonucu bulmak için. Jüri ve yöneticiler görür; geri bildirim, organizatörler açınca size ulaşır.',
+  letters: 'Mektuplar',
+  lettersWhy: 'Bir mektup beklerken adres ve metin şifrelidir, gönderildikten sonra silinir.',
+  votes: 'Salondaki oylar',
+  votesWhy: 'Bir oy; ad, adres ya da ona götürebilecek bir cihaz bilgisi olmadan saklanır.',
+  howLong: 'Ne kadar süreyle',
+  byHand:
+    'Kişisel her şey organizatörler silene kadar saklanır. Sahne adı, şarkı ve sonuç, basılı bir programdaki gibi kalır.',
+  byItself:
+    'Kişisel her şey ve altyapı {days, plural, =0 {gösteri başlayınca} one {gösteriden bir gün sonra} other {gösteriden # gün sonra}} sunucu tarafından kendiliğinden silinir. Acil durum kopyaları en geç 30 gün sonra kaldırılır. Sahne adı, şarkı ve sonuç, basılı bir programdaki gibi kalır.',
+};
