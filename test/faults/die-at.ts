@@ -26,6 +26,8 @@ const step = (name?: string) => {
 };
 const isCommit = (text: unknown): boolean =>
   typeof text === 'string' && text.trim().toLowerCase() === 'commit';
+/** On PostgreSQL a batch of ballots is one statement, which commits by itself. */
+const isBallots = (text: unknown): boolean => typeof text === 'string' && /\binsert into ballot\b/.test(text);
 function around<T>(what: string, work: () => T): T {
   step(`before ${what}`);
   const done = work();
@@ -52,7 +54,9 @@ Object.defineProperty(pg.Client.prototype, 'query', {
       typeof first === 'object' && first !== null && 'text' in first
         ? (first as { text: unknown }).text
         : first;
-    return isCommit(text) ? around('commit', () => query.apply(this, given)) : query.apply(this, given);
+    return isCommit(text) || isBallots(text)
+      ? around('commit', () => query.apply(this, given))
+      : query.apply(this, given);
   },
 });
 
