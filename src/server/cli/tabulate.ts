@@ -1,7 +1,6 @@
 /** `ovation tabulate FILE.json`: the engine on a file, without a server and without a database. */
 import { readFileSync } from 'node:fs';
 import { snakeKeys } from '#contract/case.ts';
-import type { PublicRecord } from '#contract/results/check-record.ts';
 import { readTabulationFile } from '#contract/tabulation/schema.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { fingerprintInput, fingerprintRecord, isRecord } from './fingerprint.ts';
@@ -12,15 +11,16 @@ const EXIT_BAD_FILE = 2;
 /**
  * Prints the standings as JSON.
  * @param path of the file; `-` reads standard input.
- * @param fingerprint prints only the fingerprint; the file may then be the record of a certified result.
+ * @param fingerprint prints only the fingerprint: of a certified result, where the file holds its record.
  * @returns the exit code: 2 when the file holds a fault, whose path and sentence go to standard error.
  * @throws Error when the file cannot be read at all.
  */
 export function tabulateFile(path: string, fingerprint = false): number {
-  const text = readFileSync(path === '-' ? 0 : path, 'utf8');
-  const record = fingerprint ? recordIn(text) : undefined;
-  if (record) return fingerprintRecord(record);
-  const read = parsed(text);
+  const file = contentOf(readFileSync(path === '-' ? 0 : path, 'utf8'));
+  if ('fault' in file) return refuse(file.fault);
+  const { input: given, record } = partsOf(file.content);
+  if (fingerprint && isRecord(record)) return fingerprintRecord(record);
+  const read = readTabulationFile(given);
   if ('fault' in read) return refuse(read.fault);
   const { input } = read;
   try {
@@ -34,23 +34,20 @@ export function tabulateFile(path: string, fingerprint = false): number {
   }
 }
 
-function recordIn(text: string): PublicRecord | undefined {
+function contentOf(text: string): { content: unknown } | { fault: { path: string; message: string } } {
   try {
-    const file: unknown = JSON.parse(text);
-    return isRecord(file) ? file : undefined;
-  } catch {
-    // `parsed` says what is wrong with it.
-    return undefined;
-  }
-}
-
-function parsed(text: string): ReturnType<typeof readTabulationFile> {
-  try {
-    return readTabulationFile(JSON.parse(text));
+    return { content: JSON.parse(text) };
   } catch (error) {
     if (error instanceof SyntaxError) return { fault: { path: '', message: `No JSON: ${error.message}` } };
     throw error;
   }
+}
+
+/** What the file holds: an input or a record, or an export as the server answers it, which holds both. */
+function partsOf(content: unknown): { input: unknown; record: unknown } {
+  const isExport =
+    typeof content === 'object' && content !== null && 'input' in content && 'record' in content;
+  return isExport ? { input: content.input, record: content.record } : { input: content, record: content };
 }
 
 function refuse({ path, message }: { path: string; message: string }): number {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { snakeKeys } from '#contract/case.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
@@ -11,6 +12,7 @@ import { ENGINES } from '#test/store.ts';
 import type { Config } from '../config.ts';
 import { roundById } from '../lineup/queries.ts';
 import { certify } from '../results/certify.ts';
+import { exportScoring } from '../results/export.ts';
 import { factsDigest } from '../results/facts-digest.ts';
 import { newestResult } from '../results/queries.ts';
 import { gather, inputOf } from '../results/records.ts';
@@ -107,6 +109,12 @@ describe.each(ENGINES)('ovation recount (%s)', (engine) => {
       const fingerprint = (await newestResult(store.read, seeded.roundId))?.digest ?? 'none';
       expect(agreed.out.split(fingerprint)).toHaveLength(3);
       expect(agreed.out).toContain('The recount agrees.');
+      const exported = await exportScoring(store.read, { now: store.now(), count }, seeded.round);
+      const file = written(JSON.stringify(snakeKeys(exported)));
+      expect(run(['tabulate', '--fingerprint', file])).toMatchObject({ code: 0, out: `${fingerprint}\n` });
+      expect(JSON.parse(run(['tabulate', file]).out).performances).toHaveLength(2);
+      const { stdout } = spawnSync('python3', ['verify/verify.py', file, fingerprint], { encoding: 'utf8' });
+      expect(stdout.split('\n')[0]).toBe(fingerprint);
 
       await submitSheet(store, seeded, { performance: 0, judge: 1, marks: [10, 7] });
       const differing = run(['recount'], envOf(config));
