@@ -61,6 +61,12 @@ export const LANGUAGE_CODES: readonly [Language, ...Language[]] = [SOURCE, ...TR
 /** Those that somebody reads. */
 export const LANGUAGES: Readonly<Record<Language, { name: string; direction: 'ltr' | 'rtl' }>> = NAMED;
 
+/** Which way it is read. */
+export const directionOf = (language: NamedLanguage): 'ltr' | 'rtl' => NAMED[language].direction;
+
+/** What `Intl` is asked for: digits are those of clocks, scores and codes, in every language. */
+export const localeOf = (language: string): string => (language === 'ar' ? 'ar-u-nu-latn' : language);
+
 export const isLanguage = (code: unknown): code is Language => LANGUAGE_CODES.some((one) => one === code);
 
 /** A language's own name. */

@@ -25,6 +25,16 @@ describe('a sentence of the catalogue', () => {
     expect(said('{n, selectordinal, other {#.}}', { n: 3 }, 'de')).toBe('3.');
   });
 
+  it('keeps names and times apart from words that are read from right to left', () => {
+    expect(said('فقرة: {name}', { name: 'Jo (duo)' }, 'ar')).toBe('فقرة: \u2068Jo (duo)\u2069');
+    expect(said('{count, number} קולות', { count: 12_345 }, 'he')).toBe('12,345 קולות');
+    expect(said('{name}.', { name: '' }, 'he')).toBe('.');
+  });
+
+  it('writes numbers with the digits of clocks and scores', () => {
+    expect(said('{count, number}', { count: 1_284 }, 'ar')).toMatch(/^1\D?284$/);
+  });
+
   it('takes one of several by a word', () => {
     const text = '{kind, select, final {The final} other {{name}}} begins';
     expect(said(text, { kind: 'final' })).toBe('The final begins');

@@ -3,6 +3,7 @@
  * need: {name}, {count, number}, plural, selectordinal, select, # inside a plural, and <tag>words</tag> without
  * attributes. An apostrophe is a letter. `npm run messages` holds every line to the standard's own reader.
  */
+import { directionOf, isNamed, localeOf } from './languages.ts';
 
 export interface Blank {
   readonly name: string;
@@ -73,6 +74,13 @@ function once<T>(key: string, make: () => T): T {
   return known as T;
 }
 
+/**
+ * A name is kept apart from the direction around it, and a time or "+0:42" in it, where the sentence is read from
+ * right to left (Unicode Bidirectional Algorithm, FSI and PDI).
+ */
+const apart = (words: string, language: string): string =>
+  words !== '' && isNamed(language) && directionOf(language) === 'rtl' ? `\u2068${words}\u2069` : words;
+
 const sentenceOf = (text: string): Sentence => once(text, () => readSentence(text));
 
 function branchOf({ name, kind, branches }: Blank, language: string, value: unknown): Sentence {
@@ -104,9 +112,11 @@ export function filledIn(
       return typeof made === 'function' ? [made(fill(part.inside))] : fill(part.inside);
     }
     const value = values[part.name];
-    if (part.kind === 'text') return [value];
+    if (part.kind === 'text') return [typeof value === 'string' ? apart(value, language) : value];
     if (part.kind === 'number')
-      return [once(`number ${language}`, () => new Intl.NumberFormat(language)).format(Number(value))];
+      return [
+        once(`number ${language}`, () => new Intl.NumberFormat(localeOf(language))).format(Number(value)),
+      ];
     return fill(branchOf(part, language, value));
   };
   return fill(sentenceOf(text));

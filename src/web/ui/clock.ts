@@ -13,10 +13,14 @@ export function durationText(ms: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
 
+/** A sign stays before its number, also where one reads from right to left: there a mark of direction stands before it. */
+const signed = (sign: string, number: string): string =>
+  `${typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? '\u200e' : ''}${sign}${number}`;
+
 /** What is left until an end, in whole seconds not yet over: 2:00 stays until the first second has passed. Past it: "+0:42". */
 export function leftText(ms: number): string {
   const left = Math.ceil(ms / 1000) * 1000;
-  return left >= 0 ? durationText(left) : `+${durationText(-left)}`;
+  return left >= 0 ? durationText(left) : signed('+', durationText(-left));
 }
 
 /**

@@ -1,18 +1,24 @@
 /** Dates, times and numbers for people: through `Intl`, in the event's time zone and the reader's language. */
+import { localeOf } from '#domain/messages/languages.ts';
+import { spokenNow } from './say.ts';
 
 // Plain English as a document's language leaves day and month open; the day goes first here.
 const locale = (): string => {
-  const lang = typeof document === 'undefined' ? '' : document.documentElement.lang;
-  return lang === '' || lang === 'en' ? 'en-GB' : lang;
+  const { language } = spokenNow();
+  return language === 'en' ? 'en-GB' : localeOf(language);
 };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale()} ${timeZone} ${JSON.stringify(options)}`;
+function inZone(
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+  language = locale(),
+): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known) return known;
-  const fresh = new Intl.DateTimeFormat(locale(), { timeZone, ...options });
+  const fresh = new Intl.DateTimeFormat(language, { timeZone, ...options });
   formats.set(key, fresh);
   return fresh;
 }
@@ -44,7 +50,7 @@ export const showTimeToTheSecond = (at: number, timeZone: string): string =>
 export const fileTime = (at: number | null, timeZone: string): string =>
   at === null
     ? ''
-    : `${toLocalInput(at, timeZone).replace('T', ' ')}:${showTimeToTheSecond(at, timeZone).slice(-2)}`;
+    : `${toLocalInput(at, timeZone).replace('T', ' ')}:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`;
 
 /** "1,284". */
 export const showCount = (count: number): string => new Intl.NumberFormat(locale()).format(count);
@@ -63,17 +69,24 @@ export const listed = (names: readonly string[]): string => new Intl.ListFormat(
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${showCount(count)} ${count === 1 ? one : many}`;
 
+/** Fields and files are read by programs, whatever the page speaks. */
+const MACHINES = 'en-GB';
+
 /** The value for an `<input type="datetime-local">` that shows `at` in the zone; empty for none. */
 export function toLocalInput(at: number | null, timeZone: string): string {
   if (at === null) return '';
-  const parts = inZone(timeZone, {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at);
+  const parts = inZone(
+    timeZone,
+    {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    },
+    MACHINES,
+  ).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((found) => found.type === type)?.value ?? '00';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;

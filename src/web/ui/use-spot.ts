@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 
 import { type SpotPlace, spotPlace } from './spot-place.ts';
 
 export interface Light {
+  /** As the page is drawn that reads from left to right; the other way round it is the other side. */
   side: 'left' | 'right';
   /** How far the light reaches into the name, in radii; nought is no light. */
   bite: number;
@@ -41,7 +42,12 @@ export function useSpot(
     if (!root || !words || !band) return;
     const measure = () => {
       const extent = extentOf(root, words, band, size.scale);
-      const found = spotPlace(extent, size, { side, bite, radius });
+      const mirrored = getComputedStyle(root).direction === 'rtl';
+      const found = spotPlace(extent, size, {
+        side: mirrored ? (side === 'left' ? 'right' : 'left') : side,
+        bite,
+        radius,
+      });
       const next = bite === 0 ? { ...found, r: 0 } : found;
       setPlace((last) => (same(last, next) ? last : next));
     };

@@ -1,6 +1,7 @@
 /** What everybody may see of a vote that is held in the open, or shown at its end. */
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { bestFirst } from '#domain/voting/tally.ts';
+import { showDecimal } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import { BALLOT_PARTS } from './ballot-parts.ts';
@@ -20,7 +21,8 @@ export function Figures({ poll }: { poll: VotersPoll }) {
 
 function FigureList({ poll, figures }: { poll: VotersPoll; figures: NonNullable<VotersPoll['figures']> }) {
   const { figureText, lowerFirst } = POLL_KINDS[poll.method];
-  const words = (figure: number) => (lowerFirst ? say('vote.place', { place: figure }) : figureText(figure));
+  const words = (figure: number) =>
+    lowerFirst ? say('vote.place', { place: figure }) : showDecimal(figureText(figure));
   const rows = poll.candidates
     .map((act) => ({ act, figure: figures[act.performanceId] ?? null }))
     .toSorted(bestFirst(poll.method));

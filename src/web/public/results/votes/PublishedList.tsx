@@ -11,7 +11,7 @@ import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { showCount } from '#web/ui/format.ts';
+import { showCount, showDecimal } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { say } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
@@ -95,7 +95,7 @@ function Totals({ list }: { list: List }) {
                     ? showCount(act[of])
                     : act.figure === null
                       ? '–'
-                      : kind.figureText(act.figure)}
+                      : showDecimal(kind.figureText(act.figure))}
                 </td>
               ))}
             </tr>
