@@ -50,8 +50,7 @@ export const TRANSLATED = [
   'tr',
   // Ukrainian
   // 'uk',
-  // Simplified Chinese
-  // 'zh-Hans',
+  'zh-Hans',
 ] as const satisfies readonly NamedLanguage[];
 
 export type Language = typeof SOURCE | 'en-XA' | (typeof TRANSLATED)[number];
