@@ -56,7 +56,7 @@ export const doors: Translated<'doors'> = {
   android: 'Android',
   androidLoad: 'تنزيل الملف.',
   androidSearch:
-    'البحث في الإعدادات عن «شهادة CA»: تجدها ضمن «الأمان»، «التشفير وبيانات الاعتماد»، «تثبيت شهادة».',
+    'البحث في الإعدادات عن «شهادة CA»: وهي ضمن «الأمان»، «التشفير وبيانات الاعتماد»، «تثبيت شهادة».',
   androidInstall: 'الضغط على «التثبيت على أي حال»، واختيار ovation.crt من «التنزيلات».',
   androidBack: 'العودة إلى هذه الصفحة في Chrome.',
   windows: 'Windows',

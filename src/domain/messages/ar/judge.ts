@@ -66,7 +66,7 @@ export const judge: Translated<'judge'> = {
   choiceSecret: 'إدارة العرض وحدها ترى اختيارك.',
   choiceHere: 'وصل اختيارك. يمكنك تغييره إلى أن تنهي إدارة العرض الحسم.',
   stands: 'أُغلقت. درجاتك ثابتة.',
-  closedAsk: 'أُغلقت. تفتحها إدارة العرض: فقرة {number}.',
+  closedAsk: 'أُغلقت. لفتح الفقرة {number}: إدارة العرض.',
   closedAskThis: 'أُغلقت. لفتح الفقرة: إدارة العرض.',
   closedBefore: 'أُغلقت قبل وصول درجاتك.',
   practiceOf: 'من {most}. هذا كل ما في الأمر.',

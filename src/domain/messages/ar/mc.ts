@@ -36,9 +36,9 @@ export const mc: Translated<'mc'> = {
   upNextAct: 'التالي، فقرة {number}',
   paused: 'متوقف',
   behind:
-    'تأخير {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
+    'تأخير {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   ahead:
-    'تبكير {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
+    'تبكير {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   lookingAhead: 'قراءة إلى الأمام',
   nowIs: 'الآن: {state}',
   backToNow: 'العودة إلى الآن',
@@ -105,7 +105,7 @@ export const mc: Translated<'mc'> = {
   closesIn: 'يُغلق بعد {left}.',
   areYou: 'هل التقديم لك؟',
   code: 'رمز الدخول',
-  codeHint: 'يُرجى سؤال إدارة العرض. تجده في Settings، ثم Screens.',
+  codeHint: 'يُرجى سؤال إدارة العرض. الرمز في Settings، ثم Screens.',
   codeMissing: 'يُرجى إدخال الرمز.',
   codeLost: 'لا يمكن الوصول إلى الخادم. يُرجى المحاولة مرة أخرى.',
   showScript: 'عرض نص التقديم',

@@ -55,7 +55,7 @@ export const track: Translated<'track'> = {
   overLimit:
     'هذا يتجاوز ما تسمح به فئتك بمقدار {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}، والمسموح {limit}. يُرجى تقصيره أو سؤال الجهة المنظمة.',
   veryShort:
-    'مدة هذا {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}} فقط. هل هي الأغنية كاملة؟',
+    'مدة هذا {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}} فقط. هل هي الأغنية كاملة؟',
   lateStart:
     'يبدأ بصمت مدته {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}. سيطول انتظاره على المسرح؛ من الأفضل قصّه إن أمكن.',
   lateEnd:

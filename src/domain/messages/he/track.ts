@@ -51,7 +51,7 @@ export const track: Translated<'track'> = {
   noSound: 'אין צליל בקובץ הזה. נא לשמור את השיר שוב ולשלוח אותו.',
   tooLong: 'זה ארוך מדי, בהפרש של {seconds, plural, one {שנייה אחת} two {שתי שניות} other {# שניות}}.',
   overLimit:
-    'זה חורג ב: {seconds, plural, one {שנייה אחת} two {שתי שניות} other {# שניות}}, והקטגוריה שלך מאפשרת {limit}. נא לקצר, או לשאול את ההפקה.',
+    'החריגה היא {seconds, plural, one {שנייה אחת} two {שתי שניות} other {# שניות}}; הקטגוריה שלך מאפשרת {limit}. נא לקצר, או לשאול את ההפקה.',
   veryShort:
     'האורך הוא {seconds, plural, one {שנייה אחת} two {שתי שניות} other {# שניות}} בלבד. זה השיר כולו?',
   lateStart:

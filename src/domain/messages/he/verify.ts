@@ -85,7 +85,7 @@ export const verify: Translated<'verify'> = {
   leftShow: ', מתוכם {count, number} הוצאו מהספירה כי כל ההופעות שבהם עזבו את המופע',
   weighs: 'פתק של מכשיר שווה {device}, של קוד {code}.',
   scripted:
-    'הוצאו מהספירה פתקים שנראו אוטומטיים, {count, plural, one {פתק הצבעה אחד} two {שני פתקי הצבעה} other {# פתקי הצבעה}}: {reason}',
+    'פתקים שנראו אוטומטיים הוצאו מהספירה ({count, plural, one {פתק הצבעה אחד} two {שני פתקי הצבעה} other {# פתקי הצבעה}}): {reason}',
   left: '(עזבה את המופע)',
   sum: 'סכום',
   everyReceipt: 'כל האישורים',

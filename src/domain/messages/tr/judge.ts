@@ -32,7 +32,7 @@ export const judge: Translated<'judge'> = {
   next: 'Sırada',
   notOnYet: 'Henüz çıkmadı',
   left: 'Kalan',
-  closesIn: 'Puanlama kapanıyor',
+  closesIn: 'Puanlamanın bitişine',
   needsYou: 'Sizi bekliyor',
   sentBackToYou: 'Size geri gönderildi',
   excused: 'Bu performanstan muafsınız',

@@ -100,7 +100,7 @@ export const mc: Translated<'mc'> = {
   nextOf: 'Sırada, {number} / {last}',
   programme: 'Gösteri başlayınca program burada görünür.',
   votingOpen: 'Oylama açık: {title}. {ask}',
-  closesIn: 'Kapanışa {left}.',
+  closesIn: 'Kapanışa kalan: {left}.',
   areYou: 'Sunucu siz misiniz?',
   code: 'Erişim kodu',
   codeHint: 'Rejiye sorun. Settings, Screens altında yazar.',
