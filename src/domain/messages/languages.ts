@@ -38,7 +38,7 @@ export const TRANSLATED = [
   // Hebrew
   'he',
   // Italian
-  // 'it',
+  'it',
   'ja',
   // Dutch
   'nl',

@@ -87,6 +87,17 @@ describe('the same in French', () => {
   });
 });
 
+describe('the same in Italian', () => {
+  beforeAll(async () => speak({ language: 'it', offered: ['it'], words: await fetchWords('it', ['mc']) }));
+  afterAll(async () => speak({ language: 'en', offered: ['en'], words: await fetchWords('en', ROOMS) }));
+
+  it('ordinals that begin with a vowel are joined, names are not', () => {
+    expect(words(card(13, ['I Giganti']))).toBe('Al 13º posto: I Giganti.');
+    expect(words(card(80, ['I Giganti']))).toBe('All’80º posto: I Giganti.');
+    expect(words(card(1, ['I Giganti'], true))).toBe('E la vittoria va a: I Giganti!');
+  });
+});
+
 describe('what the hall is asked', () => {
   const poll = { maxChoices: 3, candidateCount: 9 };
   it.each([

@@ -1,0 +1,31 @@
+/** Italiano, con il “tu”. Parole del palco: docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const registered: Translated<'registered'> = {
+  done: 'La tua iscrizione è arrivata',
+  doneWaiting: 'Sei in lista d’attesa',
+  doneNumber: '{name}, {song}. Numero {number}.',
+  ownPage: 'La tua pagina',
+  ownPageLead:
+    'Dice sempre se ci sei, che cosa resta da fare e quando vai in scena. Questo link è la tua chiave: non pubblicarlo.',
+  ownLink: 'Il tuo link privato',
+  openPage: 'Apri la mia pagina',
+  mailMyself: 'Inviala a me',
+  mailMyselfSubject: 'La tua pagina per {event}',
+  scanToMove: 'Scansiona per portarla su un altro telefono',
+  forParent: 'Per un genitore o chi ne fa le veci',
+  notSigned: 'Non ancora firmato.',
+  notSignedLead: 'Senza il consenso la tua esibizione non può essere accettata.',
+  sendThemLink: 'Invia questo link.',
+  linkGoesToThem:
+    'Il link per il consenso va all’indirizzo e-mail che hai lasciato a questo scopo, e a nessun altro. La tua pagina dice come.',
+  theirLink: 'Link per il consenso',
+  mailThem: 'Invialo per e-mail',
+  mailThemSubject: 'Acconsenti alla mia partecipazione: {event}',
+  next: 'Che cosa succede ora',
+  nextWaiting:
+    'Quando si libera un posto, l’organizzazione scorre la lista. La tua pagina mostra a che punto sei.',
+  nextLead:
+    'L’organizzazione guarda la tua iscrizione e la accetta, o ti dice perché no. La tua pagina lo mostra subito.',
+  another: 'Iscrivi un’altra esibizione',
+};
