@@ -45,7 +45,7 @@ export const TRANSLATED = [
   // Polish
   'pl',
   // Brazilian Portuguese
-  // 'pt-BR',
+  'pt-BR',
   // Turkish
   'tr',
   // Ukrainian

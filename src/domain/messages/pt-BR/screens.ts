@@ -1,0 +1,12 @@
+/** Português do Brasil, com “você”. Palavras do palco: docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const screens: Translated<'screens'> = {
+  pair: 'Parear este {code}',
+  toPair: 'Para parear esta tela, digite na produção, em Settings, Screens: {code}',
+  noEvent: 'Ainda não há evento. Esta página se preenche sozinha quando houver.',
+  connecting: 'Conectando ao show',
+  notSent: 'Não chegou à produção. Aperte de novo.',
+  noteFrom: 'De {name}, {time}',
+  gotIt: 'Entendido',
+};
