@@ -19,7 +19,7 @@ export const backstage: Translated<'backstage'> = {
   notCheckedIn: 'Arrivée non signalée',
   comingUp: 'À suivre',
   nobodyElse: 'Plus personne ce soir.',
-  beReady: 'Sur place à {time}',
+  beReady: 'En place à {time}',
   getReady: 'Préparez-vous',
   onAbout: 'En scène vers {time}',
   goesOnAt: 'Reprise à',

@@ -33,7 +33,7 @@ export const consent: Translated<'consent'> = {
     'Sont conservés avec lui : votre nom, pour qui vous donnez votre accord, l’heure, et ce texte tel que vous le lisez. Vous pouvez le retirer ici à tout moment.',
   yours: 'Votre autorisation',
   saved: 'Enregistrée.',
-  isOnRecord: 'En notre possession.',
+  isOnRecord: 'Déjà au dossier.',
   ifNotYou: 'Si cet accord ne vient pas de vous, retirez-le.',
   keepLink: 'Gardez ce lien si vous pensez pouvoir en avoir besoin.',
   tookItsPlace: 'L’inscription qui a pris sa place',

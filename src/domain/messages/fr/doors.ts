@@ -21,7 +21,7 @@ export const doors: Translated<'doors'> = {
   firstOne:
     'Personne n’est passé avant vous. Créez votre compte : il peut tout faire, et en ajouter d’autres.',
   name: 'Votre nom',
-  emailHint: 'Elle sert à vous connecter. Rien n’y est envoyé.',
+  emailHint: 'Pour vous connecter. Rien n’y est envoyé.',
   passwordHint: '{least} caractères ou plus. Plusieurs mots à la suite, c’est très bien.',
   makeAccount: 'Créer mon compte',
   notReached: 'Le serveur est injoignable. Réessayez.',

@@ -40,7 +40,7 @@ export const mc: Translated<'mc'> = {
   lookingAhead: 'Lecture en avance',
   nowIs: 'En ce moment : {state}',
   backToNow: 'Revenir au direct',
-  noteFromMore: 'De la part de {name}, {time}, et {count} de plus',
+  noteFromMore: '{name}, {time}, et {count} de plus',
   offlineSince:
     'Pas de connexion depuis {time}. Voici le dernier envoi de la régie. Tout l’ordre de passage reste lisible.',
   offline: 'Pas de connexion. Voici le dernier envoi de la régie. Tout l’ordre de passage reste lisible.',

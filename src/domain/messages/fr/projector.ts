@@ -20,7 +20,7 @@ export const projector: Translated<'projector'> = {
   wifi: 'Wi-Fi : {network}',
   lineup: 'Programme',
   pageOf: '{page} sur {pages}',
-  oneMoment: 'Un instant',
+  oneMoment: 'Un instant, merci',
   scores: 'Notes',
   judge: 'Juge {number}',
   deducted: 'Pénalité {points}',

@@ -78,7 +78,7 @@ export const register: Translated<'register'> = {
   trackDriveHint: 'Écrivez votre nom de scène dessus.',
   trackBring: 'L’apporter sur place',
   trackBringHint: 'Sur un téléphone, un disque ou en partition. Montrez-la à l’accueil des artistes.',
-  length: 'Combien de temps dure-t-il ?',
+  length: 'Combien de temps cela dure-t-il ?',
   lengthHint: 'En minutes et secondes, par exemple 3:45.',
   lengthOver:
     'Votre catégorie permet {time}. Vous pouvez envoyer ceci ; l’organisation vous demandera peut-être de raccourcir.',

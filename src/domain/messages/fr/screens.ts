@@ -7,6 +7,6 @@ export const screens: Translated<'screens'> = {
   noEvent: 'Il n’y a pas encore d’événement. Cette page se remplira d’elle-même.',
   connecting: 'Connexion au spectacle',
   notSent: 'La régie ne l’a pas reçu. Appuyez de nouveau.',
-  noteFrom: 'De {name}, {time}',
+  noteFrom: '{name}, {time}',
   gotIt: 'Compris',
 };

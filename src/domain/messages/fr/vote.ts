@@ -28,10 +28,10 @@ export const vote: Translated<'vote'> = {
   givesUp:
     'Cet appareil a voté sans le code. Une fois que vous aurez voté avec le code, seul ce vote comptera.',
   practice: '<b>Pour essayer :</b> ce vote ne compte pas.',
-  rateHint: '5 est le mieux. Notez-en autant que vous voulez.',
+  rateHint: '5 est le maximum. Notez-en autant que vous voulez.',
   gradeHint: 'Votre avis sur chaque numéro en lui-même. Celui que vous laissez de côté reçoit « {reject} ».',
   starHint:
-    '5 est le mieux ; un numéro laissé de côté n’en a aucune. Les deux qui en ont le plus s’affrontent, et le plus souvent préféré gagne : donnez à vos favoris des nombres différents.',
+    '5 est le maximum ; un numéro laissé de côté n’en a aucune. Les deux qui en ont le plus s’affrontent, et le plus souvent préféré gagne : donnez à vos favoris des nombres différents.',
   rankHint: 'Le meilleur en premier. Vous pouvez laisser vides les dernières places.',
   oncePerCode:
     'Un vote par code ; vous pouvez le changer jusqu’à la clôture. La page garde une marque sur cet appareil pour que votre vote compte une fois. Personne ne voit votre choix.',

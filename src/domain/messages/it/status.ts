@@ -51,7 +51,7 @@ export const status: Translated<'status'> = {
   yourPlace: 'Il tuo turno',
   beThereBy: 'Al palco entro le',
   now: 'Ora',
-  standBy: 'Tieniti a portata.',
+  standBy: 'Tocca a te.',
   comeNow: 'Vieni ora al palco.',
   onDay: '{day}.',
   onStageAbout: 'In scena verso le {time}.',
