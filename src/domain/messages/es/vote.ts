@@ -5,7 +5,7 @@ export const vote: Translated<'vote'> = {
   vote: 'Votar',
   titleChoose: 'Elige y vota',
   titleIn: 'Tu voto ya cuenta',
-  titleTrying: 'Aún se intenta',
+  titleTrying: 'Seguimos intentándolo',
   description: 'Vota por una actuación del espectáculo.',
   chooseOne: 'Elige una actuación',
   chooseUpTo: 'Elige hasta {most, plural, one {# actuación} many {# de actuaciones} other {# actuaciones}}',

@@ -66,7 +66,7 @@ export const judge: Translated<'judge'> = {
   done: 'Klaar',
   choiceLost: 'Je keuze is niet aangekomen. Probeer het opnieuw.',
   choiceSecret: 'Alleen de regie ziet wat je kiest.',
-  choiceHere: 'Je keuze is aangekomen. Je kunt haar wijzigen tot de regie de beslissing sluit.',
+  choiceHere: 'Je keuze is aangekomen. Je kunt die wijzigen tot de regie de beslissing sluit.',
   stands: 'Gesloten. Je score geldt.',
   closedAsk: 'Gesloten. Vraag de regie om act {number} te openen.',
   closedAskThis: 'Gesloten. Vraag de regie om deze act te openen.',

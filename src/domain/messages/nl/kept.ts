@@ -32,7 +32,7 @@ export const kept: Translated<'kept'> = {
   letters: 'Mails',
   lettersWhy: 'Adres en tekst zijn versleuteld zolang een mail wacht, en worden na het versturen gewist.',
   votes: 'Stemmen in de zaal',
-  votesWhy: 'Een stem wordt bewaard zonder naam, adres of apparaat waartoe ze te herleiden is.',
+  votesWhy: 'Een stem wordt bewaard zonder naam, adres of apparaat waarnaar die te herleiden is.',
   howLong: 'Hoelang',
   byHand:
     'Al het persoonlijke wordt bewaard tot de organisatie het wist. Artiestennaam, nummer en uitslag blijven, zoals in een gedrukt programma.',

@@ -13,7 +13,7 @@ export const register: Translated<'register'> = {
   noEventLead: 'Er is geen evenement om je voor in te schrijven.',
   closed: 'De inschrijving is gesloten',
   notYet: 'De inschrijving is nog niet open',
-  opensOn: 'Ze opent op {time}.',
+  opensOn: 'Opent op {time}.',
   questions: 'Vragen? Neem contact op met de organisatie: {contact}',
   found: 'Op dit apparaat is al een inschrijving begonnen',
   foundLead: 'Is die niet van jou, begin dan opnieuw: wat er getypt is verdwijnt dan van dit apparaat.',

@@ -20,9 +20,9 @@ export const review: Translated<'review'> = {
   releasedBy: 'Vrijgegeven door {name}.',
   releasedFor: 'Vrijgegeven door {name} in jouw plaats: {reason}',
   anAdmin: 'de beheerder',
-  nobodySees: 'Niemand in de zaal ziet deze score, en er wordt niets vastgesteld, tot jij haar vrijgeeft.',
+  nobodySees: 'Niemand in de zaal ziet deze score, en er wordt niets vastgesteld, tot jij die vrijgeeft.',
   stillOpen:
-    'De jury kan haar formulieren nog wijzigen. Je geeft ze vrij zodra de regie deze act heeft vergrendeld.',
+    'De jury kan de formulieren nog wijzigen. Je geeft ze vrij zodra de regie deze act heeft vergrendeld.',
   noSheet: 'Er is geen formulier binnen.',
   lost: 'Dit is niet aangekomen. Probeer het opnieuw.',
   sentBackDone: 'Teruggestuurd. Het jurylid hoort het.',

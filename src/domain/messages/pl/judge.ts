@@ -103,7 +103,7 @@ export const judge: Translated<'judge'> = {
   counts: 'liczy się ×{weight}',
   pointsOff: 'odejmuje ×{weight}',
   guide: 'Wskazówka',
-  guideTo: 'Co znaczą punkty, {criterion}',
+  guideTo: 'Co znaczą punkty: {criterion}',
   givenOf: '{given, number} {word}',
   givenOfSo: '{given, number} z {of, number} {word}, {rest}',
   wordYes: 'tak',

@@ -27,7 +27,7 @@ export const verify: Translated<'verify'> = {
   openSameLead:
     '{when}: wszystko, co jawne, zgadza się z podpisanym wynikiem. Nie każdą tabelę da się policzyć, bo organizatorzy nie ogłaszają wszystkich punktów.',
   sameLead:
-    '{when}: {count, plural, one {# miejsce} few {wszystkie # miejsca} many {wszystkie # miejsc} other {# miejsca}} i każda pokazana liczba: zgodność z podpisanym wynikiem co do ostatniej cyfry.',
+    '{when}: z podpisanym wynikiem zgadzają się co do ostatniej cyfry wszystkie miejsca ({count, number}) i każda pokazana liczba.',
   tell: '<b>Powiedz organizatorom i zachowaj protokół.</b> To nie mówi, kto wygrał. Mówi, że po podpisaniu coś zmieniono albo że plik jest uszkodzony.',
   stepFetch: 'Pobrać protokół',
   stepSignature: 'Porównać z podpisem',
@@ -85,10 +85,10 @@ export const verify: Translated<'verify'> = {
   totals: 'Sumy',
   total: '{ballots}{codes}{aside}.',
   byCode: ', w tym z kodem: {count, number}',
-  leftShow: ', odłożono, bo wszystkie występy na nich wypadły z show: {count, number}',
+  leftShow: ', odłożonych, bo wszystkie występy na nich wypadły z show: {count, number}',
   weighs: 'Karta z urządzenia liczy się {device}, z kodu {code}.',
   scripted:
-    'Odłożono {count, plural, one {# kartę, która wyglądała} few {# karty, które wyglądały} many {# kart, które wyglądały} other {# karty, które wyglądały}} na wysłane automatycznie: {reason}',
+    'Odłożono {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} z podejrzeniem użycia skryptu: {reason}',
   left: '(poza show)',
   sum: 'Suma',
   everyReceipt: 'Wszystkie potwierdzenia',

@@ -56,7 +56,7 @@ export const vote: Translated<'vote'> = {
   gradeExcellent: 'Znakomity',
   gradeVeryGood: 'Bardzo dobry',
   gradeGood: 'Dobry',
-  gradeAcceptable: 'Przeciętny',
+  gradeAcceptable: 'Dostateczny',
   gradePoor: 'Słaby',
   gradeReject: 'Odrzucony',
   place: '{place, selectordinal, other {#.}}',
