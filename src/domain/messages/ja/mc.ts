@@ -11,7 +11,7 @@ export const mc: Translated<'mc'> = {
   cue: '進行項目',
   firstUp: 'まず：{card}',
   nothingNext: '次はありません',
-  thankYou: 'お疲れさま',
+  thankYou: 'お疲れさまでした',
   isOver: '{over}。',
   oneMoment: '少々お待ちください',
   stopped: '進行がショーを中断しました。落ち着いて、進行の指示をお待ちください。',

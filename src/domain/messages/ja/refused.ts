@@ -12,7 +12,7 @@ export const refused: Translated<'refused'> = {
   not_found: 'ここには何もありません。',
   stale: 'その間にほかの人が変更しました。',
   scoring_not_open: 'この組の採点はまだ始まっていません。採点はこの端末に残ります。',
-  scoring_closed: 'この組の採点は締め切られました。再開を進行に頼んでください。',
+  scoring_closed: 'この組の採点は締め切られました。進行に採点の再開を頼んでください。',
   certified: '結果は確定しています。先に管理者が取り消す必要があります。',
   unknown_poll: 'その投票はありません。',
   poll_closed: '投票は締め切られました。この投票は数えられていません。',

@@ -32,7 +32,7 @@ export const projector: Translated<'projector'> = {
   votesSoFar: '目前票数',
   votes: '票数',
   thanks: '感谢您的投票。',
-  openPage: '请现在打开页面，和它一起等候。',
+  openPage: '请现在打开页面，等候投票开始。',
   voteAt: '在{address}投票',
   roomCodeShown: '并输入现场显示的投票码',
   roomCode: '投票码{code}',
