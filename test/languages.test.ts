@@ -68,11 +68,12 @@ it('the first answer is within 14 KB and the script within 110 in every language
 });
 
 it('the first answer is within 14 KB also where a letter has two or three bytes', async () => {
-  const { server, open } = await openHouse(['ja', 'zh-Hans']);
+  const { server, open } = await openHouse(['ja', 'zh-Hans', 'uk']);
   await open();
   for (const [language, words] of [
     ['ja', '1組を選んでください'],
     ['zh-Hans', '请选择一个节目'],
+    ['uk', 'Виберіть один виступ'],
   ] as const) {
     const answer = await ask(`${server.origin}/vote`, { 'accept-language': language });
     expect(Number(answer.headers.get('content-length'))).toBeLessThan(LARGEST);

@@ -48,8 +48,7 @@ export const TRANSLATED = [
   'pt-BR',
   // Turkish
   'tr',
-  // Ukrainian
-  // 'uk',
+  'uk',
   'zh-Hans',
 ] as const satisfies readonly NamedLanguage[];
 

@@ -1,0 +1,12 @@
+/** Українською, на «ви». Слова сцени: docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const screens: Translated<'screens'> = {
+  pair: 'Для режисерської {code}',
+  toPair: 'Щоб під’єднати цей екран, введіть у режисерській, у Settings, Screens: {code}',
+  noEvent: 'Події ще немає. Коли вона з’явиться, сторінка заповниться сама.',
+  connecting: 'З’єднання із шоу',
+  notSent: 'Не надіслано режисерській. Натисніть ще раз.',
+  noteFrom: 'Від {name}, {time}',
+  gotIt: 'Зрозуміло',
+};
