@@ -46,7 +46,7 @@ export const judge: Translated<'judge'> = {
   isNext: '次',
   welcomeToast: '{name}さん、ようこそ！',
   invalidToken: '審査員用のリンクが無効です',
-  ended: '審査員の利用を終了しました',
+  ended: '審査員ページを終了しました',
   titleAccess: '審査員',
   opening: 'リンクを開いています',
   linkFails: 'このリンクは使えません',

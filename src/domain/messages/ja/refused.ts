@@ -5,7 +5,7 @@ export const refused: Translated<'refused'> = {
   unauthenticated: 'この操作にはログインが必要です。',
   wrong_login: 'メールアドレスとパスワードが一致しません。',
   forbidden: 'このアカウントではこの操作はできません。',
-  judge_unknown: '審査員の利用は終了しています。専用リンクをもう一度開いてください。',
+  judge_unknown: '審査員ページは終了しています。専用リンクをもう一度開いてください。',
   link_unknown: 'このリンクは無効です。主催者に新しいリンクをもらってください。',
   link_used: 'このリンクは使用済みです。',
   invalid_judge_token: '審査員用のリンクが無効です',

@@ -5,7 +5,7 @@ export const refused: Translated<'refused'> = {
   unauthenticated: '请先登录。',
   wrong_login: '邮箱和密码不匹配。',
   forbidden: '您的账号不能进行此操作。',
-  judge_unknown: '此评委使用已结束。请重新打开您的专用链接。',
+  judge_unknown: '您已退出评分。请重新打开您的专用链接。',
   link_unknown: '此链接无效。请向主办方索取新的链接。',
   link_used: '此链接已被使用。',
   invalid_judge_token: '评委链接无效',
