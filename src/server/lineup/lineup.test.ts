@@ -135,13 +135,14 @@ describe.each(ENGINES)('the running order (%s)', (engine) => {
   test('twenty changes at once leave every item in one place', async () => {
     const desk = await open();
     const before = await order(desk);
-    await Promise.all(
-      before.items
-        .slice(0, 20)
-        .map((item, at) =>
-          desk.call(lineupEndpoints.moveItem, { params: { id: item.id }, body: { position: (at * 7) % 15 } }),
-        ),
-    );
+    // On a machine that stands still for seconds one is asked to come back, as pages do.
+    const moved = async (id: string, position: number) => {
+      let code = await codeOf(move(desk, id, position));
+      while (code === 'busy' || code === 'not_saved') code = await codeOf(move(desk, id, position));
+      return code;
+    };
+    const codes = await Promise.all(before.items.slice(0, 20).map(({ id }, at) => moved(id, (at * 7) % 15)));
+    expect(codes.filter((code) => code !== undefined)).toEqual([]);
     const after = await order(desk);
     expect(after.items.map((item) => item.id).toSorted()).toEqual(
       before.items.map((item) => item.id).toSorted(),
