@@ -93,6 +93,7 @@ const STILL: readonly Place[] = [
   ['paper', 'admin', () => '/admin/scoring/paper'],
   ['running order on paper', 'admin', () => '/admin/running-order?for=mc'],
   ['show report', 'admin', () => '/admin/report'],
+  ['programme', 'admin', () => '/admin/programme'],
   ['profile', 'admin', () => '/admin/profile'],
   ['settings', 'admin', () => '/admin/settings'],
   ['setting a show up', 'admin', () => '/admin/begin'],
@@ -104,6 +105,7 @@ const SETTINGS = SETTINGS_SECTIONS.map(
 );
 
 const ONE_ROUND: Place = ['results of one round', 'visitor', () => `/rounds/${links.round}/results`];
+const DIPLOMAS: Place = ['diplomas', 'admin', () => `/admin/scoring/diplomas/${links.result}`];
 const PROTOCOL: Place = ['protocol', 'admin', () => `/admin/scoring/protocol/${links.result}`];
 
 /** The pages that look different at each moment. They come in the evening's order. */
@@ -112,7 +114,7 @@ const MOMENTS: readonly (readonly [Moment, readonly Place[]])[] = [
   ['standing by', LIVE.filter(([what]) => /projector|MC|live desk/.test(what))],
   ['on stage', LIVE],
   ['voting', LIVE.filter(([what]) => /home|vote|projector|live desk/.test(what))],
-  ['certified', [PROTOCOL, ...LIVE.filter(([what]) => /MC, paired|scoring|live desk/.test(what))]],
+  ['certified', [PROTOCOL, DIPLOMAS, ...LIVE.filter(([what]) => /MC, paired|scoring|live desk/.test(what))]],
   ['revealing', LIVE.filter(([what]) => /home|results|projector|MC|live desk/.test(what))],
   [
     'published',

@@ -34,6 +34,7 @@ import * as registration from './registration/endpoints.ts';
 import * as registrationForm from './registration/form.ts';
 import * as people from './registration/people.ts';
 import * as registrationShapes from './registration/schema.ts';
+import * as diplomas from './results/diplomas.ts';
 import * as results from './results/endpoints.ts';
 import * as headJudge from './results/head-judge.ts';
 import * as office from './results/office.ts';
@@ -121,6 +122,7 @@ export const API_CHAPTERS: readonly Chapter[] = [
     results,
     headJudge,
     office,
+    diplomas,
     prizes,
     rounds,
     roundRules,

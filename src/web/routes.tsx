@@ -162,6 +162,18 @@ const ADMIN: RouteObject = {
       }),
     },
     {
+      path: 'scoring/diplomas/:id',
+      lazy: async () => ({
+        Component: (await import('#web/admin/on-paper/DiplomasPage.tsx')).DiplomasPage,
+      }),
+    },
+    {
+      path: 'programme',
+      lazy: async () => ({
+        Component: (await import('#web/admin/on-paper/ProgrammePage.tsx')).ProgrammePage,
+      }),
+    },
+    {
       path: 'live-event',
       lazy: async () => ({
         Component: (await import('#web/admin/live-event/LiveEventPage.tsx')).LiveEventPage,

@@ -9,6 +9,7 @@ import type { kept } from './en/kept.ts';
 import type { marks } from './en/marks.ts';
 import type { mc } from './en/mc.ts';
 import type { night } from './en/night.ts';
+import type { paper } from './en/paper.ts';
 import type { parts } from './en/parts.ts';
 import type { projector } from './en/projector.ts';
 import type { refused } from './en/refused.ts';
@@ -36,6 +37,7 @@ interface English {
   marks: typeof marks;
   mc: typeof mc;
   night: typeof night;
+  paper: typeof paper;
   parts: typeof parts;
   projector: typeof projector;
   refused: typeof refused;
@@ -61,6 +63,7 @@ export const ROOMS = [
   'marks',
   'mc',
   'night',
+  'paper',
   'parts',
   'projector',
   'refused',

@@ -18,6 +18,7 @@ const FETCHING: Readonly<Record<Room, Fetching>> = {
   marks: (language) => import(`./${language}/marks.ts`),
   mc: (language) => import(`./${language}/mc.ts`),
   night: (language) => import(`./${language}/night.ts`),
+  paper: (language) => import(`./${language}/paper.ts`),
   parts: (language) => import(`./${language}/parts.ts`),
   projector: (language) => import(`./${language}/projector.ts`),
   refused: (language) => import(`./${language}/refused.ts`),

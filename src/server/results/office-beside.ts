@@ -4,6 +4,7 @@
  */
 
 import type { BodyOf } from '#contract/endpoint.ts';
+import { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
 import type { RoundAccess } from '../http/access.ts';
@@ -11,6 +12,7 @@ import type { PackedDocument, ReadyAnswer } from '../http/packing.ts';
 import { packedAnswer, readyAnswer } from '../http/shared-answers.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type Counts, countFrom, countsOfEvent } from './counts.ts';
+import { presentDiplomas } from './diplomas.ts';
 import { exportScoring } from './export.ts';
 import { faceOffAtDesk } from './face-off-desk.ts';
 import { judgeOtherwise, withoutJudge } from './panel-decisions.ts';
@@ -39,6 +41,8 @@ const readings = {
     packedAnswer(officeEndpoints.deskFaceOff, await faceOffAtDesk(read, at, round)),
   protocol: async (read: Reader, at: At, id: string) =>
     packedAnswer(officeEndpoints.protocol, await protocolOf(read, at, id)),
+  diplomas: async (read: Reader, at: At, id: string) =>
+    packedAnswer(diplomaEndpoints.diplomas, await presentDiplomas(read, at, id)),
   export: async (read: Reader, at: At, { round }: { round: RoundAccess }) =>
     packedAnswer(officeEndpoints.exportScoring, await exportScoring(read, at, round)),
 };

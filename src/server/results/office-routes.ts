@@ -1,5 +1,6 @@
 /** The calls around the standings, answered. A change answers the whole scoring as it stands after it. */
 import type { FastifyInstance } from 'fastify';
+import { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
 import type { Gates, JudgeAccess } from '../http/access.ts';
@@ -68,6 +69,10 @@ export function officeRoutes(
     releaseFeedback: after(command(releaseFeedback)),
     withholdFeedback: after(command(withholdFeedback)),
     ownFeedback: ({ access }) => feedbackFor(store.read, access),
+  });
+  addCalls(app, gates, diplomaEndpoints, {
+    diplomas: async ({ params }) =>
+      office('diplomas', params.id, (await roundOfResult(store.read, params.id))?.eventId),
   });
   addCalls(app, gates, headJudgeEndpoints, {
     headReview: ({ access }) => reviewBeside(store, count, access),

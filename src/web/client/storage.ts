@@ -19,6 +19,8 @@ export const KEYS = {
   mcTextSize: 'ovation_mc_text_size',
   deskMusic: 'ovation_desk_music',
   beginning: 'ovation_beginning',
+  programme: 'ovation_programme',
+  ticked: 'ovation_ticked',
 } as const;
 
 type Key = (typeof KEYS)[keyof typeof KEYS];

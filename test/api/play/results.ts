@@ -1,6 +1,7 @@
 /** From the sheets to what is told: rules, excuses, ties, prizes, certifying, publishing; rounds after that. */
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
@@ -99,6 +100,7 @@ async function playTelling({ desk, anyone }: House, performer: Caller): Promise<
   await desk.call(resultsEndpoints.voidResult, { ...(await certify()), body: { reason: 'Too early.' } });
   const result = await certify();
   await desk.call(officeEndpoints.protocol, result);
+  await desk.call(diplomaEndpoints.diplomas, result);
   await desk.call(officeEndpoints.exportScoring);
   await desk.call(resultsEndpoints.publishResult, { ...result, body: { depth: 'totals' } });
   await anyone.call(resultsEndpoints.results);

@@ -1,6 +1,7 @@
 /** What needs someone today: first what is urgent, each with its action, then how far everything is. */
 import { Radio } from 'lucide-react';
 import { useState } from 'react';
+import { momentAt } from '#domain/show/moments.ts';
 import { CallFailed } from '#web/client/api.ts';
 import { useLive } from '#web/client/live.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -10,21 +11,25 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { AfterShow } from './AfterShow.tsx';
+import { stepsBeforeShow } from './before-show.ts';
 import { Counts } from './Counts.tsx';
 import styles from './Dashboard.module.css';
 import { NeedList } from './NeedList.tsx';
 import { heldActs, needsOf, needsTitle } from './needs.ts';
 import { Road } from './Road.tsx';
-import { SetUpList } from './SetUpList.tsx';
 import { ShowStrip } from './ShowStrip.tsx';
-import { setUpSteps } from './set-up.ts';
+import { StepList } from './StepList.tsx';
 import { useHouse } from './use-house.ts';
+import { useKnown } from './use-known.ts';
 
 export function DashboardPage() {
   usePageTitle('Dashboard');
   const { event, house, arrived, failed, updatedAt } = useHouse();
   const { view, serverNow } = useLive('audience');
   const [now] = useState(serverNow);
+  const isBefore = view?.phase === 'preshow' || event.data?.startsAt === null;
+  const { tick, ...known } = useKnown(isBefore);
 
   if (event.error instanceof CallFailed && event.error.code === 'no_event')
     return (
@@ -57,10 +62,15 @@ export function DashboardPage() {
   const begins = house.participants?.length === 0;
   const needs = needsOf(house, { now, startsAt });
   const runs = view !== undefined && view.phase !== 'preshow' && view.phase !== 'finished';
+  const isOver = view !== undefined && momentAt(view.moments, serverNow()).kind === 'after';
+  const steps = stepsBeforeShow({ ...known, event: event.data, house });
+  const there = steps.filter(({ state }) => state !== 'todo').length;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className="h1">{begins ? 'Set up your event' : needsTitle(needs.length)}</h1>
+        <h1 className="h1">
+          {isOver ? 'The show is over' : begins ? 'Set up your event' : needsTitle(needs.length)}
+        </h1>
         <span className={styles.fresh}>
           {failed ? (
             'Part of this page could not be loaded'
@@ -87,11 +97,21 @@ export function DashboardPage() {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          {begins ? (
-            <SetUpList steps={setUpSteps(event.data, house)} />
+          {isOver ? (
+            <AfterShow own={known.own} />
+          ) : begins ? (
+            <StepList title={`${there} of ${steps.length} there`} steps={steps} ticks={{ ...known, tick }} />
           ) : (
             <>
               <NeedList needs={needs} calm={runs} />
+              {isBefore && (
+                <StepList
+                  title={`Before the show: ${there} of ${steps.length} there`}
+                  steps={steps}
+                  ticks={{ ...known, tick }}
+                  calm
+                />
+              )}
               <Counts house={house} now={now} />
               {house.order && (
                 <ShowStrip
@@ -104,7 +124,7 @@ export function DashboardPage() {
             </>
           )}
         </div>
-        <Road event={event.data} order={house.order} now={now} runs={runs} />
+        <Road event={event.data} order={house.order} now={now} runs={runs} isOver={isOver} />
       </div>
     </div>
   );

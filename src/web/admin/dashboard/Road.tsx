@@ -15,12 +15,13 @@ interface RoadProps {
   now: number;
   /** Whether the show has begun, whatever its plan says. */
   runs: boolean;
+  isOver: boolean;
 }
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-export function Road({ event, order, now, runs }: RoadProps) {
+export function Road({ event, order, now, runs, isOver }: RoadProps) {
   const { registration, doorsAt, startsAt, timeZone } = event;
   const length = order?.items.reduce((sum, item) => sum + (item.scratched ? 0 : item.plannedMs), 0) ?? 0;
   const stops = [
@@ -36,7 +37,9 @@ export function Road({ event, order, now, runs }: RoadProps) {
   return (
     <aside className={styles.road} aria-label="Road to the show">
       <p className={styles.left}>
-        {runs ? (
+        {isOver ? (
+          <span className="h2">The show is over</span>
+        ) : runs ? (
           <span className="h2">The show is on</span>
         ) : left === null ? (
           <span className="h2">No date yet</span>
@@ -74,6 +77,9 @@ export function Road({ event, order, now, runs }: RoadProps) {
       </ButtonLink>
       <ButtonLink block kind="quiet" to="/admin/running-order">
         Running order and cue sheets
+      </ButtonLink>
+      <ButtonLink block kind="quiet" to="/admin/programme">
+        Programme to print
       </ButtonLink>
       <ButtonLink block kind="quiet" to="/admin/report">
         Show report

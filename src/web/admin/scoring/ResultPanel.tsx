@@ -106,6 +106,9 @@ export function ResultPanel({
         <ButtonLink to={`/admin/scoring/protocol/${result.id}`} kind="quiet">
           Protocol to print and sign
         </ButtonLink>
+        <ButtonLink to={`/admin/scoring/diplomas/${result.id}`} kind="quiet">
+          Diplomas to print
+        </ButtonLink>
         <details className="small muted">
           <summary className={styles.summary}>Fingerprint</summary>
           <p className={styles.digest}>{result.digest}</p>

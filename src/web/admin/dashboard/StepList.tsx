@@ -1,0 +1,55 @@
+/** Steps to or from the show, each with its place. Those that only a person knows of are ticked by hand. */
+import { Check, Minus } from 'lucide-react';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import type { Step } from './before-show.ts';
+import styles from './Dashboard.module.css';
+
+export interface StepListProps {
+  title: string;
+  steps: readonly Step[];
+  /** What a person ticked of those steps that only a person knows of. */
+  ticks?: { ticked: ReadonlySet<string>; tick: (key: string) => void };
+  /** While the one thing to press stands elsewhere. */
+  calm?: boolean;
+}
+
+export function StepList({ title, steps, ticks, calm = false }: StepListProps) {
+  const open = steps.filter(({ state }) => state === 'todo');
+  return (
+    <Panel title={title} flush>
+      <ol className={styles.needs}>
+        {steps.map((step) => (
+          <li key={step.key}>
+            <span className={styles.point} data-done={step.state === 'done'}>
+              {step.state === 'done' && <Icon of={Check} size={13} strokeWidth={3.5} label="Done" />}
+              {step.state === 'notNeeded' && (
+                <Icon of={Minus} size={13} strokeWidth={3.5} label="Not needed" />
+              )}
+            </span>
+            <div className="grow">
+              <h3 className={styles.needTitle}>{step.title}</h3>
+              <p className={styles.needDetail}>{step.detail}</p>
+              {ticks && (step.state === 'byHand' || ticks.ticked.has(step.key)) && (
+                <Checkbox
+                  label={
+                    <>
+                      Done<span className="vh">: {step.title}</span>
+                    </>
+                  }
+                  checked={ticks.ticked.has(step.key)}
+                  onChange={() => ticks.tick(step.key)}
+                />
+              )}
+            </div>
+            <ButtonLink kind={step === open[0] && !calm ? 'primary' : 'secondary'} to={step.to}>
+              {step.action}
+            </ButtonLink>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

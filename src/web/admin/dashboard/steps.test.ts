@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { CONSENT_TEXT, RISK_TEXT } from '#contract/events/schema.ts';
+import { stepsAfterShow } from './after-show.ts';
+import { type Known, stepsBeforeShow } from './before-show.ts';
+
+const SETTINGS = {
+  mailOn: false,
+  wifiName: '',
+  wifiPassword: '',
+  wifiKind: 'wpa',
+  eraseAfterDays: 30,
+  consentText: { version: 1, text: CONSENT_TEXT },
+  riskText: { version: 1, text: RISK_TEXT },
+};
+const EVENT = { startsAt: 1_000, venue: 'The hall', timeZone: 'UTC', registration: { state: 'open' } };
+
+const known = (more: object = {}, settings: object = {}): Known =>
+  ({
+    event: EVENT,
+    house: {
+      participants: [{}],
+      order: { actsTotal: 2, waiting: [] },
+      judges: [{ revoked: false }],
+      criteria: [{}],
+      polls: [],
+    },
+    own: { ...EVENT, settings: { ...SETTINGS, ...settings } },
+    mail: false,
+    reachable: true,
+    organisers: 2,
+    rehearsed: true,
+    ticked: new Set(),
+    ...more,
+  }) as unknown as Known;
+
+const stateOf = (key: string, of: Known) => stepsBeforeShow(of).find((step) => step.key === key)?.state;
+
+it('says of each thing that the night needs whether it is there now', () => {
+  expect(stepsBeforeShow(known()).filter(({ state }) => state === 'todo')).toEqual([]);
+  for (const [key, more] of Object.entries({
+    when: { event: { ...EVENT, venue: '' } },
+    criteria: { house: { criteria: [] } },
+    judges: { house: { judges: [{ revoked: true }] } },
+    acts: { house: { participants: [] } },
+    phones: { reachable: false },
+    order: { house: { order: { actsTotal: 2, waiting: [{ accepted: true }] } } },
+    second: { organisers: 1 },
+    rehearsal: { rehearsed: false },
+  }))
+    expect(stateOf(key, known(more)), key).toBe('todo');
+});
+
+it('asks for a mail server only where letters are on, and for reading the texts only while they stand as they came', () => {
+  expect(stateOf('letters', known())).toBe('notNeeded');
+  expect(stateOf('letters', known({}, { mailOn: true }))).toBe('todo');
+  expect(stateOf('letters', known({ mail: true }, { mailOn: true }))).toBe('done');
+  expect(stateOf('texts', known())).toBe('byHand');
+  expect(stateOf('texts', known({ ticked: new Set(['texts']) }))).toBe('done');
+  expect(stateOf('texts', known({}, { riskText: { version: 2, text: 'No fire.' } }))).toBe('done');
+});
+
+it('says nothing of what an account may not know', () => {
+  const crew = known({ own: undefined, mail: undefined, organisers: undefined, rehearsed: undefined });
+  expect(stepsBeforeShow(crew).map(({ key }) => key)).toEqual([
+    'when',
+    'criteria',
+    'judges',
+    'acts',
+    'vote',
+    'order',
+  ]);
+});
+
+const scoring = (result: object | null) =>
+  ({
+    round: { id: 'r' },
+    rows: [{ scoring: 'locked', result: '8' }],
+    feedbackReleasedAt: null,
+    result,
+  }) as unknown as Parameters<typeof stepsAfterShow>[0];
+const after = (result: object | null) =>
+  stepsAfterShow(scoring(result), known().own as Parameters<typeof stepsAfterShow>[1]).map(
+    ({ key, state }) => `${key} ${state}`,
+  );
+
+it('leads from the count over publishing and diplomas to erasing', () => {
+  expect(after(null)).toEqual([
+    'certify todo',
+    'feedback todo',
+    'report byHand',
+    'next byHand',
+    'erase notNeeded',
+  ]);
+  const certified = {
+    id: 'x',
+    state: 'certified',
+    certifiedBy: 'Jo',
+    announcements: [{ state: 'certified' }],
+  };
+  expect(after(certified)).toContain('publish todo');
+  expect(after({ ...certified, announcements: [{ state: 'published' }] })).toContain('publish done');
+  expect(after({ ...certified, state: 'voided' })).toContain('certify todo');
+});

@@ -1,0 +1,124 @@
+/** One diploma: what for, the name as large as the paper lets it be, and lines to sign. */
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { diplomaEndpoints } from '#contract/results/diplomas.ts';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
+import { FittedName } from '#web/ui/Name.tsx';
+import styles from './Diploma.module.css';
+import type { EventWords } from './event-words.ts';
+
+export type Diplomas = AnswerOf<typeof diplomaEndpoints.diplomas>;
+export type DiplomaSheet = Diplomas['sheets'][number];
+
+/** Who signs; an empty name leaves the line to a pen. */
+export interface Signers {
+  organiser: string;
+  judge: string;
+}
+
+/** Letters of 210 px reach over two thirds of the paper. */
+const LARGEST_PX = 210;
+const LEAST_PX = 44;
+
+/** What a sheet is for, in words. */
+export function honourWords({ honour }: DiplomaSheet, { say }: EventWords): string {
+  switch (honour.kind) {
+    case 'place':
+      return say(honour.shared ? 'mc.jointPlace' : 'mc.place', { place: honour.rank });
+    case 'favourite':
+      return say('paper.favourite');
+    case 'award':
+      return honour.title;
+    case 'part':
+      return say('paper.thanks');
+  }
+}
+
+/** What it is for beyond that, a line each. */
+function linesOf({ song, honour }: DiplomaSheet, all: Diplomas, words: EventWords, withPoints: boolean) {
+  const { say, date } = words;
+  const points =
+    honour.kind !== 'place' || honour.score === null || !withPoints
+      ? ''
+      : all.outOf === null
+        ? say('paper.points', { score: honour.score })
+        : say('paper.pointsOf', { score: honour.score, most: all.outOf });
+  const when = all.startsAt === null ? '' : date(all.startsAt, all.timeZone);
+  return [
+    honour.kind === 'award' ? honour.reason : honour.kind === 'part' ? say('paper.wasOnStage') : '',
+    song,
+    points,
+    [when, all.venue].filter((part) => part !== '').join(', '),
+  ].filter((text) => text !== '');
+}
+
+export function Diploma({
+  sheet,
+  all,
+  words,
+  signers,
+  withPoints,
+}: {
+  sheet: DiplomaSheet;
+  all: Diplomas;
+  words: EventWords;
+  signers: Signers;
+  withPoints: boolean;
+}) {
+  const { honour } = sheet;
+  const table = honour.kind === 'place' ? honour.table : honour.kind === 'favourite' ? honour.table : null;
+  return (
+    <article className={styles.diploma}>
+      <i className={styles.disc} />
+      <header className={styles.head}>
+        <span>
+          <EventLogo /> <bdi>{all.event}</bdi>
+        </span>
+        {all.host !== '' && <bdi>{all.host}</bdi>}
+      </header>
+      <p className={styles.honour}>
+        <bdi>{honourWords(sheet, words)}</bdi>
+        {table !== null && table !== '' && (
+          <small>
+            <bdi>{table}</bdi>
+          </small>
+        )}
+      </p>
+      <div className={styles.name}>
+        <FittedName as="h2" max={LARGEST_PX} lines={5} least={LEAST_PX}>
+          {sheet.stageName}
+        </FittedName>
+      </div>
+      <div className={styles.foot}>
+        {linesOf(sheet, all, words, withPoints).map((text, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+          <p key={at}>
+            <bdi>{text}</bdi>
+          </p>
+        ))}
+      </div>
+      <footer className={styles.signed}>
+        <p className={styles.line}>
+          <b>
+            <bdi>{signers.organiser}</bdi>
+          </b>
+          {words.say('paper.forOrganisers')}
+        </p>
+        <p className={styles.line}>
+          <b>
+            <bdi>{signers.judge}</bdi>
+          </b>
+          {words.say('paper.forJudges')}
+        </p>
+        {honour.kind === 'part' ? (
+          <span />
+        ) : (
+          <p className={styles.digest}>
+            {words.say('paper.signedResult')}
+            <br />
+            <span dir="ltr">{all.digest.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ')}</span>
+          </p>
+        )}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,319 @@
+/** The programme as a booklet: A5, or half of Letter, laid so that it is printed on both sides, folded and read. */
+import { ArrowLeft, Printer, TriangleAlert } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { reportEndpoints } from '#contract/show/report.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
+import { isOnlyHere } from '#web/client/reachable.ts';
+import { KEYS, keep, storedJson } from '#web/client/storage.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Switch } from '#web/ui/Checkbox.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { usePageTitle } from '#web/ui/page.ts';
+import { TextArea } from '#web/ui/TextField.tsx';
+import { useJudges, useReachableAddress } from '../judges/use-judges.ts';
+import type { AdminEvent } from '../settings/use-event-change.ts';
+import { type Entry, filledUp, imposed, type OrderPage, pagesOf, sectionsOf } from './booklet.ts';
+import { type EventWords, useEventWords } from './event-words.ts';
+import styles from './OnPaper.module.css';
+import programme from './Programme.module.css';
+import {
+  Back,
+  Cover,
+  EntryRow,
+  Half,
+  Heading,
+  OrderHalf,
+  type OwnWords,
+  partWords,
+} from './ProgrammePages.tsx';
+import { type PaperSize, PickPaper, Sheet, Sheets, usualPaper } from './Sheets.tsx';
+
+export function ProgrammePage() {
+  usePageTitle('Programme');
+  const round = useSearchParams()[0].get('round') ?? undefined;
+  const sheet = useAsk(reportEndpoints.cueSheet, { round, retry: false });
+  const event = useAsk(eventsEndpoints.events, { retry: false }).data?.find(({ isCurrent }) => isCurrent);
+  const scoring = useAsk(resultsEndpoints.scoring, { round, retry: false });
+  const words = useEventWords(event?.settings.mainLanguage);
+  if (sheet.isError)
+    return (
+      <EmptyState level={1} title="There is no programme to print">
+        {sentenceOf(sheet.error, 'The server cannot be reached.')}
+      </EmptyState>
+    );
+  if (!sheet.data || !event || !words || scoring.isPending)
+    return <LoadingBlock rows={8} label="Loading the programme" />;
+  const entries = sheet.data.rows
+    .filter((row) => !row.scratched)
+    .map(({ itemId, kind, number, title, song, plannedMs }) => ({
+      id: itemId,
+      kind,
+      number,
+      title,
+      song,
+      plannedMs,
+    }));
+  return (
+    <Booklet
+      key={event.id}
+      {...{ event, entries, words }}
+      endsAt={sheet.data.endsAt}
+      method={words.lang === 'en' ? (scoring.data?.method ?? '') : ''}
+    />
+  );
+}
+
+interface BookletProps {
+  event: AdminEvent;
+  entries: readonly Entry[];
+  words: EventWords;
+  endsAt: number | null;
+  /** The rules in a sentence, to begin with; they are known in English alone. */
+  method: string;
+}
+
+type Kept = Partial<OwnWords> & { of: string };
+
+/** What was written for this event's programme, on this device. */
+function useOwnWords(eventId: string, method: string) {
+  const [own, setOwn] = useState<OwnWords>(() => {
+    const kept = storedJson(KEYS.programme) as Kept | undefined;
+    return { rules: method, thanks: '', panel: true, ...(kept?.of === eventId && kept) };
+  });
+  const change = (changed: Partial<OwnWords>) => {
+    const next = { ...own, ...changed };
+    setOwn(next);
+    keep(KEYS.programme, JSON.stringify({ ...next, of: eventId }));
+  };
+  return [own, change] as const;
+}
+
+function Booklet({ event, entries, words, endsAt, method }: BookletProps) {
+  const [size, setSize] = useState(usualPaper);
+  const [own, change] = useOwnWords(event.id, method);
+  const { judges } = useJudges();
+  const address = useReachableAddress(true);
+  const ref = useRef<HTMLDivElement>(null);
+  const sections = sectionsOf(entries);
+  const laid = useLaidOut(ref, entries, size);
+  const votes = entries.some(({ kind }) => kind === 'vote');
+  const hasCode = !isOnlyHere(address);
+  const sheets = laid && Math.ceil((laid.pages.length + 2) / 4);
+  return (
+    <article className={styles.page}>
+      <div className={styles.tools}>
+        <ButtonLink to="/admin/dashboard" size="s" kind="quiet">
+          <Icon of={ArrowLeft} size={16} />
+          Dashboard
+        </ButtonLink>
+        <span className={styles.right}>
+          <Button size="s" kind="primary" disabled={!laid} onClick={() => print()}>
+            <Icon of={Printer} size={16} />
+            Print
+          </Button>
+        </span>
+      </div>
+      <header className={styles.onScreen}>
+        <h1 className="h1">Programme</h1>
+        <p className="muted">
+          {sheets === 1 || sheets === undefined ? 'One sheet' : `${sheets} sheets, laid in each other`}. Print
+          on both sides, turned over the short edge, and fold once.
+        </p>
+      </header>
+      {!hasCode && (
+        <div className={styles.onScreen}>
+          <Banner tone="warn" icon={TriangleAlert} lead="No code is printed.">
+            It would lead to this machine only. Set the address for phones in the settings.
+          </Banner>
+        </div>
+      )}
+      <div className={styles.choices}>
+        <PickPaper size={size} onChange={setSize} />
+        <Switch label="Name the judges" checked={own.panel} onChange={(panel) => change({ panel })} />
+        <div className={styles.wideChoice}>
+          <TextArea
+            label="How the winner is found"
+            optional
+            rows={2}
+            maxLength={600}
+            value={own.rules}
+            onChange={(rules) => change({ rules })}
+          />
+        </div>
+        <div className={styles.wideChoice}>
+          <TextArea
+            label="Thanks, with sponsors’ names"
+            optional
+            rows={2}
+            maxLength={300}
+            value={own.thanks}
+            onChange={(thanks) => change({ thanks })}
+          />
+        </div>
+      </div>
+      <Measured ref={ref} {...{ entries, words, size }} dense={laid?.dense ?? 0} parts={sections.length} />
+      {laid && (
+        <Sides
+          {...{ event, words, laid, size, own, endsAt, votes }}
+          parts={sections.length}
+          judges={(judges ?? []).map(({ name }) => name)}
+          address={hasCode ? address : null}
+        />
+      )}
+    </article>
+  );
+}
+
+/** The roomiest setting comes first; the second takes half as many again. */
+const DENSEST = 1;
+/** Beside cover and back there are two pages in one sheet. */
+const ONE_SHEET = 2;
+
+interface Laid {
+  dense: number;
+  pages: readonly OrderPage[];
+}
+
+/** Lays the order out by what its lines measure, as roomy as one sheet allows; anew when letters have come. */
+function useLaidOut(
+  ref: RefObject<HTMLDivElement | null>,
+  entries: readonly Entry[],
+  size: PaperSize,
+): Laid | undefined {
+  const [laid, setLaid] = useState<Laid>();
+  const order = JSON.stringify(entries);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same order from another answer is the same
+  useLayoutEffect(() => {
+    const lay = () => {
+      const box = ref.current;
+      if (!box) return;
+      for (let dense = 0; dense <= DENSEST; dense += 1) {
+        box.dataset.dense = String(dense);
+        const pages = pagesOf(sectionsOf(entries), heightsIn(box, size));
+        if (pages.length <= ONE_SHEET || dense === DENSEST) {
+          setLaid({ dense, pages });
+          return;
+        }
+      }
+    };
+    lay();
+    document.fonts.addEventListener('loadingdone', lay);
+    return () => document.fonts.removeEventListener('loadingdone', lay);
+  }, [order, size]);
+  return laid;
+}
+
+const PX_PER_MM = 96 / 25.4;
+/** What margins, the foot and the gaps between leave of a page. */
+const AROUND_MM = 22.5 + 5 + 8 + 2;
+const PAGE_MM: Readonly<Record<PaperSize, number>> = { a4: 210, letter: 215.9 };
+
+function heightsIn(box: HTMLElement, size: PaperSize) {
+  const rows = new Map(
+    [...box.querySelectorAll<HTMLElement>('[data-entry]')].map((row) => [
+      row.dataset.entry,
+      row.offsetHeight,
+    ]),
+  );
+  return {
+    page: (PAGE_MM[size] - AROUND_MM) * PX_PER_MM,
+    heading: box.querySelector('h2')?.offsetHeight ?? 0,
+    of: ({ id }: Entry) => rows.get(id) ?? 0,
+  };
+}
+
+/** Every line once, as wide as on its page: nobody sees it, and nobody is read it. */
+function Measured({
+  ref,
+  entries,
+  words,
+  size,
+  dense,
+  parts,
+}: {
+  ref: RefObject<HTMLDivElement | null>;
+  entries: readonly Entry[];
+  words: EventWords;
+  size: PaperSize;
+  dense: number;
+  parts: number;
+}) {
+  return (
+    <div
+      ref={ref}
+      className={programme.measure}
+      data-size={size}
+      data-dense={dense}
+      data-look="on"
+      data-theme="light"
+      lang={words.lang}
+      dir={words.dir}
+      aria-hidden="true"
+    >
+      <Heading>{partWords(1, parts, words)}</Heading>
+      <ol>
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} words={words} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface SidesProps {
+  event: AdminEvent;
+  words: EventWords;
+  laid: Laid;
+  size: PaperSize;
+  own: OwnWords;
+  endsAt: number | null;
+  votes: boolean;
+  parts: number;
+  judges: readonly string[];
+  address: string | null;
+}
+
+function Sides({ event, words, laid, size, own, endsAt, votes, parts, judges, address }: SidesProps) {
+  const { say, time } = words;
+  const ends = endsAt === null ? '' : say('paper.endsAbout', { time: time(endsAt, event.timeZone) });
+  const pages = filledUp(
+    [
+      <Cover key="cover" event={event} words={words} />,
+      ...laid.pages.map((page, at) => (
+        <OrderHalf
+          key={page.entries[0]?.id}
+          {...{ page, parts, words }}
+          foot={at === laid.pages.length - 1 && at > 0 ? ends : say('paper.ring')}
+        />
+      )),
+      <Back key="back" {...{ event, own, judges, address, votes, words }} />,
+    ],
+    <Half>
+      <Heading>{say('paper.notes')}</Heading>
+    </Half>,
+  );
+  return (
+    <Sheets size={size} wide>
+      {imposed(pages).map(([left, right], at) => (
+        <Sheet
+          // biome-ignore lint/suspicious/noArrayIndexKey: a side has no identity but its place
+          key={at}
+          label={`Sheet ${Math.floor(at / 2) + 1}, ${at % 2 === 0 ? 'outside' : 'inside'}`}
+          words={words}
+        >
+          <div className={programme.spread} data-dense={laid.dense}>
+            {left}
+            {right}
+          </div>
+        </Sheet>
+      ))}
+    </Sheets>
+  );
+}

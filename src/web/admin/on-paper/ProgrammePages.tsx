@@ -1,0 +1,194 @@
+/** The pages of the programme: cover, running order, back. Half a sheet each. */
+import type { ReactNode, Ref } from 'react';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { Poster } from '#web/ui/Poster.tsx';
+import { QrCode } from '#web/ui/QrCode.tsx';
+import type { AdminEvent } from '../settings/use-event-change.ts';
+import type { Entry, OrderPage } from './booklet.ts';
+import type { EventWords } from './event-words.ts';
+import styles from './Programme.module.css';
+
+/** A title's letters reach over half a page. */
+const LARGEST_PX = 180;
+const LEAST_PX = 40;
+const MINUTE = 60_000;
+
+export function Half({ children }: { children?: ReactNode }) {
+  return <section className={styles.half}>{children}</section>;
+}
+
+export function Cover({ event, words }: { event: AdminEvent; words: EventWords }) {
+  const { say, date, time } = words;
+  const { startsAt, doorsAt, timeZone, venue } = event;
+  const times = [
+    doorsAt !== null && say('paper.doors', { time: time(doorsAt, timeZone) }),
+    startsAt !== null && say('paper.begins', { time: time(startsAt, timeZone) }),
+  ].filter((part) => part !== false);
+  return (
+    <Half>
+      <i className={styles.disc} />
+      <p className={styles.host}>
+        <EventLogo /> <bdi>{event.host}</bdi>
+      </p>
+      <div className={styles.title}>
+        <Poster as="div" max={LARGEST_PX} lines={5} least={LEAST_PX} setting="capitals">
+          {event.name}
+        </Poster>
+      </div>
+      <div className={styles.facts}>
+        <div>
+          {startsAt !== null && <p className={styles.label}>{date(startsAt, timeZone, true)}</p>}
+          <p className={styles.value}>{times.join(', ')}</p>
+        </div>
+        {venue !== '' && (
+          <div>
+            <p className={styles.label}>{say('paper.where')}</p>
+            <p className={styles.value}>
+              <bdi>{venue}</bdi>
+            </p>
+          </div>
+        )}
+      </div>
+    </Half>
+  );
+}
+
+/** What stands above a part; the words depend on how many there are. */
+export const partWords = (part: number, parts: number, { say }: EventWords): string =>
+  parts <= 1
+    ? say('paper.programme')
+    : parts > 2
+      ? say('paper.part', { part })
+      : say(part === 1 ? 'paper.firstHalf' : 'paper.secondHalf');
+
+export function Heading({ children, ref }: { children: string; ref?: Ref<HTMLHeadingElement> }) {
+  return (
+    <h2 ref={ref} className={`poster ${styles.heading}`}>
+      {children}
+    </h2>
+  );
+}
+
+/** One line of the order; `data-entry` is what its height is found by. */
+export function EntryRow({ entry, words }: { entry: Entry; words: EventWords }) {
+  const { kind, number, title, song, plannedMs } = entry;
+  const isAct = kind === 'performance';
+  const minutes = Math.round(plannedMs / MINUTE);
+  const tells = !isAct && (kind === 'interval' || kind === 'vote') && minutes > 0;
+  return (
+    <li className={styles.row} data-cue={isAct ? undefined : ''} data-entry={entry.id}>
+      <span className={styles.number}>{isAct && number}</span>
+      <span>
+        <Name className={styles.name}>{title}</Name>
+        {isAct && song !== '' && (
+          <span className={styles.song}>
+            <bdi>{song}</bdi>
+          </span>
+        )}
+        {tells && <span className={styles.song}>{words.say('paper.minutes', { minutes })}</span>}
+      </span>
+      {isAct ? <i className={styles.ring} /> : <span />}
+    </li>
+  );
+}
+
+export function OrderHalf({
+  page,
+  parts,
+  foot,
+  words,
+}: {
+  page: OrderPage;
+  parts: number;
+  foot: string;
+  words: EventWords;
+}) {
+  return (
+    <Half>
+      {page.isFirst ? <Heading>{partWords(page.part, parts, words)}</Heading> : <span />}
+      <ol className={styles.list}>
+        {page.entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} words={words} />
+        ))}
+      </ol>
+      <p className={styles.label}>{foot}</p>
+    </Half>
+  );
+}
+
+/** What the organiser writes for it. */
+export interface OwnWords {
+  rules: string;
+  thanks: string;
+  /** Whether the judges are named. */
+  panel: boolean;
+}
+
+export function Back({
+  event,
+  own,
+  judges,
+  address,
+  votes,
+  words,
+}: {
+  event: AdminEvent;
+  own: OwnWords;
+  judges: readonly string[];
+  /** Null: no code leads anywhere. */
+  address: string | null;
+  votes: boolean;
+  words: EventWords;
+}) {
+  const { say, list } = words;
+  const { wifiLine, wifiName } = event.settings;
+  const wifi = wifiLine !== '' ? wifiLine : wifiName;
+  const leadsTo = address === null ? null : `${address}${votes ? '/vote' : '/'}`;
+  return (
+    <Half>
+      <div className={styles.back}>
+        {own.rules.trim() !== '' && (
+          <div>
+            <h3>{say('paper.howWon')}</h3>
+            <p className={styles.lines} dir="auto">
+              {own.rules.trim()}
+            </p>
+          </div>
+        )}
+        {own.panel && judges.length > 0 && (
+          <p>
+            <b>{say('paper.panel')}:</b> <bdi>{list(judges)}</bdi>
+          </p>
+        )}
+      </div>
+      {leadsTo === null ? (
+        <span />
+      ) : (
+        <div className={styles.code}>
+          <QrCode
+            value={leadsTo}
+            label={say(votes ? 'paper.vote' : 'paper.lineup')}
+            words={false}
+            size={160}
+          />
+          <div>
+            <p className={styles.value}>{say(votes ? 'paper.vote' : 'paper.lineup')}</p>
+            <p className={styles.label} dir="ltr">
+              {leadsTo.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+            </p>
+            {wifi !== '' && <p className={styles.label}>{say('paper.wifi', { line: wifi })}</p>}
+          </div>
+        </div>
+      )}
+      {own.thanks.trim() !== '' ? (
+        <div className={styles.thanks}>
+          <p className={styles.label}>{say('paper.withThanks')}</p>
+          <p dir="auto">{own.thanks.trim()}</p>
+        </div>
+      ) : (
+        <span />
+      )}
+    </Half>
+  );
+}

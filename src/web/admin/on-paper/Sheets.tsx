@@ -1,0 +1,72 @@
+/** Sheets of paper as they will be printed, one a page, and small on the screen until then. In the event's look. */
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { PickGroup } from '#web/ui/Choice.tsx';
+import type { EventWords } from './event-words.ts';
+import styles from './Sheets.module.css';
+
+export const PAPER_SIZES = [
+  { value: 'a4', label: 'A4' },
+  { value: 'letter', label: 'Letter' },
+] as const;
+export type PaperSize = (typeof PAPER_SIZES)[number]['value'];
+
+/** Where most printers hold Letter, that is what they are offered. */
+export const usualPaper = (): PaperSize =>
+  /-(?:US|CA|MX|PH|CL|CO)$/.test(navigator.language) ? 'letter' : 'a4';
+
+/** Which paper is in the printer. */
+export function PickPaper({ size, onChange }: { size: PaperSize; onChange: (size: PaperSize) => void }) {
+  return <PickGroup label="Paper" options={PAPER_SIZES} value={size} onChange={onChange} />;
+}
+
+const Paper = createContext<{ size: PaperSize; wide: boolean }>({ size: 'a4', wide: false });
+
+export interface SheetsProps {
+  size: PaperSize;
+  /** Landscape. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Nothing else of the page is printed around them; what is not to be hides itself. */
+export function Sheets({ size, wide = false, children }: SheetsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { papering = '' } = styles;
+    document.body.classList.add(papering);
+    return () => document.body.classList.remove(papering);
+  }, []);
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const shrink = () => {
+      const column = Number.parseFloat(getComputedStyle(box).gridTemplateColumns);
+      const face = box.querySelector<HTMLElement>(`.${styles.face}`);
+      if (!face || Number.isNaN(column)) return;
+      box.style.setProperty('--scale', String(Math.min(1, column / face.offsetWidth)));
+    };
+    shrink();
+    const observer = new ResizeObserver(shrink);
+    observer.observe(box);
+    return () => observer.disconnect();
+  });
+  return (
+    <Paper value={{ size, wide }}>
+      <div ref={ref} className={styles.sheets} data-wide={wide || undefined}>
+        {children}
+      </div>
+    </Paper>
+  );
+}
+
+/** One sheet, named for whoever cannot see it. */
+export function Sheet({ label, words, children }: { label: string; words: EventWords; children: ReactNode }) {
+  const { size, wide } = useContext(Paper);
+  return (
+    <section className={styles.sheet} data-size={size} data-wide={wide || undefined} aria-label={label}>
+      <div className={styles.face} data-look="on" data-theme="light" lang={words.lang} dir={words.dir}>
+        {children}
+      </div>
+    </section>
+  );
+}

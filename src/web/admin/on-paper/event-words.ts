@@ -1,0 +1,59 @@
+/** What is printed for performers and the hall speaks the event's own language, whatever the office speaks. */
+import { useEffect, useState } from 'react';
+import { type Say, sayIn } from '#domain/messages/catalogue.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import { LANGUAGES, type Language } from '#domain/messages/languages.ts';
+
+export interface EventWords {
+  say: Say;
+  lang: Language;
+  dir: 'ltr' | 'rtl';
+  /** "18 April 2026", with the weekday where it is asked for. */
+  date: (at: number, timeZone: string, weekday?: boolean) => string;
+  /** "19:30". */
+  time: (at: number, timeZone: string) => string;
+  /** "A, B and C". */
+  list: (names: readonly string[]) => string;
+}
+
+/** The words of paper in that language; undefined until they have come. */
+export function useEventWords(language: Language | undefined): EventWords | undefined {
+  const [words, setWords] = useState<EventWords>();
+  useEffect(() => {
+    if (language === undefined) return;
+    let isLeft = false;
+    void fetchWords(language, ['mc', 'paper']).then((fetched) => {
+      if (!isLeft) setWords(wordsIn(language, sayIn(language, fetched)));
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [language]);
+  return words;
+}
+
+function wordsIn(lang: Language, say: Say): EventWords {
+  // Plain English leaves the order of day and month open.
+  const locale = lang === 'en' ? 'en-GB' : lang;
+  return {
+    say,
+    lang,
+    dir: LANGUAGES[lang].direction,
+    date: (at, timeZone, weekday = false) =>
+      new Intl.DateTimeFormat(locale, {
+        timeZone,
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        ...(weekday && { weekday: 'long' }),
+      }).format(at),
+    time: (at, timeZone) =>
+      new Intl.DateTimeFormat(locale, {
+        timeZone,
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }).format(at),
+    list: (names) => new Intl.ListFormat(locale).format(names),
+  };
+}

@@ -1,0 +1,51 @@
+/** The dashboard from the first days to the day after: what it says is there is there, and what is left is left. */
+import { afterEach, expect, it } from 'vitest';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { axeFindings } from '../axe.ts';
+import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
+import { signIn } from '../conformance/house.ts';
+import { type Evening, startEvening } from '../show/evening.ts';
+
+let evening: Evening;
+// Clearing up runs backwards: people leave before the server does.
+afterEach(() => evening.stop());
+const browser = testBrowser();
+
+it.each([
+  ['a laptop', DESKTOP],
+  ['a phone', PHONE],
+])('says on %s what the night needs until it begins, and what is left after it', async (_where, viewport) => {
+  evening = await startEvening();
+  const { desk } = evening;
+  const person = await browser.person(evening.server.origin, { viewport });
+  const { page } = person;
+  await signIn(person);
+  await page.goto('/admin/dashboard');
+  const list = page.getByRole('region', { name: /^Before the show: \d+ of \d+ there$/ });
+  const row = (title: string) =>
+    list.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await row('A second person').getByText('You alone can sign in.').waitFor();
+  await row('Rehearsal').getByText('Nobody has called it').waitFor();
+  await row('Running order').getByText('Every accepted act is in it.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await row('On paper').getByText('Done', { exact: false }).click();
+  await row('On paper').getByRole('checkbox', { checked: true }).waitFor();
+  await desk.call(accountsEndpoints.addAdmin, {
+    body: { name: 'Sam Ode', email: 'sam@example.org', role: 'admin', password: 'another walk by the sea' },
+  });
+  await page.reload();
+  await row('A second person').getByText('Somebody else can sign in').waitFor();
+  await row('On paper').getByRole('checkbox', { checked: true }).waitFor();
+
+  await evening.until('published');
+  while ((await desk.call(showEndpoints.show)).phase !== 'finished') await evening.go();
+  await page.getByRole('heading', { level: 1, name: 'The show is over' }).waitFor();
+  await page.getByText(/Published\. It stays at its own address/).waitFor();
+  await page.getByText(/Erased by itself on/).waitFor();
+  expect(await page.getByText('Tracks missing').count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Diplomas' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Diplomas' }).waitFor();
+});
