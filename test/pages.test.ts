@@ -93,6 +93,7 @@ const STILL: readonly Place[] = [
   ['paper', 'admin', () => '/admin/scoring/paper'],
   ['running order on paper', 'admin', () => '/admin/running-order?for=mc'],
   ['show report', 'admin', () => '/admin/report'],
+  ['running order', 'admin', () => '/admin/order'],
   ['programme', 'admin', () => '/admin/programme'],
   ['profile', 'admin', () => '/admin/profile'],
   ['settings', 'admin', () => '/admin/settings'],

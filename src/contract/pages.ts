@@ -23,6 +23,7 @@ export const PAGES = [
   '/admin/live-event',
   '/admin/report',
   '/admin/running-order',
+  '/admin/order',
   '/admin/programme',
   '/admin/profile',
   '/admin/settings',

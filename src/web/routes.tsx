@@ -168,6 +168,10 @@ const ADMIN: RouteObject = {
       }),
     },
     {
+      path: 'order',
+      lazy: async () => ({ Component: (await import('#web/admin/order/OrderPage.tsx')).OrderPage }),
+    },
+    {
       path: 'programme',
       lazy: async () => ({
         Component: (await import('#web/admin/on-paper/ProgrammePage.tsx')).ProgrammePage,

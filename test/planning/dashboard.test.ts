@@ -25,19 +25,22 @@ it.each([
   const list = page.getByRole('region', { name: /^Before the show: \d+ of \d+ there$/ });
   const row = (title: string) =>
     list.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  const folded = list.getByText(/^There, or not needed: \d+$/);
   await row('A second person').getByText('You alone can sign in.').waitFor();
   await row('Rehearsal').getByText('Nobody has called it').waitFor();
+  await folded.click();
   await row('Running order').getByText('Every accepted act is in it.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
 
-  await row('On paper').getByText('Done', { exact: false }).click();
-  await row('On paper').getByRole('checkbox', { checked: true }).waitFor();
+  const printed = list.getByRole('checkbox', { name: 'Done: On paper' });
+  await printed.check({ force: true });
   await desk.call(accountsEndpoints.addAdmin, {
     body: { name: 'Sam Ode', email: 'sam@example.org', role: 'admin', password: 'another walk by the sea' },
   });
   await page.reload();
+  await folded.click();
   await row('A second person').getByText('Somebody else can sign in').waitFor();
-  await row('On paper').getByRole('checkbox', { checked: true }).waitFor();
+  await list.getByRole('checkbox', { name: 'Done: On paper', checked: true }).waitFor();
 
   await evening.until('published');
   while ((await desk.call(showEndpoints.show)).phase !== 'finished') await evening.go();

@@ -75,6 +75,9 @@ export function Road({ event, order, now, runs, isOver }: RoadProps) {
       <ButtonLink block to="/admin/live-event">
         <Icon of={Play} size={18} /> Open the live desk
       </ButtonLink>
+      <ButtonLink block kind="quiet" to="/admin/order">
+        Plan the running order
+      </ButtonLink>
       <ButtonLink block kind="quiet" to="/admin/running-order">
         Running order and cue sheets
       </ButtonLink>

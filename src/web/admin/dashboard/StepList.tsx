@@ -17,39 +17,51 @@ export interface StepListProps {
 }
 
 export function StepList({ title, steps, ticks, calm = false }: StepListProps) {
-  const open = steps.filter(({ state }) => state === 'todo');
+  const first = steps.find(({ state }) => state === 'todo');
+  const isOpen = ({ state }: Step) => state === 'todo' || state === 'byHand';
+  const row = (step: Step) => (
+    <StepRow key={step.key} step={step} isFirst={step === first && !calm} ticks={ticks} />
+  );
+  // Beside what needs somebody now, what is there already only takes room.
+  const folded = calm ? steps.filter((step) => !isOpen(step)) : [];
   return (
     <Panel title={title} flush>
-      <ol className={styles.needs}>
-        {steps.map((step) => (
-          <li key={step.key}>
-            <span className={styles.point} data-done={step.state === 'done'}>
-              {step.state === 'done' && <Icon of={Check} size={13} strokeWidth={3.5} label="Done" />}
-              {step.state === 'notNeeded' && (
-                <Icon of={Minus} size={13} strokeWidth={3.5} label="Not needed" />
-              )}
-            </span>
-            <div className="grow">
-              <h3 className={styles.needTitle}>{step.title}</h3>
-              <p className={styles.needDetail}>{step.detail}</p>
-              {ticks && (step.state === 'byHand' || ticks.ticked.has(step.key)) && (
-                <Checkbox
-                  label={
-                    <>
-                      Done<span className="vh">: {step.title}</span>
-                    </>
-                  }
-                  checked={ticks.ticked.has(step.key)}
-                  onChange={() => ticks.tick(step.key)}
-                />
-              )}
-            </div>
-            <ButtonLink kind={step === open[0] && !calm ? 'primary' : 'secondary'} to={step.to}>
-              {step.action}
-            </ButtonLink>
-          </li>
-        ))}
-      </ol>
+      <ol className={styles.needs}>{steps.filter((step) => !folded.includes(step)).map(row)}</ol>
+      {folded.length > 0 && (
+        <details className={styles.folded}>
+          <summary>There, or not needed: {folded.length}</summary>
+          <ol className={styles.needs}>{folded.map(row)}</ol>
+        </details>
+      )}
     </Panel>
+  );
+}
+
+function StepRow({ step, isFirst, ticks }: { step: Step; isFirst: boolean; ticks: StepListProps['ticks'] }) {
+  return (
+    <li>
+      <span className={styles.point} data-done={step.state === 'done'}>
+        {step.state === 'done' && <Icon of={Check} size={13} strokeWidth={3.5} label="Done" />}
+        {step.state === 'notNeeded' && <Icon of={Minus} size={13} strokeWidth={3.5} label="Not needed" />}
+      </span>
+      <div className="grow">
+        <h3 className={styles.needTitle}>{step.title}</h3>
+        <p className={styles.needDetail}>{step.detail}</p>
+        {ticks && (step.state === 'byHand' || ticks.ticked.has(step.key)) && (
+          <Checkbox
+            label={
+              <>
+                Done<span className="vh">: {step.title}</span>
+              </>
+            }
+            checked={ticks.ticked.has(step.key)}
+            onChange={() => ticks.tick(step.key)}
+          />
+        )}
+      </div>
+      <ButtonLink kind={isFirst ? 'primary' : 'secondary'} to={step.to}>
+        {step.action}
+      </ButtonLink>
+    </li>
   );
 }

@@ -186,7 +186,7 @@ function order({ house }: Known): Step | null {
           ? 'Not every accepted act is in it.'
           : 'Every accepted act is in it.',
     state: is(actsTotal > 0 && waiting === 0),
-    to: '/admin/live-event',
+    to: '/admin/order',
     action: 'Running order',
   };
 }

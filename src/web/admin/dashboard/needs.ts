@@ -164,7 +164,7 @@ function unplaced(order: House['order']): Need | null {
     names: some(waiting),
     detail: rest(waiting),
     pressing: null,
-    action: { label: 'Place them', to: '/admin/live-event' },
+    action: { label: 'Place them', to: '/admin/order' },
   };
 }
 

@@ -2,9 +2,12 @@
 import { ArrowLeft, Printer, TriangleAlert } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
+import { rulesInWords } from '#domain/results/words/rules.ts';
+import { completeRules } from '#domain/tabulation/rules.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { isOnlyHere } from '#web/client/reachable.ts';
@@ -65,9 +68,19 @@ export function ProgrammePage() {
       key={event.id}
       {...{ event, entries, words }}
       endsAt={sheet.data.endsAt}
-      method={words.lang === 'en' ? (scoring.data?.method ?? '') : ''}
+      method={words.lang === 'en' && scoring.data ? inShort(scoring.data) : ''}
     />
   );
+}
+
+const MOST_LETTERS = 600;
+
+/** As many of the rules as a page has room for; they are known in English alone. */
+function inShort({ rules }: AnswerOf<typeof resultsEndpoints.scoring>): string {
+  let text = '';
+  for (const line of rulesInWords(completeRules(rules), []))
+    if (text.length + line.length < MOST_LETTERS) text += `${line} `;
+  return text.trim();
 }
 
 interface BookletProps {
@@ -75,7 +88,7 @@ interface BookletProps {
   entries: readonly Entry[];
   words: EventWords;
   endsAt: number | null;
-  /** The rules in a sentence, to begin with; they are known in English alone. */
+  /** The rules in words, to begin with. */
   method: string;
 }
 
@@ -142,7 +155,7 @@ function Booklet({ event, entries, words, endsAt, method }: BookletProps) {
             label="How the winner is found"
             optional
             rows={2}
-            maxLength={600}
+            maxLength={MOST_LETTERS}
             value={own.rules}
             onChange={(rules) => change({ rules })}
           />

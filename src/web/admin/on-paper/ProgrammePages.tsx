@@ -150,7 +150,7 @@ export function Back({
       <div className={styles.back}>
         {own.rules.trim() !== '' && (
           <div>
-            <h3>{say('paper.howWon')}</h3>
+            <h2>{say('paper.howWon')}</h2>
             <p className={styles.lines} dir="auto">
               {own.rules.trim()}
             </p>

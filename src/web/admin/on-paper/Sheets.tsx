@@ -33,9 +33,14 @@ export function Sheets({ size, wide = false, children }: SheetsProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { papering = '' } = styles;
-    document.body.classList.add(papering);
-    return () => document.body.classList.remove(papering);
-  }, []);
+    const { body } = document;
+    body.classList.add(papering);
+    body.dataset.paper = wide ? `${size} wide` : size;
+    return () => {
+      body.classList.remove(papering);
+      delete body.dataset.paper;
+    };
+  }, [size, wide]);
   useEffect(() => {
     const box = ref.current;
     if (!box) return;

@@ -1,0 +1,270 @@
+/** The running order before the show, on a page of its own: everything in it, what is not in it yet, what to look at. */
+import { DragDropProvider } from '@dnd-kit/react';
+import { isSortable } from '@dnd-kit/react/sortable';
+import { Plus, Printer, Radio, Undo2 } from 'lucide-react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
+import { useAuth } from '#web/client/auth.tsx';
+import { useCommand } from '#web/client/command.ts';
+import { useLive } from '#web/client/live.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { counted, showTime } from '#web/ui/format.ts';
+import { HoldButton } from '#web/ui/HoldButton.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { usePageTitle } from '#web/ui/page.ts';
+import { OfficePage } from '../OfficePage.tsx';
+import { CueDialog, type CuePlace } from './CueDialog.tsx';
+import { type Finding, lookAt, positionAfter } from './look-at.ts';
+import styles from './Order.module.css';
+import { OrderLine } from './OrderLine.tsx';
+import { Pool } from './Pool.tsx';
+import { type Order, type Row, useChanges, useOrder } from './use-order.ts';
+
+type DragEnd = NonNullable<ComponentProps<typeof DragDropProvider>['onDragEnd']>;
+
+export function OrderPage() {
+  usePageTitle('Running order');
+  const { order, rows, sheet, event, lengths } = useOrder();
+  if (order.isError && !order.data)
+    return (
+      <EmptyState level={1} title="There is no running order yet">
+        {sentenceOf(order.error, 'The server cannot be reached.')}
+      </EmptyState>
+    );
+  if (!order.data || !rows || !event) return <LoadingBlock rows={8} label="Loading the running order" />;
+  return (
+    <Planner
+      {...{ order: order.data, rows, lengths }}
+      times={{
+        startsAt: sheet?.startsAt ?? null,
+        endsAt: sheet?.endsAt ?? null,
+        timeZone: event.timeZone,
+      }}
+    />
+  );
+}
+
+interface PlannerProps {
+  order: Order;
+  rows: readonly Row[];
+  lengths: ReadonlyMap<string, number | null>;
+  times: { startsAt: number | null; endsAt: number | null; timeZone: string };
+}
+
+function Planner({ order, rows, lengths, times }: PlannerProps) {
+  const { view } = useLive('audience');
+  const isOn = view !== undefined && view.phase !== 'preshow';
+  const changes = useChanges(order.items);
+  const [cue, setCue] = useState<CuePlace | null>(null);
+  const findings = lookAt(rows.filter(({ item }) => !item.scratched));
+  const busy = changes.busy || isOn;
+  const { undo, undoable } = changes;
+  useUndoKey(undoable === undefined || busy ? undefined : undo);
+  const ids = rows.map(({ id }) => id);
+  const dropped: DragEnd = ({ operation: { source, target }, canceled }) => {
+    if (canceled || !source) return;
+    if (isSortable(source)) {
+      const item = order.items.find(({ id }) => id === source.id);
+      if (item) changes.move(item, source.index);
+      return;
+    }
+    const act = order.waiting.find(({ participantId }) => participantId === source.id);
+    const before = target ? ids.indexOf(String(target.id)) : -1;
+    if (act && target) changes.addAct(act, before < 0 ? undefined : before);
+  };
+  return (
+    <OfficePage
+      title={titleOf(findings.length, rows.length)}
+      stand={standOf(order, times)}
+      actions={
+        <>
+          <Button disabled={undoable === undefined || busy} onClick={undo}>
+            <Icon of={Undo2} /> Undo
+            {undoable !== undefined && <span className="vh">: {undoable}</span>}
+          </Button>
+          <ButtonLink to="/admin/running-order">
+            <Icon of={Printer} /> Print
+          </ButtonLink>
+          <Freeze />
+        </>
+      }
+    >
+      {isOn && (
+        <Banner
+          tone="info"
+          icon={Radio}
+          lead="The show has begun."
+          action={<ButtonLink to="/admin/live-event">Go to the desk</ButtonLink>}
+        >
+          From now on the order is changed at the live desk.
+        </Banner>
+      )}
+      <DragDropProvider onDragEnd={dropped}>
+        <div className={styles.columns}>
+          {rows.length === 0 ? (
+            <EmptyState
+              title="No act is in it yet"
+              actions={
+                <Button kind="primary" disabled={busy || order.waiting.length === 0} onClick={changes.addAll}>
+                  Put in all {counted(order.waiting.length, 'accepted act')}
+                </Button>
+              }
+            >
+              They come by category and registration. Then move them as you like.
+            </EmptyState>
+          ) : (
+            <ol className={styles.list} aria-label="Running order">
+              {rows.map((row, index) => (
+                <OrderLine
+                  key={row.id}
+                  {...{ row, index, busy, changes }}
+                  rows={rows}
+                  timeZone={times.timeZone}
+                  findings={findings.filter(({ id }) => id === row.id)}
+                  onCue={(kind) => setCue({ kind, after: row })}
+                />
+              ))}
+            </ol>
+          )}
+          <aside className={styles.side}>
+            <ToLookAt findings={findings} busy={busy} onMove={(finding) => moveAfter(finding)} />
+            <Pool {...{ order, lengths, busy, changes }} />
+            <section className={styles.part} aria-label="Cues">
+              <h2 className="h3">Not an act</h2>
+              <div className={styles.cues}>
+                {(['opening', 'interval', 'vote', 'results', 'other'] as const).map((kind) => (
+                  <Button key={kind} size="s" disabled={busy} onClick={() => setCue({ kind, after: null })}>
+                    <Icon of={Plus} size={16} />
+                    {CUES[kind]}
+                  </Button>
+                ))}
+              </div>
+            </section>
+          </aside>
+        </div>
+      </DragDropProvider>
+      <CueDialog
+        place={cue}
+        rows={rows}
+        times={times}
+        onClose={() => setCue(null)}
+        onAdd={(added, position) => {
+          setCue(null);
+          changes.addCue(added, position);
+        }}
+      />
+    </OfficePage>
+  );
+
+  function moveAfter({ id, after }: Finding) {
+    const item = order.items.find((one) => one.id === id);
+    if (item && after) changes.move(item, positionAfter(ids, id, after.id));
+  }
+}
+
+const CUES = {
+  opening: 'Opening',
+  interval: 'Interval',
+  vote: 'Audience vote',
+  results: 'Results',
+  other: 'Other cue',
+} as const;
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+const titleOf = (findings: number, items: number): string =>
+  items === 0 || findings === 0
+    ? 'Running order'
+    : `${NUMBERS[findings] ?? findings} ${findings === 1 ? 'thing' : 'things'} to look at in the order`;
+
+function standOf({ actsTotal }: Order, { startsAt, endsAt, timeZone }: PlannerProps['times']): string {
+  const acts = counted(actsTotal, 'act');
+  return startsAt === null || endsAt === null
+    ? `${acts}. Set a day, and each has its time.`
+    : `${acts}, ${showTime(startsAt, timeZone)} to ${showTime(endsAt, timeZone)}`;
+}
+
+/** Ctrl Z, or Cmd Z; what is being typed keeps it for itself. */
+function useUndoKey(undo: (() => void) | undefined) {
+  useEffect(() => {
+    if (!undo) return;
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      if (
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select, [role=dialog]')
+      )
+        return;
+      event.preventDefault();
+      undo();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [undo]);
+}
+
+/** From here on acts keep their numbers: the line-up is on the front page. */
+function Freeze() {
+  const { isAdmin } = useAuth();
+  const event = useAsk(eventsEndpoints.events, { enabled: isAdmin }).data?.find(({ isCurrent }) => isCurrent);
+  const publish = useCommand(eventsEndpoints.changeEvent, {
+    done: 'Published: each act keeps its number from now on.',
+    failed: 'Not published. Try again.',
+    changes: [keyOf(eventsEndpoints.events), keyOf(eventsEndpoints.currentEvent)],
+  });
+  if (!event) return null;
+  if (event.settings.lineupPublished) return <p className={styles.frozen}>Published: numbers stay</p>;
+  return (
+    <HoldButton
+      kind="primary"
+      busy={publish.busy}
+      onHeld={() => publish.send({ params: { id: event.id }, body: { settings: { lineupPublished: true } } })}
+      question={{
+        title: 'Publish the line-up? It stands on the front page, and each act keeps its number.',
+        confirm: 'Publish it',
+        cancel: 'Not yet',
+      }}
+    >
+      Hold to publish
+    </HoldButton>
+  );
+}
+
+function ToLookAt({
+  findings,
+  busy,
+  onMove,
+}: {
+  findings: readonly Finding[];
+  busy: boolean;
+  onMove: (finding: Finding) => void;
+}) {
+  if (findings.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label="To look at">
+      <h2 className="h3">To look at</h2>
+      <ul className={styles.findings}>
+        {findings.map((finding) => (
+          <li key={`${finding.id} ${finding.kind}`}>
+            <p>
+              <b>
+                <bdi>{finding.title}</bdi>
+              </b>
+              . {finding.words}
+            </p>
+            {finding.after && (
+              <Button size="s" disabled={busy} onClick={() => onMove(finding)}>
+                Put it after {finding.after.title}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

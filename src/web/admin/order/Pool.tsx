@@ -1,0 +1,88 @@
+/** The accepted acts that are not in the order yet: dragged into it, or put at its end by a press. */
+import { useDraggable } from '@dnd-kit/react';
+import { GripVertical, Plus } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import { durationText } from '#web/ui/clock.ts';
+import { cx } from '#web/ui/cx.ts';
+import { counted } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import styles from './Order.module.css';
+import type { Order, useChanges } from './use-order.ts';
+
+interface PoolProps {
+  order: Order;
+  lengths: ReadonlyMap<string, number | null>;
+  busy: boolean;
+  changes: ReturnType<typeof useChanges>;
+}
+
+export function Pool({ order, lengths, busy, changes }: PoolProps) {
+  const { waiting } = order;
+  return (
+    <section className={styles.part} aria-label="Not in the order yet">
+      <h2 className="h3">Not in the order yet{waiting.length > 0 && `, ${waiting.length}`}</h2>
+      {waiting.length === 0 ? (
+        <p className="muted">Every accepted act is in it.</p>
+      ) : (
+        <>
+          {order.items.length > 0 && (
+            <Button size="s" disabled={busy} onClick={changes.addAll}>
+              Put in all {counted(waiting.length, 'act')}
+            </Button>
+          )}
+          <ul className={styles.pool}>
+            {waiting.map((act) => (
+              <Waiting
+                key={act.participantId}
+                {...{ act, busy }}
+                length={lengths.get(act.participantId) ?? null}
+                onAdd={() => changes.addAct(act)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Waiting({
+  act,
+  length,
+  busy,
+  onAdd,
+}: {
+  act: Order['waiting'][number];
+  length: number | null;
+  busy: boolean;
+  onAdd: () => void;
+}) {
+  const { ref, handleRef, isDragging } = useDraggable({ id: act.participantId, disabled: busy });
+  return (
+    <li ref={ref} className={cx(styles.line, isDragging && styles.dragged)}>
+      <span ref={handleRef} className={styles.grip} data-grip aria-hidden tabIndex={-1}>
+        <Icon of={GripVertical} size={18} />
+      </span>
+      <div className={styles.words}>
+        <Name className={styles.name}>{act.stageName}</Name>
+        <span className="small muted">
+          <bdi>
+            {[act.category, length === null ? '' : durationText(length), act.accepted ? '' : 'not accepted']
+              .filter((part) => part !== '')
+              .join(', ')}
+          </bdi>
+        </span>
+      </div>
+      <Button
+        kind="quiet"
+        icon
+        disabled={busy || !act.accepted}
+        aria-label={`Put ${act.stageName} at the end`}
+        onClick={onAdd}
+      >
+        <Icon of={Plus} size={18} />
+      </Button>
+    </li>
+  );
+}

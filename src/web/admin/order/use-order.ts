@@ -1,0 +1,167 @@
+/** The running order as it is planned: what it holds, its times, and changes that can be taken back one by one. */
+import { useRef, useState } from 'react';
+import type { AnswerOf, SentBodyOf } from '#contract/endpoint.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { reportEndpoints } from '#contract/show/report.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
+import { useCommands } from '#web/client/command.ts';
+import { announce } from '#web/ui/announce.tsx';
+import type { Planned } from './look-at.ts';
+
+export type Order = AnswerOf<typeof lineupEndpoints.runningOrder>;
+export type Item = Order['items'][number];
+export type NewCue = Omit<SentBodyOf<typeof lineupEndpoints.addCue>, 'position'>;
+
+const AGAIN_MS = 15_000;
+const ORDER = keyOf(lineupEndpoints.runningOrder);
+
+export interface Row extends Planned {
+  item: Item;
+  /** Null for what is scratched, and without a date. */
+  plannedAt: number | null;
+}
+
+/** What is read of the order. */
+export function useOrder() {
+  const order = useAsk(lineupEndpoints.runningOrder, {
+    round: undefined,
+    retry: false,
+    refetchInterval: AGAIN_MS,
+  });
+  const sheet = useAsk(reportEndpoints.cueSheet, {
+    round: undefined,
+    retry: false,
+    asOf: order.data?.items.map(({ id, plannedMs }) => `${id} ${plannedMs}`).join(),
+    placeholderData: (before) => before,
+  });
+  const people = useAsk(registrationEndpoints.participants, { retry: false }).data;
+  const event = useAsk(eventsEndpoints.currentEvent, { retry: false }).data;
+  const times = new Map(sheet.data?.rows.map((row) => [row.itemId, row]));
+  const contacts = new Map(people?.map(({ id, contactMark }) => [id, contactMark]));
+  const limits = new Map(event?.categories.map(({ id, timeLimitMs }) => [id, timeLimitMs]));
+  const rows = order.data?.items.map((item): Row => {
+    const { id, kind, title, number, plannedMs, act } = item;
+    return {
+      id,
+      kind,
+      title,
+      number,
+      plannedMs,
+      category: act?.category ?? '',
+      limitMs: limits.get(act?.categoryId ?? '') ?? null,
+      contact: contacts.get(act?.participantId ?? '') ?? null,
+      notes: act?.stageNotes ?? '',
+      item,
+      plannedAt: times.get(id)?.plannedAt ?? null,
+    };
+  });
+  return {
+    order,
+    rows,
+    sheet: sheet.data,
+    event,
+    lengths: new Map(people?.map((one) => [one.id, one.durationMs])),
+  };
+}
+
+interface Undo {
+  words: string;
+  run: () => void;
+}
+
+/** What is changed of it. `items` as they stand. */
+export function useChanges(items: readonly Item[]) {
+  const [done, setDone] = useState<readonly Undo[]>([]);
+  const change = useCommands({
+    failed: 'Not changed: the server cannot be reached.',
+    changes: [ORDER],
+  });
+  const before = useRef(items);
+  before.current = items;
+  const note = (words: string, run: () => void) => {
+    announce(words);
+    setDone((all) => [...all, { words, run }]);
+  };
+  const moveTo = (id: string, position: number, after?: () => void) =>
+    change.send(
+      lineupEndpoints.moveItem,
+      { round: undefined, params: { id }, body: { position } },
+      { puts: ORDER_OF, ...(after && { onDone: after }) },
+    );
+  const remove = (id: string, after?: () => void) =>
+    change.send(
+      lineupEndpoints.removeItem,
+      { round: undefined, params: { id } },
+      { puts: ORDER_OF, ...(after && { onDone: after }) },
+    );
+  const setTime = (id: string, plannedMs: number, after?: () => void) =>
+    change.send(
+      lineupEndpoints.changeItem,
+      { round: undefined, params: { id }, body: { plannedMs } },
+      { puts: ORDER_OF, ...(after && { onDone: after }) },
+    );
+  const addAct = (participantId: string, position?: number, after?: (answer: Order) => void) =>
+    change.send(
+      lineupEndpoints.addPerformance,
+      {
+        round: undefined,
+        body: { participantId, isGuest: false, ...(position !== undefined && { position }) },
+      },
+      { puts: ORDER_OF, ...(after && { onDone: after }) },
+    );
+  const addCue = (cue: NewCue, position?: number, after?: (answer: Order) => void) =>
+    change.send(
+      lineupEndpoints.addCue,
+      { round: undefined, body: { ...cue, ...(position !== undefined && { position }) } },
+      { puts: ORDER_OF, ...(after && { onDone: after }) },
+    );
+  const added = (known: ReadonlySet<string>, words: string) => (answer: Order) => {
+    const fresh = answer.items.filter(({ id }) => !known.has(id));
+    note(words, () => {
+      for (const { id } of fresh) remove(id);
+    });
+  };
+  const known = () => new Set(before.current.map(({ id }) => id));
+  return {
+    busy: change.busy,
+    undoable: done.at(-1)?.words,
+    undo: () => {
+      const last = done.at(-1);
+      if (!last) return;
+      setDone(done.slice(0, -1));
+      last.run();
+    },
+    move: ({ id, title }: Item, position: number) => {
+      const from = before.current.findIndex((one) => one.id === id);
+      if (from < 0 || from === position) return;
+      moveTo(id, position, () =>
+        note(`${title} moved to ${position + 1} of ${before.current.length}`, () => moveTo(id, from)),
+      );
+    },
+    remove: ({ id, kind, title, plannedMs, act }: Item) => {
+      const from = before.current.findIndex((one) => one.id === id);
+      remove(id, () =>
+        note(`${title} taken out`, () => {
+          if (act) addAct(act.participantId, from);
+          else if (kind !== 'performance') addCue({ kind, title, plannedMs }, from);
+        }),
+      );
+    },
+    setTime: ({ id, title, plannedMs }: Item, ms: number) =>
+      setTime(id, ms, () => note(`Time of ${title} set`, () => setTime(id, plannedMs))),
+    addAct: (act: Order['waiting'][number], position?: number) =>
+      addAct(act.participantId, position, added(known(), `${act.stageName} put in`)),
+    addCue: (cue: NewCue, position?: number) => addCue(cue, position, added(known(), `${cue.title} put in`)),
+    addAll: () =>
+      change.send(
+        lineupEndpoints.addAccepted,
+        { round: undefined },
+        { puts: ORDER_OF, onDone: added(known(), 'All accepted acts put in') },
+      ),
+  };
+}
+
+/** Every change answers the whole order. */
+const ORDER_OF = keyOf(lineupEndpoints.runningOrder, { round: undefined });
