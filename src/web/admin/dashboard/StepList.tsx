@@ -49,11 +49,7 @@ function StepRow({ step, isFirst, ticks }: { step: Step; isFirst: boolean; ticks
         <p className={styles.needDetail}>{step.detail}</p>
         {ticks && (step.state === 'byHand' || ticks.ticked.has(step.key)) && (
           <Checkbox
-            label={
-              <>
-                Done<span className="vh">: {step.title}</span>
-              </>
-            }
+            label={`Done: ${step.title}`}
             checked={ticks.ticked.has(step.key)}
             onChange={() => ticks.tick(step.key)}
           />
