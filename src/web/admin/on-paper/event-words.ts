@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { type Say, sayIn } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
-import { LANGUAGES, type Language } from '#domain/messages/languages.ts';
+import { LANGUAGES, type Language, localeOf } from '#domain/messages/languages.ts';
 
 export interface EventWords {
   say: Say;
@@ -34,7 +34,7 @@ export function useEventWords(language: Language | undefined): EventWords | unde
 
 function wordsIn(lang: Language, say: Say): EventWords {
   // Plain English leaves the order of day and month open.
-  const locale = lang === 'en' ? 'en-GB' : lang;
+  const locale = lang === 'en' ? 'en-GB' : localeOf(lang);
   return {
     say,
     lang,

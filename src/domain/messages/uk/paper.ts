@@ -1,0 +1,31 @@
+/** Українською, на «ви». Слова сцени: docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const paper: Translated<'paper'> = {
+  favourite: 'Улюбленці зали',
+  thanks: 'З подякою для',
+  wasOnStage: 'за виступ на нашій сцені',
+  pointsOf: 'Бали: {score} з {most}',
+  points: 'Бали: {score}',
+  forOrganisers: 'Від організації',
+  forJudges: 'Від журі',
+  signedResult: 'Затверджений результат',
+
+  programme: 'Програма',
+  firstHalf: 'Перша частина',
+  secondHalf: 'Друга частина',
+  part: 'Частина {part}',
+  minutes: '{minutes, number} хв',
+  ring: 'Кільце для вас: позначте, хто вас зворушив.',
+  endsAbout: 'Кінець близько {time}',
+  doors: 'Вхід {time}',
+  begins: 'Початок {time}',
+  where: 'Де',
+  howWon: 'Як перемагають',
+  panel: 'У журі',
+  vote: 'Голосувати',
+  lineup: 'Програма',
+  wifi: 'Wi-Fi: {line}',
+  withThanks: 'З подякою для',
+  notes: 'Нотатки',
+};
