@@ -96,29 +96,44 @@ export function Diploma({
           </p>
         ))}
       </div>
-      <footer className={styles.signed}>
-        <p className={styles.line}>
-          <b>
-            <bdi>{signers.organiser}</bdi>
-          </b>
-          {words.say('paper.forOrganisers')}
-        </p>
-        <p className={styles.line}>
-          <b>
-            <bdi>{signers.judge}</bdi>
-          </b>
-          {words.say('paper.forJudges')}
-        </p>
-        {honour.kind === 'part' ? (
-          <span />
-        ) : (
-          <p className={styles.digest}>
-            {words.say('paper.signedResult')}
-            <br />
-            <span dir="ltr">{all.digest.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ')}</span>
-          </p>
-        )}
-      </footer>
+      <Signatures {...{ words, signers }} digest={honour.kind === 'part' ? null : all.digest} />
     </article>
+  );
+}
+
+function Signatures({
+  words: { say },
+  signers,
+  digest,
+}: {
+  words: EventWords;
+  signers: Signers;
+  /** Null where nothing on it is a result. */
+  digest: string | null;
+}) {
+  return (
+    <footer className={styles.signed}>
+      <p className={styles.line}>
+        <b>
+          <bdi>{signers.organiser}</bdi>
+        </b>
+        {say('paper.forOrganisers')}
+      </p>
+      <p className={styles.line}>
+        <b>
+          <bdi>{signers.judge}</bdi>
+        </b>
+        {say('paper.forJudges')}
+      </p>
+      {digest === null ? (
+        <span />
+      ) : (
+        <p className={styles.digest}>
+          {say('paper.signedResult')}
+          <br />
+          <span dir="ltr">{digest.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ')}</span>
+        </p>
+      )}
+    </footer>
   );
 }

@@ -147,30 +147,7 @@ function Booklet({ event, entries, words, endsAt, method }: BookletProps) {
           </Banner>
         </div>
       )}
-      <div className={styles.choices}>
-        <PickPaper size={size} onChange={setSize} />
-        <Switch label="Name the judges" checked={own.panel} onChange={(panel) => change({ panel })} />
-        <div className={styles.wideChoice}>
-          <TextArea
-            label="How the winner is found"
-            optional
-            rows={2}
-            maxLength={MOST_LETTERS}
-            value={own.rules}
-            onChange={(rules) => change({ rules })}
-          />
-        </div>
-        <div className={styles.wideChoice}>
-          <TextArea
-            label="Thanks, with sponsors’ names"
-            optional
-            rows={2}
-            maxLength={300}
-            value={own.thanks}
-            onChange={(thanks) => change({ thanks })}
-          />
-        </div>
-      </div>
+      <Choices {...{ size, own, change }} onSize={setSize} />
       <Measured ref={ref} {...{ entries, words, size }} dense={laid?.dense ?? 0} parts={sections.length} />
       {laid && (
         <Sides
@@ -181,6 +158,45 @@ function Booklet({ event, entries, words, endsAt, method }: BookletProps) {
         />
       )}
     </article>
+  );
+}
+
+function Choices({
+  size,
+  onSize,
+  own,
+  change,
+}: {
+  size: PaperSize;
+  onSize: (size: PaperSize) => void;
+  own: OwnWords;
+  change: (changed: Partial<OwnWords>) => void;
+}) {
+  return (
+    <div className={styles.choices}>
+      <PickPaper size={size} onChange={onSize} />
+      <Switch label="Name the judges" checked={own.panel} onChange={(panel) => change({ panel })} />
+      <div className={styles.wideChoice}>
+        <TextArea
+          label="How the winner is found"
+          optional
+          rows={2}
+          maxLength={MOST_LETTERS}
+          value={own.rules}
+          onChange={(rules) => change({ rules })}
+        />
+      </div>
+      <div className={styles.wideChoice}>
+        <TextArea
+          label="Thanks, with sponsors’ names"
+          optional
+          rows={2}
+          maxLength={300}
+          value={own.thanks}
+          onChange={(thanks) => change({ thanks })}
+        />
+      </div>
+    </div>
   );
 }
 

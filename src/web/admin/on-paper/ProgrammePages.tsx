@@ -144,7 +144,6 @@ export function Back({
   const { say, list } = words;
   const { wifiLine, wifiName } = event.settings;
   const wifi = wifiLine !== '' ? wifiLine : wifiName;
-  const leadsTo = address === null ? null : `${address}${votes ? '/vote' : '/'}`;
   return (
     <Half>
       <div className={styles.back}>
@@ -162,25 +161,7 @@ export function Back({
           </p>
         )}
       </div>
-      {leadsTo === null ? (
-        <span />
-      ) : (
-        <div className={styles.code}>
-          <QrCode
-            value={leadsTo}
-            label={say(votes ? 'paper.vote' : 'paper.lineup')}
-            words={false}
-            size={160}
-          />
-          <div>
-            <p className={styles.value}>{say(votes ? 'paper.vote' : 'paper.lineup')}</p>
-            <p className={styles.label} dir="ltr">
-              {leadsTo.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-            </p>
-            {wifi !== '' && <p className={styles.label}>{say('paper.wifi', { line: wifi })}</p>}
-          </div>
-        </div>
-      )}
+      {address === null ? <span /> : <WayHere {...{ address, votes, words }} wifi={wifi} />}
       {own.thanks.trim() !== '' ? (
         <div className={styles.thanks}>
           <p className={styles.label}>{say('paper.withThanks')}</p>
@@ -190,5 +171,33 @@ export function Back({
         <span />
       )}
     </Half>
+  );
+}
+
+/** The code that leads to the ballot, or to the line-up where nobody votes. */
+function WayHere({
+  address,
+  votes,
+  wifi,
+  words: { say },
+}: {
+  address: string;
+  votes: boolean;
+  wifi: string;
+  words: EventWords;
+}) {
+  const leadsTo = `${address}${votes ? '/vote' : '/'}`;
+  const called = say(votes ? 'paper.vote' : 'paper.lineup');
+  return (
+    <div className={styles.code}>
+      <QrCode value={leadsTo} label={called} words={false} size={160} />
+      <div>
+        <p className={styles.value}>{called}</p>
+        <p className={styles.label} dir="ltr">
+          {leadsTo.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+        </p>
+        {wifi !== '' && <p className={styles.label}>{say('paper.wifi', { line: wifi })}</p>}
+      </div>
+    </div>
   );
 }

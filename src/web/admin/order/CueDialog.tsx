@@ -46,16 +46,7 @@ function OpenCueDialog({ place, rows, times, onClose, onAdd }: CueDialogProps & 
   );
   const [time, setTime] = useState('');
   const length = lengthFrom(minutes);
-  const at = atTime(time, times);
-  const ids = rows.map(({ id }) => id);
-  const position =
-    where === FRONT
-      ? 0
-      : where === AT_TIME
-        ? at === null
-          ? null
-          : positionAt(rows, at)
-        : positionAfter(ids, null, where);
+  const position = positionOf(where, atTime(time, times), rows);
   const ready = title.trim() !== '' && length !== null && position !== null;
   return (
     <Dialog
@@ -103,6 +94,17 @@ function OpenCueDialog({ place, rows, times, onClose, onAdd }: CueDialogProps & 
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Null while the time is not typed. */
+function positionOf(where: string, at: number | null, rows: readonly Row[]): number | null {
+  if (where === FRONT) return 0;
+  if (where === AT_TIME) return at === null ? null : positionAt(rows, at);
+  return positionAfter(
+    rows.map(({ id }) => id),
+    null,
+    where,
   );
 }
 

@@ -7,7 +7,7 @@ import { durationText } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Menu } from '#web/ui/Menu.tsx';
+import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { MoveDialog, TimeDialog } from './CueDialog.tsx';
 import type { Finding } from './look-at.ts';
@@ -27,13 +27,14 @@ export interface OrderLineProps {
 }
 
 export function OrderLine({ row, index, rows, busy, timeZone, findings, changes, onCue }: OrderLineProps) {
-  const { item, title, number, plannedMs, plannedAt, category } = row;
+  const { item, title, number, plannedMs, plannedAt } = row;
   const [asks, setAsks] = useState<'move' | 'time' | null>(null);
   const { ref, handleRef, isDragging } = useSortable({ id: item.id, index, disabled: busy });
   const last = index === rows.length - 1;
   const move = (position: number) => changes.move(item, position);
   const byKey = (event: KeyboardEvent) => {
-    if (!event.altKey || busy) return;
+    const asked = event.target instanceof Element && event.target.closest('[role=dialog]') !== null;
+    if (!event.altKey || busy || asked) return;
     if (event.key === 'ArrowUp' && index > 0) move(index - 1);
     else if (event.key === 'ArrowDown' && !last) move(index + 1);
     else return;
@@ -53,73 +54,99 @@ export function OrderLine({ row, index, rows, busy, timeZone, findings, changes,
         <Icon of={GripVertical} size={18} />
       </span>
       <span className={`num ${styles.number}`}>{number}</span>
-      <div className={styles.words}>
-        <Name className={styles.name}>{title}</Name>
-        <span className="small muted">
-          <bdi>
-            {[
-              item.scratched ? 'Scratched' : '',
-              item.act?.songTitle ?? '',
-              category,
-              item.isGuest ? 'guest' : '',
-            ]
-              .filter((part) => part !== '')
-              .join(', ')}
-          </bdi>
-        </span>
-        {findings.map(({ kind, words }) => (
-          <span key={kind} className={styles.warning}>
-            <Icon of={TriangleAlert} size={16} />
-            {words}
-          </span>
-        ))}
-      </div>
+      <LineWords row={row} findings={findings} />
       <span className={styles.times}>
         <span className="num">{durationText(plannedMs)}</span>
         <span className="small muted tnum">{plannedAt === null ? '' : showTime(plannedAt, timeZone)}</span>
       </span>
-      <span className={styles.tools}>
-        <Button
-          kind="quiet"
-          icon
-          disabled={busy || index === 0}
-          aria-label={`Move ${title} up`}
-          onClick={() => move(index - 1)}
-        >
-          <Icon of={ArrowUp} size={18} />
-        </Button>
-        <Button
-          kind="quiet"
-          icon
-          disabled={busy || last}
-          aria-label={`Move ${title} down`}
-          onClick={() => move(index + 1)}
-        >
-          <Icon of={ArrowDown} size={18} />
-        </Button>
-        <Menu
-          trigger={
-            <Button kind="quiet" icon disabled={busy} aria-label={`More for ${title}`}>
-              <Icon of={Ellipsis} size={18} />
-            </Button>
-          }
-          entries={[
-            { label: 'Put it after…', onSelect: () => setAsks('move'), disabled: rows.length < 2 },
-            { label: 'To the front', onSelect: () => move(0), disabled: index === 0 },
-            { label: 'To the end', onSelect: () => move(rows.length - 1), disabled: last },
-            { label: 'Planned time', onSelect: () => setAsks('time') },
-            'line',
-            { label: 'Interval after it', onSelect: () => onCue('interval') },
-            { label: 'Another cue after it', onSelect: () => onCue('other') },
-            'line',
-            { label: 'Take it out', danger: true, onSelect: () => changes.remove(item) },
-          ]}
-        />
-      </span>
+      <LineTools
+        {...{ title, index, last, busy, move }}
+        entries={[
+          { label: 'Put it after…', onSelect: () => setAsks('move'), disabled: rows.length < 2 },
+          { label: 'To the front', onSelect: () => move(0), disabled: index === 0 },
+          { label: 'To the end', onSelect: () => move(rows.length - 1), disabled: last },
+          { label: 'Planned time', onSelect: () => setAsks('time') },
+          'line',
+          { label: 'Interval after it', onSelect: () => onCue('interval') },
+          { label: 'Another cue after it', onSelect: () => onCue('other') },
+          'line',
+          { label: 'Take it out', danger: true, onSelect: () => changes.remove(item) },
+        ]}
+      />
       {asks === 'move' && <MoveDialog row={row} rows={rows} onClose={() => setAsks(null)} onMove={move} />}
       {asks === 'time' && (
         <TimeDialog row={row} onClose={() => setAsks(null)} onSet={(ms) => changes.setTime(item, ms)} />
       )}
     </li>
+  );
+}
+
+function LineWords({ row: { item, title, category }, findings }: { row: Row; findings: readonly Finding[] }) {
+  const about = [
+    item.scratched ? 'Scratched' : '',
+    item.act?.songTitle ?? '',
+    category,
+    item.isGuest ? 'guest' : '',
+  ].filter((part) => part !== '');
+  return (
+    <div className={styles.words}>
+      <Name className={styles.name}>{title}</Name>
+      <span className="small muted">
+        <bdi>{about.join(', ')}</bdi>
+      </span>
+      {findings.map(({ kind, words }) => (
+        <span key={kind} className={styles.warning}>
+          <Icon of={TriangleAlert} size={16} />
+          {words}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function LineTools({
+  title,
+  index,
+  last,
+  busy,
+  move,
+  entries,
+}: {
+  title: string;
+  index: number;
+  last: boolean;
+  busy: boolean;
+  move: (position: number) => void;
+  entries: readonly MenuEntry[];
+}) {
+  return (
+    <span className={styles.tools}>
+      <Button
+        kind="quiet"
+        icon
+        disabled={busy || index === 0}
+        aria-label={`Move ${title} up`}
+        onClick={() => move(index - 1)}
+      >
+        <Icon of={ArrowUp} size={18} />
+      </Button>
+      <Button
+        kind="quiet"
+        icon
+        disabled={busy || last}
+        aria-label={`Move ${title} down`}
+        onClick={() => move(index + 1)}
+      >
+        <Icon of={ArrowDown} size={18} />
+      </Button>
+      <Menu
+        trigger={
+          <Button kind="quiet" icon disabled={busy} aria-label={`More for ${title}`}>
+            <Icon of={Ellipsis} size={18} />
+          </Button>
+        }
+        entries={entries}
+      />
+    </span>
   );
 }

@@ -94,29 +94,11 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
         </>
       }
     >
-      {isOn && (
-        <Banner
-          tone="info"
-          icon={Radio}
-          lead="The show has begun."
-          action={<ButtonLink to="/admin/live-event">Go to the desk</ButtonLink>}
-        >
-          From now on the order is changed at the live desk.
-        </Banner>
-      )}
+      {isOn && <AtTheDesk />}
       <DragDropProvider onDragEnd={dropped}>
         <div className={styles.columns}>
           {rows.length === 0 ? (
-            <EmptyState
-              title="No act is in it yet"
-              actions={
-                <Button kind="primary" disabled={busy || order.waiting.length === 0} onClick={changes.addAll}>
-                  Put in all {counted(order.waiting.length, 'accepted act')}
-                </Button>
-              }
-            >
-              They come by category and registration. Then move them as you like.
-            </EmptyState>
+            <Nothing waiting={order.waiting.length} busy={busy} onAll={changes.addAll} />
           ) : (
             <ol className={styles.list} aria-label="Running order">
               {rows.map((row, index) => (
@@ -134,17 +116,7 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
           <aside className={styles.side}>
             <ToLookAt findings={findings} busy={busy} onMove={(finding) => moveAfter(finding)} />
             <Pool {...{ order, lengths, busy, changes }} />
-            <section className={styles.part} aria-label="Cues">
-              <h2 className="h3">Not an act</h2>
-              <div className={styles.cues}>
-                {(['opening', 'interval', 'vote', 'results', 'other'] as const).map((kind) => (
-                  <Button key={kind} size="s" disabled={busy} onClick={() => setCue({ kind, after: null })}>
-                    <Icon of={Plus} size={16} />
-                    {CUES[kind]}
-                  </Button>
-                ))}
-              </div>
-            </section>
+            <Cues busy={busy} onCue={(kind) => setCue({ kind, after: null })} />
           </aside>
         </div>
       </DragDropProvider>
@@ -166,6 +138,44 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
     if (item && after) changes.move(item, positionAfter(ids, id, after.id));
   }
 }
+
+const AtTheDesk = () => (
+  <Banner
+    tone="info"
+    icon={Radio}
+    lead="The show has begun."
+    action={<ButtonLink to="/admin/live-event">Go to the desk</ButtonLink>}
+  >
+    From now on the order is changed at the live desk.
+  </Banner>
+);
+
+const Nothing = ({ waiting, busy, onAll }: { waiting: number; busy: boolean; onAll: () => void }) => (
+  <EmptyState
+    title="No act is in it yet"
+    actions={
+      <Button kind="primary" disabled={busy || waiting === 0} onClick={onAll}>
+        Put in all {counted(waiting, 'accepted act')}
+      </Button>
+    }
+  >
+    They come by category and registration. Then move them as you like.
+  </EmptyState>
+);
+
+const Cues = ({ busy, onCue }: { busy: boolean; onCue: (kind: keyof typeof CUES) => void }) => (
+  <section className={styles.part} aria-label="Cues">
+    <h2 className="h3">Not an act</h2>
+    <div className={styles.cues}>
+      {(['opening', 'interval', 'vote', 'results', 'other'] as const).map((kind) => (
+        <Button key={kind} size="s" disabled={busy} onClick={() => onCue(kind)}>
+          <Icon of={Plus} size={16} />
+          {CUES[kind]}
+        </Button>
+      ))}
+    </div>
+  </section>
+);
 
 const CUES = {
   opening: 'Opening',
