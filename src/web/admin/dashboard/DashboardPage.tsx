@@ -64,7 +64,7 @@ export function DashboardPage() {
   const runs = view !== undefined && view.phase !== 'preshow' && view.phase !== 'finished';
   const isOver = view !== undefined && momentAt(view.moments, serverNow()).kind === 'after';
   const steps = stepsBeforeShow({ ...known, event: event.data, house });
-  const there = steps.filter(({ state }) => state !== 'todo').length;
+  const there = steps.filter(({ state }) => state === 'done' || state === 'notNeeded').length;
   return (
     <div className={styles.page}>
       <div className={styles.head}>

@@ -2,12 +2,9 @@
 import { ArrowLeft, Printer, TriangleAlert } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
-import { rulesInWords } from '#domain/results/words/rules.ts';
-import { completeRules } from '#domain/tabulation/rules.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { isOnlyHere } from '#web/client/reachable.ts';
@@ -36,6 +33,7 @@ import {
   type OwnWords,
   partWords,
 } from './ProgrammePages.tsx';
+import { MOST_LETTERS, rulesForTheHall } from './rules-for-the-hall.ts';
 import { type PaperSize, PickPaper, Sheet, Sheets, usualPaper } from './Sheets.tsx';
 
 export function ProgrammePage() {
@@ -68,19 +66,9 @@ export function ProgrammePage() {
       key={event.id}
       {...{ event, entries, words }}
       endsAt={sheet.data.endsAt}
-      method={words.lang === 'en' && scoring.data ? inShort(scoring.data) : ''}
+      method={words.lang === 'en' && scoring.data ? rulesForTheHall(scoring.data.rules) : ''}
     />
   );
-}
-
-const MOST_LETTERS = 600;
-
-/** As many of the rules as a page has room for; they are known in English alone. */
-function inShort({ rules }: AnswerOf<typeof resultsEndpoints.scoring>): string {
-  let text = '';
-  for (const line of rulesInWords(completeRules(rules), []))
-    if (text.length + line.length < MOST_LETTERS) text += `${line} `;
-  return text.trim();
 }
 
 interface BookletProps {
