@@ -2,10 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { readConfig } from '../config.ts';
 import { startServer } from '../main.ts';
 import { findProgram } from '../tracks/programs.ts';
 import { type Addresses, announce, announceAsJson } from './announce.ts';
+import type { Caller } from './api.ts';
 import { makeSampleEvent } from './sample-event.ts';
 import { simulate } from './simulate.ts';
 
@@ -42,6 +44,7 @@ export async function startDemo(options: DemoOptions): Promise<() => Promise<voi
     undo.push(() => server.close());
     const origin = `http://127.0.0.1:${new URL(server.url).port}`;
     const sample = await makeSampleEvent(server.store, origin);
+    await offerLanguages(sample.desk);
     const addresses: Addresses = {
       url: origin,
       setupSeconds: inSeconds(Date.now() - options.askedAt),
@@ -60,6 +63,15 @@ export async function startDemo(options: DemoOptions): Promise<() => Promise<voi
     await stop();
     throw error;
   }
+}
+
+/** What the demo's visitors may read beside English. */
+async function offerLanguages(desk: Caller): Promise<void> {
+  for (const { id } of await desk.call(eventsEndpoints.events))
+    await desk.call(eventsEndpoints.changeEvent, {
+      params: { id },
+      body: { settings: { otherLanguages: ['ar', 'de', 'es', 'ja'] } },
+    });
 }
 
 const inSeconds = (ms: number): number => Math.round(ms / 100) / 10;

@@ -6,6 +6,7 @@ import type { Room, Words } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { isLanguage, type Language, SOURCE } from '#domain/messages/languages.ts';
 import { speak, spokenNow } from '#web/ui/say.ts';
+import { needFontsOf } from '#web/ui/script-faces.ts';
 
 /** What the reader reads, whatever the page of the moment speaks. */
 const reader: { language: Language; offered: readonly Language[] } = { language: SOURCE, offered: [SOURCE] };
@@ -34,6 +35,7 @@ export async function enterRooms(entered: readonly Room[]): Promise<void> {
   const language = entered.length === 0 ? SOURCE : reader.language;
   const { words } = spokenNow();
   if (language === spokenNow().language && roomsIn(language).every((room) => room in words)) return;
+  needFontsOf(language);
   speak({ language, words: await wordsOf(language), offered: reader.offered });
 }
 
@@ -53,5 +55,6 @@ export async function chooseLanguage(language: Language): Promise<void> {
     address.searchParams.delete('lang');
     history.replaceState(history.state, '', address);
   }
+  needFontsOf(language);
   speak({ ...spokenNow(), language, words });
 }

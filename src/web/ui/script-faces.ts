@@ -1,8 +1,19 @@
 /** Faces that only some pages need. */
+import type { Language } from '#domain/messages/languages.ts';
+import { spokenNow } from './say.ts';
 import type { Script } from './words.ts';
+
+/** Which of the two a page's Chinese characters are drawn in: they are written differently. */
+const ofCharacters = (language: string) =>
+  language === 'zh-Hans' ? import('./fonts-sc.css') : import('./fonts-jp.css');
 
 /** Fetches the faces a script needs, once. The other scripts come with the page, by `unicode-range`. */
 export function needFontsFor(script: Script): void {
   // A face that does not arrive leaves the system's own, which every phone has.
-  if (script === 'japanese') import('./fonts-jp.css').catch(() => undefined);
+  if (script === 'japanese') ofCharacters(spokenNow().language).catch(() => undefined);
+}
+
+/** The same for what a page says itself. */
+export function needFontsOf(language: Language): void {
+  if (/^(ja|zh)/.test(language)) ofCharacters(language).catch(() => undefined);
 }
