@@ -24,11 +24,11 @@ export const verify: Translated<'verify'> = {
   countedHere: 'Compté ici, sur cet appareil, {time}',
   notSameLead: '{when} : ce qui est publié n’est pas ce qui a été signé, ou donne d’autres places.',
   isSignedLead:
-    'Les données sont celles qui ont été signées. L’organisation ne publie que les places, on ne peut donc pas en recompter {count, plural, one {la # place} other {les # places}}.',
+    'Les données sont celles qui ont été signées. L’organisation ne publie que les places, donc {count, plural, one {# place ne peut pas être recomptée} other {# places ne peuvent pas être recomptées}} ici.',
   openSameLead:
     '{when} : tout ce qui est ouvert concorde avec le résultat signé. Tous les tableaux ne peuvent pas être recomptés, car l’organisation ne publie pas toutes les notes.',
   sameLead:
-    '{when} : {count, plural, one {la # place} other {les # places}} et tous les chiffres montrés concordent avec le résultat signé jusqu’à la dernière décimale.',
+    '{when} : {count, plural, one {# place} other {les # places}} et tous les chiffres montrés concordent avec le résultat signé jusqu’à la dernière décimale.',
   tell: '<b>Prévenez l’organisation et gardez les données.</b> Cela ne dit pas à qui revient la victoire. Cela dit que quelque chose a changé après la signature, ou que le fichier est abîmé.',
   stepFetch: 'Récupérer les données',
   stepSignature: 'Les confronter à la signature',

@@ -94,7 +94,7 @@ export const vote: Translated<'vote'> = {
   tryingBusy:
     'Il n’est pas encore compté. Beaucoup de gens votent en ce moment ; le vôtre garde son tour et repart de lui-même.',
   tryingLine:
-    'Il n’est pas encore compté. Nous réessayons toutes les quelques secondes. Gardez cette page ouverte et cherchez un meilleur signal si cela dure plus d’une minute.',
+    'Il n’est pas encore compté. Nous réessayons sans cesse, à quelques secondes d’intervalle. Gardez cette page ouverte et cherchez un meilleur signal si cela dure plus d’une minute.',
   waitingToSend: 'En attente d’envoi',
   yourVote: 'Votre vote',
   tryingNow: 'Essai en cours.',

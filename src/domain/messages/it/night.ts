@@ -13,7 +13,7 @@ export const night: Translated<'night'> = {
   backSoon: 'A tra poco',
   audienceVote: 'Voto del pubblico',
   voteSoon: 'Tra poco si vota',
-  voteNow: 'Si vota ora',
+  voteNow: 'Vota ora',
   lastSeconds: 'Ultimi secondi',
   votingClosed: 'Il voto è chiuso',
   votingClosesIn: 'Il voto chiude tra',

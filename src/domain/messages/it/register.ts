@@ -38,8 +38,8 @@ export const register: Translated<'register'> = {
   joinList: 'Vai in lista d’attesa',
   name: 'Il nome con cui chiamarti',
   nameHint: 'Quello che usi. Non deve essere quello dei documenti.',
-  ageOn: 'Giorno {day}: la tua età',
-  ageOnTheDay: 'La tua età il giorno dello spettacolo',
+  ageOn: 'In data {day} avrai',
+  ageOnTheDay: 'Il giorno dello spettacolo avrai',
   ageOver: '{age} anni o più',
   ageUnder: 'Meno di {age} anni',
   ageNote:

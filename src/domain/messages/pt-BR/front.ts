@@ -27,7 +27,7 @@ export const front: Translated<'front'> = {
   registrationClosesIn: 'Inscrições encerram em',
   registrationClosing: 'Encerrando',
   registrationOpens: 'Inscrições abrem',
-  register: 'Inscrever-se',
+  register: 'Inscreva sua apresentação',
   days: 'dias',
   hours: 'horas',
   minutes: 'minutos',

@@ -32,7 +32,7 @@ export const night: Translated<'night'> = {
   followNote: 'A página mostra cada lugar depois de anunciado na sala.',
   voteAfter: 'A votação abre depois da apresentação {number}. Esta página avisa você.',
   voteLater: 'A votação abre mais tarde. Esta página avisa você.',
-  ownBefore: 'Você está dentro, e tudo está feito. No dia, passe primeiro no credenciamento.',
+  ownBefore: 'Sua participação está confirmada, e tudo está feito. No dia, passe primeiro no credenciamento.',
   ownDoors: 'As portas estão abertas. Passe primeiro no credenciamento, depois vá ao camarim.',
   ownToCome: 'O show está em andamento. Fique onde ouça a chamada; esta página diz quando você deve vir.',
   ownInterval: 'É o intervalo. Ninguém é chamado até o fim dele.',

@@ -7,7 +7,7 @@ export const registered: Translated<'registered'> = {
   doneNumber: '{name}, {song}. Número {number}.',
   ownPage: 'Sua página',
   ownPageLead:
-    'Ela sempre diz se você está dentro, o que falta fazer e quando você entra. Este link é sua chave: não publique.',
+    'Ela sempre diz se sua participação está confirmada, o que falta fazer e quando você entra. Este link é sua chave: não publique.',
   ownLink: 'Seu link particular',
   openPage: 'Abrir minha página',
   mailMyself: 'Enviar para mim',

@@ -26,7 +26,7 @@ export const status: Translated<'status'> = {
   waiting: 'Lista de espera',
   waitingAt: 'Lista de espera, número {number}',
   toDo: '{count, plural, one {# coisa a fazer} other {# coisas a fazer}}',
-  in: 'Você está dentro',
+  in: 'Participação confirmada',
   lookedAt: 'Em análise',
   nextOther: 'Tudo continua na sua outra inscrição.',
   nextWithdrawn:
@@ -34,7 +34,7 @@ export const status: Translated<'status'> = {
   nextDeclined:
     'Havia mais apresentações que vagas, e a sua não está neste show. Valeu por querer participar.',
   nextWaiting: 'Quando surge uma vaga, a organização segue a lista. Quem espera não perde nada.',
-  nextInOpen: 'Você está dentro. A vaga é sua quando o que está aberto acima for feito.',
+  nextInOpen: 'Sua apresentação foi aceita. A vaga é sua quando o que está aberto acima for feito.',
   nextOpen:
     'Quando isso for feito, a organização pode aceitar você. Guarde este link: é sua página, e de mais ninguém.',
   nextLookedAt:
