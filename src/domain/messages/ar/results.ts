@@ -70,10 +70,10 @@ export const results: Translated<'results'> = {
   rank_sum: 'جمع ترتيبات {judges}، وأقل مجموع يفوز',
   points_table: 'نقاط حسب ترتيبات {judges}',
   exponential_rank: 'ترتيبات موزونة لدى {judges}',
-  skating_system: 'Skating System، {judges}',
+  skating_system: 'نظام Skating System، {judges}',
   head_to_head: 'كل فقرة مقابل كل فقرة أخرى، {judges}',
   majority_judgment: 'حكم الأغلبية، التقدير الأوسط لدى {judges}، ثم الأوسط الذي يليه',
-  star: 'STAR، مجاميع وجولات حسم لدى {judges}',
+  star: 'طريقة STAR، مجاميع وجولات حسم لدى {judges}',
   calls: 'نداءات {judges}',
   ofJudges:
     '{count, plural, =0 {لجنة بلا محكّمين} =3 {ثلاثة محكّمين} =4 {أربعة محكّمين} =5 {خمسة محكّمين} =6 {ستة محكّمين} =7 {سبعة محكّمين} =8 {ثمانية محكّمين} =9 {تسعة محكّمين} zero {لجنة بلا محكّمين} one {محكّم واحد} two {محكّمَين} few {# محكّمين} many {# محكّمًا} other {# محكّم}}',

@@ -69,10 +69,10 @@ export const results: Translated<'results'> = {
   rank_sum: 'חיבור הדירוגים של {judges}, הסכום הנמוך זוכה',
   points_table: 'נקודות לפי הדירוגים של {judges}',
   exponential_rank: 'דירוגים משוקללים של {judges}',
-  skating_system: 'Skating System, {judges}',
+  skating_system: 'שיטת Skating System, {judges}',
   head_to_head: 'כל הופעה מול כל אחת אחרת, {judges}',
   majority_judgment: 'שיפוט הרוב, הציון האמצעי של {judges}, ואז האמצעי הבא',
-  star: 'STAR, סכומים וסיבובי הכרעה של {judges}',
+  star: 'שיטת STAR, סכומים וסיבובי הכרעה של {judges}',
   calls: 'הצבעות ״כן״ של {judges}',
   ofJudges:
     '{count, plural, =0 {צוות ללא שופטים} =3 {שלושה שופטים} =4 {ארבעה שופטים} =5 {חמישה שופטים} =6 {שישה שופטים} =7 {שבעה שופטים} =8 {שמונה שופטים} =9 {תשעה שופטים} one {שיפוט יחיד} two {שני שופטים} other {# שופטים}}',
