@@ -112,7 +112,7 @@ export const vote: Translated<'vote'> = {
   resultsTold: 'התוצאות מוכרזות עכשיו על הבמה.',
   shortStop: 'הפוגה קצרה',
   shortStopLead: 'המופע ממשיך בקרוב, והדף הזה איתו.',
-  keepOpen: 'נא להשאיר את הדף הזה פתוח. פתק ההצבעה יופיע כאן מעצמו, גם אם ה־Wi-Fi נופל לזמן מה.',
+  keepOpen: 'נא להשאיר את הדף הזה פתוח. פתק ההצבעה יופיע כאן מעצמו, גם אם הרשת נופלת לזמן מה.',
   over: '{over}',
   overLead:
     '{follows, select, more {{after} אם תהיה בו הצבעה, היא תיפתח כאן.} nothing {אין עוד הצבעה. {after}} other {{after}}}',

@@ -27,7 +27,7 @@ export const front: Translated<'front'> = {
   registrationClosesIn: 'Kaydın kapanmasına',
   registrationClosing: 'Kapanıyor',
   registrationOpens: 'Kayıt açılışı',
-  register: 'Performansını kaydet',
+  register: 'Performansınızı kaydedin',
   days: 'gün',
   hours: 'saat',
   minutes: 'dakika',
