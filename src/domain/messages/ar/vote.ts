@@ -63,7 +63,7 @@ export const vote: Translated<'vote'> = {
   anAct: 'فقرة',
   connected: 'متصل',
   noConnection: 'لا اتصال',
-  voteIsIn: 'تم \nاحتساب \nصوتك',
+  voteIsIn: 'وصل \nصوتك',
   changed: 'تم التغيير. هذا الصوت وحده محتسب الآن.',
   counted: 'تم احتسابه. يمكنك إغلاق هذه الصفحة، أو إبقاؤها مفتوحة لما سيأتي.',
   votingOpen: 'التصويت مفتوح',

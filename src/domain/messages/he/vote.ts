@@ -58,7 +58,7 @@ export const vote: Translated<'vote'> = {
   anAct: 'הופעה',
   connected: 'מחובר',
   noConnection: 'אין חיבור',
-  voteIsIn: 'הקול \nשלך \nהתקבל',
+  voteIsIn: 'הקול \nשלך \nנקלט',
   changed: 'שונה. רק הקול הזה נספר עכשיו.',
   counted: 'נספר. אפשר לסגור את הדף הזה, או להשאיר אותו פתוח למה שיבוא.',
   votingOpen: 'ההצבעה פתוחה',
