@@ -47,7 +47,7 @@ export const vote: Translated<'vote'> = {
     'إرسال {count, plural, zero {# تقييم} one {تقييم واحد} two {تقييمين} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
   voteInOrder: 'التصويت بهذا الترتيب',
   voteForThese: 'التصويت للفقرات المختارة ({count})',
-  voteFor: 'صوتك إلى {name}',
+  voteFor: 'التصويت لصالح {name}',
   startAgain: 'البدء من جديد',
   keepVote: 'إبقاء صوتي كما هو',
   stars: '{stars} من 5',

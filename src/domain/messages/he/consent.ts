@@ -15,7 +15,7 @@ export const consent: Translated<'consent'> = {
   onRecord: 'רשומה הסכמה',
   about: 'בקשה מאת {name}, על הבמה בשם {stage}, להופיע עם {what}{host}.',
   aboutStage: 'בקשה מאת {stage} להופיע עם {what}{host}.',
-  songAt: '{song}, במקום: {venue}',
+  songAt: '{song}, {venue}',
   organisedBy: ', בהפקת {host}',
   questions: 'שאלות? ההפקה: {contact}',
   inYourName: 'ניתנה בשמך.',

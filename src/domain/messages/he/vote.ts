@@ -42,7 +42,7 @@ export const vote: Translated<'vote'> = {
   sendRatings: 'שליחת {count, plural, one {דירוג אחד} two {שני דירוגים} other {# דירוגים}}',
   voteInOrder: 'הצבעה בסדר הזה',
   voteForThese: 'הצבעה להופעות שנבחרו ({count})',
-  voteFor: 'הקול אל {name}',
+  voteFor: 'הצבעה עבור {name}',
   startAgain: 'התחלה מחדש',
   keepVote: 'להשאיר את הקול שלי כפי שהוא',
   stars: '{stars} מתוך 5',

@@ -11,7 +11,7 @@ export const consent: Translated<'consent'> = {
   failed: 'Sayfa yüklenemedi',
   failedLead: 'Ağ bağlantısı kopmuş olabilir.',
   replaced: 'Bu kaydın yerini başka bir kayıt aldı',
-  ask: 'Katılımına izin veriyor musunuz: {name}',
+  ask: '{name} için katılım izni veriyor musunuz?',
   agreed: 'İzin verdiniz',
   onRecord: 'Kayıtlı bir izin var',
   about: '{name}, {stage} sahne adıyla, şunu sunmak istiyor: {what}{host}.',

@@ -115,9 +115,9 @@ export const judge: Translated<'judge'> = {
   linkEndedLead:
     'Bu ekranı rejiye gösterin ve yeni bir bağlantı isteyin. Girdikleriniz bu cihazda kalır ve yeni bağlantıyı burada açtığınızda gönderilir.',
   lookAgain: 'Lütfen bu forma yeniden bakın.',
-  asks: 'Rica eden {name}: {reason}',
+  asks: '{name} rica ediyor: {reason}',
   excusedLead: 'Bu performanstan muafsınız.',
-  excusedWhy: 'Not düşen {name}: {reason} Puanınızı kimse beklemiyor.',
+  excusedWhy: '{name} not düştü: {reason} Puanınızı kimse beklemiyor.',
   leftOut: 'Bu performansı puanlamıyorsunuz. Eksik sayılmaz ve ortalamaya girmez.',
   noCriteria: 'Henüz ölçüt belirlenmedi. Burada kendiliğinden görünürler.',
   practiceAct: 'Deneme performansı',

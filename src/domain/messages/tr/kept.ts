@@ -13,9 +13,9 @@ export const kept: Translated<'kept'> = {
   agreement: 'Velinin izni',
   agreementWhy:
     'Kim, ne zaman ve hangi metne izin verdi; sonradan gösterilebilsin diye. Aynı biçimde saklanır ve görülür.',
-  byLetter: 'Veren {by}, kimin için {of}; velinin kendi bağlantısıyla',
-  onPaper: 'Veren {by}, kimin için {of}; kâğıt üzerinde, kaydeden {recorder}',
-  throughPage: 'Veren {by}, kimin için {of}; katılımcının sayfasından, veli tarafından doğrulanmadı',
+  byLetter: '{of} için {by}, velinin kendi bağlantısıyla',
+  onPaper: '{of} için {by}, kâğıt üzerinde, kaydeden {recorder}',
+  throughPage: '{of} için {by}, katılımcının sayfasından, veli tarafından doğrulanmadı',
   someParent: 'Bir veli',
   organisers: 'organizatörler',
   agreed: '{how}.',

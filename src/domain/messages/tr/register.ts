@@ -38,7 +38,7 @@ export const register: Translated<'register'> = {
   joinList: 'Bekleme listesine katıl',
   name: 'Size nasıl hitap edelim?',
   nameHint: 'Kullandığınız ad. Resmî adınız olması gerekmez.',
-  ageOn: 'Şu tarihte yaşınız: {day}',
+  ageOn: '{day} günü yaşınız',
   ageOnTheDay: 'Gösteri günü yaşınız',
   ageOver: '{age} ve üzeri',
   ageUnder: '{age} yaşından küçük',
