@@ -58,7 +58,7 @@ export const vote: Translated<'vote'> = {
   anAct: '出演者',
   connected: '接続中',
   noConnection: '接続がありません',
-  voteIsIn: '投票を\n受け付け\nました',
+  voteIsIn: '投票\n完了',
   changed: '変更しました。今はこの投票だけが有効です。',
   counted:
     '数えられました。このページは閉じてもかまいません。続きをご覧になる場合は開いたままにしてください。',

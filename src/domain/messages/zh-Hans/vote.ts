@@ -57,7 +57,7 @@ export const vote: Translated<'vote'> = {
   anAct: '某节目',
   connected: '已连接',
   noConnection: '连接已断开',
-  voteIsIn: '您的\n一票\n已计入',
+  voteIsIn: '投票\n成功',
   changed: '已更改。现在只计这一票。',
   counted: '已计入。您可以关闭此页面，或保持打开以等候后续内容。',
   votingOpen: '投票进行中',
