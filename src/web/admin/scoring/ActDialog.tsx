@@ -21,15 +21,6 @@ export interface ActDialogProps {
 }
 
 export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
-  const [reason, setReason] = useState('');
-  const [points, setPoints] = useState('');
-  const unreasoned = reason.trim() === '';
-  const missing = row.cells.filter(
-    ({ state }) => state === 'not_started' || state === 'writing' || state === 'late',
-  );
-  const excused = row.cells.filter((cell) => cell.state === 'excused');
-  const after = (done: string) => ({ done, onDone: () => setReason('') });
-  const params = { id: row.performanceId };
   return (
     <Dialog
       open
@@ -46,144 +37,179 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
       <HowMade scoring={scoring} row={row} />
       <ReleaseWords row={row} />
       <TieDecision scoring={scoring} row={row} change={change} />
-      <div className={styles.decide}>
-        <h3 className="h3">Decide</h3>
-        <TextField
-          label="Why"
-          hint="Kept with what you decide, for the record."
-          small
-          value={reason}
-          onChange={setReason}
-          maxLength={300}
-        />
-        <div className="row wrap">
-          {row.review === 'with_head_judge' && (
-            <Button
-              disabled={unreasoned}
-              busy={change.busy}
-              onClick={() =>
-                change.send(
-                  officeEndpoints.releaseInstead,
-                  { round: scoring.round.id, params, body: { reason } },
-                  after('Released in the head judge’s place.'),
-                )
-              }
-            >
-              Release in the head judge’s place
-            </Button>
-          )}
-          {row.scoring === 'locked' ? (
-            <Button
-              disabled={unreasoned}
-              busy={change.busy}
-              onClick={() =>
-                change.send(
-                  resultsEndpoints.unlockScoring,
-                  { round: scoring.round.id, params, body: { reason } },
-                  after('Judges can change this act again.'),
-                )
-              }
-            >
-              Open scoring again
-            </Button>
-          ) : (
-            <Button
-              busy={change.busy}
-              onClick={() =>
-                change.send(
-                  resultsEndpoints.lockScoring,
-                  { round: scoring.round.id, params },
-                  after('Scoring of this act is locked.'),
-                )
-              }
-            >
-              Lock scoring
-            </Button>
-          )}
-          {missing.map((cell) => (
-            <Button
-              key={cell.judgeId}
-              disabled={unreasoned}
-              busy={change.busy}
-              onClick={() =>
-                change.send(
-                  resultsEndpoints.excuse,
-                  {
-                    round: scoring.round.id,
-                    body: { judgeId: cell.judgeId, performanceIds: [row.performanceId], reason },
-                  },
-                  after('Excused. This score is not waited for.'),
-                )
-              }
-            >
-              Excuse {nameOf(scoring, cell.judgeId)}
-            </Button>
-          ))}
-          {excused.map((cell) => (
-            <Button
-              key={cell.judgeId}
-              kind="quiet"
-              busy={change.busy}
-              onClick={() =>
-                change.send(
-                  resultsEndpoints.unexcuse,
-                  {
-                    round: scoring.round.id,
-                    body: { judgeId: cell.judgeId, performanceIds: [row.performanceId] },
-                  },
-                  after('This score is waited for again.'),
-                )
-              }
-            >
-              Wait for {nameOf(scoring, cell.judgeId)} again
-            </Button>
-          ))}
-        </div>
-        <Form
-          className={styles.deduct}
-          onSubmit={() =>
+      <Decide scoring={scoring} row={row} change={change} />
+    </Dialog>
+  );
+}
+
+type Decided = Omit<ActDialogProps, 'onClose'>;
+
+/** One step with what it says when it is done. */
+interface DecisionProps extends Decided {
+  reason: string;
+  after: (done: string) => { done: string; onDone: () => void };
+}
+
+/** What an admin may decide about the act; what takes something from somebody asks for a reason. */
+function Decide(decided: Decided) {
+  const [reason, setReason] = useState('');
+  const part = { ...decided, reason, after: (done: string) => ({ done, onDone: () => setReason('') }) };
+  return (
+    <div className={styles.decide}>
+      <h3 className="h3">Decide</h3>
+      <TextField
+        label="Why"
+        hint="Kept with what you decide, for the record."
+        small
+        value={reason}
+        onChange={setReason}
+        maxLength={300}
+      />
+      <div className="row wrap">
+        <ScoringSteps {...part} />
+        <Excuses {...part} />
+      </div>
+      <Deductions {...part} />
+    </div>
+  );
+}
+
+function ScoringSteps({ scoring, row, change, reason, after }: DecisionProps) {
+  const unreasoned = reason.trim() === '';
+  const act = { round: scoring.round.id, params: { id: row.performanceId } };
+  return (
+    <>
+      {row.review === 'with_head_judge' && (
+        <Button
+          disabled={unreasoned}
+          busy={change.busy}
+          onClick={() =>
             change.send(
-              resultsEndpoints.addDeduction,
-              {
-                round: scoring.round.id,
-                body: {
-                  performanceId: row.performanceId,
-                  points: points.trim().replace(',', '.'),
-                  reason,
-                },
-              },
-              after('Points taken off.'),
+              officeEndpoints.releaseInstead,
+              { ...act, body: { reason } },
+              after('Released in the head judge’s place.'),
             )
           }
         >
-          <TextField label="Points off" small inputMode="decimal" value={points} onChange={setPoints} />
-          <Button disabled={unreasoned || points.trim() === ''} busy={change.busy} type="submit">
-            Take off
+          Release in the head judge’s place
+        </Button>
+      )}
+      {row.scoring === 'locked' ? (
+        <Button
+          disabled={unreasoned}
+          busy={change.busy}
+          onClick={() =>
+            change.send(
+              resultsEndpoints.unlockScoring,
+              { ...act, body: { reason } },
+              after('Judges can change this act again.'),
+            )
+          }
+        >
+          Open scoring again
+        </Button>
+      ) : (
+        <Button
+          busy={change.busy}
+          onClick={() =>
+            change.send(resultsEndpoints.lockScoring, act, after('Scoring of this act is locked.'))
+          }
+        >
+          Lock scoring
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Judges whose sheet is not waited for, or is again. */
+function Excuses({ scoring, row, change, reason, after }: DecisionProps) {
+  const missing = row.cells.filter(
+    ({ state }) => state === 'not_started' || state === 'writing' || state === 'late',
+  );
+  const excused = row.cells.filter((cell) => cell.state === 'excused');
+  const round = scoring.round.id;
+  const sheetOf = (judgeId: string) => ({ judgeId, performanceIds: [row.performanceId] });
+  return (
+    <>
+      {missing.map(({ judgeId }) => (
+        <Button
+          key={judgeId}
+          disabled={reason.trim() === ''}
+          busy={change.busy}
+          onClick={() =>
+            change.send(
+              resultsEndpoints.excuse,
+              { round, body: { ...sheetOf(judgeId), reason } },
+              after('Excused. This score is not waited for.'),
+            )
+          }
+        >
+          Excuse {nameOf(scoring, judgeId)}
+        </Button>
+      ))}
+      {excused.map(({ judgeId }) => (
+        <Button
+          key={judgeId}
+          kind="quiet"
+          busy={change.busy}
+          onClick={() =>
+            change.send(
+              resultsEndpoints.unexcuse,
+              { round, body: sheetOf(judgeId) },
+              after('This score is waited for again.'),
+            )
+          }
+        >
+          Wait for {nameOf(scoring, judgeId)} again
+        </Button>
+      ))}
+    </>
+  );
+}
+
+function Deductions({ scoring, row, change, reason, after }: DecisionProps) {
+  const [points, setPoints] = useState('');
+  const round = scoring.round.id;
+  const takeOff = () =>
+    change.send(
+      resultsEndpoints.addDeduction,
+      {
+        round,
+        body: { performanceId: row.performanceId, points: points.trim().replace(',', '.'), reason },
+      },
+      after('Points taken off.'),
+    );
+  return (
+    <>
+      <Form className={styles.deduct} onSubmit={takeOff}>
+        <TextField label="Points off" small inputMode="decimal" value={points} onChange={setPoints} />
+        <Button disabled={reason.trim() === '' || points.trim() === ''} busy={change.busy} type="submit">
+          Take off
+        </Button>
+      </Form>
+      {row.deductions.map((deduction) => (
+        <div key={deduction.id} className="row between">
+          <span>
+            −{deduction.points}: {deduction.reason} (<bdi>{deduction.by}</bdi>)
+          </span>
+          <Button
+            size="s"
+            kind="quiet"
+            busy={change.busy}
+            onClick={() =>
+              change.send(
+                resultsEndpoints.removeDeduction,
+                { round, params: { id: deduction.id } },
+                after('Deduction taken back.'),
+              )
+            }
+          >
+            Take back
           </Button>
-        </Form>
-        {row.deductions.map((deduction) => (
-          <div key={deduction.id} className="row between">
-            <span>
-              −{deduction.points}: {deduction.reason} (<bdi>{deduction.by}</bdi>)
-            </span>
-            <Button
-              size="s"
-              kind="quiet"
-              busy={change.busy}
-              onClick={() =>
-                change.send(
-                  resultsEndpoints.removeDeduction,
-                  { round: scoring.round.id, params: { id: deduction.id } },
-                  after('Deduction taken back.'),
-                )
-              }
-            >
-              Take back
-            </Button>
-          </div>
-        ))}
-      </div>
-    </Dialog>
+        </div>
+      ))}
+    </>
   );
 }
 
@@ -235,70 +261,77 @@ function HowMade({ scoring, row }: { scoring: Scoring; row: Row }) {
           ))}
         </tbody>
       </Table>
-      <dl className={styles.figures}>
-        {row.criteria.map((panel) => (
-          <div key={panel.criterionId}>
-            <dt>
-              <bdi>{scoring.criteria.find((criterion) => criterion.id === panel.criterionId)?.name}</bdi>
-            </dt>
-            <dd className="tnum">
-              {panel.panel ?? '–'}
-              {panel.weighted !== null && panel.weighted !== panel.panel && `, weighted ${panel.weighted}`}
-            </dd>
-          </div>
-        ))}
-        {Number(row.deducted) !== 0 && (
-          <div>
-            <dt>Taken off</dt>
-            <dd className="tnum">−{row.deducted}</dd>
-          </div>
-        )}
-        {row.audience && (
-          <div>
-            <dt>Audience</dt>
-            <dd className="tnum">
-              {row.audience.votes} {row.audience.votes === '1' ? 'vote' : 'votes'}, {row.audience.converted},
-              place {row.audience.place}
-            </dd>
-          </div>
-        )}
-        {row.carried && (
-          <div>
-            <dt>This round alone</dt>
-            <dd className="tnum">
-              {row.carried.round}
-              {percentText(row.carried.percents?.round)}
-            </dd>
-          </div>
-        )}
-        {row.carried?.lines.map((line) => (
-          <div key={line.from}>
-            <dt>
-              Carried from <bdi>{line.from}</bdi>
-            </dt>
-            <dd className="tnum">
-              {line.points}
-              {percentText(row.carried?.percents?.earlier)}
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{row.carried ? 'Together' : resultWord(scoring.method)}</dt>
-          <dd className="tnum strong">
-            {row.result ?? row.judgesResult ?? 'none yet'}
-            {row.place !== null && `, place ${row.place}`}
+      <Figures scoring={scoring} row={row} />
+    </div>
+  );
+}
+
+/** From the panel's figures to the result, line by line. */
+function Figures({ scoring, row }: { scoring: Scoring; row: Row }) {
+  return (
+    <dl className={styles.figures}>
+      {row.criteria.map((panel) => (
+        <div key={panel.criterionId}>
+          <dt>
+            <bdi>{scoring.criteria.find((criterion) => criterion.id === panel.criterionId)?.name}</bdi>
+          </dt>
+          <dd className="tnum">
+            {panel.panel ?? '–'}
+            {panel.weighted !== null && panel.weighted !== panel.panel && `, weighted ${panel.weighted}`}
           </dd>
         </div>
-        {row.tie?.decidedBy && (
-          <div>
-            <dt>Tie decided by</dt>
-            <dd>
-              {row.tie.how || tieKeyWords(row.tie.decidedBy, scoring.criteria)}
-              {row.tie.reason !== null && `: ${row.tie.reason}`}
-            </dd>
-          </div>
-        )}
-      </dl>
-    </div>
+      ))}
+      {Number(row.deducted) !== 0 && (
+        <div>
+          <dt>Taken off</dt>
+          <dd className="tnum">−{row.deducted}</dd>
+        </div>
+      )}
+      {row.audience && (
+        <div>
+          <dt>Audience</dt>
+          <dd className="tnum">
+            {row.audience.votes} {row.audience.votes === '1' ? 'vote' : 'votes'}, {row.audience.converted},
+            place {row.audience.place}
+          </dd>
+        </div>
+      )}
+      {row.carried && (
+        <div>
+          <dt>This round alone</dt>
+          <dd className="tnum">
+            {row.carried.round}
+            {percentText(row.carried.percents?.round)}
+          </dd>
+        </div>
+      )}
+      {row.carried?.lines.map((line) => (
+        <div key={line.from}>
+          <dt>
+            Carried from <bdi>{line.from}</bdi>
+          </dt>
+          <dd className="tnum">
+            {line.points}
+            {percentText(row.carried?.percents?.earlier)}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{row.carried ? 'Together' : resultWord(scoring.method)}</dt>
+        <dd className="tnum strong">
+          {row.result ?? row.judgesResult ?? 'none yet'}
+          {row.place !== null && `, place ${row.place}`}
+        </dd>
+      </div>
+      {row.tie?.decidedBy && (
+        <div>
+          <dt>Tie decided by</dt>
+          <dd>
+            {row.tie.how || tieKeyWords(row.tie.decidedBy, scoring.criteria)}
+            {row.tie.reason !== null && `: ${row.tie.reason}`}
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }

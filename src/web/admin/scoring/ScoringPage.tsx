@@ -41,7 +41,7 @@ import { RoundsPanel } from './rounds/RoundsPanel.tsx';
 import { useRounds } from './rounds/use-rounds.ts';
 import { RulesDialog } from './rules/RulesDialog.tsx';
 import styles from './Scoring.module.css';
-import { type Scoring, useChange, useScoring } from './use-scoring.ts';
+import { type Change, type Scoring, useChange, useScoring } from './use-scoring.ts';
 import { resultWord, standWords } from './words.ts';
 
 export function ScoringPage() {
@@ -105,17 +105,12 @@ function Loaded({
 }) {
   const change = useChange();
   const [nameless, setNameless] = useState(false);
-  const [rules, setRules] = useState(false);
-  const [panel, setPanel] = useState(false);
-  const [head, setHead] = useState(false);
+  const [dialog, setDialog] = useState<ToolDialog>();
   const [openId, setOpenId] = useState<string>();
   const { words, done } = standWords(scoring, onStage);
   const row = scoring.rows.find((each) => each.performanceId === openId);
-  const certified = scoring.result?.state === 'certified';
   const isOn = on === undefined || on.id === scoring.round.id;
-  const stamp = `${scoring.round.id} ${scoring.result?.digest} ${scoring.result?.state}`;
-  const shown = useRounds(stamp).data?.find(({ id }) => id === scoring.round.id);
-  const collecting = !certified && scoring.sheets.in < scoring.sheets.expected;
+  const Tool = dialog && DIALOGS[dialog];
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -124,105 +119,16 @@ function Loaded({
           {done ? <Icon of={Check} /> : <Dot tone="lit" />}
           {words}
         </span>
-        <div className={styles.tools}>
-          <Button size="s" onClick={() => setRules(true)}>
-            <Icon of={SlidersHorizontal} size={16} />
-            Rules
-          </Button>
-          <ButtonLink size="s" to={`/admin/scoring/paper${isOn ? '' : `?round=${scoring.round.id}`}`}>
-            <Icon of={NotebookPen} size={16} />
-            Paper
-          </ButtonLink>
-          <Button size="s" disabled={scoring.judges.length === 0} onClick={() => setPanel(true)}>
-            <Icon of={UsersRound} size={16} />
-            With and without
-          </Button>
-          <Button size="s" disabled={scoring.judges.length === 0} onClick={() => setHead(true)}>
-            <Icon of={Gavel} size={16} />
-            Head judge
-          </Button>
-          <Button size="s" aria-pressed={nameless} onClick={() => setNameless(!nameless)}>
-            <Icon of={nameless ? Eye : EyeOff} size={16} />
-            {nameless ? 'Show names' : 'Hide names'}
-          </Button>
-          <Menu
-            trigger={
-              <Button size="s">
-                <Icon of={Download} size={16} />
-                Export
-              </Button>
-            }
-            entries={[
-              {
-                label: 'For a spreadsheet (CSV)',
-                onSelect: () => saveFile('scores.csv', 'text/csv', matrixCsv(scoring)),
-              },
-              {
-                label: 'Everything, to count again (JSON)',
-                onSelect: () =>
-                  exportRound(scoring.round.id).catch((failure) =>
-                    toast.error(sentenceOf(failure, 'This could not be exported. Try again.')),
-                  ),
-              },
-            ]}
-          />
-        </div>
+        <Tools scoring={scoring} isOn={isOn} nameless={nameless} onOpen={setDialog} onNames={setNameless} />
       </header>
-      {!isOn && (
-        <Banner
-          tone="info"
-          icon={Info}
-          lead={`This is ${scoring.round.name}.`}
-          action={<ButtonLink size="s" to="/admin/scoring">{`To ${on.name}`}</ButtonLink>}
-        >
-          Every screen follows {on.name}. Nothing that is done here changes that.
-        </Banner>
-      )}
+      {!isOn && <AnotherIsOn shown={scoring.round.name} on={on.name} />}
       <div className={styles.columns}>
         {scoring.rows.length === 0 || scoring.judges.length === 0 ? (
-          <Panel>
-            <EmptyState
-              title={
-                scoring.rows.length === 0 ? 'No act is in the running order yet' : 'There are no judges yet'
-              }
-              actions={
-                <ButtonLink to={scoring.rows.length === 0 ? '/admin/live-event' : '/admin/judges'}>
-                  {scoring.rows.length === 0 ? 'Go to the running order' : 'Add judges'}
-                </ButtonLink>
-              }
-            >
-              Scores appear here by themselves as judges send them.
-            </EmptyState>
-          </Panel>
+          <NothingToScore missing={scoring.rows.length === 0 ? 'acts' : 'judges'} />
         ) : (
           <Matrix scoring={scoring} nameless={nameless} onOpen={setOpenId} />
         )}
-        <div className={styles.aside}>
-          {collecting && <Progress scoring={scoring} />}
-          {collecting && <LookAtThese scoring={scoring} timeZone={timeZone} />}
-          {scoring.result && (
-            <ResultPanel
-              key={`${scoring.result.id} ${scoring.result.depth}`}
-              result={scoring.result}
-              round={scoring.round.id}
-              resting={scoring.resting}
-              timeZone={timeZone}
-              change={change}
-            />
-          )}
-          {!certified && <CertifyPanel scoring={scoring} change={change} />}
-          {!collecting && <LookAtThese scoring={scoring} timeZone={timeZone} />}
-          <FaceOffPanel scoring={scoring} change={change} />
-          <PollsPanel scoring={scoring} isOn={isOn} isOver={isOn ? ended : shown?.show === 'over'} />
-          <AwardsPanel scoring={scoring} change={change} />
-          <RoundsPanel shown={scoring.round.id} stamp={stamp} />
-          <FeedbackPanel scoring={scoring} timeZone={timeZone} change={change} />
-          {scoring.rows.some((each) => each.provisional && each.judgesResult !== null) && (
-            <p className="small muted">
-              * {resultWord(scoring.method)} of the scores that are in. Places can still move.
-            </p>
-          )}
-        </div>
+        <ToTheResult scoring={scoring} timeZone={timeZone} change={change} isOn={isOn} ended={ended} />
       </div>
       {row && (
         <ActDialog
@@ -233,10 +139,155 @@ function Loaded({
           onClose={() => setOpenId(undefined)}
         />
       )}
-      {panel && <JudgesDialog scoring={scoring} change={change} onClose={() => setPanel(false)} />}
-      {head && <HeadJudgeDialog scoring={scoring} change={change} onClose={() => setHead(false)} />}
-      {rules && <RulesDialog scoring={scoring} change={change} onClose={() => setRules(false)} />}
+      {Tool && <Tool scoring={scoring} change={change} onClose={() => setDialog(undefined)} />}
     </div>
+  );
+}
+
+const AnotherIsOn = ({ shown, on }: { shown: string; on: string }) => (
+  <Banner
+    tone="info"
+    icon={Info}
+    lead={`This is ${shown}.`}
+    action={<ButtonLink size="s" to="/admin/scoring">{`To ${on}`}</ButtonLink>}
+  >
+    Every screen follows {on}. Nothing that is done here changes that.
+  </Banner>
+);
+
+/** What there is to do between the first score and the published result. */
+function ToTheResult({
+  scoring,
+  timeZone,
+  change,
+  isOn,
+  ended,
+}: {
+  scoring: Scoring;
+  timeZone: string;
+  change: Change;
+  /** Whether the show follows this round. */
+  isOn: boolean;
+  /** Whether its show is over. */
+  ended: boolean;
+}) {
+  const certified = scoring.result?.state === 'certified';
+  const stamp = `${scoring.round.id} ${scoring.result?.digest} ${scoring.result?.state}`;
+  const shown = useRounds(stamp).data?.find(({ id }) => id === scoring.round.id);
+  const collecting = !certified && scoring.sheets.in < scoring.sheets.expected;
+  return (
+    <div className={styles.aside}>
+      {collecting && <Progress scoring={scoring} />}
+      {collecting && <LookAtThese scoring={scoring} timeZone={timeZone} />}
+      {scoring.result && (
+        <ResultPanel
+          key={`${scoring.result.id} ${scoring.result.depth}`}
+          result={scoring.result}
+          round={scoring.round.id}
+          resting={scoring.resting}
+          timeZone={timeZone}
+          change={change}
+        />
+      )}
+      {!certified && <CertifyPanel scoring={scoring} change={change} />}
+      {!collecting && <LookAtThese scoring={scoring} timeZone={timeZone} />}
+      <FaceOffPanel scoring={scoring} change={change} />
+      <PollsPanel scoring={scoring} isOn={isOn} isOver={isOn ? ended : shown?.show === 'over'} />
+      <AwardsPanel scoring={scoring} change={change} />
+      <RoundsPanel shown={scoring.round.id} stamp={stamp} />
+      <FeedbackPanel scoring={scoring} timeZone={timeZone} change={change} />
+      {scoring.rows.some((each) => each.provisional && each.judgesResult !== null) && (
+        <p className="small muted">
+          * {resultWord(scoring.method)} of the scores that are in. Places can still move.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is opened over the page by its tools. */
+const DIALOGS = { rules: RulesDialog, judges: JudgesDialog, headJudge: HeadJudgeDialog };
+
+type ToolDialog = keyof typeof DIALOGS;
+
+function Tools({
+  scoring,
+  isOn,
+  nameless,
+  onOpen,
+  onNames,
+}: {
+  scoring: Scoring;
+  /** Whether the show follows this round. */
+  isOn: boolean;
+  nameless: boolean;
+  onOpen: (dialog: ToolDialog) => void;
+  onNames: (nameless: boolean) => void;
+}) {
+  return (
+    <div className={styles.tools}>
+      <Button size="s" onClick={() => onOpen('rules')}>
+        <Icon of={SlidersHorizontal} size={16} />
+        Rules
+      </Button>
+      <ButtonLink size="s" to={`/admin/scoring/paper${isOn ? '' : `?round=${scoring.round.id}`}`}>
+        <Icon of={NotebookPen} size={16} />
+        Paper
+      </ButtonLink>
+      <Button size="s" disabled={scoring.judges.length === 0} onClick={() => onOpen('judges')}>
+        <Icon of={UsersRound} size={16} />
+        With and without
+      </Button>
+      <Button size="s" disabled={scoring.judges.length === 0} onClick={() => onOpen('headJudge')}>
+        <Icon of={Gavel} size={16} />
+        Head judge
+      </Button>
+      <Button size="s" aria-pressed={nameless} onClick={() => onNames(!nameless)}>
+        <Icon of={nameless ? Eye : EyeOff} size={16} />
+        {nameless ? 'Show names' : 'Hide names'}
+      </Button>
+      <Menu
+        trigger={
+          <Button size="s">
+            <Icon of={Download} size={16} />
+            Export
+          </Button>
+        }
+        entries={[
+          {
+            label: 'For a spreadsheet (CSV)',
+            onSelect: () => saveFile('scores.csv', 'text/csv', matrixCsv(scoring)),
+          },
+          {
+            label: 'Everything, to count again (JSON)',
+            onSelect: () =>
+              exportRound(scoring.round.id).catch((failure) =>
+                toast.error(sentenceOf(failure, 'This could not be exported. Try again.')),
+              ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+const NOTHING_TO_SCORE = {
+  acts: {
+    title: 'No act is in the running order yet',
+    to: '/admin/live-event',
+    go: 'Go to the running order',
+  },
+  judges: { title: 'There are no judges yet', to: '/admin/judges', go: 'Add judges' },
+};
+
+function NothingToScore({ missing }: { missing: keyof typeof NOTHING_TO_SCORE }) {
+  const { title, to, go } = NOTHING_TO_SCORE[missing];
+  return (
+    <Panel>
+      <EmptyState title={title} actions={<ButtonLink to={to}>{go}</ButtonLink>}>
+        Scores appear here by themselves as judges send them.
+      </EmptyState>
+    </Panel>
   );
 }
 

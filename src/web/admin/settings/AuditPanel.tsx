@@ -6,7 +6,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { useAskPages } from '#web/client/ask.ts';
-import { useCommand, usePress } from '#web/client/command.ts';
+import { type Command, useCommand, usePress } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { fileTime, fromLocalInput, showDateAndTime } from '#web/ui/format.ts';
@@ -69,7 +69,6 @@ function queryOf({ words, actor, action, since, until }: Asked, timeZone: string
 export function AuditPanel({ timeZone }: { timeZone: string }) {
   const [asked, setAsked] = useState<Asked>(EVERYTHING);
   const wanted = useDeferredValue(asked);
-  const set = (field: keyof Asked) => (value: string) => setAsked({ ...asked, [field]: value });
   const log = useAskPages(
     auditEndpoints.auditLog,
     (before: number | undefined) => ({ limit: PAGE, before, ...queryOf(wanted, timeZone) }),
@@ -77,33 +76,10 @@ export function AuditPanel({ timeZone }: { timeZone: string }) {
     wanted,
   );
   const check = useCommand(auditEndpoints.checkAudit, { failed: 'Not checked. Try again.' });
-  const save = usePress(
-    async (as: 'csv' | 'json') => {
-      const entries = await everything(queryOf(wanted, timeZone));
-      if (as === 'csv') saveFile('audit.csv', 'text/csv', csvOf(entries, timeZone));
-      else saveFile('audit.json', 'application/json', JSON.stringify(entries, null, 2));
-    },
-    { failed: 'Nothing was saved. Try again.' },
-  );
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <div id="audit" className={styles.anchor}>
-      <Panel
-        title="Audit log"
-        actions={
-          <span className="row wrap">
-            <Button size="s" busy={check.busy} onClick={() => check.send()}>
-              Check for changes
-            </Button>
-            <Button size="s" busy={save.busy} onClick={() => save.send('csv')}>
-              Save as CSV
-            </Button>
-            <Button size="s" busy={save.busy} onClick={() => save.send('json')}>
-              Save as JSON
-            </Button>
-          </span>
-        }
-      >
+      <Panel title="Audit log" actions={<LogButtons asked={wanted} timeZone={timeZone} check={check} />}>
         <div className={styles.form}>
           {check.answer && (
             <Banner
@@ -114,50 +90,7 @@ export function AuditPanel({ timeZone }: { timeZone: string }) {
               {check.answer.sentence}
             </Banner>
           )}
-          <TextField
-            label="Look for a person, a change or a reason"
-            name="audit_words"
-            icon={Search}
-            small
-            value={asked.words}
-            onChange={set('words')}
-          />
-          <div className={styles.quarters}>
-            <SelectField
-              label="Who"
-              name="audit_actor"
-              small
-              options={ACTORS.map((value) => ({ value, label: WHO[value] }))}
-              placeholder="Everybody"
-              value={asked.actor}
-              onChange={set('actor')}
-            />
-            <SelectField
-              label="About"
-              name="audit_action"
-              small
-              options={ABOUT}
-              placeholder="Everything"
-              value={asked.action}
-              onChange={set('action')}
-            />
-            <TextField
-              label="From"
-              name="audit_since"
-              type="datetime-local"
-              small
-              value={asked.since}
-              onChange={set('since')}
-            />
-            <TextField
-              label="Until"
-              name="audit_until"
-              type="datetime-local"
-              small
-              value={asked.until}
-              onChange={set('until')}
-            />
-          </div>
+          <Filter asked={asked} onChange={setAsked} />
           {asked !== EVERYTHING && (
             <Button kind="quiet" onClick={() => setAsked(EVERYTHING)}>
               Show everything
@@ -178,6 +111,63 @@ export function AuditPanel({ timeZone }: { timeZone: string }) {
         </div>
       </Panel>
     </div>
+  );
+}
+
+function LogButtons({
+  asked,
+  timeZone,
+  check,
+}: {
+  asked: Asked;
+  timeZone: string;
+  check: Command<typeof auditEndpoints.checkAudit>;
+}) {
+  const save = usePress(
+    async (as: 'csv' | 'json') => {
+      const entries = await everything(queryOf(asked, timeZone));
+      if (as === 'csv') saveFile('audit.csv', 'text/csv', csvOf(entries, timeZone));
+      else saveFile('audit.json', 'application/json', JSON.stringify(entries, null, 2));
+    },
+    { failed: 'Nothing was saved. Try again.' },
+  );
+  return (
+    <span className="row wrap">
+      <Button size="s" busy={check.busy} onClick={() => check.send()}>
+        Check for changes
+      </Button>
+      <Button size="s" busy={save.busy} onClick={() => save.send('csv')}>
+        Save as CSV
+      </Button>
+      <Button size="s" busy={save.busy} onClick={() => save.send('json')}>
+        Save as JSON
+      </Button>
+    </span>
+  );
+}
+
+function Filter({ asked, onChange }: { asked: Asked; onChange: (asked: Asked) => void }) {
+  const field = (name: keyof Asked) => ({
+    name: `audit_${name}`,
+    small: true,
+    value: asked[name],
+    onChange: (value: string) => onChange({ ...asked, [name]: value }),
+  });
+  return (
+    <>
+      <TextField label="Look for a person, a change or a reason" icon={Search} {...field('words')} />
+      <div className={styles.quarters}>
+        <SelectField
+          label="Who"
+          options={ACTORS.map((value) => ({ value, label: WHO[value] }))}
+          placeholder="Everybody"
+          {...field('actor')}
+        />
+        <SelectField label="About" options={ABOUT} placeholder="Everything" {...field('action')} />
+        <TextField label="From" type="datetime-local" {...field('since')} />
+        <TextField label="Until" type="datetime-local" {...field('until')} />
+      </div>
+    </>
   );
 }
 

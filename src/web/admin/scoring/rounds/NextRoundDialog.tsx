@@ -1,5 +1,6 @@
 /** Making the next round: the rule, and who goes on by it and why, before anything is kept. */
 import { useState } from 'react';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
@@ -32,25 +33,30 @@ const sameRule = <R extends { chosen: unknown }>({ chosen: _a, ...a }: R, { chos
 
 const whole = (text: string) => Math.min(100, Math.max(0, Number.parseInt(text, 10) || 0));
 
-export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose: () => void }) {
-  const certified = rounds.filter((round) => round.state === 'certified');
-  // Those that nobody went on from yet are the heats of the stage that just ended.
-  const used = new Set(rounds.flatMap((round) => round.from.map(({ id }) => id)));
-  const [roundIds, setRoundIds] = useState(
-    certified.filter((round) => !used.has(round.id)).map((round) => round.id),
-  );
-  const [name, setName] = useState('Final');
-  const [each, setEach] = useState<(typeof EACH)[number]['value']>('overall');
-  // As many as each judge said yes to.
-  const called = certified.find(({ id }) => roundIds.includes(id))?.recall;
-  const [count, setCount] = useState(String(called ?? 3));
-  const [wildcards, setWildcards] = useState('0');
-  const [tie, setTie] = useState<(typeof TIES)[number]['value']>('tie_break');
+/** The rule as it is typed. */
+interface TypedRule {
+  each: (typeof EACH)[number]['value'];
+  count: string;
+  wildcards: string;
+  tie: (typeof TIES)[number]['value'];
+}
+
+/** Those that nobody went on from yet are the heats of the stage that just ended. */
+function notGoneOnFrom(certified: RoundList, all: RoundList): string[] {
+  const used = new Set(all.flatMap((round) => round.from.map(({ id }) => id)));
+  return certified.filter((round) => !used.has(round.id)).map((round) => round.id);
+}
+
+/** Who goes on by the rule as it is typed, and who was named where the last place is shared. */
+function useWhoGoesOn(roundIds: readonly string[], typed: TypedRule) {
   /** Who was named in each shared cut, and by which rule the places were shared. */
   const [named, setNamed] = useState<{ rule: string; cuts: Named }>({ rule: '', cuts: {} });
-  const [reason, setReason] = useState('');
-  const [points, setPoints] = useState<RoundList[number]['points']>('zero');
-  const asked = { roundIds, each, count: whole(count), wildcards: whole(wildcards), tie };
+  const asked = {
+    ...typed,
+    roundIds: [...roundIds],
+    count: whole(typed.count),
+    wildcards: whole(typed.wildcards),
+  };
   const key = JSON.stringify(asked);
   // Who was named belongs to the rule under which the place was shared.
   const cuts = named.rule === key ? named.cuts : {};
@@ -64,19 +70,44 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
     enabled: roundIds.length > 0,
     retry: false,
   });
-  const make = useCommand(roundsEndpoints.makeNext, {
-    ...AFTER_CHANGE,
-    done: 'Made. Call it when its show comes.',
-    onDone: onClose,
-  });
   const made = preview.data;
-  const several = roundIds.length > 1;
   const ready =
     made !== undefined &&
     !preview.isPlaceholderData &&
     made.cuts.every((cut) => cut.settled) &&
     made.advancing.length > 0;
   const anyNamed = chosen.some((cut) => cut.performanceIds.length > 0);
+  return {
+    rule,
+    made,
+    error: preview.error,
+    ready,
+    cuts,
+    anyNamed,
+    onName: (cut: string, ids: Named[string]) => setNamed({ rule: key, cuts: { ...cuts, [cut]: ids } }),
+  };
+}
+
+export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose: () => void }) {
+  const certified = rounds.filter((round) => round.state === 'certified');
+  const [roundIds, setRoundIds] = useState(() => notGoneOnFrom(certified, rounds));
+  const [name, setName] = useState('Final');
+  // As many as each judge said yes to.
+  const called = certified.find(({ id }) => roundIds.includes(id))?.recall;
+  const [typed, setTyped] = useState<TypedRule>({
+    each: 'overall',
+    count: String(called ?? 3),
+    wildcards: '0',
+    tie: 'tie_break',
+  });
+  const [reason, setReason] = useState('');
+  const [points, setPoints] = useState<RoundList[number]['points']>('zero');
+  const { rule, made, error, ready, cuts, anyNamed, onName } = useWhoGoesOn(roundIds, typed);
+  const make = useCommand(roundsEndpoints.makeNext, {
+    ...AFTER_CHANGE,
+    done: 'Made. Call it when its show comes.',
+    onDone: onClose,
+  });
   return (
     <Dialog
       open
@@ -107,76 +138,102 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
             onChange={setRoundIds}
           />
         )}
-        <SelectField
-          label="Take"
-          small
-          value={each}
-          onChange={(value) => setEach(value as typeof each)}
-          options={several ? EACH : EACH.filter((option) => option.value !== 'group')}
-        />
-        <div className={styles.pair}>
-          <TextField
-            label={each === 'overall' ? 'How many' : 'How many of each'}
-            small
-            inputMode="numeric"
-            value={count}
-            onChange={setCount}
-          />
-          <TextField
-            label="Wildcards"
-            hint="The best of the rest."
-            small
-            inputMode="numeric"
-            value={wildcards}
-            onChange={setWildcards}
-          />
-        </div>
-        <SelectField
-          label="If the last place is shared"
-          small
-          value={tie}
-          onChange={(value) => setTie(value as typeof tie)}
-          options={TIES}
-        />
+        <RuleFields typed={typed} several={roundIds.length > 1} onChange={setTyped} />
         <PointsChoice value={points} onChange={setPoints} />
-        {made && made.cuts.length > 0 && (
-          <SharedCuts
-            cuts={made.cuts}
-            named={cuts}
-            onName={(cut, ids) => setNamed({ rule: key, cuts: { ...cuts, [cut]: ids } })}
-          />
-        )}
+        {made && made.cuts.length > 0 && <SharedCuts cuts={made.cuts} named={cuts} onName={onName} />}
         {anyNamed && (
           <TextField label="Why these" small value={reason} onChange={setReason} maxLength={300} />
         )}
-        <div role="status">
-          {preview.error && (
-            <p className={own.warn}>{sentenceOf(preview.error, 'This cannot be shown now.')}</p>
-          )}
-          {made && made.advancing.length > 0 && (
-            <h3 className="h3">
-              {counted(made.advancing.length, 'act')}
-              {ready ? ' go on' : ' so far'}
-            </h3>
-          )}
-          <ol className={styles.through}>
-            {made?.advancing.map((act) => (
-              <li key={act.performanceId}>
-                <b>
-                  <bdi>{act.stageName}</bdi>
-                </b>
-                <span className="small muted">{act.why}</span>
-              </li>
-            ))}
-          </ol>
-          {ready && (
-            <p className="small muted">
-              The last of these opens, the first closes. Guests go on by invitation only: add them to the
-              running order.
-            </p>
-          )}
-        </div>
+        <WhoGoesOn made={made} error={error} ready={ready} />
       </div>
     </Dialog>
+  );
+}
+
+function RuleFields({
+  typed,
+  several,
+  onChange,
+}: {
+  typed: TypedRule;
+  /** Whether they come from several rounds. */
+  several: boolean;
+  onChange: (typed: TypedRule) => void;
+}) {
+  const set = (part: Partial<TypedRule>) => onChange({ ...typed, ...part });
+  return (
+    <>
+      <SelectField
+        label="Take"
+        small
+        value={typed.each}
+        onChange={(each) => set({ each: each as TypedRule['each'] })}
+        options={several ? EACH : EACH.filter((option) => option.value !== 'group')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={typed.each === 'overall' ? 'How many' : 'How many of each'}
+          small
+          inputMode="numeric"
+          value={typed.count}
+          onChange={(count) => set({ count })}
+        />
+        <TextField
+          label="Wildcards"
+          hint="The best of the rest."
+          small
+          inputMode="numeric"
+          value={typed.wildcards}
+          onChange={(wildcards) => set({ wildcards })}
+        />
+      </div>
+      <SelectField
+        label="If the last place is shared"
+        small
+        value={typed.tie}
+        onChange={(tie) => set({ tie: tie as TypedRule['tie'] })}
+        options={TIES}
+      />
+    </>
+  );
+}
+
+/** Who goes on by the rule, and why. */
+function WhoGoesOn({
+  made,
+  error,
+  ready,
+}: {
+  made: AnswerOf<typeof roundsEndpoints.previewNext> | undefined;
+  error: Error | null;
+  /** Nothing is left to be named. */
+  ready: boolean;
+}) {
+  return (
+    <div role="status">
+      {error && <p className={own.warn}>{sentenceOf(error, 'This cannot be shown now.')}</p>}
+      {made && made.advancing.length > 0 && (
+        <h3 className="h3">
+          {counted(made.advancing.length, 'act')}
+          {ready ? ' go on' : ' so far'}
+        </h3>
+      )}
+      <ol className={styles.through}>
+        {made?.advancing.map((act) => (
+          <li key={act.performanceId}>
+            <b>
+              <bdi>{act.stageName}</bdi>
+            </b>
+            <span className="small muted">{act.why}</span>
+          </li>
+        ))}
+      </ol>
+      {ready && (
+        <p className="small muted">
+          The last of these opens, the first closes. Guests go on by invitation only: add them to the running
+          order.
+        </p>
+      )}
+    </div>
   );
 }

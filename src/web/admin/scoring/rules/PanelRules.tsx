@@ -33,12 +33,31 @@ const JURIES = options({
 });
 const OTHERWISE = options({ untrimmed: 'Nothing is left out', blocked: 'The act has no place' });
 
-export function PanelRules({ rules, set }: RulesPartProps) {
-  const { trim } = rules;
-  const trimmed = (part: Partial<Rules['trim']>) => {
-    const next = { ...trim, ...part };
-    set({ ...rules, trim: { ...next, minimum: Math.max(1, next.highest + next.lowest + 1) } });
-  };
+/** One of the rules that are a word of a few. */
+function Chosen<F extends 'per' | 'weighting' | 'missing' | 'scope'>({
+  rules,
+  set,
+  of: field,
+  label,
+  options,
+}: RulesPartProps & {
+  of: F;
+  label: string;
+  options: readonly { value: NonNullable<Rules[F]>; label: string }[];
+}) {
+  return (
+    <SelectField
+      label={label}
+      small
+      value={rules[field] ?? ''}
+      onChange={(value) => set({ ...rules, [field]: value })}
+      options={options}
+    />
+  );
+}
+
+export function PanelRules(part: RulesPartProps) {
+  const { rules, set } = part;
   return (
     <div className={styles.rules}>
       <SelectField
@@ -49,36 +68,15 @@ export function PanelRules({ rules, set }: RulesPartProps) {
         options={METHODS}
         hint={METHODS.find((method) => method.value === rules.method)?.detail}
       />
-      {matters.per(rules) && (
-        <SelectField
-          label="Worked out"
-          small
-          value={rules.per}
-          onChange={(per) => set({ ...rules, per: per as Rules['per'] })}
-          options={PER}
-        />
-      )}
-      <SelectField
-        label="Criteria"
-        small
-        value={rules.weighting}
-        onChange={(weighting) => set({ ...rules, weighting: weighting as Rules['weighting'] })}
-        options={WEIGHTINGS}
-      />
-      <SelectField
+      {matters.per(rules) && <Chosen {...part} of="per" label="Worked out" options={PER} />}
+      <Chosen {...part} of="weighting" label="Criteria" options={WEIGHTINGS} />
+      <Chosen
+        {...part}
+        of="missing"
         label="A missing mark"
-        small
-        value={rules.missing}
-        onChange={(missing) => set({ ...rules, missing: missing as Rules['missing'] })}
         options={rules.marks === 'places' ? MISSING.filter(({ value }) => value !== 'zero') : MISSING}
       />
-      <SelectField
-        label="Places"
-        small
-        value={rules.scope}
-        onChange={(scope) => set({ ...rules, scope: scope as Rules['scope'] })}
-        options={SCOPES}
-      />
+      <Chosen {...part} of="scope" label="Places" options={SCOPES} />
       {matters.marks(rules) && (
         <SelectField
           label="Judges write"
@@ -94,18 +92,7 @@ export function PanelRules({ rules, set }: RulesPartProps) {
           options={MARKS}
         />
       )}
-      {matters.trim(rules) && (
-        <>
-          <TrimFields trim={trim} set={trimmed} />
-          <SelectField
-            label={`With fewer than ${trim.minimum} marks`}
-            small
-            value={trim.otherwise}
-            onChange={(otherwise) => trimmed({ otherwise: otherwise as Rules['trim']['otherwise'] })}
-            options={OTHERWISE}
-          />
-        </>
-      )}
+      {matters.trim(rules) && <Trim {...part} />}
       {matters.juries(rules) && (
         <SelectField
           label="Points are given by"
@@ -123,32 +110,57 @@ export function PanelRules({ rules, set }: RulesPartProps) {
       )}
       {rules.calls && <CallsFields calls={rules.calls} set={(calls) => set({ ...rules, calls })} />}
       {rules.grades && <GradesField grades={rules.grades} set={(grades) => set({ ...rules, grades })} />}
-      {matters.dropRanks(rules) && <DroppedRanks rules={rules} set={set} />}
+      {matters.dropRanks(rules) && <DroppedRanks {...part} />}
       {matters.table(rules) && (
         <TableField label="Points for ranks" table={rules.table} set={(table) => set({ ...rules, table })} />
       )}
-      {matters.exponential(rules) && (
-        <>
-          <TextField
-            label="Points for the first rank"
-            small
-            inputMode="decimal"
-            value={rules.exponential.top}
-            onChange={(top) => set({ ...rules, exponential: { ...rules.exponential, top: decimalOf(top) } })}
-          />
-          <TextField
-            label="Rate"
-            hint="Song contests use 0.19."
-            small
-            inputMode="decimal"
-            value={rules.exponential.rate}
-            onChange={(rate) =>
-              set({ ...rules, exponential: { ...rules.exponential, rate: decimalOf(rate) } })
-            }
-          />
-        </>
-      )}
+      {matters.exponential(rules) && <Exponential {...part} />}
     </div>
+  );
+}
+
+/** Marks that are left out at either end, and what holds where there are too few for it. */
+function Trim({ rules, set }: RulesPartProps) {
+  const { trim } = rules;
+  const trimmed = (part: Partial<Rules['trim']>) => {
+    const next = { ...trim, ...part };
+    set({ ...rules, trim: { ...next, minimum: Math.max(1, next.highest + next.lowest + 1) } });
+  };
+  return (
+    <>
+      <TrimFields trim={trim} set={trimmed} />
+      <SelectField
+        label={`With fewer than ${trim.minimum} marks`}
+        small
+        value={trim.otherwise}
+        onChange={(otherwise) => trimmed({ otherwise: otherwise as Rules['trim']['otherwise'] })}
+        options={OTHERWISE}
+      />
+    </>
+  );
+}
+
+/** What the first rank is worth, and how fast it falls from there. */
+function Exponential({ rules, set }: RulesPartProps) {
+  const { exponential } = rules;
+  return (
+    <>
+      <TextField
+        label="Points for the first rank"
+        small
+        inputMode="decimal"
+        value={exponential.top}
+        onChange={(top) => set({ ...rules, exponential: { ...exponential, top: decimalOf(top) } })}
+      />
+      <TextField
+        label="Rate"
+        hint="Song contests use 0.19."
+        small
+        inputMode="decimal"
+        value={exponential.rate}
+        onChange={(rate) => set({ ...rules, exponential: { ...exponential, rate: decimalOf(rate) } })}
+      />
+    </>
   );
 }
 
