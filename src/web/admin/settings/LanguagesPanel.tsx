@@ -1,6 +1,6 @@
 /** What the event speaks, and in which other languages its pages may be read. */
 import { LANGUAGES, type Language, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { PickSeveral } from '#web/ui/Choice.tsx';
 import { SelectField } from '#web/ui/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
@@ -11,6 +11,9 @@ interface Draft {
 }
 
 const OFFERED: readonly Language[] = [SOURCE, ...TRANSLATED];
+
+/** Each by its own name. */
+const named = (value: Language) => ({ value, label: LANGUAGES[value].name });
 
 export function LanguagesPanel({ event }: { event: AdminEvent }) {
   const { draft, set, problems, form } = useEventChange<Draft>('languages', event, (settings) => ({
@@ -26,20 +29,18 @@ export function LanguagesPanel({ event }: { event: AdminEvent }) {
         name="settings.main_language"
         value={main}
         onChange={(value) => set('mainLanguage', value as Language)}
-        options={OFFERED.map((value) => ({ value, label: LANGUAGES[value].name }))}
+        options={OFFERED.map(named)}
         error={problems['settings.main_language']}
       />
-      {OFFERED.filter((language) => language !== main).map((language) => (
-        <Checkbox
-          key={language}
-          label={LANGUAGES[language].name}
-          detail="Whose browser reads it gets it, and everybody may switch. Pages that are not translated yet stay English."
-          checked={others.includes(language)}
-          onChange={(on) =>
-            set('otherLanguages', on ? [...others, language] : others.filter((one) => one !== language))
-          }
-        />
-      ))}
+      <PickSeveral
+        label="Its pages may be read in"
+        hint="Whose browser reads one of them gets it, and everybody may switch."
+        name="settings.other_languages"
+        options={OFFERED.filter((language) => language !== main).map(named)}
+        value={others}
+        onChange={(languages) => set('otherLanguages', languages)}
+        error={problems['settings.other_languages']}
+      />
     </SettingsForm>
   );
 }

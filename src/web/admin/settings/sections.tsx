@@ -1,7 +1,7 @@
 /** The sections of the settings: in which group each stands, how it is found, what its line says and what it holds. */
 import type { ReactNode } from 'react';
 import { SETTINGS_SECTIONS, type SettingsSection } from '#contract/pages.ts';
-import { LANGUAGES } from '#domain/messages/languages.ts';
+import { LANGUAGES, TRANSLATED } from '#domain/messages/languages.ts';
 import { counted, showDateAndTime } from '#web/ui/format.ts';
 import { LookPanel } from '../look/LookPanel.tsx';
 import { AccountsPanel } from './AccountsPanel.tsx';
@@ -56,6 +56,11 @@ export interface Section extends Shown {
   id: SettingsSection;
 }
 
+const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Each as its own readers call it, and in English. */
+const LANGUAGES_BY_NAME = TRANSLATED.map((one) => `${LANGUAGES[one].name} ${inEnglish.of(one)}`).join(' ');
+
 const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
   event: {
     group: 'The show',
@@ -78,7 +83,7 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     title: 'Languages',
     says: ({ settings: { mainLanguage, otherLanguages } }) =>
       [mainLanguage, ...otherLanguages].map((one) => LANGUAGES[one].name).join(', '),
-    holds: 'the event speaks translation deutsch german english',
+    holds: `the event speaks its pages may be read in translation english ${LANGUAGES_BY_NAME}`,
     show: (event) => <LanguagesPanel event={event} />,
   },
   registration: {
