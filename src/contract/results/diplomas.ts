@@ -1,21 +1,17 @@
 /** The diplomas of a certified result, as they cross the wire. */
 import { z } from 'zod';
-import { LANGUAGE_CODES } from '#domain/messages/languages.ts';
+import { HONOURS } from '#domain/results/diplomas.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../primitives.ts';
 
-const honour = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('place'),
-    rank: z.int(),
-    shared: z.boolean(),
-    table: z.string().nullable().describe('The category; null where there is one table only.'),
-    score: z.string().nullable(),
-  }),
-  z.object({ kind: z.literal('favourite'), table: z.string(), shared: z.boolean() }),
-  z.object({ kind: z.literal('award'), title: z.string(), reason: z.string() }),
-  z.object({ kind: z.literal('part') }),
-]);
+const honour = z.object({
+  kind: z.enum(HONOURS),
+  rank: z.int().nullable(),
+  shared: z.boolean(),
+  title: z.string().describe('The table of a place, where there are several, or the award.'),
+  score: z.string().nullable(),
+  reason: z.string(),
+});
 
 export const diplomaEndpoints = {
   diplomas: endpoint({
@@ -32,9 +28,8 @@ export const diplomaEndpoints = {
       venue: z.string(),
       starts_at: instant.nullable(),
       time_zone: z.string(),
-      language: z.enum(LANGUAGE_CODES),
+      language: z.string(),
       digest: z.string(),
-      certified_at: instant,
       certified_by: z.string(),
       out_of: z.string().nullable(),
       sheets: z.array(

@@ -38,7 +38,7 @@ const certified = (more: Partial<Certified>): Certified =>
 const said = (more: Partial<Certified> = {}) =>
   diplomasOf(certified(more), 'totals').map(({ performanceId, honour }) =>
     honour.kind === 'place'
-      ? `${performanceId} ${honour.shared ? 'shares ' : ''}${honour.rank}${honour.table ? ` in ${honour.table}` : ''}`
+      ? `${performanceId} ${honour.shared ? 'shares ' : ''}${honour.rank}${honour.title ? ` in ${honour.title}` : ''}`
       : honour.kind === 'award'
         ? `${performanceId} has ${honour.title}`
         : `${performanceId} ${honour.kind}`,

@@ -2,21 +2,24 @@
 import type { Certified } from './certified.ts';
 import { type Depth, WHOLE_RESULT } from './telling.ts';
 
+export const HONOURS = ['place', 'favourite', 'award', 'part'] as const;
+
 /** What one sheet is for. */
-export type Honour =
-  | {
-      kind: 'place';
-      rank: number;
-      /** Several acts hold this place. */
-      shared: boolean;
-      /** The table it is a place in; null where there is one only. */
-      table: string | null;
-      /** As it is told; null where only places are. */
-      score: string | null;
-    }
-  | { kind: 'favourite'; table: string; shared: boolean }
-  | { kind: 'award'; title: string; reason: string }
-  | { kind: 'part' };
+export interface Honour {
+  kind: (typeof HONOURS)[number];
+  /** Of a place. */
+  rank: number | null;
+  /** Several acts hold it. */
+  shared: boolean;
+  /** The table that it is a place in, where there are several; the vote, or the award. */
+  title: string;
+  /** Of a place, as it is told; null where only places are. */
+  score: string | null;
+  /** Of an award. */
+  reason: string;
+}
+
+const PART: Honour = { kind: 'part', rank: null, shared: false, title: '', score: null, reason: '' };
 
 /** One sheet. */
 export interface Diploma {
@@ -47,10 +50,11 @@ export function diplomasOf(
   const places = results.flatMap((table) =>
     table.rows.flatMap(({ performanceId, rank, score }) =>
       sheet(performanceId, {
+        ...PART,
         kind: 'place',
         rank,
         shared: table.rows.filter((row) => row.rank === rank).length > 1,
-        table: results.length === 1 && table.title === WHOLE_RESULT ? null : table.title,
+        title: results.length === 1 && table.title === WHOLE_RESULT ? '' : table.title,
         score: depth === 'places' ? null : score,
       }),
     ),
@@ -63,15 +67,15 @@ export function diplomasOf(
       return first
         .filter(({ performanceId }) => !isPrized(performanceId))
         .flatMap(({ performanceId }) =>
-          sheet(performanceId, { kind: 'favourite', table: title, shared: first.length > 1 }),
+          sheet(performanceId, { ...PART, kind: 'favourite', title, shared: first.length > 1 }),
         );
     });
   const prizes = awards.flatMap(({ title, reason, performanceIds }) =>
-    performanceIds.flatMap((id) => sheet(id, { kind: 'award', title, reason })),
+    performanceIds.flatMap((id) => sheet(id, { ...PART, kind: 'award', title, reason })),
   );
   const there = new Set(standings.performances.map(({ performanceId }) => performanceId));
   const parts = programme
     .filter(({ performanceId }) => there.has(performanceId))
-    .flatMap(({ performanceId }) => sheet(performanceId, { kind: 'part' }));
+    .flatMap(({ performanceId }) => sheet(performanceId, PART));
   return [...places, ...favourites, ...prizes, ...parts];
 }

@@ -33,7 +33,6 @@ export async function presentDiplomas(
     timeZone: event.timeZone,
     language: event.settings.mainLanguage,
     digest: result.digest,
-    certifiedAt: result.certifiedAt,
     certifiedBy: result.account.certifiedBy,
     outOf: result.outOf,
     sheets: diplomasOf(result, result.depth),

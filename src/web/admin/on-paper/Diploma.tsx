@@ -23,7 +23,7 @@ const LEAST_PX = 44;
 export function honourWords({ honour }: DiplomaSheet, { say }: EventWords): string {
   switch (honour.kind) {
     case 'place':
-      return say(honour.shared ? 'mc.jointPlace' : 'mc.place', { place: honour.rank });
+      return say(honour.shared ? 'mc.jointPlace' : 'mc.place', { place: honour.rank ?? 1 });
     case 'favourite':
       return say('paper.favourite');
     case 'award':
@@ -44,7 +44,7 @@ function linesOf({ song, honour }: DiplomaSheet, all: Diplomas, words: EventWord
         : say('paper.pointsOf', { score: honour.score, most: all.outOf });
   const when = all.startsAt === null ? '' : date(all.startsAt, all.timeZone);
   return [
-    honour.kind === 'award' ? honour.reason : honour.kind === 'part' ? say('paper.wasOnStage') : '',
+    honour.kind === 'part' ? say('paper.wasOnStage') : honour.reason,
     song,
     points,
     [when, all.venue].filter((part) => part !== '').join(', '),
@@ -65,7 +65,8 @@ export function Diploma({
   withPoints: boolean;
 }) {
   const { honour } = sheet;
-  const table = honour.kind === 'place' ? honour.table : honour.kind === 'favourite' ? honour.table : null;
+  // An award is named by its title alone.
+  const table = honour.kind === 'award' ? '' : honour.title;
   return (
     <article className={styles.diploma}>
       <i className={styles.disc} />
@@ -77,7 +78,7 @@ export function Diploma({
       </header>
       <p className={styles.honour}>
         <bdi>{honourWords(sheet, words)}</bdi>
-        {table !== null && table !== '' && (
+        {table !== '' && (
           <small>
             <bdi>{table}</bdi>
           </small>

@@ -3,6 +3,7 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { diplomaEndpoints } from '#contract/results/diplomas.ts';
+import { isLanguage, SOURCE } from '#domain/messages/languages.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -31,7 +32,7 @@ type Which = (typeof WHICH)[number]['value'];
 const PODIUM = 3;
 
 const CHOSEN: Readonly<Record<Which, (sheet: DiplomaSheet) => boolean>> = {
-  podium: ({ honour }) => honour.kind === 'place' && honour.rank <= PODIUM,
+  podium: ({ honour }) => honour.rank !== null && honour.rank <= PODIUM,
   places: ({ honour }) => honour.kind === 'place',
   awards: ({ honour }) => honour.kind === 'award' || honour.kind === 'favourite',
   part: ({ honour }) => honour.kind === 'part',
@@ -41,7 +42,7 @@ export function DiplomasPage() {
   usePageTitle('Diplomas');
   const { id = '' } = useParams();
   const { data, error, isPending } = useAsk(diplomaEndpoints.diplomas, { params: { id }, retry: false });
-  const words = useEventWords(data?.language);
+  const words = useEventWords(data && (isLanguage(data.language) ? data.language : SOURCE));
   if (data && words) return <AllDiplomas all={data} words={words} />;
   if (isPending || data) return <LoadingBlock rows={8} label="Loading the diplomas" />;
   return (
