@@ -8,7 +8,8 @@ const honour = z.object({
   kind: z.enum(HONOURS),
   rank: z.int().nullable(),
   shared: z.boolean(),
-  title: z.string().describe('The table of a place, where there are several, or the award.'),
+  /** The table of a place, where there are several, or the award. */
+  title: z.string(),
   score: z.string().nullable(),
   reason: z.string(),
 });
@@ -18,8 +19,7 @@ export const diplomaEndpoints = {
     method: 'GET',
     path: '/admin/results/:id/diplomas',
     who: 'admin',
-    summary:
-      'A sheet for each place, award and act of a certified result, from its document alone, with what stands around them.',
+    summary: 'A sheet for each place, award and act of a certified result, from its document alone.',
     params: z.object({ id }),
     answer: z.object({
       event: z.string(),

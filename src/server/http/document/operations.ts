@@ -51,7 +51,7 @@ const ROUND_SERVERS: readonly Json[] = [
   { url: API },
   {
     url: `{origin}${API}/rounds/{round}`,
-    variables: { origin: { default: 'https://show.example.org' }, round: { default: 'cloudnine' } },
+    variables: { origin: { default: 'https://my.example' }, round: { default: 'heat' } },
   },
 ];
 
@@ -145,7 +145,7 @@ function successOf(endpoint: Endpoint, parts: Parts): Json {
   if (!endpoint.answer) return { 204: parts.share('responses', 'done', { description: 'Done.' }) };
   return {
     [endpoint.status ?? 200]: {
-      description: endpoint.status === 201 ? 'Made.' : 'Done.',
+      description: endpoint.status === 201 ? 'Made' : 'Done',
       content: {
         'application/json': { schema: parts.shapes.of(endpoint.answer, 'output') },
       },
