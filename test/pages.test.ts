@@ -91,6 +91,7 @@ const STILL: readonly Place[] = [
   ['judges', 'admin', () => '/admin/judges'],
   ['categories', 'admin', () => '/admin/categories'],
   ['paper', 'admin', () => '/admin/scoring/paper'],
+  ['the reveal, directed', 'admin', () => '/admin/scoring/reveal'],
   ['running order on paper', 'admin', () => '/admin/running-order?for=mc'],
   ['show report', 'admin', () => '/admin/report'],
   ['running order', 'admin', () => '/admin/order'],

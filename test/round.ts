@@ -82,6 +82,7 @@ export async function seedRound(store: Store, size: RoundSize): Promise<SeededRo
         name: 'Show',
         position: 0,
         rules: JSON.stringify(size.rules ?? { method: 'mean' }),
+        reveal: '',
         createdAt: now,
       })
       .execute();

@@ -39,6 +39,7 @@ import * as results from './results/endpoints.ts';
 import * as headJudge from './results/head-judge.ts';
 import * as office from './results/office.ts';
 import * as prizes from './results/prizes.ts';
+import * as reveal from './results/reveal.ts';
 import * as rounds from './results/rounds.ts';
 import * as roundRules from './results/rules.ts';
 import * as resultShapes from './results/schema.ts';
@@ -124,6 +125,7 @@ export const API_CHAPTERS: readonly Chapter[] = [
     office,
     diplomas,
     prizes,
+    reveal,
     rounds,
     roundRules,
     resultShapes,

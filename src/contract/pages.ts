@@ -18,6 +18,7 @@ export const PAGES = [
   '/admin/categories',
   '/admin/scoring',
   '/admin/scoring/paper',
+  '/admin/scoring/reveal',
   '/admin/scoring/protocol/:id',
   '/admin/scoring/diplomas/:id',
   '/admin/live-event',

@@ -156,6 +156,12 @@ const ADMIN: RouteObject = {
       lazy: async () => ({ Component: (await import('#web/admin/scoring/paper/PaperPage.tsx')).PaperPage }),
     },
     {
+      path: 'scoring/reveal',
+      lazy: async () => ({
+        Component: (await import('#web/admin/scoring/reveal/RevealPage.tsx')).RevealPage,
+      }),
+    },
+    {
       path: 'scoring/protocol/:id',
       lazy: async () => ({
         Component: (await import('#web/admin/scoring/protocol/ProtocolPage.tsx')).ProtocolPage,

@@ -32,6 +32,7 @@ import {
   signedMs,
   stageState,
   trackState,
+  untoldStep,
   version,
 } from './parts.ts';
 
@@ -58,6 +59,7 @@ const cuePart = z.strictObject({
   number: actNumber,
   title: z.string().describe("The cue's or the result's name."),
   place: z.int().min(1).nullable().describe('The place that is told, for `reveal`.'),
+  step: untoldStep,
 });
 
 /** What a press of GO does beside moving the cue. */
@@ -234,6 +236,7 @@ export const adminView = z.strictObject({
       steps_total: count,
       steps_shown: count,
       next_place: z.int().min(1).nullable(),
+      next_kind: untoldStep,
       steps: z.array(revealedStep),
     }),
   ),

@@ -21,6 +21,7 @@ import {
   revealedStep,
   signedMs,
   stageState,
+  untoldStep,
   version,
 } from './parts.ts';
 
@@ -50,6 +51,8 @@ const announcement = revealedStep.extend({
   step: count,
   title: z.string().describe('Which result it is of.'),
   light: awardLight,
+  kind: untoldStep,
+  words: z.string().optional().describe('The organisers’ own words for this card.'),
   entries: z.array(revealedEntry.extend({ pronunciation: z.string() })),
 });
 
@@ -96,7 +99,14 @@ export const mcView = z.strictObject({
       turned: z.boolean().describe('Whether the card of `shown` was said and turned.'),
       shown: announcement.nullable().describe('What the projector shows.'),
       ahead: z
-        .strictObject({ title: z.string(), light: awardLight, place: z.int().min(1), winner: z.boolean() })
+        .strictObject({
+          title: z.string(),
+          light: awardLight,
+          kind: untoldStep,
+          place: z.int().min(1),
+          winner: z.boolean(),
+          words: z.string().optional(),
+        })
         .nullable()
         .describe('What comes next, without names: they come with the screen.'),
     })

@@ -97,6 +97,9 @@ export const revealedStep = z.strictObject({
   entries: z.array(revealedEntry),
 });
 
+/** A step that tells no place: the last two stand together, or the table stands at the end. */
+export const untoldStep = z.enum(['two_left', 'board']).optional();
+
 /** A poll as a voter or a screen may know it: no tally, but where it is held in the open. */
 export const publicPoll = z.strictObject({
   id,

@@ -15,6 +15,7 @@ import {
   phase,
   publicAct,
   publicPoll,
+  revealedEntry,
   revealedStep,
   sceneKind,
   stageState,
@@ -109,6 +110,8 @@ export const projectorView = z.strictObject({
       light: awardLight,
       hidden_acts: count.describe('How many acts are still to be told.'),
       steps: z.array(revealedStep).describe('Lowest place first; the last one is the one just told.'),
+      two_left: z.array(revealedEntry).optional().describe('The last two wait, in the order of the show.'),
+      also: z.array(revealedEntry).optional().describe('While the table stands: acts without a place.'),
     })
     .nullable()
     .describe('In the scene `reveal`.'),

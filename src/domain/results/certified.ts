@@ -10,7 +10,9 @@ import { ENGINE, type Engine } from '../tabulation/engines.ts';
 import type { Standings } from '../tabulation/standings.ts';
 import type { CriterionInput, ScoringRules, TabulationInput } from '../tabulation/types.ts';
 import type { PollMethod } from '../voting/poll-kinds.ts';
-import type { ProgrammeEntry, TableKind, TableRow } from './telling.ts';
+import type { Telling } from './reveal-script.ts';
+import type { TableKind } from './table-kind.ts';
+import type { ProgrammeEntry, TableRow } from './telling.ts';
 
 /** The document's shape; raised whenever a reader of the one before could not read it. */
 export const DOCUMENT_FORMAT = 2;
@@ -24,6 +26,8 @@ export interface CertifiedTable {
   rows: TableRow[];
   /** Performances that were on stage and have no place. */
   guests: string[];
+  /** How it is told, where the organisers wrote a script. */
+  telling?: Telling;
 }
 
 /** A prize and who has it. */

@@ -8,7 +8,8 @@ import { certificate, sameFacts } from './certificate.ts';
 import { doubtsOf } from './doubts.ts';
 import { gatesOf, openTies } from './gates.ts';
 import { type RoundRecords, tabulationInput } from './inputs.ts';
-import { publishedRows, rowsOf, stepsOf, type TableKind } from './telling.ts';
+import type { TableKind } from './table-kind.ts';
+import { publishedRows, rowsOf, stepsOf } from './telling.ts';
 
 const ACTS = ['p1', 'p2', 'p3', 'p4'];
 const JUDGES = ['j1', 'j2', 'j3'];

@@ -1,7 +1,8 @@
 /** Which tables a result has. */
 import type { Standings } from '../tabulation/standings.ts';
 import type { CertifiedTable } from './certified.ts';
-import { audienceTitle, type ProgrammeEntry, type TableKind, WHOLE_RESULT } from './telling.ts';
+import type { TableKind } from './table-kind.ts';
+import { audienceTitle, type ProgrammeEntry, WHOLE_RESULT } from './telling.ts';
 
 /**
  * The tables that are told: the result, or one for each category ranked by itself; and the audience's favourite.
@@ -27,20 +28,25 @@ export function calledTables(
     : results;
 }
 
-/** For a rehearsal in which nobody scored: the acts in running order, without scores. */
+/**
+ * For a rehearsal in which nobody scored: all acts in an order that says nothing of them, without scores. It is that of
+ * their ids, which are drawn at random for each rehearsal: the same as often as it is made.
+ */
 export const sampleTable = (programme: readonly ProgrammeEntry[]): CertifiedTable => ({
   kind: 'result',
   categoryId: null,
   title: 'Sample places',
-  rows: programme.map(({ performanceId }, index) => ({
-    performanceId,
-    place: String(index + 1),
-    rank: index + 1,
-    score: null,
-    carried: null,
-    criteria: [],
-    decidedBy: null,
-  })),
+  rows: programme
+    .toSorted((a, b) => (a.performanceId < b.performanceId ? -1 : 1))
+    .map(({ performanceId }, index) => ({
+      performanceId,
+      place: String(index + 1),
+      rank: index + 1,
+      score: null,
+      carried: null,
+      criteria: [],
+      decidedBy: null,
+    })),
   guests: [],
 });
 

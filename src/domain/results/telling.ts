@@ -5,6 +5,8 @@
 import { actsInPoll } from '../tabulation/audience-orders.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import type { AudienceInput, CarryRules } from '../tabulation/types.ts';
+import type { Telling } from './reveal-script.ts';
+import type { TableKind } from './table-kind.ts';
 
 /** What the one table of a result is called, where no category is ranked by itself. Pages have a word of their own for it. */
 export const WHOLE_RESULT = 'Results';
@@ -34,18 +36,14 @@ export interface ToldEntry extends Omit<ProgrammeEntry, 'category'> {
   score: string | null;
 }
 
-/** One place with everybody who holds it. */
+/**
+ * One step of telling: a place with everybody who holds it; the last two, of whom nobody knows yet who is first
+ * (`two_left`, in the place of the second); or the table at the end (`board`, with the acts that have no place told).
+ */
 export interface ToldStep {
+  kind?: 'two_left' | 'board';
   place: number;
   entries: ToldEntry[];
-}
-
-/** Which table of a result: everybody's or one category's by the result, or the audience's own. */
-export interface TableKind {
-  kind: 'result' | 'audience';
-  categoryId: string | null;
-  /** The acts that could be voted for, for the audience's table; others have no place in it. */
-  candidateIds?: readonly string[];
 }
 
 /** The acts that could be voted for. */
@@ -130,15 +128,15 @@ export const rowsOf = (table: TableKind, standings: Standings): TableRow[] =>
   }));
 
 /**
- * The steps of a table, lowest place first. The audience's favourite is one step: its winner.
+ * The steps of a table, lowest place first, as its telling says. The audience's favourite is one step: its winner.
  * @param depth with `places` no score is told.
  */
 export function stepsOf(
-  table: { kind: TableKind['kind']; rows: readonly TableRow[] },
+  table: { kind: TableKind['kind']; rows: readonly TableRow[]; telling?: Telling },
   programme: readonly ProgrammeEntry[],
   depth: Depth,
 ): ToldStep[] {
-  const steps = [...Map.groupBy(table.rows, (row) => row.rank)].map(
+  const places = [...Map.groupBy(table.rows, (row) => row.rank)].map(
     ([place, rows]): ToldStep => ({
       place,
       entries: rows.map(({ performanceId, score }) => {
@@ -147,7 +145,58 @@ export function stepsOf(
       }),
     }),
   );
-  return (table.kind === 'audience' ? steps.slice(0, 1) : steps).toReversed();
+  if (table.kind === 'audience') return places.slice(0, 1);
+  const { from = null, twoLeft = false, board = false } = table.telling ?? {};
+  const told = places.filter(({ place }, at) => at === 0 || from === null || place <= from);
+  const steps = (twoLeft ? withTwoLeft(told) : told).toReversed();
+  // Whoever has no place told stands in the order of the show.
+  const among = new Set(places.slice(told.length).flatMap(({ entries }) => entries.map(actOf)));
+  const also = programme.flatMap(({ category: _category, ...called }) =>
+    among.has(called.performanceId) ? [{ ...called, score: null }] : [],
+  );
+  return board && told.length > 0 ? [...steps, { kind: 'board', place: 1, entries: also }] : steps;
+}
+
+const actOf = ({ performanceId }: { performanceId: string }): string => performanceId;
+
+/** Best first: whoever is second, or shares the first place with one other, waits beside the winner. */
+function withTwoLeft(told: readonly ToldStep[]): ToldStep[] {
+  const [first, second, ...others] = told;
+  if (first === undefined) return [];
+  const left = (beside: ToldStep[]): ToldStep => ({
+    kind: 'two_left',
+    place: 2,
+    entries: beside.flatMap(({ entries }) => entries),
+  });
+  if (first.entries.length === 2) return [first, left([first]), ...told.slice(1)];
+  return first.entries.length === 1 && second?.entries.length === 1
+    ? [first, left([first, second]), ...others]
+    : [...told];
+}
+
+/**
+ * The places that are told by the first `count` steps, lowest first. Of the last two each has a place once the winner
+ * is told.
+ */
+export function placesTold<
+  Step extends Pick<ToldStep, 'kind' | 'place'> & { entries: readonly { performanceId: string }[] },
+>(steps: readonly Step[], count: number): Step[] {
+  return steps.slice(0, count).flatMap((step, at) => {
+    if (step.kind === 'board') return [];
+    if (step.kind === undefined) return [step];
+    const winners = at + 1 < count ? steps[at + 1]?.entries.map(actOf) : undefined;
+    const entries = step.entries.filter((entry) => winners && !winners.includes(entry.performanceId));
+    return entries.length > 0 ? [{ ...step, kind: undefined, entries }] : [];
+  });
+}
+
+/** How many acts have no place told after so many steps. Acts and not places: a tie among them does not show. */
+export function actsHidden<Step extends Parameters<typeof placesTold>[0][number]>(
+  steps: readonly Step[],
+  count: number,
+): number {
+  const acts = (upTo: number) => placesTold(steps, upTo).reduce((sum, step) => sum + step.entries.length, 0);
+  return acts(steps.length) - acts(count);
 }
 
 /** One row of a published table. Fields that the depth leaves out are null or empty. */

@@ -106,8 +106,9 @@ function tableDifferences(certified: Certified, now: Certified, nameOf: Named): 
   return [
     ...changed('tables', titles(certified.tables), titles(now.tables)),
     ...certified.tables.flatMap((table, at) => {
-      const rows = new Map(now.tables[at]?.rows.map((row) => [row.performanceId, row]));
-      return table.rows.flatMap((row) => {
+      const again = now.tables[at];
+      const rows = new Map(again?.rows.map((row) => [row.performanceId, row]));
+      const figures = table.rows.flatMap((row) => {
         const is = rows.get(row.performanceId);
         const lead = `${table.title}, ${nameOf(row.performanceId)}`;
         if (!is) return [`${lead}: certified with place ${row.place}, now without`];
@@ -119,9 +120,26 @@ function tableDifferences(certified: Certified, now: Certified, nameOf: Named): 
           ...changed(`${lead}, tie decided by`, row.decidedBy, is.decidedBy),
         ];
       });
+      return [
+        ...changed(`${table.title}, how it is told`, tellingWords(table), tellingWords(again)),
+        ...changed(`${table.title}, words for the MC`, wordsForMc(table), wordsForMc(again)),
+        ...figures,
+      ];
     }),
   ];
 }
+
+type Told = Pick<Certified['tables'][number], 'telling'>;
+
+const tellingWords = ({ telling }: Told = {}): string =>
+  [
+    telling?.from == null ? 'from the last place on' : `from place ${telling.from} on`,
+    ...(telling?.twoLeft ? ['the last two side by side'] : []),
+    ...(telling?.board ? ['the table at the end'] : []),
+  ].join(', ');
+
+const wordsForMc = ({ telling }: Told = {}) =>
+  Object.fromEntries(Object.entries(telling?.words ?? {}).filter(([, words]) => words !== ''));
 
 function accountDifferences({ account: before }: Certified, { account: now }: Certified): string[] {
   return [

@@ -22,6 +22,8 @@ export interface CuePart {
   number: number | null;
   title: string;
   place: number | null;
+  /** For `reveal`, where it tells no place: the last two, or the table at the end. */
+  step?: 'two_left' | 'board';
 }
 
 /** What a step opens that asks first (`confirmation.ts`), and what a command says that it means to open. */

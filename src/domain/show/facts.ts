@@ -11,6 +11,8 @@ import type { ScoringState } from '#domain/judging/scoresheet.ts';
 import type { Follows } from '#domain/lineup/follows.ts';
 import type { ItemKind } from '#domain/lineup/item.ts';
 import type { RoundClock } from '#domain/lineup/round-clock.ts';
+import type { AwardWords } from '#domain/results/reveal-script.ts';
+import type { ToldStep } from '#domain/results/telling.ts';
 import type { PlayingState, TrackCue } from '#domain/tracks/cue.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import type { PollState } from '#domain/voting/poll.ts';
@@ -129,8 +131,9 @@ export interface RevealEntry {
   score: string | null;
 }
 
-/** One place of a certified result, with everybody who shares it. */
+/** One place of a certified result, with everybody who shares it, the last two, or the table at the end (`ToldStep`). */
 export interface RevealStep {
+  kind?: ToldStep['kind'];
   place: number;
   entries: RevealEntry[];
 }
@@ -148,6 +151,8 @@ export interface LiveResult {
   publishedAt: number | null;
   /** Lowest place first, the winner last. Empty until certified. */
   steps: RevealStep[];
+  /** What the MC reads at its cards, in the organisers' own words. */
+  words?: AwardWords;
 }
 
 /** The act's music that a desk plays, by its own word. Times are on the clock of the stage. */

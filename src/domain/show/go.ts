@@ -141,16 +141,17 @@ function tellParts(state: ShowState, facts: ShowFacts): CuePart[] {
   }));
 }
 
-/** The telling of a result's next place; none of a place where all are told. */
-export const revealPart = (
-  state: Pick<ShowState, 'shownSteps'>,
-  { id, title, steps }: LiveResult,
-): CuePart => ({
-  ...plain('reveal'),
-  resultId: id,
-  title,
-  place: steps[state.shownSteps[id] ?? 0]?.place ?? null,
-});
+/** The telling of a result's next step; without a place where it is the last two, its table, or nothing any more. */
+export function revealPart(state: Pick<ShowState, 'shownSteps'>, { id, title, steps }: LiveResult): CuePart {
+  const step = steps[state.shownSteps[id] ?? 0];
+  return {
+    ...plain('reveal'),
+    resultId: id,
+    title,
+    place: step?.kind === undefined ? (step?.place ?? null) : null,
+    ...(step?.kind && { step: step.kind }),
+  };
+}
 
 const itemPart = (verb: CueVerb, item: LiveItem): CuePart => ({
   verb,

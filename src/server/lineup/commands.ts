@@ -90,6 +90,18 @@ export async function setRoundRules(
   });
 }
 
+/** Keeps how the round's results are told, as JSON. What that may be is for the results room to say. */
+export async function setRoundReveal({ tx, audit }: Work, round: Round, reveal: string): Promise<void> {
+  await tx.updateTable('round').set({ reveal }).where('id', '=', round.id).execute();
+  audit({
+    action: 'round.reveal_changed',
+    subject: `round:${round.id}`,
+    eventId: round.eventId,
+    before: round.reveal === '' ? null : JSON.parse(round.reveal),
+    after: JSON.parse(reveal),
+  });
+}
+
 /** Marks an item as scratched, or takes that back. Runs in the show's transaction. */
 export async function setScratched(
   work: Work,

@@ -54,6 +54,7 @@ export const newRound = (eventId: string, name: string, createdAt: number): Roun
   name,
   position: 0,
   rules: '',
+  reveal: '',
   createdAt,
   lastNumber: null,
   rehearses: null,

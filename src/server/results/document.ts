@@ -4,6 +4,7 @@ import { type Openings, type SealedDocument, sealed } from '#contract/results/re
 import { bestPossible } from '#domain/results/best-possible.ts';
 import { canonicalJson } from '#domain/results/canonical.ts';
 import type { Account, Certified, CertifiedPoll } from '#domain/results/certified.ts';
+import { directed, scriptOf } from '#domain/results/reveal-script.ts';
 import { calledTables, sampleTable } from '#domain/results/tables.ts';
 import { guestsOf, rowsOf, votedFor } from '#domain/results/telling.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
@@ -58,7 +59,9 @@ export async function certifiedFrom(read: Reader, counted: Counted, signed: Sign
   const event = await eventById(read, round.eventId);
   const candidateIds = votedFor(input.audience ?? null);
   const programme = programmeOf(material.acts);
-  const tables = calledTables(round.name, material.records.audience, standings, programme).map((table) => {
+  const called = calledTables(round.name, material.records.audience, standings, programme);
+  const script = scriptOf(round);
+  const tables = directed(called, script).map((table) => {
     const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
     return { ...table, rows: rowsOf(kind, standings), guests: guestsOf(kind, standings) };
   });
@@ -72,7 +75,7 @@ export async function certifiedFrom(read: Reader, counted: Counted, signed: Sign
     // A rehearsal in which nobody scored has something to tell all the same.
     tables:
       round.rehearses !== null && tables.every(({ rows }) => rows.length === 0)
-        ? [sampleTable(programme)]
+        ? directed([sampleTable(programme)], script)
         : tables,
     awards: (await awardsOf(read, round.id, standings)).map(({ kind, title, performanceIds, reason }) => ({
       kind,

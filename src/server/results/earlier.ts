@@ -5,7 +5,8 @@
 import { type Award, awardWinners } from '#domain/results/awards.ts';
 import { bestPossible } from '#domain/results/best-possible.ts';
 import type { Certified } from '#domain/results/certified.ts';
-import { guestsOf, type ProgrammeEntry, rowsOf, type TableKind, votedFor } from '#domain/results/telling.ts';
+import type { TableKind } from '#domain/results/table-kind.ts';
+import { guestsOf, type ProgrammeEntry, rowsOf, votedFor } from '#domain/results/telling.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { type Kept, NOTHING } from './document-kept.ts';

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
-import type { Gates, JudgeAccess } from '../http/access.ts';
+import { revealEndpoints } from '#contract/results/reveal.ts';
+import type { Gates, JudgeAccess, RoundAccess } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import type { ShowStand } from '../lineup/over.ts';
@@ -17,6 +18,7 @@ import { countAgain, deductOverrun, setAside } from './panel-decisions.ts';
 import { withdrawProposal } from './proposals.ts';
 import { roundOfResult } from './queries.ts';
 import type { CountPoll } from './records.ts';
+import { directReveal, revealScriptOf } from './reveal-script.ts';
 import { reviewBeside } from './review-beside.ts';
 import { sharedCommandsOf } from './shared-places.ts';
 
@@ -73,6 +75,14 @@ export function officeRoutes(
   addCalls(app, gates, diplomaEndpoints, {
     diplomas: async ({ params }) =>
       office('diplomas', params.id, (await roundOfResult(store.read, params.id))?.eventId),
+  });
+  const script = async ({ round }: { round: RoundAccess }) => revealScriptOf(store.read, round, store.now());
+  addCalls(app, gates, revealEndpoints, {
+    revealScript: script,
+    directReveal: async (call) => {
+      await command(directReveal)(call);
+      return script(call);
+    },
   });
   addCalls(app, gates, headJudgeEndpoints, {
     headReview: ({ access }) => reviewBeside(store, count, access),

@@ -3,7 +3,7 @@
  * published, made from what was frozen at certification.
  */
 import { followed } from '#domain/results/followed.ts';
-import { calledAs, publishedRows } from '#domain/results/telling.ts';
+import { actsHidden, calledAs, placesTold, publishedRows } from '#domain/results/telling.ts';
 import { type Event, eventById } from '../events/queries.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
@@ -92,15 +92,14 @@ export async function publicResults(read: Reader, { roundId, ...at }: Asked) {
 function presentTable(result: CertifiedResult, table: Announcement) {
   const steps = stepsOfTable(result, table);
   const published = table.state === 'published';
-  const shown = published ? steps : steps.slice(0, table.shownSteps);
+  const shown = published ? steps.length : table.shownSteps;
   return {
     id: table.id,
     kind: table.kind,
     title: table.title,
     state: published ? ('published' as const) : ('revealing' as const),
-    // Acts and not places, so that a tie among them does not show.
-    hiddenActs: steps.slice(shown.length).reduce((sum, step) => sum + step.entries.length, 0),
-    steps: shown.map((step) => ({
+    hiddenActs: actsHidden(steps, shown),
+    steps: placesTold(steps, shown).map((step) => ({
       place: step.place,
       entries: step.entries.map((entry) => ({
         performanceId: entry.performanceId,

@@ -8,6 +8,7 @@ import type { Selectable } from 'kysely';
 import { sameFacts } from '#domain/results/certificate.ts';
 import type { Certified, CertifiedTable } from '#domain/results/certified.ts';
 import type { Telling } from '#domain/results/followed.ts';
+import type { AwardWords } from '#domain/results/reveal-script.ts';
 import { type Depth, stepsOf, type ToldStep } from '#domain/results/telling.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { unrevisedSheets } from '../judging/queries.ts';
@@ -60,6 +61,7 @@ export interface Announced {
   publishedAt: number | null;
   /** Lowest place first, the winner last. */
   steps: ToldStep[];
+  words?: AwardWords;
 }
 
 interface ReadOnce {
@@ -327,5 +329,6 @@ export async function announcedTables(
     toldAt: toldAtOf(table),
     publishedAt: table.publishedAt,
     steps: stepsOfTable(result, table),
+    ...(table.telling && { words: table.telling.words }),
   }));
 }

@@ -35,7 +35,9 @@ export function liveResults(round: Round, tables: readonly Announced[], expected
     state: table.state,
     toldAt: table.toldAt,
     publishedAt: table.publishedAt,
+    ...(table.words && { words: table.words }),
     steps: table.steps.map((step) => ({
+      ...(step.kind && { kind: step.kind }),
       place: step.place,
       entries: step.entries.map((entry) => ({
         performanceId: entry.performanceId,

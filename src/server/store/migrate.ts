@@ -39,6 +39,7 @@ import * as rehearsalAsRound from './migrations/0040_rehearsal_as_round.ts';
 import * as authority from './migrations/0044_authority.ts';
 import * as toldAt from './migrations/0045_told_at.ts';
 import * as eventLogos from './migrations/0046_event_logos.ts';
+import * as revealScript from './migrations/0050_reveal_script.ts';
 
 interface Migration {
   name: string;
@@ -85,6 +86,7 @@ const migrations: readonly Migration[] = [
   { name: '0044_authority', ...authority },
   { name: '0045_told_at', ...toldAt },
   { name: '0046_event_logos', ...eventLogos },
+  { name: '0050_reveal_script', ...revealScript },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

@@ -39,6 +39,13 @@ export async function enterRooms(entered: readonly Room[]): Promise<void> {
   speak({ language, words: await wordsOf(language), offered: reader.offered });
 }
 
+/** Another room's words for a page that stands already, in the language that it speaks. */
+export async function bringRoom(room: Room): Promise<void> {
+  rooms.add(room);
+  const words = await wordsOf(spokenNow().language);
+  speak({ ...spokenNow(), words });
+}
+
 let telling: Promise<unknown> = Promise.resolve();
 
 /** Once the server was told what the reader chose last, or could not be. */

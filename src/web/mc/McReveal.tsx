@@ -42,7 +42,7 @@ function Told({ round, card }: { round: string; card: Announcement }) {
         </AwardPlate>
       </h1>
       <div className={styles.card}>
-        {entries.map((entry) => (
+        {(card.kind === 'board' ? [] : entries).map((entry) => (
           <div key={entry.performanceId} className={styles.entry}>
             <Name as="div" className={styles.entryName ?? ''}>
               {entry.stageName}
@@ -58,6 +58,7 @@ function Told({ round, card }: { round: string; card: Announcement }) {
         <p className={styles.say}>
           <q>{announcementWords(card)}</q>
         </p>
+        <OwnWords of={card.words} />
         <div className={styles.then}>
           <span>{say('mc.cardStays')}</span>
           <Button
@@ -84,11 +85,27 @@ function Sealed({ ahead, first }: { ahead: NonNullable<Reveal['ahead']>; first: 
         </AwardPlate>
       </h1>
       <div className={styles.card}>
-        <p className={styles.say}>{ahead.winner ? say('mc.winnerNext') : say('mc.placeNext')}</p>
+        <p className={styles.say}>{aheadWords(ahead)}</p>
+        <OwnWords of={ahead.words} />
         <p className={styles.then}>{first ? say('mc.sealedFirst') : say('mc.sealed')}</p>
       </div>
     </>
   );
+}
+
+function aheadWords({ kind, winner }: NonNullable<Reveal['ahead']>): string {
+  if (kind === 'two_left') return say('mc.twoLeftNext');
+  if (kind === 'board') return say('mc.boardNext');
+  return winner ? say('mc.winnerNext') : say('mc.placeNext');
+}
+
+/** What the organisers want to be said at this card. */
+function OwnWords({ of }: { of: string | undefined }) {
+  return of ? (
+    <p className={styles.say}>
+      <bdi>{of}</bdi>
+    </p>
+  ) : null;
 }
 
 function Fact({ label, words }: { label: string; words: string }) {

@@ -8,7 +8,14 @@ import { say } from '#web/ui/say.ts';
 export type Announcement = NonNullable<NonNullable<McView['reveal']>['shown']>;
 
 /** "Third place", "Joint third place", "Winner", "Joint winners". */
-export function placeWords({ place, tied, winner }: Pick<Announcement, 'place' | 'tied' | 'winner'>): string {
+export function placeWords({
+  kind,
+  place,
+  tied,
+  winner,
+}: Pick<Announcement, 'kind' | 'place' | 'tied' | 'winner'>): string {
+  if (kind === 'two_left') return say('mc.twoLeft');
+  if (kind === 'board') return say('mc.board');
   if (winner) return tied ? say('mc.jointWinners') : say('mc.winner');
   return tied ? say('mc.jointPlace', { place }) : say('mc.place', { place });
 }
@@ -20,6 +27,8 @@ export const inSentence = (name: string): string => `\u2068${name}\u2069`;
 export function announcementWords(card: Announcement): string {
   const { place, title, entries } = card;
   const names = listed(entries.map((entry) => inSentence(entry.stageName)));
+  if (card.kind === 'two_left') return say('mc.sayTwoLeft', { names });
+  if (card.kind === 'board') return say('mc.sayBoard');
   if (card.winner && card.light === 'paper')
     return say('mc.sayFavourite', { award: inSentence(title), names });
   if (card.winner) return card.tied ? say('mc.sayWinners', { names }) : say('mc.sayWinner', { name: names });

@@ -3,9 +3,11 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
 import { AwardMark } from '#web/ui/AwardPlate.tsx';
 import { Curtain } from '#web/ui/Curtain.tsx';
+import { BoardScene } from './BoardScene.tsx';
 import styles from './Projector.module.css';
 import { type RevealRow, revealRows, rowsInView, toldWinners } from './reveal-rows.ts';
 import type { Stage } from './stage.ts';
+import { TwoLeftScene } from './TwoLeftScene.tsx';
 import { WinnerScene } from './WinnerScene.tsx';
 
 /** Above and below the rows, and between them, in px of the board. */
@@ -15,12 +17,20 @@ const LEAST_ROW = { wide: 186, tall: 262 };
 const TALLEST_ROW = { wide: 256, tall: 320 };
 
 interface RevealProps {
-  view: ProjectorView;
+  view: { event: Pick<ProjectorView['event'], 'name'> };
   reveal: NonNullable<ProjectorView['reveal']>;
   stage: Stage;
+  now: () => number;
 }
 
-export function RevealScene({ view, reveal, stage }: RevealProps) {
+export function RevealScene(props: RevealProps) {
+  const { reveal, stage } = props;
+  if (reveal.also) return <BoardScene {...props} />;
+  if (reveal.twoLeft) return <TwoLeftScene reveal={reveal} two={reveal.twoLeft} stage={stage} />;
+  return <RowsScene {...props} />;
+}
+
+function RowsScene({ view, reveal, stage }: RevealProps) {
   const room = stage.height - AROUND;
   const rows = rowsInView(revealRows(reveal), Math.floor((room + GAP) / (LEAST_ROW[stage.shape] + GAP)));
   const rowHeight = Math.min(

@@ -36,7 +36,7 @@ export function WinnerScene({ winners, title, light, from }: WinnerProps) {
           {title}
         </bdi>
       </div>
-      <div className={styles.winners}>
+      <div className={styles.winners} data-equals>
         {winners.map((winner) => (
           <div key={winner.performanceId} className={styles.winnerBox}>
             <FittedName max={420} lines={alone ? 3 : 2} least={80} widths={alone ? ALONE : TOGETHER}>

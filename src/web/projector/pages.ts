@@ -20,7 +20,19 @@ export function pageAt<T>(rows: readonly T[], most: number, at: number): Page<T>
 }
 
 /** The same, turning by itself. */
-export function usePage<T>(rows: readonly T[], most: number, now: () => number): Page<T> {
+export const usePage = <T>(rows: readonly T[], most: number, now: () => number): Page<T> =>
+  pageAt(rows, most, useTurning(now));
+
+/** Pages that are made already, the first of them first: they begin when the picture comes up. */
+export function usePages<T>(pages: readonly T[][], now: () => number): { page: T[]; at: number } {
+  const at = useTurning(now);
+  const [from] = useState(at);
+  const page = Math.floor(Math.max(0, at - from) / PAGE_MS) % Math.max(1, pages.length);
+  return { page: pages[page] ?? [], at: page };
+}
+
+/** The instant at which a page turned last. */
+function useTurning(now: () => number): number {
   const [at, setAt] = useState(now);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -31,5 +43,5 @@ export function usePage<T>(rows: readonly T[], most: number, now: () => number):
     wait();
     return () => clearTimeout(timer);
   }, [now]);
-  return pageAt(rows, most, at);
+  return at;
 }

@@ -48,6 +48,31 @@ export function rowsInView(rows: readonly RevealRow[], most: number): RevealRow[
   return rows.slice(start, Math.max(end, start + most));
 }
 
+/** One line of the table at the end; an act that has no place told has none here. */
+export interface BoardRow {
+  place: string;
+  winner: boolean;
+  entry: RevealedEntry;
+}
+
+/** The table in pages, best place first; those who were on stage too stand on pages of their own, in the order of the show. */
+export function boardPages({ steps, also = [] }: Pick<Reveal, 'steps' | 'also'>, most: number): BoardRow[][] {
+  const placed = steps
+    .toReversed()
+    .flatMap(({ place, tied, winner, entries }) =>
+      entries.map((entry) => ({ place: tied ? `${place}=` : String(place), winner, entry })),
+    );
+  const others = also.map((entry) => ({ place: '', winner: false, entry }));
+  return [...inPages(placed, most), ...inPages(others, most)];
+}
+
+/** As few pages as hold them, evenly filled. */
+function inPages<T>(rows: readonly T[], most: number): T[][] {
+  const pages = Math.ceil(rows.length / most);
+  const each = Math.ceil(rows.length / Math.max(1, pages));
+  return Array.from({ length: pages }, (_, page) => rows.slice(page * each, (page + 1) * each));
+}
+
 /** Everybody in the first place, once it was told. */
 export const toldWinners = (reveal: Reveal | null): RevealedEntry[] | null =>
   reveal?.steps.find((step) => step.winner)?.entries ?? null;

@@ -69,8 +69,10 @@ const SCENES: Record<SceneKind, Pictured> = {
   reveal: {
     has: (view) => view.reveal !== null,
     light: noLight,
-    plain: ({ view, stage }) =>
-      view.reveal && <RevealScene key={view.reveal.title} view={view} reveal={view.reveal} stage={stage} />,
+    plain: ({ view, now, stage }) =>
+      view.reveal && (
+        <RevealScene key={view.reveal.title} view={view} reveal={view.reveal} stage={stage} now={now} />
+      ),
   },
   title: {
     light: noLight,

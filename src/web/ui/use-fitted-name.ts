@@ -92,6 +92,17 @@ function fitName(
   }
   name.style.fontStretch = `${best.stretch}%`;
   name.style.fontSize = `${best.size}px`;
+  makeEqual(name, best.size);
+}
+
+/** Names in one box that says so (`data-equals`) stand in one size, the smallest that any of them needs. */
+function makeEqual(name: HTMLElement, size: number): void {
+  const group = name.closest('[data-equals]');
+  if (!group) return;
+  name.dataset.fits = String(size);
+  const names = [...group.querySelectorAll<HTMLElement>('[data-fits]')];
+  const smallest = Math.min(...names.map(({ dataset }) => Number(dataset.fits)));
+  for (const each of names) each.style.fontSize = `${smallest}px`;
 }
 
 // A preview may be scaled by a transform, which getBoundingClientRect sees and layout does not.

@@ -4,6 +4,7 @@ import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
+import { revealEndpoints } from '#contract/results/reveal.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { type House, refused } from './house.ts';
@@ -59,6 +60,9 @@ export async function playResults(
   const [deduction] = rows.flatMap((row) => row.deductions);
   await desk.call(resultsEndpoints.removeDeduction, { params: { id: deduction?.id ?? '' } });
   await crew.call(officeEndpoints.deductOverrun, { body: { performanceId: second, overrunMs: 30_000 } });
+  const script = await desk.call(revealEndpoints.revealScript);
+  const awards = script.awards.slice(0, 1).map(({ telling }) => ({ ...telling, from: 3 as const }));
+  await desk.call(revealEndpoints.directReveal, { body: { awards } });
   await playTie(house, judges, [first, ...others]);
   await playPrizes(house, second);
   await playTelling(house, performer);

@@ -1,4 +1,5 @@
 /** Who is in it and what judges gave: the event, acts, judges, scoresheets. */
+import { USUAL_TELLING } from '#domain/results/reveal-script.ts';
 import { OTHER_CATEGORY, type RichRound } from '#test/results/rich-round.ts';
 import { first, judge, type Placed, part, second, told, voided } from './placed.ts';
 
@@ -80,6 +81,10 @@ export const OF_PEOPLE: Record<string, Placed> = {
       rules: voided('{"method":"median"}', /rules, method: certified "mean", now "median"/),
       rehearses: told(({ round }: RichRound) => round.id, /its round is kept as a rehearsal/),
       lastNumber: told(null, /numbers follow the running order, and yet the number 1 stands beside it/),
+      reveal: told(
+        JSON.stringify([{ award: 'result:', ...USUAL_TELLING }]),
+        /how it is told: certified “from the last place on”, now “from place 3 on, the last two side by side, the table at the end”/,
+      ),
     },
     apart: ['position', 'createdAt', 'speed', 'realFrom', 'stageFrom'],
     refused: ['id', 'eventId'],

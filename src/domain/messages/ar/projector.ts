@@ -40,4 +40,8 @@ export const projector: Translated<'projector'> = {
   cardCode: 'بالرمز المكتوب على بطاقتك',
   winner: 'الفقرة الفائزة',
   jointWinners: 'فوز مشترك',
+  twoLeft: 'بقي اثنان',
+  act: 'فقرة {number}',
+  resultOf: '{award}: النتيجة',
+  alsoOn: 'على المسرح أيضًا الليلة',
 };

@@ -39,4 +39,8 @@ export const projector: Translated<'projector'> = {
   cardCode: 'Mit dem Code von deiner Karte',
   winner: 'Gewonnen hat',
   jointWinners: 'Gewonnen haben',
+  twoLeft: 'Noch zwei',
+  act: 'Act {number}',
+  resultOf: '{award}, das Ergebnis',
+  alsoOn: 'Heute auch auf der Bühne',
 };

@@ -135,6 +135,18 @@ export const mc = {
   sayWinners: 'And the winners, with the same result, are {names}.',
   /** The same of the audience's own award; {award} is what the organiser calls it. */
   sayFavourite: 'By your votes, {award} goes to {names}.',
+  /** On a plate: the last two acts wait for the winner. @most 28 */
+  twoLeft: 'Two are left',
+  /** What the MC says of them; {names} are “A and B”. */
+  sayTwoLeft: 'And now there are two: {names}.',
+  /** On a plate: the whole table stands on the screen. @most 28 */
+  board: 'The whole table',
+  /** What the MC says then. */
+  sayBoard: 'And here they are, all of them, once more.',
+  /** On the sealed card. */
+  twoLeftNext: 'Say that two are left. Their names come with the screen.',
+  /** The same. */
+  boardNext: 'The whole table comes next.',
   /** Over the card of the place that is on the screen. @most 24 */
   onScreenNow: 'On the screen now',
   /** Over the card of the place that comes. @most 16 */

@@ -81,4 +81,12 @@ export const projector = {
   winner: 'Winner',
   /** Over their names. @most 24 */
   jointWinners: 'Joint winners',
+  /** Beside the award, while its last two acts stand side by side. @most 24 */
+  twoLeft: 'Two are left',
+  /** Beside the name of one of them. @most 10 */
+  act: 'Act {number}',
+  /** Heading of an award's table at the end. @most 30 */
+  resultOf: '{award}, the result',
+  /** Heading of the acts that have no place told. @most 30 */
+  alsoOn: 'Also on stage tonight',
 } as const;

@@ -41,4 +41,8 @@ export const projector: Translated<'projector'> = {
   cardCode: 'Con el código de tu tarjeta',
   winner: 'Gana',
   jointWinners: 'Ganan',
+  twoLeft: 'Quedan dos',
+  act: 'N.º {number}',
+  resultOf: '{award}: resultado',
+  alsoOn: 'También en escena hoy',
 };

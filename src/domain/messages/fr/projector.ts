@@ -40,4 +40,8 @@ export const projector: Translated<'projector'> = {
   cardCode: 'Avec le code de votre carte',
   winner: 'Victoire',
   jointWinners: 'Victoire ex æquo',
+  twoLeft: 'Il en reste deux',
+  act: 'Numéro {number}',
+  resultOf: '{award} : le résultat',
+  alsoOn: 'Aussi sur scène ce soir',
 };

@@ -39,4 +39,8 @@ export const projector: Translated<'projector'> = {
   cardCode: 'עם הקוד שעל הכרטיס שלך',
   winner: 'ההופעה הזוכה',
   jointWinners: 'זכייה משותפת',
+  twoLeft: 'נשארו שניים',
+  act: 'הופעה {number}',
+  resultOf: '{award}: התוצאה',
+  alsoOn: 'היו הערב גם על הבמה',
 };

@@ -39,4 +39,8 @@ export const projector: Translated<'projector'> = {
   cardCode: 'Con il codice del tuo biglietto',
   winner: 'Vince',
   jointWinners: 'Vincono',
+  twoLeft: 'Restano in due',
+  act: 'N. {number}',
+  resultOf: '{award}: il risultato',
+  alsoOn: 'Sul palco anche stasera',
 };

@@ -39,4 +39,8 @@ export const projector: Translated<'projector'> = {
   cardCode: 'カードのコードで投票',
   winner: '優勝',
   jointWinners: '同率優勝',
+  twoLeft: '残り2組',
+  act: '{number}組目',
+  resultOf: '{award}の結果',
+  alsoOn: '今夜の出演者',
 };

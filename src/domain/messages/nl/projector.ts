@@ -40,4 +40,8 @@ export const projector: Translated<'projector'> = {
   cardCode: 'Met de code van je kaart',
   winner: 'Gewonnen door',
   jointWinners: 'Samen gewonnen door',
+  twoLeft: 'Nog twee',
+  act: 'Act {number}',
+  resultOf: '{award}, de uitslag',
+  alsoOn: 'Vandaag ook op het podium',
 };

@@ -40,4 +40,8 @@ export const projector: Translated<'projector'> = {
   cardCode: 'Z kodem z karty',
   winner: 'Wygrywa',
   jointWinners: 'Wygrywają',
+  twoLeft: 'Zostały dwa występy',
+  act: 'Występ {number}',
+  resultOf: '{award}: wyniki',
+  alsoOn: 'Dziś także na scenie',
 };

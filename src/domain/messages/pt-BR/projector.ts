@@ -40,4 +40,8 @@ export const projector: Translated<'projector'> = {
   cardCode: 'Com o código do seu cartão',
   winner: 'Vitória',
   jointWinners: 'Vitória com empate',
+  twoLeft: 'Restam dois nomes',
+  act: 'Nº {number}',
+  resultOf: '{award}: o resultado',
+  alsoOn: 'Também no palco hoje',
 };

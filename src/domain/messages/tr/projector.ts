@@ -39,4 +39,8 @@ export const projector: Translated<'projector'> = {
   cardCode: 'Kartınızdaki kodla',
   winner: 'Kazanan',
   jointWinners: 'Ortak kazananlar',
+  twoLeft: 'Geriye iki kaldı',
+  act: 'Sıra {number}',
+  resultOf: '{award}: sonuç',
+  alsoOn: 'Bu akşam sahnede olanlar',
 };

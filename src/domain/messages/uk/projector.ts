@@ -40,4 +40,8 @@ export const projector: Translated<'projector'> = {
   cardCode: 'З кодом із вашої картки',
   winner: 'Перемога',
   jointWinners: 'Спільна перемога',
+  twoLeft: 'Залишилося двоє',
+  act: 'Виступ {number}',
+  resultOf: '{award}: результат',
+  alsoOn: 'Сьогодні також на сцені',
 };

@@ -39,4 +39,8 @@ export const projector: Translated<'projector'> = {
   cardCode: '使用您卡片上的投票码',
   winner: '冠军',
   jointWinners: '并列冠军',
+  twoLeft: '只剩两组',
+  act: '第{number}个节目',
+  resultOf: '{award}：结果',
+  alsoOn: '今晚同台演出',
 };

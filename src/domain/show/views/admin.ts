@@ -203,6 +203,7 @@ const polls = (facts: LiveFacts) =>
 const results = (facts: LiveFacts) =>
   facts.results.map((result) => {
     const shown = toldCount(facts, result);
+    const nextStep = result.steps[shown];
     return {
       id: result.id,
       title: result.title,
@@ -210,7 +211,8 @@ const results = (facts: LiveFacts) =>
       state: result.state,
       stepsTotal: result.steps.length,
       stepsShown: shown,
-      nextPlace: result.steps[shown]?.place ?? null,
+      nextPlace: nextStep?.kind === undefined ? (nextStep?.place ?? null) : null,
+      ...(nextStep?.kind && { nextKind: nextStep.kind }),
       steps: toldSteps(facts, result),
     };
   });

@@ -1,7 +1,7 @@
 /** The MC's page: the public programme for any device, the script and the one next card for a paired one. */
 
 import { awardLight } from '../award-light.ts';
-import type { LiveFacts, LiveItem, LivePoll, LiveResult } from '../facts.ts';
+import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealStep } from '../facts.ts';
 import { nextToReveal } from '../go.ts';
 import { isTellable, statusIn } from '../order.ts';
 import { momentsOf } from './moments.ts';
@@ -11,6 +11,7 @@ import {
   actsTotal,
   clock,
   current,
+  firstPlace,
   forecastOf,
   inShowOrder,
   interval,
@@ -115,7 +116,8 @@ function reveal(facts: LiveFacts) {
   const told = results.find((result) => result.id === show.revealingId && isTellable(result.state));
   const coming = nextToReveal(show, results);
   const step = told === undefined ? 0 : (show.shownSteps[told.id] ?? 0);
-  const next = coming?.steps[show.shownSteps[coming.id] ?? 0];
+  const begun = coming === null ? 0 : (show.shownSteps[coming.id] ?? 0);
+  const next = coming?.steps[begun];
   return {
     turned: show.cardTurned,
     shown: told === undefined ? null : announcement(facts, told, step),
@@ -125,25 +127,35 @@ function reveal(facts: LiveFacts) {
         : {
             title: coming.title,
             light: awardLight(results, coming.id),
+            ...(next.kind && { kind: next.kind }),
             place: next.place,
-            winner: next === coming.steps.at(-1),
+            winner: isWinner(coming, next),
+            ...(begun === 0 && coming.words?.opening && { words: coming.words.opening }),
           },
   };
 }
 
+const isWinner = (result: LiveResult, step: RevealStep): boolean =>
+  step.kind === undefined && step.place === firstPlace(result);
+
 function announcement(facts: LiveFacts, result: LiveResult, shownSteps: number) {
   const step = result.steps[shownSteps - 1];
   if (step === undefined) return null;
+  const winner = isWinner(result, step);
+  const words = step.kind === 'two_left' ? result.words?.twoLeft : winner ? result.words?.winner : '';
   return {
     resultId: result.id,
     step: shownSteps,
     title: result.title,
     light: awardLight(facts.results, result.id),
+    ...(step.kind && { kind: step.kind }),
     place: step.place,
-    tied: step.entries.length > 1,
-    winner: shownSteps === result.steps.length,
+    tied: step.kind === undefined && step.entries.length > 1,
+    winner,
+    ...(words && { words }),
     entries: inShowOrder(step.entries).map((entry) => ({
       ...publicEntry(entry),
+      ...(step.kind === 'two_left' && { score: null }),
       pronunciation: entry.pronunciation,
     })),
   };

@@ -2,7 +2,8 @@
  * What several views show in the same way. Each function lists the fields it gives; none copies an object whole,
  * so that a new private field never leaves by itself.
  */
-import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealEntry } from '../facts.ts';
+import { actsHidden, placesTold } from '../../results/telling.ts';
+import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealEntry, RevealStep } from '../facts.ts';
 import { type Forecast, type ForecastItem, forecast } from '../forecast.ts';
 import { currentItem, isOpen, isTellable, itemOf, nextItem, settledAt, statusIn } from '../order.ts';
 import type { Note } from '../state.ts';
@@ -166,23 +167,41 @@ export const publicEntry = (entry: RevealEntry) => ({
   score: entry.score,
 });
 
-/** The steps that were told, lowest place first. */
+/** The places that were told, lowest first. */
 export const toldSteps = (facts: LiveFacts, result: LiveResult) =>
-  result.steps.slice(0, toldCount(facts, result)).map((step, index) => ({
-    place: step.place,
-    tied: step.entries.length > 1,
-    winner: index === result.steps.length - 1,
+  placesTold(result.steps, toldCount(facts, result)).map(({ place, entries }) => ({
+    place,
+    tied: entries.length > 1,
+    winner: place === firstPlace(result),
     // Who shares a place stands in the order of the show, which tells nothing.
-    entries: inShowOrder(step.entries).map(publicEntry),
+    entries: inShowOrder(entries).map(publicEntry),
   }));
+
+/** The place of the winner: the first one, also where an award's places begin below it. */
+export const firstPlace = ({ steps }: LiveResult): number | undefined =>
+  steps.findLast(({ kind }) => kind === undefined)?.place;
+
+/** The step that was told last. */
+export const lastStep = (facts: LiveFacts, result: LiveResult): RevealStep | undefined =>
+  result.steps[toldCount(facts, result) - 1];
+
+/** The last two while they wait, in the order of the show and without their scores, which would tell. */
+export const twoLeft = (step: RevealStep | undefined) =>
+  step?.kind === 'two_left'
+    ? inShowOrder(step.entries).map((entry) => ({ ...publicEntry(entry), score: null }))
+    : null;
+
+/** While the table stands: the acts that have no place told, in the order of the show. */
+export const alsoOn = (step: RevealStep | undefined) =>
+  step?.kind === 'board' ? step.entries.map(publicEntry) : null;
 
 /** Everybody who shares a place, in the order of the show. */
 export const inShowOrder = (entries: readonly RevealEntry[]): RevealEntry[] =>
   entries.toSorted((a, b) => (a.number ?? Number.MAX_SAFE_INTEGER) - (b.number ?? Number.MAX_SAFE_INTEGER));
 
-/** How many acts are still to be told. Acts and not places: a tie among them does not show. */
+/** How many acts are still to be told. */
 export const hiddenActs = (facts: LiveFacts, result: LiveResult): number =>
-  result.steps.slice(toldCount(facts, result)).reduce((sum, step) => sum + step.entries.length, 0);
+  actsHidden(result.steps, toldCount(facts, result));
 
 /** The result that is being told, or would be told next. */
 export function shownResult(facts: LiveFacts): LiveResult | null {

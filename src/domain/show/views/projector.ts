@@ -1,18 +1,20 @@
 /** What the room's picture shows: the scene on air and nothing else. */
 import { bestFirst } from '../../voting/tally.ts';
 import { awardLight } from '../award-light.ts';
-import type { LiveFacts, LiveItem, LivePoll } from '../facts.ts';
+import type { LiveFacts, LiveItem, LivePoll, RevealStep } from '../facts.ts';
 import { statusIn } from '../order.ts';
 import type { SceneKind } from '../vocabulary.ts';
 import { asFollowed } from './followed.ts';
 import { momentsOf } from './moments.ts';
 import {
   actsTotal,
+  alsoOn,
   calling,
   current,
   hiddenActs,
   interval,
   lastNumber,
+  lastStep,
   next,
   publicAct,
   publicPoll,
@@ -22,6 +24,7 @@ import {
   shownResult,
   stageState,
   toldSteps,
+  twoLeft,
 } from './parts.ts';
 import { shownScores, shownStandings } from './score-board.ts';
 
@@ -104,6 +107,12 @@ function poll(facts: LiveFacts, scene: SceneKind) {
   return shown === null ? null : { ...publicPoll(shown), leaders: leaders(shown) };
 }
 
+/** What stands beside the places told: the last two who wait, or who was on stage too. */
+function beside(step: RevealStep | undefined) {
+  const [waiting, also] = [twoLeft(step), alsoOn(step)];
+  return { ...(waiting && { twoLeft: waiting }), ...(also && { also }) };
+}
+
 function reveal(facts: LiveFacts, scene: SceneKind) {
   const result = scene === 'reveal' ? shownResult(facts) : null;
   if (result === null) return null;
@@ -112,6 +121,7 @@ function reveal(facts: LiveFacts, scene: SceneKind) {
     light: awardLight(facts.results, result.id),
     hiddenActs: hiddenActs(facts, result),
     steps: toldSteps(facts, result),
+    ...beside(lastStep(facts, result)),
   };
 }
 

@@ -9,6 +9,8 @@ export interface RoundTable {
   name: string;
   position: number;
   rules: string;
+  /** How its results are told, in JSON (`RevealScript`); empty where nobody decided it. */
+  reveal: string;
   createdAt: number;
   /** The highest number that an act was given; null while numbers follow the order. */
   lastNumber: number | null;

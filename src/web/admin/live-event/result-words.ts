@@ -1,6 +1,6 @@
 /** How far one table of the result is, as the desk reads it: in a rehearsal nothing of it is the show's. */
 import type { AdminView } from '#contract/live/views.ts';
-import { placeWords } from './words.ts';
+import { nextWords } from './words.ts';
 
 type Seen = Pick<AdminView, 'phase' | 'round'>;
 type Result = AdminView['results'][number];
@@ -17,7 +17,7 @@ export function resultWords(view: Seen, result: Result): string {
       return isShow ? 'Published' : 'Rehearsed to the end, published nowhere';
     default:
       return `${result.stepsShown} of ${result.stepsTotal} told${
-        result.nextPlace === null ? '' : `, next is ${placeWords(result.nextPlace)}`
+        nextWords(result) === null ? '' : `, next is ${nextWords(result)}`
       }`;
   }
 }

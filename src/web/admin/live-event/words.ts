@@ -55,12 +55,28 @@ function partWords(part: CuePart): string {
     case 'start_results':
       return 'go to the results';
     case 'reveal':
-      return `reveal ${awardWords(part.title)}: ${part.place === null ? 'the next place' : ordinal(part.place)}`;
+      return `reveal ${awardWords(part.title)}: ${revealedWords(part)}`;
     case 'publish':
       return `publish ${awardWords(part.title)}`;
     case 'finish_show':
       return 'finish the show';
   }
+}
+
+const UNTOLD: Record<NonNullable<CuePart['step']>, string> = {
+  two_left: 'two are left',
+  board: 'the whole table',
+};
+
+const revealedWords = ({ step, place }: CuePart): string => {
+  if (step) return UNTOLD[step];
+  return place === null ? 'the next place' : ordinal(place);
+};
+
+/** What comes next of a result: "third place", "two are left"; none when all is told. */
+export function nextWords({ nextPlace, nextKind }: AdminView['results'][number]): string | null {
+  if (nextKind) return UNTOLD[nextKind];
+  return nextPlace === null ? null : placeWords(nextPlace);
 }
 
 /** An award inside a sentence: "the judges' result", "Solo". */

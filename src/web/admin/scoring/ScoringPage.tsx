@@ -9,6 +9,7 @@ import {
   Info,
   NotebookPen,
   SlidersHorizontal,
+  Sparkles,
   UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -234,6 +235,10 @@ function Tools({
         <Icon of={NotebookPen} size={16} />
         Paper
       </ButtonLink>
+      <ButtonLink size="s" to={`/admin/scoring/reveal${isOn ? '' : `?round=${scoring.round.id}`}`}>
+        <Icon of={Sparkles} size={16} />
+        Reveal
+      </ButtonLink>
       <Button size="s" disabled={scoring.judges.length === 0} onClick={() => onOpen('judges')}>
         <Icon of={UsersRound} size={16} />
         With and without
@@ -246,30 +251,34 @@ function Tools({
         <Icon of={nameless ? Eye : EyeOff} size={16} />
         {nameless ? 'Show names' : 'Hide names'}
       </Button>
-      <Menu
-        trigger={
-          <Button size="s">
-            <Icon of={Download} size={16} />
-            Export
-          </Button>
-        }
-        entries={[
-          {
-            label: 'For a spreadsheet (CSV)',
-            onSelect: () => saveFile('scores.csv', 'text/csv', matrixCsv(scoring)),
-          },
-          {
-            label: 'Everything, to count again (JSON)',
-            onSelect: () =>
-              exportRound(scoring.round.id).catch((failure) =>
-                toast.error(sentenceOf(failure, 'This could not be exported. Try again.')),
-              ),
-          },
-        ]}
-      />
+      <Export scoring={scoring} />
     </div>
   );
 }
+
+const Export = ({ scoring }: { scoring: Scoring }) => (
+  <Menu
+    trigger={
+      <Button size="s">
+        <Icon of={Download} size={16} />
+        Export
+      </Button>
+    }
+    entries={[
+      {
+        label: 'For a spreadsheet (CSV)',
+        onSelect: () => saveFile('scores.csv', 'text/csv', matrixCsv(scoring)),
+      },
+      {
+        label: 'Everything, to count again (JSON)',
+        onSelect: () =>
+          exportRound(scoring.round.id).catch((failure) =>
+            toast.error(sentenceOf(failure, 'This could not be exported. Try again.')),
+          ),
+      },
+    ]}
+  />
+);
 
 const NOTHING_TO_SCORE = {
   acts: {

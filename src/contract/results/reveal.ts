@@ -1,0 +1,66 @@
+/** The calls on how a round's results are told: the organisers' script, fixed once the result is certified. */
+import { z } from 'zod';
+import { TOLD_FROM } from '#domain/results/reveal-script.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, instant, optionalLine } from '../primitives.ts';
+
+const words = optionalLine(300).default('');
+
+/** How one award is told: `award` is `audience`, or `result:` and the category, if one is ranked by itself. */
+export const awardTelling = z.object({
+  award: z.string().max(80),
+  from: z
+    .union(TOLD_FROM.map((place) => z.literal(place)))
+    .describe('The lowest place that is told by name; null: from the last.'),
+  two_left: z.boolean().describe('The last two stand side by side before the winner.'),
+  board: z.boolean().describe('The table stands at the end.'),
+  words: z.object({ opening: words, two_left: words, winner: words }).describe('What the MC reads.'),
+});
+
+export const revealScript = z.object({
+  round: z.object({ id, name: z.string() }),
+  awards: z.array(
+    z.object({
+      telling: awardTelling,
+      title: z.string(),
+      audience: z.boolean(),
+      performances: z.array(
+        z.object({
+          performance_id: id,
+          number: z.int().nullable(),
+          stage_name: z.string(),
+          song: z.string(),
+        }),
+      ),
+    }),
+  ),
+  written: z.boolean().describe('Whether somebody decided it.'),
+  minors: z.boolean().describe('Somebody under age performs: nobody is told to be last.'),
+  fixed: z
+    .object({ certified_by: z.string(), certified_at: instant })
+    .nullable()
+    .describe('The certified result that it went into.'),
+});
+
+export const revealEndpoints = {
+  revealScript: endpoint({
+    method: 'GET',
+    path: '/admin/scoring/reveal',
+    who: 'admin',
+    of: 'round',
+    summary: 'How the results of the round are told: award by award, from which place on.',
+    answer: revealScript,
+    refuses: ['no_event'],
+  }),
+  directReveal: endpoint({
+    method: 'PUT',
+    path: '/admin/scoring/reveal',
+    who: 'admin',
+    of: 'round',
+    summary: 'Decides it. Refused once the result is certified.',
+    body: z.object({ awards: z.array(awardTelling).max(60) }),
+    answer: revealScript,
+    once: true,
+    refuses: ['no_event', 'wrong_state', 'in_rehearsal'],
+  }),
+};

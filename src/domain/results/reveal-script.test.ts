@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type AwardTelling, awardKey, directed, USUAL_TELLING } from './reveal-script.ts';
+import { actsHidden, placesTold, stepsOf, type ToldStep } from './telling.ts';
+
+const programme = ['a', 'b', 'c', 'd', 'e'].map((performanceId, index) => ({
+  performanceId,
+  number: index + 1,
+  stageName: performanceId.toUpperCase(),
+  pronouns: '',
+  song: '',
+  pronunciation: '',
+  category: '',
+}));
+
+/** A table whose acts stand at these ranks. */
+const rows = (ranks: Record<string, number>) =>
+  Object.entries(ranks)
+    .toSorted((x, y) => x[1] - y[1])
+    .map(([performanceId, rank]) => ({
+      performanceId,
+      rank,
+      place: String(rank),
+      score: String(100 - rank),
+      carried: null,
+      criteria: [],
+      decidedBy: null,
+    }));
+const told = (ranks: Record<string, number>, telling = USUAL_TELLING): ToldStep[] =>
+  stepsOf({ kind: 'result', rows: rows(ranks), telling }, programme, 'totals');
+const words = (steps: readonly ToldStep[]) =>
+  steps.map(({ kind, place, entries }) => `${kind ?? place}: ${entries.map((e) => e.stageName).join(' ')}`);
+
+describe('an award as the organisers direct it', () => {
+  it('begins at the podium, lets two wait, and ends with the table and who was on stage too', () => {
+    expect(words(told({ e: 1, a: 2, c: 3, b: 4, d: 5 }))).toEqual([
+      '3: C',
+      'two_left: E A',
+      '1: E',
+      // In the order of the show and not of their places.
+      'board: B D',
+    ]);
+  });
+
+  it('tells the second with the winner, and nothing of either before', () => {
+    const steps = told({ e: 1, a: 2, c: 3, b: 4, d: 5 });
+    expect([1, 2, 3, 4].map((count) => words(placesTold(steps, count)))).toEqual([
+      ['3: C'],
+      ['3: C'],
+      ['3: C', '2: A', '1: E'],
+      ['3: C', '2: A', '1: E'],
+    ]);
+    expect([0, 1, 2, 3, 4].map((count) => actsHidden(steps, count))).toEqual([3, 2, 2, 0, 0]);
+  });
+
+  it('lets joint winners wait side by side too, and names no second then', () => {
+    const steps = told({ e: 1, a: 1, c: 3, b: 4, d: 5 });
+    expect(words(steps)).toEqual(['3: C', 'two_left: E A', '1: E A', 'board: B D']);
+    expect(words(placesTold(steps, 3))).toEqual(['3: C', '1: E A']);
+  });
+
+  it('lets nobody wait where three are left', () => {
+    expect(words(told({ e: 1, a: 2, c: 2, b: 4, d: 5 }))).toEqual(['2: A C', '1: E', 'board: B D']);
+    expect(words(told({ e: 1, a: 1, c: 1, b: 4, d: 5 }))[0]).toBe('1: E A C');
+  });
+
+  it('does not name the second where the winner alone is told', () => {
+    const steps = told({ e: 1, a: 2, c: 3, b: 4, d: 5 }, { ...USUAL_TELLING, from: 1 });
+    expect(words(steps)).toEqual(['1: E', 'board: A B C D']);
+  });
+
+  it('is told whole where nobody directed it', () => {
+    const steps = stepsOf({ kind: 'result', rows: rows({ e: 1, a: 2, c: 3 }) }, programme, 'totals');
+    expect(words(steps)).toEqual(['3: C', '2: A', '1: E']);
+  });
+});
+
+it('puts awards in the order of the script, and those that it does not name after them', () => {
+  const line = (award: string): AwardTelling => ({ award, ...USUAL_TELLING });
+  const tables = [
+    { kind: 'result' as const, categoryId: 'solo' },
+    { kind: 'result' as const, categoryId: 'duo' },
+    { kind: 'audience' as const, categoryId: null },
+  ];
+  const inOrder = directed(tables, [line('audience'), line('result:duo')]);
+  expect(inOrder.map(awardKey)).toEqual(['audience', 'result:duo', 'result:solo']);
+  expect(inOrder.map(({ telling }) => telling?.from ?? null)).toEqual([3, 3, null]);
+  expect(directed(tables, []).map(awardKey)).toEqual(tables.map(awardKey));
+});

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { USUAL_TELLING } from '#domain/results/reveal-script.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { seedRound, submitSheet } from '#test/round.ts';
+import { describeEachStore } from '#test/store.ts';
+import { mint } from '../http/access.ts';
+import { commandsOf } from '../http/command.ts';
+import { roundById } from '../lineup/queries.ts';
+import { SYSTEM } from '../store/audit.ts';
+import { openBallotBox } from '../voting/box.ts';
+import { certify, voidResult } from './certify.ts';
+import { factsDigest } from './facts-digest.ts';
+import { announcedTables } from './queries.ts';
+import { gather, inputOf } from './records.ts';
+import { recount } from './recount.ts';
+import { directReveal, revealScriptOf } from './reveal-script.ts';
+
+const MARKS = [9, 5, 7, 3];
+
+describeEachStore('how results are told', (open) => {
+  const begin = async () => {
+    const store = await open({});
+    const seeded = await seedRound(store, { acts: 4, judges: 1, weights: [1] });
+    for (const [performance, mark] of MARKS.entries())
+      await submitSheet(store, seeded, { performance, judge: 0, marks: [mark] });
+    const access = mint<'admin'>({ adminId: 'ana', sessionId: 'desk', role: 'admin', by: SYSTEM });
+    const on = { access, by: SYSTEM, round: seeded.round };
+    const { tally: count } = openBallotBox(store);
+    const round = async () => (await roundById(store.read, seeded.roundId)) ?? expect.fail('No round.');
+    const direct = (from: 1 | 3 | null) =>
+      commandsOf(store)(directReveal)({
+        ...on,
+        body: {
+          awards: [
+            {
+              award: 'result:',
+              ...USUAL_TELLING,
+              from,
+              words: { opening: 'Drums, please.', twoLeft: '', winner: '' },
+            },
+          ],
+        },
+      });
+    const now = Date.now();
+    const certifyNow = async () => {
+      const input = inputOf(await gather(store.read, await round(), { now, count }), 'given');
+      const seen = factsDigest(input, tabulate(input));
+      return (await certify(store, count, on, { seen, depth: 'totals' }, undefined)) ?? '';
+    };
+    const tables = async () => announcedTables(store.read, await round(), { now, count });
+    const script = () => revealScriptOf(store.read, seeded.round, now);
+    return { store, on, direct, certifyNow, tables, script };
+  };
+
+  it('goes into the certified document, and is counted again from it', async () => {
+    const { store, on, direct, certifyNow, tables, script } = await begin();
+    expect(await script()).toMatchObject({
+      written: false,
+      fixed: null,
+      awards: [{ telling: { from: null } }],
+    });
+    await direct(3);
+    await certifyNow();
+    const [table] = await tables();
+    expect(table?.steps.map(({ kind, place }) => kind ?? place)).toEqual([3, 'two_left', 1, 'board']);
+    expect(table?.words?.opening).toBe('Drums, please.');
+    expect(await script()).toMatchObject({ written: true, fixed: { certifiedBy: SYSTEM.name } });
+    expect(await recount(store, on.round.roundId)).toMatchObject({ agrees: true, differences: [] });
+  });
+
+  it('is fixed from then on, and can be decided anew once the result was taken back', async () => {
+    const { store, on, direct, certifyNow, tables } = await begin();
+    await direct(1);
+    const id = await certifyNow();
+    await expect(direct(3)).rejects.toThrow('The result is certified, and how it is told with it.');
+    await commandsOf(store)(voidResult)({ ...on, params: { id }, body: { reason: 'Looked at again.' } });
+    await direct(3);
+    await certifyNow();
+    expect((await tables())[0]?.steps).toHaveLength(4);
+  });
+
+  it('names nobody as the last where somebody under age performs', async () => {
+    const { store, direct, script } = await begin();
+    await store.write({ by: SYSTEM }, ({ tx, audit }) => {
+      audit({ action: 'participant.changed', subject: 'participant:all' });
+      return tx.updateTable('participant').set({ isMinor: 1 }).execute();
+    });
+    expect((await script()).minors).toBe(true);
+    await expect(direct(null)).rejects.toThrow('Somebody under age performs');
+    await direct(3);
+  });
+});

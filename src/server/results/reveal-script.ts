@@ -1,0 +1,136 @@
+/** How a round's results are told: decided by the organisers, and fixed with the certified document. */
+import { Refusal } from '#contract/refusal.ts';
+import type { revealEndpoints } from '#contract/results/reveal.ts';
+import {
+  type AwardTelling,
+  awardKey,
+  directed,
+  type RevealScript,
+  scriptOf,
+  type Telling,
+} from '#domain/results/reveal-script.ts';
+import { audienceTitle, WHOLE_RESULT } from '#domain/results/telling.ts';
+import type { AdminAccess, RoundAccess } from '../http/access.ts';
+import type { InputOf } from '../http/command.ts';
+import { setRoundReveal } from '../lineup/commands.ts';
+import { roundOf } from '../lineup/gate.ts';
+import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
+import { refuseInRehearsal } from '../lineup/rounds.ts';
+import { participantsById } from '../registration/queries.ts';
+import type { Reader } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { pollsOf } from '../voting/queries.ts';
+import { newestInBrief, newestResult } from './queries.ts';
+import { rulesOf } from './records.ts';
+
+/** A round whose results nobody directed is told whole: every place, from the last. */
+const ALL_TOLD: Telling = {
+  from: null,
+  twoLeft: false,
+  board: false,
+  words: { opening: '', twoLeft: '', winner: '' },
+};
+/** Where somebody under age performs, nobody is told to be last. */
+const LOWEST_WITH_MINORS = 3;
+
+interface Award {
+  kind: 'result' | 'audience';
+  categoryId: string | null;
+  title: string;
+  acts: readonly OrderItem[];
+}
+
+/** The script as it stands for the round's acts and votes of now. */
+export async function revealScriptOf(read: Reader, named: RoundAccess, now: number) {
+  const round = await roundOf(read, named);
+  const acts = await actsOnStage(read, round);
+  const awards = await awardsToTell(read, round, acts, now);
+  const script = scriptOf(round);
+  const result = await newestResult(read, round.id);
+  return {
+    round: { id: round.id, name: round.name },
+    awards: directed(awards, script).map(({ telling = ALL_TOLD, ...award }) => ({
+      telling: { award: awardKey(award), ...telling },
+      title: award.title,
+      audience: award.kind === 'audience',
+      performances: award.acts.map((act) => ({
+        performanceId: act.id,
+        number: act.number,
+        stageName: act.title,
+        song: act.act?.songTitle ?? '',
+      })),
+    })),
+    written: script.length > 0,
+    minors: await withMinors(read, acts),
+    fixed:
+      result?.state === 'certified'
+        ? { certifiedBy: result.account.certifiedBy, certifiedAt: result.certifiedAt }
+        : null,
+  };
+}
+
+/**
+ * Decides it. @throws Refusal `wrong_state` once a result is certified, `in_rehearsal` for a rehearsal's own,
+ * `invalid` where the last would be told though somebody under age performs.
+ */
+export async function directReveal(
+  work: Work,
+  _access: AdminAccess,
+  { round: named, body: { awards } }: InputOf<typeof revealEndpoints.directReveal> & { round: RoundAccess },
+): Promise<void> {
+  const round = await roundOf(work.tx, named);
+  refuseInRehearsal(round, 'It follows the script of the show: change that before or after.');
+  if ((await newestInBrief(work.tx, round.id))?.state === 'certified')
+    throw new Refusal('wrong_state', 'The result is certified, and how it is told with it.');
+  const minors = await withMinors(work.tx, await actsOnStage(work.tx, round));
+  const low = minors
+    ? awards.findIndex(({ award, from }) => award !== 'audience' && (from ?? Infinity) > LOWEST_WITH_MINORS)
+    : -1;
+  if (low >= 0)
+    throw new Refusal('invalid', 'Somebody under age performs: tell the podium or the winner alone.', {
+      fields: { [`awards.${low}.from`]: 'Choose 3rd or 1st.' },
+    });
+  const script: RevealScript = awards.map(
+    ({ award, from, twoLeft, board, words }): AwardTelling => ({ award, from, twoLeft, board, words }),
+  );
+  await setRoundReveal(work, round, JSON.stringify(script));
+}
+
+const actsOnStage = async (read: Reader, round: Round): Promise<OrderItem[]> =>
+  (await runningOrder(read, round.id)).filter(
+    (item) => item.kind === 'performance' && !item.scratched && !item.isGuest,
+  );
+
+const withMinors = async (read: Reader, acts: readonly OrderItem[]): Promise<boolean> =>
+  (
+    await participantsById(
+      read,
+      acts.flatMap(({ act }) => act?.participantId ?? []),
+    )
+  ).some(({ isMinor }) => isMinor === 1);
+
+/** The tables that there will be, in the order in which they are told where nobody decides it. */
+async function awardsToTell(
+  read: Reader,
+  round: Round,
+  acts: readonly OrderItem[],
+  now: number,
+): Promise<Award[]> {
+  const result = { kind: 'result' as const };
+  const results: Award[] =
+    rulesOf(round).scope === 'category'
+      ? [...Map.groupBy(acts, ({ act }) => act?.categoryId ?? null)].map(([categoryId, ofIt]) => ({
+          ...result,
+          categoryId,
+          title: ofIt[0]?.act?.category || round.name,
+          acts: ofIt,
+        }))
+      : [{ ...result, categoryId: null, title: WHOLE_RESULT, acts }];
+  const polls = (await pollsOf(read, round.id, now)).filter(
+    ({ share, practice }) => share > 0 && practice === 0,
+  );
+  if (polls.length === 0) return results;
+  const candidates = new Set(polls.flatMap(({ candidateIds }) => candidateIds));
+  const voted = acts.filter(({ id }) => candidates.size === 0 || candidates.has(id));
+  return [...results, { kind: 'audience', categoryId: null, title: audienceTitle(polls), acts: voted }];
+}

@@ -1,0 +1,234 @@
+/** The reveal, directed: which award after which, from which place, with which moments and words. Fixed once it is certified. */
+import { ArrowLeft, Info, Lock, Shuffle } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { revealEndpoints } from '#contract/results/reveal.ts';
+import { USUAL_TELLING } from '#domain/results/reveal-script.ts';
+import type { ToldStep } from '#domain/results/telling.ts';
+import type { AwardLight } from '#domain/show/award-light.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
+import { bringRoom } from '#web/client/language.ts';
+import { useLive } from '#web/client/live.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { counted, showDateAndTime } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { usePageTitle } from '#web/ui/page.ts';
+import { useNamedRound } from '../use-scoring.ts';
+import { AwardControls } from './AwardControls.tsx';
+import { AwardList } from './AwardList.tsx';
+import { CardPicture, type Shape } from './CardPicture.tsx';
+import { type Award, awardsOf, cardsOf, cardWords, lightOf, pictureOf, type Script } from './cards.ts';
+import styles from './Reveal.module.css';
+
+export function RevealPage() {
+  usePageTitle('The reveal');
+  const round = useNamedRound();
+  const { data, isPending, refetch } = useAsk(revealEndpoints.revealScript, { round, retry: false });
+  const speaks = useProjectorWords();
+  if (isPending || !speaks) return <LoadingBlock rows={8} label="Loading the reveal" />;
+  if (!data)
+    return (
+      <EmptyState
+        level={1}
+        title="The reveal cannot be loaded"
+        actions={<Button onClick={() => refetch()}>Try again</Button>}
+      >
+        What was decided of it is kept.
+      </EmptyState>
+    );
+  return <Directing key={JSON.stringify(data)} script={data} round={round} />;
+}
+
+/** The card is the projector's own picture, and says its words. */
+function useProjectorWords(): boolean {
+  const [speaks, setSpeaks] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    bringRoom('projector').then(() => {
+      if (!gone) setSpeaks(true);
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return speaks;
+}
+
+/** Nobody decided yet: what most shows want is proposed, and kept by nobody until it is saved. */
+const proposed = (script: Script): Award[] =>
+  script.written || script.fixed
+    ? awardsOf(script)
+    : awardsOf(script).map((award) => ({ ...award, ...(award.audience ? {} : USUAL_TELLING) }));
+
+const sentOf = (awards: readonly Award[]) =>
+  awards.map(({ award, from, twoLeft, board, words }) => ({ award, from, twoLeft, board, words }));
+
+/** Whether it is fixed already, or nobody decided yet. */
+function Standing({ script: { fixed, written }, timeZone }: { script: Script; timeZone: string }) {
+  return (
+    <>
+      {fixed && (
+        <Banner tone="info" icon={Lock} lead="Fixed.">
+          Certified by <bdi>{fixed.certifiedBy}</bdi>, {showDateAndTime(fixed.certifiedAt, timeZone)}. It is
+          told as it stands here.
+        </Banner>
+      )}
+      {!fixed && !written && (
+        <Banner tone="info" icon={Info} lead="Not decided yet.">
+          As long as nobody saves this, every place is told by name, from the last one on.
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** The way back, what there is to tell, and the one press that keeps it. */
+function Head({
+  script,
+  awards,
+  order,
+  round,
+}: {
+  script: Script;
+  awards: readonly Award[];
+  order: readonly string[];
+  round: string | undefined;
+}) {
+  const save = useCommand(revealEndpoints.directReveal, {
+    done: 'Saved. This is how it will be told.',
+    failed: 'This was not saved. Try again.',
+    puts: keyOf(revealEndpoints.revealScript, { round }),
+  });
+  const { fixed } = script;
+  const saved = script.written && JSON.stringify(sentOf(awards)) === JSON.stringify(sentOf(awardsOf(script)));
+  const count = awards.reduce((sum, award) => sum + cardsOf(award, order).length, 0);
+  return (
+    <header className={styles.head}>
+      <div>
+        <ButtonLink to={`/admin/scoring${round ? `?round=${round}` : ''}`} size="s" kind="quiet">
+          <Icon of={ArrowLeft} size={16} />
+          Scoring
+        </ButtonLink>
+        <h1 className="h1">The reveal</h1>
+        <p className="muted">
+          {counted(awards.length, 'award')}, {counted(count, 'card')}. It becomes fixed when the result is
+          certified.
+        </p>
+      </div>
+      <ButtonLink to="/admin/live-event">Rehearse it at the desk</ButtonLink>
+      <Button
+        kind="primary"
+        disabled={fixed !== null || saved}
+        busy={save.busy}
+        onClick={() => save.send({ round: script.round.id, body: { awards: sentOf(awards) } })}
+      >
+        {saved ? 'Saved' : 'Save the reveal'}
+      </Button>
+    </header>
+  );
+}
+
+/** One card as the hall will see it, in either shape of a wall, with places drawn at random. */
+function ShownCard({
+  award,
+  light,
+  cards,
+  at,
+  event,
+  onDraw,
+}: {
+  award: Award;
+  light: AwardLight;
+  cards: readonly ToldStep[];
+  at: number;
+  event: string;
+  onDraw: () => void;
+}) {
+  const [shape, setShape] = useState<Shape>('16:9');
+  const told = cards[at];
+  if (!told) return null;
+  const order = told.entries.map(({ performanceId }) => performanceId).join();
+  return (
+    <section className={styles.middle} aria-label="The card">
+      <div className={styles.over}>
+        <h2 className="h2">
+          <bdi>{award.title}</bdi>: {cardWords(told)}
+        </h2>
+        <Button size="s" aria-pressed={shape === '4:3'} onClick={() => setShape(other(shape))}>
+          4:3
+        </Button>
+        <Button size="s" onClick={onDraw}>
+          <Icon of={Shuffle} size={16} />
+          Draw again
+        </Button>
+      </div>
+      <CardPicture
+        key={`${award.award} ${at} ${shape} ${order}`}
+        reveal={pictureOf(award, light, cards, at + 1)}
+        event={event}
+        shape={shape}
+      />
+      <p className="small muted">Places are drawn at random for this page. Nobody’s real place is in it.</p>
+    </section>
+  );
+}
+
+function Directing({ script, round }: { script: Script; round: string | undefined }) {
+  const { view } = useLive('admin');
+  const [awards, setAwards] = useState(() => proposed(script));
+  const [at, setAt] = useState({ award: awards[0]?.award ?? '', card: 0 });
+  const [order, setOrder] = useState(() => drawn(script));
+  const chosen = awards.find(({ award }) => award === at.award) ?? awards[0];
+  const cards = chosen ? cardsOf(chosen, order) : [];
+  const card = Math.min(at.card, cards.length - 1);
+  const { fixed } = script;
+  const change = (changed: Award) =>
+    setAwards(awards.map((award) => (award.award === changed.award ? changed : award)));
+  return (
+    <div className={styles.page}>
+      <Head script={script} awards={awards} order={order} round={round} />
+      <Standing script={script} timeZone={view?.event.timeZone ?? 'UTC'} />
+      <div className={styles.columns}>
+        <AwardList
+          awards={awards}
+          order={order}
+          at={{ award: chosen?.award ?? '', card }}
+          fixed={fixed !== null}
+          onChoose={setAt}
+          onMove={setAwards}
+        />
+        {chosen && cards.length > 0 && (
+          <ShownCard
+            award={chosen}
+            light={lightOf(awards, chosen)}
+            cards={cards}
+            at={card}
+            event={view?.event.name ?? ''}
+            onDraw={() => setOrder(drawn(script))}
+          />
+        )}
+        {chosen && (
+          <AwardControls
+            key={chosen.award}
+            award={chosen}
+            minors={script.minors}
+            fixed={fixed !== null}
+            onChange={change}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const other = (shape: Shape): Shape => (shape === '4:3' ? '16:9' : '4:3');
+
+/** An order of all acts that nothing speaks for. */
+const drawn = ({ awards }: Script): string[] =>
+  [...new Set(awards.flatMap(({ performances }) => performances.map((act) => act.performanceId)))]
+    .map((id) => ({ id, key: Math.random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ id }) => id);

@@ -1,0 +1,73 @@
+/** The cards of an award as they will be told, with places that this page draws at random: the real ones are nobody's yet. */
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { revealEndpoints } from '#contract/results/reveal.ts';
+import { actsHidden, placesTold, stepsOf, type ToldStep } from '#domain/results/telling.ts';
+import { type AwardLight, awardLight } from '#domain/show/award-light.ts';
+import { ordinalWord } from '#domain/tabulation/ordinals.ts';
+import type { Reveal } from '#web/projector/reveal-rows.ts';
+import { capital } from '#web/ui/words.ts';
+
+export type Script = AnswerOf<typeof revealEndpoints.revealScript>;
+type Listed = Script['awards'][number];
+/** An award with how it is told. */
+export type Award = Omit<Listed, 'telling'> & Listed['telling'];
+
+/** The awards of a script, as this page works on them. */
+export const awardsOf = ({ awards }: Script): Award[] =>
+  awards.map(({ telling, ...award }) => ({ ...award, ...telling }));
+
+/** The steps of an award if its acts came in the order given, best first. */
+export function cardsOf(award: Award, order: readonly string[]): ToldStep[] {
+  const acts = award.performances;
+  const rows = order
+    .filter((id) => acts.some(({ performanceId }) => performanceId === id))
+    .map((performanceId, index) => ({
+      performanceId,
+      place: String(index + 1),
+      rank: index + 1,
+      score: null,
+      carried: null,
+      criteria: [],
+      decidedBy: null,
+    }));
+  const programme = acts.map((act) => ({ ...act, pronouns: '', pronunciation: '', category: '' }));
+  return stepsOf({ kind: award.audience ? 'audience' : 'result', rows, telling: award }, programme, 'places');
+}
+
+/** What a card tells, in a few words. */
+export function cardWords({ kind, place }: ToldStep): string {
+  if (kind === 'two_left') return 'Two are left';
+  if (kind === 'board') return 'The whole table';
+  return place === 1 ? 'Winner' : capital(`${ordinalWord(place)} place`);
+}
+
+/** The projector's picture when `count` cards were told. */
+export function pictureOf(
+  award: Pick<Award, 'title'>,
+  light: AwardLight,
+  cards: readonly ToldStep[],
+  count: number,
+): Reveal {
+  const card = cards[count - 1];
+  const inOrder = (step: ToldStep) => step.entries.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0));
+  return {
+    title: award.title,
+    light,
+    hiddenActs: actsHidden(cards, count),
+    steps: placesTold(cards, count).map((step) => ({
+      place: step.place,
+      tied: step.entries.length > 1,
+      winner: step.place === 1,
+      entries: inOrder(step),
+    })),
+    ...(card?.kind === 'two_left' && { twoLeft: inOrder(card) }),
+    ...(card?.kind === 'board' && { also: card.entries }),
+  };
+}
+
+/** In which light the award stands, by the order of all. */
+export const lightOf = (awards: readonly Award[], { award }: Pick<Award, 'award'>): AwardLight =>
+  awardLight(
+    awards.map(({ award: id, audience }) => ({ id, audience })),
+    award,
+  );

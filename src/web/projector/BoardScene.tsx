@@ -1,0 +1,76 @@
+/** The whole table of an award at the end, in pages that turn by themselves; last those who were on stage too. */
+import type { CSSProperties } from 'react';
+import type { ProjectorView } from '#contract/live/views.ts';
+import { AwardMark } from '#web/ui/AwardPlate.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { showDecimal } from '#web/ui/format.ts';
+import { FittedName } from '#web/ui/Name.tsx';
+import { say, tell } from '#web/ui/say.ts';
+import shared from './Projector.module.css';
+import { usePages } from './pages.ts';
+import styles from './Reveal.module.css';
+import { type BoardRow, boardPages, type Reveal } from './reveal-rows.ts';
+import type { Stage } from './stage.ts';
+
+const ROWS = { wide: 5, tall: 7 };
+const NAME_WIDTHS = [84, 76, 68, 62];
+
+interface BoardProps {
+  view: { event: Pick<ProjectorView['event'], 'name'> };
+  reveal: Reveal;
+  stage: Stage;
+  now: () => number;
+}
+
+export function BoardScene({ view, reveal, stage, now }: BoardProps) {
+  const pages = boardPages(reveal, ROWS[stage.shape]);
+  const { page, at } = usePages(pages, now);
+  const also = page.every(({ place }) => place === '');
+  const lines = page.length + page.filter(({ winner }) => winner).length * 0.3;
+  const grid: CSSProperties & Record<'--rows', number> = { '--rows': Math.max(3, lines) };
+  return (
+    <div className={cx(shared.scene, shared.plain)}>
+      <div className={shared.top}>
+        <h1 className={shared.award}>
+          <AwardMark light={reveal.light} />
+          <span>
+            {also
+              ? say('projector.alsoOn')
+              : tell('projector.resultOf', { award: <bdi>{reveal.title}</bdi> })}
+          </span>
+        </h1>
+        <span className={cx(shared.quiet, pages.length > 1 && shared.short)}>
+          {pages.length > 1 ? (
+            say('projector.pageOf', { page: at + 1, pages: pages.length })
+          ) : (
+            <bdi>{view.event.name}</bdi>
+          )}
+        </span>
+      </div>
+      <ol className={styles.board} style={grid} key={at}>
+        {page.map((row) => (
+          <Row key={row.entry.performanceId} row={row} rows={lines} tall={stage.shape === 'tall'} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Row({ row: { place, winner, entry }, rows, tall }: { row: BoardRow; rows: number; tall: boolean }) {
+  return (
+    <li data-winner={winner || undefined} data-also={place === '' || undefined}>
+      {place !== '' && <span>{place}</span>}
+      <div className={styles.rowName}>
+        <FittedName
+          max={Math.min(winner ? 160 : 112, Math.floor((winner ? 760 : 600) / Math.max(3, rows)))}
+          lines={tall ? 3 : 2}
+          least={40}
+          widths={NAME_WIDTHS}
+        >
+          {entry.stageName}
+        </FittedName>
+      </div>
+      {place !== '' && entry.score !== null && <span>{showDecimal(entry.score)}</span>}
+    </li>
+  );
+}

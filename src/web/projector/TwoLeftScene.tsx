@@ -1,0 +1,85 @@
+/** The last two, side by side in the order of the show: the light looks at one as long as at the other, and stops between them. */
+import { useEffect, useState } from 'react';
+import { AwardMark } from '#web/ui/AwardPlate.tsx';
+import { useMotion } from '#web/ui/motion.ts';
+import { FittedName } from '#web/ui/Name.tsx';
+import { Spot } from '#web/ui/Spot.tsx';
+import { say } from '#web/ui/say.ts';
+import shared from './Projector.module.css';
+import styles from './Reveal.module.css';
+import type { Reveal, RevealedEntry } from './reveal-rows.ts';
+import type { Stage } from './stage.ts';
+
+const RADIUS = { wide: 330, tall: 300 };
+/** How long the light stays at each place. */
+const LOOK_MS = 1_400;
+const MIDDLE = 0.5;
+/** Where the light stands in turn, as a part of the picture's longer way. */
+const SEARCH = [0.26, 0.74, 0.26, 0.74];
+const WIDTHS = [90, 80, 72, 66, 62];
+
+interface TwoLeftProps {
+  reveal: Pick<Reveal, 'title' | 'light'>;
+  two: readonly RevealedEntry[];
+  stage: Stage;
+}
+
+export function TwoLeftScene({ reveal, two, stage }: TwoLeftProps) {
+  const at = useSearch();
+  const wide = stage.shape === 'wide';
+  const x = stage.width * (wide ? at : MIDDLE);
+  const y = stage.height * (wide ? 0.47 : at);
+  return (
+    <div className={styles.twoLeft}>
+      <Spot
+        className={styles.fill ?? ''}
+        x={`${Math.round(x)}px`}
+        y={`${Math.round(y)}px`}
+        r={`${RADIUS[stage.shape]}px`}
+      >
+        {(copy) => (
+          <div className={styles.pair} data-equals>
+            {two.map((entry) => (
+              <div key={entry.performanceId} className={styles.side}>
+                <div className={styles.sideName}>
+                  <FittedName
+                    {...(copy === 'plain' && { as: 'h2' })}
+                    max={260}
+                    lines={wide ? 4 : 3}
+                    least={64}
+                    widths={WIDTHS}
+                  >
+                    {entry.stageName}
+                  </FittedName>
+                </div>
+                <div className={styles.sideFacts}>
+                  {entry.number !== null && <b>{say('projector.act', { number: entry.number })}</b>}
+                  {entry.song && <bdi>{entry.song}</bdi>}
+                </div>
+              </div>
+            ))}
+          </div>
+        )}
+      </Spot>
+      <div className={shared.top}>
+        <h1 className={shared.award}>
+          <AwardMark light={reveal.light} />
+          <bdi>{reveal.title}</bdi>
+        </h1>
+        <span className={shared.quiet}>{say('projector.twoLeft')}</span>
+      </div>
+    </div>
+  );
+}
+
+/** It searches once, as the picture comes up; with motion off it stands in the middle from the start. */
+function useSearch(): number {
+  const moves = useMotion();
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!moves || turn >= SEARCH.length) return;
+    const timer = setTimeout(() => setTurn(turn + 1), LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [moves, turn]);
+  return moves ? (SEARCH[turn] ?? MIDDLE) : MIDDLE;
+}
