@@ -2,8 +2,8 @@
 import type { Translated } from '../catalogue.ts';
 
 export const paper: Translated<'paper'> = {
-  favourite: '会場のお気に入り',
-  thanks: '感謝をこめて',
+  favourite: '観客賞',
+  thanks: '感謝状',
   wasOnStage: 'ご出演ありがとうございました',
   pointsOf: '{most}点中{score}点',
   points: '{score}点',
@@ -16,12 +16,12 @@ export const paper: Translated<'paper'> = {
   secondHalf: '後半',
   part: '第{part}部',
   minutes: '{minutes, number}分',
-  ring: '丸印はご自由に。心に残った出演者に印をどうぞ。',
+  ring: '丸はご自由に。心に残った組に印をつけてください。',
   endsAbout: '終演予定{time}',
   doors: '開場{time}',
   begins: '開演{time}',
   where: '会場',
-  howWon: '勝者の決まり方',
+  howWon: '優勝の決まり方',
   panel: '審査員',
   vote: '投票',
   lineup: '出演者一覧',

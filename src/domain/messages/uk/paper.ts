@@ -2,8 +2,8 @@
 import type { Translated } from '../catalogue.ts';
 
 export const paper: Translated<'paper'> = {
-  favourite: 'Улюбленці зали',
-  thanks: 'З подякою для',
+  favourite: 'Вибір глядачів',
+  thanks: 'Подяка',
   wasOnStage: 'за виступ на нашій сцені',
   pointsOf: 'Бали: {score} з {most}',
   points: 'Бали: {score}',
@@ -21,11 +21,11 @@ export const paper: Translated<'paper'> = {
   doors: 'Вхід {time}',
   begins: 'Початок {time}',
   where: 'Де',
-  howWon: 'Як перемагають',
+  howWon: 'Як визначають перемогу',
   panel: 'У журі',
   vote: 'Голосувати',
   lineup: 'Програма',
   wifi: 'Wi-Fi: {line}',
-  withThanks: 'З подякою для',
+  withThanks: 'Дякуємо за підтримку',
   notes: 'Нотатки',
 };

@@ -2,7 +2,7 @@
 import type { Translated } from '../catalogue.ts';
 
 export const paper: Translated<'paper'> = {
-  favourite: '全场最喜爱',
+  favourite: '最受观众喜爱',
   thanks: '谨此致谢',
   wasOnStage: '感谢登上我们的舞台',
   pointsOf: '{score}分（满分{most}分）',
@@ -21,7 +21,7 @@ export const paper: Translated<'paper'> = {
   doors: '入场{time}',
   begins: '开演{time}',
   where: '地点',
-  howWon: '优胜如何产生',
+  howWon: '冠军如何产生',
   panel: '评委',
   vote: '投票',
   lineup: '节目单',
