@@ -1,4 +1,4 @@
-/** One card as the projector draws it, in small: by the projector's own parts. */
+/** One card as the projector draws it, in small: by the projector's own parts. Names are fitted once it has a size. */
 import { useEffect, useRef, useState } from 'react';
 import projector from '#web/projector/Projector.module.css';
 import { RevealScene } from '#web/projector/RevealScene.tsx';
@@ -29,14 +29,16 @@ export function CardPicture({ reveal, event, shape }: CardPictureProps) {
   }, [width]);
   return (
     <div ref={frame} className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }} inert>
-      <div
-        className={`${projector.board} ${styles.stage}`}
-        data-theme="dark"
-        data-shape={stage.shape}
-        style={{ width, height, transform: `scale(${scale})` }}
-      >
-        <RevealScene view={{ event: { name: event } }} reveal={reveal} stage={stage} now={Date.now} />
-      </div>
+      {scale > 0 && (
+        <div
+          className={`${projector.board} ${styles.stage}`}
+          data-theme="dark"
+          data-shape={stage.shape}
+          style={{ width, height, transform: `scale(${scale})` }}
+        >
+          <RevealScene view={{ event: { name: event } }} reveal={reveal} stage={stage} now={Date.now} />
+        </div>
+      )}
     </div>
   );
 }
