@@ -167,13 +167,13 @@ function sent(sends: NonNullable<Endpoint['sends']>, { shapes }: Parts): Json {
   };
 }
 
-/** One response for each status, which tells the codes that it may carry and is named by the first of them. */
+/** One response for each status, which tells the codes that it may carry. */
 function refusedOf(endpoint: Endpoint, { share }: Parts): Json {
   const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => refusals[code][0]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
-      share('responses', codes.toSorted()[0] ?? '', refusedBy(codes.toSorted())),
+      share('responses', String(status), refusedBy(codes.toSorted())),
     ]),
   );
 }
