@@ -143,14 +143,13 @@ function parametersOf(endpoint: Endpoint, example: CallExample | undefined, part
 function successOf(endpoint: Endpoint, parts: Parts): Json {
   if (endpoint.sends) return { 200: sent(endpoint.sends, parts) };
   if (!endpoint.answer) return { 204: parts.share('responses', 'done', { description: 'Done.' }) };
-  return {
-    [endpoint.status ?? 200]: {
-      description: endpoint.status === 201 ? 'Made' : 'Done',
-      content: {
-        'application/json': { schema: parts.shapes.of(endpoint.answer, 'output') },
-      },
-    },
-  };
+  const { status = 200 } = endpoint;
+  const schema = parts.shapes.of(endpoint.answer, 'output');
+  const description = status === 201 ? 'Made' : 'Done';
+  const success = { description, content: { 'application/json': { schema } } };
+  // What has a name is answered by several calls.
+  const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
+  return { [status]: name === undefined ? success : parts.share('responses', name, success) };
 }
 
 function sent(sends: NonNullable<Endpoint['sends']>, { shapes }: Parts): Json {
