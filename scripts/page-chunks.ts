@@ -52,7 +52,7 @@ export function pageChunks(): Plugin {
                 strictExecutionOrder: true,
                 codeSplitting: {
                   includeDependenciesRecursively: false,
-                  groups: [{ name: (id) => scripts.get(id) ?? null }],
+                  groups: [{ debugName: 'scripts of pages', name: (id) => scripts.get(id) ?? null }],
                 },
               },
             },
