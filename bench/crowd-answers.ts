@@ -2,11 +2,12 @@
  * What each call that a crowd can make costs: processor time of the server's process, all its threads, for one
  * request. Run by
  *
- *   node_modules/.bin/node bench/crowd-answers.ts [--acts 1000] [--ballots 100000] [--only word]
+ *   node_modules/.bin/node bench/crowd-answers.ts [--acts 1000] [--ballots 100000] [--only word] [--warm 4]
  *
  * The calls are those of the endpoint tables that a visitor, a performer, a judge or a paired screen may make, the
  * pages, and what stands outside of the API. Each is made by another process until half a second of processor time
- * went into it, at least eight times, after it was made a few times before; answers are what a browser asks for
+ * went into it, at least eight times, after `--warm` times before (4: the engine has
+ * compiled little then, and a page costs up to three times as much as after 300); answers are what a browser asks for
  * (packed). Then the show's result and the vote that is over are published, and what hangs on them is asked again.
  */
 import { fork } from 'node:child_process';
@@ -21,12 +22,13 @@ const { values } = parseArgs({
     acts: { type: 'string', default: '1000' },
     ballots: { type: 'string', default: '100000' },
     only: { type: 'string', default: '' },
+    warm: { type: 'string', default: '4' },
   },
 });
 const ENOUGH_MS = 400;
 const FEWEST = 8;
 const MOST = 400;
-const WARM_UP = 4;
+const WARM_UP = Number(values.warm);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const crowd = fork(new URL('crowd-caller.ts', import.meta.url), { stdio: 'inherit' });
