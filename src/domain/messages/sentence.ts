@@ -78,7 +78,7 @@ function once<T>(key: string, make: () => T): T {
  * A name is kept apart from the direction around it, and a time or "+0:42" in it, where the sentence is read from
  * right to left (Unicode Bidirectional Algorithm, FSI and PDI).
  */
-const apart = (words: string, language: string): string =>
+export const apart = (words: string, language: string): string =>
   words !== '' && isNamed(language) && directionOf(language) === 'rtl' ? `\u2068${words}\u2069` : words;
 
 const sentenceOf = (text: string): Sentence => once(text, () => readSentence(text));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fromLocalInput, toLocalInput } from './format.ts';
+import { fromLocalInput, listed, toLocalInput } from './format.ts';
+import { speak, spokenNow } from './say.ts';
 
 test('an empty or half-filled date is none, not the one a browser reads into it', () => {
   for (const value of ['', ' ', '2026', '2026-04', '2026-04-18', '2026-04-18T', '19:30'])
@@ -10,4 +11,12 @@ test('a whole one is the instant that it means in the zone, and comes back as it
   const at = Date.parse('2026-04-18T17:30:00Z');
   expect(fromLocalInput('2026-04-18T19:30', 'Europe/Berlin')).toBe(at);
   expect(toLocalInput(at, 'Europe/Berlin')).toBe('2026-04-18T19:30');
+});
+
+test('names in a list keep their own direction in a page that is read from right to left', () => {
+  const before = spokenNow();
+  speak({ ...before, language: 'ar' });
+  expect(listed(['Technique', 'Stage presence'])).toBe('\u2068Technique\u2069 و\u2068Stage presence\u2069');
+  speak(before);
+  expect(listed(['Technique', 'Stage presence'])).toBe('Technique and Stage presence');
 });

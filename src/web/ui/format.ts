@@ -1,5 +1,6 @@
 /** Dates, times and numbers for people: through `Intl`, in the event's time zone and the reader's language. */
 import { localeOf } from '#domain/messages/languages.ts';
+import { apart } from '#domain/messages/sentence.ts';
 import { spokenNow } from './say.ts';
 
 // Plain English as a document's language leaves day and month open; the day goes first here.
@@ -62,8 +63,9 @@ export const showDecimal = (text: string): string =>
 const decimalSign = (): string =>
   new Intl.NumberFormat(locale()).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
-/** "A, B and C". */
-export const listed = (names: readonly string[]): string => new Intl.ListFormat(locale()).format(names);
+/** "A, B and C", each kept apart from the direction around it. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(locale()).format(names.map((name) => apart(name, spokenNow().language)));
 
 /** "3 acts", "1 act". English plurals only; another language's words come from its catalogue. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
