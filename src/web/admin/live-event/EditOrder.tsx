@@ -204,15 +204,20 @@ export function EditOrder() {
           change.send(lineupEndpoints.addCue, { round, body });
         }}
       />
-      <PlannedTimeDialog
-        item={timed}
-        onClose={() => setTimed(null)}
-        onSet={(plannedMs) => {
-          const id = timed?.itemId ?? '';
-          setTimed(null);
-          change.send(lineupEndpoints.changeItem, { round, params: { id }, body: { plannedMs } });
-        }}
-      />
+      {timed && (
+        <PlannedTimeDialog
+          title={timed.title}
+          plannedMs={timed.durationMs}
+          onClose={() => setTimed(null)}
+          onSet={(plannedMs) =>
+            change.send(lineupEndpoints.changeItem, {
+              round,
+              params: { id: timed.itemId },
+              body: { plannedMs },
+            })
+          }
+        />
+      )}
     </div>
   );
 }

@@ -1,32 +1,35 @@
 /** Changes how long an item is planned. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { lengthFrom } from './length.ts';
-import type { DeskItem } from './words.ts';
 
 export function PlannedTimeDialog({
-  item,
+  title,
+  plannedMs,
   onClose,
   onSet,
 }: {
-  item: DeskItem | null;
+  /** What the item is called. */
+  title: string;
+  plannedMs: number;
   onClose: () => void;
   onSet: (plannedMs: number) => void;
 }) {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    if (item !== null) setText(durationText(item.durationMs));
-  }, [item]);
+  const [text, setText] = useState(durationText(plannedMs));
   const length = lengthFrom(text);
   return (
     <Dialog
-      open={item !== null}
+      open
       onClose={onClose}
-      onSubmit={() => length !== null && onSet(length)}
-      title={`Planned time of ${item?.title ?? ''}`}
+      onSubmit={() => {
+        if (length === null) return;
+        onSet(length);
+        onClose();
+      }}
+      title={`Planned time of ${title}`}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

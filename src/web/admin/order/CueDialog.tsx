@@ -1,7 +1,6 @@
-/** What is asked before the order changes: which cue, how long and where; behind which item; how long an item takes. */
+/** What is asked before the order changes: which cue, how long and where; behind which item. */
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { durationText } from '#web/ui/clock.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
@@ -157,47 +156,6 @@ export function MoveDialog({
         value={after}
         onChange={setAfter}
         options={others.map((one) => ({ value: one.id, label: calledIn(one) }))}
-      />
-    </Dialog>
-  );
-}
-
-export function TimeDialog({
-  row,
-  onClose,
-  onSet,
-}: {
-  row: Row;
-  onClose: () => void;
-  onSet: (plannedMs: number) => void;
-}) {
-  const [text, setText] = useState(durationText(row.plannedMs));
-  const length = lengthFrom(text);
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      onSubmit={() => {
-        if (length === null) return;
-        onSet(length);
-        onClose();
-      }}
-      title={`Planned time of ${row.title}`}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" disabled={length === null} type="submit">
-            Set the time
-          </Button>
-        </>
-      }
-    >
-      <TextField
-        label="Length"
-        hint="Minutes and seconds, like 4:20"
-        value={text}
-        error={length === null ? 'Enter minutes, like 4 or 4:20.' : undefined}
-        onChange={setText}
       />
     </Dialog>
   );

@@ -9,7 +9,8 @@ import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
 import { Name } from '#web/ui/Name.tsx';
-import { MoveDialog, TimeDialog } from './CueDialog.tsx';
+import { PlannedTimeDialog } from '../live-event/PlannedTimeDialog.tsx';
+import { MoveDialog } from './CueDialog.tsx';
 import type { Finding } from './look-at.ts';
 import styles from './Order.module.css';
 import type { NewCue, Row, useChanges } from './use-order.ts';
@@ -75,7 +76,12 @@ export function OrderLine({ row, index, rows, busy, timeZone, findings, changes,
       />
       {asks === 'move' && <MoveDialog row={row} rows={rows} onClose={() => setAsks(null)} onMove={move} />}
       {asks === 'time' && (
-        <TimeDialog row={row} onClose={() => setAsks(null)} onSet={(ms) => changes.setTime(item, ms)} />
+        <PlannedTimeDialog
+          title={row.title}
+          plannedMs={row.plannedMs}
+          onClose={() => setAsks(null)}
+          onSet={(ms) => changes.setTime(item, ms)}
+        />
       )}
     </li>
   );
