@@ -74,6 +74,23 @@ it.each([
   await undo.click();
   await stands(BEFORE);
 
+  // How long it is planned: what stands there is offered, and what is no length is refused in words.
+  await page.getByRole('button', { name: 'More for Juniper Vale' }).click();
+  await page.getByRole('menuitem', { name: 'Planned time' }).click();
+  const length = page.getByRole('textbox', { name: 'Length' });
+  await length.fill('soon');
+  await page.getByText('Enter minutes, like 4 or 4:20.').waitFor();
+  await length.fill('7:30');
+  await page.getByRole('button', { name: 'Set the time' }).click();
+  await list.getByRole('listitem').filter({ hasText: 'Juniper Vale' }).getByText('7:30').waitFor();
+  const planned = async () =>
+    (await evening.desk.call(lineupEndpoints.runningOrder)).items.find(
+      ({ title }) => title === 'Juniper Vale',
+    );
+  await expect.poll(async () => (await planned())?.plannedMs).toBe(450_000);
+  await undo.click();
+  await expect.poll(async () => (await planned())?.plannedMs).not.toBe(450_000);
+
   // An interval behind the second act, then the act out and in again from beside the order.
   await page.getByRole('button', { name: 'More for 月野ひかり' }).click();
   await page.getByRole('menuitem', { name: 'Interval after it' }).click();
