@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testBrowser } from '../browser.ts';
@@ -100,7 +101,8 @@ it('has whole addresses where something in them is to be filled in', () => {
 });
 
 it('is small enough to be fetched by hand', () => {
-  expect(text.length).toBeLessThan(500_000);
+  expect(text.length).toBeLessThan(700_000);
+  expect(gzipSync(text).length).toBeLessThan(80_000);
 });
 
 it('can be read in a browser', async () => {
