@@ -21,6 +21,25 @@ const ownRoomsAlone: Plugin = {
       : null,
 };
 
+/** The ballot's pages are the one place where React's own renderer is not: it weighs more than all the rest of them. */
+const STANDS_IN: Record<string, string> = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom/server': 'preact-render-to-string',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+};
+const smallRenderer: Plugin = {
+  name: 'ovation-ballot-renderer',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name.startsWith('ballot'),
+  resolveId(id, importer) {
+    const instead = STANDS_IN[id];
+    return instead ? this.resolve(instead, importer, { skipSelf: true }) : null;
+  },
+};
+
 /** Where the server finds its part, inside the pages' folder. */
 const FOLDER = '.ballot';
 
@@ -49,7 +68,10 @@ export function ballotBuilds(): Plugin[] {
               emptyOutDir: false,
               copyPublicDir: false,
               manifest: `${FOLDER}/manifest.json`,
-              rolldownOptions: { input: ['src/web/ballot/main.tsx', 'src/web/ballot/faces.css'] },
+              rolldownOptions: {
+                shimMissingExports: true,
+                input: ['src/web/ballot/main.tsx', 'src/web/ballot/faces.css'],
+              },
             },
           },
           ballotServer: {
@@ -63,12 +85,12 @@ export function ballotBuilds(): Plugin[] {
               manifest: false,
               ssr: true,
               target: 'node22',
-              rolldownOptions: { input: { server: 'src/web/ballot/server.tsx' } },
+              rolldownOptions: { shimMissingExports: true, input: { server: 'src/web/ballot/server.tsx' } },
             },
           },
         },
       };
     },
   };
-  return [ownRoomsAlone, builds];
+  return [ownRoomsAlone, smallRenderer, builds];
 }

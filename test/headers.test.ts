@@ -71,7 +71,7 @@ it('scripts, styles, pages and large answers come packed as the browser can unpa
   const script = /data-src="(\/assets\/[^"]+\.js)"/.exec(String(ballot))?.[1] ?? '';
   const style = /href="(\/assets\/[^"]+\.css)"/.exec(String(ballot))?.[1] ?? '';
   for (const [path, most, codings] of [
-    [script, 110_000, ['br', 'gzip']],
+    [script, 50_000, ['br', 'gzip']],
     [style, 20_000, ['br', 'gzip']],
     ['/theme.js', 1_000, ['br', 'gzip']],
     ['/', 1_000, ['br', 'gzip']],
