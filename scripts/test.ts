@@ -11,6 +11,7 @@ import {
   chromiumPath,
   ffmpegPath,
   firefoxPath,
+  headlessShellPath,
   NO_FIREFOX,
   NO_WEBKIT,
   postgresFolder,
@@ -27,6 +28,8 @@ const OUTCOME = join(CACHE, 'test-outcome.txt');
 const BAIL = '--bail=20';
 
 const tool = (path: string) => [process.execPath, join(ROOT, 'node_modules', path)];
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
 const CHECKS: readonly [what: string, command: readonly string[]][] = [
   // Several checkers of one project read what it shares several times over: 38 s of processor time, with one 22 s.
   ['Types', [...tool('typescript/bin/tsc'), '-b', '--checkers', '1']],
@@ -58,6 +61,8 @@ function installPackage(name: string): void {
 function getMachinery(): string[] {
   if (!postgresFolder()) installPackage('postgresql');
   if (!chromiumPath()) installPackage('chromium');
+  // Of the same source, so there where the other is.
+  if (!headlessShellPath() && chromiumPath() === DEBIAN_CHROMIUM) installPackage('chromium-headless-shell');
   if (!ffmpegPath()) installPackage('ffmpeg');
   if (!pythonPath()) installPackage('python3');
   if (!certutilPath()) installPackage('libnss3-tools');

@@ -1,6 +1,7 @@
 /**
- * A real Chromium for tests: one browser a file, one context a person, and every console error, page error
- * and failed request of theirs collected, so that a page which complains fails its test.
+ * A real Chromium for tests, without a window where the machine has one made so: one browser a file, one context a
+ * person, and every console error, page error and failed request of theirs collected, so that a page which complains
+ * fails its test.
  */
 import { join } from 'node:path';
 import {
@@ -11,7 +12,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { chromiumPath } from './machine.ts';
+import { chromiumPath, headlessShellPath } from './machine.ts';
 
 /** Where the pictures of failed tests are left. */
 const FAILURES = join(import.meta.dirname, '../.cache/failed');
@@ -61,8 +62,11 @@ export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PROJECTOR = { width: 1920, height: 1080 } as const;
 
 /** Starts the browser; `home` is where it looks for what its user trusts, `more` are switches beside ours. @throws Error when the machine has none. */
-export async function launchChromium(home?: string, more: readonly string[] = []): Promise<Browser> {
-  const executablePath = chromiumPath();
+export async function launchChromium(
+  home?: string,
+  more: readonly string[] = [],
+  executablePath = chromiumPath(),
+): Promise<Browser> {
   if (executablePath === undefined)
     throw new Error(
       'The tests need a Chromium and found none. Install one, or set OVATION_TEST_CHROMIUM to its path.',
@@ -114,7 +118,7 @@ export function testBrowser(): TestBrowser {
   const people: Present[] = [];
   const residents: Present[] = [];
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await launchChromium(undefined, [], headlessShellPath() ?? chromiumPath());
   });
   afterAll(() => browser?.close());
   afterEach(async ({ task }) => {
