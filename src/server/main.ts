@@ -6,6 +6,7 @@ import { musicNamedAside } from './backup/music-named.ts';
 import { openBackup } from './backup/room.ts';
 import type { Config } from './config.ts';
 import { offeredLanguages } from './events/languages.ts';
+import { letterDress } from './events/letter-dress.ts';
 import { openLook } from './events/look.ts';
 import { currentEvent, requireCurrentEvent } from './events/queries.ts';
 import { openEvents } from './events/room.ts';
@@ -157,6 +158,7 @@ async function openOffice(house: House, { restart, lookOf }: Whole & { lookOf: L
     mail: openMail(house, {
       eventId: async () => (await requireCurrentEvent(store.read)).id,
       requireAct: (id) => requireParticipant(store.read, id),
+      dressOf: (id) => letterDress(store.read, id),
     }),
     tracks,
     backup,

@@ -92,21 +92,63 @@ function talk(socket: Socket, office: PostOffice): void {
   });
 }
 
-/** The letter as its reader sees it. */
-export function readLetter({ source }: Handed): { headers: string[]; subject: string; body: string } {
+/** A letter as its reader sees it: `body` is its plain text. */
+export interface ReadLetter {
+  headers: string[];
+  subject: string;
+  body: string;
+  html: string;
+  /** The other parts, by their type: "text/calendar". */
+  attached: ReadonlyMap<string, Buffer>;
+}
+
+/** Opens it. */
+export function readLetter({ source }: Handed): ReadLetter {
+  const whole = partOf(source);
+  const leaves = leavesOf(whole);
+  const textOf = (type: string) => leaves.find((part) => part.type === type)?.content.toString('utf8') ?? '';
+  return {
+    headers: whole.headers,
+    subject: decoded(whole.header('Subject')),
+    body: textOf('text/plain'),
+    html: textOf('text/html'),
+    attached: new Map(
+      leaves
+        .filter(({ type }) => !/^text\/(plain|html)$/.test(type))
+        .map(({ type, content }) => [type, content]),
+    ),
+  };
+}
+
+interface Part {
+  headers: string[];
+  header(name: string): string;
+  type: string;
+  raw: string;
+  content: Buffer;
+}
+
+function partOf(source: string): Part {
   const [head = '', ...rest] = source.split('\r\n\r\n');
   const headers = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
-  const find = (name: string) =>
+  const header = (name: string) =>
     headers.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
   const raw = rest.join('\r\n\r\n');
-  const encoding = find('Content-Transfer-Encoding');
-  const body =
+  const encoding = header('Content-Transfer-Encoding');
+  const content =
     encoding === 'base64'
-      ? Buffer.from(raw, 'base64').toString('utf8')
-      : encoding === 'quoted-printable'
-        ? unquoted(raw)
-        : raw;
-  return { headers, subject: decoded(find('Subject')), body };
+      ? Buffer.from(raw, 'base64')
+      : Buffer.from(encoding === 'quoted-printable' ? unquoted(raw) : raw);
+  return { headers, header, type: (header('Content-Type').split(';')[0] ?? '').trim(), raw, content };
+}
+
+function leavesOf(part: Part): Part[] {
+  const boundary = /boundary="([^"]+)"/.exec(part.header('Content-Type'))?.[1];
+  if (boundary === undefined) return [part];
+  return `\r\n${part.raw}`
+    .split(`\r\n--${boundary}`)
+    .slice(1, -1)
+    .flatMap((inner) => leavesOf(partOf(inner.replace(/^\r\n/, ''))));
 }
 
 const unquoted = (text: string): string =>

@@ -23,6 +23,7 @@ export const letterTexts = z.object({
   reminder: letterText.default(LETTER_TEXTS.reminder),
   call: letterText.default(LETTER_TEXTS.call),
   consent: letterText.default(LETTER_TEXTS.consent),
+  thanks: letterText.default(LETTER_TEXTS.thanks),
 });
 
 /** One letter of the outbox. Neither its words nor its address leave the server. */

@@ -208,7 +208,14 @@ export const personalBlock = z.enum(PERSONAL_BLOCKS);
 export const revealBody = z.object({ block: personalBlock });
 /** Only what was asked for; the other parts are null. */
 export const personal = z.object({
-  name: z.object({ preferred_name: z.string(), contact: z.string(), member_names: z.string() }).nullable(),
+  name: z
+    .object({
+      preferred_name: z.string(),
+      contact: z.string(),
+      member_names: z.string(),
+      language: z.string().nullable().describe('In which they registered; null: written down by the desk.'),
+    })
+    .nullable(),
   // What came from a file or was erased may be empty, so nothing is asked of these texts here.
   emergency: z
     .object({ preferred_name: z.string(), pronouns: z.string(), contact_method: z.string() })
@@ -218,6 +225,7 @@ export const personal = z.object({
       parent_preferred_name: z.string(),
       parent_pronouns: z.string(),
       parent_contact: z.string(),
+      parent_language: z.string().nullable().describe('In which they agreed by their own link.'),
       signed_at: instant.nullable(),
       signed_by: z.string().nullable(),
       signed_how: consentWay.nullable(),

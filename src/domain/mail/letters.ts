@@ -2,6 +2,10 @@
  * The letters an event sends to its performers and their parents: which there are, what they say unless the organisers say it
  * in other words, and how the words of one act get into them.
  */
+import type { Translated } from '../messages/catalogue.ts';
+import { letters } from '../messages/en/letters.ts';
+import { type Language, SOURCE } from '../messages/languages.ts';
+import { apart } from '../messages/sentence.ts';
 
 export const LETTERS = [
   'received',
@@ -11,11 +15,30 @@ export const LETTERS = [
   'reminder',
   'call',
   'consent',
+  'thanks',
 ] as const;
 export type LetterKind = (typeof LETTERS)[number];
 
+/** Whom a letter is to, whether it tells a decision, and which time it brings for a calendar. */
+interface Declared {
+  to: 'performer' | 'parent';
+  isDecision?: true;
+  calendar?: 'evening' | 'call';
+}
+
+export const LETTER_KINDS: Readonly<Record<LetterKind, Declared>> = {
+  received: { to: 'performer' },
+  accepted: { to: 'performer', isDecision: true, calendar: 'evening' },
+  declined: { to: 'performer', isDecision: true },
+  waitlisted: { to: 'performer', isDecision: true },
+  reminder: { to: 'performer' },
+  call: { to: 'performer', calendar: 'call' },
+  consent: { to: 'parent' },
+  thanks: { to: 'performer' },
+};
+
 /** The letters that tell a decision: while one waits, another decision takes its place. */
-export const DECISIONS: readonly LetterKind[] = ['accepted', 'declined', 'waitlisted'];
+export const DECISIONS: readonly LetterKind[] = LETTERS.filter((kind) => LETTER_KINDS[kind].isDecision);
 
 export interface LetterText {
   subject: string;
@@ -34,6 +57,7 @@ export const BLANKS = [
   'link',
   'missing',
   'call_time',
+  'result',
   'contact',
 ] as const;
 export type Blank = (typeof BLANKS)[number];
@@ -41,38 +65,20 @@ export type Blank = (typeof BLANKS)[number];
 /** What fills the blanks; one that is not given is left empty. */
 export type LetterWords = Partial<Record<Blank, string>>;
 
-const SIGNATURE = '\n\nQuestions? {contact}\n{event}';
+/** A letter as the product brings it, in the language of these words. */
+export const ourLetter = (words: Translated<'letters'>, kind: LetterKind): LetterText => ({
+  subject: words[`${kind}Subject`],
+  body: `${words[`${kind}Body`]}\n\n${words.signature}`,
+});
 
-export const LETTER_TEXTS: Readonly<Record<LetterKind, LetterText>> = {
-  received: {
-    subject: 'We have your act: {stage_name}',
-    body: `Hello {name},\n\nyour registration for {event} has arrived: {stage_name}, “{song}”.\n\nThis is your own page. It shows where you stand and what is still to do. Keep the link to yourself:\n{link}${SIGNATURE}`,
-  },
-  accepted: {
-    subject: 'You are in: {event}',
-    body: `Hello {name},\n\n{stage_name} with “{song}” is in the show. It is on {date}. {venue}\n\nWhat is still to do, and later your call time, stands on your own page:\n{link}${SIGNATURE}`,
-  },
-  declined: {
-    subject: 'Your registration for {event}',
-    body: `Hello {name},\n\nthank you for wanting to be on stage with “{song}”. We could not give every act a place this time, and yours is not in the show.\n\nYour page:\n{link}${SIGNATURE}`,
-  },
-  waitlisted: {
-    subject: 'You are on the waiting list: {event}',
-    body: `Hello {name},\n\nall places are taken at the moment. {stage_name} with “{song}” is on the waiting list, and we write as soon as a place is free.\n\nYour page shows where you stand:\n{link}${SIGNATURE}`,
-  },
-  reminder: {
-    subject: 'Still needed for {stage_name}',
-    body: `Hello {name},\n\nfor {stage_name} at {event} this is still missing:\n\n{missing}\n\nYou can settle it on your own page:\n{link}${SIGNATURE}`,
-  },
-  call: {
-    subject: 'Your call time: {call_time}',
-    body: `Hello {name},\n\nplease be at the stage by {call_time} on {date}. {venue}\n\nTimes move with the show. Your page always has the newest:\n{link}${SIGNATURE}`,
-  },
-  consent: {
-    subject: 'Please agree: {stage_name} at {event}',
-    body: `Hello {name},\n\n{performer} is registered for {event} on {date} as {stage_name} with “{song}”, and named you as parent or guardian. The act can only go on stage while you agree.\n\nRead the text here and agree, or take it back. The link is yours alone, do not pass it on:\n{link}${SIGNATURE}`,
-  },
-};
+const LETTER_ENTRIES = LETTERS.map((kind) => [kind, ourLetter(letters, kind)] as const);
+
+/** The same in English: what an event's settings hold until the organisers write their own. */
+export const LETTER_TEXTS = Object.fromEntries(LETTER_ENTRIES) as Readonly<Record<LetterKind, LetterText>>;
+
+/** Whether the organisers left a letter as the product brings it, so that everybody gets it in their own language. */
+export const isOurs = (kind: LetterKind, { subject, body }: LetterText): boolean =>
+  subject === LETTER_TEXTS[kind].subject && body === LETTER_TEXTS[kind].body;
 
 /** Sample words, for the preview of a text. */
 export const SAMPLE_WORDS: Readonly<Record<Blank, string>> = {
@@ -86,6 +92,7 @@ export const SAMPLE_WORDS: Readonly<Record<Blank, string>> = {
   link: 'https://show.example.org/status/…',
   missing: '- your track\n- the consent of a parent or guardian',
   call_time: '19:40',
+  result: 'Your place: 2 of 14',
   contact: 'Ask at the desk.',
 };
 
@@ -99,22 +106,34 @@ export const unknownBlanks = (text: string): string[] =>
 
 /**
  * A letter with its blanks filled, in one pass: what fills a blank is never read as a blank itself. The
- * subject is one line whatever the words hold, so that they cannot add a header.
+ * subject is one line whatever the words hold, so that they cannot add a header. A line of which every blank is
+ * empty is left out: “Questions?” asks nobody without an answer to it.
  */
-export function fillLetter(text: LetterText, words: LetterWords): LetterText {
+export function fillLetter(text: LetterText, words: LetterWords, language: Language = SOURCE): LetterText {
+  const wordOf = (name: Blank): string => {
+    const word = words[name] ?? '';
+    // An address is read by programs, which take the marks of direction for a part of it.
+    return name === 'link' ? word : apart(word, language);
+  };
   const fill = (template: string) =>
-    template.replace(BLANK, (whole, name: string) =>
-      (BLANKS as readonly string[]).includes(name) ? (words[name as Blank] ?? '') : whole,
-    );
+    template.replace(BLANK, (whole, name: string) => (isBlank(name) ? wordOf(name) : whole));
+  const isEmpty = (line: string): boolean => {
+    const blanks = [...line.matchAll(BLANK)].map(([, name = '']) => name);
+    return blanks.length > 0 && blanks.every((name) => isBlank(name) && (words[name] ?? '') === '');
+  };
+  const lines = text.body.split(/\r\n?|\n/).filter((line) => !isEmpty(line));
   return {
     subject: oneLine(fill(text.subject)).slice(0, 200),
-    body: fill(text.body)
+    body: fill(lines.join('\n'))
       .replace(/\r\n?/g, '\n')
       .replace(/[^\P{Cc}\n\t]/gu, '')
       .replace(/[ \t]+\n/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
       .trim(),
   };
 }
+
+const isBlank = (name: string): name is Blank => (BLANKS as readonly string[]).includes(name);
 
 const oneLine = (text: string): string =>
   text

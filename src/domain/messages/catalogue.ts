@@ -6,6 +6,7 @@ import type { doors } from './en/doors.ts';
 import type { front } from './en/front.ts';
 import type { judge } from './en/judge.ts';
 import type { kept } from './en/kept.ts';
+import type { letters } from './en/letters.ts';
 import type { marks } from './en/marks.ts';
 import type { mc } from './en/mc.ts';
 import type { night } from './en/night.ts';
@@ -34,6 +35,7 @@ interface English {
   front: typeof front;
   judge: typeof judge;
   kept: typeof kept;
+  letters: typeof letters;
   marks: typeof marks;
   mc: typeof mc;
   night: typeof night;
@@ -60,6 +62,7 @@ export const ROOMS = [
   'front',
   'judge',
   'kept',
+  'letters',
   'marks',
   'mc',
   'night',

@@ -15,6 +15,7 @@ const FETCHING: Readonly<Record<Room, Fetching>> = {
   front: (language) => import(`./${language}/front.ts`),
   judge: (language) => import(`./${language}/judge.ts`),
   kept: (language) => import(`./${language}/kept.ts`),
+  letters: (language) => import(`./${language}/letters.ts`),
   marks: (language) => import(`./${language}/marks.ts`),
   mc: (language) => import(`./${language}/mc.ts`),
   night: (language) => import(`./${language}/night.ts`),

@@ -8,11 +8,13 @@ import {
   DECISION_WAIT_MS,
   DECISIONS,
   fillLetter,
+  LETTER_KINDS,
   type LetterKind,
   type LetterText,
   type LetterWords,
   mailAddress,
 } from '#domain/mail/letters.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import type { Keyed, KeyedWork } from '../http/command.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -28,6 +30,12 @@ export interface SealedLetter {
   body: string;
   /** Where answers go; undefined: to the sender. */
   replyTo?: string | undefined;
+  /** What it is written in; letters from before this was kept are as they are. */
+  language?: Language;
+  /** Where the letter's one link leads, as it stands in the body. */
+  link?: string | undefined;
+  /** The file that goes into the reader's calendar. */
+  calendar?: string | undefined;
 }
 
 /** A letter to write: to whom, about what, in which words. */
@@ -40,6 +48,8 @@ export interface NewLetter {
   contact: string;
   text: LetterText;
   words: LetterWords;
+  language: Language;
+  calendar?: string | undefined;
   replyTo?: string | undefined;
   /** When it is no longer worth sending; null: as long as it is tried. */
   worthUntil: number | null;
@@ -59,7 +69,10 @@ export async function queueLetter({ tx, now, secrets }: KeyedWork, letter: NewLe
   const sealed: SealedLetter = {
     address,
     replyTo: letter.replyTo,
-    ...fillLetter(letter.text, letter.words),
+    ...fillLetter(letter.text, letter.words, letter.language),
+    language: letter.language,
+    link: letter.words.link,
+    calendar: letter.calendar,
   };
   const addressPrint = printOf({ secrets }, address);
   const refused = await isRefused(tx, addressPrint);
@@ -242,7 +255,7 @@ type ToldRow = Pick<MailRow, (typeof TOLD)[number]>;
 /** A letter as the organisers are told it. Where no mail server is set, nothing else says that one is past its use. */
 const told = ({ refused, worthUntil, ...row }: ToldRow, now: number) => ({
   ...row,
-  to: row.kind === 'consent' ? ('parent' as const) : ('performer' as const),
+  to: LETTER_KINDS[row.kind].to,
   refused: refused === 1,
   state: isPast({ state: row.state, worthUntil }, now) ? ('expired' as const) : row.state,
 });

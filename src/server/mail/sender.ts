@@ -4,8 +4,10 @@
  */
 import { createTransport } from 'nodemailer';
 import { waitAfter } from '#domain/mail/letters.ts';
+import { SOURCE } from '#domain/messages/languages.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
+import { type Dress, dressed } from './dress.ts';
 import type { MailRow, SealedLetter } from './outbox.ts';
 
 /** Where letters are handed in, and in whose name. */
@@ -38,8 +40,13 @@ const TALK_MS = 2 * 60_000;
 /** A stop waits so long for the answer to a letter; then nobody knows whether it was taken, and it is sent again. */
 const STOP_WITHIN_MS = 5_000;
 
-/** Makes the sender. `onTrouble` hears of what is wrong on our own side. */
-export function openSender(store: Store, smtp: SmtpSettings, onTrouble: (error: unknown) => void): Sender {
+/** Makes the sender. `dressOf` says how an event's letters look, `onTrouble` hears of what is wrong on our own side. */
+export function openSender(
+  store: Store,
+  smtp: SmtpSettings,
+  dressOf: (eventId: string) => Promise<Dress>,
+  onTrouble: (error: unknown) => void,
+): Sender {
   const transport = createTransport({
     host: smtp.host,
     port: smtp.port,
@@ -81,16 +88,18 @@ export function openSender(store: Store, smtp: SmtpSettings, onTrouble: (error: 
 
   const deliver = async (row: MailRow): Promise<void> => {
     const letter = JSON.parse(store.secrets.unseal(row.letter)) as SealedLetter;
+    const dress = await dressOf(row.eventId);
     try {
       await transport.sendMail({
-        from: smtp.from,
+        // From the event, by the address that the mail server knows.
+        from: { name: dress.name, address: addressIn(smtp.from) },
         to: { name: '', address: letter.address },
         subject: letter.subject,
-        text: letter.body,
+        ...(await dressed(letter, row.kind, dress)),
         ...(letter.replyTo !== undefined && { replyTo: letter.replyTo }),
         // The same for every try: whoever gets a letter twice has a mail program that sees it is one.
         messageId: `<${row.id}@${domainOf(smtp.from)}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language ?? SOURCE },
         signal: AbortSignal.any([cut.signal, AbortSignal.timeout(TALK_MS)]),
       });
     } catch (error) {
@@ -160,6 +169,9 @@ async function fail(store: Store, row: MailRow, failure: Failure): Promise<void>
         .execute();
   });
 }
+
+/** The bare address of “Open Stage <show@example.org>”. */
+const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 
 /** The part of the sender's address after the @, which makes a Message-ID one of ours. */
 const domainOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'ovation.invalid';

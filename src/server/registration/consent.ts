@@ -1,6 +1,7 @@
 /** A parent's or guardian's consent: given and taken back by their own link, or recorded from paper. */
 import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import { consentWords } from '#domain/registration/consent.ts';
 import { placeHeldUntil } from '#domain/registration/place.ts';
 import { categoriesOf, type Event, eventById } from '../events/queries.ts';
@@ -42,7 +43,7 @@ export async function consentBehind(store: Store, token: string) {
 export async function giveConsent(
   work: KeyedWork,
   _access: ByLink,
-  { params: { token }, body: agreement }: InputOf<Calls['giveConsent']>,
+  { params: { token }, body: agreement, language }: InputOf<Calls['giveConsent']> & { language: Language },
 ) {
   const link = await behind(work.tx, token);
   const { act } = link;
@@ -65,6 +66,7 @@ export async function giveConsent(
       parentPreferredName: agreement.parentPreferredName,
       parentPronouns: agreement.parentPronouns,
     },
+    parentLanguage: language,
     consent: { how, by: agreement.parentPreferredName, at: work.now, version, text },
   };
   const change = {

@@ -1,9 +1,22 @@
-/** Letters to performers about their own act, and to their parents, in the organisers' words. */
-import { type LetterKind, type LetterWords, mailAddress } from '#domain/mail/letters.ts';
+/** Letters to performers about their own act, and to their parents: in their language, or in the organisers' words. */
+
+import {
+  isOurs,
+  LETTER_KINDS,
+  type LetterKind,
+  type LetterText,
+  type LetterWords,
+  mailAddress,
+  ourLetter,
+} from '#domain/mail/letters.ts';
+import type { Language } from '#domain/messages/languages.ts';
+import { calendarFile, entryOf, timesOfCall } from '#domain/registration/calendar.ts';
 import { isConfirmed } from '#domain/registration/consent.ts';
+import { offeredBy } from '../events/languages.ts';
 import type { Event } from '../events/queries.ts';
 import type { Keyed, KeyedWork } from '../http/command.ts';
 import { queueLetter, takeBackDecisions, toldDecision } from '../mail/outbox.ts';
+import { type Voice, voiceIn } from '../mail/voice.ts';
 import { openPersonal } from './personal.ts';
 import type { ParticipantRow } from './queries.ts';
 
@@ -12,36 +25,80 @@ const DECISION_OF = { accepted: 'accepted', declined: 'declined', waitlisted: 'w
 /** Where links in letters lead to: `https://show.example.org`. */
 export type Origin = string;
 
+/** What only whoever writes knows of a letter. */
+export interface LetterFacts {
+  /** In the letter's own language. */
+  words?: (voice: Voice) => LetterWords;
+  /** When it is no longer worth sending, where that is before the show begins. */
+  worthUntil?: number | undefined;
+  /** When the act has to be there. */
+  callAt?: number;
+}
+
 /**
  * Puts a letter about an act in the outbox, where the event sends letters and the performer left an address.
  * @returns whether a letter goes out.
  */
 export async function writeTo(
   work: KeyedWork,
-  about: {
-    event: Event;
-    row: ParticipantRow;
-    origin: Origin;
-    kind: LetterKind;
-    words?: LetterWords;
-    /** When it is no longer worth sending, where that is before the show begins. */
-    worthUntil?: number | undefined;
-  },
+  about: LetterFacts & { event: Event; row: ParticipantRow; origin: Origin; kind: LetterKind },
 ): Promise<boolean> {
   const { event, row, kind, origin } = about;
   if (!event.settings.mailOn || row.erasedAt !== null) return false;
   const personal = openPersonal(work.secrets, row);
+  const { text, voice } = await wordingOf(event, kind, personal.language);
   return queueLetter(work, {
     ...letterOf(event, row, kind, work.now),
     ...(about.worthUntil !== undefined && { worthUntil: about.worthUntil }),
     contact: personal.contact,
+    text,
+    language: voice.language,
+    calendar: calendarOf(about, voice, work.now),
     words: {
-      ...wordsOf(event, row),
+      ...wordsOf(event, row, voice),
       name: personal.preferredName,
       link: `${origin}/status/${work.secrets.unseal(row.statusTokenSealed)}`,
-      ...about.words,
+      ...about.words?.(voice),
     },
   });
+}
+
+/** A letter as the organisers wrote it, in the event's own language; one that they left alone in the reader's. */
+async function wordingOf(
+  event: Event,
+  kind: LetterKind,
+  reads: Language | null,
+): Promise<{ text: LetterText; voice: Voice }> {
+  const offered = offeredBy(event.settings);
+  const own = event.settings.letters[kind];
+  const theirs = offered.find((language) => language === reads) ?? offered[0];
+  const voice = await voiceIn(isOurs(kind, own) ? theirs : offered[0]);
+  return { text: isOurs(kind, own) ? ourLetter(voice.letters, kind) : own, voice };
+}
+
+/** What goes into the reader's calendar, of a letter that tells a time. */
+function calendarOf(
+  {
+    event,
+    row,
+    kind,
+    callAt = null,
+  }: { event: Event; row: ParticipantRow; kind: LetterKind; callAt?: number | null },
+  { say }: Voice,
+  now: number,
+): string | undefined {
+  const { calendar } = LETTER_KINDS[kind];
+  const times = calendar && timesOfCall({ ...event, callAt });
+  return times
+    ? calendarFile({
+        ...times,
+        uid: entryOf(row.id),
+        title: callAt === null ? event.name : say('status.calendarTitle', { name: row.stageName }),
+        place: event.venue,
+        notes: say('status.calendarNotes'),
+        madeAt: now,
+      })
+    : undefined;
 }
 
 /** Whether the parent or guardian of an act has still to agree, or to confirm it, and can be asked by letter. */
@@ -63,13 +120,16 @@ export async function writeToParent(
   { event, row, origin }: { event: Event; row: ParticipantRow; origin: Origin },
 ): Promise<boolean> {
   if (!event.settings.mailOn || row.consentTokenSealed === null) return false;
-  const { parent, preferredName } = openPersonal(work.secrets, row);
+  const { parent, preferredName, language, parentLanguage } = openPersonal(work.secrets, row);
   if (parent === null) return false;
+  const { text, voice } = await wordingOf(event, 'consent', parentLanguage ?? language);
   return queueLetter(work, {
     ...letterOf(event, row, 'consent', work.now),
     contact: parent.parentContact,
+    text,
+    language: voice.language,
     words: {
-      ...wordsOf(event, row),
+      ...wordsOf(event, row, voice),
       name: parent.parentPreferredName,
       performer: preferredName,
       link: `${origin}/consent/${work.secrets.unseal(row.consentTokenSealed)}`,
@@ -82,18 +142,17 @@ const letterOf = (event: Event, row: ParticipantRow, kind: LetterKind, now: numb
   participantId: row.id,
   kind,
   about: row.stageName,
-  text: event.settings.letters[kind],
   // In the line for questions people write more than the address: "Jo, jo@example.org".
   replyTo: event.settings.contactLine.split(/[\s,;<>()]+/).find((word) => mailAddress(word) !== undefined),
   // What is told before a show is past when it begins; what is written after that is worth its tries.
   worthUntil: event.startsAt !== null && now < event.startsAt ? event.startsAt : null,
 });
 
-const wordsOf = (event: Event, row: ParticipantRow): LetterWords => ({
+const wordsOf = (event: Event, row: ParticipantRow, voice: Voice): LetterWords => ({
   stage_name: row.stageName,
   song: row.songTitle,
   event: event.name,
-  date: dayOf(event),
+  date: event.startsAt === null ? voice.say('letters.dateOpen') : voice.day(event.startsAt, event.timeZone),
   venue: event.venue === '' ? '' : `${event.venue}.`,
   contact: event.settings.contactLine,
 });
@@ -110,10 +169,3 @@ export async function tellDecision(
   if ((await toldDecision(work.tx, id)) === kind) return;
   await writeTo(work, { ...about, kind });
 }
-
-const dayOf = (event: Event): string =>
-  event.startsAt === null
-    ? 'a date that we will tell you'
-    : new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: event.timeZone }).format(
-        event.startsAt,
-      );

@@ -102,6 +102,7 @@ function takenOver(
       ...(person ? theirs : own),
       parent: (consent ? theirs : own).parent,
       consent: (consent ? theirs : own).consent,
+      parentLanguage: (consent ? theirs : own).parentLanguage,
       reasons: [...own.reasons, ...theirs.reasons],
     }),
   };

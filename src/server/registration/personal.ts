@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import type { Camel } from '#contract/case.ts';
 import type { emergencyContact, parentalConsentGiven } from '#contract/registration/form.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import type { ConsentWay } from '#domain/registration/consent.ts';
 import type { Secrets } from '../store/secrets.ts';
 
@@ -32,6 +33,10 @@ export interface PersonalData {
   parent: Omit<Camel<z.output<typeof parentalConsentGiven>>, 'consentGiven'> | null;
   assistanceNeeded: string;
   consent: ConsentRecord | null;
+  /** In which language they registered; null: nobody knows, and letters speak the event's own. */
+  language: Language | null;
+  /** In which one a parent agreed by their own link. */
+  parentLanguage: Language | null;
   /** Why something was taken back, in the words of the person: the log only knows when, in ms. */
   reasons: readonly { at: number; words: string }[];
 }
@@ -53,6 +58,8 @@ const ERASED: PersonalData = {
   parent: null,
   assistanceNeeded: '',
   consent: null,
+  language: null,
+  parentLanguage: null,
   reasons: [],
 };
 

@@ -211,17 +211,21 @@ export function presentPersonal(personal: PersonalData, block: keyof Personal): 
     case 'assistance':
       return { ...NOTHING, assistance: { assistanceNeeded: personal.assistanceNeeded } };
     case 'parent':
-      return { ...NOTHING, parent: personal.parent && { ...personal.parent, ...presentSignature(personal) } };
+      return { ...NOTHING, parent: presentParent(personal) };
   }
 }
 
-const presentName = ({ preferredName, contact, memberNames }: PersonalData) => ({
+const presentName = ({ preferredName, contact, memberNames, language }: PersonalData) => ({
   preferredName,
   contact,
   memberNames,
+  language,
 });
 
-const presentSignature = ({ consent }: PersonalData) => ({
+const presentParent = ({ parent, parentLanguage, ...personal }: PersonalData) =>
+  parent && { ...parent, parentLanguage, ...presentSignature(personal) };
+
+const presentSignature = ({ consent }: Pick<PersonalData, 'consent'>) => ({
   signedAt: consent?.at ?? null,
   signedBy: consent?.by ?? null,
   signedHow: consent?.how ?? null,

@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import { consentLinkOf, consentWords } from '#domain/registration/consent.ts';
 import { sameContact } from '#domain/registration/place.ts';
 import { consentAtStart, statusAtStart } from '#domain/registration/status.ts';
@@ -27,9 +28,19 @@ interface Registering {
   boundByDates: boolean;
   /** Where the links in the letter lead to. */
   origin: string;
-  /** A fingerprint of the network that it came from; null where the desk wrote it down. */
-  cameFrom: string | null;
+  from: CameFrom;
 }
+
+/** How a registration came. */
+interface CameFrom {
+  /** A fingerprint of the network; null where the desk wrote it down. */
+  network: string | null;
+  /** What whoever sent it reads; null where the desk wrote it down. */
+  language: Language | null;
+}
+
+/** Written down by the desk. */
+export const FROM_THE_DESK: CameFrom = { network: null, language: null };
 
 /**
  * Registers an act in the current event.
@@ -38,7 +49,7 @@ interface Registering {
 export async function registerAct(
   work: KeyedWork,
   _access: { by: Actor },
-  { body: given, boundByDates, origin, cameFrom }: Registering,
+  { body: given, boundByDates, origin, from }: Registering,
 ) {
   const event = await requireCurrentEvent(work.tx);
   if (boundByDates) {
@@ -46,7 +57,7 @@ export async function registerAct(
     refuseMissingAnswers(event, given);
     await refuseTooMany(work, event, given.contact);
   }
-  const { row, personal, tokens } = await insertAct(work, event, given, cameFrom);
+  const { row, personal, tokens } = await insertAct(work, event, given, from);
   await writeTo(work, {
     event,
     row,
@@ -70,9 +81,9 @@ export async function insertAct(
   work: KeyedWork,
   event: Event,
   given: NewAct,
-  cameFrom: string | null = null,
+  { network, language } = FROM_THE_DESK,
 ) {
-  const personal = personalData(event, given, work.now);
+  const personal = { ...personalData(event, given, work.now), language };
   const tokens = { statusToken: newToken(), consentToken: given.isMinor ? newToken() : null };
   const row = await work.tx
     .insertInto('participant')
@@ -86,7 +97,7 @@ export async function insertAct(
       ...linksOf(work, tokens),
       checkedInAt: null,
       note: '',
-      cameFrom,
+      cameFrom: network,
       revision: 1,
       createdAt: work.now,
       updatedAt: work.now,
@@ -221,6 +232,8 @@ function personalData(event: Event, given: NewAct, now: number): PersonalData {
     consent: parental?.consentGiven
       ? { how: 'form', by: parental.parentPreferredName, at: now, version, text }
       : null,
+    language: null,
+    parentLanguage: null,
     reasons: [],
   };
 }

@@ -3,11 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
+import { offeredLanguages } from '../events/languages.ts';
 import { categoriesOf, currentEvent, type Event, eventById, requireCurrentEvent } from '../events/queries.ts';
 import type { AdminAccess, CrewAccess, Gates, ParticipantAccess } from '../http/access.ts';
 import { networkOf, originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
+import { openReaders } from '../http/reader.ts';
 import { sharedAnswer } from '../http/shared-answers.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -32,7 +34,7 @@ import { registrationPace } from './pace.ts';
 import { openPersonal } from './personal.ts';
 import { presentListed, presentParticipant } from './present.ts';
 import { listedParticipants, type ParticipantRow, placesTaken, requireParticipant } from './queries.ts';
-import { commandIdOf, registerAct } from './register.ts';
+import { commandIdOf, FROM_THE_DESK, registerAct } from './register.ts';
 import { forgetView, listViews, saveView } from './views.ts';
 
 const FINISHED_WITHIN_MS = 15_000;
@@ -147,6 +149,9 @@ export function registrationRoutes(
     mailIsSet,
   });
 
+  const readerOf = openReaders(offeredLanguages(store));
+  const languageOf = async (request: FastifyRequest) => (await readerOf(request)).language;
+
   const places = openPlaces(store);
   peopleRoutes(app, gates, store, { finishErasing, moveTracks, keptElsewhere });
   addCalls(app, gates, registrationEndpoints, {
@@ -162,13 +167,17 @@ export function registrationRoutes(
         boundByDates: true,
         commandId: commandIdOf(commandId, body),
         origin: letters,
-        cameFrom,
+        from: { network: cameFrom, language: await languageOf(request) },
       });
       return { participant, ...links(tokens) };
     },
     consent: ({ params }) => consentBehind(store, params.token),
     giveConsent: async (call) =>
-      command(giveConsent)({ ...call, access: await byLink(store, call.params.token) }),
+      command(giveConsent)({
+        ...call,
+        access: await byLink(store, call.params.token),
+        language: await languageOf(call.request),
+      }),
     withdrawConsent: async (call) =>
       command(withdrawConsent)({ ...call, access: await byLink(store, call.params.token) }),
 
@@ -192,7 +201,7 @@ export function registrationRoutes(
         boundByDates: false,
         commandId: commandIdOf(commandId, body),
         origin,
-        cameFrom: null,
+        from: FROM_THE_DESK,
       });
       return { participant, ...links(tokens) };
     },

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { letterEndpoints } from '#contract/show/letters.ts';
-import type { LetterKind, LetterWords } from '#domain/mail/letters.ts';
+import type { LetterKind } from '#domain/mail/letters.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
 import { performersCall } from '#domain/show/call.ts';
 import { trackIsWanted } from '#domain/tracks/track.ts';
@@ -15,7 +15,8 @@ import { commandsOf } from '../http/command.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { itemRows } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rounds.ts';
-import { parentIsReached, writeTo, writeToParent } from '../registration/letters.ts';
+import type { Voice } from '../mail/voice.ts';
+import { type LetterFacts, parentIsReached, writeTo, writeToParent } from '../registration/letters.ts';
 import { openPersonal } from '../registration/personal.ts';
 import { type ParticipantRow, participantsById } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
@@ -29,8 +30,8 @@ interface Asking {
   commandId: string | undefined;
   request: FastifyRequest;
 }
-/** Whom a letter concerns, and the words it needs for each. */
-type Concerned = ReadonlyMap<string, { words: LetterWords; worthUntil?: number | undefined }>;
+/** Whom a letter concerns, and what it tells each. */
+type Concerned = ReadonlyMap<string, LetterFacts>;
 
 /** Adds the calls. */
 export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, feed: Feed): void {
@@ -84,31 +85,30 @@ export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, f
 /** Acts in play that miss something, with what it is, a line each. */
 async function missingThings(store: Store, event: Event): Promise<Concerned> {
   const acts = await actsWithTracksOf(store.read, event.id);
+  const until = wantedUntil(event, store.now());
+  const track = ({ say, moment }: Voice) =>
+    until === null
+      ? say('letters.missingTrack')
+      : say('letters.missingTrackUntil', { when: moment(until, event.timeZone) });
   const found = acts
     .filter(({ status }) => status === 'submitted' || status === 'accepted')
     .map((act) => {
       const things = [
-        ...(trackIsWanted(act.trackState) ? [trackMissing(event, store.now())] : []),
-        ...(act.consent === 'asked' ? ['- the consent of a parent or guardian'] : []),
+        ...(trackIsWanted(act.trackState) ? [track] : []),
+        ...(act.consent === 'asked' ? [({ say }: Voice) => say('letters.missingConsent')] : []),
       ];
       return [act.id, things] as const;
     })
     .filter(([, things]) => things.length > 0);
-  const until = wantedUntil(event, store.now()) ?? undefined;
   return new Map(
-    found.map(([id, things]) => [id, { words: { missing: things.join('\n') }, worthUntil: until }]),
+    found.map(([id, things]) => [
+      id,
+      {
+        words: (voice) => ({ missing: things.map((said) => `- ${said(voice)}`).join('\n') }),
+        worthUntil: until ?? undefined,
+      },
+    ]),
   );
-}
-
-/** The line on a track, with the day it is wanted by while that is still to come. */
-function trackMissing(event: Event, now: number): string {
-  const until = wantedUntil(event, now);
-  if (until === null) return '- your track';
-  const moment = new Intl.DateTimeFormat('en-GB', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-    timeZone: event.timeZone,
-  });
-  return `- your track, until ${moment.format(until)}`;
 }
 
 /** Until when tracks are wanted, while that is still to come. */
@@ -123,14 +123,15 @@ async function callTimes(
   { access, round }: Pick<Asking, 'access' | 'round'>,
 ): Promise<Concerned> {
   const view = (await feed.now(access, round)).view('crew');
-  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: event.timeZone });
-  const found = new Map<string, Concerned extends ReadonlyMap<string, infer Told> ? Told : never>();
+  const found = new Map<string, LetterFacts>();
   for (const item of await itemRows(store.read, round.roundId)) {
     const call = item.participantId === null ? null : performersCall(view, item.id);
     if (item.participantId === null || !call || call.readyAt === null || call.expectedAt === null) continue;
+    const { readyAt, expectedAt } = call;
     found.set(item.participantId, {
-      words: { call_time: clock.format(call.readyAt) },
-      worthUntil: call.expectedAt,
+      words: ({ clock }) => ({ call_time: clock(readyAt, event.timeZone) }),
+      worthUntil: expectedAt,
+      callAt: readyAt,
     });
   }
   return found;

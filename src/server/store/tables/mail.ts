@@ -7,7 +7,7 @@ export interface MailTable {
   id: string;
   eventId: string;
   participantId: string;
-  kind: 'received' | 'accepted' | 'declined' | 'waitlisted' | 'reminder' | 'call' | 'consent';
+  kind: 'received' | 'accepted' | 'declined' | 'waitlisted' | 'reminder' | 'call' | 'consent' | 'thanks';
   /** The stage name it is about. */
   about: string;
   state: 'queued' | 'sent' | 'failed' | 'cancelled' | 'expired';

@@ -45,6 +45,7 @@ export function LettersPanel({ event }: { event: AdminEvent }) {
       />
       <SelectField
         label="Letter"
+        hint="As it comes, everybody gets it in their own language. Your own words go out as you write them."
         name="letter_kind"
         value={kind}
         onChange={(value) => setKind(LETTERS.find((one) => one === value) ?? 'received')}

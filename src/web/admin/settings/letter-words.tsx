@@ -14,6 +14,7 @@ export const LETTER_WORDS: Record<LetterKind, string> = {
   reminder: 'Reminder of what is missing',
   call: 'Call time',
   consent: 'To a parent',
+  thanks: 'Thanks after the show',
 };
 
 const CHIPS = {

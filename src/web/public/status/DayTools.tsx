@@ -1,33 +1,29 @@
 /** What a performer takes along: the call time in their calendar, and the code to show at check-in. */
 
 import { CalendarPlus, CheckCheck } from 'lucide-react';
+import { calendarFile, entryOf, timesOfCall } from '#domain/registration/calendar.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { say } from '#web/ui/say.ts';
-import { calendarFile } from './calendar.ts';
 import type { OwnCall, OwnStatus } from './own-status.ts';
 import styles from './Status.module.css';
-
-const USUAL_MS = 15 * 60_000;
-const EVENING_MS = 3 * 3_600_000;
 
 /** A file with the call time; before the running order is made, with the evening itself. */
 export function CalendarButton({ status, call }: { status: OwnStatus; call: OwnCall }) {
   const { event, participant } = status;
   const callAt = call?.readyAt ?? null;
-  const startsAt = callAt ?? event.doorsAt ?? event.startsAt;
-  if (startsAt === null) return null;
+  const times = timesOfCall({ ...event, callAt });
+  if (times === null) return null;
   const save = () => {
     const file = calendarFile({
-      uid: `${participant.id}@ovation`,
+      ...times,
+      uid: entryOf(participant.id),
       title: callAt === null ? event.name : say('status.calendarTitle', { name: participant.stageName }),
       place: event.venue,
       notes: say('status.calendarNotes'),
-      startsAt,
-      endsAt: callAt === null ? (event.startsAt ?? startsAt) + EVENING_MS : callAt + USUAL_MS,
       madeAt: Date.now(),
     });
     saveFile('call-time.ics', 'text/calendar', file);

@@ -1,4 +1,5 @@
-/** A calendar file (RFC 5545) with one entry. */
+/** A calendar file (RFC 5545) with one entry: when somebody has to be there. */
+import { bytesOf } from '../events/wifi.ts';
 
 export interface CalendarEntry {
   /** The same for the same entry, so that a newer file moves it. */
@@ -12,6 +13,23 @@ export interface CalendarEntry {
   /** When the file was made. */
   madeAt: number;
 }
+
+const USUAL_MS = 15 * 60_000;
+const EVENING_MS = 3 * 3_600_000;
+
+/** From when to when: the call; before there is one, the evening itself. Null where no day is fixed. */
+export function timesOfCall(at: {
+  callAt: number | null;
+  doorsAt: number | null;
+  startsAt: number | null;
+}): Pick<CalendarEntry, 'startsAt' | 'endsAt'> | null {
+  if (at.callAt !== null) return { startsAt: at.callAt, endsAt: at.callAt + USUAL_MS };
+  const startsAt = at.doorsAt ?? at.startsAt;
+  return startsAt === null ? null : { startsAt, endsAt: (at.startsAt ?? startsAt) + EVENING_MS };
+}
+
+/** An act's entry keeps its name, so that the newest one takes the place of those before it. */
+export const entryOf = (participantId: string): string => `${participantId}@ovation`;
 
 /** The file's text. */
 export function calendarFile(entry: CalendarEntry): string {
@@ -35,7 +53,13 @@ export function calendarFile(entry: CalendarEntry): string {
   return `${lines.flatMap(folded).join('\r\n')}\r\n`;
 }
 
-const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
+// Swedish dates are those of the standard: 2026-04-18 19:40:00.
+const UTC = new Intl.DateTimeFormat('sv-SE', {
+  ...{ timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' },
+  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+});
+
+const stamp = (at: number): string => `${UTC.format(at).replace(/[-:]/g, '').replace(' ', 'T')}Z`;
 
 const escaped = (text: string): string =>
   text
@@ -51,7 +75,7 @@ function folded(line: string): string[] {
   let part = '';
   let bytes = 0;
   for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
+    const size = bytesOf(character);
     if (bytes + size > MOST_BYTES) {
       parts.push(part);
       part = '';

@@ -7,9 +7,9 @@ const ENTRY: CalendarEntry = {
   title: 'Stage call: Ximena, and band',
   place: 'Hall; stage door',
   notes: 'Be ready.\nBring the flute.',
-  startsAt: Date.parse('2026-04-18T19:40:00Z'),
-  endsAt: Date.parse('2026-04-18T19:55:00Z'),
-  madeAt: Date.parse('2026-04-01T12:00:00Z'),
+  startsAt: 1_776_541_200_000,
+  endsAt: 1_776_542_100_000,
+  madeAt: 1_775_044_800_000,
 };
 
 it('says when, what and where, in UTC, with what the format reserves marked', () => {

@@ -1,0 +1,44 @@
+/** How an event's letters look: its colours by day and by night, its logo, its name. */
+import { HOUSE_LOOK } from '#domain/events/look/look.ts';
+import { paletteOf, type Tokens } from '#domain/events/look/palette.ts';
+import type { Dress, DressColours } from '../mail/dress.ts';
+import type { Reader } from '../store/store.ts';
+import { logoPath } from './look.ts';
+import { eventById } from './queries.ts';
+
+const coloursOf = (tokens: Tokens): DressColours => ({
+  ground: tokens.bg,
+  surface: tokens.s1,
+  text: tokens.text,
+  quiet: tokens['text-2'],
+  line: tokens['line-2'],
+  button: tokens.primary,
+  onButton: tokens['on-primary'],
+});
+
+/** @throws Error for an event that is not there: letters are of one. */
+export async function letterDress(read: Reader, eventId: string): Promise<Dress> {
+  const event = await eventById(read, eventId);
+  if (!event) throw new Error(`There is no event ${eventId}.`);
+  const { look, logo } = event.settings;
+  const { light, day, night } = paletteOf(look ?? HOUSE_LOOK);
+  const kept =
+    logo &&
+    (await read.selectFrom('eventLogo').selectAll().execute()).find(
+      (row) => logoPath(row.digest) === logo.path,
+    );
+  return {
+    name: event.name,
+    accent: light.accent,
+    day: coloursOf(day),
+    night: coloursOf(night),
+    logo:
+      logo && kept
+        ? {
+            png: Buffer.from(kept.png, 'base64'),
+            ratio: logo.ratio,
+            plate: { day: logo.tone === 'light' ? '#111' : '', night: logo.tone === 'dark' ? '#fff' : '' },
+          }
+        : null,
+  };
+}

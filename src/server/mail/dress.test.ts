@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { fillLetter, LETTER_KINDS, LETTERS, ourLetter, SAMPLE_WORDS } from '#domain/mail/letters.ts';
+import { LANGUAGES, type Language, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
+import { houseWithMail, PERSON } from '#test/mail/house-with-mail.ts';
+import { readLetter } from '#test/mail/post-office.ts';
+import { MINOR, START } from '#test/registration/house.ts';
+import { describeEachStore } from '#test/store.ts';
+import { type Dress, dressed } from './dress.ts';
+import { voiceIn } from './voice.ts';
+
+const COLOURS = {
+  ground: '#f4f4f0',
+  surface: '#ffffff',
+  text: '#0b0c0a',
+  quiet: '#444444',
+  line: '#cccccc',
+  button: '#0b0c0a',
+  onButton: '#ffffff',
+};
+const DRESS: Dress = { name: 'Open Stage', accent: '#ddf247', day: COLOURS, night: COLOURS, logo: null };
+const LINK = 'https://show.example.org/status/abc';
+
+describe.each<Language>([SOURCE, ...TRANSLATED])('every letter in %s', (language) => {
+  it('says where its link leads, is marked by language and direction, and leaves no blank', async () => {
+    const voice = await voiceIn(language);
+    for (const kind of LETTERS) {
+      const words = { ...SAMPLE_WORDS, link: LINK, stage_name: 'A <b>&</b> “B”' };
+      const filled = fillLetter(ourLetter(voice.letters, kind), words, language);
+      const letter = { ...filled, address: 'a@example.org', language, link: LINK };
+      const { html, text } = await dressed(letter, kind, DRESS);
+      const opens = voice.say(
+        LETTER_KINDS[kind].to === 'parent' ? 'letters.openConsent' : 'letters.openPage',
+      );
+      expect(html).toContain(`<html lang="${language}" dir="${LANGUAGES[language].direction}">`);
+      expect(html).toContain(`>${opens}</a>`);
+      expect(html).toContain('show.example.org');
+      expect(html).not.toMatch(/<table|<script|<b>|https?:\/\/(?!show\.example\.org)/);
+      expect(`${filled.subject} ${text}`).not.toMatch(/[{}]/);
+      expect(String(text).split('\n')).toContain(LINK);
+    }
+  });
+});
+
+const LANGUAGES_OFFERED = { main_language: 'en', other_languages: ['de', 'ar', 'ja'] };
+
+describeEachStore('letters in the language of their reader', (open) => {
+  const set = (settings: object = {}) => houseWithMail(open, { ...LANGUAGES_OFFERED, ...settings });
+  type Set = Awaited<ReturnType<typeof set>>;
+  const registerIn = async ({ ask }: Set, language: string, part: object = {}) =>
+    (await ask('POST', '/participants', { ...PERSON, ...part }, { 'accept-language': language })).body;
+  const sent = async ({ office, sender }: Set) => {
+    const from = office.handed.length;
+    await sender().sendDue();
+    return office.handed.slice(from).map(readLetter);
+  };
+
+  it('go out in the one in which somebody registered, from the event, with the day for the calendar', async () => {
+    const the = await set();
+    const { participant } = await registerIn(the, 'de-AT,en;q=0.5');
+    await the.decide(participant.id, 'accepted');
+    the.wait(60_000);
+    const [received, accepted] = await sent(the);
+    expect(received?.subject).toBe('Dein Act ist angemeldet: Астра Ковалёва');
+    expect(received?.html).toContain('<html lang="de" dir="ltr">');
+    expect(accepted?.headers).toContain('Content-Language: de');
+    expect(accepted?.headers.find((line) => line.startsWith('From: '))).toMatch(/<show@example\.org>$/);
+    expect(accepted?.body).toContain('Samstag, 18. April 2026');
+    const file = accepted?.attached.get('text/calendar')?.toString('utf8') ?? '';
+    expect(file).toContain(`DTSTART:${new Date(START).toISOString().replace(/[-:]|\.\d{3}/g, '')}`);
+    expect(received?.attached.has('text/calendar')).toBe(false);
+  });
+
+  it('speak the event’s own to somebody whom the desk wrote down, and to a language it does not offer', async () => {
+    const the = await set({ main_language: 'ja', other_languages: ['de'] });
+    await registerIn(the, 'tr');
+    await the.ask('POST', '/admin/participants', { ...PERSON, contact: 'desk@canary.example' }, the.admin);
+    const letters = await sent(the);
+    expect(letters.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 2 }, () => 'お申し込みを受け付けました：Астра Ковалёва'),
+    );
+  });
+
+  it('keep what the organisers wrote themselves as it is, marked as what the event speaks', async () => {
+    const received = { subject: 'Bonjour {stage_name}', body: 'Voici : {link}\n\nEt {song}' };
+    const the = await set({ main_language: 'fr', other_languages: ['ar'], letters: { received } });
+    await registerIn(the, 'ar');
+    const [letter] = await sent(the);
+    expect(letter?.subject).toBe('Bonjour Астра Ковалёва');
+    expect(letter?.html).toContain('<html lang="fr" dir="ltr">');
+    expect(letter?.html).toContain('Voici : <a class="a" href="http');
+  });
+
+  it('go to parents in the child’s, and in their own once they have agreed in it', async () => {
+    const the = await set();
+    const { participant } = await registerIn(the, 'de', MINOR);
+    const subjects = (await sent(the)).map(({ subject }) => subject);
+    expect(subjects.some((subject) => subject.startsWith('Bitte um Einwilligung'))).toBe(true);
+    const agreement = {
+      text_version: 1,
+      agreed: true,
+      parent_preferred_name: 'Linh',
+      parent_pronouns: 'she/her',
+    };
+    const token = await the.parentsLink(participant.id);
+    const given = await the.ask('POST', `/consents/${token}`, agreement, { 'accept-language': 'ar' });
+    expect(given.status).toBe(200);
+    await the.ask('POST', `/admin/participants/${participant.id}/consent/ask`, {}, the.admin);
+    const [again] = await sent(the);
+    expect(again?.subject).toMatch(/^نطلب موافقتك/);
+    expect(again?.html).toContain('dir="rtl"');
+    // Names written the other way stand apart; an address does not, or programs take the marks for a part of it.
+    expect(again?.body).toContain(`\u2068${MINOR.preferred_name}\u2069`);
+    expect(again?.body).toMatch(/\nhttp\S+\/consent\/[\w-]+\n/);
+  });
+});

@@ -1,0 +1,170 @@
+/**
+ * A letter as mail programs show it: in the event's colours with its logo, by day and in the dark, without tables and
+ * without anything that is fetched from elsewhere; and as plain text beside it. Styles stand on the elements, since
+ * some programs take the style sheet away.
+ */
+import type Mail from 'nodemailer/lib/mailer/index.js';
+import { LETTER_KINDS, type LetterKind } from '#domain/mail/letters.ts';
+import { LANGUAGES, SOURCE } from '#domain/messages/languages.ts';
+import type { SealedLetter } from './outbox.ts';
+import { type Voice, voiceIn } from './voice.ts';
+
+/** The colours of one of the two lights. */
+export interface DressColours {
+  readonly ground: string;
+  readonly surface: string;
+  readonly text: string;
+  readonly quiet: string;
+  readonly line: string;
+  readonly button: string;
+  readonly onButton: string;
+}
+
+/** How an event's letters look. */
+export interface Dress {
+  /** Whom they come from: the event's name. */
+  readonly name: string;
+  readonly accent: string;
+  readonly day: DressColours;
+  readonly night: DressColours;
+  /** Its logo, with what stands behind it where its tone needs that. */
+  readonly logo: { png: Buffer; ratio: number; plate: { day: string; night: string } } | null;
+}
+
+const LOGO_CID = 'logo@ovation';
+const LOGO_HEIGHT = 44;
+const LOGO_WIDEST = 240;
+const FACES = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif';
+
+/** What a mail program is given: text, its dressed form and what belongs to it. */
+export async function dressed(
+  letter: SealedLetter,
+  kind: LetterKind,
+  dress: Dress,
+): Promise<Pick<Mail.Options, 'text' | 'html' | 'attachments'>> {
+  const voice = await voiceIn(letter.language ?? SOURCE);
+  const withNote: SealedLetter = letter.calendar
+    ? { ...letter, body: `${letter.body}\n\n${voice.say('letters.calendar')}` }
+    : letter;
+  return {
+    text: withNote.body,
+    html: htmlOf(withNote, kind, dress, voice),
+    attachments: [
+      ...(dress.logo
+        ? [
+            {
+              filename: 'logo.png',
+              cid: LOGO_CID,
+              content: dress.logo.png,
+              contentType: 'image/png',
+              contentDisposition: 'inline' as const,
+            },
+          ]
+        : []),
+      ...(letter.calendar
+        ? [{ filename: 'show.ics', content: letter.calendar, contentType: 'text/calendar; charset=utf-8' }]
+        : []),
+    ],
+  };
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The rules for the dark, by class, over the styles that stand on the elements. */
+const nightSheet = ({ accent, night, logo }: Dress): string =>
+  [
+    `:root{color-scheme:light dark;supported-color-schemes:light dark}`,
+    `@media(prefers-color-scheme:dark){`,
+    `.g{background:${night.ground}!important}`,
+    `.s{background:${night.surface}!important;color:${night.text}!important;border-color:${night.line}!important;border-top-color:${accent}!important}`,
+    `.q{color:${night.quiet}!important;border-color:${night.line}!important}`,
+    `.a{color:${night.text}!important}`,
+    `.b{background:${night.button}!important;color:${night.onButton}!important}`,
+    logo ? `.l{background:${logo.plate.night || 'transparent'}!important}` : '',
+    `}`,
+  ].join('');
+
+function htmlOf(letter: SealedLetter, kind: LetterKind, dress: Dress, voice: Voice): string {
+  const { day } = dress;
+  const { direction } = LANGUAGES[voice.language];
+  const paragraphs = letter.body.split(/\n{2,}/);
+  return [
+    `<!doctype html><html lang="${voice.language}" dir="${direction}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
+    `<title>${escaped(letter.subject)}</title><style>${nightSheet(dress)}</style></head>`,
+    `<body class="g" style="margin:0;padding:0;background:${day.ground}">`,
+    `<div class="g" lang="${voice.language}" dir="${direction}" style="background:${day.ground};padding:24px 12px">`,
+    `<div class="s" style="max-width:560px;margin:0 auto;background:${day.surface};color:${day.text};`,
+    `border:1px solid ${day.line};border-top:6px solid ${dress.accent};border-radius:12px;padding:28px 24px;`,
+    `font-family:${FACES.replaceAll('"', '&#34;')};font-size:17px;line-height:1.55;overflow-wrap:anywhere">`,
+    headOf(dress),
+    `<h1 style="margin:0 0 20px;font-size:25px;line-height:1.25;font-weight:800">${escaped(letter.subject)}</h1>`,
+    ...paragraphs.map((text) => paragraph(text, { letter, kind, dress, voice })),
+    `</div></div></body></html>`,
+  ].join('');
+}
+
+function headOf({ name, logo, day }: Dress): string {
+  if (!logo)
+    return `<p class="q" style="margin:0 0 20px;color:${day.quiet};font-weight:700">${escaped(name)}</p>`;
+  const width = Math.round(Math.min(LOGO_WIDEST, LOGO_HEIGHT * logo.ratio));
+  const plate = logo.plate.day === '' ? '' : `background:${logo.plate.day};`;
+  return (
+    `<p style="margin:0 0 20px"><img class="l" src="cid:${LOGO_CID}" alt="${escaped(name)}" width="${width}" ` +
+    `style="${plate}width:${width}px;height:auto;max-width:100%;padding:4px;border-radius:6px"></p>`
+  );
+}
+
+interface Around {
+  letter: SealedLetter;
+  kind: LetterKind;
+  dress: Dress;
+  voice: Voice;
+}
+
+/** Lines of a paragraph: words, a list, and the letter's own link as a button that says where it leads. */
+function paragraph(text: string, around: Around): string {
+  const parts: string[] = [];
+  let words: string[] = [];
+  let list: string[] = [];
+  const close = () => {
+    if (words.length > 0) parts.push(`<p style="margin:0 0 16px">${words.join('<br>')}</p>`);
+    if (list.length > 0)
+      parts.push(
+        `<ul style="margin:0 0 16px;padding-inline-start:22px">${list.map((item) => `<li>${item}</li>`).join('')}</ul>`,
+      );
+    words = [];
+    list = [];
+  };
+  for (const line of text.split('\n')) {
+    const isItem = line.startsWith('- ');
+    if (line === around.letter.link) {
+      close();
+      parts.push(button(line, around));
+    } else {
+      if (isItem ? words.length > 0 : list.length > 0) close();
+      if (isItem) list.push(linked(line.slice(2), around));
+      else words.push(linked(line, around));
+    }
+  }
+  close();
+  return parts.join('');
+}
+
+function button(link: string, { kind, dress: { day }, voice: { say } }: Around): string {
+  const label = say(LETTER_KINDS[kind].to === 'parent' ? 'letters.openConsent' : 'letters.openPage');
+  const leads = say('letters.leadsTo', { host: new URL(link).host });
+  return (
+    `<p style="margin:0 0 20px"><a class="b" href="${escaped(link)}" style="display:inline-block;background:${day.button};` +
+    `color:${day.onButton};font-weight:700;text-decoration:none;padding:13px 22px;border-radius:10px">${escaped(label)}</a><br>` +
+    `<span class="q" style="color:${day.quiet};font-size:14px">${escaped(leads)}</span></p>`
+  );
+}
+
+/** Words with the letter's own link in them; any other address stays words, as somebody wrote it. */
+function linked(line: string, { letter: { link }, dress: { day } }: Around): string {
+  if (!link) return escaped(line);
+  const anchor = `<a class="a" href="${escaped(link)}" style="color:${day.text}">${escaped(link)}</a>`;
+  return line.split(link).map(escaped).join(anchor);
+}

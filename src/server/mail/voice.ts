@@ -1,0 +1,38 @@
+/** How a letter speaks: the words, days and times of one language. */
+import { type Say, sayIn, type Translated } from '#domain/messages/catalogue.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import { type Language, localeOf } from '#domain/messages/languages.ts';
+
+export interface Voice {
+  readonly language: Language;
+  readonly say: Say;
+  /** The texts of the letters, with their blanks. */
+  readonly letters: Translated<'letters'>;
+  /** "Saturday 18 April 2026". */
+  day(at: number, timeZone: string): string;
+  /** The same with the time of day, without the year. */
+  moment(at: number, timeZone: string): string;
+  /** "19:40". */
+  clock(at: number, timeZone: string): string;
+}
+
+/** The voice of a language; its words are read once. */
+export async function voiceIn(language: Language): Promise<Voice> {
+  const words = await fetchWords(language, ['letters', 'status']);
+  if (!words.letters) throw new Error(`The letters' words of ${language} are not there.`);
+  // Plain English leaves the order of day and month open.
+  const locale = language === 'en' ? 'en-GB' : localeOf(language);
+  const shown = (options: Intl.DateTimeFormatOptions) => (at: number, timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at);
+  return {
+    language,
+    say: sayIn(language, words),
+    letters: words.letters,
+    day: shown({ dateStyle: 'full' }),
+    moment: shown({
+      ...{ weekday: 'long', day: 'numeric', month: 'long' },
+      ...{ hour: '2-digit', minute: '2-digit' },
+    }),
+    clock: shown({ timeStyle: 'short' }),
+  };
+}
