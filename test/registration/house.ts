@@ -17,6 +17,9 @@ import { buildApp } from '#server/http/app.ts';
 import { API } from '#server/http/calls.ts';
 import { NO_LOOK } from '#server/http/look.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
+import { movePicture } from '#server/pictures/commands.ts';
+import { pictureIds } from '#server/pictures/queries.ts';
+import { picturesRoutes } from '#server/pictures/routes.ts';
 import { openErasing } from '#server/registration/erasing.ts';
 import { participantGate } from '#server/registration/gate.ts';
 import { requireParticipant } from '#server/registration/queries.ts';
@@ -78,6 +81,9 @@ interface House {
   setTime(ms: number): void;
   /** The token of a parent's link, as the organisers see it. */
   parentsLink(id: string): Promise<string>;
+  /** Where the files of acts lie, and removing what the database gave up. */
+  folder: string;
+  clearAway(): Promise<void>;
 }
 
 export async function house(open: Open, { mailIsSet = true } = {}): Promise<House> {
@@ -107,7 +113,12 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
   const erasing = openErasing(store, store.scrub, (error) => {
     throw error;
   });
-  registrationRoutes(app, gates, store, { finishErasing: erasing.finish, moveTracks, mailIsSet });
+  registrationRoutes(app, gates, store, {
+    finishErasing: erasing.finish,
+    moveTracks,
+    mailIsSet,
+    movePicture,
+  });
   mailRoutes(app, gates, store, {
     sender: mailIsSet ? 'Open Stage <show@example.org>' : undefined,
     eventId: async () => (await requireCurrentEvent(store.read)).id,
@@ -121,12 +132,19 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
       folder,
       placesOf: async () => new Map(),
       namedAside: async () => new Set(),
+      elsewhere: pictureIds,
       onTrouble: (error) => {
         throw error;
       },
     },
   );
   tracks.routes(app, gates);
+  picturesRoutes(app, gates, store, {
+    ...tracks,
+    onTrouble(error) {
+      throw error;
+    },
+  });
   let seenAt = now;
   const ask: Ask = async (method, path, body, headers = {}) => {
     // Days pass in a test; whoever is signed in has used their session meanwhile.
@@ -161,7 +179,8 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
     const { body } = await ask('POST', `/admin/participants/${id}/links`, undefined, admin);
     return String(body.consent_url).split('/consent/')[1] ?? '';
   };
-  return { app, store, ask, admin, crew: await signIn('crew'), setTime, parentsLink };
+  const { clearAway } = tracks;
+  return { app, store, ask, admin, crew: await signIn('crew'), setTime, parentsLink, folder, clearAway };
 }
 
 export const key = (text: string) => ({ 'idempotency-key': text });

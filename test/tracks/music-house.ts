@@ -114,6 +114,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     {
       folder,
       namedAside: async () => new Set(),
+      elsewhere: async () => [],
       placesOf: async () => settings.places ?? new Map(),
       onTrouble,
       s3: settings.s3,

@@ -10,6 +10,7 @@ import {
   liveRound,
   moments,
   phase,
+  pictures,
   publicAct,
   publicCue,
   publicPoll,
@@ -23,6 +24,7 @@ export const audienceView = z.strictObject({
   version,
   round: liveRound,
   phase,
+  pictures,
   event: z.strictObject({
     name: z.string(),
     host: z.string(),

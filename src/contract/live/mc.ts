@@ -14,6 +14,7 @@ import {
   note,
   orderedItem,
   phase,
+  pictures,
   publicAct,
   publicCue,
   publicPoll,
@@ -30,6 +31,7 @@ export const mcPublicView = z.strictObject({
   version,
   round: liveRound,
   phase,
+  pictures,
   event_name: z.string(),
   moments,
   stage: stageState,
@@ -60,6 +62,7 @@ export const mcView = z.strictObject({
   version,
   round: liveRound,
   phase,
+  pictures,
   event_name: z.string(),
   time_zone: z.string(),
   public_address: z

@@ -100,6 +100,12 @@ export const revealedStep = z.strictObject({
 /** A step that tells no place: the last two stand together, or the table stands at the end. */
 export const untoldStep = z.enum(['two_left', 'board']).optional();
 
+/** The pictures of the acts that a view names, for the address of each. */
+export const pictures = z
+  .record(id, id)
+  .optional()
+  .describe('By performance: the picture that may be shown, for its address. Left out where there is none.');
+
 /** A poll as a voter or a screen may know it: no tally, but where it is held in the open. */
 export const publicPoll = z.strictObject({
   id,

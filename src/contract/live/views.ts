@@ -11,6 +11,7 @@ import { audienceView as presentAudience } from '#domain/show/views/audience.ts'
 import { crewView as presentCrew } from '#domain/show/views/crew.ts';
 import { judgeView as presentJudge } from '#domain/show/views/judge.ts';
 import { mcView as presentMc, mcPublicView as presentMcPublic } from '#domain/show/views/mc.ts';
+import { withPictures } from '#domain/show/views/pictures.ts';
 import {
   projectorView as presentProjector,
   projectorPublicView as presentProjectorPublic,
@@ -51,11 +52,11 @@ export type AdminView = LiveViews['admin'];
 
 /** The pure functions, held to the schemas by the compiler. */
 export const present: { [K in ViewKind]: (facts: LiveFacts) => LiveViews[K] } = {
-  audience: presentAudience,
-  projector: presentProjector,
-  projector_public: presentProjectorPublic,
-  mc_public: presentMcPublic,
-  mc: presentMc,
+  audience: withPictures(presentAudience, { big: false }),
+  projector: withPictures(presentProjector, { big: true }),
+  projector_public: withPictures(presentProjectorPublic, { big: true }),
+  mc_public: withPictures(presentMcPublic, { big: false }),
+  mc: withPictures(presentMc, { big: false }),
   judge: presentJudge,
   crew: presentCrew,
   admin: presentAdmin,

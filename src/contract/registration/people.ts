@@ -222,6 +222,10 @@ export const peopleEndpoints = {
           }),
         )
         .describe("The files of their music; the bytes are under their act's tracks."),
+      picture: z
+        .object({ state: z.enum(['waiting', 'approved', 'refused']), bytes: z.int(), sent_at: instant })
+        .nullable()
+        .describe('The picture of the act; its pixels stand on the sheet of the act.'),
       feedback: z.array(z.string()).describe('What judges wrote for them, where organisers released it.'),
     }),
     refuses: ['not_found'],

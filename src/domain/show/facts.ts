@@ -52,6 +52,8 @@ export interface LivePerformance {
   track: TrackState;
   /** For the desk alone: the newest file and how it is played. */
   sound: { fileId: string | null } & TrackCue;
+  /** Its picture, where everybody may see it. `isBig`: sharp enough for the big screen. */
+  picture?: { id: string; isBig: boolean } | undefined;
   /** Where it comes to the stage; none where nothing is said. */
   stageSide: StageSide | null;
   consent: ConsentState;

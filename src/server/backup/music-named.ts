@@ -31,7 +31,12 @@ export function musicNamedIn(folder: string): string[] {
 }
 
 /** The columns that name a file of music, by table. */
-const NAMING_MUSIC = { track_file: 'id', track_arrival: 'file_id', track_discard: 'file_id' };
+const NAMING_MUSIC = {
+  track_file: 'id',
+  track_arrival: 'file_id',
+  track_discard: 'file_id',
+  act_picture: 'id',
+};
 
 /** The files of music that the databases name which were set aside, but for those in `except`. */
 export async function musicNamedAside(dataDir: string, except?: string): Promise<Set<string>> {

@@ -118,6 +118,7 @@ export type KeptElsewhere = (
     sha256: string;
     uploadedAt: number;
   }[];
+  picture: { state: 'waiting' | 'approved' | 'refused'; bytes: number; sentAt: number } | null;
   feedback: string[];
 }>;
 
@@ -139,7 +140,7 @@ export async function exportPerson(
   return {
     exportedAt: now,
     contains:
-      'Everything that is kept about this person: the act, contacts, consent, assistance, notes, changes, letters, the files of their music, and released feedback.',
+      'Everything that is kept about this person: the act, contacts, consent, assistance, notes, changes, letters, the files of their music, their picture, and released feedback.',
     participant: presentParticipant(row, personal, access.role),
     personal: presentWholePerson(personal),
     takenIn: (await participantsById(tx, await takenInBy(tx, id))).map((other) => {

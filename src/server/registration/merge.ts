@@ -17,15 +17,21 @@ import { type ParticipantRow, requireParticipant } from './queries.ts';
 
 type Part = BodyOf<typeof peopleEndpoints.mergeActs>['take'][number];
 
-/** Gives the music of one act to another inside the same transaction. The room of music does it. */
-export type MoveTracks = (work: Work, from: ParticipantRow, to: ParticipantRow) => Promise<void>;
+/** Gives what another room keeps of one act to another, inside the same transaction. That room does it. */
+export type MoveAlong = (work: Work, from: ParticipantRow, to: ParticipantRow) => Promise<void>;
+
+/** What goes along: the music where it was chosen, the picture where the act that stays has none. */
+export interface Along {
+  moveTracks: MoveAlong;
+  movePicture: MoveAlong;
+}
 
 /** Merges `otherId` into `id`. @returns the act that stays. @throws Refusal */
 export async function mergeActs(
   work: KeyedWork,
   _access: AdminAccess,
   { params: { id }, body: asked }: InputOf<typeof peopleEndpoints.mergeActs>,
-  moveTracks: MoveTracks,
+  { moveTracks, movePicture }: Along,
 ): Promise<ParticipantRow> {
   const kept = await requireParticipant(work.tx, id);
   const other = await requireParticipant(work.tx, asked.otherId);
@@ -55,6 +61,7 @@ export async function mergeActs(
   });
   if (taken) await leaveLink(work, kept, other);
   if (asked.take.includes('tracks')) await moveTracks(work, other, row);
+  await movePicture(work, other, row);
   return row;
 }
 

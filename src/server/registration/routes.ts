@@ -28,7 +28,7 @@ import { askParent } from './consent-link.ts';
 import { eraseEverybody, erasePerson, exportPerson, type KeptElsewhere } from './erase.ts';
 import { historyOf } from './history.ts';
 import { importActs, planOf } from './import.ts';
-import { type MoveTracks, mergeActs } from './merge.ts';
+import { type Along, mergeActs } from './merge.ts';
 import { editOwn, ownStatus, withdrawOwn } from './own.ts';
 import { registrationPace } from './pace.ts';
 import { openPersonal } from './personal.ts';
@@ -40,10 +40,9 @@ import { forgetView, listViews, saveView } from './views.ts';
 const FINISHED_WITHIN_MS = 15_000;
 
 /** What other rooms do along with what happens here. */
-export interface OtherRooms {
+export interface OtherRooms extends Along {
   /** Takes what is left of erased people out of every file; whether it has. */
   finishErasing: () => Promise<boolean>;
-  moveTracks: MoveTracks;
   keptElsewhere: KeptElsewhere;
   /** Whether this installation has a mail server, so that letters go out. */
   mailIsSet: boolean;
@@ -51,7 +50,8 @@ export interface OtherRooms {
 const ALONE: OtherRooms = {
   finishErasing: async () => false,
   moveTracks: async () => undefined,
-  keptElsewhere: async () => ({ tracks: [], feedback: [] }),
+  movePicture: async () => undefined,
+  keptElsewhere: async () => ({ tracks: [], picture: null, feedback: [] }),
   mailIsSet: false,
 };
 
@@ -98,7 +98,7 @@ function peopleRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { finishErasing, moveTracks, keptElsewhere }: Omit<OtherRooms, 'mailIsSet'>,
+  { finishErasing, keptElsewhere, ...along }: Omit<OtherRooms, 'mailIsSet'>,
 ): void {
   const { shown } = actsShown(store);
   const command = commandsOf(store);
@@ -117,7 +117,7 @@ function peopleRoutes(
     listViews: async () => listViews(store.read, (await requireCurrentEvent(store.read)).id),
     saveView: command(saveView),
     forgetView: command(forgetView),
-    mergeActs: shown(command((work, access, call) => mergeActs(work, access, call, moveTracks))),
+    mergeActs: shown(command((work, access, call) => mergeActs(work, access, call, along))),
     exportPerson: command((work, access, call) => exportPerson(work, access, call, keptElsewhere)),
     erasePerson: finishing(command(erasePerson)),
     eraseEvent: finishing(
@@ -131,9 +131,9 @@ export function registrationRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  others: Partial<OtherRooms> = {},
+  given: Partial<OtherRooms> = {},
 ): void {
-  const { finishErasing, moveTracks, keptElsewhere, mailIsSet } = { ...ALONE, ...others };
+  const { mailIsSet, ...others } = { ...ALONE, ...given };
   const pace = registrationPace(store);
   const { act, shown } = actsShown(store);
   const command = commandsOf(store);
@@ -153,7 +153,7 @@ export function registrationRoutes(
   const languageOf = async (request: FastifyRequest) => (await readerOf(request)).language;
 
   const places = openPlaces(store);
-  peopleRoutes(app, gates, store, { finishErasing, moveTracks, keptElsewhere });
+  peopleRoutes(app, gates, store, others);
   addCalls(app, gates, registrationEndpoints, {
     places: () => places(),
     register: async ({ access, body, commandId, request }) => {

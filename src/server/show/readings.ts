@@ -10,6 +10,7 @@ import { UNSET_CUE } from '#domain/tracks/cue.ts';
 import { eventById } from '../events/queries.ts';
 import { scoringWindowsOfRound, sheetProgress } from '../judging/queries.ts';
 import { type OrderedAct, type OrderItem, type Round, roundById, runningOrder } from '../lineup/queries.ts';
+import { shownPictures } from '../pictures/queries.ts';
 import { announcedTables } from '../results/queries.ts';
 import type { CountPoll } from '../results/records.ts';
 import { unreleasedActs } from '../results/releases.ts';
@@ -116,6 +117,7 @@ async function itemsOf(read: Reader, roundId: string, order: readonly OrderItem[
   const tracks = await tracksOf(read, acts);
   const files = await newestFiles(read, acts);
   const cues = await cuesOf(read, acts);
+  const pictures = await shownPictures(read, acts);
   const performanceOf = (item: OrderItem, act: OrderedAct): LivePerformance => ({
     id: item.id,
     participantId: act.participantId,
@@ -132,6 +134,7 @@ async function itemsOf(read: Reader, roundId: string, order: readonly OrderItem[
       fileId: files.get(act.participantId)?.id ?? null,
       ...(cues.get(act.participantId) ?? UNSET_CUE),
     },
+    picture: pictures.get(act.participantId),
     stageSide: item.stageSide ?? settings?.stageSide ?? null,
     consent: consentState(act.consent),
     checkedIn: act.checkedInAt !== null,

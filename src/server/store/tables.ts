@@ -29,6 +29,7 @@ import type {
   PaperEntryTable,
   SetAsideJudgeTable,
 } from './tables/paper.ts';
+import type { ActPictureTable } from './tables/pictures.ts';
 import type { ListViewTable, ParticipantTable } from './tables/registration.ts';
 import type {
   AnnouncementTable,
@@ -119,6 +120,7 @@ export interface Tables {
   trackFile: TrackFileTable;
   trackArrival: TrackArrivalTable;
   trackDiscard: TrackDiscardTable;
+  actPicture: ActPictureTable;
   trackCue: TrackCueTable;
   deskPlaying: DeskPlayingTable;
   round: RoundTable;

@@ -36,14 +36,18 @@ export async function removeFiles(tx: Tx, ids: readonly string[]): Promise<void>
 const discardedIds = async (read: Reader): Promise<string[]> =>
   (await read.selectFrom('trackDiscard').select('fileId').execute()).map(({ fileId }) => fileId);
 
-/** Every file that the database names: versions, uploads that wait to be one, and what is to be removed. */
-export async function namedIds(read: Reader): Promise<Set<string>> {
+/** What other rooms keep in the storage, by id. */
+export type NamedElsewhere = (read: Reader) => Promise<readonly string[]>;
+
+/** Every file that the database names: versions, uploads that wait to be one, what is to be removed, and others'. */
+export async function namedIds(read: Reader, elsewhere: NamedElsewhere): Promise<Set<string>> {
   const files = await read.selectFrom('trackFile').select('id').execute();
   const arrivals = await read.selectFrom('trackArrival').select('fileId').execute();
   return new Set([
     ...files.map(({ id }) => id),
     ...arrivals.map(({ fileId }) => fileId),
     ...(await discardedIds(read)),
+    ...(await elsewhere(read)),
   ]);
 }
 

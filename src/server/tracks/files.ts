@@ -8,7 +8,7 @@ import { standingAfter } from '#domain/tracks/track.ts';
 import { eventById } from '../events/queries.ts';
 import type { CrewAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
-import type { MoveTracks } from '../registration/merge.ts';
+import type { MoveAlong } from '../registration/merge.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -152,7 +152,7 @@ export async function makeCurrent(
  * Gives the files and the standing of one act's music to another that takes it in; they become its newest. So does
  * what arrived and still waits.
  */
-export const moveTracks: MoveTracks = async ({ tx, audit }, from, to) => {
+export const moveTracks: MoveAlong = async ({ tx, audit }, from, to) => {
   const files = await trackFilesOf(tx, from.id);
   const waiting = (await arrivalsOf(tx, from.id)).filter(({ state }) => state === 'waiting');
   const line = [

@@ -6,7 +6,7 @@
 import { participantsById } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
 import { tellDamaged } from './damaged.ts';
-import { namedIds } from './discards.ts';
+import { type NamedElsewhere, namedIds } from './discards.ts';
 import { hearAgain } from './hearing.ts';
 import type { Incoming } from './incoming.ts';
 import { lostFiles, lostSentences, noteFound, noteLost } from './lost.ts';
@@ -33,15 +33,17 @@ interface LookedOver {
 /** What nobody names yet may be a file that is being taken in this moment. */
 const YOUNG_MS = 3_600_000;
 
+interface LookedAt {
+  storage: TrackStorage;
+  incoming: Pick<Incoming, 'whole'>;
+  elsewhere: NamedElsewhere;
+}
+
 /**
  * Looks, and notes in the database what it found.
  * @throws StorageAway when the place for the music does not answer.
  */
-async function lookOver(
-  store: Store,
-  storage: TrackStorage,
-  incoming: Pick<Incoming, 'whole'>,
-): Promise<LookedOver> {
+async function lookOver(store: Store, { storage, incoming, elsewhere }: LookedAt): Promise<LookedOver> {
   const rows = await store.read
     .selectFrom('trackFile')
     .select(['id', 'participantId', 'size', 'levelled', 'lostAt'])
@@ -66,7 +68,8 @@ async function lookOver(
     }
   }
   const damaged = await newlyDamaged(store, rows, kept);
-  const strays = await straysAmong(store, [...originals, ...levelled], incoming);
+  const pictures = await storage.list('pictures');
+  const strays = await straysAmong(store, [...originals, ...levelled, ...pictures], { incoming, elsewhere });
   return { strays, damaged, hearsAgain };
 }
 
@@ -89,11 +92,11 @@ async function newlyDamaged(
 async function straysAmong(
   store: Store,
   files: readonly Stored[],
-  incoming: Pick<Incoming, 'whole'>,
+  { incoming, elsewhere }: Pick<LookedAt, 'incoming' | 'elsewhere'>,
 ): Promise<Stray[]> {
   const whole = await incoming.whole();
   // After the list of files: what was taken in meanwhile is named by now.
-  const named = await namedIds(store.read);
+  const named = await namedIds(store.read, elsewhere);
   const senders = [...new Set(whole.map(({ upload }) => upload.participantId))];
   const acts = new Set((await participantsById(store.read, senders)).map(({ id }) => id));
   const unknown = whole
@@ -123,7 +126,7 @@ export interface Looking {
 /** Makes the look. `onTrouble` hears of what a person has to see to, `onLater` when to look again before the hour. */
 export function openLooking(
   store: Store,
-  parts: { storage: TrackStorage; incoming: Incoming },
+  parts: { storage: TrackStorage; incoming: Incoming; elsewhere: NamedElsewhere },
   on: {
     onTrouble: (error: Error) => void;
     onLater: (error?: StorageAway) => void;
@@ -135,7 +138,7 @@ export function openLooking(
   return {
     strays: () => strays,
     async look() {
-      const found = await lookOver(store, parts.storage, parts.incoming);
+      const found = await lookOver(store, parts);
       strays = found.strays;
       if (found.hearsAgain) on.listening.poke();
       if (found.damaged.length > 0)
@@ -155,7 +158,7 @@ const straySentences = (strays: number): string[] => {
   if (strays === 0) return [];
   return [
     strays === 1
-      ? 'A file of music lies here that no act of this database names. It stays until somebody removes it: Settings, Tracks.'
-      : `${strays} files of music lie here that no act of this database names. They stay until somebody removes them: Settings, Tracks.`,
+      ? 'A file of an act lies here that no act of this database names. It stays until somebody removes it: Settings, Tracks.'
+      : `${strays} files of acts lie here that no act of this database names. They stay until somebody removes them: Settings, Tracks.`,
   ];
 };

@@ -5,6 +5,7 @@ import type { House, Room } from '../room.ts';
 import type { PlacesOf } from './all-tracks.ts';
 import { waitingArrivals } from './arrival-order.ts';
 import { openArrivals } from './arrivals.ts';
+import type { NamedElsewhere } from './discards.ts';
 import { waitingFiles } from './hearing.ts';
 import { openIncoming } from './incoming.ts';
 import { openListening } from './listening.ts';
@@ -13,7 +14,7 @@ import { openStorage } from './open-storage.ts';
 import { tracksRoutes } from './routes.ts';
 import { type S3Settings, StorageAway } from './s3-storage.ts';
 import { openSandbox } from './sandbox.ts';
-import { clearPassing } from './storage.ts';
+import { clearPassing, type TrackStorage } from './storage.ts';
 import { forgetNamed, openStrays } from './strays.ts';
 import { uploadRoutes } from './uploads.ts';
 
@@ -24,6 +25,8 @@ export interface TracksSettings {
   placesOf: PlacesOf;
   /** The files that databases name which were set aside for a copy. */
   namedAside: () => Promise<ReadonlySet<string>>;
+  /** The files of other rooms that lie beside the music. */
+  elsewhere: NamedElsewhere;
   /** How long after a storage did not answer it is asked again, in ms; a minute unless given. */
   againMs?: number;
   /** Hears of what went wrong on our side. */
@@ -39,6 +42,10 @@ export interface TracksRoom extends Room {
   readonly forgetErased: () => Promise<void>;
   /** Removes the music that only a database names which is being removed; `stillNamed` are the files of others. */
   forgetNamed(ids: readonly string[], stillNamed: ReadonlySet<string>): Promise<void>;
+  /** Where the files lie, for the rooms that keep theirs beside the music. */
+  readonly storage: TrackStorage;
+  /** Removes what the database gave up. */
+  readonly clearAway: () => Promise<void>;
   /** Resolves once every file that arrived was listened to. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -53,7 +60,7 @@ export async function openTracks(
   { store, clockIsSettled }: Pick<House, 'store' | 'clockIsSettled'>,
   settings: TracksSettings,
 ): Promise<TracksRoom> {
-  const { folder, placesOf, onTrouble } = settings;
+  const { folder, placesOf, elsewhere, onTrouble } = settings;
   const passing = join(folder, 'passing');
   await clearPassing(passing);
   const storage = await openStorage(settings, (sentence) => onTrouble(new Error(sentence)));
@@ -74,7 +81,7 @@ export async function openTracks(
     { storage, incoming, sandbox },
     { onTaken: () => listening.poke(), onLater },
   );
-  const looking = openLooking(store, { storage, incoming }, { onTrouble, onLater, listening });
+  const looking = openLooking(store, { storage, incoming, elsewhere }, { onTrouble, onLater, listening });
   const strays = openStrays(
     store,
     {
@@ -118,9 +125,11 @@ export async function openTracks(
       recover();
       sweep = setInterval(recover, SWEEP_MS).unref();
     },
+    storage,
+    clearAway: arrivals.clearAway,
     forgetErased: arrivals.forgetErased,
     async forgetNamed(ids, stillNamed) {
-      await forgetNamed(store, ids, stillNamed);
+      await forgetNamed(store, ids, stillNamed, elsewhere);
       await arrivals.clearAway();
     },
     async idle() {

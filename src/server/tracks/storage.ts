@@ -4,9 +4,9 @@ import { copyFile, link, mkdir, open, readdir, rename, rm, stat, statfs } from '
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** What is kept: files as they came, and the levelled copies. */
-export type Shelf = 'originals' | 'levelled';
-export const SHELVES = ['originals', 'levelled'] as const satisfies readonly Shelf[];
+/** What is kept: files of music as they came, the levelled copies, and pictures of acts, drawn anew. */
+export type Shelf = 'originals' | 'levelled' | 'pictures';
+export const SHELVES = ['originals', 'levelled', 'pictures'] as const satisfies readonly Shelf[];
 
 /** A file on a shelf. */
 export interface Stored {
@@ -17,7 +17,7 @@ export interface Stored {
   size: number;
 }
 
-/** A place for files of music, by id. Another implementation may keep them on another machine. */
+/** A place for the files of acts, by id. Another implementation may keep them on another machine. */
 export interface TrackStorage {
   /**
    * Keeps the local file's bytes for good; the local file stays. An original that is here already is left as it

@@ -2,7 +2,7 @@
 import type { AdminAccess } from '../http/access.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
-import { discardFiles, namedIds } from './discards.ts';
+import { discardFiles, type NamedElsewhere, namedIds } from './discards.ts';
 import type { Stray } from './look-over.ts';
 
 export interface Strays {
@@ -69,8 +69,9 @@ export const forgetNamed = async (
   store: Store,
   ids: readonly string[],
   stillNamed: ReadonlySet<string>,
+  elsewhere: NamedElsewhere,
 ): Promise<void> => {
-  const own = await namedIds(store.read);
+  const own = await namedIds(store.read, elsewhere);
   const only = ids.filter((id) => !own.has(id) && !stillNamed.has(id));
   if (only.length > 0) await store.write({ by: SYSTEM }, ({ tx }) => discardFiles(tx, only));
 };

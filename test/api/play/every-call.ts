@@ -15,6 +15,7 @@ import { command, type House, refused } from './house.ts';
 import { leaveJudging, openLinks, playScoring } from './judges.ts';
 import { playMusic, playOrder } from './music.ts';
 import { playNextYear, playOperating } from './operating.ts';
+import { playPictures } from './pictures.ts';
 import { playResults, playRounds } from './results.ts';
 import { playFollowing, playGear, playScreens } from './screens.ts';
 import { planVotes, playVotes } from './vote.ts';
@@ -69,6 +70,7 @@ async function play(house: House): Promise<void> {
   await playPanel(house);
   const acts = await playActs(house);
   await playMusic(house, acts);
+  await playPictures(house, acts);
   await playOrder(house, acts);
   const judges = await openLinks(house);
   await playRehearsal(house);

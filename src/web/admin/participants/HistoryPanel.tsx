@@ -49,6 +49,11 @@ const ACTIONS: Record<string, string> = {
   'track.paused': 'Paused at the desk',
   'track.stopped': 'Stopped at the desk',
   'track.moved': 'Track of the other registration taken over',
+  'picture.sent': 'Picture sent',
+  'picture.approved': 'Picture approved',
+  'picture.refused': 'Picture refused',
+  'picture.removed': 'Picture removed',
+  'picture.moved': 'Picture of the other registration taken over',
 };
 
 const FIELDS: Record<string, string> = {

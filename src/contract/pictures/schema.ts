@@ -1,0 +1,58 @@
+/** A picture of an act as it crosses the wire. */
+import { z } from 'zod';
+import { PICTURE_BARS, PICTURE_STATES } from '#domain/pictures/showing.ts';
+import { LARGEST_PICTURE, PICTURE_SIZES, type PictureSize } from '#domain/pictures/sizes.ts';
+import { id, instant, optionalLine } from '../primitives.ts';
+
+/** Base64 makes three bytes four. */
+const LONGEST = Math.ceil(LARGEST_PICTURE / 3) * 4;
+/** What a call that carries one may weigh. */
+export const PICTURE_BODY = LONGEST + 1_000;
+
+export const pictureSize = z.enum(Object.keys(PICTURE_SIZES) as [PictureSize, ...PictureSize[]]);
+export const pictureState = z.enum(PICTURE_STATES);
+
+const facts = {
+  picture_id: id.describe('Another picture has another id.'),
+  state: pictureState,
+  note: z.string().describe('Why it was refused, as the act reads it.'),
+  side: z.int().describe('Of the square that is kept, in pixels.'),
+  bar: z
+    .enum(PICTURE_BARS)
+    .nullable()
+    .describe('Why nobody else is shown it, whoever approves it; null where nothing stands against it.'),
+  sent_at: instant,
+  small_url: z.string().describe('Works for a few hours, for whoever was given it.'),
+  large_url: z.string(),
+};
+
+/** As the crew sees it. */
+export const actPicture = z.object({
+  participant_id: id,
+  ...facts,
+  sent_by: z.string(),
+  sent_by_crew: z.boolean(),
+  decided_by: z.string().nullable(),
+  decided_at: instant.nullable(),
+});
+
+/** As its act sees it. */
+export const ownPicture = z.object({
+  picture: z.object(facts).nullable(),
+  may_send: z.boolean().describe('Whether they may send one themselves, now.'),
+  bar: facts.bar.describe('What would stand against showing one that they send.'),
+});
+
+export const pictureBody = z.object({
+  picture: z
+    .string()
+    .max(LONGEST, 'This picture is too large.')
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'This is not base64.')
+    .describe('A JPEG, PNG or WebP picture in base64; the square in its middle is kept.'),
+});
+
+export const decisionBody = z.object({
+  picture_id: id.describe('The one that was looked at.'),
+  state: pictureState.exclude(['waiting']),
+  note: optionalLine(200).default(''),
+});

@@ -1,0 +1,225 @@
+/** Pictures of acts: sent, looked at, served, moved and removed. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { ADULT, house, MINOR, own } from '#test/registration/house.ts';
+import { CANARY, photo } from '#test/registration/photo.ts';
+import { describeEachStore } from '#test/store.ts';
+import { API } from '../http/calls.ts';
+import { forgetErased } from './commands.ts';
+import { drawnAnew } from './drawn-anew.ts';
+import { shownPictures } from './queries.ts';
+
+const base64 = (bytes: Buffer) => ({ picture: bytes.toString('base64') });
+
+describeEachStore('pictures of acts', (open) => {
+  const begun = async () => {
+    const made = await house(open);
+    const { ask, admin, app } = made;
+    const act = async (body: object) => {
+      const { body: answer } = await ask('POST', '/participants', body);
+      return { id: String(answer.participant.id), mine: own(answer.status_url) };
+    };
+    const accept = (id: string) =>
+      ask('PUT', `/admin/participants/${id}/status`, { status: 'accepted' }, admin);
+    const settings = async (body: object) => {
+      const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
+      expect((await ask('PATCH', `/admin/events/${event.id}`, { settings: body }, admin)).status).toBe(200);
+    };
+    const bytes = async (url: string) => {
+      const { statusCode, rawPayload, headers } = await app.inject({ method: 'GET', url });
+      return { status: statusCode, bytes: rawPayload, headers };
+    };
+    const shown = async (id: string) => (await shownPictures(made.store.read, [id])).get(id);
+    return { ...made, act, accept, settings, bytes, shown };
+  };
+
+  it('are kept from everybody but the act and the crew until the crew approved them and the act is in the show', async () => {
+    const { act, accept, ask, crew, bytes, shown } = await begun();
+    const { id, mine } = await act(ADULT);
+    expect((await ask('GET', '/participants/me/picture', undefined, mine)).body).toEqual({
+      picture: null,
+      may_send: true,
+      bar: null,
+    });
+    const sent = await ask('PUT', '/participants/me/picture', base64(await photo()), mine);
+    expect(sent.status).toBe(200);
+    const { picture_id: pictureId, small_url: small, state, side } = sent.body.picture;
+    expect([state, side]).toEqual(['waiting', 1_080]);
+    const open = `${API}/pictures/${pictureId}/large`;
+    expect((await bytes(open)).status).toBe(404);
+    const own144 = await bytes(small);
+    expect(own144.status).toBe(200);
+    expect(own144.headers['cache-control']).toBe('private, no-store');
+    expect(await sharp(own144.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 144, height: 144 });
+    const [waiting] = (await ask('GET', '/admin/pictures', undefined, crew)).body;
+    expect(waiting).toMatchObject({ participant_id: id, state: 'waiting', sent_by_crew: false });
+    expect((await bytes(waiting.large_url)).status).toBe(200);
+
+    const decide = (body: object) => ask('PUT', `/admin/pictures/${id}/state`, body, crew);
+    expect((await decide({ picture_id: 'another', state: 'approved' })).body.code).toBe('stale');
+    expect((await decide({ picture_id: pictureId, state: 'approved' })).body.state).toBe('approved');
+    // Not in the show yet.
+    expect((await bytes(open)).status).toBe(404);
+    await accept(id);
+    expect(await shown(id)).toEqual({ id: pictureId, isBig: true });
+    const large = await bytes(open);
+    expect(large.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, max-age=86400, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await sharp(large.bytes).metadata()).toMatchObject({ width: 1_080, height: 1_080 });
+    expect((await bytes(`${API}/pictures/${id}/large`)).status).toBe(404);
+    expect((await bytes(`${API}/pictures/signed/nothing`)).status).toBe(404);
+
+    // Another one waits again, and the one before is gone with its file.
+    await ask('PUT', '/participants/me/picture', base64(await photo(900, 900)), mine);
+    expect(await shown(id)).toBe(undefined);
+    expect((await bytes(open)).status).toBe(404);
+    await decide({
+      picture_id: (await ask('GET', '/admin/pictures', undefined, crew)).body[0].picture_id,
+      state: 'refused',
+      note: 'Nobody is in it.',
+    });
+    expect((await ask('GET', '/participants/me/picture', undefined, mine)).body.picture).toMatchObject({
+      state: 'refused',
+      note: 'Nobody is in it.',
+    });
+    expect((await ask('DELETE', '/participants/me/picture', undefined, mine)).body.picture).toBe(null);
+  });
+
+  it('hold to what was agreed to: no photos, a parent who has not signed, a crew that was told nothing', async () => {
+    const { act, accept, ask, admin, crew, settings, shown } = await begun();
+    await settings({ photo_consent_asked: true });
+    const no = await act({ ...ADULT, photo_consent: false });
+    expect((await ask('PUT', '/participants/me/picture', base64(await photo()), no.mine)).body).toMatchObject(
+      {
+        code: 'wrong_state',
+      },
+    );
+    const byCrew = (id: string) =>
+      photo().then((one) => ask('PUT', `/admin/pictures/${id}`, base64(one), crew));
+    expect((await byCrew(no.id)).body.code).toBe('wrong_state');
+
+    const child = await act({ ...MINOR, photo_consent: true });
+    const { body } = await ask('PUT', '/participants/me/picture', base64(await photo()), child.mine);
+    expect(body.picture.bar).toBe('parent');
+    const approve = () =>
+      ask(
+        'PUT',
+        `/admin/pictures/${child.id}/state`,
+        { picture_id: body.picture.picture_id, state: 'approved' },
+        crew,
+      );
+    expect((await approve()).body.code).toBe('wrong_state');
+    await ask(
+      'PUT',
+      `/admin/participants/${child.id}/consent`,
+      { state: 'given', reason: 'On paper' },
+      admin,
+    );
+    expect((await approve()).body.state).toBe('approved');
+    await accept(child.id);
+    expect(await shown(child.id)).toBeDefined();
+    // Taken back, it is gone at once, whatever was approved.
+    await ask(
+      'PUT',
+      `/admin/participants/${child.id}/consent`,
+      { state: 'withdrawn', reason: 'By telephone' },
+      admin,
+    );
+    expect(await shown(child.id)).toBe(undefined);
+  });
+
+  it('leave with the person: row, file, and what waits to be removed', async () => {
+    const { act, ask, admin, crew, store, folder, clearAway } = await begun();
+    const { id } = await act(ADULT);
+    expect((await ask('PUT', `/admin/pictures/${id}`, base64(await photo()), crew)).body.state).toBe(
+      'approved',
+    );
+    const files = () => globSync('**/pictures/*', { cwd: folder });
+    expect(files()).toHaveLength(1);
+    const [file = ''] = files();
+    const kept = readFileSync(join(folder, file)).toString('latin1');
+    for (const trace of [CANARY, 'Exif', 'GPS']) expect(kept).not.toContain(trace);
+    await ask('POST', `/admin/participants/${id}/erase`, { dry_run: false }, admin);
+    await forgetErased(store);
+    await clearAway();
+    expect(files()).toEqual([]);
+    expect((await ask('GET', '/admin/pictures', undefined, crew)).body).toEqual([]);
+  });
+
+  it('go along when the act takes another registration in and has none', async () => {
+    const { act, ask, admin, crew } = await begun();
+    const kept = await act(ADULT);
+    const other = await act({ ...ADULT, stage_name: 'Astra K' });
+    await ask('PUT', `/admin/pictures/${other.id}`, base64(await photo()), crew);
+    const merged = await ask(
+      'POST',
+      `/admin/participants/${kept.id}/merge`,
+      { other_id: other.id, take: [], revision: 1, other_revision: 1 },
+      admin,
+    );
+    expect(merged.status).toBe(200);
+    const [picture] = (await ask('GET', '/admin/pictures', undefined, crew)).body;
+    expect(picture.participant_id).toBe(kept.id);
+  });
+});
+
+it('a picture is drawn anew: turned, cut, and without the place where it was taken', async () => {
+  const sent = await photo();
+  expect(sent.toString('latin1')).toContain(CANARY);
+  const { small, medium, large, side } = await drawnAnew(sent);
+  expect(side).toBe(1_080);
+  for (const [one, pixels] of [
+    [small, 144],
+    [medium, 480],
+    [large, 1_080],
+  ] as const) {
+    const { width, height, orientation, exif, format } = await sharp(one).metadata();
+    expect({ width, height, orientation, exif, format }).toEqual({
+      width: pixels,
+      height: pixels,
+      orientation: undefined,
+      exif: undefined,
+      format: 'jpeg',
+    });
+    expect(one.toString('latin1')).not.toContain(CANARY);
+  }
+  // The mark at the top left of the file is at the top right of the picture.
+  const { data, info } = await sharp(large).raw().toBuffer({ resolveWithObject: true });
+  const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;
+  expect(redAt(1_000, 20)).toBeGreaterThan(200);
+  expect(redAt(20, 20)).toBeLessThan(150);
+});
+
+it('refuses what is no picture, in a sentence', async () => {
+  const png = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const cut = (await photo()).subarray(0, 3_000);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>');
+  const huge = Buffer.from(png);
+  huge.writeUInt32BE(60_000, 16);
+  huge.writeUInt32BE(60_000, 20);
+  for (const [file, code] of [
+    [Buffer.from('MZ no picture at all'), 'unsupported_type'],
+    [svg, 'unsupported_type'],
+    [cut, 'unsupported_type'],
+    [huge, /too_large|unsupported_type/],
+    [Buffer.alloc(2_000_000, 0xff), 'too_large'],
+    [await photo(200, 900), 'unsupported_type'],
+  ] as const) {
+    const error = await Promise.resolve()
+      .then(() => drawnAnew(file))
+      .then(
+        () => undefined,
+        (refused) => refused,
+      );
+    expect(error).toMatchObject({ code: expect.stringMatching(code), message: expect.stringMatching(/\.$/) });
+  }
+  // A picture small enough to be kept is kept as small as it is, and is for phones alone.
+  expect((await drawnAnew(png)).side).toBe(300);
+});

@@ -1,0 +1,87 @@
+/** What the wire shows of pictures. */
+
+import { pictureBar } from '#domain/pictures/showing.ts';
+import type { PictureSize } from '#domain/pictures/sizes.ts';
+import { editingRejection } from '#domain/registration/editing.ts';
+import { eventById } from '../events/queries.ts';
+import { API } from '../http/calls.ts';
+import { actsOf, participantsById, requireParticipant } from '../registration/queries.ts';
+import type { Secrets } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import { consentTo, type PictureRow, pictureOf, picturesOf } from './queries.ts';
+
+const HALF_LIFE_MS = 6 * 3_600_000;
+const PURPOSE = 'act picture';
+
+/** An address for whoever was given it; the same for hours, so that a page that asks again shows no gap. */
+const signedLink = (secrets: Secrets, now: number, id: string, size: PictureSize): string => {
+  const until = (Math.floor(now / HALF_LIFE_MS) + 2) * HALF_LIFE_MS;
+  return `${API}/pictures/signed/${secrets.sign(PURPOSE, `${id}.${size}.${until}`)}`;
+};
+
+/** What such an address opens; undefined once it has run out. */
+export function openLink(
+  secrets: Secrets,
+  now: number,
+  link: string,
+): { id: string; size: PictureSize } | undefined {
+  const [id, size, until] = secrets.verify(PURPOSE, link)?.split('.') ?? [];
+  return id !== undefined && Number(until) > now ? { id, size: size as PictureSize } : undefined;
+}
+
+type Act = Awaited<ReturnType<typeof requireParticipant>>;
+
+async function factsOf(store: Store, row: PictureRow, act: Act) {
+  const link = (size: PictureSize) => signedLink(store.secrets, store.now(), row.id, size);
+  return {
+    pictureId: row.id,
+    state: row.state,
+    note: row.note,
+    side: row.side,
+    bar: pictureBar(await consentTo(store.read, act, row.sentByCrew === 1)) ?? null,
+    sentAt: row.sentAt,
+    smallUrl: link('small'),
+    largeUrl: link('large'),
+  };
+}
+
+async function actPicture(store: Store, row: PictureRow, act: Act) {
+  const { participantId, sentBy, decidedBy, decidedAt } = row;
+  const facts = await factsOf(store, row, act);
+  return { participantId, ...facts, sentBy, sentByCrew: row.sentByCrew === 1, decidedBy, decidedAt };
+}
+
+/** One act's, for the crew, which was just written. */
+export async function presentPicture(store: Store, participantId: string) {
+  const row = await pictureOf(store.read, participantId);
+  if (!row) throw new Error('unreachable: it was just written');
+  return actPicture(store, row, await requireParticipant(store.read, participantId));
+}
+
+/** Those of an event, for the crew, by number. */
+export async function presentPictures(store: Store, eventId: string) {
+  const ids = (await actsOf(store.read, eventId)).map(({ id }) => id);
+  const rows = new Map((await picturesOf(store.read, ids)).map((row) => [row.participantId, row]));
+  const acts = await participantsById(store.read, [...rows.keys()]);
+  return Promise.all(
+    acts.flatMap((act) => {
+      const row = rows.get(act.id);
+      return row ? [actPicture(store, row, act)] : [];
+    }),
+  );
+}
+
+/** One's own. */
+export async function presentOwnPicture(store: Store, participantId: string) {
+  const act = await requireParticipant(store.read, participantId);
+  const row = await pictureOf(store.read, participantId);
+  const event = await eventById(store.read, act.eventId);
+  const startsAt = event?.startsAt ?? null;
+  return {
+    picture: row ? await factsOf(store, row, act) : null,
+    maySend:
+      act.photoConsent !== 'no' &&
+      editingRejection({ status: act.status, startsAt }, store.now()) === undefined,
+    bar: pictureBar(await consentTo(store.read, act, false)) ?? null,
+  };
+}

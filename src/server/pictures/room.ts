@@ -1,0 +1,12 @@
+/** The room of the acts' pictures. */
+import type { House, Room } from '../room.ts';
+import { type PictureFiles, picturesRoutes } from './routes.ts';
+
+/** Opens it. Its files lie beside the music. */
+export const openPictures = ({ store, trouble }: House, files: Omit<PictureFiles, 'onTrouble'>): Room => ({
+  routes: (app, gates) =>
+    picturesRoutes(app, gates, store, {
+      ...files,
+      onTrouble: trouble('a picture that was given up could not be removed; it is tried again'),
+    }),
+});

@@ -1,0 +1,30 @@
+/** Pictures of acts: one that an act sends and the crew looks at, one from the crew; shown, refused, taken back. */
+import sharp from 'sharp';
+import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
+import type { Acts } from './acts.ts';
+import { type House, refused } from './house.ts';
+
+export async function playPictures(house: House, { ids, performer }: Acts): Promise<void> {
+  const { crew, anyone } = house;
+  const [first = '', second = ''] = ids;
+  const background = { r: 20, g: 30, b: 60 };
+  const png = await sharp({ create: { width: 240, height: 240, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const body = { picture: png.toString('base64') };
+  await performer.call(picturesEndpoints.ownPicture);
+  const { picture } = await performer.call(picturesEndpoints.sendOwnPicture, { body });
+  const pictureId = picture?.pictureId ?? '';
+  const params = { participantId: first };
+  await crew.call(picturesEndpoints.actPictures);
+  await crew.call(picturesEndpoints.decidePicture, { params, body: { pictureId, state: 'approved' } });
+  const link = picture?.smallUrl.split('/').at(-1) ?? '';
+  await anyone.call(picturesEndpoints.signedPicture, { params: { link } });
+  await anyone.call(picturesEndpoints.picture, { params: { pictureId, size: 'small' } });
+  await refused(anyone, picturesEndpoints.picture, { params: { pictureId: 'nobody', size: 'small' } });
+  await performer.call(picturesEndpoints.removeOwnPicture);
+  const other = { participantId: second };
+  await crew.call(picturesEndpoints.sendActPicture, { params: other, body });
+  await crew.call(picturesEndpoints.removeActPicture, { params: other });
+  await refused(crew, picturesEndpoints.removeActPicture, { params: other });
+}
