@@ -158,6 +158,7 @@ async function openOffice(house: House, { restart, lookOf }: Whole & { lookOf: L
       begun: eventBegun,
       lineupTurned,
       lookOf,
+      mailIsSet: config.smtp !== undefined,
     }),
     mail: openMail(house, {
       eventId: async () => (await requireCurrentEvent(store.read)).id,

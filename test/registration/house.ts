@@ -109,6 +109,7 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
     begun: async () => false,
     lineupTurned: async () => {},
     lookOf: async () => NO_LOOK,
+    mailIsSet,
   });
   const erasing = openErasing(store, store.scrub, (error) => {
     throw error;

@@ -104,6 +104,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     begun: async () => false,
     lineupTurned: async () => {},
     lookOf: async () => NO_LOOK,
+    mailIsSet: false,
   });
   const onTrouble = (error: unknown) => {
     if (!settings.troubles) throw error;

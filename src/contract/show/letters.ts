@@ -1,4 +1,4 @@
-/** Letters that somebody sends by hand: what is still missing, and when to be at the stage. */
+/** Letters that somebody sends by hand: what is still missing, when to be at the stage, and thanks after it. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
@@ -36,6 +36,18 @@ export const letterEndpoints = {
     who: 'admin',
     of: 'round',
     summary: 'Writes to the acts in the running order when to be at the stage.',
+    body: who,
+    answer: outcome,
+    once: true,
+    refuses: ['no_event', 'wrong_state'],
+  }),
+  sendThanks: endpoint({
+    method: 'POST',
+    path: '/admin/letters/thanks',
+    who: 'admin',
+    of: 'round',
+    summary:
+      'Thanks the acts that were on stage, once the show is over, with the places and awards that were published. Nobody gets it twice.',
     body: who,
     answer: outcome,
     once: true,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { officeEndpoints } from '#contract/results/office.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { testServers } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
 
@@ -19,6 +22,11 @@ describe.each(ENGINES)('last year’s event (%s)', (engine) => {
       tieBreaks: [`criterion:${(await desk.call(judgingEndpoints.criteria))[0]?.id}`],
     };
     await desk.call(resultsEndpoints.changeRules, { body: { rules } });
+    await desk.call(judgingEndpoints.addJudges, { body: { names: ['Ms Laurent'], categoryIds: [] } });
+    await desk.call(lineupEndpoints.addCue, { body: { kind: 'interval', title: 'Tea', plannedMs: 900_000 } });
+    await desk.call(votingEndpoints.addPoll, { body: { title: 'Favourite', method: 'pick_one' } });
+    await desk.call(officeEndpoints.addAward, { body: { kind: 'place', title: 'The cup' } });
+    const judges = (await desk.call(judgingEndpoints.judges)).map(({ name }) => name);
     const before = {
       categories: await desk.call(eventsEndpoints.categories),
       criteria: await desk.call(judgingEndpoints.criteria),
@@ -54,6 +62,13 @@ describe.each(ENGINES)('last year’s event (%s)', (engine) => {
     expect(criteria.map(words)).toEqual(before.criteria.map(words));
     const known = new Set(categories.map(({ id }) => id));
     for (const { categoryId } of criteria) if (categoryId !== null) expect(known.has(categoryId)).toBe(true);
+    // What it was run with: everybody on the panel, the cues, the votes and the prizes.
+    expect(judges).toContain('Ms Laurent');
+    expect((await desk.call(judgingEndpoints.judges)).map(({ name }) => name)).toEqual(judges);
+    const { items } = await desk.call(lineupEndpoints.runningOrder);
+    expect(items.map(({ kind, title }) => [kind, title])).toContainEqual(['interval', 'Tea']);
+    expect((await desk.call(votingEndpoints.polls)).map(({ title }) => title)).toContain('Favourite');
+    expect((await desk.call(resultsEndpoints.scoring)).awards).toMatchObject([{ title: 'The cup' }]);
     const [round] = await server.store.read
       .selectFrom('round')
       .selectAll()

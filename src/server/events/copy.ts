@@ -3,15 +3,14 @@ import { snakeKeys } from '#contract/case.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { AdminAccess } from '../http/access.ts';
-import type { InputOf } from '../http/command.ts';
+import type { InputOf, KeyedWork } from '../http/command.ts';
 import { newCode, newId } from '../store/secrets.ts';
-import type { Work } from '../store/write.ts';
 import { insertCategories } from './commands.ts';
 import { categoriesOf, type Event, eventById, readEvent } from './queries.ts';
 
 /** What other rooms take over, in the same transaction; `categories` leads from the old ones to the new. */
 export type AlongWithCopy = (
-  work: Work,
+  work: KeyedWork,
   fromEventId: string,
   toEventId: string,
   categories: ReadonlyMap<string, string>,
@@ -22,7 +21,7 @@ export type AlongWithCopy = (
  * somebody opens it, nothing of it is published, and its MC has a code of their own.
  */
 export async function copyEvent(
-  work: Work,
+  work: KeyedWork,
   _access: AdminAccess,
   { params: { id }, body: given }: InputOf<typeof eventsEndpoints.copyEvent>,
   alongWithCopy: AlongWithCopy,

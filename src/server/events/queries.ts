@@ -88,8 +88,12 @@ export const presentCategory = (row: CategoryRow) => ({
   capacity: row.capacity,
 });
 
-/** What anybody may know of an event at `now`. */
-export const presentPublicEvent = (event: Event, categories: readonly CategoryRow[], now: number) => ({
+/** What anybody may know of an event at `now`. `mailIsSet`: whether this installation has a mail server. */
+export const presentPublicEvent = (
+  event: Event,
+  categories: readonly CategoryRow[],
+  { now, mailIsSet }: { now: number; mailIsSet: boolean },
+) => ({
   id: event.id,
   name: event.name,
   host: event.host,
@@ -108,7 +112,8 @@ export const presentPublicEvent = (event: Event, categories: readonly CategoryRo
   minorBelowAge: event.settings.minorBelowAge,
   consentText: event.settings.consentText,
   riskText: event.settings.riskText,
-  contactNeeded: event.settings.mailOn,
+  // An answer by mail is not promised where none can go out.
+  contactNeeded: event.settings.mailOn && mailIsSet,
   photoConsentAsked: event.settings.photoConsentAsked,
   tracksUntilAt: event.settings.tracksUntilAt,
   actsPerContact: event.settings.actsPerContact,

@@ -38,6 +38,8 @@ export interface EventsGiven {
   begun: Begun;
   lineupTurned: LineupTurned;
   lookOf: LookOf;
+  /** Whether this installation has a mail server. */
+  mailIsSet: boolean;
 }
 
 /** Adds the room's calls. */
@@ -45,11 +47,14 @@ export function eventsRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { alongWithEvent, alongWithCopy, begun, lineupTurned, lookOf }: EventsGiven,
+  { alongWithEvent, alongWithCopy, begun, lineupTurned, lookOf, mailIsSet }: EventsGiven,
 ): void {
   const publicEvent = sharedAnswer(store, eventsEndpoints.currentEvent, async (read) => {
     const event = await requireCurrentEvent(read);
-    return presentPublicEvent(event, await categoriesOf(read, event.id), store.now());
+    return presentPublicEvent(event, await categoriesOf(read, event.id), {
+      now: store.now(),
+      mailIsSet,
+    });
   });
   const command = commandsOf(store);
   addCalls(app, gates, eventsEndpoints, {

@@ -22,14 +22,7 @@ import {
   USUAL_ACT_MS,
 } from './order.ts';
 import { type OfShow, refuseWhenOver } from './over.ts';
-import {
-  firstRound,
-  type ItemRow,
-  itemRows,
-  presentRunningOrder,
-  type Round,
-  waitingActs,
-} from './queries.ts';
+import { type ItemRow, itemRows, presentRunningOrder, type Round, waitingActs } from './queries.ts';
 
 type Lineup = typeof lineupEndpoints;
 type NewCue = BodyOf<Lineup['addCue']>;
@@ -59,17 +52,6 @@ export async function addFirstRound(
   const rows = cues.map(({ kind, title, plannedMs }) => newRow(round, { kind, title, plannedMs }));
   await insert(work, round, [], rows, 0);
   return { round, cueIds: new Map(cues.map(({ id }, index) => [id, rows[index]?.id ?? ''])) };
-}
-
-/** Makes the first round of an event like another's. `onNew` leads its rules, as JSON, to what the new event has. */
-export async function copyFirstRound(
-  work: Work,
-  fromEventId: string,
-  toEventId: string,
-  onNew: (rules: string) => string,
-): Promise<void> {
-  const from = await firstRound(work.tx, fromEventId);
-  await addFirstRound(work, toEventId, from && { name: from.name, rules: onNew(from.rules) });
 }
 
 /** Keeps the round's scoring rules, as JSON. What they may be is for the results room to say. */

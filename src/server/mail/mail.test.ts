@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { houseWithMail, PERSON } from '#test/mail/house-with-mail.ts';
 import { readLetter } from '#test/mail/post-office.ts';
-import { DAY, START } from '#test/registration/house.ts';
+import { DAY, house, START } from '#test/registration/house.ts';
 import { describeEachStore } from '#test/store.ts';
 
 const MINUTE = 60_000;
@@ -161,6 +161,14 @@ describeEachStore('letters', (open) => {
     const { register, outbox } = await set({ mail_on: false });
     await register();
     expect((await outbox()).letters).toEqual([]);
+  });
+
+  it('are promised to nobody, and ask nobody for an address, where no mail server is set', async () => {
+    const the = await house(open, { mailIsSet: false });
+    const [event] = (await the.ask('GET', '/admin/events', undefined, the.admin)).body;
+    await the.ask('PATCH', `/admin/events/${event.id}`, { settings: { mail_on: true } }, the.admin);
+    expect((await the.ask('GET', '/event')).body.contact_needed).toBe(false);
+    expect((await the.ask('POST', '/participants', { ...PERSON, contact: '@handle' })).status).toBe(201);
   });
 
   it('need an address from those who register', async () => {

@@ -1,13 +1,29 @@
-/** What a copied event takes over from the rooms after its own: criteria, and the rules that speak of them. */
+/** What a copied event takes over from the rooms after its own: criteria, rules, cues, votes, prizes and judges. */
 import { onOtherCriteria } from '#domain/tabulation/rules.ts';
+import type { RulesInput } from '#domain/tabulation/types.ts';
 import type { AlongWithCopy } from '../events/copy.ts';
 import { copyCriteria } from '../judging/criteria-made.ts';
-import { copyFirstRound } from '../lineup/commands.ts';
+import { copyJudges } from '../judging/judges-copied.ts';
+import { addFirstRound } from '../lineup/commands.ts';
+import { firstRound } from '../lineup/queries.ts';
+import { copyAwards } from '../results/awards.ts';
+import { insertPoll } from '../voting/commands.ts';
+import { templateOf } from './template-of.ts';
 
 /** Runs in the transaction that copies the event. */
 export const copyForm: AlongWithCopy = async (work, from, to, categories) => {
+  const template = await templateOf({ read: work.tx, now: () => work.now }, from);
   const criteria = await copyCriteria(work, from, to, categories);
-  await copyFirstRound(work, from, to, (rules) =>
-    JSON.stringify(onOtherCriteria(JSON.parse(rules), criteria)),
-  );
+  const { round, cueIds } = await addFirstRound(work, to, {
+    name: template.roundName,
+    rules: JSON.stringify(onOtherCriteria(template.rules as RulesInput, criteria)),
+    cues: template.cues,
+  });
+  for (const poll of template.polls) {
+    const itemId = poll.itemId === null ? null : (cueIds.get(poll.itemId) ?? null);
+    await insertPoll(work, round, { ...poll, itemId, candidateIds: [] });
+  }
+  const last = await firstRound(work.tx, from);
+  if (last) await copyAwards(work, last, round, categories);
+  await copyJudges(work, from, to, { categories, criteria });
 };

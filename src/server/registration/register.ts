@@ -29,6 +29,8 @@ interface Registering {
   /** Where the links in the letter lead to. */
   origin: string;
   from: CameFrom;
+  /** Whether this installation has a mail server, so that an answer can come by mail. */
+  mailIsSet: boolean;
 }
 
 /** How a registration came. */
@@ -49,12 +51,12 @@ export const FROM_THE_DESK: CameFrom = { network: null, language: null };
 export async function registerAct(
   work: KeyedWork,
   _access: { by: Actor },
-  { body: given, boundByDates, origin, from }: Registering,
+  { body: given, boundByDates, origin, from, mailIsSet }: Registering,
 ) {
   const event = await requireCurrentEvent(work.tx);
   if (boundByDates) {
     refuseOutsideWindow(event, work.now);
-    refuseMissingAnswers(event, given);
+    refuseMissingAnswers(event, given, mailIsSet);
     await refuseTooMany(work, event, given.contact);
   }
   const { row, personal, tokens } = await insertAct(work, event, given, from);
@@ -185,8 +187,8 @@ const missing = (field: string, words: string) =>
   new Refusal('invalid', words, { fields: { [field]: words } });
 
 /** What the form asks for only in some events. */
-function refuseMissingAnswers({ settings }: Event, given: Registration): void {
-  if (settings.mailOn && mailAddress(given.contact) === undefined)
+function refuseMissingAnswers({ settings }: Event, given: Registration, mailIsSet: boolean): void {
+  if (settings.mailOn && mailIsSet && mailAddress(given.contact) === undefined)
     throw missing('contact', 'Enter an email address: the answer comes by mail.');
   if (settings.actsPerContact > 0 && given.contact === '')
     throw missing('contact', 'Enter an email address or a phone number.');

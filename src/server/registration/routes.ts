@@ -167,6 +167,7 @@ export function registrationRoutes(
         boundByDates: true,
         commandId: commandIdOf(commandId, body),
         origin: letters,
+        mailIsSet,
         from: { network: cameFrom, language: await languageOf(request) },
       });
       return { participant, ...links(tokens) };
@@ -201,6 +202,7 @@ export function registrationRoutes(
         boundByDates: false,
         commandId: commandIdOf(commandId, body),
         origin,
+        mailIsSet,
         from: FROM_THE_DESK,
       });
       return { participant, ...links(tokens) };

@@ -5,8 +5,10 @@ import { awardWinners } from '#domain/results/awards.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { categoriesOf } from '../events/queries.ts';
 import type { InputOf } from '../http/command.ts';
+import type { Round } from '../lineup/queries.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
 import { decision, performancesIn } from './decisions.ts';
 import { newestInBrief } from './queries.ts';
 
@@ -70,6 +72,25 @@ export const addAward = decision(
     audit({ action: 'award.added', subject: `award:${id}`, eventId: round.eventId, after: given });
   },
 );
+
+/** Prizes of a round that is made like another. One that a person gives to an act is that evening's, and stays there. */
+export async function copyAwards(
+  { tx, now }: Work,
+  from: Round,
+  to: Round,
+  categories: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = (await awardRows(tx, from.id)).filter(({ kind }) => kind !== 'special');
+  const values = rows.map((row, position) => ({
+    ...row,
+    id: newId(),
+    roundId: to.id,
+    categoryId: row.categoryId === null ? null : (categories.get(row.categoryId) ?? null),
+    position,
+    createdAt: now,
+  }));
+  if (values.length > 0) await tx.insertInto('award').values(values).execute();
+}
 
 /** Takes a prize out. */
 export const removeAward = decision(

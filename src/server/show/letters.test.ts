@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { mailEndpoints } from '#contract/mail/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { letterEndpoints } from '#contract/show/letters.ts';
 import { testServers } from '#test/server.ts';
+import { startEvening } from '#test/show/evening.ts';
 import { ENGINES } from '#test/store.ts';
 import type { SealedLetter } from '../mail/outbox.ts';
 import { newId } from '../store/secrets.ts';
@@ -100,4 +102,44 @@ describe.each(ENGINES)('letters sent by hand (%s)', (engine) => {
     expect(told.find(({ kind }) => kind === 'call')?.state).toBe('expired');
     expect(told.find(({ kind }) => kind === 'reminder')?.state).toBe('queued');
   });
+});
+
+it('thanks each act once, when the show is over, with its published place in its own language', async () => {
+  const evening = await startEvening();
+  onTestFinished(async () => {
+    await evening.stop();
+  });
+  const { desk, server } = evening;
+  const [event] = await desk.call(eventsEndpoints.events);
+  await desk.call(eventsEndpoints.changeEvent, {
+    params: { id: event?.id ?? '' },
+    body: { settings: { mailOn: true, mainLanguage: 'de', phonesFollowMs: 0 } },
+  });
+  await evening.until('certified');
+  const { rows } = await desk.call(resultsEndpoints.scoring);
+  const best = rows.find(({ place }) => place === '1');
+  const acts = await desk.call(registrationEndpoints.participants);
+  const act = acts.find(({ stageName }) => stageName === best?.stageName);
+  await desk.call(registrationEndpoints.editParticipant, {
+    params: { id: act?.id ?? '' },
+    body: { revision: act?.revision ?? 0, contact: 'best@example.org' },
+  });
+  await expect(desk.call(letterEndpoints.sendThanks, { body: {} })).rejects.toMatchObject({
+    code: 'wrong_state',
+  });
+  await evening.until('published');
+  if ((await desk.call(showEndpoints.show)).phase !== 'finished') {
+    const { version } = await desk.call(showEndpoints.show);
+    await desk.call(showEndpoints.command, {
+      body: { kind: 'finish_show', commandId: newId(), expectedVersion: version },
+    });
+  }
+  const { to, withoutAddress } = await desk.call(letterEndpoints.sendThanks, { body: {} });
+  expect(to.map(({ stageName }) => stageName)).toEqual([act?.stageName]);
+  expect(withoutAddress.length).toBe(rows.length - 1);
+  const [row] = await server.store.read.selectFrom('mail').selectAll().where('kind', '=', 'thanks').execute();
+  const letter = JSON.parse(server.store.secrets.unseal(row?.letter ?? '')) as SealedLetter;
+  expect(letter.subject).toBe(`Danke, ${act?.stageName}`);
+  expect(letter.body).toContain(`Dein Platz: 1 von ${rows.length}`);
+  expect((await desk.call(letterEndpoints.sendThanks, { body: {} })).to).toEqual([]);
 });

@@ -19,9 +19,12 @@ import type { Voice } from '../mail/voice.ts';
 import { type LetterFacts, parentIsReached, writeTo, writeToParent } from '../registration/letters.ts';
 import { openPersonal } from '../registration/personal.ts';
 import { type ParticipantRow, participantsById } from '../registration/queries.ts';
+import type { CountPoll } from '../results/records.ts';
 import type { Store } from '../store/store.ts';
 import { actsWithTracksOf } from '../tracks/queries.ts';
 import type { Feed } from './feed.ts';
+import { showStand } from './stand.ts';
+import { actsToThank } from './thanks.ts';
 
 interface Asking {
   access: AdminAccess;
@@ -34,7 +37,12 @@ interface Asking {
 type Concerned = ReadonlyMap<string, LetterFacts>;
 
 /** Adds the calls. */
-export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, feed: Feed): void {
+export function letterRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  store: Store,
+  { feed, count }: { feed: Feed; count: CountPoll },
+): void {
   const send = async (
     kind: LetterKind,
     concerned: (event: Event, asked: Asking) => Promise<Concerned>,
@@ -79,6 +87,19 @@ export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, f
     remind: (asked) => send('reminder', (event) => missingThings(store, event), asked),
     sendCallTimes: (asked) =>
       send('call', (event, { access, round }) => callTimes(store, feed, event, { access, round }), asked),
+    sendThanks: (asked) =>
+      send(
+        'thanks',
+        async (event, { round }) => {
+          if ((await showStand(store.read, round.roundId)) !== 'over')
+            throw new Refusal(
+              'wrong_state',
+              'Thanks are sent once the show is over: finish it at the desk first.',
+            );
+          return actsToThank(store.read, event, { now: store.now(), count });
+        },
+        asked,
+      ),
   });
 }
 

@@ -90,6 +90,7 @@ async function play(house: House): Promise<void> {
   await playResults(house, judges, { acts: performances, performer: acts.performer });
   await leaveJudging(house, judges);
   await command(house, { kind: 'finish_show' });
+  await house.desk.call(letterEndpoints.sendThanks, { body: {} });
   await playRounds(house);
   await playOperating(house);
   await playNextYear(house);

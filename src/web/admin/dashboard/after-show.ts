@@ -14,6 +14,16 @@ const DAY = 86_400_000;
 export const stepsAfterShow = (scoring: Scoring, event: AdminEvent): Step[] => [
   ...aboutTheResult(scoring),
   {
+    key: 'thanks',
+    title: 'Thanks to the acts',
+    detail: event.settings.mailOn
+      ? 'A letter to each that was on stage, with its place and awards where they are published.'
+      : 'Letters are off for this event.',
+    state: event.settings.mailOn ? 'byHand' : 'notNeeded',
+    to: '/admin/settings/letters',
+    action: 'Letters',
+  },
+  {
     key: 'report',
     title: 'How the night went',
     detail: 'Each item against its plan, to keep for the next one.',

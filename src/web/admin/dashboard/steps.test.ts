@@ -87,6 +87,7 @@ it('leads from the count over publishing and diplomas to erasing', () => {
   expect(after(null)).toEqual([
     'certify todo',
     'feedback todo',
+    'thanks notNeeded',
     'report byHand',
     'next byHand',
     'erase notNeeded',

@@ -96,7 +96,13 @@ export function OutboxPanel({ timeZone }: { timeZone: string }) {
   );
 }
 
-type ByHand = 'remind' | 'sendCallTimes';
+type ByHand = 'remind' | 'sendCallTimes' | 'sendThanks';
+
+const BY_HAND: Record<ByHand, { button: string; asks: string }> = {
+  remind: { button: 'Remind of what is missing', asks: 'Remind of what is missing?' },
+  sendCallTimes: { button: 'Send call times', asks: 'Send the call times?' },
+  sendThanks: { button: 'Thank the acts', asks: 'Thank everybody who was on stage?' },
+};
 
 /** Asks first who would get it, then sends. */
 function SendByHand() {
@@ -105,6 +111,7 @@ function SendByHand() {
   const looks = {
     remind: useCommand(letterEndpoints.remind, { failed }),
     sendCallTimes: useCommand(letterEndpoints.sendCallTimes, { failed }),
+    sendThanks: useCommand(letterEndpoints.sendThanks, { failed }),
   };
   const look = (which: ByHand) =>
     looks[which].send(
@@ -133,15 +140,14 @@ function SendByHand() {
   const letters = (asked?.to ?? 0) + (asked?.parents ?? 0);
   return (
     <span className="row wrap">
-      <Button size="s" busy={looks.remind.busy} onClick={() => look('remind')}>
-        Remind of what is missing
-      </Button>
-      <Button size="s" busy={looks.sendCallTimes.busy} onClick={() => look('sendCallTimes')}>
-        Send call times
-      </Button>
+      {(Object.keys(BY_HAND) as ByHand[]).map((which) => (
+        <Button key={which} size="s" busy={looks[which].busy} onClick={() => look(which)}>
+          {BY_HAND[which].button}
+        </Button>
+      ))}
       <ConfirmDialog
         open={asked !== undefined}
-        title={asked?.which === 'remind' ? 'Remind of what is missing?' : 'Send the call times?'}
+        title={BY_HAND[asked?.which ?? 'remind'].asks}
         confirm={letters === 0 ? 'Nobody to write to' : `Send ${counted(letters, 'letter')}`}
         cancel="Do not send"
         busy={sending.busy}
