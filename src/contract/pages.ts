@@ -73,7 +73,7 @@ export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 const RESULTS: readonly Room[] = ['results'];
 const CHECKS: readonly Room[] = ['results', 'verify', 'vote'];
-const JUDGE: readonly Room[] = ['judge', 'marks', 'night', 'review', 'vote'];
+const JUDGE: readonly Room[] = ['judge', 'marks', 'night', 'review', 'screens', 'vote'];
 
 /** From which rooms of the catalogue a page speaks. One that is not here is not in it yet, and speaks English; `/*` is where there is no page. */
 export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {

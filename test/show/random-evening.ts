@@ -240,6 +240,13 @@ function commandOf(kind: CommandKind, move: Move, facts: LiveFacts): Wish {
       return { kind, noteId: facts.show.notes[0]?.id ?? 'none' };
     case 'mc_signal':
       return { kind, signal: 'ready' };
+    case 'call_desk':
+      return { kind, from: 'judge', judgeId: facts.judges[0]?.id ?? null };
+    case 'withdraw_call':
+      return { kind, from: 'mc', judgeId: null };
+    case 'take_call':
+    case 'end_call':
+      return { kind, callId: facts.show.calls[0]?.id ?? 'none' };
     case 'set_wings':
       return { kind, itemId, inTheWings: which % 2 === 0 };
     case 'open_poll':

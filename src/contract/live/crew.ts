@@ -12,6 +12,7 @@ import {
   moments,
   note,
   orderedItem,
+  ownCall,
   phase,
   sceneKind,
   signedMs,
@@ -48,6 +49,9 @@ export const crewView = z.strictObject({
     }),
   ),
   notes: z.array(note).describe('To sound, light and stage, newest first.'),
+  calls: z
+    .array(ownCall.extend({ post: z.enum(['sound', 'light', 'stage']) }))
+    .describe('Posts that called the desk, and who there has it.'),
   behind_ms: signedMs.nullable(),
   ends_at: instant.nullable(),
 });

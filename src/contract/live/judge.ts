@@ -1,6 +1,6 @@
 /** What judges' devices follow: where the show is and which performances take scoresheets. No marks of anybody. */
 import { z } from 'zod';
-import { instant } from '../primitives.ts';
+import { id, instant } from '../primitives.ts';
 import {
   clock,
   count,
@@ -8,6 +8,7 @@ import {
   itemStatus,
   liveRound,
   moments,
+  ownCall,
   phase,
   publicAct,
   scoringWindow,
@@ -28,6 +29,9 @@ export const judgeView = z.strictObject({
   clock: clock.nullable(),
   acts_total: count,
   grace_ms: duration.nullable().describe('How long judges have after an act, where that is said.'),
+  help: z
+    .array(ownCall.extend({ judge_id: id }))
+    .describe('Judges who called the desk, and who there has it.'),
   performances: z.array(
     publicAct.extend({
       category_id: z.string().describe('Empty where the act is in no category.'),

@@ -80,7 +80,10 @@ export const mcView = z.strictObject({
   acts_total: count,
   last_number: lastNumber,
   notes: z.array(note).describe('To the MC, newest first.'),
-  signal: mcSignal.nullable(),
+  signal: z
+    .strictObject({ said: mcSignal, taken_at: instant.nullable(), taken_by: z.string().nullable() })
+    .nullable()
+    .describe('What the MC told the desk, and who there has it.'),
   poll: publicPoll
     .extend({
       candidates: z

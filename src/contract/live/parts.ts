@@ -10,7 +10,7 @@ import { AWARD_LIGHTS } from '#domain/show/award-light.ts';
 import { REGISTRATION_STATES, RESULT_STATES, SHEET_STATES } from '#domain/show/facts.ts';
 import { MOMENTS } from '#domain/show/moments.ts';
 import { STAGE_STATES } from '#domain/show/views/parts.ts';
-import { ITEM_STATUSES, MC_SIGNALS, PHASES, POSTS, SCENES } from '#domain/show/vocabulary.ts';
+import { CALLERS, CALLS, ITEM_STATUSES, MC_SIGNALS, PHASES, POSTS, SCENES } from '#domain/show/vocabulary.ts';
 import { POLL_METHODS } from '#domain/voting/poll-kinds.ts';
 import { POLL_VOTERS } from '#domain/voting/voter.ts';
 import { itemKind } from '../lineup/schema.ts';
@@ -124,6 +124,21 @@ export const publicPoll = z.strictObject({
   candidate_count: count,
   ballots_counted: count.nullable().describe('None where the event does not show how many voted.'),
 });
+
+/** Somebody calls the desk. */
+export const deskCall = z.strictObject({
+  id,
+  from: z.enum(CALLERS),
+  judge_id: id.nullable(),
+  what: z.enum(CALLS),
+  by: z.string(),
+  called_at: instant,
+  taken_at: instant.nullable().describe('When somebody at a desk took it on.'),
+  taken_by: z.string().nullable(),
+});
+
+/** What a caller is told of the own call. */
+export const ownCall = deskCall.pick({ id: true, called_at: true, taken_at: true, taken_by: true });
 
 export const note = z.strictObject({
   id,

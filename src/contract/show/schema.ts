@@ -1,7 +1,7 @@
 /** The show's commands as they come in: strict, each with its own id and the version it was made from. */
 import { z } from 'zod';
 import type { ShowCommand } from '#domain/show/commands.ts';
-import { MC_SIGNALS, POSTS, SCENES } from '#domain/show/vocabulary.ts';
+import { CALLERS, MC_SIGNALS, POSTS, SCENES } from '#domain/show/vocabulary.ts';
 import type { Camel } from '../case.ts';
 import { confirmation } from '../live/parts.ts';
 import { id, instant, line, optionalLine } from '../primitives.ts';
@@ -59,6 +59,9 @@ export const showCommand = z.discriminatedUnion('kind', [
   bare('send_note').extend({ to: z.enum(POSTS).default('mc'), text: line(200) }),
   z.strictObject({ kind: z.enum(['read_note', 'ready_note']), ...sent, note_id: id }),
   bare('mc_signal').extend({ signal: z.enum(MC_SIGNALS) }),
+  bare('call_desk').extend({ from: z.enum(['judge', 'sound', 'light', 'stage']), judge_id: id.nullable() }),
+  bare('withdraw_call').extend({ from: z.enum(CALLERS), judge_id: id.nullable() }),
+  z.strictObject({ kind: z.enum(['take_call', 'end_call']), ...sent, call_id: id }),
   aboutItem('set_wings').extend({ in_the_wings: z.boolean() }),
   bare('open_poll').extend({ poll_id: id, duration_ms: pollLength }),
   bare('announce_poll_close').extend({ poll_id: id, in_ms: z.int().min(5_000).max(HOUR_MS) }),

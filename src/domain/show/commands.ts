@@ -4,7 +4,7 @@
  * Every command names the version it was made from and carries an id of its own, so that a repeat is one step.
  */
 import type { Confirmation } from './cue-part.ts';
-import type { McSignal, Post, SceneKind } from './vocabulary.ts';
+import type { Caller, McSignal, Post, SceneKind } from './vocabulary.ts';
 
 interface Sent {
   commandId: string;
@@ -46,6 +46,14 @@ export type ShowCommand = Sent &
     /** A post stands ready for what the note asks; it has read it then too. */
     | { kind: 'ready_note'; noteId: string }
     | { kind: 'mc_signal'; signal: McSignal }
+    /** A judge or a post needs the desk. */
+    | { kind: 'call_desk'; from: Exclude<Caller, 'mc'>; judgeId: string | null }
+    /** Somebody at a desk has it. */
+    | { kind: 'take_call'; callId: string }
+    /** Who called needs nobody any more. */
+    | { kind: 'withdraw_call'; from: Caller; judgeId: string | null }
+    /** It is solved. */
+    | { kind: 'end_call'; callId: string }
     | { kind: 'set_wings'; itemId: string; inTheWings: boolean }
     /** Without a duration it stays open until it is closed. */
     | { kind: 'open_poll'; pollId: string; durationMs: number | null }
@@ -93,6 +101,10 @@ export const COMMAND_KINDS = [
   'read_note',
   'ready_note',
   'mc_signal',
+  'call_desk',
+  'withdraw_call',
+  'take_call',
+  'end_call',
   'set_wings',
   'open_poll',
   'announce_poll_close',
@@ -124,6 +136,10 @@ export const VERSION_FREE: ReadonlySet<CommandKind> = new Set<CommandKind>([
   'read_note',
   'ready_note',
   'mc_signal',
+  'call_desk',
+  'withdraw_call',
+  'take_call',
+  'end_call',
   'set_wings',
   'turn_card',
   'blank',

@@ -7,7 +7,7 @@ import { itemOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import { lastScored, standingsMayShow } from './scored.ts';
 import type { ShowState } from './state.ts';
-import type { Scene, SceneKind } from './vocabulary.ts';
+import type { Caller, Scene, SceneKind } from './vocabulary.ts';
 
 type ScreenCommand = Among<
   OrderedCommand,
@@ -23,6 +23,10 @@ type ScreenCommand = Among<
   | 'read_note'
   | 'ready_note'
   | 'mc_signal'
+  | 'call_desk'
+  | 'withdraw_call'
+  | 'take_call'
+  | 'end_call'
   | 'set_wings'
 >;
 
@@ -57,9 +61,35 @@ export function moveScreen(state: ShowState, command: ScreenCommand, facts: Show
       return answerNote(state, command.noteId);
     case 'mc_signal':
       return [{ kind: 'mc_signalled', signal: command.signal }];
+    case 'call_desk':
+      return callDesk(state, command.from, command.judgeId);
+    case 'withdraw_call':
+      return withdrawCall(state, command.from, command.judgeId);
+    case 'take_call':
+      return aboutCall(state, command.callId, 'call_taken');
+    case 'end_call':
+      return aboutCall(state, command.callId, 'call_ended');
     case 'set_wings':
       return setWings(state, command.itemId, command.inTheWings, facts);
   }
+}
+
+/** Who has called waits as long as before: a second press is no new call. */
+const callDesk = ({ calls }: ShowState, from: Caller, judgeId: string | null): Decision =>
+  unless(
+    calls.some((one) => one.from === from && one.judgeId === judgeId),
+    { kind: 'desk_called', from, judgeId },
+  );
+
+function withdrawCall({ calls }: ShowState, from: Caller, judgeId: string | null): Decision {
+  const call = calls.find((one) => one.from === from && one.judgeId === judgeId);
+  return call === undefined ? refuse('no_change') : [{ kind: 'call_ended', callId: call.id }];
+}
+
+/** Two desks may press at once, and what was put away is not taken on: neither is anything new. */
+function aboutCall({ calls }: ShowState, callId: string, kind: 'call_taken' | 'call_ended'): Decision {
+  const call = calls.find(({ id }) => id === callId);
+  return unless(call === undefined || (kind === 'call_taken' && call.takenAt !== null), { kind, callId });
 }
 
 /** What happens, unless it is so already. */

@@ -5,7 +5,7 @@
 import type { CommandKind } from './commands.ts';
 import type { CuePart } from './cue-part.ts';
 import type { Effect } from './effect.ts';
-import type { Clock, McSignal, Phase, Post, Scene } from './vocabulary.ts';
+import type { Caller, Clock, McSignal, Phase, Post, Scene } from './vocabulary.ts';
 
 /** Who did it, when, and which version it made. */
 export interface Stamp {
@@ -48,6 +48,9 @@ export type Happening =
   | { kind: 'note_read'; noteId: string }
   | { kind: 'note_answered'; noteId: string }
   | { kind: 'mc_signalled'; signal: McSignal }
+  | { kind: 'desk_called'; from: Caller; judgeId: string | null }
+  | { kind: 'call_taken'; callId: string }
+  | { kind: 'call_ended'; callId: string }
   | { kind: 'wings_set'; itemId: string; inTheWings: boolean }
   /** `leftOut`: candidates that did not perform, by performance. */
   | { kind: 'poll_opened'; pollId: string; closesAt: number | null; reason: string; leftOut: string[] }

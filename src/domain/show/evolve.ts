@@ -1,7 +1,15 @@
 /** How each event changes the state. Total and without choices: what was decided is only written down here. */
 import { VERSION_FREE } from './commands.ts';
 import type { ShowEvent } from './events.ts';
-import { type CueState, cueState, initialShow, NOTES_KEPT, type Progress, type ShowState } from './state.ts';
+import {
+  type CueState,
+  cueState,
+  type DeskCall,
+  initialShow,
+  NOTES_KEPT,
+  type Progress,
+  type ShowState,
+} from './state.ts';
 
 /** The state after one event. All events of one command carry its version, so the state's moves by one a command. */
 export function evolve(state: ShowState, event: ShowEvent): ShowState {
@@ -34,7 +42,8 @@ const CHANGES: { [K in ShowEvent['kind']]: Change<K> } = {
   }),
   undo_withdrawn: () => ({ undo: null }),
   undone: ({ undo }) => ({ ...undo?.before, undo: null }),
-  went: (_state, { at }) => ({ lastGoAt: at, mcSignal: null }),
+  // Ready and a minute are over with the next step; what is broken stays so.
+  went: ({ calls }, { at }) => ({ lastGoAt: at, calls: calls.filter(isOfMore) }),
   blank_set: (_state, { blanked }) => ({ blanked }),
   follow_go_set: (_state, { followGo }) => ({ followGo }),
   scene_armed: (_state, { scene }) => ({ armed: scene }),
@@ -48,11 +57,18 @@ const CHANGES: { [K in ShowEvent['kind']]: Change<K> } = {
   }),
   note_read: (state, { noteId, at }) => ({
     ...noteChanged(state, noteId, () => ({ readAt: at })),
-    mcSignal: isAnswered(state, noteId) ? null : state.mcSignal,
+    calls: state.calls.filter((call) => !isAnswered(state, call, noteId)),
   }),
   note_answered: (state, { noteId, at }) =>
     noteChanged(state, noteId, (note) => ({ readAt: note.readAt ?? at, readyAt: at })),
-  mc_signalled: (_state, { signal, at }) => ({ mcSignal: { signal, at } }),
+  mc_signalled: (state, { signal, by, at, commandId }) =>
+    called(state, { id: commandId, from: 'mc', judgeId: null, what: signal, by, at }),
+  desk_called: (state, { from, judgeId, by, at, commandId }) =>
+    called(state, { id: commandId, from, judgeId, what: 'need_help', by, at }),
+  call_taken: ({ calls }, { callId, by, at }) => ({
+    calls: calls.map((call) => (call.id === callId ? { ...call, takenAt: at, takenBy: by } : call)),
+  }),
+  call_ended: ({ calls }, { callId }) => ({ calls: calls.filter(({ id }) => id !== callId) }),
   wings_set: ({ wings }, { itemId, inTheWings }) => ({ wings: { ...wings, [itemId]: inTheWings } }),
   step_revealed: ({ shownSteps }, { resultId, step }) => ({
     cardTurned: false,
@@ -89,7 +105,8 @@ const CHANGES: { [K in ShowEvent['kind']]: Change<K> } = {
   item_cued: (_state, { itemId }) => ({ cuedId: itemId }),
   item_skipped: (state, { itemId }) => offStage(state, itemId, { status: 'scheduled', skipped: true }),
   item_unskipped: (state, { itemId }) => progress(state, itemId, { skipped: false }),
-  item_scratched: (state, { itemId }) => offStage(state, itemId, { status: 'scheduled' }),
+  item_scratched: (state, { itemId }) =>
+    hasBeenOn(state, itemId) ? {} : offStage(state, itemId, { status: 'scheduled' }),
   item_unscratched: (state, { itemId }) =>
     hasBeenOn(state, itemId) ? {} : offStage(state, itemId, { status: 'scheduled', skipped: false }),
   time_added: timeAdded,
@@ -114,10 +131,23 @@ const noteChanged = (
   notes: notes.map((note) => (note.id === noteId ? { ...note, ...change(note) } : note)),
 });
 
+/** A caller's newer call takes the place of the one before, at the end of all. */
+const called = (
+  { calls }: ShowState,
+  call: Omit<DeskCall, 'takenAt' | 'takenBy'>,
+): Pick<ShowState, 'calls'> => ({
+  calls: [
+    ...calls.filter(({ from, judgeId }) => from !== call.from || judgeId !== call.judgeId),
+    { ...call, takenAt: null, takenBy: null },
+  ],
+});
+
+const isOfMore = ({ what }: DeskCall): boolean => what === 'mic_problem' || what === 'need_help';
+
 /** The MC has read what the desk wrote after the MC's signal: the signal was heard and lights no longer. */
-function isAnswered({ notes, mcSignal }: ShowState, noteId: string): boolean {
+function isAnswered({ notes }: ShowState, call: DeskCall, noteId: string): boolean {
   const note = notes.find((one) => one.id === noteId);
-  return mcSignal !== null && note?.to === 'mc' && note.sentAt >= mcSignal.at;
+  return call.from === 'mc' && note?.to === 'mc' && note.sentAt >= call.at;
 }
 
 /** What happened on stage happened, whatever the lineup says of the act afterwards. */

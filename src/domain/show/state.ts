@@ -7,7 +7,7 @@
 import type { CommandKind } from './commands.ts';
 import type { CuePart } from './cue-part.ts';
 import type { Effect } from './effect.ts';
-import type { Clock, McSignal, Phase, Post, Scene } from './vocabulary.ts';
+import type { Caller, CallKind, Clock, Phase, Post, Scene } from './vocabulary.ts';
 
 /** How far one item has come. An item without progress is scheduled. */
 export interface Progress {
@@ -33,6 +33,21 @@ export interface Note {
   readAt: number | null;
   /** When the post said that it is ready for what the note asks. */
   readyAt: number | null;
+}
+
+/** Somebody calls the desk. Each caller has one call at a time: a newer one takes its place. */
+export interface DeskCall {
+  id: string;
+  from: Caller;
+  /** Of a judge; null for a post and the MC. */
+  judgeId: string | null;
+  what: CallKind;
+  /** The caller's name. */
+  by: string;
+  at: number;
+  /** When somebody at a desk took it on, and who. */
+  takenAt: number | null;
+  takenBy: string | null;
 }
 
 /** What a single undo puts back: the part of the state that cues and scenes move. */
@@ -74,7 +89,8 @@ export interface ShowState extends CueState {
   /** Which acts are in the wings, by item. */
   wings: Record<string, boolean>;
   notes: Note[];
-  mcSignal: { signal: McSignal; at: number } | null;
+  /** What the desk is called about and has not put away, the oldest first. */
+  calls: DeskCall[];
   /** Candidates that a poll was opened without, by poll. */
   leftOut: Record<string, string[]>;
   /** Steps shown of each result, by result. */
@@ -116,7 +132,7 @@ export const initialShow: ShowState = {
   halt: null,
   wings: {},
   notes: [],
-  mcSignal: null,
+  calls: [],
   leftOut: {},
   shownSteps: {},
   revealingId: null,

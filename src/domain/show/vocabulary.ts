@@ -36,3 +36,11 @@ export type Post = (typeof POSTS)[number];
 
 export const MC_SIGNALS = ['ready', 'need_a_minute', 'mic_problem'] as const;
 export type McSignal = (typeof MC_SIGNALS)[number];
+
+/** Who calls the desk beside the MC: a judge at the page for scores, a post at the call board. */
+export const CALLERS = ['mc', 'judge', 'sound', 'light', 'stage'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** What somebody calls the desk about. */
+export const CALLS = [...MC_SIGNALS, 'need_help'] as const;
+export type CallKind = (typeof CALLS)[number];

@@ -65,13 +65,13 @@ describe.each(ENGINES)('a round that is named (%s)', (engine) => {
     expect(await desk.call(showEndpoints.show)).toMatchObject({
       round: { id: final },
       version: 0,
-      mcSignal: null,
+      calls: [],
     });
 
     await mc.call(showEndpoints.signal, { round: final, body: { signal: 'ready' } });
     expect(await desk.call(showEndpoints.show, { round: final })).toMatchObject({
       version: 1,
-      mcSignal: { signal: 'ready' },
+      calls: [{ what: 'ready' }],
     });
     expect(await gear.call(controlEndpoints.controlState)).toMatchObject({ round: { name: 'Final' } });
   });

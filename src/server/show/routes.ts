@@ -87,25 +87,35 @@ export function showRoutes(
       });
     },
     signal: async ({ access, round, body, commandId }) => {
+      const given = { commandId: commandId ?? newId(), expectedVersion: 0 };
+      const said =
+        body.signal === null
+          ? ({ kind: 'withdraw_call', from: 'mc', judgeId: null } as const)
+          : ({ kind: 'mc_signal', signal: body.signal } as const);
+      await command(room, access, round, { ...said, ...given }).catch(unlessSo);
+    },
+    askForHelp: async ({ access, round, body, commandId }) => {
       await command(room, access, round, {
-        kind: 'mc_signal',
-        signal: body.signal,
+        kind: body.needed ? 'call_desk' : 'withdraw_call',
+        from: 'judge',
+        judgeId: access.judgeId,
         commandId: commandId ?? newId(),
         expectedVersion: 0,
-      });
+      }).catch(unlessSo);
     },
     turnCard: async ({ access, round, body, commandId }) => {
       const turn = { kind: 'turn_card' as const, ...body, expectedVersion: 0 };
-      await command(room, access, round, { ...turn, commandId: commandId ?? newId() }).catch(
-        (error: unknown) => {
-          // The desk turned it first, or the next card is there already.
-          if (!(error instanceof Refusal) || error.code !== 'no_change') throw error;
-        },
-      );
+      // The desk turned it first, or the next card is there already.
+      await command(room, access, round, { ...turn, commandId: commandId ?? newId() }).catch(unlessSo);
     },
     serverTime: () => ({ serverAt: store.now() }),
   });
 }
+
+/** It is so already: another device of the same person, or the desk, was faster. */
+const unlessSo = (error: unknown): void => {
+  if (!(error instanceof Refusal) || error.code !== 'no_change') throw error;
+};
 
 /** The hall sees no call board. */
 const notAProjector = ({ kind }: ScreenAccess): void => {

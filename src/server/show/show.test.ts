@@ -244,14 +244,28 @@ describe.each(ENGINES)('the live show (%s)', (engine) => {
     });
     for (const { code: why } of await guessed) expect(why).toBe('wrong_code');
     const mc = server.caller({ 'x-screen-token': token });
+    await mc.call(showEndpoints.signal, { body: { signal: 'mic_problem' } });
+    const [call] = (await show(desk)).calls;
+    const take = {
+      kind: 'take_call',
+      callId: call?.id ?? '',
+      commandId: newId(),
+      expectedVersion: 0,
+    } as const;
+    await desk.call(showEndpoints.command, { body: take });
+    expect((await show(desk)).calls).toMatchObject([{ what: 'mic_problem', takenBy: 'Jo Brandt' }]);
+    await mc.call(showEndpoints.signal, { body: { signal: null } });
+    // Taken back twice, it is taken back.
+    await mc.call(showEndpoints.signal, { body: { signal: null } });
+    expect((await show(desk)).calls).toEqual([]);
     await mc.call(showEndpoints.signal, { body: { signal: 'need_a_minute' } });
-    expect((await show(desk)).mcSignal?.signal).toBe('need_a_minute');
+    expect((await show(desk)).calls).toMatchObject([{ from: 'mc', what: 'need_a_minute', by: 'MC' }]);
     const note = { kind: 'send_note', text: 'Stretch', commandId: newId(), expectedVersion: 0 } as const;
     const { view } = await desk.call(showEndpoints.command, { body: note });
     await mc.call(showEndpoints.readNote, { params: { id: view.notes[0]?.id ?? '' } });
     const read = await show(desk);
     // What the MC asked for is answered once they have read what the desk said.
-    expect(read.mcSignal).toBeNull();
+    expect(read.calls).toEqual([]);
     expect(read.notes[0]?.readAt).not.toBeNull();
     await desk.call(showEndpoints.unpairScreens);
     expect((await refusal(mc.call(showEndpoints.signal, { body: { signal: 'ready' } }))).code).toBe(

@@ -92,7 +92,7 @@ function Following({ name, screen }: { name: 'crew' | 'board'; screen: OwnScreen
       {wall ? (
         <WallBoard view={view} connected={connected} now={serverNow} />
       ) : (
-        <Board view={view} answers={name === 'crew'} now={serverNow} />
+        <Board view={view} connected={connected} answers={name === 'crew'} now={serverNow} />
       )}
       {called && screen.name && <ScreenName number={screen.name.number} name={screen.name.name} />}
     </>
@@ -100,7 +100,17 @@ function Following({ name, screen }: { name: 'crew' | 'board'; screen: OwnScreen
 }
 
 /** Notes are answered by the crew; a screen that nobody is signed in at cannot speak for them. */
-function Board({ view, answers, now }: { view: CrewView; answers: boolean; now: Now }) {
+function Board({
+  view,
+  connected,
+  answers,
+  now,
+}: {
+  view: CrewView;
+  connected: boolean;
+  answers: boolean;
+  now: Now;
+}) {
   useLook(view.look);
   const { on, called, coming } = boardOf(view);
   const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
@@ -136,7 +146,7 @@ function Board({ view, answers, now }: { view: CrewView; answers: boolean; now: 
           {say('backstage.calm')}
         </p>
       )}
-      {answers && <PostNotes view={view} />}
+      {answers && <PostNotes view={view} connected={connected} />}
       <section aria-labelledby="coming">
         <h2 className="h3" id="coming">
           {say('backstage.comingUp')}

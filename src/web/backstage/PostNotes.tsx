@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { CrewView } from '#contract/live/views.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { call } from '#web/client/api.ts';
+import { CallDesk } from '#web/client/CallDesk.tsx';
 import { usePress } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
@@ -14,7 +15,8 @@ import styles from './Backstage.module.css';
 const POSTS = ['stage', 'sound', 'light'] as const;
 
 /** The post is in the address (`?post=sound`), so that a screen keeps it. */
-export function PostNotes({ view: { notes, round, timeZone } }: { view: CrewView }) {
+export function PostNotes({ view, connected }: { view: CrewView; connected: boolean }) {
+  const { notes, round, timeZone } = view;
   const [search, setSearch] = useSearchParams();
   const post = POSTS.find((one) => one === search.get('post')) ?? 'stage';
   const waiting = notes.filter((note) => note.to === post && note.readAt === null);
@@ -28,6 +30,18 @@ export function PostNotes({ view: { notes, round, timeZone } }: { view: CrewView
         round: round.id,
         body: { kind, noteId, commandId, expectedVersion: 0 },
       }),
+  );
+  const ask = usePress((needed: boolean, commandId) =>
+    call(showEndpoints.command, {
+      round: round.id,
+      body: {
+        kind: needed ? 'call_desk' : 'withdraw_call',
+        from: post,
+        judgeId: null,
+        commandId,
+        expectedVersion: 0,
+      },
+    }),
   );
   return (
     <section className={styles.notes} aria-labelledby="notes">
@@ -95,6 +109,13 @@ export function PostNotes({ view: { notes, round, timeZone } }: { view: CrewView
           </div>
         );
       })}
+      <CallDesk
+        call={view.calls.find((one) => one.post === post)}
+        connected={connected}
+        busy={ask.busy}
+        lost={ask.error !== undefined}
+        onCall={(needed) => void ask.send(needed)}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** All acts that the judge scores, with the judge's own totals. */
 import { Ban, CircleAlert, PencilLine, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Chip } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { showDecimal } from '#web/ui/format.ts';
@@ -21,8 +22,14 @@ export function ActList({
   roomy?: boolean;
   onOpen: (id: string) => void;
 }) {
+  const list = useRef<HTMLOListElement>(null);
+  // A long list follows the show: the act that is open stands in it where it can be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another act is another place; a list that opens has to go there too
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, [openId, roomy]);
   return (
-    <ol className={cx(styles.list, roomy && styles.roomy)}>
+    <ol className={cx(styles.list, roomy && styles.roomy)} ref={list}>
       {acts.map((act) => (
         <li key={act.id}>
           <button

@@ -21,6 +21,7 @@ import { ActList } from './ActList.tsx';
 import { type Act, actsOf, actWord, callsGivenOn, nextToScore, ownSpread } from './acts.ts';
 import { EndSession } from './EndSession.tsx';
 import { FaceOff } from './FaceOff.tsx';
+import { JudgeCall } from './JudgeCall.tsx';
 import { askedFor, Nudge } from './Nudge.tsx';
 import { keepPageForOffline } from './offline-page.ts';
 import { Practice } from './Practice.tsx';
@@ -164,7 +165,13 @@ export function Station({ judge }: { judge: StoredJudge }) {
         </div>
         <ActList acts={acts} openId={openId} roomy={listed} onOpen={choose} />
         <div className={styles.where}>
-          <WhereLine state={state} others={state.panel?.otherDevices ?? []} />
+          <WhereLine
+            state={state}
+            others={state.panel?.otherDevices ?? []}
+            nameOf={(id) => view?.performances.find((one) => one.performanceId === id)?.stageName}
+            onDrop={(id) => desk.drop(id)}
+          />
+          {view && <JudgeCall judgeId={judge.id} view={view} connected={live.connected} />}
         </div>
       </aside>
       <main className={styles.main} id="main" tabIndex={-1} inert={listed}>

@@ -1,11 +1,12 @@
 /** Where the judge's marks are, in the words that every screen of the product uses. */
 import { CircleX, CloudCheck, WifiOff } from 'lucide-react';
 import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { listed } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { SaveState, type SaveWord } from '#web/ui/SaveState.tsx';
 import { say } from '#web/ui/say.ts';
-import type { DeskState } from './desk.ts';
+import { type DeskState, goneActs } from './desk.ts';
 import { isUnsent } from './held.ts';
 import styles from './Where.module.css';
 
@@ -37,9 +38,33 @@ export function WhereWord({ state }: { state: DeskState }) {
   );
 }
 
+interface WhereLineProps {
+  state: DeskState;
+  others: readonly string[];
+  /** The name of an act, where the show still has it. */
+  nameOf: (performanceId: string) => string | undefined;
+  onDrop: (performanceId: string) => void;
+}
+
 /** A sentence, for the foot of the list. */
-export function WhereLine({ state, others }: { state: DeskState; others: readonly string[] }) {
+export function WhereLine({ state, others, nameOf, onDrop }: WhereLineProps) {
   const { word, unsent } = placeOf(state);
+  const [gone] = state.ended ? [] : goneActs(state);
+  if (gone !== undefined)
+    return (
+      <Banner
+        tone="danger"
+        icon={CircleX}
+        lead={nameOf(gone) ?? say('judge.notSaved')}
+        action={
+          <Button size="s" onClick={() => onDrop(gone)}>
+            {say('judge.letGo')}
+          </Button>
+        }
+      >
+        {say('judge.goneAct')}
+      </Banner>
+    );
   if (word === 'failed')
     return (
       <Banner tone="danger" icon={CircleX} lead={say('judge.notSaved')}>

@@ -1,6 +1,6 @@
 /** The desk against a server whose network is cut, slow, or loses answers. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Outcome, openDesk, unsentCount, type Wire } from './desk.ts';
+import { goneActs, type Outcome, openDesk, unsentCount, type Wire } from './desk.ts';
 import type { Held, Panel, ServerSheet } from './held.ts';
 import type { Kept, Shelf } from './shelf.ts';
 
@@ -104,6 +104,24 @@ function memory(): Shelf & { kept: Kept } {
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(30_000);
+
+it('names an act that left the list while its marks were refused, and lets the judge put it away', async () => {
+  vi.useFakeTimers();
+  const { wire } = server();
+  const desk = openDesk(memory(), wire);
+  await desk.wake();
+  desk.edit('r1', { marks: { a: 5 } });
+  desk.edit('p1', { marks: { a: 5 } });
+  await settle();
+  // The other one is on the server.
+  expect(goneActs(desk.state())).toEqual(['r1']);
+  expect(unsentCount(desk.state())).toBe(1);
+  desk.drop('r1');
+  await settle();
+  expect(goneActs(desk.state())).toEqual([]);
+  expect(unsentCount(desk.state())).toBe(0);
+  desk.close();
+});
 
 describe('a judge’s desk', () => {
   vi.useFakeTimers();

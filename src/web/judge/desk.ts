@@ -261,3 +261,18 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
 
 /** How many acts hold something that is not on the server. */
 export const unsentCount = (state: DeskState): number => Object.values(state.held).filter(isUnsent).length;
+
+/**
+ * Acts that left this judge's list while something for them was not on the server, and that the server will not take
+ * any more: nothing in the list opens them.
+ */
+export const goneActs = ({ panel, held }: DeskState): string[] =>
+  panel === undefined
+    ? []
+    : Object.entries(held).flatMap(([id, one]) =>
+        one.trouble?.kind === 'refused' &&
+        isUnsent(one) &&
+        panel.performances.every((performance) => performance.id !== id)
+          ? [id]
+          : [],
+      );

@@ -16,7 +16,9 @@ export interface OpenAct {
 export function useOpenAct(acts: readonly Act[], ready: boolean): OpenAct {
   const [openId, setOpenId] = useState<string | null>(null);
   const [offer, setOffer] = useState(false);
-  const touchedAt = useRef(0);
+  const touchedAt = useRef(Number.NEGATIVE_INFINITY);
+  /** Opened by the page as it came back, and not touched since: nobody is at work on it. */
+  const byItself = useRef(false);
   const onStage = acts.find((act) => act.stage === 'on_stage');
   const opened = acts.find((act) => act.id === openId);
   const begun = acts.some((act) => act.performance.scoring !== 'closed' || act.progress !== 'to_score');
@@ -24,6 +26,7 @@ export function useOpenAct(acts: readonly Act[], ready: boolean): OpenAct {
   useEffect(() => {
     const touch = () => {
       touchedAt.current = performance.now();
+      byItself.current = false;
     };
     const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
     for (const event of events) addEventListener(event, touch, { passive: true });
@@ -39,6 +42,7 @@ export function useOpenAct(acts: readonly Act[], ready: boolean): OpenAct {
         onStageId: onStage?.id ?? null,
         settled:
           !opened ||
+          byItself.current ||
           opened.progress === 'done' ||
           (opened.progress === 'to_score' && opened.stage === 'none'),
         untouchedMs: performance.now() - touchedAt.current,
@@ -55,7 +59,9 @@ export function useOpenAct(acts: readonly Act[], ready: boolean): OpenAct {
   useEffect(() => {
     if (!ready || openId !== null || onStage || !begun) return;
     const first = nextToScore(acts, null) ?? acts[0];
-    if (first) setOpenId(first.id);
+    if (!first) return;
+    byItself.current = true;
+    setOpenId(first.id);
   }, [ready, openId, onStage, begun, acts]);
 
   const open = useCallback((id: string) => {

@@ -5,7 +5,7 @@ import { showEndpoints } from '#contract/show/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { say } from '#web/ui/say.ts';
+import { say, tell } from '#web/ui/say.ts';
 import styles from './Mc.module.css';
 
 const SIGNALS = [
@@ -26,15 +26,16 @@ export function McSignals({ round, signal }: { round: string; signal: McView['si
           size="l"
           kind="outline"
           className={styles.signal ?? ''}
-          aria-pressed={signal === own}
+          aria-pressed={signal?.said === own}
           busy={send.sending?.body.signal === own}
-          onClick={() => send.send({ round, body: { signal: own } })}
+          onClick={() => send.send({ round, body: { signal: signal?.said === own ? null : own } })}
         >
           <Icon of={icon} size={24} /> {say(line)}
         </Button>
       ))}
       <p className={styles.signalSaid} role="status">
-        {send.refusal(say('screens.notSent'))}
+        {send.refusal(say('screens.notSent')) ??
+          (signal?.takenBy && tell('screens.deskHasIt', { name: <bdi>{signal.takenBy}</bdi> }))}
       </p>
     </fieldset>
   );

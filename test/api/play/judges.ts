@@ -4,6 +4,7 @@ import { paperEndpoints } from '#contract/judging/paper.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { type House, refused } from './house.ts';
 
@@ -45,6 +46,7 @@ export async function playScoring(house: House, judges: JudgeAtWork[], performan
     });
   };
   await give(head);
+  await second?.caller.call(showEndpoints.askForHelp, { body: { needed: true } });
   await second?.caller.call(judgingEndpoints.judgeSeen, { body: { unsent: 1 } });
   await give(second);
   await crew.call(judgingEndpoints.judges);

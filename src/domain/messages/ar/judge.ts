@@ -125,6 +125,7 @@ export const judge: Translated<'judge'> = {
   staysHere: 'ما أدخلته يبقى هنا.',
   backToSent: 'العودة إلى ما أُرسل',
   letGo: 'التخلي عنها',
+  goneAct: 'لم تعد هذه الفقرة في قائمتك، ولذلك لا تُحتسب درجاتك لها.',
   differ: 'جهازاك مختلفان في الفقرة {number}',
   differThis: 'جهازاك مختلفان في هذه الفقرة',
   eachDevice: 'ما على كل جهاز',

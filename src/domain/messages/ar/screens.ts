@@ -9,4 +9,8 @@ export const screens: Translated<'screens'> = {
   notSent: 'لم يصل إلى إدارة العرض. يُرجى الضغط من جديد.',
   noteFrom: 'من {name}، {time}',
   gotIt: 'فهمت',
+  callDesk: 'استدعاء إدارة العرض',
+  deskCalled: 'إدارة العرض تعلم أنك بحاجة إلى مساعدة.',
+  deskHasIt: 'تولّى {name} الأمر في إدارة العرض.',
+  noCall: 'لم تعد هناك حاجة',
 };

@@ -127,6 +127,7 @@ export const judge: Translated<'judge'> = {
   staysHere: 'Was du eingetragen hast, bleibt hier.',
   backToSent: 'Zurück zum Gesendeten',
   letGo: 'Verwerfen',
+  goneAct: 'Dieser Act steht nicht mehr auf deiner Liste; was du eingetragen hast, zählt nicht.',
   differ: 'Deine zwei Geräte weichen bei Act {number} ab',
   differThis: 'Deine zwei Geräte weichen bei diesem Act ab',
   eachDevice: 'Was auf jedem Gerät steht',

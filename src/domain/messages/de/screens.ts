@@ -9,4 +9,8 @@ export const screens: Translated<'screens'> = {
   notSent: 'Nicht bei der Regie angekommen. Noch einmal drücken.',
   noteFrom: 'Von {name}, {time}',
   gotIt: 'Verstanden',
+  callDesk: 'Regie rufen',
+  deskCalled: 'Die Regie weiß, dass du Hilfe brauchst.',
+  deskHasIt: 'Bei der Regie kümmert sich {name}.',
+  noCall: 'Nicht mehr nötig',
 };

@@ -254,6 +254,8 @@ export const judge = {
   backToSent: 'Go back to what was sent',
   /** The same where it has nothing. @most 32 */
   letGo: 'Let it go',
+  /** Instead of where the marks are: an act was taken out of the round, or another judge scores it. */
+  goneAct: 'This act is no longer on your list, so what you entered for it does not count.',
   /** Heading, where two devices hold other marks. @most 60 */
   differ: 'Your two devices differ on act {number}',
   /** The same of an act without a number. @most 60 */

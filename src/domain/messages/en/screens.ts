@@ -14,4 +14,12 @@ export const screens = {
   noteFrom: 'From {name}, {time}',
   /** Button under such a note. @most 14 */
   gotIt: 'Got it',
+  /** Button of a judge or of a post: somebody is to come. @most 24 */
+  callDesk: 'Call the desk',
+  /** After that button, until somebody at the desk takes it on. */
+  deskCalled: 'The desk knows that you need help.',
+  /** After it, once somebody did: {name} is theirs. Also under the MC’s signals. */
+  deskHasIt: '{name} at the desk has it.',
+  /** Button: takes such a call back. @most 20 */
+  noCall: 'No longer needed',
 } as const;

@@ -126,6 +126,7 @@ export const judge: Translated<'judge'> = {
   staysHere: 'Lo que has puesto se queda aquí.',
   backToSent: 'Volver a lo enviado',
   letGo: 'Descartar',
+  goneAct: 'Esta actuación ya no está en tu lista: lo que has puesto no cuenta.',
   differ: 'Tus dos dispositivos no coinciden en la actuación {number}',
   differThis: 'Tus dos dispositivos no coinciden en esta actuación',
   eachDevice: 'Qué tiene cada dispositivo',

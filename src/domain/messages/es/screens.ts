@@ -9,4 +9,8 @@ export const screens: Translated<'screens'> = {
   notSent: 'No ha llegado a regiduría. Pulsa de nuevo.',
   noteFrom: 'De {name}, {time}',
   gotIt: 'Entendido',
+  callDesk: 'Llamar a regiduría',
+  deskCalled: 'Regiduría sabe que necesitas ayuda.',
+  deskHasIt: 'En regiduría se ocupa {name}.',
+  noCall: 'Ya no hace falta',
 };

@@ -9,4 +9,8 @@ export const screens: Translated<'screens'> = {
   notSent: 'La régie ne l’a pas reçu. Appuyez de nouveau.',
   noteFrom: '{name}, {time}',
   gotIt: 'Compris',
+  callDesk: 'Appeler la régie',
+  deskCalled: 'La régie sait que vous avez besoin d’aide.',
+  deskHasIt: 'En régie, {name} s’en occupe.',
+  noCall: 'Plus nécessaire',
 };

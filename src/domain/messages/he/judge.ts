@@ -125,6 +125,7 @@ export const judge: Translated<'judge'> = {
   staysHere: 'מה שמילאת נשאר כאן.',
   backToSent: 'חזרה למה שנשלח',
   letGo: 'לוותר על זה',
+  goneAct: 'ההופעה הזאת כבר לא ברשימה שלך, ולכן מה שמילאת לא נספר.',
   differ: 'בין שני מכשיריך יש הבדל בהופעה {number}',
   differThis: 'בין שני מכשיריך יש הבדל בהופעה הזאת',
   eachDevice: 'מה יש בכל מכשיר',

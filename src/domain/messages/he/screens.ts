@@ -9,4 +9,8 @@ export const screens: Translated<'screens'> = {
   notSent: 'לא נשלח לבקרה. נא ללחוץ שוב.',
   noteFrom: 'מאת {name}, {time}',
   gotIt: 'קיבלתי',
+  callDesk: 'קריאה לבקרה',
+  deskCalled: 'בבקרה יודעים שצריך לעזור לך.',
+  deskHasIt: 'בבקרה מטפל בזה: {name}.',
+  noCall: 'כבר אין צורך',
 };

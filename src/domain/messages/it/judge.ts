@@ -126,6 +126,7 @@ export const judge: Translated<'judge'> = {
   staysHere: 'Quello che hai inserito resta qui.',
   backToSent: 'Torna a quanto inviato',
   letGo: 'Lascia perdere',
+  goneAct: 'Questa esibizione non è più nella tua lista: quello che hai inserito non conta.',
   differ: 'I tuoi due dispositivi non concordano: esibizione {number}',
   differThis: 'I tuoi due dispositivi non concordano su questa',
   eachDevice: 'Che cosa c’è su ogni dispositivo',

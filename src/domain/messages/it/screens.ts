@@ -9,4 +9,8 @@ export const screens: Translated<'screens'> = {
   notSent: 'Non è arrivato alla regia. Premi di nuovo.',
   noteFrom: 'Da {name}, {time}',
   gotIt: 'Ricevuto',
+  callDesk: 'Chiama la regia',
+  deskCalled: 'La regia sa che ti serve aiuto.',
+  deskHasIt: 'In regia se ne occupa {name}.',
+  noCall: 'Non serve più',
 };

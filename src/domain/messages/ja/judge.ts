@@ -125,6 +125,7 @@ export const judge: Translated<'judge'> = {
   staysHere: '入力した内容はここに残ります。',
   backToSent: '送信済みの内容に戻す',
   letGo: '破棄する',
+  goneAct: 'この組はあなたの採点表から外れたため、入力した内容は数えられません。',
   differ: '{number}組目の採点が2台の端末で異なります',
   differThis: 'この組の採点が2台の端末で異なります',
   eachDevice: 'それぞれの端末の内容',

@@ -9,4 +9,8 @@ export const screens: Translated<'screens'> = {
   notSent: '進行に届いていません。もう一度押してください。',
   noteFrom: '{name}さんより{time}',
   gotIt: '了解',
+  callDesk: '進行を呼ぶ',
+  deskCalled: '進行に助けが必要だと伝わりました。',
+  deskHasIt: '進行の{name}さんが対応しています。',
+  noCall: 'もう大丈夫です',
 };

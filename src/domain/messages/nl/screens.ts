@@ -9,4 +9,8 @@ export const screens: Translated<'screens'> = {
   notSent: 'Niet bij de regie aangekomen. Druk nog een keer.',
   noteFrom: 'Van {name}, {time}',
   gotIt: 'Begrepen',
+  callDesk: 'Regie roepen',
+  deskCalled: 'De regie weet dat je hulp nodig hebt.',
+  deskHasIt: 'Bij de regie zorgt {name} ervoor.',
+  noCall: 'Niet meer nodig',
 };

@@ -127,6 +127,7 @@ export const judge: Translated<'judge'> = {
   staysHere: 'Wpisane oceny zostają tutaj.',
   backToSent: 'Wróć do wysłanego',
   letGo: 'Odrzuć',
+  goneAct: 'Tego występu nie ma już na twojej liście, więc wpisane oceny się nie liczą.',
   differ: 'Dwa twoje urządzenia różnią się: występ {number}',
   differThis: 'Dwa twoje urządzenia różnią się co do tego występu',
   eachDevice: 'Co jest na każdym urządzeniu',

@@ -126,6 +126,7 @@ export const judge: Translated<'judge'> = {
   staysHere: 'O que você digitou fica aqui.',
   backToSent: 'Voltar ao que foi enviado',
   letGo: 'Descartar',
+  goneAct: 'Esta apresentação não está mais na sua lista: o que você digitou não conta.',
   differ: 'Seus dois aparelhos divergem na apresentação {number}',
   differThis: 'Seus dois aparelhos divergem nesta apresentação',
   eachDevice: 'O que há em cada aparelho',

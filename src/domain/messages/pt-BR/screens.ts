@@ -9,4 +9,8 @@ export const screens: Translated<'screens'> = {
   notSent: 'Não chegou à produção. Aperte de novo.',
   noteFrom: 'De {name}, {time}',
   gotIt: 'Entendido',
+  callDesk: 'Chamar a produção',
+  deskCalled: 'A produção sabe que você precisa de ajuda.',
+  deskHasIt: 'Na produção, {name} cuida disso.',
+  noCall: 'Não precisa mais',
 };

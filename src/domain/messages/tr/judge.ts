@@ -126,6 +126,7 @@ export const judge: Translated<'judge'> = {
   staysHere: 'Girdikleriniz burada kalır.',
   backToSent: 'Gönderilene dön',
   letGo: 'Vazgeç',
+  goneAct: 'Bu gösteri artık listenizde değil; girdikleriniz sayılmaz.',
   differ: 'İki cihazınız farklı: sıra {number}',
   differThis: 'İki cihazınız bu performansta farklı',
   eachDevice: 'Her cihazda olan',

@@ -9,4 +9,8 @@ export const screens: Translated<'screens'> = {
   notSent: 'Rejiye ulaşmadı. Yeniden basın.',
   noteFrom: '{name}, {time}',
   gotIt: 'Anladım',
+  callDesk: 'Rejiyi çağır',
+  deskCalled: 'Reji yardıma ihtiyacınız olduğunu biliyor.',
+  deskHasIt: 'Rejide {name} ilgileniyor.',
+  noCall: 'Artık gerekmiyor',
 };

@@ -9,4 +9,8 @@ export const screens: Translated<'screens'> = {
   notSent: 'Не надіслано режисерській. Натисніть ще раз.',
   noteFrom: 'Від {name}, {time}',
   gotIt: 'Зрозуміло',
+  callDesk: 'Покликати режисерську',
+  deskCalled: 'Режисерська знає, що вам потрібна допомога.',
+  deskHasIt: 'У режисерській цим займається {name}.',
+  noCall: 'Уже не треба',
 };

@@ -122,6 +122,7 @@ export const judge: Translated<'judge'> = {
   staysHere: '您输入的内容保留在这里。',
   backToSent: '恢复为已发送的内容',
   letGo: '放弃',
+  goneAct: '此节目已不在您的列表中，您输入的内容不计入。',
   differ: '第{number}个节目在您的两台设备上不一致',
   differThis: '此节目在您的两台设备上不一致',
   eachDevice: '每台设备上的内容',

@@ -9,4 +9,8 @@ export const screens: Translated<'screens'> = {
   notSent: '未发送到控台，请再按一次。',
   noteFrom: '来自{name}，{time}',
   gotIt: '知道了',
+  callDesk: '呼叫控台',
+  deskCalled: '控台已知道您需要帮助。',
+  deskHasIt: '控台的{name}正在处理。',
+  noCall: '不再需要',
 };

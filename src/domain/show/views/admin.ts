@@ -80,7 +80,7 @@ export function adminView(given: LiveFacts) {
     revealingId: show.revealingId,
     cardTurned: show.cardTurned,
     notes: notesTo(facts, POSTS),
-    mcSignal: show.mcSignal === null ? null : { signal: show.mcSignal.signal, sentAt: show.mcSignal.at },
+    calls: show.calls.map(({ at, ...call }) => ({ ...call, calledAt: at })),
     forecast: { endsAt, plannedEndAt, behindMs },
     presence: connected(facts),
   };

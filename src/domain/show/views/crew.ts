@@ -11,6 +11,7 @@ import {
   next,
   notesTo,
   orderedItem,
+  ownCall,
   round,
   settled,
   stageState,
@@ -41,6 +42,9 @@ export function crewView(given: LiveFacts) {
     actsTotal: actsTotal(facts),
     items: facts.items.map((item) => crewItem(facts, item, expected[item.id] ?? null)),
     notes: notesTo(facts, ['sound', 'light', 'stage']),
+    calls: show.calls.flatMap(({ from, ...call }) =>
+      from === 'judge' || from === 'mc' ? [] : [{ post: from, ...ownCall(call) }],
+    ),
     behindMs,
     endsAt,
   };

@@ -2,7 +2,18 @@
 import type { LiveFacts } from '../facts.ts';
 import { statusIn } from '../order.ts';
 import { momentsOf } from './moments.ts';
-import { actsTotal, clock, current, locksAt, next, publicAct, round, settled, stageState } from './parts.ts';
+import {
+  actsTotal,
+  clock,
+  current,
+  locksAt,
+  next,
+  ownCall,
+  publicAct,
+  round,
+  settled,
+  stageState,
+} from './parts.ts';
 
 /** Every judge's view, in the shape of `contract/live/judge.ts`. */
 export function judgeView(given: LiveFacts) {
@@ -21,6 +32,9 @@ export function judgeView(given: LiveFacts) {
     clock: clock(facts),
     actsTotal: actsTotal(facts),
     graceMs: facts.settings.scoringGraceMs,
+    help: show.calls.flatMap(({ judgeId, ...call }) =>
+      judgeId === null ? [] : [{ judgeId, ...ownCall(call) }],
+    ),
     performances: facts.items.flatMap((item) => {
       const act = publicAct(item);
       if (act === null || item.performance === null) return [];

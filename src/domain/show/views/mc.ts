@@ -4,6 +4,7 @@ import { awardLight } from '../award-light.ts';
 import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealStep } from '../facts.ts';
 import { nextToReveal } from '../go.ts';
 import { isTellable, statusIn } from '../order.ts';
+import { MC_SIGNALS } from '../vocabulary.ts';
 import { momentsOf } from './moments.ts';
 import {
   actNextPublic,
@@ -82,12 +83,21 @@ export function mcView(given: LiveFacts) {
     actsTotal: actsTotal(facts),
     lastNumber: lastNumber(facts),
     notes: notesTo(facts, ['mc']),
-    signal: show.mcSignal?.signal ?? null,
+    signal: signal(facts),
     poll: poll === null ? null : { ...publicPoll(poll), candidates: toReadOut(facts, poll) },
     behindMs,
     endsAt,
     reveal: reveal(facts),
   };
+}
+
+/** What the MC told the desk, and whether somebody there has it. */
+function signal({ show }: LiveFacts) {
+  const call = show.calls.find(({ from }) => from === 'mc');
+  const said = MC_SIGNALS.find((one) => one === call?.what);
+  return call === undefined || said === undefined
+    ? null
+    : { said, takenAt: call.takenAt, takenBy: call.takenBy };
 }
 
 /** Whom one can vote for, in the order of the show, with how the names are said. */

@@ -6,7 +6,7 @@ import { actsHidden, placesTold } from '../../results/telling.ts';
 import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealEntry, RevealStep } from '../facts.ts';
 import { type Forecast, type ForecastItem, forecast } from '../forecast.ts';
 import { currentItem, isOpen, isTellable, itemOf, nextItem, settledAt, statusIn } from '../order.ts';
-import type { Note } from '../state.ts';
+import type { DeskCall, Note } from '../state.ts';
 import type { Clock, Post } from '../vocabulary.ts';
 
 export const STAGE_STATES = ['idle', 'standing_by', 'on_stage', 'cue'] as const;
@@ -212,6 +212,14 @@ export function shownResult(facts: LiveFacts): LiveResult | null {
 
 /** The clock of what is on; none while nothing stands by or runs. */
 export const clock = (facts: LiveFacts): Clock | null => (current(facts) === null ? null : facts.show.clock);
+
+/** What a caller is told of the own call. */
+export const ownCall = ({ id, at, takenAt, takenBy }: Omit<DeskCall, 'from' | 'judgeId'>) => ({
+  id,
+  calledAt: at,
+  takenAt,
+  takenBy,
+});
 
 /** Notes to these posts, newest first. */
 export const notesTo = (facts: LiveFacts, posts: readonly Post[]): Note[] =>

@@ -1,6 +1,7 @@
 /** The desk's fixed places: top bar, running order, stage, and what the others see. */
 import { Fragment, useState } from 'react';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { CallLane } from './CallLane.tsx';
 import { useDesk } from './desk.ts';
 import { FaceOffPanel } from './FaceOffPanel.tsx';
 import { GoButton } from './GoButton.tsx';
@@ -99,15 +100,19 @@ export function DeskBoard() {
             {results ? <RevealPanel /> : <NextStrip lookId={lookId} onLook={setLookId} />}
           </div>
           {!helper && <GoButton go={go} />}
+          {width < NARROW && <CallLane />}
           {width < NARROW && (
             <div inert={locked || undefined}>{helper ? <NoteToMc /> : <Tabs label="Desk" tabs={side} />}</div>
           )}
         </div>
         {width >= NARROW && (
-          <div className={styles.side} inert={locked || undefined}>
-            {side.map(({ value, panel }) => (
-              <Fragment key={value}>{panel}</Fragment>
-            ))}
+          <div className={styles.sideColumn} inert={locked || undefined}>
+            <div className={styles.side}>
+              {side.map(({ value, panel }) => (
+                <Fragment key={value}>{panel}</Fragment>
+              ))}
+            </div>
+            <CallLane />
           </div>
         )}
       </div>

@@ -58,8 +58,9 @@ function JudgePip({ judge, called, act }: { judge: Judge; called: string; act: D
   const isIn = state === 'in' || state === 'all in';
   const silence =
     state === 'offline' && judge.lastSeenAt !== null ? silenceOf(view, judge.lastSeenAt, at) : undefined;
-  const isSilent = silence?.gone === false;
-  const word = isSilent ? silence.words : state;
+  const calls = view.calls.some(({ judgeId }) => judgeId === judge.id);
+  const isSilent = silence?.gone === false || calls;
+  const word = calls ? 'needs help' : silence?.gone === false ? silence.words : state;
   return (
     <li title={judge.name}>
       <span

@@ -1,8 +1,7 @@
-/** A line to the MC or a crew post, quick phrases, whether it was read, and what the MC signals back. */
-import { Check, CheckCheck, MicVocal } from 'lucide-react';
+/** A line to the MC or a crew post, quick phrases, and whether it was read. */
+import { Check, CheckCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
@@ -24,14 +23,9 @@ const PHRASES: Record<Post, readonly string[]> = {
   stage: ['Call the next', 'Clear the stage', 'Hold'],
 };
 const LONGEST = 200;
-const SIGNALS = {
-  ready: 'MC is ready',
-  need_a_minute: 'MC needs a minute',
-  mic_problem: 'Mic problem',
-} as const;
 
 export function NoteToMc() {
-  const { view, connected, send } = useDesk();
+  const { connected, send } = useDesk();
   const [to, setTo] = useState<Post>('mc');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -46,17 +40,8 @@ export function NoteToMc() {
     const words = text.trim();
     if (words !== '' && !busy && (await say(words))) setText('');
   };
-  const signal = view.mcSignal?.signal;
   return (
     <DeskPanel title="Note to" aside={<Posts to={to} onChoose={setTo} />}>
-      {signal !== undefined && (
-        <div className={styles.signal}>
-          <Chip tone={signal === 'ready' ? 'ok' : 'warn'} icon={MicVocal}>
-            {SIGNALS[signal]}
-          </Chip>
-          <span className="small muted">{showTime(view.mcSignal?.sentAt ?? 0, view.event.timeZone)}</span>
-        </div>
-      )}
       <form className={styles.form} onSubmit={submit}>
         <input
           id="desk-note"
