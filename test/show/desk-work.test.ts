@@ -1,10 +1,11 @@
 /** What the desk does beside GO: the order by drag, notes to the posts, words and lists on the projector. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { newId } from '#server/store/secrets.ts';
 import { DESKTOP, type Person, PROJECTOR, testBrowser } from '../browser.ts';
-import { type Evening, startEvening } from './evening.ts';
+import { ADMIN, type Evening, startEvening } from './evening.ts';
 
 const browser = testBrowser();
 let evening: Evening;
@@ -65,6 +66,54 @@ it('a note to sound is read at the sound post, then answered with ready, and the
   await sound.page.getByRole('button', { name: 'Ready' }).click();
   await desk.page.getByText(/Ready since/).waitFor();
   await sound.page.getByText('Nothing to read.').waitFor();
+});
+
+it('a judge and a post call the desk: it stands beside GO, is taken on, told to who called, and put away', async () => {
+  const { server, show } = evening;
+  const desk = await crewAt('/admin/live-event');
+  const light = await crewAt('/backstage?post=light');
+  const judge = await browser.person(server.origin, { viewport: DESKTOP });
+  await judge.page.goto(`/judge/${show.judges[0]?.token}`);
+  const calls = desk.page.getByRole('region', { name: 'Calls' });
+  await judge.page.getByRole('button', { name: 'Call the desk' }).click();
+  await judge.page.getByText('The desk knows that you need help.').waitFor();
+  await calls.getByText('Needs help').waitFor();
+  await calls.getByRole('button', { name: 'I have it' }).click();
+  await judge.page.getByText(`${ADMIN.name} at the desk has it.`).waitFor();
+  await light.page.getByRole('button', { name: 'Call the desk' }).click();
+  // Who waits for nobody stands below who waits.
+  await calls.getByRole('button', { name: 'I have it' }).waitFor();
+  expect(await calls.getByRole('button').allTextContents()).toEqual(['I have it', 'Solved']);
+  if (process.env.LOOK) await desk.page.screenshot({ path: `${process.env.LOOK}/desk-calls.png` });
+  await calls.getByRole('button', { name: 'Solved' }).click();
+  await judge.page.getByRole('button', { name: 'Call the desk' }).waitFor();
+  await light.page.getByRole('button', { name: 'No longer needed' }).click();
+  await calls.getByText('Needs help').waitFor({ state: 'detached' });
+});
+
+it('a judge’s page that comes back opens the act on stage, also where an earlier one was begun', async () => {
+  const { server, show, desk } = evening;
+  const token = show.judges[1]?.token ?? '';
+  const { sessionId } = await server.caller().call(judgingEndpoints.judgeAccess, { params: { token } });
+  const caller = server.caller({ 'x-judge-token': token, 'x-judge-session': sessionId });
+  const first = await desk.call(showEndpoints.show);
+  const { criteria, performances } = await caller.call(judgingEndpoints.panel);
+  const begun = performances.find(({ scoring }) => scoring === 'open');
+  await caller.call(judgingEndpoints.saveScoresheet, {
+    params: { performanceId: begun?.id ?? '' },
+    body: { marks: { [criteria[0]?.id ?? '']: 5 }, submitted: false, baseRevision: 0 },
+  });
+  let view = first;
+  while (view.currentId === first.currentId || view.stage !== 'on_stage') {
+    await evening.go();
+    view = await desk.call(showEndpoints.show);
+  }
+  const onStage = view.items.find(({ itemId }) => itemId === view.currentId)?.title ?? '';
+  const { page } = await browser.person(server.origin, { viewport: DESKTOP });
+  await page.goto(`/judge/${token}`);
+  await page.getByRole('heading', { level: 1, name: onStage }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: onStage }).waitFor();
 });
 
 it('words for the projector are got ready, then put there; a vote opens for as long as was chosen', async () => {
@@ -128,4 +177,20 @@ it('the projector shows the line-up and the title; the lower third is the act ov
       (element) => element && getComputedStyle(element).backgroundColor,
     );
   expect(new Set(await lower.page.evaluate(ground))).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+});
+
+it('a judge who is not here is excused at the desk from every act, in one step, and waited for again', async () => {
+  const now = () => evening.desk.call(showEndpoints.show);
+  while ((await now()).go.waits?.reason !== 'not_certified') await evening.go();
+  const [absent] = (await now()).judges;
+  if (!absent) throw new Error('A judge is waited for.');
+  const { page } = await crewAt('/admin/live-event');
+  await page.getByRole('button', { name: `Hold to excuse ${absent.name}` }).click({ delay: 1_000 });
+  await page.getByText(`${absent.name} is excused from`).waitFor();
+  const waited = async () => (await now()).judges.find(({ id }) => id === absent.id)?.sheetsExpected;
+  expect(await waited()).toBe(0);
+  await page.goto('/admin/scoring');
+  await page.getByRole('button', { name: `${absent.name} is excused from every act` }).click();
+  await page.getByText(`The scores of ${absent.name} are waited for again.`).waitFor();
+  expect(await waited()).toBe(absent.sheetsExpected);
 });

@@ -16,6 +16,7 @@ export const orderedAct = z.object({
   stage_name: z.string(),
   song_title: z.string(),
   pronouns: z.string(),
+  pronunciation: z.string().describe('How the name is said; empty where nobody told.'),
   category_id: id.nullable(),
   category: z.string(),
   accepted: z.boolean(),

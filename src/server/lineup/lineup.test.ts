@@ -191,6 +191,7 @@ describe.each(ENGINES)('the running order (%s)', (engine) => {
       'checkedInAt',
       'participantId',
       'pronouns',
+      'pronunciation',
       'songTitle',
       'stageName',
       'stageNotes',

@@ -22,6 +22,8 @@ export interface OrderItem {
   isGuest: boolean;
   scratched: boolean;
   scratchReason: string;
+  /** The number that it had before it was scratched, or has. */
+  lastNumber: number | null;
   /** Where the act comes to the stage, where it is not as the event says. */
   stageSide: StageSide | null;
   act: OrderedAct | null;
@@ -118,6 +120,7 @@ export async function runningOrder(read: Reader, roundId: string): Promise<Order
       isGuest: row.isGuest === 1,
       scratched: row.scratched === 1,
       scratchReason: row.scratchReason,
+      lastNumber: row.number,
       stageSide: row.stageSide === '' ? null : row.stageSide,
       act,
     };
@@ -214,6 +217,7 @@ const presentAct = (act: OrderedAct) => ({
   stageName: act.stageName,
   songTitle: act.songTitle,
   pronouns: act.pronouns,
+  pronunciation: act.pronunciation,
   categoryId: act.categoryId,
   category: act.category,
   stageNotes: act.stageNotes,

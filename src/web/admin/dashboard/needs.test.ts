@@ -61,6 +61,30 @@ describe('what needs somebody', () => {
     expect(keys(house({}))).toEqual([]);
   });
 
+  it('names the acts of which nobody told how the name is said, in the order and beside it', () => {
+    const slot = (stageName: string, pronunciation: string, more = {}) => ({
+      stageName,
+      pronunciation,
+      participantId: stageName,
+      accepted: true,
+      ...more,
+    });
+    const order = {
+      items: [
+        { act: null },
+        { act: slot('Said', 'sed') },
+        { act: slot('Unsaid', '') },
+        { act: slot('Scratched', ''), scratched: true },
+      ],
+      waiting: [slot('Waiting', ''), slot('Not accepted', '', { accepted: false })],
+    } as unknown as NonNullable<House['order']>;
+    const [need] = needsOf(house({ order }), { now: NOW, startsAt: null }).filter(
+      ({ key }) => key === 'unsaid',
+    );
+    expect(need).toMatchObject({ count: 2, names: ['Unsaid', 'Waiting'] });
+    expect(need?.action.to).toBe('/admin/participants/Unsaid');
+  });
+
   it('names a criterion that no judge scores, where there are acts and judges', () => {
     const criterion = (id: string, categoryId: string | null = null) =>
       ({ id, name: `Criterion ${id}`, categoryId }) as NonNullable<House['criteria']>[number];

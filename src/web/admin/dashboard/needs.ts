@@ -31,7 +31,8 @@ export interface Need {
     | 'links'
     | 'judges'
     | 'criteria'
-    | 'unscored';
+    | 'unscored'
+    | 'unsaid';
   count: number;
   title: string;
   /** Whom or what it is about. Names are set apart by the page. */
@@ -60,6 +61,7 @@ export function needsOf(house: House, { now, startsAt }: { now: number; startsAt
     unopened(house.judges),
     ...nobodyToScore(house),
     unscored(house),
+    unsaid(house.order),
     strays(house.strays),
   ].filter((need) => need !== null);
 }
@@ -243,6 +245,25 @@ function unscored({ judges, criteria, participants }: House): Need | null {
     detail: `${more(left.length)} Without its marks acts may have no place.`.trim(),
     pressing: { tone: 'warn', words: 'before the show' },
     action: { label: 'Judges', to: '/admin/judges' },
+  };
+}
+
+/** The MC and whoever calls acts to the stage have to say every name. */
+function unsaid(order: House['order']): Need | null {
+  const acts = [
+    ...(order?.items ?? []).flatMap(({ act, scratched }) => (act && !scratched ? [act] : [])),
+    ...(order?.waiting ?? []).filter((act) => act.accepted),
+  ].filter(({ pronunciation }) => pronunciation === '');
+  const [first] = acts;
+  if (!first) return null;
+  return {
+    key: 'unsaid',
+    count: acts.length,
+    title: acts.length === 1 ? 'How a name is said is missing' : 'How names are said is missing',
+    names: some(acts),
+    detail: `${rest(acts)} MC and call board read it aloud.`.trim(),
+    pressing: null,
+    action: { label: 'Open the act', to: `/admin/participants/${first.participantId}` },
   };
 }
 

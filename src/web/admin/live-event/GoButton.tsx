@@ -20,6 +20,7 @@ import { cx } from '#web/ui/cx.ts';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { AbsentJudges } from './AbsentJudges.tsx';
 import { currentOf, openPollOf, useDesk } from './desk.ts';
 import styles from './GoButton.module.css';
 import type { Go } from './use-go.ts';
@@ -205,6 +206,7 @@ function Beside() {
               : 'The result is certified on the scoring page'}
           </span>
         </div>
+        <AbsentJudges />
         <ButtonLink to="/admin/scoring">Go to scoring</ButtonLink>
       </div>
     );

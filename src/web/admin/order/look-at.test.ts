@@ -11,6 +11,7 @@ const act = (id: string, more: Partial<Planned> = {}): Planned => ({
   plannedMs: 180_000,
   contact: null,
   notes: '',
+  said: true,
   ...more,
 });
 const interval = act('tea', { kind: 'interval' });
@@ -53,6 +54,14 @@ it('finds what is carried on three times, and an evening without an interval', (
   const long = (id: string) => act(id, { plannedMs: 46 * 60_000 });
   expect(found([long('a'), long('b')])).toEqual([['b', 'no_interval', undefined]]);
   expect(found([long('a'), interval, long('b')])).toEqual([]);
+});
+
+it('finds names that nobody can say, in one line', () => {
+  const quiet = (id: string) => act(id, { said: false });
+  expect(found([act('a'), quiet('b'), quiet('c'), interval])).toEqual([['b', 'unsaid', undefined]]);
+  expect(lookAt([quiet('b'), quiet('c')])[0]?.words).toBe(
+    'Nobody told how this name is said, nor of 1 more.',
+  );
 });
 
 it('says where something goes that stands behind another, or at a time', () => {

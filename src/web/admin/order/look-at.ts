@@ -14,12 +14,14 @@ export interface Planned {
   contact: string | null;
   /** What the act wrote for the stage. */
   notes: string;
+  /** Whether somebody told how the name is said. */
+  said: boolean;
 }
 
 export interface Finding {
   /** The item it is about. */
   id: string;
-  kind: 'same_person' | 'too_long' | 'bunched' | 'set_up' | 'no_interval';
+  kind: 'same_person' | 'too_long' | 'bunched' | 'set_up' | 'no_interval' | 'unsaid';
   /** Of whom, and what. */
   title: string;
   words: string;
@@ -45,7 +47,14 @@ const CARRIED_THINGS: readonly { name: string; of: RegExp }[] = [
 
 /** In the order in which they stand. */
 export function lookAt(items: readonly Planned[]): Finding[] {
-  return [...tooLong(items), ...samePerson(items), ...bunched(items), ...setUps(items), ...noInterval(items)];
+  return [
+    ...tooLong(items),
+    ...samePerson(items),
+    ...bunched(items),
+    ...setUps(items),
+    ...noInterval(items),
+    ...unsaid(items),
+  ];
 }
 
 const acts = (items: readonly Planned[]) => items.filter(({ kind }) => kind === 'performance');
@@ -167,6 +176,16 @@ function noInterval(items: readonly Planned[]): Finding[] {
       ];
   }
   return [];
+}
+
+/** One line for all of them: MC and call board have to say every name. */
+function unsaid(items: readonly Planned[]): Finding[] {
+  const [first, ...others] = acts(items).filter(({ said }) => !said);
+  if (first === undefined) return [];
+  const more = others.length === 0 ? '' : `, nor of ${others.length} more`;
+  return [
+    { id: first.id, kind: 'unsaid', title: first.title, words: `Nobody told how this name is said${more}.` },
+  ];
 }
 
 function runsOf<K>(items: readonly Planned[], by: (item: Planned) => K): { of: K; those: Planned[] }[] {

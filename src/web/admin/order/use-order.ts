@@ -53,6 +53,7 @@ export function useOrder() {
       limitMs: limits.get(act?.categoryId ?? '') ?? null,
       contact: contacts.get(act?.participantId ?? '') ?? null,
       notes: act?.stageNotes ?? '',
+      said: act === null || act.pronunciation !== '',
       item,
       plannedAt: times.get(id)?.plannedAt ?? null,
     };

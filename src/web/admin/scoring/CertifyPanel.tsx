@@ -12,8 +12,9 @@ import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { ExcuseJudge, WaitAgain } from './ExcuseJudge.tsx';
 import styles from './Scoring.module.css';
-import type { Change, Scoring } from './use-scoring.ts';
+import type { Cell, Change, Scoring } from './use-scoring.ts';
 
 /** How much the public may see, to choose from. */
 export const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
@@ -62,7 +63,9 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
               mark={gate.passed ? <Icon of={Check} size={16} strokeWidth={3} /> : index + 1}
               state={gate.passed ? 'done' : gate.key === first ? 'now' : 'later'}
               {...gateWords(gate, scoring)}
-            />
+            >
+              {gate.key === 'sheets' && <Absent scoring={scoring} change={change} />}
+            </Step>
           ))}
           <Step
             mark={<Icon of={Lock} size={14} />}
@@ -216,6 +219,28 @@ function gateWords(gate: Gate, scoring: Scoring): { title: string; detail: strin
   }
 }
 
+/** Who is not here is excused from all that waits for them, or waited for again. */
+function Absent({ scoring, change }: { scoring: Scoring; change: Change }) {
+  const round = scoring.round.id;
+  const actsOf = (judgeId: string, states: readonly Cell['state'][]) =>
+    scoring.rows.flatMap(({ performanceId, cells }) =>
+      cells.some((cell) => cell.judgeId === judgeId && states.includes(cell.state)) ? [performanceId] : [],
+    );
+  return (
+    <div className={styles.absent}>
+      {scoring.judges.map((judge) => {
+        const missing = actsOf(judge.id, ['not_started', 'writing', 'late']);
+        const excused = actsOf(judge.id, ['excused']);
+        const given = { round, judge, change };
+        if (missing.length > 0) return <ExcuseJudge key={judge.id} {...given} performanceIds={missing} />;
+        return excused.length > 0 && judge.in === 0 ? (
+          <WaitAgain key={judge.id} {...given} performanceIds={excused} />
+        ) : null;
+      })}
+    </div>
+  );
+}
+
 /** "Rafael 2, Mei-Ling 1": who still has to score how many. */
 const missingWords = (scoring: Scoring): string =>
   scoring.judges
@@ -228,11 +253,13 @@ function Step({
   state,
   title,
   detail,
+  children,
 }: {
   mark: ReactNode;
   state: 'done' | 'now' | 'later';
   title: string;
   detail: string;
+  children?: ReactNode;
 }) {
   return (
     <li>
@@ -241,6 +268,7 @@ function Step({
         <b className="strong">{title}</b>
         {state === 'done' && <span className="vh"> (done)</span>}
         <p className="small muted">{detail}</p>
+        {children}
       </div>
     </li>
   );
