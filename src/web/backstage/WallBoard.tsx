@@ -22,6 +22,9 @@ export function WallBoard({ view, connected, now }: { view: CrewView; connected:
   const night = nightOf(view, at);
   const again = goesOnAt(view, at);
   const nobody = night.tell(BOARD[night.moment.kind]);
+  // While somebody comes to the stage the act after them stands beside it.
+  const wings =
+    called && view.phase === 'running' ? coming.find(({ kind }) => kind === 'performance') : undefined;
   return (
     <div className={styles.wall}>
       <header className={styles.top}>
@@ -57,7 +60,7 @@ export function WallBoard({ view, connected, now }: { view: CrewView; connected:
           {on && <ActNumber item={on} />}
         </section>
       )}
-      <Coming coming={coming} view={view} at={at} />
+      <Coming coming={coming} view={view} at={at} wingsId={wings?.itemId} />
     </div>
   );
 }
@@ -101,7 +104,17 @@ const BigName = ({ item }: { item: CrewItem }) => (
 
 type ComingItem = ReturnType<typeof boardOf>['coming'][number];
 
-function Coming({ coming, view, at }: { coming: readonly ComingItem[]; view: CrewView; at: number }) {
+function Coming({
+  coming,
+  view,
+  at,
+  wingsId,
+}: {
+  coming: readonly ComingItem[];
+  view: CrewView;
+  at: number;
+  wingsId: string | undefined;
+}) {
   const box = useRef<HTMLOListElement>(null);
   const fit = useRowsThatFit(box, coming.length);
   const pages = Math.max(1, Math.ceil(coming.length / fit));
@@ -126,8 +139,11 @@ function Coming({ coming, view, at }: { coming: readonly ComingItem[]; view: Cre
             <span className={`num ${styles.quiet}`}>{item.number ?? ''}</span>
             <Name className={styles.rowName ?? ''}>{item.title}</Name>
             <span className={styles.quiet}>{item.pronunciation}</span>
-            <span className={styles.when} data-ready={isReadyTime(item, view, at) || undefined}>
-              {whenWords(item, view, at)}
+            <span
+              className={styles.when}
+              data-ready={item.itemId === wingsId || isReadyTime(item, view, at) || undefined}
+            >
+              {item.itemId === wingsId ? say('backstage.toWings') : whenWords(item, view, at)}
             </span>
           </li>
         ))}

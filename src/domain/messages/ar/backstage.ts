@@ -21,6 +21,7 @@ export const backstage: Translated<'backstage'> = {
   nobodyElse: 'لا أحد غيرهم الليلة.',
   beReady: 'الاستعداد {time}',
   getReady: 'حان الاستعداد',
+  toWings: 'إلى الكواليس',
   onAbout: 'على المسرح نحو {time}',
   goesOnAt: 'يُستأنف العرض',
   calm: 'لا نداء لأحد قبل ذلك.',

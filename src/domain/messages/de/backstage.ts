@@ -21,6 +21,7 @@ export const backstage: Translated<'backstage'> = {
   nobodyElse: 'Heute niemand mehr.',
   beReady: 'Bereit um {time}',
   getReady: 'Bereitmachen',
+  toWings: 'Zur Bühnenseite',
   onAbout: 'Dran etwa {time}',
   goesOnAt: 'Weiter geht es um',
   calm: 'Vorher wird niemand gerufen.',

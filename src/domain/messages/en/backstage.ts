@@ -41,6 +41,8 @@ export const backstage = {
   beReady: 'Be ready {time}',
   /** The same, once that time is over. @most 14 */
   getReady: 'Get ready',
+  /** The same of whoever comes after the act that is asked to the stage. @most 18 */
+  toWings: 'To the wings',
   /** Under it: about when the act goes on. @most 24 */
   onAbout: 'On about {time}',
   /** Above a clock time in huge digits, in the interval. @most 20 */

@@ -21,6 +21,7 @@ export const backstage: Translated<'backstage'> = {
   nobodyElse: 'Ya no queda nadie.',
   beReady: 'A punto a las {time}',
   getReady: 'A prepararse',
+  toWings: 'A entrecajas',
   onAbout: 'Sale hacia las {time}',
   goesOnAt: 'Se reanuda a las',
   calm: 'Antes no se llama a nadie.',

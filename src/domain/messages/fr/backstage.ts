@@ -21,6 +21,7 @@ export const backstage: Translated<'backstage'> = {
   nobodyElse: 'Plus personne ce soir.',
   beReady: 'En place à {time}',
   getReady: 'Préparez-vous',
+  toWings: 'En coulisses',
   onAbout: 'En scène vers {time}',
   goesOnAt: 'Reprise à',
   calm: 'Aucun appel avant.',

@@ -21,6 +21,7 @@ export const backstage: Translated<'backstage'> = {
   nobodyElse: 'אין עוד הופעות הערב.',
   beReady: 'להתכונן {time}',
   getReady: 'להתכונן',
+  toWings: 'אל הקלעים',
   onAbout: 'על הבמה בערך {time}',
   goesOnAt: 'ממשיכים בשעה',
   calm: 'איש לא ייקרא לפני כן.',

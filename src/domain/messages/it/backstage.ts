@@ -21,6 +21,7 @@ export const backstage: Translated<'backstage'> = {
   nobodyElse: 'Per stasera nessun altro.',
   beReady: 'Alle {time} sul posto',
   getReady: 'Preparati',
+  toWings: 'In quinta',
   onAbout: 'In scena verso le {time}',
   goesOnAt: 'Si riprende alle',
   calm: 'Prima nessuna chiamata.',

@@ -21,6 +21,7 @@ export const backstage: Translated<'backstage'> = {
   nobodyElse: '本日の出演は以上です。',
   beReady: '{time}スタンバイ',
   getReady: 'すぐスタンバイ',
+  toWings: '袖へお越しください',
   onAbout: '出番は{time}ごろ',
   goesOnAt: '再開時刻',
   calm: 'それまで呼び出しはありません。',

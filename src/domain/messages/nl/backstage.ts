@@ -21,6 +21,7 @@ export const backstage: Translated<'backstage'> = {
   nobodyElse: 'Vandaag niemand meer.',
   beReady: 'Klaarstaan om {time}',
   getReady: 'Maak je klaar',
+  toWings: 'Naar de coulissen',
   onAbout: 'Aan de beurt rond {time}',
   goesOnAt: 'We gaan verder om',
   calm: 'Tot dan wordt niemand opgeroepen.',

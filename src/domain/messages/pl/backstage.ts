@@ -21,6 +21,7 @@ export const backstage: Translated<'backstage'> = {
   nobodyElse: 'Dziś już nikt więcej.',
   beReady: 'Gotowość o {time}',
   getReady: 'Przygotuj się',
+  toWings: 'Za kulisy',
   onAbout: 'Na scenie ok. {time}',
   goesOnAt: 'Wracamy o',
   calm: 'Wcześniej nikogo nie wzywamy.',

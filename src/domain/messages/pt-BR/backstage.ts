@@ -21,6 +21,7 @@ export const backstage: Translated<'backstage'> = {
   nobodyElse: 'Mais ninguém hoje.',
   beReady: 'A postos às {time}',
   getReady: 'Prepare-se',
+  toWings: 'Para a coxia',
   onAbout: 'Entra por volta de {time}',
   goesOnAt: 'Recomeça às',
   calm: 'Antes disso, ninguém é chamado.',

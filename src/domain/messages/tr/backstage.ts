@@ -21,6 +21,7 @@ export const backstage: Translated<'backstage'> = {
   nobodyElse: 'Bu akşam başka kimse yok.',
   beReady: 'Hazır olun: {time}',
   getReady: 'Hazırlanın',
+  toWings: 'Kulise',
   onAbout: 'Sahne yaklaşık {time}',
   goesOnAt: 'Devam saati',
   calm: 'Daha önce kimse çağrılmaz.',

@@ -21,6 +21,7 @@ export const backstage: Translated<'backstage'> = {
   nobodyElse: 'Сьогодні більше нікого.',
   beReady: 'Готовність о {time}',
   getReady: 'Готуйтеся',
+  toWings: 'До лаштунків',
   onAbout: 'Вихід близько {time}',
   goesOnAt: 'Продовження о',
   calm: 'До цього нікого не викликають.',

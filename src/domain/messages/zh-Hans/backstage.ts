@@ -21,6 +21,7 @@ export const backstage: Translated<'backstage'> = {
   nobodyElse: '今晚后面没有节目了。',
   beReady: '{time}候场',
   getReady: '请准备',
+  toWings: '请到侧台',
   onAbout: '约{time}上场',
   goesOnAt: '恢复演出时间',
   calm: '在此之前不会叫人上场。',
