@@ -63,7 +63,7 @@ export const refusals = {
   unknown_note: [404, 'There is no such note.'],
   unknown_performance: [404, 'There is no such act.'],
   same_person: [409, 'Another person than the first has to do this.'],
-  reason_needed: [400, 'Say why: a locked window is opened only with a reason.'],
+  reason_needed: [400, 'Say why: this is done only with a reason.'],
   certified: [409, 'The result is certified. An admin has to take it back first.'],
   unknown_poll: [404, 'There is no such vote.'],
   poll_is_open: [409, 'Voting is open. Close it first.'],

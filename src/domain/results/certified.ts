@@ -80,6 +80,8 @@ export interface Account {
   participants: Record<string, string>;
   setAside: { judge: string; reason: string; by: string }[];
   excused: { judgeId: string; performanceId: string; reason: string; by: string }[];
+  /** Acts that were taken out of the competition after they had been on; only where there are some. */
+  disqualified?: { performanceId: string; number: number | null; reason: string }[];
   /** Groups of ballots that were set aside because they look scripted. */
   votesAside: { poll: string; ballots: number; reason: string }[];
   /** Who released each act's scores; null where the event has no head judge who does. */

@@ -145,6 +145,7 @@ function accountDifferences({ account: before }: Certified, { account: now }: Ce
   return [
     ...changed('judges set aside', before.setAside, now.setAside),
     ...changed('judges excused', before.excused, now.excused),
+    ...changed('acts disqualified', before.disqualified ?? [], now.disqualified ?? []),
     ...changed('ballots set aside', before.votesAside, now.votesAside),
     ...changed('scores released', before.released, now.released),
   ];

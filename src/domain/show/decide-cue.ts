@@ -53,9 +53,7 @@ export function moveCue(state: ShowState, command: CueCommand, now: number, fact
     case 'scratch':
       return scratch(state, item, command.reason, now, facts);
     case 'unscratch':
-      return item.scratched
-        ? undoable([{ kind: 'item_unscratched', itemId: item.id }], [itemStatus(item.id, 'scratched')])
-        : refuse('item_not_scratched');
+      return unscratch(state, item, facts);
   }
 }
 
@@ -187,12 +185,26 @@ function skip(state: ShowState, item: LiveItem, now: number, facts: ShowFacts): 
 function scratch(state: ShowState, item: LiveItem, reason: string, now: number, facts: ShowFacts): Decision {
   const status = statusOf(state, item);
   if (status === 'scratched') return refuse('item_scratched');
-  if (status === 'done') return refuse('item_done');
+  if (status === 'done') return disqualify(item, reason, facts);
   if (status === 'on_stage') return refuse('act_on_stage');
   return undoable(
     [{ kind: 'item_scratched', itemId: item.id, reason }, ...bringNext(state, item, now, facts)],
     [itemStatus(item.id, 'scheduled')],
   );
+}
+
+/** An act that has been on leaves the competition with a reason; the stage keeps that it was on. */
+function disqualify(item: LiveItem, reason: string, facts: ShowFacts): Decision {
+  if (item.performance === null) return refuse('item_done');
+  if (anyCertified(facts)) return refuse('certified');
+  if (reason === '') return refuse('reason_needed');
+  return undoable([{ kind: 'item_scratched', itemId: item.id, reason }], [itemStatus(item.id, 'scheduled')]);
+}
+
+function unscratch(state: ShowState, item: LiveItem, facts: ShowFacts): Decision {
+  if (!item.scratched) return refuse('item_not_scratched');
+  if (state.items[item.id]?.status === 'done' && anyCertified(facts)) return refuse('certified');
+  return undoable([{ kind: 'item_unscratched', itemId: item.id }], [itemStatus(item.id, 'scratched')]);
 }
 
 /** When the current item goes, the next act stands by at once: the MC must know whom to announce. */

@@ -152,10 +152,25 @@ describe('the order while live', () => {
     expect(back.show.items.act1).toMatchObject({ status: 'called', skipped: false });
   });
 
-  it('an act on stage cannot be scratched, and one that is done neither', () => {
+  it('an act on stage cannot be scratched', () => {
+    const facts = go(sampleEvening(), 5);
+    expect(refusal(facts, { kind: 'scratch', itemId: 'act2', reason: '' })).toBe('act_on_stage');
+  });
+
+  it('an act that has been on is disqualified with a reason, stays where it was, and comes back', () => {
     const facts = go(sampleEvening(), 4);
-    expect(refusal(facts, { kind: 'scratch', itemId: 'act1', reason: '' })).toBe('item_done');
-    expect(refusal(go(facts), { kind: 'scratch', itemId: 'act2', reason: '' })).toBe('act_on_stage');
+    expect(refusal(facts, { kind: 'scratch', itemId: 'act1', reason: '' })).toBe('reason_needed');
+    const out = give(facts, { kind: 'scratch', itemId: 'act1', reason: 'Sang to a voice on the track' });
+    expect(out.items.find(({ id }) => id === 'act1')?.scratched).toBe(true);
+    expect(out.show.items.act1).toEqual(facts.show.items.act1);
+    expect(out.show.currentId).toBe(facts.show.currentId);
+    const back = give(out, { kind: 'unscratch', itemId: 'act1' });
+    expect(back.items.find(({ id }) => id === 'act1')?.scratched).toBe(false);
+    expect(back.show.items.act1?.status).toBe('done');
+    const certified = { ...out, results: out.results.map((one) => ({ ...one, state: 'certified' as const })) };
+    expect(refusal(certified, { kind: 'unscratch', itemId: 'act1' })).toBe('certified');
+    const told = { ...facts, results: certified.results };
+    expect(refusal(told, { kind: 'scratch', itemId: 'act1', reason: 'Late' })).toBe('certified');
   });
 
   it('scratching tells the lineup, and taking it back too', () => {

@@ -11,8 +11,8 @@ import type { Standings } from '#domain/tabulation/standings.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { eventById } from '../events/queries.ts';
 import { headReviewOf } from '../judging/head-review.ts';
-import { judgesOfEvent } from '../judging/queries.ts';
-import type { Round } from '../lineup/queries.ts';
+import { judgesOfEvent, scoringWindowsOf } from '../judging/queries.ts';
+import { type Round, runningOrder } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { flagsOf } from '../voting/flag-queries.ts';
 import { listDigest } from '../voting/list-digest.ts';
@@ -102,6 +102,7 @@ async function accountOf(
     for (const flag of await flagsOf(read, poll.id))
       if (flag.setAsideAt !== null)
         votesAside.push({ poll: poll.title, ballots: flag.ballots, reason: flag.reason });
+  const disqualified = await disqualifiedIn(read, round.id);
   const reviewed = (await headReviewOf(read, round.eventId)) && (await reviewOfRound(read, round, now));
   return {
     participants: Object.fromEntries(material.acts.map((item) => [item.id, item.act?.participantId ?? ''])),
@@ -114,12 +115,28 @@ async function accountOf(
       read,
       material.acts.map((act) => act.id),
     ),
+    ...(disqualified.length > 0 && { disqualified }),
     votesAside,
     released:
       reviewed?.flatMap(({ performanceId, release }) =>
         release ? [{ performanceId, by: release.by, byHead: release.byHead, reason: release.reason }] : [],
       ) ?? null,
   };
+}
+
+/** Acts that were scratched after judges could score them. */
+async function disqualifiedIn(read: Reader, roundId: string): Promise<NonNullable<Account['disqualified']>> {
+  const gone = (await runningOrder(read, roundId)).filter(
+    (item) => item.kind === 'performance' && item.scratched,
+  );
+  const windows = await scoringWindowsOf(
+    read,
+    gone.map(({ id }) => id),
+  );
+  return gone.flatMap(({ id, lastNumber, scratchReason }) => {
+    const state = windows.get(id)?.state ?? 'closed';
+    return state === 'closed' ? [] : [{ performanceId: id, number: lastNumber, reason: scratchReason }];
+  });
 }
 
 /** A new document, with salts of its own. */

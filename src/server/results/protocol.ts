@@ -43,6 +43,10 @@ export async function protocolOf(read: Reader, at: { now: number; count: CountPo
     notes: [
       ...absencesInWords(standings),
       ...account.setAside.map(({ judge, reason, by }) => `${judge} was set aside: ${reason} (${by}).`),
+      ...(account.disqualified ?? []).map(
+        ({ number, reason }) =>
+          `${number === null ? 'An act' : `Act ${number}`} was disqualified after it had been on: ${reason}.`,
+      ),
       ...account.votesAside.map(
         ({ poll, ballots, reason }) =>
           `${ballots === 1 ? '1 ballot' : `${ballots} ballots`} of “${poll}” that ${ballots === 1 ? 'looks scripted was' : 'look scripted were'} set aside: ${reason}`,

@@ -14,6 +14,7 @@ import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
 import { AddCueDialog, type NewCue } from './AddCueDialog.tsx';
 import { useDesk } from './desk.ts';
 import styles from './EditOrder.module.css';
+import { DisqualifyDialog } from './DisqualifyDialog.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { PlannedTimeDialog } from './PlannedTimeDialog.tsx';
 import type { DeskItem } from './words.ts';
@@ -38,6 +39,7 @@ export function EditOrder() {
     onSettled: () => setDropped(null),
   });
   const [cue, setCue] = useState<NewCue | null>(null);
+  const [accused, setAccused] = useState<DeskItem | null>(null);
   const [timed, setTimed] = useState<DeskItem | null>(null);
   const busy = change.busy || !connected;
   const isOver = view.phase === 'finished' && view.round.rehearsal === null;
@@ -65,6 +67,12 @@ export function EditOrder() {
 
   const isGuest = (item: DeskItem) =>
     order.data?.items.some((one) => one.id === item.itemId && one.isGuest) === true;
+
+  /** Of what has been on; what is called or on stage is moved by GO. */
+  const afterwards = (item: DeskItem): MenuEntry[] =>
+    item.status === 'done' && item.act !== null && view.phase !== 'finished'
+      ? [{ label: 'Disqualify', danger: true, onSelect: () => setAccused(item) }]
+      : [];
 
   const entriesOf = (item: DeskItem, index: number): MenuEntry[] => [
     {
@@ -172,7 +180,7 @@ export function EditOrder() {
               first={index <= firstFree}
               last={index === shown.length - 1}
               busy={busy}
-              entries={entriesOf(item, index)}
+              entries={isOver || isFixed(item) ? afterwards(item) : entriesOf(item, index)}
               onMove={(position) => move(item, position)}
             />
           ))}
@@ -204,6 +212,13 @@ export function EditOrder() {
           change.send(lineupEndpoints.addCue, { round, body });
         }}
       />
+      {accused && (
+        <DisqualifyDialog
+          title={accused.title}
+          onClose={() => setAccused(null)}
+          onGive={(reason) => void send({ kind: 'scratch', itemId: accused.itemId, reason })}
+        />
+      )}
       {timed && (
         <PlannedTimeDialog
           title={timed.title}

@@ -74,7 +74,7 @@ export function OrderRow({
           {durationText(item.durationMs)}
         </span>
       </span>
-      {!fixed && (
+      {entries.length > 0 && (
         <Menu
           trigger={
             <Button kind="quiet" icon disabled={busy} aria-label={`More for ${item.title}`}>
