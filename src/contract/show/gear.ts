@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { HAPPENINGS } from '#domain/show/happenings.ts';
 import { SCENES } from '#domain/show/vocabulary.ts';
 import { endpoint } from '../endpoint.ts';
+import { clock } from '../live/parts.ts';
 import { id, instant, line } from '../primitives.ts';
 
 const url = z
@@ -118,7 +119,16 @@ export const controlState = z.object({
   phase: z.string(),
   stage: z.string().describe('`idle`, `standing_by`, `on_stage` or `cue`.'),
   current: z.string().nullable(),
+  current_number: z.int().nullable().describe('The act’s; none for another item.'),
   next: z.string().nullable(),
+  next_number: z.int().nullable(),
+  clock: clock.nullable().describe('Of what is on: below zero it is over its time.'),
+  ends_at: instant.nullable().describe('When the show is expected to end.'),
+  behind_ms: z.int().nullable().describe('That against the plan; below zero is early.'),
+  turnout: z
+    .object({ ballots: z.int(), phones: z.int() })
+    .nullable()
+    .describe('While a vote is open: votes, and phones that follow the show.'),
   scene: z.enum(SCENES),
   armed: z.enum(SCENES).nullable(),
   blanked: z.boolean(),
@@ -153,6 +163,9 @@ export const controlEndpoints = {
     refuses: ['no_event'],
   }),
   controlGo: press('go', 'GO: does what the desk’s GO does.'),
+  controlMoreTime: press('time/more', 'Gives what is on 30 seconds more.'),
+  controlLessTime: press('time/less', 'Takes 30 seconds from what is on.'),
+  controlUndo: press('undo', 'Takes the last step back, while the desk offers it.'),
   controlPause: press('pause', 'Stops the act’s clock.'),
   controlResume: press('resume', 'Lets the act’s clock run on.'),
   controlHold: press('hold', 'Stops the show: the projector asks for a moment, GO waits.'),

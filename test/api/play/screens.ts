@@ -28,6 +28,7 @@ export async function playScreens(house: House): Promise<Caller> {
   const mc = as({ 'x-screen-token': paired.token });
   await refused(screen, showEndpoints.signal, { body: { signal: 'ready' } });
   await mc.call(showEndpoints.signal, { body: { signal: 'ready' } });
+  await mc.call(showEndpoints.signal, { body: { signal: null } });
   await mc.call(showEndpoints.turnCard, { body: { resultId: 'a1b2', step: 1 } });
   await command(house, { kind: 'send_note', to: 'mc', text: 'Stretch by one minute.' });
   const { notes } = await crew.call(showEndpoints.show);
@@ -86,6 +87,8 @@ export async function playGear(house: House): Promise<void> {
   };
   await press('controlPause');
   await press('controlResume');
+  await press('controlMoreTime');
+  await press('controlLessTime');
   await press('controlHold');
   await refused(gear, controlEndpoints.controlHold);
   await press('controlLift');
@@ -96,6 +99,7 @@ export async function playGear(house: House): Promise<void> {
   await press('controlTake');
   house.pass(3_000);
   await gear.call(controlEndpoints.controlScene, { params: { scene: 'now' } });
+  await press('controlUndo');
   await press('controlOpenPoll');
   await press('controlClosePoll');
   await press('controlGo');

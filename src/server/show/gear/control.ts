@@ -20,6 +20,7 @@ type Bare = ShowCommand extends infer C
   : never;
 
 const ECHO_MS = 1_000;
+const TIME_MS = 30_000;
 const TOPIC = 'gear key';
 
 interface Press {
@@ -59,13 +60,17 @@ export function controlRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom
     await command(room, access, round, whole);
     return presentControl(await view(call));
   };
-  const key = (name: string, kind: 'pause' | 'resume' | 'lift_halt' | 'blank' | 'unblank') => (call: Press) =>
-    press(name, call, () => ({ kind }));
+  const key =
+    (name: string, kind: 'undo' | 'pause' | 'resume' | 'lift_halt' | 'blank' | 'unblank') => (call: Press) =>
+      press(name, call, () => ({ kind }));
 
   const calls: Parameters<typeof addCalls<typeof controlEndpoints>>[3] = {
     controlState: async (call) => presentControl(await view(call)),
     // A key is pressed, not held: what asks first is done at the desk.
     controlGo: (call) => press('go', call, () => ({ kind: 'go', confirms: [] })),
+    controlMoreTime: (call) => press('more', call, () => ({ kind: 'add_time', ms: TIME_MS })),
+    controlLessTime: (call) => press('less', call, () => ({ kind: 'add_time', ms: -TIME_MS })),
+    controlUndo: key('undo', 'undo'),
     controlPause: key('pause', 'pause'),
     controlResume: key('resume', 'resume'),
     controlHold: (call) => press('hold', call, () => ({ kind: 'halt', text: 'One moment, please' })),
@@ -110,19 +115,27 @@ export function controlRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom
 
 /** The desk's view as gear may know it: names of acts as the hall reads them, no notes, no people. */
 function presentControl(view: AdminView) {
-  const named = (id: string | null) => view.items.find((item) => item.itemId === id)?.title ?? null;
+  const found = (id: string | null) => view.items.find((item) => item.itemId === id);
+  const [current, next] = [found(view.currentId), found(view.nextId)];
+  const poll = view.polls.find(({ state }) => state === 'open' || state === 'closing');
   return {
     version: view.version,
     round: { id: view.round.id, name: view.round.name },
     rehearsal: view.round.rehearsal !== null,
     phase: view.phase,
     stage: view.stage,
-    current: named(view.currentId),
-    next: named(view.nextId),
+    current: current?.title ?? null,
+    currentNumber: current?.number ?? null,
+    next: next?.title ?? null,
+    nextNumber: next?.number ?? null,
+    clock: view.clock,
+    endsAt: view.forecast.endsAt,
+    behindMs: view.forecast.behindMs,
+    turnout: poll ? { ballots: poll.ballotsCounted, phones: view.presence.audience } : null,
     scene: view.scene.kind,
     armed: view.armed?.kind ?? null,
     blanked: view.blanked,
     held: view.halt !== null,
-    openPoll: view.polls.find((poll) => poll.state === 'open' || poll.state === 'closing')?.title ?? null,
+    openPoll: poll?.title ?? null,
   };
 }
