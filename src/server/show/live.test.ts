@@ -110,7 +110,10 @@ describe.each(ENGINES)('live views (%s)', (engine) => {
     expect(script.frames()[0]?.kind).toBe('mc');
     const signal = () => caller.call(showEndpoints.signal, { body: { signal: 'ready' } });
     await signal();
-    expect(await caller.call(liveEndpoints.mcNow)).toMatchObject({ kind: 'mc', view: { signal: 'ready' } });
+    expect(await caller.call(liveEndpoints.mcNow)).toMatchObject({
+      kind: 'mc',
+      view: { signal: { said: 'ready' } },
+    });
     await caller.call(accountsEndpoints.logout);
     await until(() => script.stream.ended);
     expect((await caller.call(liveEndpoints.mcNow)).kind).toBe('mc_public');

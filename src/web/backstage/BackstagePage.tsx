@@ -99,18 +99,15 @@ function Following({ name, screen }: { name: 'crew' | 'board'; screen: OwnScreen
   );
 }
 
-/** Notes are answered by the crew; a screen that nobody is signed in at cannot speak for them. */
-function Board({
-  view,
-  connected,
-  answers,
-  now,
-}: {
+interface BoardProps {
   view: CrewView;
   connected: boolean;
   answers: boolean;
   now: Now;
-}) {
+}
+
+/** Notes are answered by the crew; a screen that nobody is signed in at cannot speak for them. */
+function Board({ view, connected, answers, now }: BoardProps) {
   useLook(view.look);
   const { on, called, coming } = boardOf(view);
   const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
