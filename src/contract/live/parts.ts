@@ -127,7 +127,7 @@ export const publicPoll = z.strictObject({
 
 /** Somebody calls the desk. */
 export const deskCall = z.strictObject({
-  id,
+  id: z.string().describe('The command that made it, as its sender named it.'),
   from: z.enum(CALLERS),
   judge_id: id.nullable(),
   what: z.enum(CALLS),

@@ -61,7 +61,7 @@ export const showCommand = z.discriminatedUnion('kind', [
   bare('mc_signal').extend({ signal: z.enum(MC_SIGNALS) }),
   bare('call_desk').extend({ from: z.enum(['judge', 'sound', 'light', 'stage']), judge_id: id.nullable() }),
   bare('withdraw_call').extend({ from: z.enum(CALLERS), judge_id: id.nullable() }),
-  z.strictObject({ kind: z.enum(['take_call', 'end_call']), ...sent, call_id: id }),
+  z.strictObject({ kind: z.enum(['take_call', 'end_call']), ...sent, call_id: z.string().min(1).max(200) }),
   aboutItem('set_wings').extend({ in_the_wings: z.boolean() }),
   bare('open_poll').extend({ poll_id: id, duration_ms: pollLength }),
   bare('announce_poll_close').extend({ poll_id: id, in_ms: z.int().min(5_000).max(HOUR_MS) }),

@@ -244,7 +244,8 @@ describe.each(ENGINES)('the live show (%s)', (engine) => {
     });
     for (const { code: why } of await guessed) expect(why).toBe('wrong_code');
     const mc = server.caller({ 'x-screen-token': token });
-    await mc.call(showEndpoints.signal, { body: { signal: 'mic_problem' } });
+    // As pages send it: with a name of its own for the press.
+    await mc.call(showEndpoints.signal, { body: { signal: 'mic_problem' }, commandId: 'Press-of-the-MC' });
     const [call] = (await show(desk)).calls;
     const take = {
       kind: 'take_call',
