@@ -167,7 +167,10 @@ describe('the order while live', () => {
     const back = give(out, { kind: 'unscratch', itemId: 'act1' });
     expect(back.items.find(({ id }) => id === 'act1')?.scratched).toBe(false);
     expect(back.show.items.act1?.status).toBe('done');
-    const certified = { ...out, results: out.results.map((one) => ({ ...one, state: 'certified' as const })) };
+    const certified = {
+      ...out,
+      results: out.results.map((one) => ({ ...one, state: 'certified' as const })),
+    };
     expect(refusal(certified, { kind: 'unscratch', itemId: 'act1' })).toBe('certified');
     const told = { ...facts, results: certified.results };
     expect(refusal(told, { kind: 'scratch', itemId: 'act1', reason: 'Late' })).toBe('certified');
