@@ -2,20 +2,24 @@
  * Takes a picture of every scene of the projector at every size and in three looks, and of the pages that follow the
  * show, with a show that is hard to draw. Into `.cache/look`, to be looked at. What can be measured is told on the way.
  *
- *   npm run build && npm run look [-- part of a picture's name …]
+ *   npm run build && npm run look [-- --faces] [part of a picture's name …]
+ *
+ * With `--faces` every other act has a picture.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { Look } from '#domain/events/look/look.ts';
+import { drawFaces } from '#server/demo/sample-faces.ts';
 import { launchChromium } from '#test/browser.ts';
 import { BRANDS } from '#test/show/brands.ts';
 import { unreadWords } from '#test/show/contrast.ts';
 import { pictureFaults } from '#test/show/picture-faults.ts';
 import { startHardEvening } from '#test/show/scenes.ts';
 
-const asked = process.argv.slice(2);
+const FACES = '--faces';
+const asked = process.argv.slice(2).filter((part) => part !== FACES);
 const OUT = join(import.meta.dirname, '../.cache/look');
 const PROJECTORS = [
   [1024, 576],
@@ -61,11 +65,12 @@ async function takeProjector(page: Page, name: string, size: readonly [number, n
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const evening = await startHardEvening();
+const desk = evening.server.caller({ authorization: `Bearer ${evening.token}` });
+if (process.argv.includes(FACES)) await drawFaces(desk);
 const browser = await launchChromium();
 
 /** Puts a look on the projector that stands open, as the settings do. */
 async function wear(projector: Page, look: Look | null): Promise<void> {
-  const desk = evening.server.caller({ authorization: `Bearer ${evening.token}` });
   const [event] = await desk.call(eventsEndpoints.events);
   await desk.call(eventsEndpoints.changeEvent, {
     params: { id: event?.id ?? '' },

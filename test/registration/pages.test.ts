@@ -5,6 +5,7 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { NETWORK_AWAY, PHONE, testBrowser } from '../browser.ts';
 import { conformanceHouse, signIn } from '../conformance/house.ts';
 import { fillAbout, fillAct, fillSafety, linkIn, register } from './form.ts';
+import { CANARY, photo } from './photo.ts';
 
 const house = conformanceHouse();
 const browser = testBrowser();
@@ -29,6 +30,35 @@ describe('registering', () => {
     await page.getByRole('heading', { name: ASTRA.stageName }).waitFor();
     await page.getByText('1 thing to do').waitFor();
     expect(await named(ASTRA.stageName)).toMatchObject([{ status: 'submitted', songTitle: ASTRA.song }]);
+  });
+
+  it('sends a picture without the place where it was taken, and shows it once the crew has looked', async () => {
+    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    await page.goto(await register(page, { ...ASTRA, stageName: 'Face in the light' }));
+    const card = page.getByRole('region', { name: 'Your photo' });
+    const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo() };
+    await card.locator('input[type=file]').setInputFiles(file);
+    await card.getByRole('img', { name: 'The photo in its circle' }).press('ArrowRight');
+    const sending = page.waitForRequest((request) => request.method() === 'PUT');
+    await card.getByRole('button', { name: 'Use this photo' }).click();
+    const sent = Buffer.from((await sending).postDataJSON().picture, 'base64').toString('latin1');
+    expect(file.buffer.toString('latin1')).toContain(CANARY);
+    for (const trace of [CANARY, 'Exif', 'GPS']) expect(sent).not.toContain(trace);
+    await card.getByText('The organisers look at it first.').waitFor();
+    await card.getByRole('button', { name: 'Another photo' }).waitFor();
+
+    const person = await browser.person(house().origin);
+    await signIn(person);
+    const [act] = await named('Face in the light');
+    await person.page.goto(`/admin/participants/${act?.id}`);
+    const panel = person.page.getByRole('region', { name: 'Picture' });
+    await panel.getByRole('img', { name: 'Face in the light, as the crowd would see it' }).waitFor();
+    await panel.getByRole('button', { name: 'Approve' }).click();
+    await panel.getByText('Approved').waitFor();
+    await page.reload();
+    await card.getByText('The organisers have approved it.').waitFor();
+    await card.getByRole('button', { name: 'Remove it' }).click();
+    await card.getByRole('button', { name: 'Choose a photo' }).waitFor();
   });
 
   it('says what is wrong on top and at the field, and takes the reader there', async () => {

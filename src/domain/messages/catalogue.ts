@@ -12,6 +12,7 @@ import type { mc } from './en/mc.ts';
 import type { night } from './en/night.ts';
 import type { paper } from './en/paper.ts';
 import type { parts } from './en/parts.ts';
+import type { picture } from './en/picture.ts';
 import type { projector } from './en/projector.ts';
 import type { refused } from './en/refused.ts';
 import type { register } from './en/register.ts';
@@ -41,6 +42,7 @@ interface English {
   night: typeof night;
   paper: typeof paper;
   parts: typeof parts;
+  picture: typeof picture;
   projector: typeof projector;
   refused: typeof refused;
   register: typeof register;
@@ -68,6 +70,7 @@ export const ROOMS = [
   'night',
   'paper',
   'parts',
+  'picture',
   'projector',
   'refused',
   'register',

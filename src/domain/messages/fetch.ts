@@ -21,6 +21,7 @@ const FETCHING: Readonly<Record<Room, Fetching>> = {
   night: (language) => import(`./${language}/night.ts`),
   paper: (language) => import(`./${language}/paper.ts`),
   parts: (language) => import(`./${language}/parts.ts`),
+  picture: (language) => import(`./${language}/picture.ts`),
   projector: (language) => import(`./${language}/projector.ts`),
   refused: (language) => import(`./${language}/refused.ts`),
   register: (language) => import(`./${language}/register.ts`),

@@ -9,6 +9,7 @@ import { findProgram } from '../tracks/programs.ts';
 import { type Addresses, announce, announceAsJson } from './announce.ts';
 import type { Caller } from './api.ts';
 import { makeSampleEvent } from './sample-event.ts';
+import { drawFaces } from './sample-faces.ts';
 import { simulate } from './simulate.ts';
 
 export interface DemoOptions {
@@ -45,6 +46,7 @@ export async function startDemo(options: DemoOptions): Promise<() => Promise<voi
     const origin = `http://127.0.0.1:${new URL(server.url).port}`;
     const sample = await makeSampleEvent(server.store, origin);
     await offerLanguages(sample.desk);
+    await drawFaces(sample.desk);
     const addresses: Addresses = {
       url: origin,
       setupSeconds: inSeconds(Date.now() - options.askedAt),

@@ -108,6 +108,9 @@ function asksAgain(page: BallotPage): string {
     : '';
 }
 
+/** They come with the live view: the first answer has to be the ballot. */
+const withoutPictures = (key: string, value: unknown): unknown => (key === 'pictures' ? undefined : value);
+
 const scriptSafe = (json: string): string => json.replaceAll('<', '\\u003c');
 
 /** Draws each shared part once and keeps it for as long as what it was drawn from is there. */
@@ -143,7 +146,7 @@ function openSharedParts(renderer: BallotRenderer) {
           figures: page.state.polls.map((poll) => poll.figures),
           view: [page.view],
         },
-        (name, of) => piece(of, name, () => `"${name}":${scriptSafe(JSON.stringify(of))}`),
+        (name, of) => piece(of, name, () => `"${name}":${scriptSafe(JSON.stringify(of, withoutPictures))}`),
       ),
   };
 }

@@ -7,6 +7,7 @@ import { nightOf } from '#web/client/night.ts';
 import { useReachable } from '#web/client/reachable.ts';
 import { overWords } from '#web/client/round-words.ts';
 import { durationText, useSecond } from '#web/ui/clock.ts';
+import { Face } from '#web/ui/Face.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName, Name } from '#web/ui/Name.tsx';
@@ -20,6 +21,7 @@ import { inSentence, voteWords } from './say.ts';
 const CARD_WIDTHS = [66, 62];
 const SHORT_NAME = 12;
 const NAME_PX = 140;
+const FACE = { width: '2.4em', height: '2.4em', borderRadius: '50%', objectFit: 'cover' } as const;
 
 interface McCardProps {
   /** None when nothing is left. */
@@ -74,6 +76,8 @@ export function McCard({ card, view, factor, now, reading = false }: McCardProps
         </FittedName>
       </div>
       <div className={styles.facts}>
+        {/* So that the right one is met in the wings. */}
+        <Face act={card.itemId} size="small" style={FACE} />
         <Spoken words={card.pronunciation} />
         <Fact label={say('mc.factUse')} words={card.pronouns} strong />
       </div>

@@ -1,6 +1,7 @@
 /** What the MC reads from: the script on a paired device, the public programme and the way to pair on any other. */
 import type { CSSProperties } from 'react';
 import { useLive } from '#web/client/live.ts';
+import { ShowPictures } from '#web/ui/Face.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
@@ -19,14 +20,16 @@ export function McPage() {
   return (
     <div className={styles.mc} style={size}>
       {live.kind === 'mc' ? (
-        <McScript
-          view={live.view}
-          connected={live.connected}
-          lastUpdateAt={live.lastUpdateAt}
-          now={live.serverNow}
-          text={text}
-          awake={awake}
-        />
+        <ShowPictures of={live.view.pictures}>
+          <McScript
+            view={live.view}
+            connected={live.connected}
+            lastUpdateAt={live.lastUpdateAt}
+            now={live.serverNow}
+            text={text}
+            awake={awake}
+          />
+        </ShowPictures>
       ) : live.kind === 'mc_public' ? (
         <McPublic view={live.view} connected={live.connected} now={live.serverNow} />
       ) : (

@@ -1,8 +1,11 @@
 /** Who is on stage, or who is next: the name as large as it goes, and what they bring. */
 import type { ProjectorView } from '#contract/live/views.ts';
 import { cx } from '#web/ui/cx.ts';
+import { Face, usePicture } from '#web/ui/Face.tsx';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
+import faces from './Faces.module.css';
+import { leavesRoom } from './face-room.ts';
 import styles from './Projector.module.css';
 
 /** A longer song is set smaller. */
@@ -18,8 +21,9 @@ interface ActProps {
 
 export function ActScene({ view, act, copy, lines }: ActProps) {
   const next = view.scene === 'next';
+  const pictured = usePicture(act.performanceId) !== undefined && leavesRoom(act.stageName);
   return (
-    <div className={styles.scene}>
+    <div className={cx(styles.scene, pictured && faces.pictured, next && faces.waits)}>
       <div className={styles.top}>
         <span>{next ? say('projector.nextUp') : <bdi>{view.event.name}</bdi>}</span>
         {act.number !== null && (
@@ -29,16 +33,25 @@ export function ActScene({ view, act, copy, lines }: ActProps) {
         )}
       </div>
       <div className={styles.band} data-lit-band>
-        <div className={styles.nameBox} data-lit-name>
-          <FittedName max={400} lines={lines} least={80} as={copy === 'plain' ? 'h1' : 'div'}>
+        <div className={cx(styles.nameBox, faces.name)} data-lit-name>
+          <FittedName
+            max={400}
+            lines={pictured ? lines + 1 : lines}
+            least={80}
+            as={copy === 'plain' ? 'h1' : 'div'}
+          >
             {act.stageName}
           </FittedName>
         </div>
       </div>
-      <div className={styles.sub} data-long={act.song.length > LONG_SONG || undefined}>
+      <div className={cx(styles.sub, faces.sub)} data-long={act.song.length > LONG_SONG || undefined}>
         {act.song && <bdi>{act.song}</bdi>}
         {act.pronouns && <bdi className={styles.quiet}>{act.pronouns}</bdi>}
       </div>
+      {/* On stage it stands in the light and moves with it; whoever waits is there without either. */}
+      {pictured && (next ? copy === 'plain' : copy === 'lit') && (
+        <Face act={act.performanceId} size="large" className={faces.face} />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
 import { cx } from '#web/ui/cx.ts';
+import { FaceDisc, useAnyPicture } from '#web/ui/Face.tsx';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './Lineup.module.css';
@@ -24,6 +25,7 @@ interface LineupProps {
 
 export function LineupScene({ acts, event, stage, now }: LineupProps) {
   const { shape } = stage;
+  const pictured = useAnyPicture();
   const { rows, page, pages } = usePage(acts, ROWS[shape] * COLUMNS[shape], now);
   const columns = Math.min(COLUMNS[shape], Math.max(1, Math.ceil(rows.length / ROWS[shape])));
   const grid: CSSProperties & Record<'--rows' | '--columns', number> = {
@@ -38,10 +40,14 @@ export function LineupScene({ acts, event, stage, now }: LineupProps) {
           {pages > 1 ? say('projector.pageOf', { page, pages }) : <bdi>{event}</bdi>}
         </span>
       </div>
-      <ol className={styles.list} style={grid}>
+      <ol className={styles.list} style={grid} data-pictured={pictured || undefined}>
         {rows.map((act) => (
           <li key={act.itemId} data-done={act.done || undefined}>
-            <span className="num">{act.number ?? ''}</span>
+            {pictured ? (
+              <FaceDisc act={act.itemId} number={act.number} size="small" px={96} least={40} waits />
+            ) : (
+              <span className="num">{act.number ?? ''}</span>
+            )}
             <div className={styles.name}>
               <FittedName max={NAME_PX} lines={2} least={40} widths={NAME_WIDTHS}>
                 {act.stageName}

@@ -6,6 +6,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
 import { useLook } from '#web/client/look.ts';
 import { Mark } from '#web/ui/Brand.tsx';
+import { ShowPictures } from '#web/ui/Face.tsx';
 import { Spot } from '#web/ui/Spot.tsx';
 import { type Light, useSpot } from '#web/ui/use-spot.ts';
 import styles from './Projector.module.css';
@@ -34,24 +35,26 @@ export function ProjectorBoard({ view, now }: BoardProps) {
     transform: `scale(${stage.scale})`,
   };
   return (
-    <div className={styles.board} data-shape={stage.shape} style={size} ref={board}>
-      <Spot
-        className={`${styles.spot} ${settled ? '' : styles.still}`}
-        x={`${place.x}px`}
-        y={`${place.y}px`}
-        r={`${place.r}px`}
-      >
-        {(copy) => view && drawing?.lit?.({ view, now, stage, copy })}
-      </Spot>
-      {view ? (
-        drawing?.plain?.({ view, now, stage })
-      ) : (
-        <div className={styles.empty}>
-          <h1 className="vh">Ovation</h1>
-          <Mark size={280} />
-        </div>
-      )}
-    </div>
+    <ShowPictures of={view?.pictures}>
+      <div className={styles.board} data-shape={stage.shape} style={size} ref={board}>
+        <Spot
+          className={`${styles.spot} ${settled ? '' : styles.still}`}
+          x={`${place.x}px`}
+          y={`${place.y}px`}
+          r={`${place.r}px`}
+        >
+          {(copy) => view && drawing?.lit?.({ view, now, stage, copy })}
+        </Spot>
+        {view ? (
+          drawing?.plain?.({ view, now, stage })
+        ) : (
+          <div className={styles.empty}>
+            <h1 className="vh">Ovation</h1>
+            <Mark size={280} />
+          </div>
+        )}
+      </div>
+    </ShowPictures>
   );
 }
 

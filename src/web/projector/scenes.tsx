@@ -1,8 +1,9 @@
 /** Every scene of the projector: what it needs, where the light stands and what it draws. One without a picture does not compile. */
 import type { ReactNode } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
-import type { Light } from '#web/ui/use-spot.ts';
+import type { Board, Light } from '#web/ui/use-spot.ts';
 import { ActScene } from './ActScene.tsx';
+import { leavesRoom } from './face-room.ts';
 import { HoldingScene } from './HoldingScene.tsx';
 import { LineupScene } from './LineupScene.tsx';
 import { MessageScene } from './MessageScene.tsx';
@@ -37,6 +38,12 @@ type Pictured = SceneDrawing & (Required<Pick<SceneDrawing, 'lit'>> | Required<P
 const LIT_LINES = { wide: 3, tall: 5 };
 const MESSAGE_LINES = { wide: 5, tall: 9 };
 
+/** The light stands around a picture, pushed to one side, so that a crescent of it is left (Projector.module.css). */
+const aroundPicture = ({ width, height }: Board) =>
+  width > height
+    ? { x: width - 500, y: height / 2 + 6, r: 440 }
+    : { x: width - 420, y: height - 500, r: 360 };
+
 const noLight = (): Light => ({ side: 'right', bite: 0 });
 const edgeOfPoster = (): Light => ({ side: 'right', bite: 0.5 });
 
@@ -62,7 +69,11 @@ const SCENES: Record<SceneKind, Pictured> = {
   interval: HOLDING,
   now: {
     ...ACT,
-    light: ({ act }) => ({ side: (act?.number ?? 1) % 2 === 0 ? 'left' : 'right', bite: 1.4 }),
+    light: ({ act, pictures }) => ({
+      side: (act?.number ?? 1) % 2 === 0 ? 'left' : 'right',
+      bite: 1.4,
+      ...(act && pictures?.[act.performanceId] && leavesRoom(act.stageName) && { at: aroundPicture }),
+    }),
   },
   next: ACT,
   vote: { light: noLight, plain: ({ view, now }) => <VoteScene view={view} now={now} /> },

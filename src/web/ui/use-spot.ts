@@ -9,6 +9,8 @@ export interface Light {
   bite: number;
   /** The radius as a part of the shorter side of the board. */
   radius?: number;
+  /** Where it stands whatever the name is: around a picture. */
+  at?: (board: Board) => SpotPlace;
 }
 
 /** What the light falls on: its size in its own px, and how large one of them is on the screen. */
@@ -32,7 +34,7 @@ export function useSpot(
   size: Board,
 ): SpotPlace {
   const [place, setPlace] = useState(DARK);
-  const { side, bite, radius = RADIUS } = light;
+  const { side, bite, radius = RADIUS, at } = light;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment is another name to measure
   useLayoutEffect(() => {
@@ -43,13 +45,17 @@ export function useSpot(
     const measure = () => {
       const extent = extentOf(root, words, band, size.scale);
       const mirrored = getComputedStyle(root).direction === 'rtl';
+      const put = (next: SpotPlace) => setPlace((last) => (same(last, next) ? last : next));
+      if (at) {
+        const place = at(size);
+        return put(mirrored ? { ...place, x: size.width - place.x } : place);
+      }
       const found = spotPlace(extent, size, {
         side: mirrored ? (side === 'left' ? 'right' : 'left') : side,
         bite,
         radius,
       });
-      const next = bite === 0 ? { ...found, r: 0 } : found;
-      setPlace((last) => (same(last, next) ? last : next));
+      put(bite === 0 ? { ...found, r: 0 } : found);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -60,7 +66,7 @@ export function useSpot(
       observer.disconnect();
       document.fonts.removeEventListener('loadingdone', measure);
     };
-  }, [board, moment, side, bite, radius, size.width, size.height, size.scale]);
+  }, [board, moment, side, bite, radius, at, size.width, size.height, size.scale]);
 
   return place;
 }

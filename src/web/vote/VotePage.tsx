@@ -1,5 +1,6 @@
 /** The ballot in a phone in the hall: one screen at a time, and never a hopeful "thanks". */
 import { useEffect, useState } from 'react';
+import { ShowPictures } from '#web/ui/Face.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { Ballot } from './Ballot.tsx';
@@ -67,22 +68,24 @@ export function VotePage() {
     );
   if (poll && (waits(poll) || changing === poll.id || pending))
     return (
-      <Ballot
-        // A ballot of its own for each poll, so that no choice is carried over.
-        key={poll.id}
-        {...frame}
-        poll={poll}
-        ownUnknown={ballot.ownUnknown}
-        codePlace={poll.as === 'code' ? ballot.codePlace : null}
-        busy={pending !== undefined}
-        onSend={(choice) => {
-          setChanging(undefined);
-          setLeft(undefined);
-          send(poll.id, choice, poll.mine?.order ?? 0);
-        }}
-        {...(!waits(poll) && { onKeep: () => setChanging(undefined) })}
-        {...(poll.codes && poll.as === 'device' && { onCode: () => setEntering(true) })}
-      />
+      <ShowPictures of={live.view?.pictures}>
+        <Ballot
+          // A ballot of its own for each poll, so that no choice is carried over.
+          key={poll.id}
+          {...frame}
+          poll={poll}
+          ownUnknown={ballot.ownUnknown}
+          codePlace={poll.as === 'code' ? ballot.codePlace : null}
+          busy={pending !== undefined}
+          onSend={(choice) => {
+            setChanging(undefined);
+            setLeft(undefined);
+            send(poll.id, choice, poll.mine?.order ?? 0);
+          }}
+          {...(!waits(poll) && { onKeep: () => setChanging(undefined) })}
+          {...(poll.codes && poll.as === 'device' && { onCode: () => setEntering(true) })}
+        />
+      </ShowPictures>
     );
   if (poll?.mine) {
     const next = open.find(waits);

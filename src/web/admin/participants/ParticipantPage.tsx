@@ -25,6 +25,7 @@ import styles from './Participant.module.css';
 import { PersonPanel } from './PersonPanel.tsx';
 import { PlacePanel } from './PlacePanel.tsx';
 import type { Participant } from './participant.ts';
+import { PicturePanel } from './picture/PicturePanel.tsx';
 import { SafetyPanel } from './SafetyPanel.tsx';
 import { TrackPanel } from './TrackPanel.tsx';
 import { useActs } from './use-acts.ts';
@@ -101,6 +102,7 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
       <div className={styles.columns}>
         <div className={styles.column}>
           <TrackPanel participant={participant} act={act} timeZone={timeZone} />
+          <PicturePanel participantId={participant.id} name={participant.stageName} />
           {isAdmin && <SafetyPanel participant={participant} timeZone={timeZone} />}
           <ActPanel participant={participant} category={act?.category ?? ''} isAdmin={isAdmin} />
           <NotePanel participant={participant} />

@@ -7,6 +7,7 @@ import { useLive } from '#web/client/live.ts';
 import { setHouseLights } from '#web/theme.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ShowPictures } from '#web/ui/Face.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
@@ -61,7 +62,11 @@ export function HomePage() {
         now={serverNow}
         lostSince={view && !connected ? lastUpdateAt : undefined}
       />
-      {view?.lineup && <Lineup acts={view.lineup} />}
+      {view?.lineup && (
+        <ShowPictures of={view.pictures}>
+          <Lineup acts={view.lineup} />
+        </ShowPictures>
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say, tell } from '#web/ui/say.ts';
+import { PictureCard } from '../status/picture/PictureCard.tsx';
 import { TrackCard } from '../status/track/TrackCard.tsx';
 import styles from './Register.module.css';
 import type { PublicEvent } from './step.ts';
@@ -79,6 +80,7 @@ export function Done({
           timeZone={event.timeZone}
         />
       )}
+      <PictureCard token={statusUrl.split('/').at(-1) ?? ''} />
       {asked && (
         <section className={styles.card} aria-labelledby="for-parent">
           <h2 className="h2" id="for-parent">

@@ -16,6 +16,7 @@ import { CheckInCode } from './DayTools.tsx';
 import { Feedback } from './Feedback.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import type { OwnStatus, OwnTrack } from './own-status.ts';
+import { PictureCard } from './picture/PictureCard.tsx';
 import styles from './Status.module.css';
 import { nextOf, standingOf, todosOf } from './standing.ts';
 import { TrackCard } from './track/TrackCard.tsx';
@@ -94,6 +95,7 @@ export function StatusView({
         </Banner>
       )}
       {inShow && <TrackCard token={token} song={participant.songTitle} timeZone={event.timeZone} />}
+      {inShow && <PictureCard token={token} />}
       <Checklist status={status} track={track} />
       <section className="col">
         <h2 className="h3">{say('status.next')}</h2>

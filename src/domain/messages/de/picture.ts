@@ -1,0 +1,21 @@
+/** Deutsch, mit „du“. Worte der Bühne: docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const picture: Translated<'picture'> = {
+  yours: 'Dein Foto',
+  lead: 'Für die Leinwand, Handys und das gedruckte Programm, wenn du magst. Wer darauf ist, sollte einverstanden sein.',
+  choose: 'Foto wählen',
+  another: 'Anderes Foto',
+  crop: 'Setz dich in den Kreis: Verschieb das Foto mit dem Finger, der Maus oder den Pfeiltasten.',
+  place: 'Das Foto in seinem Kreis',
+  zoom: 'Größer oder kleiner',
+  use: 'Dieses Foto nehmen',
+  remove: 'Entfernen',
+  waiting: 'Das Team sieht es sich zuerst an. Bis dahin sehen es nur du und das Team.',
+  approved: 'Das Team hat es freigegeben. Es wird gezeigt, solange du in der Show bist.',
+  refused: 'Das Team bittet um ein anderes Foto.',
+  parent: 'Es wird gezeigt, sobald ein Elternteil oder eine Vormundschaft zugestimmt hat.',
+  small: 'Es ist zu klein für die Leinwand und wird darum nur auf Handys und Papier gezeigt.',
+  unread: 'Diese Datei ist kein Foto, das sich hier lesen lässt. Wähle ein JPEG oder PNG.',
+  notSent: 'Das Foto wurde nicht gesendet. Versuch es noch einmal.',
+};

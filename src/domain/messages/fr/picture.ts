@@ -1,0 +1,21 @@
+/** Français, avec « vous ». Mots de la scène : docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const picture: Translated<'picture'> = {
+  yours: 'Votre photo',
+  lead: 'Pour le grand écran, les téléphones et le programme imprimé, si vous voulez. Toute personne qui y figure doit être d’accord.',
+  choose: 'Choisir une photo',
+  another: 'Une autre photo',
+  crop: 'Placez-vous dans le cercle : déplacez la photo du doigt, à la souris ou avec les flèches.',
+  place: 'La photo dans son cercle',
+  zoom: 'Plus grand ou plus petit',
+  use: 'Utiliser cette photo',
+  remove: 'La retirer',
+  waiting: 'L’organisation la regarde d’abord. D’ici là, vous et elle êtes seuls à la voir.',
+  approved: 'L’organisation l’a approuvée. Elle est montrée tant que vous êtes dans le spectacle.',
+  refused: 'L’organisation demande une autre photo.',
+  parent: 'Elle sera montrée dès qu’un parent ou tuteur aura donné son accord.',
+  small: 'Elle est trop petite pour le grand écran et n’est montrée que sur les téléphones et le papier.',
+  unread: 'Ce fichier n’est pas une photo lisible ici. Choisissez un JPEG ou un PNG.',
+  notSent: 'La photo n’a pas été envoyée. Réessayez.',
+};

@@ -1,0 +1,21 @@
+/** 简体中文，称“您”。舞台用语见 docs/translating.md。 */
+import type { Translated } from '../catalogue.ts';
+
+export const picture: Translated<'picture'> = {
+  yours: '你的照片',
+  lead: '用于大屏幕、手机和印刷节目单，可选。照片中的每个人都应同意。',
+  choose: '选择照片',
+  another: '换一张照片',
+  crop: '把自己放进圆圈：用手指、鼠标或方向键移动照片。',
+  place: '圆圈中的照片',
+  zoom: '放大或缩小',
+  use: '使用这张照片',
+  remove: '移除',
+  waiting: '主办方会先查看。在此之前只有你和主办方能看到。',
+  approved: '主办方已批准。只要你在演出中，就会展示它。',
+  refused: '主办方请你换一张照片。',
+  parent: '家长或监护人同意后才会展示。',
+  small: '照片对大屏幕来说太小，只会出现在手机和纸上。',
+  unread: '这个文件不是这里能读取的照片。请选择 JPEG 或 PNG。',
+  notSent: '照片没有发送成功。请重试。',
+};

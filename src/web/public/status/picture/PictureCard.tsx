@@ -1,0 +1,88 @@
+/** One's own picture: sent, waiting, approved, and taken back at any time. */
+import { Trash2 } from 'lucide-react';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
+import { BIG_SCREEN_SIDE } from '#domain/pictures/sizes.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
+import { useCommands } from '#web/client/command.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { PhotoCrop } from '#web/ui/PhotoCrop.tsx';
+import { say } from '#web/ui/say.ts';
+import styles from './PictureCard.module.css';
+
+type OwnPicture = AnswerOf<typeof picturesEndpoints.ownPicture>;
+
+const FRESH_MS = 20_000;
+
+/** It says nothing where there is no picture and none may be sent. */
+export function PictureCard({ token }: { token: string }) {
+  const given = { participantToken: token };
+  const { data } = useAsk(picturesEndpoints.ownPicture, { ...given, refetchInterval: FRESH_MS });
+  const press = useCommands<OwnPicture>({ puts: keyOf(picturesEndpoints.ownPicture, given) });
+  if (!data || (!data.picture && !data.maySend)) return null;
+  const { picture } = data;
+  const refusal = press.refusal(say('picture.notSent'));
+  return (
+    <section className={styles.card} aria-labelledby="own-picture">
+      <h2 className="h3" id="own-picture">
+        {say('picture.yours')}
+      </h2>
+      {picture ? (
+        <div className={styles.picture}>
+          <img src={picture.largeUrl} alt={say('picture.yours')} width={112} height={112} />
+          <div className="col">
+            {wordsOf(picture).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {picture.note !== '' && <bdi>{picture.note}</bdi>}
+          </div>
+        </div>
+      ) : (
+        <p className="muted">{say('picture.lead')}</p>
+      )}
+      <div className="row wrap">
+        {data.maySend && (
+          <PhotoCrop
+            busy={press.busy}
+            words={{
+              choose: say(picture ? 'picture.another' : 'picture.choose'),
+              crop: say('picture.crop'),
+              place: say('picture.place'),
+              zoom: say('picture.zoom'),
+              use: say('picture.use'),
+              cancel: say('track.cancel'),
+              unread: say('picture.unread'),
+            }}
+            onUse={(sent) =>
+              new Promise((resolve) => {
+                press.send(
+                  picturesEndpoints.sendOwnPicture,
+                  { ...given, body: { picture: sent } },
+                  { onDone: () => resolve(true), onFailed: () => resolve(false) },
+                );
+              })
+            }
+          />
+        )}
+        {picture && (
+          <Button
+            kind="quiet"
+            busy={press.busy}
+            onClick={() => press.send(picturesEndpoints.removeOwnPicture, given)}
+          >
+            <Icon of={Trash2} /> {say('picture.remove')}
+          </Button>
+        )}
+      </div>
+      {refusal && <p role="alert">{refusal}</p>}
+    </section>
+  );
+}
+
+function wordsOf({ state, bar, side }: NonNullable<OwnPicture['picture']>): string[] {
+  const lines: string[] = [say(`picture.${state}`)];
+  if (bar === 'parent') lines.push(say('picture.parent'));
+  if (side < BIG_SCREEN_SIDE) lines.push(say('picture.small'));
+  return lines;
+}
