@@ -6,6 +6,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { CONSENT_TEXT, RISK_TEXT } from '#contract/events/schema.ts';
 import { wifiLacks } from '#domain/events/wifi.ts';
+import { counted } from '#web/ui/format.ts';
 import type { House } from './needs.ts';
 
 /** `todo`: the night needs it. `byHand`: nobody but a person knows. `notNeeded`: chosen so. */
@@ -29,8 +30,8 @@ export interface Known {
   event: CurrentEvent;
   house: House;
   own: AdminEvent | undefined;
-  /** Whether a mail server is set. */
-  mail: boolean | undefined;
+  /** Whether a mail server is set, and what became of the letters. */
+  mail: { available: boolean; queued: number; failed: number } | undefined;
   /** Whether other devices get here by the address that is printed. */
   reachable: boolean;
   /** How many people can sign in as organisers. */
@@ -143,15 +144,18 @@ function letters({ own, mail }: Known): Step | null {
   return {
     key: 'letters',
     title: 'Letters',
-    detail: !mailOn
-      ? 'Off: performers keep the link to their page, and hear from you.'
-      : mail
-        ? 'They go out by themselves.'
-        : 'Switched on, and no mail server is set: nothing goes out.',
-    state: mailOn ? is(mail) : 'notNeeded',
+    detail: mailOn ? howLettersAre(mail) : 'Off: performers keep the link to their page, and hear from you.',
+    state: mailOn ? is(mail.available && mail.failed === 0) : 'notNeeded',
     to: '/admin/settings/letters',
     action: 'Letters',
   };
+}
+
+function howLettersAre({ available, queued, failed }: NonNullable<Known['mail']>): string {
+  if (!available && queued > 0)
+    return `No mail server is set: ${counted(queued, 'letter waits', 'letters wait')}.`;
+  if (!available) return 'Switched on, and no mail server is set: nothing goes out.';
+  return failed > 0 ? `${counted(failed, 'letter')} could not be sent.` : 'They go out by themselves.';
 }
 
 function phones({ own, reachable }: Known): Step | null {

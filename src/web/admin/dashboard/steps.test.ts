@@ -25,7 +25,7 @@ const known = (more: object = {}, settings: object = {}): Known =>
       polls: [],
     },
     own: { ...EVENT, settings: { ...SETTINGS, ...settings } },
-    mail: false,
+    mail: { available: false, queued: 0, failed: 0 },
     reachable: true,
     organisers: 2,
     rehearsed: true,
@@ -53,7 +53,14 @@ it('says of each thing that the night needs whether it is there now', () => {
 it('asks for a mail server only where letters are on, and for reading the texts only while they stand as they came', () => {
   expect(stateOf('letters', known())).toBe('notNeeded');
   expect(stateOf('letters', known({}, { mailOn: true }))).toBe('todo');
-  expect(stateOf('letters', known({ mail: true }, { mailOn: true }))).toBe('done');
+  const sending = (mail: object) =>
+    known({ mail: { available: true, queued: 0, failed: 0, ...mail } }, { mailOn: true });
+  expect(stateOf('letters', sending({}))).toBe('done');
+  expect(stateOf('letters', sending({ failed: 1 }))).toBe('todo');
+  const waiting = stepsBeforeShow(sending({ available: false, queued: 27 }));
+  expect(waiting.find(({ key }) => key === 'letters')?.detail).toBe(
+    'No mail server is set: 27 letters wait.',
+  );
   expect(stateOf('texts', known())).toBe('byHand');
   expect(stateOf('texts', known({ ticked: new Set(['texts']) }))).toBe('done');
   expect(stateOf('texts', known({}, { riskText: { version: 2, text: 'No fire.' } }))).toBe('done');

@@ -33,7 +33,7 @@ export function useKnown(
   const { ticked, tick } = useTicks(own?.id ?? '');
   return {
     own,
-    mail: outbox.data?.available,
+    mail: outbox.data && { available: outbox.data.available, ...outbox.data.counts },
     reachable: !isOnlyHere(address),
     organisers: admins.data?.filter(({ role, disabled }) => role === 'admin' && !disabled).length,
     rehearsed: log.data && own && log.data.entries.some(({ eventId }) => eventId === own.id),
