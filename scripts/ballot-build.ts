@@ -4,7 +4,7 @@
  * Both land in the pages' own folder, so that they are put in place together.
  */
 import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { precompress } from './precompress.ts';
 
 /** Which rooms of sentences the ballot says. */
@@ -18,6 +18,17 @@ const ownRoomsAlone: Plugin = {
   transform: (code, id) =>
     id.endsWith('/src/domain/messages/fetch.ts')
       ? code.replace(/^ {2}(\w+): \(language\) => .*\n/gm, (line, room) => (ROOMS.includes(room) ? line : ''))
+      : null,
+};
+
+/** Its faces are cut to its letters and come in one style sheet, so the script fetches none. */
+const noFaces: Plugin = {
+  name: 'ovation-ballot-faces',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name.startsWith('ballot'),
+  transform: (code, id) =>
+    id.endsWith('/src/web/ui/script-faces.ts')
+      ? code.replace(/import\('[^']+\.css'\)/g, 'Promise.resolve()')
       : null,
 };
 
@@ -38,6 +49,12 @@ const smallRenderer: Plugin = {
     const instead = STANDS_IN[id];
     return instead ? this.resolve(instead, importer, { skipSelf: true }) : null;
   },
+};
+
+/** What the router would take of React and no ballot calls; the router itself is shaken off. */
+const shimmed: Pick<Rolldown.InputOptions, 'shimMissingExports' | 'onwarn'> = {
+  shimMissingExports: true,
+  onwarn: (warning, tell) => warning.code !== 'SHIMMED_EXPORT' && tell(warning),
 };
 
 /** Where the server finds its part, inside the pages' folder. */
@@ -69,8 +86,8 @@ export function ballotBuilds(): Plugin[] {
               copyPublicDir: false,
               manifest: `${FOLDER}/manifest.json`,
               rolldownOptions: {
-                shimMissingExports: true,
-                input: ['src/web/ballot/main.tsx', 'src/web/ballot/faces.css'],
+                ...shimmed,
+                input: ['src/web/ballot/main.tsx', 'src/web/ballot/faces.css', 'src/web/ui/fonts-jp.css'],
               },
             },
           },
@@ -85,12 +102,12 @@ export function ballotBuilds(): Plugin[] {
               manifest: false,
               ssr: true,
               target: 'node22',
-              rolldownOptions: { shimMissingExports: true, input: { server: 'src/web/ballot/server.tsx' } },
+              rolldownOptions: { ...shimmed, input: { server: 'src/web/ballot/server.tsx' } },
             },
           },
         },
       };
     },
   };
-  return [ownRoomsAlone, smallRenderer, builds];
+  return [ownRoomsAlone, noFaces, smallRenderer, builds];
 }

@@ -80,6 +80,13 @@ it('each language has room in them, those of the demo beside one another, and is
   await open();
   const demo: readonly Language[] = ['ar', 'de', 'es', 'ja'];
   const every: readonly Language[] = [SOURCE, ...TRANSLATED];
+  // All of them at once.
+  await offer([...TRANSLATED]);
+  for (const language of every) {
+    const answer = await ask(`${server.origin}/vote`, { 'accept-language': language });
+    expect(Number(answer.headers.get('content-length')), `all, ${language}`).toBeLessThanOrEqual(LARGEST);
+    expect(await answer.text()).toContain('Türkçe');
+  }
   for (const language of every) {
     await offer(language === SOURCE || demo.includes(language) ? [...demo] : [language]);
     const answer = await ask(`${server.origin}/vote`, { 'accept-language': language });

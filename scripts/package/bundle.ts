@@ -30,6 +30,19 @@ const threads: Plugin = {
   },
 };
 
+/** What cuts faces reads its WebAssembly from its package's folder, which is not there: it is put into the code. */
+const readWasm = /await readFile\(require\.resolve\('([^']+\.wasm)'\)\)/;
+const wasmInside: Plugin = {
+  name: 'wasm-inside',
+  transform: (code, id) =>
+    id.includes('/subset-font/')
+      ? code.replace(readWasm, (_, from: string) => {
+          const bytes = readFileSync(fileURLToPath(import.meta.resolve(from)));
+          return `Buffer.from('${bytes.toString('base64')}', 'base64')`;
+        })
+      : null,
+};
+
 /** Bundles the server and lays the pages and what else it serves beside it. The pages have to be built. */
 export async function bundle(): Promise<void> {
   rmSync(PROGRAM, { recursive: true, force: true });
@@ -39,7 +52,7 @@ export async function bundle(): Promise<void> {
     platform: 'node',
     // Only where somebody installed it does the database's driver ask for it. What draws pictures is built for each system.
     external: ['pg-native', 'sharp'],
-    plugins: [threads],
+    plugins: [threads, wasmInside],
     onLog: (level, log) => level === 'warn' && process.stderr.write(`${log.message}\n`),
   });
   await made.write({

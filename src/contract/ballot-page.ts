@@ -45,8 +45,8 @@ export const FACTS_ID = 'ballot-facts';
 /** The link to the faces, which the page's script puts to use. */
 export const FACES_ID = 'ballot-faces';
 
-/** What is the same on every device: the acts to choose from, and what everybody may see that they were given. */
-export const SHARED_PARTS = ['rows', 'figures'] as const;
+/** What is the same on every device: the acts to choose from, what everybody may see that they were given, the languages. */
+export const SHARED_PARTS = ['rows', 'figures', 'languages'] as const;
 export type SharedPart = (typeof SHARED_PARTS)[number];
 
 /** Stands in the drawn HTML where a shared part of a poll belongs. */

@@ -249,6 +249,55 @@ it('what was chosen while the script was still on its way is chosen when it has 
   expect(await house.turnout()).toBe(1);
 });
 
+it('a first visit weighs 120 kB at most, 20 of them faces, and nothing moves when they come', async () => {
+  const house = await openHouse();
+  await house.open();
+  const { page } = await browser.person(house.server.origin, { viewport: PHONE });
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    // What stands in a style sheet came with it; what is called later is no part of the page.
+    const { pathname } = new URL(request.url());
+    if (request.url().startsWith('http') && !pathname.startsWith('/api/')) asked.add(request.url());
+  });
+  let arrive: () => void = () => undefined;
+  const looked = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/main-.*\.js/, async (route) => {
+    await looked;
+    await route.continue();
+  });
+  await page.goto('/vote', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /vote/i }).waitFor();
+  const tops = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main h1, main input:not([type=hidden]), main button[type=submit]')].map(
+        (each) => Math.round(each.getBoundingClientRect().top),
+      ),
+    );
+  const before = await tops();
+  arrive();
+  const [act] = house.acts;
+  if (!act) throw new Error('The sample event has acts.');
+  await page.getByText(act.stageName).first().click();
+  await page.getByRole('button', { name: `Vote for ${act.stageName}` }).waitFor();
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && [...document.fonts].some((one) => one.status === 'loaded'),
+  );
+  expect(await tops()).toEqual(before);
+  // As over plain http in a hall, where browsers take nothing smaller than gzip.
+  const weights = await Promise.all(
+    [...asked].map(async (url) => {
+      const { headers } = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+      return { url, bytes: Number(headers.get('content-length')) };
+    }),
+  );
+  const bytesOf = (some: typeof weights) => some.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(bytesOf(weights)).toBeGreaterThan(50_000);
+  expect(bytesOf(weights)).toBeLessThanOrEqual(120_000);
+  const faces = weights.filter(({ url }) => /faces\.css|\.woff2/.test(url));
+  expect(bytesOf(faces)).toBeGreaterThan(5_000);
+  expect(bytesOf(faces)).toBeLessThanOrEqual(20_000);
+});
+
 it('a ballot that was asked for before the vote was in does not take the vote off the page', async () => {
   const house = await openHouse();
   const { page } = await browser.person(house.server.origin, { viewport: PHONE });

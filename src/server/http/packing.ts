@@ -46,11 +46,11 @@ export interface Piece {
 const deflated = promisify(deflateRaw);
 
 /** Packs a part, beside whatever else the process does. */
-export async function packedPiece(text: string): Promise<Piece> {
+export async function packedPiece(text: string, level = LEVEL): Promise<Piece> {
   const plain = Buffer.from(text);
   return {
     plain,
-    deflated: await deflated(plain, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH }),
+    deflated: await deflated(plain, { level, finishFlush: constants.Z_SYNC_FLUSH }),
     check: checksumAfter(crc32(plain), plain.length),
   };
 }

@@ -18,7 +18,11 @@ import { lookAttributes, lookElement, type PageLook } from '../http/look.ts';
 import { type DocumentPart, JoinedDocument, openPieces, packedPiece } from '../http/packing.ts';
 import { hashOf, languageOf } from '../http/pages.ts';
 import { BUILT } from '../shipped.ts';
+import { FACES_PATH, type Faces, type NamedActs, openFaces } from './faces/faces.ts';
 import { filled, withoutShared } from './shared-facts.ts';
+
+/** For what is packed once while the server runs. */
+const SMALLEST_LEVEL = 9;
 
 /** A page without a script and without an open poll asks again by itself. */
 const ASK_AGAIN_SECONDS = 15;
@@ -36,7 +40,8 @@ const AFTER_PAINT =
 
 /** What draws the ballot. */
 export interface BallotDrawing {
-  document(page: BallotPage, reader: Reader, look: PageLook): Promise<JoinedDocument>;
+  document(page: BallotPage, reader: Reader, look: PageLook, acts: NamedActs): Promise<JoinedDocument>;
+  readonly faces: Faces;
   /** The policy's words for the one inline style and for the small inline scripts. */
   readonly styleHash: string;
   readonly scriptHashes: string;
@@ -52,8 +57,10 @@ export async function builtBallot(): Promise<BallotDrawing | undefined> {
     readFileSync(join(folder, 'manifest.json'), 'utf8'),
   );
   const main = manifest['src/web/ballot/main.tsx'];
-  const faces = manifest['src/web/ballot/faces.css'];
-  if (!main || !faces) return undefined;
+  const most = manifest['src/web/ballot/faces.css'];
+  const han = manifest['src/web/ui/fonts-jp.css'];
+  if (!main || !most || !han) return undefined;
+  const faces = openFaces({ most: most.file, han: han.file });
   // In the page itself, so that no request stands before its first picture.
   const theme = readFileSync(join(BUILT, 'theme.js'), 'utf8').replace(/^\/\*[\s\S]*?\*\/\s*/, '');
   const style = (main.css ?? []).map((file) => readFileSync(join(BUILT, file), 'utf8')).join('\n');
@@ -62,12 +69,12 @@ export async function builtBallot(): Promise<BallotDrawing | undefined> {
       '<meta name="color-scheme" content="dark light">' +
       `<link rel="icon" type="image/svg+xml" href="/icon.svg"><style>${style}</style>` +
       `<script>${theme}</script>`,
+    SMALLEST_LEVEL,
   );
   // For print it waits for nothing and nothing waits for it; the page's script then has it for the screen.
-  const after =
-    `<link rel="stylesheet" id="${FACES_ID}" media="print" href="/${faces.file}">` +
-    `<noscript><link rel="stylesheet" href="/${faces.file}"></noscript>` +
-    `<script data-src="/${main.file}" data-words="`;
+  const linked = (href: string) =>
+    `<link rel="stylesheet" id="${FACES_ID}" media="print" href="${href}">` +
+    `<noscript><link rel="stylesheet" href="${href}"></noscript>`;
   const wordsIn = (language: Language): string =>
     (language === SOURCE ? ['ui', 'vote'] : ['ui', 'vote', 'refused'])
       // That of the tests is made of the English.
@@ -81,9 +88,10 @@ export async function builtBallot(): Promise<BallotDrawing | undefined> {
   const shared = openSharedParts(renderer);
   const dressed = openPieces();
   return {
+    faces,
     styleHash: hashOf(style),
     scriptHashes: `${hashOf(theme)} ${hashOf(AFTER_PAINT)}`,
-    document: async (page, reader, look) =>
+    document: async (page, reader, look, acts) =>
       new JoinedDocument([
         `<!doctype html><html ${languageOf(reader)}${lookAttributes(look)} data-theme="${look.isDaylight ? 'light' : 'dark'}"><head><meta charset="utf-8">` +
           `<title>${escaped(renderer.titleOf(page, reader))}</title>` +
@@ -94,7 +102,8 @@ export async function builtBallot(): Promise<BallotDrawing | undefined> {
         ...(await shared.screen(page, reader)),
         `</div><script type="application/json" id="${FACTS_ID}">`,
         ...(await shared.facts(page)),
-        `</script>${after}${wordsIn(reader.language)}">${AFTER_PAINT}</script></body></html>`,
+        `</script>${linked(`${FACES_PATH}?of=${faces.digestFor(acts, reader.language, look)}&#38;lang=${reader.language}`)}` +
+          `<script data-src="/${main.file}" data-words="${wordsIn(reader.language)}">${AFTER_PAINT}</script></body></html>`,
       ]),
   };
 }
@@ -126,10 +135,14 @@ function openSharedParts(renderer: BallotRenderer) {
         const id = marked[at + 1] ?? '';
         const poll = page.state.polls.find((one) => one.id === id);
         const shown = page.view?.poll?.id === id ? page.view.poll : null;
-        const of = part === 'rows' ? (poll?.candidates ?? shown) : (shown ?? poll?.figures);
+        const of = {
+          rows: poll?.candidates ?? shown,
+          figures: shown ?? poll?.figures,
+          languages: renderer,
+        }[part ?? 'languages'];
         if (part && of)
           parts.push(
-            await piece(of, `${part} ${id} ${poll?.state} ${reader.language}`, () =>
+            await piece(of, `${part} ${id} ${poll?.state} ${languageOf(reader)}`, () =>
               renderer.renderPart(part, id, page, reader),
             ),
           );

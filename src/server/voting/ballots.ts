@@ -37,6 +37,8 @@ export interface Voting {
    * a device unknown.
    */
   stateFor(marks: Marks, roundId?: string): Promise<BallotState>;
+  /** Every act of the round that is on, the very same object until one changes. */
+  acts(): Promise<Board['acts']>;
   /**
    * Puts a device's vote in, or that of the code that was entered on it, or changes it.
    * @throws Refusal `code_needed`, `room_code_needed`, `poll_closed`, `poll_not_open`, `newer_vote`, `changed_too_often`, `voted_by_code`,
@@ -119,6 +121,7 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
   };
   return {
     stateFor: openBallotState(store, box, boards),
+    acts: async () => (await boards.toShow()).acts,
     cast: (vote) => new Promise((answer, fail) => take(vote, answer, fail)),
     take,
   };

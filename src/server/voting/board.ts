@@ -35,6 +35,8 @@ export interface Board {
   clock: RoundClock | null;
   polls: BoardPoll[];
   batches: Batches;
+  /** Every act of the running order, the very same object until one changes. */
+  acts: { stageName: string; song: string }[];
 }
 
 export interface BoardKeeper {
@@ -92,7 +94,7 @@ export const onBoard = ({ polls }: Board, pollId: string): BoardPoll | undefined
 
 async function boardFrom(read: Reader, round: Round | undefined): Promise<Board> {
   const event = round && (await eventById(read, round.eventId));
-  if (!event) return { event, clock: null, polls: [], batches: new Map() };
+  if (!event) return { event, clock: null, polls: [], batches: new Map(), acts: [] };
   const batches = await liveBatches(read, event.id);
   const order = await runningOrder(read, round.id);
   const polls = await pollsOf(read, round.id, BEFORE_ANY_DEADLINE);
@@ -100,6 +102,7 @@ async function boardFrom(read: Reader, round: Round | undefined): Promise<Board>
     event,
     clock: clockOf(round),
     batches,
+    acts: order.flatMap(({ title, act }) => (act ? [{ stageName: title, song: act.songTitle ?? '' }] : [])),
     polls: polls
       .filter((poll) => poll.state !== 'draft')
       .map((poll) => ({

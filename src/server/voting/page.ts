@@ -7,7 +7,7 @@ import type { BallotPage, RefusedVote, TypedCode } from '#contract/ballot-page.t
 import type { LiveViews } from '#contract/live/views.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
-import type { Reader } from '#domain/messages/languages.ts';
+import { isLanguage, type Reader } from '#domain/messages/languages.ts';
 import { refusalIn } from '#domain/messages/refusal.ts';
 import type { LookOf } from '../http/look.ts';
 import { sendDocument } from '../http/packing.ts';
@@ -19,6 +19,7 @@ import { builtBallot } from './ballot-document.ts';
 import type { Voting } from './ballots.ts';
 import type { CodeGuard } from './code-guard.ts';
 import { enterCode } from './codes.ts';
+import { FACES_PATH } from './faces/faces.ts';
 import { markCode, markDevice, markRooms, marksOf } from './marks.ts';
 import { inGoodTime } from './patience.ts';
 import { enterRoomCode } from './room-codes.ts';
@@ -99,12 +100,15 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
-        policy.replace("script-src 'self'", `script-src 'self' ${built.scriptHashes}`),
+        policy
+          .replace("script-src 'self'", `script-src 'self' ${built.scriptHashes}`)
+          // Its faces are cut to its letters and stand in their style sheet.
+          .replace("font-src 'self'", "font-src 'self' data:"),
       );
     return sendDocument(
       request,
       reply,
-      await built.document(page, await parts.readerOf(request, reply), look),
+      await built.document(page, await parts.readerOf(request, reply), look, await voting.acts()),
     );
   };
 
@@ -157,6 +161,21 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       return send(request, reply, { changing: request.query.change ?? null, entering });
     },
   );
+
+  app.get<{ Querystring: { of?: string; lang?: string } }>(FACES_PATH, async (request, reply) => {
+    const { faces } = built;
+    const { of = '', lang } = request.query;
+    // Another process may have drawn the page, or this one before it was started anew; and a page changes its language.
+    const digest =
+      faces.at(of) || !isLanguage(lang)
+        ? of
+        : faces.digestFor(await voting.acts(), lang, await parts.lookOf());
+    const made = await faces.at(digest)?.catch(() => undefined);
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', made && digest === of ? 'public, max-age=31536000, immutable' : 'no-cache');
+    return made ? sendDocument(request, reply, made) : reply.status(404).send('');
+  });
 
   await app.register(async (forms) => {
     forms.addContentTypeParser(

@@ -7,6 +7,7 @@ import { RehearsalMark } from '#web/ui/RehearsalMark.tsx';
 import { useLanguage } from '#web/ui/say.ts';
 import { FirstAnswer } from '#web/vote/first-answer.ts';
 import { VotePage } from '#web/vote/VotePage.tsx';
+import { wearFacesFor } from './wear-faces.ts';
 
 export function BallotApp({ page }: { page: BallotPage }) {
   const [queries] = useState(
@@ -15,7 +16,8 @@ export function BallotApp({ page }: { page: BallotPage }) {
   const drawn = page.view?.round.rehearsal ?? null;
   useEffect(() => noteRehearsal(drawn), [drawn]);
   const rehearsal = useRehearsal(drawn);
-  useLanguage();
+  const { language } = useLanguage();
+  useEffect(() => wearFacesFor(language), [language]);
   return (
     <QueryClientProvider client={queries}>
       <FirstAnswer value={page}>

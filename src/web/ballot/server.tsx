@@ -4,6 +4,7 @@ import type { BallotPage, BallotRenderer } from '#contract/ballot-page.ts';
 import type { Words } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { LANGUAGE_CODES, type Reader } from '#domain/messages/languages.ts';
+import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { say, speak } from '#web/ui/say.ts';
 import { BALLOT_PARTS } from '#web/vote/ballot-parts.ts';
 import { Figures } from '#web/vote/Figures.tsx';
@@ -34,6 +35,7 @@ export const render: BallotRenderer['render'] = (page: BallotPage, reader) => {
 
 export const renderPart: BallotRenderer['renderPart'] = (part, pollId, { state, view }, reader) => {
   speakTo(reader);
+  if (part === 'languages') return renderToString(<LanguageSwitch />);
   const poll = withShown(state.polls, view?.poll ?? null, state.hasCode).find(({ id }) => id === pollId);
   if (!poll) return '';
   const { Rows } = BALLOT_PARTS[poll.method];

@@ -6,6 +6,7 @@ import { Flag } from '#web/ui/Chip.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
 import { say } from '#web/ui/say.ts';
+import { SharedPart } from './shared-part.tsx';
 import styles from './Vote.module.css';
 
 export interface Frame {
@@ -49,10 +50,17 @@ export function Calm({
   );
 }
 
-/** The switch of languages on a screen without a form of its own. */
+/** The switch of languages: with all of them a kilobyte before it is packed, and the same for everybody. */
+export const Languages = () => (
+  <SharedPart part="languages" pollId="all">
+    <LanguageSwitch />
+  </SharedPart>
+);
+
+/** The same on a screen without a form of its own. */
 export const OwnLanguage = () => (
   <form action="/vote">
-    <LanguageSwitch />
+    <Languages />
   </form>
 );
 

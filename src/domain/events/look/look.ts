@@ -25,7 +25,7 @@ const FAMILIES: Readonly<Record<Face, string>> = {
 
 /** What a name is set in that the chosen letters do not have: other scripts. */
 const OTHER_SCRIPTS =
-  '"Noto Sans Variable","Noto Sans Arabic Variable","Noto Sans Hebrew Variable","Noto Sans JP Variable","Noto Sans SC Variable",system-ui,sans-serif';
+  '"Noto Sans Variable","Noto Sans Arabic Variable","Noto Sans Hebrew Variable","Noto Sans JP Variable","Noto Sans SC Variable","Until Then",system-ui,sans-serif';
 
 export const familyOf = (face: Face): string => `"${FAMILIES[face]}",${OTHER_SCRIPTS}`;
 
