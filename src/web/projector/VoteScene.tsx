@@ -32,6 +32,8 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
   const roomCode = useRoomCode(poll);
   const address = `${useReachable(event.publicAddress).address}/vote`;
   const counts = isOpen && closesAt !== null;
+  const isLast = kind === 'last_ten' && closesAt !== null;
+  const words = nightOf({ ...view, moments }, at).tell(WALL[kind].words);
   return (
     <div className={styles.vote} data-moment={kind}>
       <div className={styles.voteWords}>
@@ -45,16 +47,18 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
         )}
         <div className={styles.voteBox}>
           <Poster
-            max={poll?.leaders ? 200 : 336}
-            lines={poll?.leaders ? 1 : 2}
+            max={poll?.leaders ? 200 : isLast ? 620 : 336}
+            lines={poll?.leaders || isLast ? 1 : 2}
             setting={isOver ? 'words' : 'tight'}
           >
-            {nightOf({ ...view, moments }, at).tell(WALL[kind].words)}
+            {isLast ? String(Math.max(1, Math.ceil((closesAt - at) / 1_000))) : words}
           </Poster>
         </div>
         {poll?.leaders && <Leaders leaders={poll.leaders} method={poll.method} />}
         <div className={styles.voteCounts}>
-          {counts && <Count label={say('night.closesIn')}>{leftText(closesAt - at)}</Count>}
+          {/* Once the number fills the wall, its words stand below it. */}
+          {isLast && <div className={styles.voteLabel}>{words}</div>}
+          {counts && !isLast && <Count label={say('night.closesIn')}>{leftText(closesAt - at)}</Count>}
           {poll?.ballotsCounted != null && poll.ballotsCounted > 0 && (
             <Count label={say(isOpen ? 'projector.votesSoFar' : 'projector.votes')}>
               {showCount(poll.ballotsCounted)}

@@ -1,9 +1,8 @@
 /** The open ballot: the acts in running order, all alike, none chosen beforehand; two presses in all. */
 
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
-import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -14,7 +13,7 @@ import { BALLOT_PARTS } from './ballot-parts.ts';
 import { type ChosenAct, chosenActs } from './choice.ts';
 import { repeatEarlyPresses } from './early-presses.ts';
 import { useFirst } from './first-answer.ts';
-import { type Frame, SpokenTime, TimeLeft } from './frame.tsx';
+import { type Frame, Languages, SpokenTime, TimeLeft } from './frame.tsx';
 import type { BallotPart } from './kinds/ballot-part.ts';
 import { SharedPart } from './shared-part.tsx';
 import type { Candidate, VotersPoll } from './use-ballot.ts';
@@ -81,13 +80,13 @@ export function Ballot({
       <form className={styles.page} method="post" action="/vote" noValidate={scripted} onSubmit={submit}>
         <input type="hidden" name="poll" value={poll.id} />
         <input type="hidden" name="order" value={(poll.mine?.order ?? 0) + 1} />
-        <header className={styles.head}>
+        <Head closesAt={poll.closesAt} now={serverNow}>
           <div className={styles.whose}>
             <span className="small muted">
               <EventLogo />
               <bdi>{eventName}</bdi>, <bdi>{poll.title}</bdi>
             </span>
-            <LanguageSwitch />
+            <Languages />
           </div>
           <div className={styles.top}>
             <div>
@@ -106,7 +105,7 @@ export function Ballot({
           {poll.closesAt !== null && poll.openedAt !== null && (
             <LeftBar from={poll.openedAt} to={poll.closesAt} now={serverNow} />
           )}
-        </header>
+        </Head>
         <div className={styles.acts}>
           {poll.candidates.length > MANY && (
             <TextField label={say('vote.findAct')} small icon={Search} value={words} onChange={setWords} />
@@ -202,6 +201,23 @@ export function Ballot({
         </div>
       </form>
     </main>
+  );
+}
+
+const LAST_MS = 10_000;
+const VIBRATION_MS = 200;
+
+/** What stands on top. For the last ten seconds it is lit, and the phone says so once by itself, where it can. */
+function Head({ closesAt, now, children }: { closesAt: number | null; now: Now; children: ReactNode }) {
+  const at = useSecond(now, closesAt ?? 0, closesAt !== null);
+  const isLast = closesAt !== null && at < closesAt && closesAt - at <= LAST_MS;
+  useEffect(() => {
+    if (isLast) navigator.vibrate?.(VIBRATION_MS);
+  }, [isLast]);
+  return (
+    <header className={styles.head} data-last={isLast || undefined}>
+      {children}
+    </header>
   );
 }
 
