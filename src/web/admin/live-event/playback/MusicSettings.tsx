@@ -10,6 +10,7 @@ import { useDesk } from '../desk.ts';
 import { CueWave } from './CueWave.tsx';
 import { deckPositionMs } from './deck.ts';
 import styles from './Music.module.css';
+import { StingSettings } from './StingSettings.tsx';
 import { canChooseOutput, FADES, outputs } from './this-laptop.ts';
 import type { Playback } from './use-playback.ts';
 import { usePosition } from './use-position.ts';
@@ -119,6 +120,7 @@ function ForThisLaptop({ playback }: { playback: Playback }) {
         checked={laptop.playsWithGo}
         onChange={(playsWithGo) => setLaptop({ playsWithGo })}
       />
+      <StingSettings laptop={laptop} setLaptop={setLaptop} />
       <PickGroup
         label="Fade out in"
         options={FADES.map((ms) => ({ value: String(ms), label: `${ms / 1_000} s` }))}

@@ -1,5 +1,6 @@
 /** What this device keeps for playing music: the output, the length of a fade, whether GO may start music here. */
 import { KEYS, keep, storedJson } from '#web/client/storage.ts';
+import { STINGS, type Sting } from './stings.ts';
 
 export interface LaptopSettings {
   /** The chosen output; none for the system's own. */
@@ -7,20 +8,27 @@ export interface LaptopSettings {
   fadeMs: number;
   /** Off unless somebody switched it on: music never starts by itself. */
   playsWithGo: boolean;
+  /** Whether the show's short sounds are heard here, and which of them are not. Off unless somebody switched it on. */
+  stings: boolean;
+  silent: readonly Sting[];
 }
 
 export const FADES = [1_000, 2_000, 4_000, 8_000] as const;
-const USUAL: LaptopSettings = { output: null, fadeMs: 4_000, playsWithGo: false };
+const USUAL: LaptopSettings = { output: null, fadeMs: 4_000, playsWithGo: false, stings: false, silent: [] };
 
 /** What was kept. Anything else that stands there is as if nothing did. */
 export function laptopSettings(): LaptopSettings {
   const kept = storedJson(KEYS.deskMusic);
   if (typeof kept !== 'object' || kept === null) return USUAL;
-  const { output, fadeMs, playsWithGo } = kept as Partial<Record<keyof LaptopSettings, unknown>>;
+  const { output, fadeMs, playsWithGo, stings, silent } = kept as Partial<
+    Record<keyof LaptopSettings, unknown>
+  >;
   return {
     output: isOutput(output) ? { id: output.id, name: output.name } : null,
     fadeMs: FADES.find((one) => one === fadeMs) ?? USUAL.fadeMs,
     playsWithGo: playsWithGo === true,
+    stings: stings === true,
+    silent: Array.isArray(silent) ? STINGS.filter((one) => silent.includes(one)) : [],
   };
 }
 

@@ -21,6 +21,7 @@ import { deskId } from './desk-id.ts';
 import { actsToKeep, startedByGo, usualAct } from './music-words.ts';
 import { hearOtherWindows } from './one-window.ts';
 import { keepLaptopSettings, type LaptopSettings, laptopSettings } from './this-laptop.ts';
+import { useStings } from './use-stings.ts';
 import { type DeskTrack, useTracks } from './use-tracks.ts';
 
 type Cue = SentBodyOf<typeof tracksEndpoints.setCue>;
@@ -65,6 +66,7 @@ export function usePlayback(): Playback {
 
   useSaying(deck, connected);
   useWithGo(tracks, laptop.playsWithGo, begin);
+  useStings(laptop);
 
   const level = of(deck.track?.itemId)?.item.act?.sound.level;
   useEffect(() => {

@@ -1,0 +1,101 @@
+/** The show's short sounds, on this laptop alone: whether they are heard, each by itself, and own ones instead. */
+import { useEffect, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Switch } from '#web/ui/Checkbox.tsx';
+import styles from './Music.module.css';
+import { keepOwnSound, ownSound, playSting } from './sting-sound.ts';
+import { STING_WORDS, STINGS, type Sting } from './stings.ts';
+import type { LaptopSettings } from './this-laptop.ts';
+
+export function StingSettings({
+  laptop,
+  setLaptop,
+}: {
+  laptop: LaptopSettings;
+  setLaptop: (change: Partial<LaptopSettings>) => void;
+}) {
+  const { stings, silent, output } = laptop;
+  return (
+    <>
+      <Switch
+        label="Sounds for the vote and the reveal"
+        detail="Off until you switch it on, and at one laptop only: the one that is wired to the sound desk."
+        checked={stings}
+        onChange={(on) => setLaptop({ stings: on })}
+      />
+      {stings &&
+        STINGS.map((sting) => (
+          <StingRow
+            key={sting}
+            sting={sting}
+            on={!silent.includes(sting)}
+            onSwitch={(on) =>
+              setLaptop({ silent: on ? silent.filter((one) => one !== sting) : [...silent, sting] })
+            }
+            onListen={() => void playSting(sting, output?.id ?? null).catch(() => undefined)}
+          />
+        ))}
+    </>
+  );
+}
+
+function StingRow({
+  sting,
+  on,
+  onSwitch,
+  onListen,
+}: {
+  sting: Sting;
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+  onListen: () => void;
+}) {
+  const [isOwn, setOwn] = useState(false);
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    void ownSound(sting).then((own) => setOwn(own !== undefined));
+  }, [sting]);
+  const keep = (sound: Blob | null) =>
+    keepOwnSound(sting, sound).then(
+      () => {
+        setOwn(sound !== null);
+        setRefused(false);
+      },
+      () => setRefused(true),
+    );
+  return (
+    <div className={styles.line}>
+      <Switch
+        label={STING_WORDS[sting]}
+        {...(isOwn && { detail: 'Your own sound.' })}
+        checked={on}
+        onChange={onSwitch}
+      />
+      <span className={styles.choose}>
+        <Button size="s" onClick={onListen}>
+          Listen
+        </Button>
+        {isOwn ? (
+          <Button size="s" onClick={() => void keep(null)}>
+            Ours again
+          </Button>
+        ) : (
+          <input
+            type="file"
+            accept="audio/*"
+            aria-label={`Own sound: ${STING_WORDS[sting]}`}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) void keep(file);
+            }}
+          />
+        )}
+      </span>
+      {refused && (
+        <p className="small" role="alert">
+          This browser keeps no files for pages. The sound stays ours.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** The show's own short sounds: when one is due, and what it is made of. They are drawn by the browser and weigh nothing. */
+import type { AdminView } from '#contract/live/views.ts';
+
+export const STINGS = ['vote_open', 'last_ten', 'vote_closed', 'step', 'winner'] as const;
+export type Sting = (typeof STINGS)[number];
+
+export const STING_WORDS: Record<Sting, string> = {
+  vote_open: 'The vote opens',
+  last_ten: 'Its last ten seconds',
+  vote_closed: 'The vote is closed',
+  step: 'A place is told',
+  winner: 'The winner',
+};
+
+/** One tone: when it begins and how long it is heard, in ms; its level is a part of the loudest there is. */
+export interface Tone {
+  hz: number;
+  atMs: number;
+  forMs: number;
+  level: number;
+}
+
+const tone = (hz: number, atMs: number, forMs: number, level = 0.2): Tone => ({ hz, atMs, forMs, level });
+
+/** Notes of C major, in Hz (equal temperament, A4 = 440). */
+const [C4, G4, C5, E5, G5, C6] = [261.63, 392, 523.25, 659.26, 783.99, 1046.5] as const;
+
+/** Well below the music's level, so that nobody is startled: the hall turns them up at its own desk. */
+export const TONES: Record<Sting, readonly Tone[]> = {
+  vote_open: [tone(C5, 0, 260), tone(E5, 130, 260), tone(G5, 260, 700)],
+  last_ten: Array.from({ length: 10 }, (_, second) =>
+    tone(second === 9 ? C6 : G5, second * 1_000, 140, 0.14),
+  ),
+  vote_closed: [tone(G5, 0, 260), tone(C5, 180, 900)],
+  step: [tone(G4, 0, 160), tone(C5, 120, 600)],
+  winner: [
+    tone(C4, 0, 2_200),
+    ...[C5, E5, G5, C6].map((hz, at) => tone(hz, at * 110, 2_200 - at * 110, 0.15)),
+  ],
+};
+
+const LAST_MS = 10_000;
+
+/** What is listened to. */
+export interface Heard {
+  polls: readonly { id: string; state: string; closesAt: number | null }[];
+  results: readonly { id: string; told: number; isWon: boolean }[];
+}
+
+export const heardIn = ({ polls, results }: Pick<AdminView, 'polls' | 'results'>): Heard => ({
+  polls: polls.map(({ id, state, closesAt }) => ({ id, state, closesAt })),
+  results: results.map(({ id, stepsShown, steps }) => ({
+    id,
+    told: stepsShown,
+    isWon: steps.at(-1)?.winner ?? false,
+  })),
+});
+
+/** Which sound the change from one view to the next asks for. What was taken back asks for none. */
+export function stingBetween(before: Heard, after: Heard): Sting | null {
+  for (const result of after.results) {
+    const told = before.results.find(({ id }) => id === result.id)?.told ?? 0;
+    if (result.told > told) return result.isWon ? 'winner' : 'step';
+  }
+  for (const poll of after.polls) {
+    const was = before.polls.find(({ id }) => id === poll.id)?.state ?? 'draft';
+    if (poll.state === 'open' && was !== 'open' && was !== 'closing') return 'vote_open';
+    if (poll.state === 'closed' && (was === 'open' || was === 'closing')) return 'vote_closed';
+  }
+  return null;
+}
+
+/** How long until the last ten seconds of the vote that is open begin, in ms; null where they do not or have begun. */
+export function untilLastTen({ polls }: Heard, now: number): number | null {
+  const closesAt = polls.find(({ state }) => state === 'open')?.closesAt ?? null;
+  if (closesAt === null || closesAt - LAST_MS < now) return null;
+  return closesAt - LAST_MS - now;
+}
