@@ -1,7 +1,20 @@
 /** Cuts faces down to the letters of one page, in a thread of its own: a few hundredths of a second for each file. */
 import { readFileSync } from 'node:fs';
-import subsetFont from 'subset-font';
+// @ts-expect-error It comes without types; what is used of it stands below.
+import untyped from 'subset-font';
 import { type PackedDocument, packedForLong } from '../../http/packing.ts';
+
+/** The font with the glyphs of this text alone, its axes fixed. */
+const subsetFont: (
+  font: Buffer,
+  text: string,
+  options: {
+    targetFormat: 'woff2';
+    variationAxes: Readonly<Record<string, number>>;
+    noHinting: boolean;
+    dropTables: readonly string[];
+  },
+) => Promise<Buffer> = untyped;
 
 /** For `beside`: where the function below is found. */
 export const CUTTER = import.meta.url;
