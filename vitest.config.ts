@@ -4,8 +4,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const FLOORS = ['/test/', '/src/server/'];
 
-/** Tests of rooms that put another module in the place of one, or count the turns of the process. */
-const OWN_PROCESS = ['src/server/results/overruling.test.ts', 'src/server/turns.test.ts'];
+/** Tests that put another module in the place of one, or count the turns of the process. */
+const OWN_PROCESS = [
+  'src/server/results/overruling.test.ts',
+  'src/server/turns.test.ts',
+  'test/judging/new-address.test.ts',
+  'test/tracks/older-copy.test.ts',
+];
 
 /**
  * Whole evenings first, rooms of the server after them, pure rules last: the longest files come first and the
@@ -38,8 +43,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'alone',
+          include: OWN_PROCESS,
+          globalSetup: ['test/engines.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'whole',
-          include: ['test/**/*.test.ts', ...OWN_PROCESS],
+          include: ['test/**/*.test.ts'],
+          exclude: OWN_PROCESS,
+          // Each test has a server, a store and people of its own, so what is loaded once serves all files.
+          isolate: false,
           globalSetup: ['test/engines.ts'],
         },
       },

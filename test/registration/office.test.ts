@@ -152,6 +152,6 @@ describe('the office', () => {
       params: { id: house().participantId },
       body: { block: 'name' },
     });
-    expect(name).toEqual({ preferredName: '', contact: '', memberNames: '' });
+    expect(name).toEqual({ preferredName: '', contact: '', language: null, memberNames: '' });
   });
 });
