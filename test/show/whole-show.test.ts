@@ -202,20 +202,22 @@ async function reveal(hall: Hall): Promise<void> {
   await doesNotSee(phone, SECOND, THIRD);
   await sees(mc, 'third place', FIRST, 'This card stays');
   await mc.page.getByRole('button', { name: 'I have said it, turn' }).click();
-  await sees(mc, 'Next card', 'second place');
-  await doesNotSee(mc, SECOND);
-  await go(hall, 'Reveal', '2nd');
-  await sees(projector, SECOND);
-  await doesNotSee(projector, THIRD);
-  await sees(phone, SECOND);
-  await doesNotSee(phone, THIRD);
-  await sees(mc, SECOND);
+  await sees(mc, 'Next card', 'Two are left');
+  await doesNotSee(mc, SECOND, THIRD);
+  // Both, in the order of the show: who is second is told with the winner.
+  await go(hall, 'Reveal', 'two are left');
+  await sees(projector, SECOND, THIRD);
+  await doesNotSee(phone, SECOND, THIRD);
+  await sees(mc, SECOND, THIRD);
   await hold(hall, 'reveal', '1st');
   await sees(projector, 'Winner', THIRD);
-  await sees(phone, THIRD);
+  await doesNotSee(projector, FIRST);
+  await sees(phone, SECOND, THIRD);
   // The winner's card stays, whatever comes next.
   await sees(mc, 'Winner', THIRD);
   await doesNotSee(mc, 'Audience favourite');
+  await go(hall, 'Reveal', 'the whole table');
+  await sees(projector, ...ACTS);
   await hold(hall, 'reveal', 'Audience favourite: 1st');
   await sees(projector, 'Audience favourite', THIRD);
   await sees(mc, 'Audience favourite', THIRD, 'By your votes');

@@ -3,6 +3,7 @@
  * figures that are. In a visitor's browser, from the record alone.
  */
 import type { OpenPart } from '#domain/results/certified.ts';
+import { toldPlaces } from '#domain/results/reveal-script.ts';
 import { percentText } from '#domain/results/telling.ts';
 import { actInWords, panelInWords } from '#domain/results/words/act.ts';
 import { rulesInWords } from '#domain/results/words/rules.ts';
@@ -33,6 +34,7 @@ export function explainRecord(record: PublicRecord, performanceId: string): Expl
   const { open, parts } = readRecord(record);
   const act = open.acts.find((one) => one.performanceId === performanceId);
   if (!act) return null;
+  const untold = isUntold(open, performanceId);
   const criteria = open.criteria.map((one) => ({ ...one, categoryId: one.categoryId ?? null }));
   return {
     event: open.event.name,
@@ -41,16 +43,37 @@ export function explainRecord(record: PublicRecord, performanceId: string): Expl
     category: act.category,
     places: placesOf(open, parts, performanceId),
     rules: rulesInWords(open.rules, criteria, open.engine),
-    ...steps(open, parts, performanceId),
+    ...(untold ? NOT_TOLD : steps(open, parts, performanceId)),
   };
 }
 
+const NOT_TOLD = {
+  lines: [],
+  tables: [],
+  closed:
+    'This act took part. Its place was not told on stage, and is not told here; the act itself and the organisers know it.',
+};
+
+/** Whether the act has places, and none of the result was told of it. */
+function isUntold({ tables }: OpenPart, id: string): boolean {
+  const ranked = tables
+    .filter(({ kind }) => kind === 'result')
+    .flatMap((table) => {
+      const row = table.places.find(({ performanceId }) => performanceId === id);
+      return row ? [toldPlaces({ rows: table.places, telling: table.telling })(row.rank)] : [];
+    });
+  return ranked.length > 0 && !ranked.includes(true);
+}
+
 function placesOf({ tables }: OpenPart, { totals }: Parts, id: string): Explained['places'] {
-  return tables.flatMap(({ title, places }, at) =>
-    places.flatMap(({ performanceId, place }, row) =>
-      performanceId === id ? [{ title, place, score: totals?.[at]?.[row]?.score ?? null }] : [],
-    ),
-  );
+  return tables.flatMap(({ title, places, telling }, at) => {
+    const isTold = toldPlaces({ rows: places, telling });
+    return places.flatMap(({ performanceId, place, rank }, row) =>
+      performanceId === id && isTold(rank)
+        ? [{ title, place, score: totals?.[at]?.[row]?.score ?? null }]
+        : [],
+    );
+  });
 }
 
 /** What people wrote is not in the record, only that something was decided. */

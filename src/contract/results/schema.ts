@@ -255,6 +255,8 @@ const toldEntry = z.strictObject({
   score: figure,
 });
 
+const calledAct = z.strictObject({ performance_id: id, number: actNumber, stage_name: z.string() });
+
 /** One table, as far as it was told. */
 const publicTable = z.strictObject({
   id,
@@ -282,9 +284,10 @@ const publicTable = z.strictObject({
       }),
     )
     .describe('The published table, best first; empty until then.'),
-  guests: z
-    .array(z.strictObject({ performance_id: id, number: actNumber, stage_name: z.string() }))
-    .describe('Guests, who have no place; empty until the table is published.'),
+  also: z
+    .array(calledAct)
+    .describe('Who took part and has no place told, in the order of the show; empty until it is published.'),
+  guests: z.array(calledAct).describe('Guests, who have no place; empty until the table is published.'),
 });
 
 /** The result as far as it was revealed or published, and not a word more. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AwardTelling, awardKey, directed, USUAL_TELLING } from './reveal-script.ts';
-import { actsHidden, placesTold, stepsOf, type ToldStep } from './telling.ts';
+import { type AwardTelling, awardKey, directed, USUAL_TELLING, withoutLast } from './reveal-script.ts';
+import { actsHidden, placesTold, publishedRows, stepsOf, type ToldStep, tookPart } from './telling.ts';
 
 const programme = ['a', 'b', 'c', 'd', 'e'].map((performanceId, index) => ({
   performanceId,
@@ -68,7 +68,33 @@ describe('an award as the organisers direct it', () => {
     expect(words(steps)).toEqual(['1: E', 'board: A B C D']);
   });
 
-  it('is told whole where nobody directed it', () => {
+  it('is published as far as it is told, and who is left took part in the order of the show', () => {
+    const table = { kind: 'result' as const, rows: rows({ e: 1, a: 2, c: 3, d: 4, b: 5 }) };
+    const published = (telling?: typeof USUAL_TELLING) => ({
+      places: publishedRows({ ...table, telling }, programme, 'totals').map((row) => row.performanceId),
+      also: tookPart({ ...table, telling }, programme),
+    });
+    expect(published(USUAL_TELLING)).toEqual({ places: ['e', 'a', 'c'], also: ['b', 'd'] });
+    expect(published()).toEqual({ places: ['e', 'a', 'c', 'd', 'b'], also: [] });
+  });
+
+  it('never names the last where somebody under age performs, however it was directed', () => {
+    const spared = (last: number, from: null | 10 | 3 | 1) =>
+      withoutLast({ ...USUAL_TELLING, from }, last).from;
+    expect([spared(9, null), spared(9, 10), spared(4, 3), spared(3, 3), spared(2, 3), spared(1, 3)]).toEqual([
+      3, 3, 3, 2, 1, 1,
+    ]);
+    expect(spared(9, 1)).toBe(1);
+    // Of two the second would be the last: nobody waits beside the winner either.
+    expect(words(told({ a: 1, b: 2 }, withoutLast(USUAL_TELLING, 2)))).toEqual(['1: A', 'board: B']);
+    expect(words(told({ a: 1, b: 2, c: 3 }, withoutLast(USUAL_TELLING, 3)))).toEqual([
+      'two_left: A B',
+      '1: A',
+      'board: C',
+    ]);
+  });
+
+  it('is told whole where a document says nothing of it', () => {
     const steps = stepsOf({ kind: 'result', rows: rows({ e: 1, a: 2, c: 3 }) }, programme, 'totals');
     expect(words(steps)).toEqual(['3: C', '2: A', '1: E']);
   });
@@ -83,6 +109,8 @@ it('puts awards in the order of the script, and those that it does not name afte
   ];
   const inOrder = directed(tables, [line('audience'), line('result:duo')]);
   expect(inOrder.map(awardKey)).toEqual(['audience', 'result:duo', 'result:solo']);
-  expect(inOrder.map(({ telling }) => telling?.from ?? null)).toEqual([3, 3, null]);
+  expect(inOrder.map(({ telling }) => telling.from)).toEqual([3, 3, 3]);
   expect(directed(tables, []).map(awardKey)).toEqual(tables.map(awardKey));
+  // The podium, and of the hall's own the favourite.
+  expect(directed(tables, []).map(({ telling }) => telling.from)).toEqual([3, 3, 1]);
 });

@@ -13,7 +13,7 @@ export interface AwardWords {
 
 /** How one award is told. */
 export interface Telling {
-  /** The lowest place that is told by name; the acts below were on stage too. null: from the last place on. */
+  /** The lowest place that is told by name; the acts below took part, without a place. null: from the last place on. */
   from: (typeof TOLD_FROM)[number];
   /** Whether the last two stand side by side, in the order of the show, before the winner is told. */
   twoLeft: boolean;
@@ -30,7 +30,7 @@ export interface AwardTelling extends Telling {
 export type RevealScript = readonly AwardTelling[];
 
 /** The lowest places that can be chosen; null is the last. */
-export const TOLD_FROM = [null, 10, 5, 3, 1] as const;
+export const TOLD_FROM = [null, 10, 5, 3, 2, 1] as const;
 
 /** From where an award is told unless somebody decides otherwise: the podium, two who wait for it, and the table. */
 export const USUAL_TELLING: Telling = {
@@ -40,22 +40,55 @@ export const USUAL_TELLING: Telling = {
   words: { opening: '', twoLeft: '', winner: '' },
 };
 
+/** The same for the hall's own favourite: its winner, which is what the hall is told of it. */
+const USUAL_FAVOURITE: Telling = { ...USUAL_TELLING, from: 1, twoLeft: false, board: false };
+
+/** How an award is told of which nobody decided anything. */
+export const usualTelling = ({ kind }: Pick<TableKind, 'kind'>): Telling =>
+  kind === 'audience' ? USUAL_FAVOURITE : USUAL_TELLING;
+
+/** Where somebody under age performs no place below this one is told. */
+export const LOWEST_WITH_MINORS = 3;
+
+/**
+ * The same where somebody under age performs: the podium at most, and never the lowest place of the table, whatever was
+ * decided. Of three the third is the last.
+ * @param last the lowest place that anybody has.
+ */
+export const withoutLast = (telling: Telling, last: number): Telling => {
+  const most = Math.min(telling.from ?? LOWEST_WITH_MINORS, LOWEST_WITH_MINORS, Math.max(1, last - 1));
+  return { ...telling, from: TOLD_FROM.find((place) => place !== null && place <= most) ?? 1 };
+};
+
+/** Which places of a table are told; the first one always. */
+export const toldPlaces = ({
+  rows,
+  telling,
+}: {
+  rows: readonly { rank: number }[];
+  telling?: Telling | undefined;
+}): ((rank: number) => boolean) => {
+  const from = telling?.from ?? null;
+  const first = Math.min(...rows.map(({ rank }) => rank));
+  return (rank) => from === null || rank <= from || rank === first;
+};
+
 /** What a table is called in a script: before it is certified it has no other name that stays. */
 export const awardKey = ({ kind, categoryId }: Pick<TableKind, 'kind' | 'categoryId'>): string =>
   kind === 'audience' ? 'audience' : `result:${categoryId ?? ''}`;
 
-/** Tables in the order of the script, each with how it is told; those that it does not name come last, as they stood. */
+/** Tables in the order of the script, each with how it is told; those that it does not name come last, told as usual. */
 export function directed<T extends Pick<TableKind, 'kind' | 'categoryId'>>(
   tables: readonly T[],
   script: RevealScript,
-): (T & { telling?: Telling })[] {
+): (T & { telling: Telling })[] {
   const at = new Map(script.map(({ award }, index) => [award, index]));
   const place = (table: T) => at.get(awardKey(table)) ?? script.length;
   return tables
     .toSorted((a, b) => place(a) - place(b))
     .map((table) => {
       const line = script[place(table)];
-      if (!line) return table;
+      if (!line) return { ...table, telling: usualTelling(table) };
       const { award: _award, ...telling } = line;
       return { ...table, telling };
     });

@@ -1,6 +1,7 @@
 /** Which tables a result has. */
 import type { Standings } from '../tabulation/standings.ts';
 import type { CertifiedTable } from './certified.ts';
+import { type RevealScript, type Telling, withoutLast } from './reveal-script.ts';
 import type { TableKind } from './table-kind.ts';
 import { audienceTitle, type ProgrammeEntry, WHOLE_RESULT } from './telling.ts';
 
@@ -49,6 +50,31 @@ export const sampleTable = (programme: readonly ProgrammeEntry[]): CertifiedTabl
     })),
   guests: [],
 });
+
+type Directed = CertifiedTable & { telling: Telling };
+
+/** A table as it may be told: with somebody under age in the show without its last place. */
+export const tellable = (table: Directed, minors: boolean): Directed =>
+  minors
+    ? { ...table, telling: withoutLast(table.telling, Math.max(1, ...table.rows.map(({ rank }) => rank))) }
+    : table;
+
+/**
+ * The same for a document that is made again: how a table was told stays where the script still says so. Whether
+ * somebody was under age may have been erased since, and a document from before there were scripts says nothing of it.
+ */
+export const toldLike = (
+  before: readonly CertifiedTable[],
+  tables: readonly Directed[],
+  script: RevealScript,
+): CertifiedTable[] =>
+  tables.map((table, at) => {
+    const was = before[at]?.telling;
+    const { telling, ...untold } = table;
+    if (was === undefined) return script.length === 0 ? untold : table;
+    const spared = tellable(table, true);
+    return was.from === spared.telling.from && was.from !== telling.from ? spared : table;
+  });
 
 /** In running order; acts without a category stand together. */
 function categoriesOf(standings: Standings, programme: readonly ProgrammeEntry[]) {

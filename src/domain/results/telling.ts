@@ -5,7 +5,7 @@
 import { actsInPoll } from '../tabulation/audience-orders.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import type { AudienceInput, CarryRules } from '../tabulation/types.ts';
-import type { Telling } from './reveal-script.ts';
+import { type Telling, toldPlaces } from './reveal-script.ts';
 import type { TableKind } from './table-kind.ts';
 
 /** What the one table of a result is called, where no category is ranked by itself. Pages have a word of their own for it. */
@@ -146,8 +146,9 @@ export function stepsOf(
     }),
   );
   if (table.kind === 'audience') return places.slice(0, 1);
-  const { from = null, twoLeft = false, board = false } = table.telling ?? {};
-  const told = places.filter(({ place }, at) => at === 0 || from === null || place <= from);
+  const { twoLeft = false, board = false } = table.telling ?? {};
+  const isTold = toldPlaces(table);
+  const told = places.filter(({ place }) => isTold(place));
   const steps = (twoLeft ? withTwoLeft(told) : told).toReversed();
   // Whoever has no place told stands in the order of the show.
   const among = new Set(places.slice(told.length).flatMap(({ entries }) => entries.map(actOf)));
@@ -220,13 +221,15 @@ function toldWay({ tie }: PerformanceStanding, table: TableKind): string | null 
   return TOLD_WAYS.has(way) ? way : null;
 }
 
-/** A published table, best first. */
+/** A published table, best first: the places that are told, and no other. */
 export function publishedRows(
-  table: { rows: readonly TableRow[] },
+  table: { rows: readonly TableRow[]; telling?: Telling | undefined },
   programme: readonly ProgrammeEntry[],
   depth: Depth,
 ): PublishedRow[] {
-  return table.rows.map((row) => {
+  const isTold = toldPlaces(table);
+  const told = table.rows.filter(({ rank }) => isTold(rank));
+  return told.map((row) => {
     const { pronunciation: _pronunciation, ...called } = entryOf(programme, row.performanceId);
     return {
       ...called,
@@ -236,6 +239,16 @@ export function publishedRows(
       carried: depth === 'places' ? null : row.carried,
     };
   });
+}
+
+/** Who took part and has no place told, in the order of the show. */
+export function tookPart(
+  table: { rows: readonly TableRow[]; telling?: Telling | undefined },
+  programme: readonly ProgrammeEntry[],
+): string[] {
+  const isTold = toldPlaces(table);
+  const untold = new Set(table.rows.filter(({ rank }) => !isTold(rank)).map(actOf));
+  return programme.map(actOf).filter((id) => untold.has(id));
 }
 
 /** The guests of a table of the result: they were on stage, and have no place. In the standings' order. */

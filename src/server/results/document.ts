@@ -5,7 +5,7 @@ import { bestPossible } from '#domain/results/best-possible.ts';
 import { canonicalJson } from '#domain/results/canonical.ts';
 import type { Account, Certified, CertifiedPoll } from '#domain/results/certified.ts';
 import { directed, scriptOf } from '#domain/results/reveal-script.ts';
-import { calledTables, sampleTable } from '#domain/results/tables.ts';
+import { calledTables, sampleTable, tellable, toldLike } from '#domain/results/tables.ts';
 import { guestsOf, rowsOf, votedFor } from '#domain/results/telling.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
@@ -18,6 +18,7 @@ import { flagsOf } from '../voting/flag-queries.ts';
 import { listDigest } from '../voting/list-digest.ts';
 import { awardsOf } from './awards.ts';
 import { sha256 } from './document-kept.ts';
+import { withMinors } from './minors.ts';
 import { excusalsOf, programmeOf, type RoundMaterial, setAsideOf } from './records.ts';
 import { reviewOfRound } from './releases.ts';
 
@@ -52,8 +53,16 @@ export const certifiedPolls = (
     })),
   );
 
-/** Everything that is certified, as a round's rows say it now. */
-export async function certifiedFrom(read: Reader, counted: Counted, signed: Signed): Promise<Certified> {
+/**
+ * Everything that is certified, as a round's rows say it now.
+ * @param before what was certified, where this is made again to be compared with it.
+ */
+export async function certifiedFrom(
+  read: Reader,
+  counted: Counted,
+  signed: Signed,
+  before?: Pick<Certified, 'tables'>,
+): Promise<Certified> {
   const { round, material, input, standings, polls } = counted;
   const { product, version, certifiedAt, ...signers } = signed;
   const event = await eventById(read, round.eventId);
@@ -61,10 +70,14 @@ export async function certifiedFrom(read: Reader, counted: Counted, signed: Sign
   const programme = programmeOf(material.acts);
   const called = calledTables(round.name, material.records.audience, standings, programme);
   const script = scriptOf(round);
-  const tables = directed(called, script).map((table) => {
+  const ranked = directed(called, script).map((table) => {
     const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
     return { ...table, rows: rowsOf(kind, standings), guests: guestsOf(kind, standings) };
   });
+  // A rehearsal in which nobody scored has something to tell all the same.
+  const sample = round.rehearses !== null && ranked.every(({ rows }) => rows.length === 0);
+  const tables = sample ? directed([sampleTable(programme)], script) : ranked;
+  const minors = await withMinors(read, material.acts);
   return {
     product,
     event: { id: round.eventId, name: event?.name ?? '' },
@@ -72,11 +85,7 @@ export async function certifiedFrom(read: Reader, counted: Counted, signed: Sign
     version,
     certifiedAt,
     programme,
-    // A rehearsal in which nobody scored has something to tell all the same.
-    tables:
-      round.rehearses !== null && tables.every(({ rows }) => rows.length === 0)
-        ? directed([sampleTable(programme)], script)
-        : tables,
+    tables: before ? toldLike(before.tables, tables, script) : tables.map((table) => tellable(table, minors)),
     awards: (await awardsOf(read, round.id, standings)).map(({ kind, title, performanceIds, reason }) => ({
       kind,
       title,

@@ -3,7 +3,7 @@
  * published, made from what was frozen at certification.
  */
 import { followed } from '#domain/results/followed.ts';
-import { actsHidden, calledAs, placesTold, publishedRows } from '#domain/results/telling.ts';
+import { actsHidden, calledAs, placesTold, publishedRows, tookPart } from '#domain/results/telling.ts';
 import { type Event, eventById } from '../events/queries.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
@@ -111,6 +111,7 @@ function presentTable(result: CertifiedResult, table: Announcement) {
       })),
     })),
     rows: published ? publishedRows(table, result.programme, depthOf(result, table)) : [],
+    also: published ? calledAs(result.programme, tookPart(table, result.programme)) : [],
     guests: published ? calledAs(result.programme, table.guests) : [],
   };
 }

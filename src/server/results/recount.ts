@@ -190,7 +190,7 @@ async function documentAgain(
     ...(overruling && { overruling }),
     ...(signing && { signing }),
   };
-  const certified = await certifiedFrom(read, counted, signed);
+  const certified = await certifiedFrom(read, counted, signed, result);
   const openings: Openings = JSON.parse(kept.openings);
   const document: SealedDocument = JSON.parse(kept.document);
   const again = sealAgain(certified, openings, document);

@@ -8,8 +8,10 @@ import { commandsOf } from '../http/command.ts';
 import { roundById } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { openBallotBox } from '../voting/box.ts';
+import { publishResult, toldCommandsOf } from './announce.ts';
 import { certify, voidResult } from './certify.ts';
 import { factsDigest } from './facts-digest.ts';
+import { publicResults } from './present-public.ts';
 import { announcedTables } from './queries.ts';
 import { gather, inputOf } from './records.ts';
 import { recount } from './recount.ts';
@@ -18,13 +20,13 @@ import { directReveal, revealScriptOf } from './reveal-script.ts';
 const MARKS = [9, 5, 7, 3];
 
 describeEachStore('how results are told', (open) => {
-  const begin = async () => {
+  const begin = async (acts = MARKS.length) => {
     const store = await open({});
-    const seeded = await seedRound(store, { acts: 4, judges: 1, weights: [1] });
-    for (const [performance, mark] of MARKS.entries())
+    const seeded = await seedRound(store, { acts, judges: 1, weights: [1] });
+    for (const [performance, mark] of MARKS.slice(0, acts).entries())
       await submitSheet(store, seeded, { performance, judge: 0, marks: [mark] });
     const access = mint<'admin'>({ adminId: 'ana', sessionId: 'desk', role: 'admin', by: SYSTEM });
-    const on = { access, by: SYSTEM, round: seeded.round };
+    const on = { access, by: SYSTEM, round: seeded.round, seeded };
     const { tally: count } = openBallotBox(store);
     const round = async () => (await roundById(store.read, seeded.roundId)) ?? expect.fail('No round.');
     const direct = (from: 1 | 3 | null) =>
@@ -36,6 +38,8 @@ describeEachStore('how results are told', (open) => {
               award: 'result:',
               ...USUAL_TELLING,
               from,
+              twoLeft: from !== null,
+              board: from !== null,
               words: { opening: 'Drums, please.', twoLeft: '', winner: '' },
             },
           ],
@@ -49,7 +53,11 @@ describeEachStore('how results are told', (open) => {
     };
     const tables = async () => announcedTables(store.read, await round(), { now, count });
     const script = () => revealScriptOf(store.read, seeded.round, now);
-    return { store, on, direct, certifyNow, tables, script };
+    const publish = (id: string) =>
+      toldCommandsOf(store, count)(publishResult)({ ...on, params: { id }, body: {} });
+    const results = async () =>
+      publicResults(store.read, { roundId: on.round.roundId, now: Date.now() + 60_000, count });
+    return { store, on, direct, certifyNow, tables, script, publish, results };
   };
 
   it('goes into the certified document, and is counted again from it', async () => {
@@ -57,7 +65,7 @@ describeEachStore('how results are told', (open) => {
     expect(await script()).toMatchObject({
       written: false,
       fixed: null,
-      awards: [{ telling: { from: null } }],
+      awards: [{ telling: { from: 3 } }],
     });
     await direct(3);
     await certifyNow();
@@ -79,14 +87,34 @@ describeEachStore('how results are told', (open) => {
     expect((await tables())[0]?.steps).toHaveLength(4);
   });
 
-  it('names nobody as the last where somebody under age performs', async () => {
-    const { store, direct, script } = await begin();
-    await store.write({ by: SYSTEM }, ({ tx, audit }) => {
-      audit({ action: 'participant.changed', subject: 'participant:all' });
-      return tx.updateTable('participant').set({ isMinor: 1 }).execute();
-    });
+  it('is the podium where nobody decided it, on stage and on the results page', async () => {
+    const { on, certifyNow, tables, publish, results } = await begin();
+    const id = await certifyNow();
+    const [table] = await tables();
+    expect(table?.steps.map(({ kind, place }) => kind ?? place)).toEqual([3, 'two_left', 1, 'board']);
+    await publish(id);
+    const [shown] = (await results()).tables;
+    expect(shown?.rows.map(({ place }) => place)).toEqual(['1', '2', '3']);
+    expect(shown?.also.map(({ performanceId }) => performanceId)).toEqual([on.seeded.performanceIds[3]]);
+  });
+
+  it('names nobody as the last where somebody under age performs, also if it was directed before', async () => {
+    const { store, on, direct, script, certifyNow, tables, publish, results } = await begin(3);
+    await direct(null);
+    const underAge = (isMinor: 0 | 1) =>
+      store.write({ by: SYSTEM }, ({ tx, audit }) => {
+        audit({ action: 'participant.changed', subject: 'participant:all' });
+        return tx.updateTable('participant').set({ isMinor }).execute();
+      });
+    await underAge(1);
     expect((await script()).minors).toBe(true);
     await expect(direct(null)).rejects.toThrow('Somebody under age performs');
-    await direct(3);
+    const id = await certifyNow();
+    expect((await tables())[0]?.steps.map(({ kind, place }) => kind ?? place)).toEqual([2, 1]);
+    await publish(id);
+    expect((await results()).tables[0]?.rows.map(({ place }) => place)).toEqual(['1', '2']);
+    // Erased afterwards, as everything is that people said of themselves.
+    await underAge(0);
+    expect(await recount(store, on.round.roundId)).toMatchObject({ agrees: true, differences: [] });
   });
 });

@@ -5,9 +5,9 @@ import {
   type AwardTelling,
   awardKey,
   directed,
+  LOWEST_WITH_MINORS,
   type RevealScript,
   scriptOf,
-  type Telling,
 } from '#domain/results/reveal-script.ts';
 import { audienceTitle, WHOLE_RESULT } from '#domain/results/telling.ts';
 import type { AdminAccess, RoundAccess } from '../http/access.ts';
@@ -16,22 +16,12 @@ import { setRoundReveal } from '../lineup/commands.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rounds.ts';
-import { participantsById } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { pollsOf } from '../voting/queries.ts';
+import { withMinors } from './minors.ts';
 import { newestInBrief, newestResult } from './queries.ts';
 import { rulesOf } from './records.ts';
-
-/** A round whose results nobody directed is told whole: every place, from the last. */
-const ALL_TOLD: Telling = {
-  from: null,
-  twoLeft: false,
-  board: false,
-  words: { opening: '', twoLeft: '', winner: '' },
-};
-/** Where somebody under age performs, nobody is told to be last. */
-const LOWEST_WITH_MINORS = 3;
 
 interface Award {
   kind: 'result' | 'audience';
@@ -49,7 +39,7 @@ export async function revealScriptOf(read: Reader, named: RoundAccess, now: numb
   const result = await newestResult(read, round.id);
   return {
     round: { id: round.id, name: round.name },
-    awards: directed(awards, script).map(({ telling = ALL_TOLD, ...award }) => ({
+    awards: directed(awards, script).map(({ telling, ...award }) => ({
       telling: { award: awardKey(award), ...telling },
       title: award.title,
       audience: award.kind === 'audience',
@@ -83,9 +73,7 @@ export async function directReveal(
   if ((await newestInBrief(work.tx, round.id))?.state === 'certified')
     throw new Refusal('wrong_state', 'The result is certified, and how it is told with it.');
   const minors = await withMinors(work.tx, await actsOnStage(work.tx, round));
-  const low = minors
-    ? awards.findIndex(({ award, from }) => award !== 'audience' && (from ?? Infinity) > LOWEST_WITH_MINORS)
-    : -1;
+  const low = minors ? awards.findIndex(({ from }) => (from ?? Infinity) > LOWEST_WITH_MINORS) : -1;
   if (low >= 0)
     throw new Refusal('invalid', 'Somebody under age performs: tell the podium or the winner alone.', {
       fields: { [`awards.${low}.from`]: 'Choose 3rd or 1st.' },
@@ -100,14 +88,6 @@ const actsOnStage = async (read: Reader, round: Round): Promise<OrderItem[]> =>
   (await runningOrder(read, round.id)).filter(
     (item) => item.kind === 'performance' && !item.scratched && !item.isGuest,
   );
-
-const withMinors = async (read: Reader, acts: readonly OrderItem[]): Promise<boolean> =>
-  (
-    await participantsById(
-      read,
-      acts.flatMap(({ act }) => act?.participantId ?? []),
-    )
-  ).some(({ isMinor }) => isMinor === 1);
 
 /** The tables that there will be, in the order in which they are told where nobody decides it. */
 async function awardsToTell(

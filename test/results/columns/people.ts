@@ -82,8 +82,8 @@ export const OF_PEOPLE: Record<string, Placed> = {
       rehearses: told(({ round }: RichRound) => round.id, /its round is kept as a rehearsal/),
       lastNumber: told(null, /numbers follow the running order, and yet the number 1 stands beside it/),
       reveal: told(
-        JSON.stringify([{ award: 'result:', ...USUAL_TELLING }]),
-        /how it is told: certified “from the last place on”, now “from place 3 on, the last two side by side, the table at the end”/,
+        JSON.stringify([{ award: 'result:', ...USUAL_TELLING, from: 1, board: false }]),
+        /how it is told: certified “from place 3 on, the last two side by side, the table at the end”, now “from place 1 on, the last two side by side”/,
       ),
     },
     apart: ['position', 'createdAt', 'speed', 'realFrom', 'stageFrom'],

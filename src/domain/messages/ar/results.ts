@@ -37,6 +37,7 @@ export const results: Translated<'results'> = {
   certified: 'اعتُمدت {time}',
   certifiedVersion: 'اعتُمدت {time}، النسخة {version}',
   corrects: 'هذا تصحيح. يحل محل ما نُشر من قبل.',
+  also: 'شارك أيضًا: {names}',
   guests:
     '{count, plural, zero {ضيوف، بلا مركز: {names}} one {ضيف، بلا مركز: {names}} two {ضيفان، بلا مركز: {names}} few {ضيوف، بلا مركز: {names}} many {ضيوف، بلا مركز: {names}} other {ضيوف، بلا مركز: {names}}}',
   share: 'مشاركة',

@@ -37,6 +37,7 @@ export const results: Translated<'results'> = {
   certified: 'Bestätigt {time}',
   certifiedVersion: 'Bestätigt {time}, Fassung {version}',
   corrects: 'Das ist eine Berichtigung. Sie ersetzt, was vorher veröffentlicht war.',
+  also: 'Ebenfalls dabei: {names}',
   guests: '{count, plural, one {Zu Gast, ohne Platz: {names}} other {Zu Gast, ohne Platz: {names}}}',
   share: 'Teilen',
   shareTitle: '{event}, Ergebnisse',

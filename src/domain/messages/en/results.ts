@@ -70,6 +70,8 @@ export const results = {
   certifiedVersion: 'Certified {time}, version {version}',
   /** Over the table. */
   corrects: 'This is a correction. It replaces what was published before.',
+  /** Under the table: who has no place told, in the order of the show. */
+  also: 'Also took part: {names}',
   /** Under the table; names of acts. */
   guests: '{count, plural, one {Guest, without a place: {names}} other {Guests, without a place: {names}}}',
   /** Button. @most 14 */

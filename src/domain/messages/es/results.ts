@@ -38,6 +38,7 @@ export const results: Translated<'results'> = {
   certified: 'Certificado: {time}',
   certifiedVersion: 'Certificado: {time}, versión {version}',
   corrects: 'Esto es una corrección. Sustituye lo que se había publicado.',
+  also: 'También participaron: {names}',
   guests:
     '{count, plural, one {Fuera de concurso: {names}} many {Fuera de concurso: {names}} other {Fuera de concurso: {names}}}',
   share: 'Compartir',

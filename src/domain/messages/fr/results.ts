@@ -37,6 +37,7 @@ export const results: Translated<'results'> = {
   certified: 'Certifié : {time}',
   certifiedVersion: 'Certifié : {time}, version {version}',
   corrects: 'Ceci est une correction. Elle remplace ce qui avait été publié.',
+  also: 'Ont aussi participé : {names}',
   guests:
     '{count, plural, one {Hors classement : {names}} many {Hors classement : {names}} other {Hors classement : {names}}}',
   share: 'Partager',

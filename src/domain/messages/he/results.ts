@@ -37,6 +37,7 @@ export const results: Translated<'results'> = {
   certified: 'אושרו {time}',
   certifiedVersion: 'אושרו {time}, גרסה {version}',
   corrects: 'זהו תיקון. הוא מחליף את מה שפורסם קודם.',
+  also: 'השתתפו גם: {names}',
   guests:
     '{count, plural, one {הופעת אורח, בלי מקום: {names}} two {הופעות אורח, בלי מקום: {names}} other {הופעות אורח, בלי מקום: {names}}}',
   share: 'שיתוף',

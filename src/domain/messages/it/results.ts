@@ -37,6 +37,7 @@ export const results: Translated<'results'> = {
   certified: 'Certificato: {time}',
   certifiedVersion: 'Certificato: {time}, versione {version}',
   corrects: 'Questa è una correzione. Sostituisce quanto pubblicato prima.',
+  also: 'Hanno partecipato anche: {names}',
   guests: '{count, plural, one {Fuori classifica: {names}} other {Fuori classifica: {names}}}',
   share: 'Condividi',
   shareTitle: '{event}, risultati',

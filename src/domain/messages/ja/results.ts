@@ -37,6 +37,7 @@ export const results: Translated<'results'> = {
   certified: '確定：{time}',
   certifiedVersion: '確定：{time}、第{version}版',
   corrects: 'これは訂正版です。以前に公開された結果に代わるものです。',
+  also: 'そのほかの出演者：{names}',
   guests: '{count, plural, other {ゲスト（順位なし）：{names}}}',
   share: '共有',
   shareTitle: '{event}の結果',

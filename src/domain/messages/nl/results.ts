@@ -37,6 +37,7 @@ export const results: Translated<'results'> = {
   certified: 'Vastgesteld {time}',
   certifiedVersion: 'Vastgesteld {time}, versie {version}',
   corrects: 'Dit is een correctie. Die vervangt wat eerder is gepubliceerd.',
+  also: 'Deden ook mee: {names}',
   guests: '{count, plural, one {Buiten mededinging: {names}} other {Buiten mededinging: {names}}}',
   share: 'Delen',
   shareTitle: '{event}, uitslag',

@@ -38,6 +38,7 @@ export const results: Translated<'results'> = {
   certified: 'Zatwierdzono: {time}',
   certifiedVersion: 'Zatwierdzono: {time}, wersja {version}',
   corrects: 'To jest korekta. Zastępuje to, co ogłoszono wcześniej.',
+  also: 'Wystąpili także: {names}',
   guests:
     '{count, plural, one {Poza konkursem: {names}} few {Poza konkursem: {names}} many {Poza konkursem: {names}} other {Poza konkursem: {names}}}',
   share: 'Udostępnij',

@@ -37,6 +37,7 @@ export const results: Translated<'results'> = {
   certified: 'Certificado: {time}',
   certifiedVersion: 'Certificado: {time}, versão {version}',
   corrects: 'Esta é uma correção. Ela substitui o que foi publicado antes.',
+  also: 'Também participaram: {names}',
   guests: '{count, plural, one {Fora da disputa: {names}} other {Fora da disputa: {names}}}',
   share: 'Compartilhar',
   shareTitle: '{event}, resultados',

@@ -37,6 +37,7 @@ export const results: Translated<'results'> = {
   certified: 'Onay: {time}',
   certifiedVersion: 'Onay: {time}, sürüm {version}',
   corrects: 'Bu bir düzeltmedir. Daha önce yayımlananın yerini alır.',
+  also: 'Ayrıca katılanlar: {names}',
   guests: '{count, plural, one {Konuk, derecesiz: {names}} other {Konuklar, derecesiz: {names}}}',
   share: 'Paylaş',
   shareTitle: '{event}, sonuçlar',

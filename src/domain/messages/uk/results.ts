@@ -38,6 +38,7 @@ export const results: Translated<'results'> = {
   certified: 'Затверджено {time}',
   certifiedVersion: 'Затверджено {time}, версія {version}',
   corrects: 'Це виправлення. Воно замінює те, що було оприлюднено раніше.',
+  also: 'Також брали участь: {names}',
   guests:
     '{count, plural, one {Поза конкурсом, без місця: {names}} few {Поза конкурсом, без місць: {names}} many {Поза конкурсом, без місць: {names}} other {Поза конкурсом, без місць: {names}}}',
   share: 'Поділитися',

@@ -36,6 +36,7 @@ export const results: Translated<'results'> = {
   certified: '确认于{time}',
   certifiedVersion: '确认于{time}，第{version}版',
   corrects: '这是更正版，取代之前公布的内容。',
+  also: '其他参演者：{names}',
   guests: '{count, plural, other {特邀嘉宾，不计名次：{names}}}',
   share: '分享',
   shareTitle: '{event}，结果',

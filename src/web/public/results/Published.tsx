@@ -69,17 +69,10 @@ export function Published({
           table={shown}
           why={results.state === 'published' ? `${resultsOf(round.id)}/why` : undefined}
         />
+        {shown.also.length > 0 && <p>{tell('results.also', { names: namesOf(shown.also) })}</p>}
         {shown.guests.length > 0 && (
           <p className="muted">
-            {tell('results.guests', {
-              count: shown.guests.length,
-              names: shown.guests.map((guest, index) => (
-                <span key={guest.performanceId}>
-                  {index > 0 && ', '}
-                  <bdi>{guest.stageName}</bdi>
-                </span>
-              )),
-            })}
+            {tell('results.guests', { count: shown.guests.length, names: namesOf(shown.guests) })}
           </p>
         )}
         <Awards awards={results.awards} />
@@ -95,6 +88,14 @@ export function Published({
     </main>
   );
 }
+
+const namesOf = (acts: PublicTable['also']) =>
+  acts.map(({ performanceId, stageName }, index) => (
+    <span key={performanceId}>
+      {index > 0 && ', '}
+      <bdi>{stageName}</bdi>
+    </span>
+  ));
 
 const tabWords = (table: PublicTable, certificate: Certificate | null): string =>
   table.kind === 'result' && certificate?.combination === 'apart' && table.title === WHOLE_RESULT

@@ -1,13 +1,11 @@
 /** What can be decided of one award. */
-import { TOLD_FROM } from '#domain/results/reveal-script.ts';
+import { LOWEST_WITH_MINORS, TOLD_FROM } from '#domain/results/reveal-script.ts';
 import { ordinal } from '#domain/tabulation/ordinals.ts';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { SelectField, TextArea } from '#web/ui/TextField.tsx';
 import type { Award } from './cards.ts';
 import styles from './Reveal.module.css';
 
-/** Where somebody under age performs, nobody is told to be last. */
-const LOWEST_WITH_MINORS = 3;
 const WORDS = 300;
 
 interface AwardControlsProps {
@@ -28,23 +26,19 @@ export function AwardControls({ award, minors, fixed, onChange }: AwardControlsP
   });
   return (
     <section className={styles.controls} aria-label={`How ${award.title} is told`}>
+      <SelectField
+        label={award.audience ? 'Published from' : 'Read from'}
+        hint={hintOf(award, minors)}
+        small
+        disabled={fixed}
+        value={String(award.from)}
+        onChange={(value) =>
+          onChange({ ...award, from: places.find((place) => String(place) === value) ?? null })
+        }
+        options={places.map((place) => ({ value: String(place), label: fromWords(place, acts) }))}
+      />
       {!award.audience && (
         <>
-          <SelectField
-            label="Read from"
-            hint={
-              minors
-                ? 'Somebody under age performs: nobody is told to be last.'
-                : 'The others are “also on stage tonight”, without a place.'
-            }
-            small
-            disabled={fixed}
-            value={String(award.from)}
-            onChange={(value) =>
-              onChange({ ...award, from: places.find((place) => String(place) === value) ?? null })
-            }
-            options={places.map((place) => ({ value: String(place), label: fromWords(place, acts) }))}
-          />
           <Switch
             label="Two are left"
             detail="The last two side by side, in the order of the show. Then the winner."
@@ -68,6 +62,14 @@ export function AwardControls({ award, minors, fixed, onChange }: AwardControlsP
       <TextArea label="Words for the MC at the winner" optional {...words('winner')} />
     </section>
   );
+}
+
+function hintOf({ audience }: Award, minors: boolean): string {
+  if (minors)
+    return 'Somebody under age performs: nobody is told to be last, on stage or on the results page.';
+  return audience
+    ? 'On stage the favourite alone is told. The results page names places from here on.'
+    : 'The others took part, without a place, on stage and on the results page.';
 }
 
 function fromWords(place: number | null, acts: number): string {

@@ -2,7 +2,6 @@
 import { ArrowLeft, Info, Lock, Shuffle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { revealEndpoints } from '#contract/results/reveal.ts';
-import { USUAL_TELLING } from '#domain/results/reveal-script.ts';
 import type { ToldStep } from '#domain/results/telling.ts';
 import type { AwardLight } from '#domain/show/award-light.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
@@ -57,12 +56,6 @@ function useProjectorWords(): boolean {
   return speaks;
 }
 
-/** Nobody decided yet: what most shows want is proposed, and kept by nobody until it is saved. */
-const proposed = (script: Script): Award[] =>
-  script.written || script.fixed
-    ? awardsOf(script)
-    : awardsOf(script).map((award) => ({ ...award, ...(award.audience ? {} : USUAL_TELLING) }));
-
 const sentOf = (awards: readonly Award[]) =>
   awards.map(({ award, from, twoLeft, board, words }) => ({ award, from, twoLeft, board, words }));
 
@@ -78,7 +71,7 @@ function Standing({ script: { fixed, written }, timeZone }: { script: Script; ti
       )}
       {!fixed && !written && (
         <Banner tone="info" icon={Info} lead="Not decided yet.">
-          As long as nobody saves this, every place is told by name, from the last one on.
+          It is told as it stands here: the podium, and who took part without a place.
         </Banner>
       )}
     </>
@@ -178,7 +171,7 @@ function ShownCard({
 
 function Directing({ script, round }: { script: Script; round: string | undefined }) {
   const { view } = useLive('admin');
-  const [awards, setAwards] = useState(() => proposed(script));
+  const [awards, setAwards] = useState(() => awardsOf(script));
   const [at, setAt] = useState({ award: awards[0]?.award ?? '', card: 0 });
   const [order, setOrder] = useState(() => drawn(script));
   const chosen = awards.find(({ award }) => award === at.award) ?? awards[0];

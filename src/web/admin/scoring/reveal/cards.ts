@@ -1,6 +1,7 @@
 /** The cards of an award as they will be told, with places that this page draws at random: the real ones are nobody's yet. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { revealEndpoints } from '#contract/results/reveal.ts';
+import { withoutLast } from '#domain/results/reveal-script.ts';
 import { actsHidden, placesTold, stepsOf, type ToldStep } from '#domain/results/telling.ts';
 import { type AwardLight, awardLight } from '#domain/show/award-light.ts';
 import { ordinalWord } from '#domain/tabulation/ordinals.ts';
@@ -9,12 +10,12 @@ import { capital } from '#web/ui/words.ts';
 
 export type Script = AnswerOf<typeof revealEndpoints.revealScript>;
 type Listed = Script['awards'][number];
-/** An award with how it is told. */
-export type Award = Omit<Listed, 'telling'> & Listed['telling'];
+/** An award with how it is told; `minors`: nobody is told to be last in it, whatever is chosen. */
+export type Award = Omit<Listed, 'telling'> & Listed['telling'] & { minors: boolean };
 
 /** The awards of a script, as this page works on them. */
-export const awardsOf = ({ awards }: Script): Award[] =>
-  awards.map(({ telling, ...award }) => ({ ...award, ...telling }));
+export const awardsOf = ({ awards, minors }: Script): Award[] =>
+  awards.map(({ telling, ...award }) => ({ ...award, ...telling, minors }));
 
 /** The steps of an award if its acts came in the order given, best first. */
 export function cardsOf(award: Award, order: readonly string[]): ToldStep[] {
@@ -31,7 +32,8 @@ export function cardsOf(award: Award, order: readonly string[]): ToldStep[] {
       decidedBy: null,
     }));
   const programme = acts.map((act) => ({ ...act, pronouns: '', pronunciation: '', category: '' }));
-  return stepsOf({ kind: award.audience ? 'audience' : 'result', rows, telling: award }, programme, 'places');
+  const telling = award.minors ? withoutLast(award, rows.length) : award;
+  return stepsOf({ kind: award.audience ? 'audience' : 'result', rows, telling }, programme, 'places');
 }
 
 /** What a card tells, in a few words. */
