@@ -6,6 +6,7 @@ import { showEndpoints } from '#contract/show/endpoints.ts';
 import { GO_DEAF_MS } from '#domain/show/state.ts';
 import { type Person, testBrowser } from '../browser.ts';
 import { type Evening, startEvening } from './evening.ts';
+import { ACTS } from './small-show.ts';
 
 const COMMANDS = '**/api/v1/rounds/*/show/commands';
 
@@ -14,7 +15,7 @@ afterEach(() => evening.stop());
 const browser = testBrowser();
 
 async function openDesk(): Promise<Person> {
-  const person = await browser.person(evening.server.origin);
+  const person = await browser.person(evening.server.origin, { reducedMotion: 'reduce' });
   await person.context.addInitScript((token) => {
     localStorage.setItem('auth_token', token);
     localStorage.setItem('admin_data', '{}');
@@ -159,4 +160,99 @@ it('leaves no press of a reveal without an effect or a word, on a line that lose
     .orderBy('version')
     .execute();
   console.info(`${presses} presses, ${steps.length} steps`);
+});
+
+const HELD_MS = 1_200;
+const TOO_SHORT = 'Not sent: hold it a little longer.';
+
+/** Everything that a page holds, seen or not. */
+const everything = async ({ page }: Person) =>
+  `${await page.locator('body').innerText()}${await page.content()}`;
+
+/** Whose names a page holds. Ampersands are written otherwise in a page's own text. */
+const namesOn = async (person: Person) => {
+  const all = (await everything(person)).replaceAll('&amp;', '&');
+  return ACTS.filter((name) => all.includes(name));
+};
+
+/** The steps of the reveal as nobody directed it: what GO says, who is known then in the hall, and to everybody else. */
+const [FIRST, SECOND, THIRD, OTHER] = ACTS;
+const STEPS = [
+  { says: 'Hold to reveal Results: 3rd', hall: [THIRD], phones: [THIRD] },
+  { says: 'Reveal Results: two are left', hall: [FIRST, SECOND], phones: [THIRD] },
+  { says: 'Hold to reveal Results: 1st', hall: [FIRST], phones: [FIRST, SECOND, THIRD] },
+  { says: 'Reveal Results: the whole table', hall: [...ACTS], phones: [FIRST, SECOND, THIRD] },
+  { says: 'Hold to reveal Audience favourite: 1st', hall: [FIRST], phones: [FIRST, SECOND, THIRD] },
+] as const;
+
+it('tells nothing early, whatever is pressed wrongly at each step of a reveal', async () => {
+  evening = await startEvening();
+  await evening.until('certified');
+  while (!(await evening.desk.call(showEndpoints.show)).go.parts.some(({ verb }) => verb === 'reveal'))
+    await evening.go();
+  // The way to the results can be taken back for ten seconds; what is told cannot.
+  evening.pass(60_000);
+  const [desk, second] = [await openDesk(), await openDesk()];
+  for (const { expectComplaint } of [desk, second]) expectComplaint(/show\/commands|409/);
+  const open = async (path: string) => {
+    const person = await browser.person(evening.server.origin, { reducedMotion: 'reduce' });
+    await person.page.goto(path);
+    return person;
+  };
+  const [projector, results] = [await open('/projector'), await open('/results')];
+  const mc = await open('/mc');
+  await mc.page.getByLabel(/code/i).fill(evening.show.mcCode);
+  await mc.page.getByLabel(/code/i).press('Enter');
+  await mc.page.getByText('Next card').waitFor();
+
+  const atStep = ({ page }: Person, words: string) =>
+    page
+      .locator('section[aria-label="GO"] button:not([aria-disabled]):not([disabled])', { hasText: words })
+      .waitFor();
+  /** Nobody learns a name before its step: what stood on the pages stands there, and nothing more. */
+  const known = async () => ({
+    version: await version(),
+    projector: await namesOn(projector),
+    mc: await namesOn(mc),
+    results: await namesOn(results),
+  });
+  for (const [index, step] of STEPS.entries()) {
+    const held = step.says.startsWith('Hold');
+    await Promise.all([atStep(desk, step.says), atStep(second, step.says)]);
+    const before = await known();
+    if (index === 0) expect(before).toMatchObject({ projector: [], mc: [], results: [] });
+    if (held) {
+      // Pressed where it is to be held: by the finger, by the key, at the other desk, by a key that leans.
+      await lit(desk.page).click();
+      await expect.poll(() => notice(desk.page)).toBe(TOO_SHORT);
+      await second.page.keyboard.press('Space');
+      await expect.poll(() => notice(second.page)).toBe(TOO_SHORT);
+      await desk.page.evaluate(() => {
+        for (let press = 0; press < 40; press += 1)
+          document.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, repeat: true }));
+        document.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
+      });
+    }
+    // What was told is not taken back, and a page that is loaded anew learns no more.
+    await desk.page.keyboard.press('z');
+    if (index === 2) {
+      await second.page.reload();
+      await atStep(second, step.says);
+    }
+    expect(await known()).toEqual(before);
+
+    // Now rightly, and in the same breath once more, here and at the other desk.
+    if (held) await desk.page.keyboard.press('Space', { delay: HELD_MS });
+    else
+      await lit(desk.page).evaluate((go: HTMLElement) => {
+        go.click();
+        go.click();
+      });
+    await second.page.keyboard.press('Space');
+    await expect.poll(version).toBe(before.version + 1);
+    await expect.poll(() => namesOn(projector)).toEqual(expect.arrayContaining([...step.hall]));
+    await expect.poll(() => namesOn(results)).toEqual([...step.phones]);
+    if (index < 3) expect(await namesOn(projector)).not.toContain(OTHER);
+    expect(await version()).toBe(before.version + 1);
+  }
 });
