@@ -85,7 +85,7 @@ export interface HardShow {
 }
 
 /** Makes it with an admin's calls in an empty installation. */
-export async function makeHardShow(desk: Caller): Promise<HardShow> {
+export async function makeHardShow(desk: Caller, { categories = false } = {}): Promise<HardShow> {
   const event = await desk.call(eventsEndpoints.addEvent, {
     body: {
       name: EVENT_NAME,
@@ -103,10 +103,15 @@ export async function makeHardShow(desk: Caller): Promise<HardShow> {
       },
     },
   });
-  const category = await desk.call(eventsEndpoints.addCategory, { body: { name: 'Voice' } });
+  const voice = await desk.call(eventsEndpoints.addCategory, { body: { name: 'Voice' } });
+  const groups = categories
+    ? await desk.call(eventsEndpoints.addCategory, { body: { name: 'Groups and other ensembles' } })
+    : voice;
   for (const name of LONG_CRITERIA) await desk.call(judgingEndpoints.addCriterion, { body: { name } });
   await desk.call(judgingEndpoints.addJudges, { body: { names: PANEL } });
-  await desk.call(resultsEndpoints.changeRules, { body: { rules: { method: 'trimmed_mean' } } });
+  await desk.call(resultsEndpoints.changeRules, {
+    body: { rules: { method: 'trimmed_mean', ...(categories && { scope: 'category' as const }) } },
+  });
   const cue = (kind: 'opening' | 'vote' | 'results', title: string) =>
     desk.call(lineupEndpoints.addCue, { body: { kind, title, plannedMs: MINUTE } });
   await cue('opening', 'Opening');
@@ -116,7 +121,7 @@ export async function makeHardShow(desk: Caller): Promise<HardShow> {
         ...testParticipant(index),
         stageName: name,
         songTitle: song,
-        categoryId: category.id,
+        categoryId: (index % 2 === 0 ? voice : groups).id,
         durationMs: 3 * MINUTE,
       },
     });

@@ -27,7 +27,7 @@ const shown = (index: number): View['act'] =>
 const later = (now: number) => new Date(now + 150_000).toISOString();
 
 /** Two steps told of nine, or all: three share the second last place, and the winner has the longest name. */
-const told = (steps: number): View['reveal'] => {
+const told = (steps: number): NonNullable<View['reveal']> => {
   const all = [
     { place: 9, tied: false, of: [8] },
     { place: 5, tied: true, of: [4, 5, 6, 7] },
@@ -49,6 +49,18 @@ const told = (steps: number): View['reveal'] => {
     })),
   };
 };
+
+const entriesOf = (of: readonly number[], score: string | null) =>
+  acts.filter((_, index) => of.includes(index)).map(({ item_id: _item, ...entry }) => ({ ...entry, score }));
+const step = (place: number, of: readonly number[], score: string) => ({
+  place,
+  tied: of.length > 1,
+  winner: place === 1,
+  entries: entriesOf(of, score),
+});
+const award = { title: 'The judges’ result', light: 'scarlet' as const };
+const podium = { ...award, steps: [step(3, [2, 3], '88.5'), step(2, [1], '91'), step(1, [0], '97.25')] };
+const favourite = { steps: [step(1, [0], '412')] };
 
 const poll = (now: number, more: Partial<NonNullable<View['poll']>>): View['poll'] => ({
   id: 'poll',
@@ -141,9 +153,36 @@ export function hardViews(given: unknown, now: number, say: Say): { words: strin
       moments: [{ kind: 'interval', from_at: null, until_at: later(now) }],
       interval: { title: 'A long and restful interval', clock: { state: 'running', zero_at: later(now) } },
     }),
+    picture('whole long evening', { scene: 'reveal', reveal: told(0) }),
     picture('5=', { scene: 'reveal', reveal: told(2) }),
     picture('3=', { scene: 'reveal', reveal: told(3) }),
+    picture(say('projector.twoLeft'), {
+      scene: 'reveal',
+      reveal: { ...told(3), two_left: entriesOf([0, 1], null) },
+    }),
     picture(say('projector.winner'), { scene: 'reveal', reveal: told(5) }),
+    picture('97.25', { scene: 'reveal', reveal: { ...podium, hidden_acts: 0, also: [] } }),
+    picture('Favourite of the hall', {
+      scene: 'reveal',
+      reveal: { ...favourite, hidden_acts: 0, light: 'paper', title: 'Favourite of the hall' },
+    }),
+    picture('Everybody’s own prize', {
+      scene: 'holding',
+      phase: 'finished',
+      winners: [
+        { title: 'The judges’ result', light: 'cobalt', names: [longest.stage_name] },
+        {
+          title: 'Groups and other ensembles',
+          light: 'scarlet',
+          names: acts.slice(2, 5).map((act) => act.stage_name),
+        },
+        {
+          title: 'Everybody’s own prize',
+          light: 'paper',
+          names: acts.slice(6, 7).map((act) => act.stage_name),
+        },
+      ],
+    }),
     picture('leave the hall', {
       scene: 'message',
       text: 'Please leave the hall by the doors on the left, calmly. The show goes on in about twenty minutes: keep your wristband on, and mind the umbrellas that stand by the doors; thank you.',

@@ -38,15 +38,15 @@ const COMPETING = 9;
 const MESSAGE =
   'Please leave the hall by the doors on the left, calmly. The show goes on in about twenty minutes: keep your wristband on, and mind the umbrellas.';
 
-/** Starts a server with the hard show on it. */
-export async function startHardEvening(): Promise<HardEvening> {
+/** Starts a server with the hard show on it; `categories`: two of them, each with a result of its own. */
+export async function startHardEvening({ categories = false } = {}): Promise<HardEvening> {
   let ahead = 0;
   const [server, stop] = await startTestServer({ clock: () => Date.now() + ahead });
   await addAdmin(server.store, SYSTEM, ADMIN);
   const { email, password } = ADMIN;
   const { token } = await server.caller().call(accountsEndpoints.login, { body: { email, password } });
   const desk = server.caller({ authorization: `Bearer ${token}` });
-  const show = await makeHardShow(desk);
+  const show = await makeHardShow(desk, { categories });
   const pass = (ms: number) => {
     ahead += ms;
   };
@@ -168,7 +168,8 @@ async function* play(hall: Hall): AsyncGenerator<Picture, void> {
     const { view } = await desk.call(liveEndpoints.projectorNow);
     if (view.scene !== 'reveal' || view.reveal === null) break;
     const told = view.reveal.steps.at(-1);
-    yield { name: `reveal-${step}`, words: told?.entries[0]?.stageName ?? view.reveal.title };
+    const [waiting] = view.reveal.twoLeft ?? told?.entries ?? [];
+    yield { name: `reveal-${step}`, words: waiting?.stageName ?? view.reveal.title };
   }
   await order({ kind: 'halt', text: 'A short stop: please stay in your seats.' });
   yield { name: 'halted', words: 'short stop' };

@@ -117,4 +117,8 @@ export const projectorView = z.strictObject({
     })
     .nullable()
     .describe('In the scene `reveal`.'),
+  winners: z
+    .array(z.strictObject({ title: z.string(), light: awardLight, names: z.array(z.string()) }))
+    .optional()
+    .describe('Once the show is over: who won what, as far as it is published.'),
 });

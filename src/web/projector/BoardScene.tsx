@@ -6,10 +6,11 @@ import { cx } from '#web/ui/cx.ts';
 import { showDecimal } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
+import { PodiumScene } from './PodiumScene.tsx';
 import shared from './Projector.module.css';
 import { usePages } from './pages.ts';
 import styles from './Reveal.module.css';
-import { type BoardRow, boardPages, type Reveal } from './reveal-rows.ts';
+import { type BoardRow, boardPages, podiumOf, type Reveal } from './reveal-rows.ts';
 import type { Stage } from './stage.ts';
 
 const ROWS = { wide: 5, tall: 7 };
@@ -20,11 +21,19 @@ interface BoardProps {
   reveal: Reveal;
   stage: Stage;
   now: () => number;
+  /** The address of an act's picture, for the podium. */
+  pictureOf?: ((performanceId: string) => string | undefined) | undefined;
 }
 
-export function BoardScene({ view, reveal, stage, now }: BoardProps) {
-  const pages = boardPages(reveal, ROWS[stage.shape]);
+export function BoardScene({ view, reveal, stage, now, pictureOf }: BoardProps) {
+  const podium = podiumOf(reveal);
+  // The podium is the first page.
+  const pages = [...(podium ? [[]] : []), ...boardPages(reveal, ROWS[stage.shape])];
   const { page, at } = usePages(pages, now);
+  if (podium && page.length === 0)
+    return (
+      <PodiumScene {...{ podium, event: view.event.name, pages: pages.length, pictureOf }} award={reveal} />
+    );
   const also = page.every(({ place }) => place === '');
   const lines = page.length + page.filter(({ winner }) => winner).length * 0.3;
   const grid: CSSProperties & Record<'--rows', number> = { '--rows': Math.max(3, lines) };

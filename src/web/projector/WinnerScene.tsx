@@ -1,20 +1,23 @@
-/** The winner: the one moment at which the whole picture is light. */
-import type { CSSProperties } from 'react';
+/**
+ * The winner: the one moment at which the whole picture is light, between two curtains of the award's colour. The hall's
+ * own favourite stands on paper over its seats, one dot a vote, with neither curtain nor limelight.
+ */
 import type { AwardLight } from '#domain/show/award-light.ts';
-import { AwardMark } from '#web/ui/AwardPlate.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { Face, usePicture } from '#web/ui/Face.tsx';
 import { showDecimal } from '#web/ui/format.ts';
+import { useMotion } from '#web/ui/motion.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
-import faces from './Faces.module.css';
-import { leavesRoom } from './face-room.ts';
-import styles from './Projector.module.css';
+import { Confetti } from './Confetti.tsx';
+import places from './Places.module.css';
 import type { RevealedEntry } from './reveal-rows.ts';
+import { SeatDots } from './SeatDots.tsx';
+import type { Stage } from './stage.ts';
+import styles from './Winner.module.css';
 
 /** Steps of the width axis: several names stay narrow, so that each is large. */
 const ALONE = [112, 100, 90, 80, 72, 66, 62];
 const TOGETHER = [74, 68, 62];
+const HEAD_WIDTHS = [80, 72, 66, 62];
 
 interface WinnerProps {
   winners: readonly RevealedEntry[];
@@ -22,55 +25,77 @@ interface WinnerProps {
   title: string;
   /** The award's light: the hall's own is on paper, without limelight. */
   light: AwardLight;
-  /** Where the light grows from, in px of the board; none where it is simply there. */
-  from: { x: number; y: number } | null;
+  /** Whether it was told in this moment; else it is simply there. */
+  grows: boolean;
+  stage: Stage;
+  /** The address of an act's picture; one winner's stands beside the name. */
+  pictureOf?: ((performanceId: string) => string | undefined) | undefined;
 }
 
-export function WinnerScene({ winners, title, light, from }: WinnerProps) {
+export function WinnerScene({ winners, title, light, grows, stage, pictureOf }: WinnerProps) {
+  const plays = useMotion() && grows;
   const [first] = winners;
   const alone = winners.length === 1 ? first : undefined;
-  const pictured = usePicture(alone?.performanceId ?? '') !== undefined && leavesRoom(alone?.stageName ?? '');
-  const origin: (CSSProperties & Record<'--x' | '--y', string>) | undefined =
-    from === null ? undefined : { '--x': `${from.x}px`, '--y': `${from.y}px` };
+  const paper = light === 'paper';
+  const picture = alone && pictureOf?.(alone.performanceId);
   return (
-    <div
-      className={cx(styles.winner, pictured && faces.winner)}
-      data-light={light}
-      data-grows={from !== null}
-      style={origin}
-    >
-      {alone && pictured && <Face act={alone.performanceId} size="large" className={faces.face} />}
-      <div className={cx(styles.top, faces.sub)}>
-        <h1>{say(alone ? 'projector.winner' : 'projector.jointWinners')}</h1>
-        <bdi className={styles.award}>
-          {light !== 'paper' && <AwardMark light={light} />}
-          {title}
-        </bdi>
-      </div>
-      <div className={styles.winners} data-equals>
-        {winners.map((winner) => (
-          <div key={winner.performanceId} className={cx(styles.winnerBox, faces.name)}>
-            <FittedName max={420} lines={alone ? 3 : 2} least={80} widths={alone ? ALONE : TOGETHER}>
-              {winner.stageName}
-            </FittedName>
-          </div>
-        ))}
-      </div>
-      <div className={cx(styles.winnerFoot, faces.sub)}>
-        <div className={styles.winnerSub}>
-          {alone?.song && (
-            <div>
-              <bdi>{alone.song}</bdi>
-            </div>
-          )}
-          {alone?.pronouns && (
-            <div>
-              <bdi>{alone.pronouns}</bdi>
-            </div>
-          )}
+    <div className={styles.winner} data-light={light} data-plays={plays || undefined}>
+      {!paper && <i className={styles.light} aria-hidden="true" />}
+      {paper ? (
+        <SeatDots votes={first?.score ?? null} stage={stage} />
+      ) : (
+        <Confetti falls={plays} room={stage} />
+      )}
+      <div className={styles.body} data-pictured={picture ? '' : undefined}>
+        <div className={styles.head} data-equals>
+          {!paper && <Head as="h1">{say(alone ? 'projector.winner' : 'projector.jointWinners')}</Head>}
+          <Head {...(paper && { as: 'h1' })}>{title}</Head>
         </div>
-        {first?.score != null && <div className={styles.winnerScore}>{showDecimal(first.score)}</div>}
+        <div className={styles.winners} data-equals>
+          {winners.map((winner) => (
+            <div key={winner.performanceId} className={styles.winnerBox}>
+              <FittedName max={420} lines={alone ? 3 : 2} least={80} widths={alone ? ALONE : TOGETHER}>
+                {winner.stageName}
+              </FittedName>
+            </div>
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <div className={styles.sub}>
+            {alone?.song && <bdi>{alone.song}</bdi>}
+            {alone?.pronouns && <bdi>{alone.pronouns}</bdi>}
+          </div>
+          {first?.score != null && <div className={styles.score}>{showDecimal(first.score)}</div>}
+        </div>
       </div>
+      {picture && <img className={styles.picture} src={picture} alt="" />}
+      {!paper && (
+        <>
+          <i
+            className={`${places.folds} ${styles.wing}`}
+            data-side="left"
+            data-light={light}
+            aria-hidden="true"
+          />
+          <i
+            className={`${places.folds} ${styles.wing}`}
+            data-side="right"
+            data-light={light}
+            aria-hidden="true"
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Award and place stand before the name, as large as they can. */
+function Head({ children, as }: { children: string; as?: 'h1' }) {
+  return (
+    <div className={styles.headBox}>
+      <FittedName {...(as && { as })} max={150} lines={2} least={48} widths={HEAD_WIDTHS}>
+        {children}
+      </FittedName>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Reveal, revealRows, rowsInView } from './reveal-rows.ts';
+import { boardPages, podiumOf, type Reveal } from './reveal-rows.ts';
 
 const entry = (name: string) => ({
   performanceId: name,
@@ -21,41 +21,26 @@ const reveal = (hiddenActs: number, ...steps: Reveal['steps']): Reveal => ({
   hiddenActs,
   steps,
 });
-const places = (given: Reveal) => revealRows(given).map((row) => row.place);
 
-describe('the rows of a result', () => {
-  it('stand best place on top, the last told lit, the others hidden', () => {
-    const rows = revealRows(reveal(2, step(4, 'Ana'), step(3, 'Ben')));
-    expect(rows.map((row) => [row.place, row.entry?.stageName, row.lit])).toEqual([
-      ['1', undefined, false],
-      ['2', undefined, false],
-      ['3', 'Ben', true],
-      ['4', 'Ana', false],
-    ]);
+describe('the podium', () => {
+  const told = [step(4, 'Ana'), step(3, 'Ben'), step(2, 'Cho'), step(1, 'Dia')];
+
+  it('has the first three places, best first', () => {
+    expect(podiumOf(reveal(0, ...told))?.map(({ place }) => place)).toEqual([1, 2, 3]);
   });
 
-  it('give everybody who shares a place a row', () => {
-    expect(places(reveal(1, step(4, 'Ana'), step(2, 'Ben', 'Cho')))).toEqual(['1', '2=', '2=', '4']);
+  it('stands where people share a step, and not where it would be too full, or one step alone', () => {
+    expect(podiumOf(reveal(0, step(3, 'Ana', 'Ben'), step(1, 'Cho', 'Dia')))).toHaveLength(2);
+    expect(podiumOf(reveal(0, step(2, 'Ana', 'Ben', 'Cho', 'Eli', 'Fay'), step(1, 'Dia')))).toBeNull();
+    expect(podiumOf(reveal(0, step(1, 'Dia')))).toBeNull();
   });
 
-  it('are numbered one by one while hidden, whether or not a tie is behind them', () => {
-    expect(places(reveal(3, step(4, 'Ana')))).toEqual(['1', '2', '3', '4']);
-    expect(places(reveal(4))).toEqual(['1', '2', '3', '4']);
-  });
-
-  it('keep a row in its place as its curtain opens, with joint acts in the order of the show', () => {
-    const before = revealRows(reveal(3, step(4, 'Ana')));
-    const after = revealRows(reveal(1, step(4, 'Ana'), step(2, 'Ben', 'Cho')));
-    expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
-    expect(after.map(({ entry: one }) => one?.stageName)).toEqual([undefined, 'Ben', 'Cho', 'Ana']);
-  });
-
-  it('keep the row just told in view, whatever the number of places', () => {
-    for (let told = 0; told <= 12; told += 1) {
-      const steps = Array.from({ length: told }, (_, index) => step(12 - index, `Act ${index}`));
-      const shown = rowsInView(revealRows(reveal(12 - told, ...steps)), 4);
-      expect(shown).toHaveLength(4);
-      expect(shown.some((row) => row.lit)).toBe(told > 0);
-    }
+  it('is not told again in the table where it is all that was told', () => {
+    const pages = (steps: Reveal['steps'], also: Reveal['also'] = []) =>
+      boardPages({ ...reveal(0, ...steps), also }, 5).map((page) =>
+        page.map(({ entry: one }) => one.stageName),
+      );
+    expect(pages(told)).toEqual([['Dia', 'Cho', 'Ben', 'Ana']]);
+    expect(pages(told.slice(1), [entry('Ana')])).toEqual([['Ana']]);
   });
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
 import type { Board, Light } from '#web/ui/use-spot.ts';
 import { ActScene } from './ActScene.tsx';
+import { FinaleScene } from './FinaleScene.tsx';
 import { leavesRoom } from './face-room.ts';
 import { HoldingScene } from './HoldingScene.tsx';
 import { LineupScene } from './LineupScene.tsx';
@@ -130,5 +131,12 @@ export function sceneOf(view: ProjectorView): SceneKind {
   return (SCENES[view.scene].has?.(view) ?? true) ? view.scene : 'holding';
 }
 
-/** The drawing of the scene that can be drawn. */
-export const drawingOf = (view: ProjectorView): SceneDrawing => SCENES[sceneOf(view)];
+/** The evening's last picture. */
+const FINALE: Pictured = {
+  light: noLight,
+  plain: ({ view, now }) => <FinaleScene view={view} winners={view.winners ?? []} now={now} />,
+};
+
+/** The drawing of the scene that can be drawn; holding ends the evening with its winners. */
+export const drawingOf = (view: ProjectorView): SceneDrawing =>
+  view.winners && sceneOf(view) === 'holding' ? FINALE : SCENES[sceneOf(view)];

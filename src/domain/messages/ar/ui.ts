@@ -6,7 +6,6 @@ export const ui: Translated<'ui'> = {
   languageAway: 'لا يمكن تحميل {language} دون اتصال. يُرجى المحاولة مرة أخرى.',
   unreachable: 'لا يمكن الوصول إلى الخادم.',
   resultStands: 'لم يتغير شيء: النتيجة ثابتة.',
-  notRevealed: 'لم يُعلن بعد',
   saved: 'محفوظ',
   saving: 'جارٍ الإرسال',
   kept: 'محفوظ على هذا الجهاز',

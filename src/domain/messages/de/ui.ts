@@ -6,7 +6,6 @@ export const ui: Translated<'ui'> = {
   languageAway: '{language} lässt sich ohne Verbindung nicht laden. Versuch es noch einmal.',
   unreachable: 'Der Server ist nicht erreichbar.',
   resultStands: 'Es wurde nichts geändert: Das Ergebnis gilt.',
-  notRevealed: 'Noch nicht verkündet',
   saved: 'Gespeichert',
   saving: 'Wird gesendet',
   kept: 'Auf diesem Gerät aufbewahrt',

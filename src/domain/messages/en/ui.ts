@@ -8,8 +8,6 @@ export const ui = {
   unreachable: 'The server cannot be reached.',
   /** Where somebody did not give the reason that a change needs. */
   resultStands: 'Nothing was changed: the result stands.',
-  /** Spoken of a place of the result that was not told yet. */
-  notRevealed: 'Not revealed yet',
   /** Where the last thing typed or pressed is now: on the server. @most 24 */
   saved: 'Saved',
   /** The same: on the way. @most 24 */

@@ -6,7 +6,6 @@ export const ui: Translated<'ui'> = {
   languageAway: '{language}: no se puede cargar sin conexión. Inténtalo de nuevo.',
   unreachable: 'No se puede conectar con el servidor.',
   resultStands: 'No se ha cambiado nada: el resultado sigue en pie.',
-  notRevealed: 'Aún sin anunciar',
   saved: 'Guardado',
   saving: 'Enviando',
   kept: 'En este dispositivo',

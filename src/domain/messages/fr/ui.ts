@@ -6,7 +6,6 @@ export const ui: Translated<'ui'> = {
   languageAway: '{language} ne peut pas être chargé sans connexion. Réessayez.',
   unreachable: 'Le serveur est injoignable.',
   resultStands: 'Rien n’a été changé : le résultat est maintenu.',
-  notRevealed: 'Pas encore annoncé',
   saved: 'Enregistré',
   saving: 'Envoi en cours',
   kept: 'Gardé sur cet appareil',

@@ -6,7 +6,6 @@ export const ui: Translated<'ui'> = {
   languageAway: 'אי אפשר לטעון {language} בלי חיבור. נא לנסות שוב.',
   unreachable: 'אי אפשר להגיע לשרת.',
   resultStands: 'דבר לא שונה: התוצאה עומדת.',
-  notRevealed: 'עוד לא הוכרז',
   saved: 'נשמר',
   saving: 'בשליחה',
   kept: 'נשמר במכשיר הזה',

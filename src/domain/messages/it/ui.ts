@@ -6,7 +6,6 @@ export const ui: Translated<'ui'> = {
   languageAway: '{language} non si può caricare senza connessione. Riprova.',
   unreachable: 'Il server non è raggiungibile.',
   resultStands: 'Non è cambiato niente: il risultato resta.',
-  notRevealed: 'Non ancora annunciato',
   saved: 'Salvato',
   saving: 'Invio in corso',
   kept: 'Su questo dispositivo',

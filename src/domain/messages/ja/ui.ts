@@ -6,7 +6,6 @@ export const ui: Translated<'ui'> = {
   languageAway: '接続がないため、{language}を読み込めません。もう一度お試しください。',
   unreachable: 'サーバーに接続できません。',
   resultStands: '何も変更していません。結果はそのままです。',
-  notRevealed: '未発表',
   saved: '保存済み',
   saving: '送信中',
   kept: 'この端末に保存',

@@ -6,7 +6,6 @@ export const ui: Translated<'ui'> = {
   languageAway: '{language} kan zonder verbinding niet worden geladen. Probeer het opnieuw.',
   unreachable: 'De server is niet bereikbaar.',
   resultStands: 'Er is niets gewijzigd: de uitslag blijft staan.',
-  notRevealed: 'Nog niet bekend',
   saved: 'Opgeslagen',
   saving: 'Wordt verstuurd',
   kept: 'Bewaard op dit apparaat',

@@ -6,7 +6,6 @@ export const ui: Translated<'ui'> = {
   languageAway: '{language}: bez połączenia nie można wczytać. Spróbuj jeszcze raz.',
   unreachable: 'Nie ma połączenia z serwerem.',
   resultStands: 'Nic nie zmieniono: wynik zostaje.',
-  notRevealed: 'Jeszcze nieogłoszone',
   saved: 'Zapisane',
   saving: 'Wysyłanie',
   kept: 'Jest na tym urządzeniu',

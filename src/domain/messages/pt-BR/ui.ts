@@ -6,7 +6,6 @@ export const ui: Translated<'ui'> = {
   languageAway: '{language} não pode ser carregado sem conexão. Tente de novo.',
   unreachable: 'Não foi possível falar com o servidor.',
   resultStands: 'Nada foi mudado: o resultado vale.',
-  notRevealed: 'Ainda não revelado',
   saved: 'Salvo',
   saving: 'Enviando',
   kept: 'Guardado neste aparelho',

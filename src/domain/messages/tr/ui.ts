@@ -6,7 +6,6 @@ export const ui: Translated<'ui'> = {
   languageAway: '{language} bağlantı olmadan yüklenemiyor. Yeniden deneyin.',
   unreachable: 'Sunucuya ulaşılamıyor.',
   resultStands: 'Hiçbir şey değişmedi: sonuç geçerli.',
-  notRevealed: 'Henüz açıklanmadı',
   saved: 'Kaydedildi',
   saving: 'Gönderiliyor',
   kept: 'Bu cihazda saklandı',

@@ -6,7 +6,6 @@ export const ui: Translated<'ui'> = {
   languageAway: '{language}: без з’єднання не завантажити. Спробуйте ще раз.',
   unreachable: 'Сервер недоступний.',
   resultStands: 'Нічого не змінено: результат чинний.',
-  notRevealed: 'Ще не оголошено',
   saved: 'Збережено',
   saving: 'Надсилання',
   kept: 'Збережено на пристрої',

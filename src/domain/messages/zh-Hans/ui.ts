@@ -6,7 +6,6 @@ export const ui: Translated<'ui'> = {
   languageAway: '没有连接，无法加载{language}。请重试。',
   unreachable: '无法连接服务器。',
   resultStands: '没有任何更改：结果保持不变。',
-  notRevealed: '尚未揭晓',
   saved: '已保存',
   saving: '正在发送',
   kept: '已存在此设备上',

@@ -71,7 +71,27 @@ function picture(facts: LiveFacts, followsMs: number) {
     scores: shownScores(facts, scene),
     standings: shownStandings(facts, scene),
     reveal: reveal(facts, scene),
+    ...winners(facts),
   };
+}
+
+/** Who won what, once the show is over and all of it is public: the last picture of the evening. */
+function winners(facts: LiveFacts) {
+  if (facts.show.phase !== 'finished') return {};
+  const won = facts.results.flatMap((result) => {
+    const first =
+      result.state === 'published' ? toldSteps(facts, result).find(({ winner }) => winner) : undefined;
+    return first === undefined
+      ? []
+      : [
+          {
+            title: result.title,
+            light: awardLight(facts.results, result.id),
+            names: first.entries.map(({ stageName }) => stageName),
+          },
+        ];
+  });
+  return won.length > 0 ? { winners: won } : {};
 }
 
 /** Black wins over a stopped show, and that over the scene. */

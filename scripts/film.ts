@@ -1,0 +1,133 @@
+/**
+ * Films every change of the projector's picture: a frame each 100 ms, of an evening with hard names, joint places and
+ * two categories, as contact sheets into `.cache/film`, to be looked at. On the way it tells how many frames the browser
+ * dropped in each, drawn without a graphics card.
+ *
+ *   npm run build && npm run film [-- part of a scene's name …]
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '#test/browser.ts';
+import { startHardEvening } from '#test/show/scenes.ts';
+
+const asked = process.argv.slice(2);
+const OUT = join(import.meta.dirname, '../.cache/film');
+const SIZES = [
+  [1920, 1080],
+  [1440, 1080],
+] as const;
+const EACH_MS = 100;
+const COLUMNS = 5;
+const CELL = 380;
+/** The longest move of a reveal, the search of the light, and a moment more. */
+const LONG_MS = 7_000;
+const SHORT_MS = 2_500;
+
+interface Frame {
+  /** In ms of the page. */
+  at: number;
+  picture: string;
+}
+
+/** Keeps what a page draws, until it is asked. */
+async function filming(page: Page) {
+  const line = await page.context().newCDPSession(page);
+  let frames: Frame[] = [];
+  line.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    frames.push({ at: (metadata.timestamp ?? 0) * 1_000, picture: data });
+    line.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  await line.send('Page.startScreencast', { format: 'jpeg', quality: 60, maxWidth: 760, maxHeight: 760 });
+  return (): Frame[] => {
+    const taken = frames;
+    frames = taken.slice(-1);
+    return taken;
+  };
+}
+
+/** The picture that stood at each tenth of a second; a picture that stays the same is told once. */
+function strip(frames: readonly Frame[]): Frame[] {
+  const [still, ...moved] = frames;
+  const begins = moved[0]?.at;
+  if (!still || begins === undefined) return [];
+  const shown: Frame[] = [{ ...still, at: -EACH_MS }];
+  const ends = moved.at(-1)?.at ?? begins;
+  for (let at = begins; at <= ends + EACH_MS; at += EACH_MS) {
+    const stands = moved.findLast((frame) => frame.at <= at);
+    if (stands && stands.picture !== shown.at(-1)?.picture)
+      shown.push({ at: at - begins, picture: stands.picture });
+  }
+  return shown;
+}
+
+async function contactSheet(browser: Browser, name: string, frames: readonly Frame[]): Promise<void> {
+  if (frames.length === 0) return;
+  const page = await browser.newPage({ viewport: { width: COLUMNS * (CELL + 10), height: 400 } });
+  const cells = frames.map(
+    ({ at, picture }) =>
+      `<figure><img src="data:image/jpeg;base64,${picture}"><figcaption>${Math.round(at)} ms</figcaption></figure>`,
+  );
+  await page.setContent(
+    `<style>body{margin:5px;background:#777;display:grid;gap:6px;grid-template-columns:repeat(${COLUMNS},${CELL}px);font:14px sans-serif}figure{margin:0}img{width:100%;display:block}</style>${cells.join('')}`,
+  );
+  await page.screenshot({ path: join(OUT, `${name}.png`), fullPage: true });
+  await page.close();
+}
+
+/** How many frames the browser drew and dropped, by its own trace. */
+function framesIn(trace: Buffer): { drawn: number; dropped: number } {
+  const { traceEvents = [] } = JSON.parse(trace.toString()) as { traceEvents?: { name: string }[] };
+  const count = (name: string) => traceEvents.filter((event) => event.name === name).length;
+  return { drawn: count('DrawFrame'), dropped: count('DroppedFrame') };
+}
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+const browser = await launchChromium();
+try {
+  const figures: string[] = [];
+  for (const [width, height] of SIZES) {
+    const evening = await startHardEvening({ categories: true });
+    try {
+      const context = await browser.newContext({
+        baseURL: evening.server.origin,
+        viewport: { width, height },
+        reducedMotion: 'no-preference',
+      });
+      const page = await context.newPage();
+      await page.goto('/projector?preview=1');
+      await page.locator('main').waitFor();
+      // Dropped frames are counted in an evening of its own: filming costs frames.
+      const counts = process.env.COUNT === '1';
+      const take = counts ? null : await filming(page);
+      let traced = false;
+      for await (const { name, words } of evening.pictures()) {
+        const wanted = asked.length === 0 || asked.some((part) => name.includes(part));
+        if (wanted) {
+          await page.locator('main').filter({ hasText: words }).waitFor({ timeout: 20_000 });
+          await page.waitForTimeout(name.startsWith('reveal') ? LONG_MS : SHORT_MS);
+        }
+        if (traced) {
+          const { drawn, dropped } = framesIn(await browser.stopTracing());
+          figures.push(`${name} ${width} × ${height}: ${drawn} drawn, ${dropped} dropped`);
+          console.log(figures.at(-1));
+        }
+        if (take && wanted) await contactSheet(browser, `${name}-${width}x${height}`, strip(take()));
+        else take?.();
+        traced = counts;
+        if (counts)
+          await browser.startTracing(page, {
+            categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'],
+          });
+      }
+      if (traced) await browser.stopTracing();
+      await context.close();
+    } finally {
+      await evening.stop();
+    }
+  }
+  if (figures.length > 0) writeFileSync(join(OUT, 'frames.txt'), `${figures.join('\n')}\n`);
+} finally {
+  await browser.close();
+}

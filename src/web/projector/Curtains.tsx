@@ -1,0 +1,71 @@
+/** Curtains of flat folds in the light of an award: nothing of an act is in the page before its step. */
+import type { AwardLight } from '#domain/show/award-light.ts';
+import { useMotion } from '#web/ui/motion.ts';
+import { FittedName } from '#web/ui/Name.tsx';
+import styles from './Places.module.css';
+import type { Reveal } from './reveal-rows.ts';
+
+/** So many curtains stand in the picture; of more those that open next. */
+const MOST = 8;
+const TITLE_WIDTHS = [84, 76, 68, 62];
+
+/** What is still to be told: a curtain for each act, numbered as rows, so that a tie behind them does not show. */
+export function CurtainRows({ light, hidden }: { light: AwardLight; hidden: number }) {
+  const from = Math.max(0, hidden - MOST);
+  const numbers = Array.from({ length: hidden - from }, (_, index) => from + index + 1);
+  return (
+    <ol className={styles.curtains} aria-hidden="true">
+      {numbers.map((number) => (
+        <li key={number} data-light={light} className={styles.folds}>
+          <b>{number}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** An award begins: its curtain over everything, and its word. */
+export function OpeningCurtain({
+  reveal: { title, light },
+  event,
+  shape,
+}: {
+  reveal: Pick<Reveal, 'title' | 'light'>;
+  event: string;
+  shape: 'wide' | 'tall';
+}) {
+  return (
+    <div className={styles.opening} data-light={light}>
+      <div className={styles.folds} data-light={light} data-hem>
+        <div className={styles.openingWord}>
+          <FittedName as="h1" max={340} lines={shape === 'tall' ? 6 : 3} least={90} widths={TITLE_WIDTHS}>
+            {title}
+          </FittedName>
+        </div>
+      </div>
+      <bdi>{event}</bdi>
+    </div>
+  );
+}
+
+/** Two halves that part once, over what was told in this moment. With motion off they are not there. */
+export function PartingCurtain({ light }: { light: AwardLight }) {
+  const moves = useMotion();
+  if (!moves) return null;
+  return (
+    <>
+      <i
+        className={`${styles.folds} ${styles.half}`}
+        data-side="left"
+        data-light={light}
+        aria-hidden="true"
+      />
+      <i
+        className={`${styles.folds} ${styles.half}`}
+        data-side="right"
+        data-light={light}
+        aria-hidden="true"
+      />
+    </>
+  );
+}
