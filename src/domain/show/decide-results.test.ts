@@ -37,6 +37,13 @@ describe('results', () => {
       'finish_show',
     ]);
     expect(facts.results[0]?.state).toBe('published');
+    // The evening's last picture, and nothing of it before.
+    const winner = facts.results[0]?.steps.at(-1)?.entries.map(({ stageName }) => stageName);
+    expect(projectorView(facts).winners).toEqual([
+      { title: "The judges' result", light: 'cobalt', names: winner },
+    ]);
+    const running = { ...facts, show: { ...facts.show, phase: 'results' as const } };
+    expect(projectorView(running).winners).toBeUndefined();
   });
 
   it('are nothing to the hall before the first place of them is told, not even by name', () => {

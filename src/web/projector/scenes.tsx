@@ -83,7 +83,14 @@ const SCENES: Record<SceneKind, Pictured> = {
     light: noLight,
     plain: ({ view, now, stage }) =>
       view.reveal && (
-        <RevealScene key={view.reveal.title} view={view} reveal={view.reveal} stage={stage} now={now} />
+        <RevealScene
+          key={view.reveal.title}
+          view={view}
+          reveal={view.reveal}
+          stage={stage}
+          now={now}
+          pictureOf={pictureIn(view)}
+        />
       ),
   },
   title: {
@@ -130,6 +137,14 @@ const SCENES: Record<SceneKind, Pictured> = {
 export function sceneOf(view: ProjectorView): SceneKind {
   return (SCENES[view.scene].has?.(view) ?? true) ? view.scene : 'holding';
 }
+
+/** Where the large picture of an act is, of those that this view may show. */
+const pictureIn =
+  ({ pictures }: ProjectorView) =>
+  (performanceId: string): string | undefined => {
+    const picture = pictures?.[performanceId];
+    return picture && `/api/v1/pictures/${picture}/large`;
+  };
 
 /** The evening's last picture. */
 const FINALE: Pictured = {
