@@ -59,7 +59,7 @@ const step = (place: number, of: readonly number[], score: string) => ({
   entries: entriesOf(of, score),
 });
 const award = { title: 'The judges’ result', light: 'scarlet' as const };
-const podium = { ...award, steps: [step(3, [2, 3], '88.5'), step(2, [1], '91'), step(1, [0], '97.25')] };
+const podium = { ...award, steps: [step(3, [2, 3], '88.5'), step(2, [1], '91'), step(1, [0], '97')] };
 const favourite = { steps: [step(1, [0], '412')] };
 
 const poll = (now: number, more: Partial<NonNullable<View['poll']>>): View['poll'] => ({
@@ -161,7 +161,7 @@ export function hardViews(given: unknown, now: number, say: Say): { words: strin
       reveal: { ...told(3), two_left: entriesOf([0, 1], null) },
     }),
     picture(say('projector.winner'), { scene: 'reveal', reveal: told(5) }),
-    picture('97.25', { scene: 'reveal', reveal: { ...podium, hidden_acts: 0, also: [] } }),
+    picture('97', { scene: 'reveal', reveal: { ...podium, hidden_acts: 0, also: [] } }),
     picture('Favourite of the hall', {
       scene: 'reveal',
       reveal: { ...favourite, hidden_acts: 0, light: 'paper', title: 'Favourite of the hall' },
