@@ -8,6 +8,7 @@ import { useMotion } from '#web/ui/motion.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import { Confetti } from './Confetti.tsx';
+import { leavesRoom } from './face-room.ts';
 import places from './Places.module.css';
 import type { RevealedEntry } from './reveal-rows.ts';
 import { SeatDots } from './SeatDots.tsx';
@@ -37,7 +38,7 @@ export function WinnerScene({ winners, title, light, grows, stage, pictureOf }: 
   const [first] = winners;
   const alone = winners.length === 1 ? first : undefined;
   const paper = light === 'paper';
-  const picture = alone && pictureOf?.(alone.performanceId);
+  const picture = alone && leavesRoom(alone.stageName) ? pictureOf?.(alone.performanceId) : undefined;
   return (
     <div className={styles.winner} data-light={light} data-plays={plays || undefined}>
       {!paper && <i className={styles.light} aria-hidden="true" />}
