@@ -6,8 +6,10 @@ import { expect, it } from 'vitest';
 /** What keeps its side of the picture whichever way its words are read. */
 const KEEPS_ITS_SIDE: Readonly<Record<string, string>> = {
   'src/web/projector/Projector.module.css .board': 'is scaled from the corner that its place is counted from',
-  'src/web/ui/Curtain.module.css .left': 'one half of a curtain',
-  'src/web/ui/Curtain.module.css .right': 'the other half',
+  'src/web/projector/Places.module.css .half[data-side="left"]': 'one half of a curtain',
+  'src/web/projector/Places.module.css .half[data-side="right"]': 'the other half',
+  'src/web/projector/Winner.module.css .wing[data-side="left"]': 'the curtain on one side of the picture',
+  'src/web/projector/Winner.module.css .wing[data-side="right"]': 'and on the other',
 };
 
 const SIDE_PROPERTY =
