@@ -40,7 +40,10 @@ const wasmInside: Plugin = {
           const bytes = readFileSync(fileURLToPath(import.meta.resolve(from)));
           return `Buffer.from('${bytes.toString('base64')}', 'base64')`;
         })
-      : null,
+      : // Where its program would look for a file that it has inside.
+        id.includes('/wawoff2/')
+        ? code.replaceAll('__dirname', "''")
+        : null,
 };
 
 /** Bundles the server and lays the pages and what else it serves beside it. The pages have to be built. */

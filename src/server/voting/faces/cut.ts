@@ -1,11 +1,9 @@
 /** Cuts faces down to the letters of one page, in a thread of its own: a few hundredths of a second for each file. */
 import { readFileSync } from 'node:fs';
-// @ts-expect-error It comes without types; what is used of it stands below.
-import untyped from 'subset-font';
 import { type PackedDocument, packedForLong } from '../../http/packing.ts';
 
-/** The font with the glyphs of this text alone, its axes fixed. */
-const subsetFont: (
+/** Gives the font with the glyphs of this text alone, its axes fixed. */
+type SubsetFont = (
   font: Buffer,
   text: string,
   options: {
@@ -14,7 +12,7 @@ const subsetFont: (
     noHinting: boolean;
     dropTables: readonly string[];
   },
-) => Promise<Buffer> = untyped;
+) => Promise<Buffer>;
 
 /** For `beside`: where the function below is found. */
 export const CUTTER = import.meta.url;
@@ -59,6 +57,9 @@ const rangesOf = (letters: readonly string[]): string => {
 };
 
 async function cutSlice({ family, file, hasWidth }: Slice, letters: string, { weight, width }: Voice) {
+  // In the thread alone; it comes without types.
+  // @ts-expect-error
+  const subsetFont: SubsetFont = (await import('subset-font')).default;
   return subsetFont(readFileSync(file), letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weight, ...(hasWidth && { wdth: width }) },
