@@ -1,5 +1,5 @@
 /** The program as a few files of plain JavaScript with everything that it needs inside, for machines without its packages. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
@@ -46,6 +46,21 @@ const wasmInside: Plugin = {
         : null,
 };
 
+/** Sentences are found by the name of their language, which a bundle is told: each of them by itself. */
+const everyLanguage: Plugin = {
+  name: 'every-language',
+  transform: (code, id) =>
+    id.endsWith('/src/domain/messages/fetch.ts')
+      ? code.replace(/import\(`\.\/\$\{language\}\/(\w+)\.ts`\)/g, (_, room: string) => {
+          const languages = readdirSync(dirname(id), { withFileTypes: true }).filter(
+            (one) => one.isDirectory() && existsSync(join(dirname(id), one.name, `${room}.ts`)),
+          );
+          const each = languages.map(({ name }) => `'${name}': () => import('./${name}/${room}.ts')`);
+          return `({ ${each.join(', ')} })[language]()`;
+        })
+      : null,
+};
+
 /** Bundles the server and lays the pages and what else it serves beside it. The pages have to be built. */
 export async function bundle(): Promise<void> {
   rmSync(PROGRAM, { recursive: true, force: true });
@@ -55,7 +70,7 @@ export async function bundle(): Promise<void> {
     platform: 'node',
     // Only where somebody installed it does the database's driver ask for it. What draws pictures is built for each system.
     external: ['pg-native', 'sharp'],
-    plugins: [threads, wasmInside],
+    plugins: [threads, wasmInside, everyLanguage],
     onLog: (level, log) => level === 'warn' && process.stderr.write(`${log.message}\n`),
   });
   await made.write({
