@@ -78,8 +78,8 @@ const JUDGE: readonly Room[] = ['judge', 'marks', 'night', 'review', 'screens', 
 /** From which rooms of the catalogue a page speaks. One that is not here is not in it yet, and speaks English; `/*` is where there is no page. */
 export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/': ['front', 'night'],
-  '/register': ['register', 'registered', 'kept', 'night', 'picture', 'track'],
-  '/status/:token': ['kept', 'night', 'picture', 'status', 'track'],
+  '/register': ['register', 'registered', 'group', 'kept', 'night', 'picture', 'track'],
+  '/status/:token': ['group', 'kept', 'night', 'picture', 'status', 'track'],
   '/vote': ['vote'],
   '/login': ['doors'],
   '/setup/:token': ['doors'],

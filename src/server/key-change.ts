@@ -23,6 +23,7 @@ import type { Work } from './store/write.ts';
 /** What is sealed, by table: the row's key, and the columns. */
 const SEALED = {
   participant: ['id', 'personal', 'status_token_sealed', 'consent_token_sealed'],
+  member: ['id', 'personal', 'consent_token_sealed'],
   judge: ['id', 'token_sealed'],
   mail: ['id', 'letter'],
   webhook: ['id', 'secret'],

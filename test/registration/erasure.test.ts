@@ -42,7 +42,8 @@ const ACT = {
   stageNotes: marked('stage'),
   contact: `${MARK}@example.org`,
   performerCount: 2,
-  memberNames: marked('member'),
+  credits: marked('credits'),
+  members: [{ name: marked('member'), isMinor: true, parentContact: marked('member-parent') }],
   assistanceNeeded: marked('assistance'),
   emergencyContact: {
     preferredName: marked('e-name'),
@@ -103,6 +104,11 @@ describe.each(ENGINES)('erasing one person (%s)', (engine) => {
       const uploads = `${running.origin}/api/v1/participants/me/track/uploads`;
       expect(await sendFile(uploads, soundOf(marked('in-the-file')), own)).toMatchObject({ status: 0 });
       await desk.call(registrationEndpoints.setNote, { params, body: { note: marked('note') } });
+      const { members } = await desk.call(registrationEndpoints.participant, { params });
+      await desk.call(registrationEndpoints.setConsent, {
+        params,
+        body: { state: 'given', reason: 'On paper', ...(members?.[0] && { member: members[0].id }) },
+      });
       await desk.call(registrationEndpoints.setStatus, { params, body: { status: 'accepted' } });
       await callerOf(running.origin, own).call(registrationEndpoints.withdrawOwn, {
         body: { reason: marked('reason') },

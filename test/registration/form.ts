@@ -30,7 +30,13 @@ export async function fillAbout(page: Page, typed: Typed): Promise<void> {
 export async function fillAct(page: Page, typed: Typed): Promise<void> {
   await box(page, 'Stage name').fill(typed.stageName);
   await box(page, 'Song or piece').fill(typed.song);
-  if (typed.people !== undefined) await box(page, 'How many people are on stage?').fill(typed.people);
+  if (typed.people !== undefined) {
+    await box(page, 'How many people are on stage?').fill(typed.people);
+    await page
+      .getByRole('group', { name: /Will any of them be under/ })
+      .getByRole('radio', { name: 'No' })
+      .check();
+  }
   await page.getByRole('radio', { name: /Bring a flash drive/ }).check();
   await next(page).click();
   await page.getByRole('heading', { name: 'Safety and consent', level: 1 }).waitFor();

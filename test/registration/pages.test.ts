@@ -184,6 +184,46 @@ describe('registering', () => {
     expect(await named('Five Kazoos')).toMatchObject([{ performerCount: 5, pronouns: 'they/them' }]);
   });
 
+  it('asks for the children of a class by name, and gives a link for the parent of each', async () => {
+    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    await page.goto('/register');
+    await fillAbout(page, ASTRA);
+    const box = (name: string | RegExp) => page.getByRole('textbox', { name });
+    const next = page.getByRole('button', { name: /^(Continue|Try again)$/ });
+    await box('Stage name').fill('Class 3b');
+    await box('Song or piece').fill('A Round');
+    await page.getByRole('radio', { name: /Bring a flash drive/ }).check();
+    await box('How many people are on stage?').fill('2');
+    await next.click();
+    await page.getByRole('link', { name: 'Say whether any of them will be under age' }).waitFor();
+    await page.getByRole('radio', { name: 'Yes' }).check();
+    await box(/Who else is on stage/).fill('Ana\nBo');
+    await page.getByRole('checkbox', { name: 'Ana' }).check();
+    await page.getByRole('checkbox', { name: 'Bo' }).check();
+    await box(/^Ana: phone or email/).fill('+00 555 0112');
+    await page.getByRole('checkbox', { name: 'Print our names' }).check();
+    await next.click();
+    await fillSafety(page, ASTRA);
+    await page.getByText('Ana (Under 18), Bo (Under 18)').waitFor();
+    await page.getByRole('button', { name: 'Send my registration' }).click();
+    await page.getByText('A parent of everybody under age has still to agree.').waitFor();
+    await page.goto(await linkIn(page, 'Your private link'));
+    const parents = await linkIn(page, 'Bo: link for the parent or guardian');
+    const parent = await browser.person(house().origin, { viewport: PHONE });
+    await parent.page.goto(parents);
+    await parent.page.getByRole('heading', { name: 'Do you agree that Bo takes part?' }).waitFor();
+    await parent.page.getByRole('textbox', { name: 'Your name' }).fill('Linh');
+    await parent.page.getByRole('checkbox', { name: /I am the parent/ }).check();
+    await parent.page.getByRole('button', { name: 'Give my consent' }).click();
+    await parent.page.getByText('Saved.').or(parent.page.getByText('On record.')).first().waitFor();
+    expect(await named('Class 3b')).toMatchObject([{ performerCount: 2, consent: 'asked' }]);
+    await page.reload();
+    await page.getByRole('region', { name: 'With you on stage' }).getByRole('button').last().waitFor();
+    await page.getByRole('button', { name: 'Take out: Ana' }).click();
+    await page.getByRole('button', { name: 'Take out: Ana' }).waitFor({ state: 'detached' });
+    expect(await named('Class 3b')).toMatchObject([{ performerCount: 1, consent: 'given' }]);
+  });
+
   it('shows a hostile name as words and runs none of it', async () => {
     const { page } = await browser.person(house().origin, { viewport: PHONE });
     const stageName = `<img src=x onerror="document.title='pwned'">'); drop table participant;--`;

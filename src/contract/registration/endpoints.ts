@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
-import { editOwnBody, editParticipantBody, registerBody } from './form.ts';
+import { changeMembersBody, editOwnBody, editParticipantBody, registerBody } from './form.ts';
+import { personal, revealBody } from './personal.ts';
 import {
   askedParent,
   askParentBody,
@@ -16,10 +17,8 @@ import {
   noteBody,
   ownStatus,
   participant,
-  personal,
   places,
   registerAnswer,
-  revealBody,
   statusBody,
   statusesAnswer,
   statusesBody,
@@ -98,6 +97,16 @@ const ownCalls = {
     answer: ownStatus,
     refuses: ['wrong_state', 'editing_closed'],
   }),
+  changeOwnMembers: endpoint({
+    method: 'PUT',
+    path: '/participants/me/members',
+    who: 'participant',
+    summary: 'Says who else is on stage: who is kept, and who comes. For each minor a parent is asked.',
+    body: changeMembersBody,
+    answer: ownStatus,
+    once: true,
+    refuses: ['wrong_state', 'editing_closed'],
+  }),
   withdrawOwn: endpoint({
     method: 'POST',
     path: '/participants/me/withdraw',
@@ -170,6 +179,17 @@ const adminCalls = {
     body: editParticipantBody,
     answer: participant,
     refuses: ['not_found', 'stale'],
+  }),
+  changeMembers: endpoint({
+    method: 'PUT',
+    path: '/admin/participants/:id/members',
+    who: 'admin',
+    summary: 'Says who else is on stage: who is kept, and who comes. For each minor a parent is asked.',
+    params: byId,
+    body: changeMembersBody,
+    answer: participant,
+    once: true,
+    refuses: ['not_found', 'wrong_state'],
   }),
   setStatus: endpoint({
     method: 'PUT',

@@ -1,5 +1,6 @@
 /** What a performer fills in: the specification's create payload, and what we may ask beside it. */
 import { z } from 'zod';
+import { MOST_MEMBERS } from '#domain/registration/people.ts';
 import { durationMs, id, line, optionalLine, paragraph } from '../primitives.ts';
 
 /** The specification's three ways, and an upload. */
@@ -27,6 +28,25 @@ export const parentalConsentGiven = z.object({
   parent_contact: shown(200),
 });
 
+/** Somebody else on stage. */
+export const memberGiven = z.object({
+  name: shown(120),
+  is_minor: z
+    .boolean()
+    .default(false)
+    .describe('Whether they are under age on the day: a parent has to agree.'),
+  parent_contact: optionalLine(200)
+    .default('')
+    .describe('Where the parent of a minor is reached; with an email address their link goes to them alone.'),
+});
+const membersGiven = z.array(memberGiven).max(MOST_MEMBERS);
+
+/** Who else is on stage, changed: those who are kept by id, and who comes. A changed name is another person. */
+export const changeMembersBody = z.object({
+  keep: z.array(id).max(MOST_MEMBERS),
+  add: membersGiven.default([]),
+});
+
 /** The fields of an act that the organisers may change later too. */
 export const actFields = {
   stage_name: shown(120),
@@ -35,6 +55,7 @@ export const actFields = {
   category_id: id.nullable(),
   pronunciation: optionalLine(120),
   mc_line: paragraph(280),
+  credits: optionalLine(1_000),
   stage_notes: paragraph(500),
   duration_ms: durationMs.min(1_000, 'Enter the length in minutes and seconds.').nullable(),
   performer_count: z.int().min(1).max(500),
@@ -59,12 +80,15 @@ export const registerBody = z
     stage_notes: actFields.stage_notes.default(''),
     duration_ms: actFields.duration_ms.default(null),
     performer_count: actFields.performer_count.default(1),
-    member_names: paragraph(2_000).default('').describe('The others of a group, one name a line.'),
+    members: membersGiven.default([]).describe('The others on stage.'),
+    credits: actFields.credits.default('').describe('Names for the programme; empty: nobody is named in it.'),
     photo_consent: z
       .boolean()
       .nullable()
       .default(null)
-      .describe('Whether photos may be shown; null where it was not asked.'),
+      .describe(
+        'Whether photos may be shown; null where it was not asked. Of a minor only the parent says so.',
+      ),
     website: z.string().max(200).default('').describe('Not for people: the field that only machines fill.'),
   })
   .superRefine((given, context) => {
@@ -81,7 +105,7 @@ export const registerBody = z
 /** What performers change by themselves. */
 export const editOwnBody = z
   .object(actFields)
-  .pick({ pronouns: true, pronunciation: true, mc_line: true })
+  .pick({ pronouns: true, pronunciation: true, mc_line: true, credits: true })
   .extend({ contact: optionalLine(200) })
   .partial();
 

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { letterKind } from '../mail/schema.ts';
 import { id, instant, line } from '../primitives.ts';
-import { historyEntry, participant, personal } from './schema.ts';
+import { personal } from './personal.ts';
+import { historyEntry, participant } from './schema.ts';
 
 /** What a column of a file may hold. */
 export const IMPORT_FIELDS = [

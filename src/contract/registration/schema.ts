@@ -9,10 +9,10 @@ export const participantStatus = z.enum(PARTICIPANT_STATUSES);
 export const parentalConsentState = z.enum(PARENTAL_CONSENTS);
 
 /** The text that a parent reads, with its version. */
-const agreedText = z.object({ version: z.int(), text: z.string() });
+export const agreedText = z.object({ version: z.int(), text: z.string() });
 
 /** How a consent came: by the parent's own link, on paper, by a link handed on, in the form. */
-const consentWay = z.enum(CONSENT_WAYS);
+export const consentWay = z.enum(CONSENT_WAYS);
 
 /** A consent as it was given: the same on the parent's page, the performer's, the act's and in what is given out. */
 export const consentRecord = z.object({
@@ -50,6 +50,7 @@ export const listedParticipant = z.object({
     .describe('How the last consent came; null where none was given, or for crew.'),
   duration_ms: durationMs.nullable(),
   performer_count: z.int(),
+  headcount: z.int().nullable().describe('How many were seen at check-in; null where nobody counted.'),
   audio_delivery_method: audioDeliveryMethod,
   needs_assistance: z
     .boolean()
@@ -71,19 +72,43 @@ export const listedParticipant = z.object({
   created_at: instant,
 });
 
+/** Somebody else on stage, without a name. */
+const listedMember = z.object({
+  id,
+  is_minor: z.boolean(),
+  consent: parentalConsentState,
+  consent_record: consentRecord.nullable(),
+  consent_link_of: z.enum(['performer', 'parent']),
+  photo_consent: photoConsent,
+});
+
 /** The same with everything that is not private. */
 export const participant = listedParticipant.extend({
   pronunciation: z.string(),
   mc_line: z.string(),
+  credits: z.string(),
   stage_notes: z.string(),
   note: z.string(),
   risk_acknowledged: z.boolean(),
+  emergency_known: z
+    .boolean()
+    .nullable()
+    .describe('Whether there is somebody to call, and how. Null for crew.'),
   consent_record: consentRecord.nullable().describe('Null where none was given, or for crew.'),
   consent_link_of: z
     .enum(['performer', 'parent'])
     .nullable()
     .describe(
       "Who is given the parent's link: the parent alone, or the performer too. Null for crew and adults.",
+    ),
+  own_consent: parentalConsentState
+    .nullable()
+    .describe('Of whoever registered alone; `consent` is of everybody on stage. Null for crew.'),
+  members: z
+    .array(listedMember)
+    .nullable()
+    .describe(
+      'The others on stage; their names are uncovered as a part of the personal data. Null for crew.',
     ),
   updated_at: instant,
   erasing: z
@@ -106,6 +131,7 @@ export const ownParticipant = z.object({
   song_title: z.string(),
   category_id: id.nullable(),
   mc_line: z.string(),
+  credits: z.string(),
   stage_notes: z.string(),
   duration_ms: durationMs.nullable(),
   performer_count: z.int(),
@@ -113,7 +139,8 @@ export const ownParticipant = z.object({
   risk_acknowledged: z.boolean(),
   contact: z.string(),
   photo_consent: photoConsent,
-  consent: parentalConsentState,
+  consent: parentalConsentState.describe('For whoever registered.'),
+  members_consent: parentalConsentState.describe('For the others on stage, together.'),
   checked_in_at: instant.nullable(),
   created_at: instant,
 });
@@ -129,6 +156,11 @@ export const registerAnswer = z.object({
     ),
 });
 
+const consentAsked = z
+  .enum(['here', 'letter', 'organisers'])
+  .nullable()
+  .describe('How the parent gets their link: from this page, by letter, or from the organisers.');
+
 export const ownStatus = z.object({
   participant: ownParticipant,
   event: z.object({
@@ -138,17 +170,30 @@ export const ownStatus = z.object({
     time_zone: z.string(),
     starts_at: instant.nullable(),
     doors_at: instant.nullable(),
+    minor_below_age: z.int(),
     contact_line: z.string(),
     erase_after_days: z.int().nullable(),
   }),
   category_name: z.string().nullable(),
   parent_name: z.string().nullable().describe('Whose consent is asked for, as the performer named them.'),
   consent_url: z.string().nullable().describe('To hand on; null where the link goes to the parent alone.'),
-  consent_asked: z
-    .enum(['here', 'letter', 'organisers'])
-    .nullable()
-    .describe('How the parent gets their link: from this page, by letter, or from the organisers.'),
+  consent_asked: consentAsked,
   consent_record: consentRecord.extend({ by: z.string(), of: z.string() }).nullable(),
+  members: z
+    .array(
+      z.object({
+        id,
+        name: z.string(),
+        is_minor: z.boolean(),
+        consent: parentalConsentState,
+        consent_url: z
+          .string()
+          .nullable()
+          .describe('To hand on; null where the link goes to the parent alone.'),
+        consent_asked: consentAsked,
+      }),
+    )
+    .describe('The others on stage, as whoever registered named them.'),
   waiting_position: z.int().nullable().describe('First is 1; null when not on the waiting list.'),
   held_until_at: instant
     .nullable()
@@ -192,6 +237,8 @@ export const consentView = z.object({
     .describe(
       'The registration that took this one in: this link gives no consent any more, only takes it back.',
     ),
+  photos_asked: z.boolean().describe('Whether the parent says with it whether photos may be shown.'),
+  photo_consent: photoConsent,
   text: agreedText.describe('The present text; once given, the text as it was agreed to.'),
   given_at: instant.nullable(),
 });
@@ -200,40 +247,11 @@ export const giveConsentBody = z.object({
   parent_pronouns: optionalLine(60).default(''),
   agreed: z.literal(true, 'Tick the box to agree.'),
   text_version: z.int().describe('The version that was read.'),
-});
-
-/** The parts of the personal data that stay covered until somebody asks; each look is logged. */
-export const PERSONAL_BLOCKS = ['name', 'emergency', 'parent', 'assistance'] as const;
-export const personalBlock = z.enum(PERSONAL_BLOCKS);
-export const revealBody = z.object({ block: personalBlock });
-/** Only what was asked for; the other parts are null. */
-export const personal = z.object({
-  name: z
-    .object({
-      preferred_name: z.string(),
-      contact: z.string(),
-      member_names: z.string(),
-      language: z.string().nullable().describe('In which they registered; null: written down by the desk.'),
-    })
-    .nullable(),
-  // What came from a file or was erased may be empty, so nothing is asked of these texts here.
-  emergency: z
-    .object({ preferred_name: z.string(), pronouns: z.string(), contact_method: z.string() })
-    .nullable(),
-  parent: z
-    .object({
-      parent_preferred_name: z.string(),
-      parent_pronouns: z.string(),
-      parent_contact: z.string(),
-      parent_language: z.string().nullable().describe('In which they agreed by their own link.'),
-      signed_at: instant.nullable(),
-      signed_by: z.string().nullable(),
-      signed_how: consentWay.nullable(),
-      signed_words: z.string().nullable().describe('How it came, for people.'),
-      text: agreedText.nullable(),
-    })
-    .nullable(),
-  assistance: z.object({ assistance_needed: z.string() }).nullable(),
+  photo_consent: z
+    .boolean()
+    .nullable()
+    .default(null)
+    .describe('Whether photos of the child may be shown; needed where the event asks.'),
 });
 
 export const statusBody = z.object({
@@ -251,17 +269,30 @@ export const statusesAnswer = z.object({
   changed: z.array(z.object({ id, before: participantStatus, after: participantStatus })),
   refused: z.array(z.object({ id, error: z.string(), code: z.string() })),
 });
-export const checkInBody = z.object({ checked_in: z.boolean() });
+export const checkInBody = z.object({
+  checked_in: z.boolean(),
+  headcount: z
+    .int()
+    .min(0)
+    .max(500)
+    .nullable()
+    .optional()
+    .describe('How many of the act are here; left out, it stays.'),
+});
 export const noteBody = z.object({ note: paragraph(4_000) });
+const ofMember = id.optional().describe('For whom else on stage; left out, for whoever registered.');
 export const consentBody = z.object({
   state: z.enum(['given', 'withdrawn']),
   reason: line(300),
+  member: ofMember,
+  photo_consent: z.boolean().optional().describe('What the paper says of photos; left out, it stays.'),
 });
 /** Another address for the parent, or none to write to the one they left. */
 export const askParentBody = z.object({
   parent_contact: line(200)
     .optional()
     .describe('Corrects how the parent is reached; the link before then ends.'),
+  member: ofMember,
 });
 export const askedParent = z.object({
   participant,

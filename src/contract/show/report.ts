@@ -71,6 +71,7 @@ export const reportEndpoints = {
           pronunciation: z.string(),
           mc_line: z.string(),
           stage_notes: z.string(),
+          credits: z.string().describe('Names for the programme, where the act wants some in it.'),
           track: z.string(),
           planned_at: instant.nullable(),
           planned_ms: ms,

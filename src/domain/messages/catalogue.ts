@@ -4,6 +4,7 @@ import type { backstage } from './en/backstage.ts';
 import type { consent } from './en/consent.ts';
 import type { doors } from './en/doors.ts';
 import type { front } from './en/front.ts';
+import type { group } from './en/group.ts';
 import type { judge } from './en/judge.ts';
 import type { kept } from './en/kept.ts';
 import type { letters } from './en/letters.ts';
@@ -34,6 +35,7 @@ interface English {
   consent: typeof consent;
   doors: typeof doors;
   front: typeof front;
+  group: typeof group;
   judge: typeof judge;
   kept: typeof kept;
   letters: typeof letters;
@@ -62,6 +64,7 @@ export const ROOMS = [
   'consent',
   'doors',
   'front',
+  'group',
   'judge',
   'kept',
   'letters',

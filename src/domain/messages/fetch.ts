@@ -13,6 +13,7 @@ const FETCHING: Readonly<Record<Room, Fetching>> = {
   consent: (language) => import(`./${language}/consent.ts`),
   doors: (language) => import(`./${language}/doors.ts`),
   front: (language) => import(`./${language}/front.ts`),
+  group: (language) => import(`./${language}/group.ts`),
   judge: (language) => import(`./${language}/judge.ts`),
   kept: (language) => import(`./${language}/kept.ts`),
   letters: (language) => import(`./${language}/letters.ts`),

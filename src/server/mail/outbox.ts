@@ -181,26 +181,43 @@ export async function takeBackDecisions({ tx }: Work, participantId: string): Pr
     .execute();
 }
 
-/** Stops letters of these kinds to somebody that did not go out: what they say holds no more. */
+/**
+ * Stops letters of these kinds to somebody that did not go out: what they say holds no more. With `contact`, only
+ * those to that address.
+ */
 export async function stopLetters(
-  { tx }: Work,
+  { tx, secrets }: KeyedWork,
   participantId: string,
   kinds: readonly LetterKind[],
+  contact?: string,
 ): Promise<void> {
+  const address = contact === undefined ? undefined : mailAddress(contact);
+  if (contact !== undefined && address === undefined) return;
   await tx
     .updateTable('mail')
     .set({ state: 'cancelled', letter: '' })
+    .$if(address !== undefined, (rows) =>
+      rows.where('addressPrint', '=', printOf({ secrets }, address ?? '')),
+    )
     .where('participantId', '=', participantId)
     .where('kind', 'in', [...kinds])
     .where('state', 'in', ['queued', 'failed'])
     .execute();
 }
 
-/** Whether a letter of this kind went out to somebody or waits to. */
-export async function isWrittenTo(read: Reader, participantId: string, kind: LetterKind): Promise<boolean> {
+/** Whether a letter of this kind went out about somebody, or waits to; with `to`, whether it goes to that address. */
+export async function isWrittenTo(
+  read: Reader,
+  participantId: string,
+  kind: LetterKind,
+  to?: Keyed & { contact: string },
+): Promise<boolean> {
   const row = await read
     .selectFrom('mail')
     .select('id')
+    .$if(to !== undefined, (rows) =>
+      rows.where('addressPrint', '=', to ? printOf(to, mailAddress(to.contact) ?? '') : ''),
+    )
     .where('participantId', '=', participantId)
     .where('kind', '=', kind)
     .where('state', 'in', ['queued', 'sent'])

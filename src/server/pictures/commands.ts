@@ -7,7 +7,7 @@ import { eventById } from '../events/queries.ts';
 import type { CrewAccess, ParticipantAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import type { MoveAlong } from '../registration/merge.ts';
-import { erasedAmong, type ParticipantRow, requireParticipant } from '../registration/queries.ts';
+import { erasedAmong, type ParticipantRow, photosOf, requireParticipant } from '../registration/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -62,7 +62,7 @@ export async function refuseSending(read: Reader, act: ParticipantRow, now: numb
   if (no === 'wrong_state')
     throw new Refusal(no, 'This act is not in the show any more, so it cannot be changed.');
   if (no) throw new Refusal(no);
-  if (act.photoConsent === 'no')
+  if (photosOf(act) === 'no')
     throw new Refusal(
       'wrong_state',
       'You answered that no photos of you are to be shown. Ask the organisers to change that.',

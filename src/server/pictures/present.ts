@@ -5,7 +5,7 @@ import type { PictureSize } from '#domain/pictures/sizes.ts';
 import { editingRejection } from '#domain/registration/editing.ts';
 import { eventById } from '../events/queries.ts';
 import { API } from '../http/calls.ts';
-import { actsOf, participantsById, requireParticipant } from '../registration/queries.ts';
+import { actsOf, participantsById, photosOf, requireParticipant } from '../registration/queries.ts';
 import type { Secrets } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { consentTo, type PictureRow, pictureOf, picturesOf } from './queries.ts';
@@ -80,8 +80,7 @@ export async function presentOwnPicture(store: Store, participantId: string) {
   return {
     picture: row ? await factsOf(store, row, act) : null,
     maySend:
-      act.photoConsent !== 'no' &&
-      editingRejection({ status: act.status, startsAt }, store.now()) === undefined,
+      photosOf(act) !== 'no' && editingRejection({ status: act.status, startsAt }, store.now()) === undefined,
     bar: pictureBar(await consentTo(store.read, act, false)) ?? null,
   };
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { isShown, type PictureConsent } from '#domain/pictures/showing.ts';
 import { BIG_SCREEN_SIDE } from '#domain/pictures/sizes.ts';
 import { eventById } from '../events/queries.ts';
-import { type ParticipantRow, participantsById } from '../registration/queries.ts';
+import { type ParticipantRow, participantsById, photosOf, together } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 
@@ -30,16 +30,16 @@ export async function picturesOf(read: Reader, participantIds: readonly string[]
   return read.selectFrom('actPicture').selectAll().where('participantId', 'in', participantIds).execute();
 }
 
-/** What the people of an act agreed to, and what the organiser asks. */
+/** What the people of an act agreed to, everybody on stage, and what the organiser asks. */
 export async function consentTo(
   read: Reader,
-  act: Pick<ParticipantRow, 'eventId' | 'photoConsent' | 'consent'>,
+  act: Pick<ParticipantRow, 'eventId' | 'photoConsent' | 'membersPhotos' | 'consent' | 'membersConsent'>,
   sentByCrew: boolean,
 ): Promise<PictureConsent> {
   const event = await eventById(read, act.eventId);
   return {
-    photoConsent: act.photoConsent,
-    consent: act.consent,
+    photoConsent: photosOf(act),
+    consent: together(act).consent,
     isAsked: event?.settings.photoConsentAsked ?? false,
     sentByCrew,
   };

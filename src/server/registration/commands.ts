@@ -2,7 +2,7 @@
 import { refusals } from '#contract/errors.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { type ParticipantStatus, statusRejection } from '#domain/registration/status.ts';
+import { mayPerform, type ParticipantStatus, statusRejection } from '#domain/registration/status.ts';
 import { categoriesOf, eventById } from '../events/queries.ts';
 import type { AdminAccess, CrewAccess } from '../http/access.ts';
 import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
@@ -12,9 +12,9 @@ import { changeParticipant } from './changes.ts';
 import { consentToken } from './consent-link.ts';
 import { movedTo } from './contact.ts';
 import { type Origin, tellDecision } from './letters.ts';
-import { openPersonal } from './personal.ts';
+import { coveredOf } from './minors.ts';
 import { presentPersonal } from './present.ts';
-import { type ParticipantRow, participantById, requireParticipant } from './queries.ts';
+import { type ParticipantRow, participantById, requireParticipant, together } from './queries.ts';
 import { unknownCategory } from './register.ts';
 
 type Calls = typeof registrationEndpoints;
@@ -64,10 +64,15 @@ export async function setStatuses(
 }
 
 function statusRefusal(before: ParticipantRow, next: ParticipantStatus): Refusal | undefined {
-  const code = statusRejection(before, next);
+  const code = statusRejection(together(before), next);
   if (code === undefined) return undefined;
   return code === 'consent_missing'
-    ? new Refusal(code, `A parent or guardian of ${before.stageName} has to agree first.`)
+    ? new Refusal(
+        code,
+        mayPerform(before.consent)
+          ? `A parent or guardian of each minor in ${before.stageName} has to agree first.`
+          : `A parent or guardian of ${before.stageName} has to agree first.`,
+      )
     : new Refusal(code, `${before.stageName} is withdrawn. Put the act back to review first.`);
 }
 
@@ -112,14 +117,16 @@ async function refuseForeignCategory({ tx }: Work, before: ParticipantRow, categ
 export async function checkIn(
   work: Work,
   _access: CrewAccess,
-  { params: { id }, body: { checkedIn: here } }: InputOf<Calls['checkIn']>,
+  { params: { id }, body: { checkedIn: here, headcount } }: InputOf<Calls['checkIn']>,
 ): Promise<ParticipantRow> {
   const before = await requireParticipant(work.tx, id);
   if (here && before.status !== 'accepted')
     throw new Refusal('wrong_state', `${before.stageName} is not accepted, so cannot be checked in.`);
-  if ((before.checkedInAt !== null) === here) return before;
+  const seen = here ? (headcount === undefined ? before.headcount : headcount) : null;
+  if ((before.checkedInAt !== null) === here && before.headcount === seen) return before;
   const action = here ? 'participant.checked_in' : 'participant.check_in_undone';
-  return changeParticipant(work, before, { checkedInAt: here ? work.now : null }, { action });
+  const at = here ? (before.checkedInAt ?? work.now) : null;
+  return changeParticipant(work, before, { checkedInAt: at, headcount: seen }, { action });
 }
 
 /** Keeps the team's note. */
@@ -146,7 +153,7 @@ export async function revealPersonal(
     eventId: row.eventId,
     after: { personal: [block] },
   });
-  return presentPersonal(openPersonal(secrets, row), block);
+  return presentPersonal(await coveredOf({ tx, secrets }, row), block);
 }
 
 /** Shows the private links again, and logs it. */

@@ -6,29 +6,40 @@ import { eventById } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import { isWrittenTo, stopLetters } from '../mail/outbox.ts';
-import { hashToken, newToken } from '../store/secrets.ts';
+import { newToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
-import { changeParticipant } from './changes.ts';
 import { type Origin, writeToParent } from './letters.ts';
-import { openPersonal, sealPersonal } from './personal.ts';
+import { type ConsentState, changeMinor, type Minor, requireMinor } from './minors.ts';
 import { type ParticipantRow, requireParticipant } from './queries.ts';
 
 /** The parent's token, for the organisers; null where no parent has to agree. */
 export const consentToken = ({ secrets }: Keyed, row: ParticipantRow): string | null =>
   row.consentTokenSealed === null ? null : secrets.unseal(row.consentTokenSealed);
 
-/** The same for the performer: only while it is asked for, and only where the parent cannot be written to. */
-export const linkForPerformer = (keyed: Keyed, row: ParticipantRow): string | null =>
-  row.consent === 'asked' && row.consentLinkOf === 'performer' ? consentToken(keyed, row) : null;
+/** A minor's link for the performer: only while it is asked for, and only where the parent cannot be written to. */
+export const linkForPerformer = (
+  { secrets }: Keyed,
+  { consent, consentLinkOf, consentTokenSealed }: ConsentState,
+): string | null =>
+  consent === 'asked' && consentLinkOf === 'performer' && consentTokenSealed !== null
+    ? secrets.unseal(consentTokenSealed)
+    : null;
 
 /**
- * How the parent gets their link, as the performer is told it; null while nothing is asked. `mailIsSet`: whether this
+ * How a parent gets their link, as the performer is told it; null while nothing is asked. `mailIsSet`: whether this
  * installation has a mail server.
  */
-export async function askedHow(read: Reader, row: ParticipantRow, mailIsSet: boolean) {
-  if (row.consent !== 'asked') return null;
-  if (row.consentLinkOf === 'performer') return 'here';
-  return mailIsSet && (await isWrittenTo(read, row.id, 'consent')) ? 'letter' : 'organisers';
+export async function askedHow(
+  keyed: Keyed & { tx: Reader },
+  row: ParticipantRow,
+  { state, personal }: Minor,
+  mailIsSet: boolean,
+): Promise<'here' | 'letter' | 'organisers' | null> {
+  if (state.consent !== 'asked') return null;
+  if (state.consentLinkOf === 'performer') return 'here';
+  const to = { secrets: keyed.secrets, contact: personal.parent?.parentContact ?? '' };
+  const isWritten = mailIsSet && (await isWrittenTo(keyed.tx, row.id, 'consent', to));
+  return isWritten ? 'letter' : 'organisers';
 }
 
 /** What was sent, where links lead to, and whether this installation has a mail server. */
@@ -42,37 +53,45 @@ type Asking = InputOf<typeof registrationEndpoints.askParent> & { origin: Origin
 export async function askParent(
   work: KeyedWork,
   _access: AdminAccess,
-  { params: { id }, body: { parentContact }, origin, mailIsSet }: Asking,
+  { params: { id }, body: { parentContact, member }, origin, mailIsSet }: Asking,
 ) {
   const before = await requireParticipant(work.tx, id);
-  refuseUnasked(before);
+  const minor = await requireMinor(work, before, member);
+  refuseUnasked(before, minor);
   const event = await eventById(work.tx, before.eventId);
   if (!event) throw new Error(`Participant ${id} is in no event.`);
-  await stopLetters(work, id, ['consent']);
-  const row = await changeParticipant(work, before, corrected(work, before, parentContact), {
+  await stopLetters(work, id, ['consent'], minor.personal.parent?.parentContact ?? '');
+  const asked = corrected(work, minor, parentContact);
+  const row = await changeMinor(work, before, asked, {
     action: 'consent.asked',
     personal: parentContact === undefined ? [] : ['parent_contact'],
   });
-  const letter = (await writeToParent(work, { event, row, origin })) && mailIsSet;
-  return { row, letter, consentToken: letter ? null : consentToken(work, row) };
+  const letter = (await writeToParent(work, { event, row, origin, minor: asked })) && mailIsSet;
+  const { consentTokenSealed } = asked.state;
+  return {
+    row,
+    letter,
+    consentToken: letter ? null : consentTokenSealed && work.secrets.unseal(consentTokenSealed),
+  };
 }
 
-function refuseUnasked(row: ParticipantRow): void {
+function refuseUnasked(row: ParticipantRow, { state, personal }: Minor): void {
   if (row.mergedInto !== null)
     throw new Refusal('wrong_state', 'Another registration took this one in. Ask for the consent there.');
-  if (row.consent === 'not_needed' || row.consentTokenSealed === null)
-    throw new Refusal('wrong_state', `${row.stageName} is of age, so no consent is needed.`);
+  if (state.consent === 'not_needed' || state.consentTokenSealed === null)
+    throw new Refusal('wrong_state', `${personal.preferredName} is of age, so no consent is needed.`);
 }
 
-function corrected({ secrets }: Keyed, row: ParticipantRow, parentContact: string | undefined) {
-  const personal = openPersonal(secrets, row);
-  const before = personal.parent ?? { parentPreferredName: '', parentPronouns: '', parentContact: '' };
-  if (parentContact === undefined || parentContact === before.parentContact) return {};
-  const token = newToken();
+function corrected({ secrets }: Keyed, minor: Minor, parentContact: string | undefined): Minor {
+  const before = minor.personal.parent ?? { parentPreferredName: '', parentPronouns: '', parentContact: '' };
+  if (parentContact === undefined || parentContact === before.parentContact) return minor;
   return {
-    personal: sealPersonal(secrets, { ...personal, parent: { ...before, parentContact } }),
-    consentLinkOf: consentLinkOf(parentContact, personal.contact),
-    consentTokenHash: hashToken(token),
-    consentTokenSealed: secrets.seal(token),
+    ...minor,
+    personal: { ...minor.personal, parent: { ...before, parentContact } },
+    state: {
+      ...minor.state,
+      consentLinkOf: consentLinkOf(parentContact, minor.personal.contact),
+      consentTokenSealed: secrets.seal(newToken()),
+    },
   };
 }

@@ -10,8 +10,8 @@ import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { changeParticipant } from './changes.ts';
-import { openPersonal, type PersonalData, sealPersonal, withReason } from './personal.ts';
+import { memberByConsentToken } from './member.ts';
+import { asMinor, changeMinor, type Minor, registrant, requireMinor } from './minors.ts';
 import { isOwnLink, isToConfirm, presentConsent } from './present.ts';
 import {
   livingAct,
@@ -19,6 +19,7 @@ import {
   placesTaken,
   requireByConsentToken,
   requireParticipant,
+  together,
 } from './queries.ts';
 
 type Calls = typeof registrationEndpoints;
@@ -33,7 +34,8 @@ const UNCONFIRMED: Actor = {
 
 /** What the link shows. Looking changes nothing. */
 export async function consentBehind(store: Store, token: string) {
-  return shown({ tx: store.read, secrets: store.secrets }, await behind(store.read, token));
+  const keyed = { tx: store.read, secrets: store.secrets };
+  return shown(keyed, await behind(keyed, token));
 }
 
 /**
@@ -45,38 +47,44 @@ export async function giveConsent(
   _access: ByLink,
   { params: { token }, body: agreement, language }: InputOf<Calls['giveConsent']> & { language: Language },
 ) {
-  const link = await behind(work.tx, token);
-  const { act } = link;
+  const link = await behind(work, token);
+  const { act, minor } = link;
   if (link.replaced)
     throw new Refusal(
       'wrong_state',
       `This registration was replaced by number ${act.number}, ${act.stageName}. The consent for it is asked by a link of its own: ask the organisers.`,
     );
-  const event = await eventOf(work.tx, act);
-  const personal = openPersonal(work.secrets, act);
-  const how = isOwnLink(act, personal) ? 'letter' : 'link';
-  if (act.consent === 'given' && !isToConfirm(act, personal)) return shown(work, link);
-  const { version, text } = event.settings.consentText;
+  const { settings } = await eventOf(work.tx, act);
+  const how = isOwnLink(minor) ? 'letter' : 'link';
+  if (minor.state.consent === 'given' && !isToConfirm(minor)) return shown(work, link);
+  const { version, text } = settings.consentText;
   if (agreement.textVersion !== version)
     throw new Refusal('stale', 'The text was changed while you read it. Read it again, then agree.');
-  const signed: PersonalData = {
-    ...personal,
+  if (settings.photoConsentAsked && agreement.photoConsent === null) throw photosNotSaid();
+  const signed = {
+    ...minor.personal,
     parent: {
-      parentContact: personal.parent?.parentContact ?? '',
+      parentContact: minor.personal.parent?.parentContact ?? '',
       parentPreferredName: agreement.parentPreferredName,
       parentPronouns: agreement.parentPronouns,
     },
     parentLanguage: language,
     consent: { how, by: agreement.parentPreferredName, at: work.now, version, text },
-  };
-  const change = {
-    consent: 'given',
-    personal: signed,
-    action: 'consent.given',
-    why: consentWords(how),
   } as const;
-  return shown(work, { ...link, act: await setConsentState(work, act, change) });
+  return shown(work, {
+    ...link,
+    ...(await keepWord(work, act, minor, {
+      personal: signed,
+      ...{ consent: 'given', action: 'consent.given', why: consentWords(how) },
+      ...(agreement.photoConsent !== null && { photos: agreement.photoConsent }),
+    })),
+  });
 }
+
+const photosNotSaid = () => {
+  const words = 'Say whether photos of your child may be shown.';
+  return new Refusal('invalid', words, { fields: { photo_consent: words } });
+};
 
 /** Takes consent back, also by the link of a registration that was taken in. The signature stays on record; the act is held. */
 export async function withdrawConsent(
@@ -84,30 +92,45 @@ export async function withdrawConsent(
   _access: ByLink,
   { params: { token }, body: { reason } }: InputOf<Calls['withdrawConsent']>,
 ) {
-  const link = await behind(work.tx, token);
-  const { act } = link;
-  if (act.consent === 'not_needed')
+  const link = await behind(work, token);
+  const { act, minor } = link;
+  if (minor.state.consent === 'not_needed')
     throw new Refusal('wrong_state', `${act.stageName} is of age, so there is no consent to take back.`);
-  if (act.consent === 'withdrawn') return shown(work, link);
-  const personal = withReason(openPersonal(work.secrets, act), work.now, reason);
-  const change = { consent: 'withdrawn', personal, action: 'consent.withdrawn', why: '' } as const;
-  return shown(work, { ...link, act: await setConsentState(work, act, change) });
+  if (minor.state.consent === 'withdrawn') return shown(work, link);
+  const { reasons } = minor.personal;
+  const personal = {
+    ...minor.personal,
+    reasons: reason === '' ? reasons : [...reasons, { at: work.now, words: reason }],
+  };
+  return shown(work, {
+    ...link,
+    ...(await keepWord(work, act, minor, {
+      ...{ consent: 'withdrawn', personal, action: 'consent.withdrawn', why: '' },
+    })),
+  });
 }
 
-/** A parent's link: the act that it is about now, and whether another registration was taken in by that one. */
+/** A parent's link: the act and the child that it is about now, and whether another registration was taken in by that act. */
 interface Link {
   act: ParticipantRow;
+  minor: Minor;
   replaced: boolean;
 }
 
-async function behind(read: Reader, token: string): Promise<Link> {
-  const row = await requireByConsentToken(read, token);
-  const act = await livingAct(read, row);
-  return { act, replaced: act.id !== row.id };
+async function behind(keyed: Keyed & { tx: Reader }, token: string): Promise<Link> {
+  const member = await memberByConsentToken(keyed.tx, token);
+  if (member) {
+    // The others go with the act when a registration is taken in, so theirs is never replaced.
+    const act = await requireParticipant(keyed.tx, member.participantId);
+    return { act, minor: asMinor(keyed, act, member), replaced: false };
+  }
+  const row = await requireByConsentToken(keyed.tx, token);
+  const act = await livingAct(keyed.tx, row);
+  return { act, minor: registrant(keyed, act), replaced: act.id !== row.id };
 }
 
-const shown = async ({ tx, secrets }: Keyed & { tx: Reader }, { act, replaced }: Link) =>
-  presentConsent(act, openPersonal(secrets, act), await eventOf(tx, act), replaced);
+const shown = async ({ tx }: { tx: Reader }, { act, minor, replaced }: Link) =>
+  presentConsent(act, minor, await eventOf(tx, act), replaced);
 
 /** Whoever holds a parent's link, as the log names them. */
 export interface ByLink {
@@ -116,9 +139,8 @@ export interface ByLink {
 
 /** Who may give or take back what the link is about. @throws Refusal `link_unknown`. */
 export async function byLink(store: Store, token: string): Promise<ByLink> {
-  const { act, replaced } = await behind(store.read, token);
-  const isParent = !replaced && isOwnLink(act, openPersonal(store.secrets, act));
-  return { by: isParent ? PARENT : UNCONFIRMED };
+  const { minor, replaced } = await behind({ tx: store.read, secrets: store.secrets }, token);
+  return { by: !replaced && isOwnLink(minor) ? PARENT : UNCONFIRMED };
 }
 
 /** Records consent that came on paper, or that it was taken back; `reason` says how it came. */
@@ -128,61 +150,73 @@ export async function recordConsent(
   { params: { id }, body: given }: InputOf<Calls['setConsent']>,
 ) {
   const before = await requireParticipant(work.tx, id);
-  if (before.consent === 'not_needed')
-    throw new Refusal('wrong_state', `${before.stageName} is of age, so no consent is needed.`);
-  if (before.consent === given.state) return before;
-  const event = await eventOf(work.tx, before);
-  const personal = openPersonal(work.secrets, before);
-  const { version, text } = event.settings.consentText;
-  const by = personal.parent?.parentPreferredName ?? '';
-  const recordedBy = access.by.name;
+  const minor = await requireMinor(work, before, given.member);
+  const name = minor.member === null ? before.stageName : minor.personal.preferredName;
+  if (minor.state.consent === 'not_needed')
+    throw new Refusal('wrong_state', `${name} is of age, so no consent is needed.`);
+  if (minor.state.consent === given.state) return before;
   if (given.state === 'withdrawn')
-    return setConsentState(work, before, {
-      consent: 'withdrawn',
-      personal,
-      action: 'consent.withdrawn',
-      why: given.reason,
-    });
-  return setConsentState(work, before, {
+    return (
+      await keepWord(work, before, minor, {
+        consent: 'withdrawn',
+        personal: minor.personal,
+        action: 'consent.withdrawn',
+        why: given.reason,
+      })
+    ).act;
+  const { text, version } = (await eventOf(work.tx, before)).settings.consentText;
+  const by = minor.personal.parent?.parentPreferredName ?? '';
+  const recordedBy = access.by.name;
+  const signed = {
+    ...minor.personal,
+    consent: { how: 'paper', by, recordedBy, at: work.now, version, text },
+  } as const;
+  const { act } = await keepWord(work, before, minor, {
     consent: 'given',
-    personal: { ...personal, consent: { how: 'paper', by, recordedBy, at: work.now, version, text } },
+    personal: signed,
     action: 'consent.recorded',
     why: given.reason,
+    ...(given.photoConsent !== undefined && { photos: given.photoConsent }),
   });
+  return act;
 }
 
-async function setConsentState(
+/** Keeps what a parent said of their child. */
+async function keepWord(
   work: KeyedWork,
   before: ParticipantRow,
-  {
-    consent,
-    personal,
-    action,
-    why,
-  }: {
+  minor: Minor,
+  said: {
     consent: 'given' | 'withdrawn';
-    personal: PersonalData;
+    personal: Minor['personal'];
+    /** Whether photos may be shown; left out, that stays. */
+    photos?: boolean;
     action: string;
     why: string;
   },
-): Promise<ParticipantRow> {
+): Promise<{ act: ParticipantRow; minor: Minor }> {
+  const { consent, personal, photos, action, why } = said;
   const late = consent === 'given' && (await placeWasLost(work, before));
-  return changeParticipant(
+  const state = {
+    ...minor.state,
+    consent,
+    consentHow: personal.consent?.how ?? null,
+    ...(photos !== undefined && { photoConsent: photos ? ('yes' as const) : ('no' as const) }),
+  };
+  const after = { ...minor, state, personal };
+  const act = await changeMinor(
     work,
     before,
-    {
-      consent,
-      consentHow: personal.consent?.how ?? null,
-      personal: sealPersonal(work.secrets, personal),
-      ...(late && { status: 'waitlisted' as const }),
-    },
+    after,
     { action, why, personal: ['parental_consent'] },
+    late ? { status: 'waitlisted' } : {},
   );
+  return { act, minor: after };
 }
 
 /** Whether the place was kept too long for this consent and went to somebody else meanwhile. */
 async function placeWasLost({ tx, now }: Work, before: ParticipantRow): Promise<boolean> {
-  const until = placeHeldUntil(before);
+  const until = placeHeldUntil(together(before));
   if (until === null || now < until || before.categoryId === null) return false;
   const category = (await categoriesOf(tx, before.eventId)).find(({ id }) => id === before.categoryId);
   if (!category || category.capacity === null) return false;

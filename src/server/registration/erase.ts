@@ -16,6 +16,7 @@ import type { Reader, Store } from '../store/store.ts';
 import { changeParticipant } from './changes.ts';
 import { erasedColumns } from './fields.ts';
 import { historyOf } from './history.ts';
+import { coveredOf } from './minors.ts';
 import { openPersonal } from './personal.ts';
 import { presentParticipant, presentWholePerson } from './present.ts';
 import {
@@ -86,10 +87,20 @@ async function eraseRows(work: KeyedWork, eventId: string, rows: readonly Partic
   return outcome;
 }
 
-const FIELDS = ['name', 'contact', 'emergency_contact', 'parental_consent', 'assistance', 'notes', 'link'];
+const FIELDS = [
+  'name',
+  'members',
+  'contact',
+  'emergency_contact',
+  'parental_consent',
+  'assistance',
+  'notes',
+  'link',
+];
 
 async function eraseRow(work: KeyedWork, row: ParticipantRow, leaves: boolean): Promise<void> {
   const token = newToken();
+  await work.tx.deleteFrom('member').where('participantId', '=', row.id).execute();
   await changeParticipant(
     work,
     row,
@@ -130,7 +141,14 @@ export async function exportPerson(
   kept: KeptElsewhere,
 ) {
   const row = await requireParticipant(tx, id);
-  const personal = openPersonal(secrets, row);
+  const keyed = { tx, secrets };
+  const whole = async (act: ParticipantRow) => {
+    const covered = await coveredOf(keyed, act);
+    return {
+      participant: presentParticipant(act, covered, access.role),
+      personal: presentWholePerson(covered),
+    };
+  };
   audit({
     action: 'participant.personal_exported',
     subject: `participant:${id}`,
@@ -141,16 +159,9 @@ export async function exportPerson(
     exportedAt: now,
     contains:
       'Everything that is kept about this person: the act, contacts, consent, assistance, notes, changes, letters, the files of their music, their picture, and released feedback.',
-    participant: presentParticipant(row, personal, access.role),
-    personal: presentWholePerson(personal),
-    takenIn: (await participantsById(tx, await takenInBy(tx, id))).map((other) => {
-      const theirs = openPersonal(secrets, other);
-      return {
-        participant: presentParticipant(other, theirs, access.role),
-        personal: presentWholePerson(theirs),
-      };
-    }),
-    history: await historyOf(tx, id, personal),
+    ...(await whole(row)),
+    takenIn: await Promise.all((await participantsById(tx, await takenInBy(tx, id))).map(whole)),
+    history: await historyOf(tx, id, openPersonal(secrets, row)),
     letters: await lettersTo(tx, [id]),
     ...(await kept(tx, row)),
   };

@@ -54,7 +54,8 @@ async function addRow(work: KeyedWork, event: Event, { act, person }: PlannedRow
     songTitle: act.songTitle ?? '',
     preferredName: person.preferredName || (act.stageName ?? ''),
     contact: person.contact ?? '',
-    memberNames: '',
+    members: [],
+    credits: '',
     photoConsent: null,
     isMinor,
     // Nobody has read the rules by being in a file.

@@ -11,12 +11,13 @@ import {
 } from '#domain/mail/letters.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import { calendarFile, entryOf, timesOfCall } from '#domain/registration/calendar.ts';
-import { isConfirmed } from '#domain/registration/consent.ts';
 import { offeredBy } from '../events/languages.ts';
 import type { Event } from '../events/queries.ts';
 import type { Keyed, KeyedWork } from '../http/command.ts';
 import { queueLetter, takeBackDecisions, toldDecision } from '../mail/outbox.ts';
 import { type Voice, voiceIn } from '../mail/voice.ts';
+import type { Reader } from '../store/store.ts';
+import { isToBeAsked, type Minor, minorsOf } from './minors.ts';
 import { openPersonal } from './personal.ts';
 import type { ParticipantRow } from './queries.ts';
 
@@ -101,27 +102,24 @@ function calendarOf(
     : undefined;
 }
 
-/** Whether the parent or guardian of an act has still to agree, or to confirm it, and can be asked by letter. */
-export function parentIsReached({ secrets }: Keyed, row: ParticipantRow): boolean {
-  if (!isToBeAsked(row) || row.mergedInto !== null) return false;
-  return mailAddress(openPersonal(secrets, row).parent?.parentContact ?? '') !== undefined;
+/** The minors of an act whose parent has still to agree, or to confirm it, and can be asked by letter. */
+export async function parentsReached(keyed: Keyed & { tx: Reader }, row: ParticipantRow): Promise<Minor[]> {
+  if (row.mergedInto !== null) return [];
+  return (await minorsOf(keyed, row)).filter(
+    (minor) => isToBeAsked(minor) && mailAddress(minor.personal.parent?.parentContact ?? '') !== undefined,
+  );
 }
 
-/** Their word is missing, or somebody else gave it in their name. */
-const isToBeAsked = ({ consent, consentHow }: ParticipantRow): boolean =>
-  consent === 'asked' || (consent === 'given' && consentHow !== null && !isConfirmed(consentHow));
-
 /**
- * Writes to the parent or guardian with their own link, where they left an address: to agree, or to take it back.
+ * Writes to a parent or guardian with their own link, where they left an address: to agree, or to take it back.
  * @returns whether a letter goes out.
  */
 export async function writeToParent(
   work: KeyedWork,
-  { event, row, origin }: { event: Event; row: ParticipantRow; origin: Origin },
+  { event, row, origin, minor }: { event: Event; row: ParticipantRow; origin: Origin; minor: Minor },
 ): Promise<boolean> {
-  if (!event.settings.mailOn || row.consentTokenSealed === null) return false;
-  const { parent, preferredName, language, parentLanguage } = openPersonal(work.secrets, row);
-  if (parent === null) return false;
+  const { parent, preferredName, language, parentLanguage } = minor.personal;
+  if (!event.settings.mailOn || minor.state.consentTokenSealed === null || parent === null) return false;
   const { text, voice } = await wordingOf(event, 'consent', parentLanguage ?? language);
   return queueLetter(work, {
     ...letterOf(event, row, 'consent', work.now),
@@ -130,9 +128,9 @@ export async function writeToParent(
     language: voice.language,
     words: {
       ...wordsOf(event, row, voice),
-      name: parent.parentPreferredName,
+      name: parent.parentPreferredName || preferredName,
       performer: preferredName,
-      link: `${origin}/consent/${work.secrets.unseal(row.consentTokenSealed)}`,
+      link: `${origin}/consent/${work.secrets.unseal(minor.state.consentTokenSealed)}`,
     },
   });
 }

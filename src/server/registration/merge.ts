@@ -12,6 +12,7 @@ import type { Secrets } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
 import { type Change, changeParticipant } from './changes.ts';
 import { columnsOf } from './fields.ts';
+import { membersOf, standingNow, standingOf } from './member.ts';
 import { openPersonal, sealPersonal } from './personal.ts';
 import { type ParticipantRow, requireParticipant } from './queries.ts';
 
@@ -46,6 +47,7 @@ export async function mergeActs(
       status: 'withdrawn',
       checkedInAt: null,
       mergedInto: kept.id,
+      ...standingOf([]),
       ...(asked.take.includes('consent') && { consentTokenHash: null, consentTokenSealed: null }),
     },
     { action: 'participant.merged_away', why: `Taken in by number ${kept.number}` },
@@ -53,8 +55,12 @@ export async function mergeActs(
   await takeBackDecisions(work, other.id);
   const taken = asked.take.includes('consent');
   // The letter with the link that gives no consent any more.
-  await stopLetters(work, taken ? kept.id : other.id, ['consent']);
-  const row = await changeParticipant(work, kept, takenOver(work.secrets, kept, other, asked.take), {
+  const { parent } = openPersonal(work.secrets, taken ? kept : other);
+  await stopLetters(work, taken ? kept.id : other.id, ['consent'], parent?.parentContact ?? '');
+  await moveMembers(work, other, kept);
+  const standing = await standingNow(work.tx, kept.id);
+  const change = { ...takenOver(work.secrets, kept, other, asked.take), ...standing };
+  const row = await changeParticipant(work, kept, change, {
     action: 'participant.merged',
     personal: asked.take.filter((part) => part === 'person' || part === 'consent'),
     why: `Took in number ${other.number}`,
@@ -63,6 +69,17 @@ export async function mergeActs(
   if (asked.take.includes('tracks')) await moveTracks(work, other, row);
   await movePicture(work, other, row);
   return row;
+}
+
+/** Nobody on stage is lost: who is in both is in the list twice, until the organisers take one out. */
+async function moveMembers({ tx }: Work, from: ParticipantRow, to: ParticipantRow): Promise<void> {
+  const after = (await membersOf(tx, to.id)).at(-1)?.position ?? 0;
+  for (const { id, position } of await membersOf(tx, from.id))
+    await tx
+      .updateTable('member')
+      .set({ participantId: to.id, position: after + position })
+      .where('id', '=', id)
+      .execute();
 }
 
 /** Leaves the link of the consent that was not taken with the registration that is gone, so that it says where to go. */

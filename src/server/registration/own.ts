@@ -10,6 +10,8 @@ import type { Reader, Store } from '../store/store.ts';
 import { changeParticipant } from './changes.ts';
 import { askedHow, linkForPerformer } from './consent-link.ts';
 import { movedTo } from './contact.ts';
+import { membersOf } from './member.ts';
+import { asMinor, registrant } from './minors.ts';
 import { openPersonal, sealPersonal, withReason } from './personal.ts';
 import { presentOwnStatus } from './present.ts';
 import { livingAct, type ParticipantRow, requireParticipant, waitingPosition } from './queries.ts';
@@ -40,16 +42,44 @@ async function statusOf(
   const event = await eventById(read, row.eventId);
   if (!event) throw new Error(`Participant ${row.id} is in no event.`);
   const category = (await categoriesOf(read, event.id)).find(({ id }) => id === row.categoryId);
-  const token = linkForPerformer({ secrets }, row);
+  const keyed = { tx: read, secrets };
+  const token = linkForPerformer(keyed, row);
   return presentOwnStatus(row, openPersonal(secrets, row), {
     event,
     categoryName: category?.name ?? null,
     consentUrl: token && links.address(token),
-    consentAsked: await askedHow(read, row, links.mailIsSet),
+    consentAsked: await askedHow(keyed, row, registrant(keyed, row), links.mailIsSet),
+    members: await ownMembers(keyed, row, links),
     waitingPosition: await waitingPosition(read, row),
     mergedInto: row.mergedInto === null ? undefined : await livingAct(read, row),
     now,
   });
+}
+
+/** The others on stage, as whoever registered named them. */
+async function ownMembers(keyed: Keyed & { tx: Reader }, row: ParticipantRow, links: ConsentLinks) {
+  const shown = (await membersOf(keyed.tx, row.id)).map(async (member) => {
+    const minor = asMinor(keyed, row, member);
+    const token = linkForPerformer(keyed, member);
+    return {
+      id: member.id,
+      name: minor.personal.preferredName,
+      isMinor: member.isMinor === 1,
+      consent: member.consent,
+      consentUrl: token && links.address(token),
+      consentAsked: await askedHow(keyed, row, minor, links.mailIsSet),
+    };
+  });
+  return Promise.all(shown);
+}
+
+/** @throws Refusal where performers may not change their act themselves any more. */
+export async function refuseToEdit(work: KeyedWork, before: ParticipantRow): Promise<void> {
+  const event = await eventById(work.tx, before.eventId);
+  const no = editingRejection({ status: before.status, startsAt: event?.startsAt ?? null }, work.now);
+  if (no === 'wrong_state')
+    throw new Refusal(no, 'This act is not in the show any more, so it cannot be changed.');
+  if (no) throw new Refusal(no);
 }
 
 /** Changes what performers may change by themselves, until the show starts. */
@@ -59,11 +89,7 @@ export async function editOwn(
   { body: { contact, ...shown }, links }: InputOf<Calls['editOwn']> & Linking,
 ) {
   const before = await requireParticipant(work.tx, access.participantId);
-  const event = await eventById(work.tx, before.eventId);
-  const no = editingRejection({ status: before.status, startsAt: event?.startsAt ?? null }, work.now);
-  if (no === 'wrong_state')
-    throw new Refusal(no, 'This act is not in the show any more, so it cannot be changed.');
-  if (no) throw new Refusal(no);
+  await refuseToEdit(work, before);
   const moved = await movedTo(work, before, contact);
   const row = await changeParticipant(
     work,

@@ -11,7 +11,8 @@ import type { Store } from '../store/store.ts';
 const CANARY = {
   ...MINOR,
   preferred_name: 'canary-name',
-  member_names: 'canary-member',
+  members: [{ name: 'canary-member', is_minor: true, parent_contact: 'canary-member-parent' }],
+  credits: 'canary-credits',
   contact: 'canary-contact@example.org',
   assistance_needed: 'canary-assistance',
   mc_line: 'canary-line',
@@ -160,7 +161,7 @@ describeEachStore('people', (open) => {
     const { body } = await ask('POST', '/participants', CANARY, key('registration-1'));
     const at = `/admin/participants/${body.participant.id}`;
     // What is for the crew lies in the clear; what is for admins alone does not, in no file of the database.
-    const kept = (await everythingIn(store)).replace(/canary-(line|stage)/g, '');
+    const kept = (await everythingIn(store)).replace(/canary-(credits|line|stage)/g, '');
     expect(kept.match(/canary-[a-z-]*/g) ?? []).toEqual([]);
     await ask('PUT', `${at}/note`, { note: 'canary-note' }, admin);
     await ask('PUT', `${at}/status`, { status: 'accepted' }, { ...admin, ...key('acceptance-1') });

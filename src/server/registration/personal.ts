@@ -26,7 +26,7 @@ export interface ConsentRecord {
 /** Everything about a participant that is nobody's but theirs. */
 export interface PersonalData {
   preferredName: string;
-  /** The others of a group, one a line. */
+  /** The others of a group, one a line, as they were told before each of them had a row. */
   memberNames: string;
   contact: string;
   emergencyContact: Camel<z.output<typeof emergencyContact>>;

@@ -6,8 +6,9 @@ import { editingEndsAt, editingRejection } from '#domain/registration/editing.ts
 import { placeHeldUntil } from '#domain/registration/place.ts';
 import { mayPerform } from '#domain/registration/status.ts';
 import type { Event } from '../events/queries.ts';
+import type { Covered, Minor } from './minors.ts';
 import type { PersonalData } from './personal.ts';
-import type { ParticipantRow } from './queries.ts';
+import { type ParticipantRow, photosOf, together } from './queries.ts';
 
 type OwnStatus = AnswerOf<typeof registrationEndpoints.ownStatus>;
 type OwnParticipant = OwnStatus['participant'];
@@ -29,6 +30,7 @@ export const presentOwn = (row: ParticipantRow, personal: PersonalData): OwnPart
   songTitle: row.songTitle,
   categoryId: row.categoryId,
   mcLine: row.mcLine,
+  credits: row.credits,
   stageNotes: row.stageNotes,
   durationMs: row.durationMs,
   performerCount: row.performerCount,
@@ -37,6 +39,7 @@ export const presentOwn = (row: ParticipantRow, personal: PersonalData): OwnPart
   contact: personal.contact,
   photoConsent: row.photoConsent,
   consent: row.consent,
+  membersConsent: row.membersConsent,
   checkedInAt: row.checkedInAt,
   createdAt: row.createdAt,
 });
@@ -48,6 +51,7 @@ const presentEvent = (event: Event) => ({
   timeZone: event.timeZone,
   startsAt: event.startsAt,
   doorsAt: event.doorsAt,
+  minorBelowAge: event.settings.minorBelowAge,
   contactLine: event.settings.contactLine,
   eraseAfterDays: event.settings.eraseAfterDays,
 });
@@ -61,6 +65,7 @@ export const presentOwnStatus = (
     categoryName: string | null;
     consentUrl: string | null;
     consentAsked: OwnStatus['consentAsked'];
+    members: OwnStatus['members'];
     waitingPosition: number | null;
     mergedInto: Pick<ParticipantRow, 'number' | 'stageName'> | undefined;
     now: number;
@@ -73,8 +78,9 @@ export const presentOwnStatus = (
   consentUrl: around.consentUrl,
   consentAsked: around.consentAsked,
   consentRecord: ownRecord(row, personal),
+  members: around.members,
   waitingPosition: around.waitingPosition,
-  heldUntilAt: placeHeldUntil(row),
+  heldUntilAt: placeHeldUntil(together(row)),
   editable:
     editingRejection({ status: row.status, startsAt: around.event.startsAt }, around.now) === undefined,
   editsUntilAt: editingEndsAt(around.event.startsAt),
@@ -83,12 +89,21 @@ export const presentOwnStatus = (
     : null,
 });
 
-type ListedRow = Pick<ParticipantRow, Exclude<keyof Listed, 'contactMark'> | 'contactPrint'>;
+type ListedRow = Pick<
+  ParticipantRow,
+  Exclude<keyof Listed, 'contactMark'> | 'contactPrint' | 'membersConsent' | 'membersPhotos'
+>;
+
+const consentFor = (role: 'admin' | 'crew', consent: ParticipantRow['consent']) =>
+  role === 'admin' ? consent : mayPerform(consent) ? 'clear' : 'missing';
 
 /** Enough of a fingerprint to tell that two are the same. */
 const markOf = (print: string | null): string | null => print?.slice(0, 16) ?? null;
 
-/** An act in the organisers' list; only admins are told who needs help and who is under age. */
+/**
+ * An act in the organisers' list, its consent that of everybody on stage; only admins are told who needs help and who
+ * is under age.
+ */
 export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed => ({
   id: row.id,
   number: row.number,
@@ -97,13 +112,14 @@ export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed =>
   pronouns: row.pronouns,
   songTitle: row.songTitle,
   categoryId: row.categoryId,
-  consent: role === 'admin' ? row.consent : mayPerform(row.consent) ? 'clear' : 'missing',
+  consent: consentFor(role, together(row).consent),
   consentHow: role === 'admin' ? row.consentHow : null,
   durationMs: row.durationMs,
   performerCount: row.performerCount,
+  headcount: row.headcount,
   audioDeliveryMethod: row.audioDeliveryMethod,
   needsAssistance: role === 'admin' ? row.needsAssistance === 1 : null,
-  photoConsent: row.photoConsent,
+  photoConsent: photosOf(row),
   contactMark: role === 'admin' ? markOf(row.contactPrint) : null,
   cameFrom: role === 'admin' ? markOf(row.cameFrom) : null,
   checkedInAt: row.checkedInAt,
@@ -111,28 +127,46 @@ export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed =>
   createdAt: row.createdAt,
 });
 
-/** One act for the organisers; how a parent agreed is for admins. */
+/** One act for the organisers; how a parent agreed, and who else is under age, is for admins. */
 export const presentParticipant = (
   row: ParticipantRow,
-  personal: PersonalData,
+  { personal, others }: Covered,
   role: 'admin' | 'crew',
 ): Participant => ({
   ...presentListed(row, role),
   pronunciation: row.pronunciation,
   mcLine: row.mcLine,
+  credits: row.credits,
   stageNotes: row.stageNotes,
   note: row.note,
   riskAcknowledged: row.riskAcknowledged === 1,
+  emergencyKnown: role === 'admin' ? personal.emergencyContact.contactMethod.trim() !== '' : null,
   consentRecord: role === 'admin' ? recordOf(personal) : null,
   consentLinkOf: role === 'admin' && row.consentTokenHash !== null ? row.consentLinkOf : null,
+  ownConsent: role === 'admin' ? row.consent : null,
+  members: role === 'admin' ? others.flatMap(presentMember) : null,
   updatedAt: row.updatedAt,
   erasing: row.erasedAt !== null && row.erasingEndedAt === null,
   erasedAt: row.erasingEndedAt,
   mergedInto: row.mergedInto,
 });
 
+const presentMember = ({ member, state, personal }: Minor): NonNullable<Participant['members']> =>
+  member === null
+    ? []
+    : [
+        {
+          id: member.id,
+          isMinor: member.isMinor === 1,
+          consent: state.consent,
+          consentRecord: state.consent === 'given' ? recordOf(personal) : null,
+          consentLinkOf: state.consentLinkOf,
+          photoConsent: state.photoConsent,
+        },
+      ];
+
 /** How a consent came and whether it is the parent's own word: the same wherever it is shown. */
-function recordOf({ consent }: PersonalData): Participant['consentRecord'] {
+function recordOf({ consent }: Pick<PersonalData, 'consent'>): Participant['consentRecord'] {
   if (consent === null) return null;
   const recordedBy = consent.recordedBy ?? null;
   return {
@@ -150,17 +184,17 @@ function ownRecord(row: ParticipantRow, personal: PersonalData): OwnStatus['cons
 }
 
 /** Whether nobody but the parent was given the link, for all that we can know. */
-export const isOwnLink = (row: ParticipantRow, personal: PersonalData): boolean =>
-  row.consentLinkOf === 'parent' &&
+export const isOwnLink = ({ state, personal: { parent, contact } }: Minor): boolean =>
+  state.consentLinkOf === 'parent' &&
   // The performer may have made the parent's address their own since.
-  consentLinkOf(personal.parent?.parentContact ?? '', personal.contact) === 'parent';
+  consentLinkOf(parent?.parentContact ?? '', contact) === 'parent';
 
 /** Whether consent stands in a parent's name that their own link can confirm. */
-export const isToConfirm = (row: ParticipantRow, personal: PersonalData): boolean =>
-  row.consent === 'given' &&
-  personal.consent !== null &&
-  !isConfirmed(personal.consent.how) &&
-  isOwnLink(row, personal);
+export const isToConfirm = (minor: Minor): boolean =>
+  minor.state.consent === 'given' &&
+  minor.personal.consent !== null &&
+  !isConfirmed(minor.personal.consent.how) &&
+  isOwnLink(minor);
 
 /**
  * What the parent or guardian sees: the present text, or the one they agreed to. By the link of a registration that
@@ -168,41 +202,45 @@ export const isToConfirm = (row: ParticipantRow, personal: PersonalData): boolea
  */
 export function presentConsent(
   row: ParticipantRow,
-  personal: PersonalData,
+  minor: Minor,
   event: Event,
   replaced: boolean,
 ): ConsentView {
-  const toConfirm = !replaced && isToConfirm(row, personal);
-  const given = row.consent === 'given' && !toConfirm ? personal.consent : null;
-  const { doorsAt: _doors, ...shownEvent } = presentEvent(event);
+  const { state, personal } = minor;
+  const toConfirm = !replaced && isToConfirm(minor);
+  const given = state.consent === 'given' && !toConfirm ? personal.consent : null;
+  const { doorsAt: _doors, minorBelowAge: _age, ...shownEvent } = presentEvent(event);
   return {
-    state: row.consent === 'given' || row.consent === 'withdrawn' ? row.consent : 'asked',
+    state: state.consent === 'given' || state.consent === 'withdrawn' ? state.consent : 'asked',
     event: shownEvent,
     performerName: replaced ? '' : personal.preferredName,
     stageName: row.stageName,
     songTitle: row.songTitle,
     parentPreferredName: replaced ? '' : (personal.parent?.parentPreferredName ?? ''),
     parentPronouns: replaced ? '' : (personal.parent?.parentPronouns ?? ''),
-    record: row.consent === 'given' ? recordOf(personal) : null,
+    record: state.consent === 'given' ? recordOf(personal) : null,
     toConfirm,
     replacedBy: replaced ? { number: row.number, stageName: row.stageName } : null,
+    photosAsked: event.settings.photoConsentAsked,
+    photoConsent: replaced ? 'not_asked' : state.photoConsent,
     text: given ? { version: given.version, text: given.text } : event.settings.consentText,
-    givenAt: row.consent === 'given' ? (personal.consent?.at ?? null) : null,
+    givenAt: state.consent === 'given' ? (personal.consent?.at ?? null) : null,
   };
 }
 
-const NOTHING: Personal = { name: null, emergency: null, parent: null, assistance: null };
+const NOTHING: Personal = { name: null, emergency: null, parent: null, assistance: null, members: null };
 
 /** All covered parts. */
-export const presentWholePerson = (personal: PersonalData): Personal => ({
-  ...presentPersonal(personal, 'name'),
-  emergency: presentPersonal(personal, 'emergency').emergency,
-  parent: presentPersonal(personal, 'parent').parent,
-  assistance: presentPersonal(personal, 'assistance').assistance,
+export const presentWholePerson = (covered: Covered): Personal => ({
+  ...presentPersonal(covered, 'name'),
+  emergency: presentPersonal(covered, 'emergency').emergency,
+  parent: presentPersonal(covered, 'parent').parent,
+  assistance: presentPersonal(covered, 'assistance').assistance,
+  members: presentPersonal(covered, 'members').members,
 });
 
 /** The one covered part that was asked for. */
-export function presentPersonal(personal: PersonalData, block: keyof Personal): Personal {
+export function presentPersonal({ personal, others }: Covered, block: keyof Personal): Personal {
   switch (block) {
     case 'name':
       return { ...NOTHING, name: presentName(personal) };
@@ -212,8 +250,26 @@ export function presentPersonal(personal: PersonalData, block: keyof Personal): 
       return { ...NOTHING, assistance: { assistanceNeeded: personal.assistanceNeeded } };
     case 'parent':
       return { ...NOTHING, parent: presentParent(personal) };
+    case 'members':
+      return { ...NOTHING, members: others.flatMap(presentWholeMember) };
   }
 }
+
+const presentWholeMember = ({ member, state, personal }: Minor): NonNullable<Personal['members']> => {
+  if (member === null) return [];
+  const { signedHow: _how, ...signature } = presentSignature(personal);
+  return [
+    {
+      id: member.id,
+      name: personal.preferredName,
+      isMinor: member.isMinor === 1,
+      parentPreferredName: personal.parent?.parentPreferredName ?? '',
+      parentContact: personal.parent?.parentContact ?? '',
+      ...signature,
+      photoConsent: state.photoConsent,
+    },
+  ];
+};
 
 const presentName = ({ preferredName, contact, memberNames, language }: PersonalData) => ({
   preferredName,

@@ -1,6 +1,7 @@
 /** Reading registrations. Other rooms ask here for the acts they show; nothing personal leaves this way. */
 import type { Selectable } from 'kysely';
 import { Refusal } from '#contract/refusal.ts';
+import { consentTogether, photosTogether } from '#domain/registration/people.ts';
 import { HOLD_MS } from '#domain/registration/place.ts';
 import { holdsPlace, PARTICIPANT_STATUSES } from '#domain/registration/status.ts';
 import { hashToken } from '../store/secrets.ts';
@@ -18,10 +19,28 @@ const ACT = columnsReadBy('rooms');
 /** An act, for the rooms that build on registration. */
 export type Act = Pick<ParticipantRow, (typeof ACT)[number]>;
 
-/** All acts of an event, by number; with `status`, only those. */
-export function actsOf(read: Reader, eventId: string, status?: ParticipantRow['status']): Promise<Act[]> {
+/** The same with the consent of everybody on stage in place of that of whoever registered. */
+export const together = <R extends Pick<ParticipantRow, 'consent' | 'membersConsent'>>(row: R): R => ({
+  ...row,
+  consent: consentTogether([row.consent, row.membersConsent]),
+});
+
+/** What was said of photos by everybody who is to say it. */
+export const photosOf = ({
+  photoConsent,
+  membersPhotos,
+}: Pick<ParticipantRow, 'photoConsent' | 'membersPhotos'>) =>
+  photosTogether(membersPhotos === null ? [photoConsent] : [photoConsent, membersPhotos]) ?? 'not_asked';
+
+/** All acts of an event, by number; with `status`, only those. The consent is that of everybody on stage. */
+export async function actsOf(
+  read: Reader,
+  eventId: string,
+  status?: ParticipantRow['status'],
+): Promise<Act[]> {
   const acts = read.selectFrom('participant').select(ACT).where('eventId', '=', eventId).orderBy('number');
-  return (status === undefined ? acts : acts.where('status', '=', status)).execute();
+  const rows = await (status === undefined ? acts : acts.where('status', '=', status)).execute();
+  return rows.map(together);
 }
 
 /** The organisers' list, by number. */
@@ -116,7 +135,7 @@ export async function placesTaken(
     .where('status', 'in', PARTICIPANT_STATUSES.filter(holdsPlace))
     .where((row) =>
       row.or([
-        row('consent', '!=', 'asked'),
+        row.and([row('consent', '!=', 'asked'), row('membersConsent', '!=', 'asked')]),
         row('status', '!=', 'submitted'),
         row('createdAt', '>', now - HOLD_MS),
       ]),

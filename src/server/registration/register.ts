@@ -15,6 +15,8 @@ import { hashToken, newId, newToken, type Secrets } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
 import { linkForPerformer } from './consent-link.ts';
 import { writeTo, writeToParent } from './letters.ts';
+import { insertMembers, standingOf } from './member.ts';
+import { minorsOf } from './minors.ts';
 import { type PersonalData, sealPersonal } from './personal.ts';
 import { presentOwn } from './present.ts';
 import { actsOfContact, nextNumber, placesTaken } from './queries.ts';
@@ -66,7 +68,7 @@ export async function registerAct(
     origin,
     kind: row.status === 'waitlisted' ? 'waitlisted' : 'received',
   });
-  await writeToParent(work, { event, row, origin });
+  for (const minor of await minorsOf(work, row)) await writeToParent(work, { event, row, origin, minor });
   return {
     participant: presentOwn(row, personal),
     statusToken: tokens.statusToken,
@@ -95,6 +97,7 @@ export async function insertAct(
       number: await nextNumber(work.tx, event.id),
       status: await statusFor(work, event, given.categoryId),
       ...told(given),
+      ...standingOf(comingMembers(given.members)),
       ...sealed(work, given, personal),
       ...linksOf(work, tokens),
       checkedInAt: null,
@@ -106,6 +109,7 @@ export async function insertAct(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await insertMembers(work, { id: row.id, contact: personal.contact }, given.members);
   work.audit({
     action: 'participant.registered',
     subject: `participant:${row.id}`,
@@ -116,6 +120,14 @@ export async function insertAct(
   return { row, personal, tokens };
 }
 
+/** What those who come stand for before their rows are there. */
+const comingMembers = (members: NewAct['members']) =>
+  members.map(({ isMinor }) => ({
+    isMinor: isMinor ? (1 as const) : (0 as const),
+    consent: consentAtStart({ isMinor, agreed: false }),
+    photoConsent: 'not_asked' as const,
+  }));
+
 /** What an act told of itself, in the clear. */
 const told = (given: NewAct) => ({
   categoryId: given.categoryId,
@@ -124,15 +136,16 @@ const told = (given: NewAct) => ({
   pronouns: given.pronouns,
   pronunciation: given.pronunciation,
   mcLine: given.mcLine,
+  credits: given.credits,
   stageNotes: given.stageNotes,
   isMinor: given.isMinor ? (1 as const) : (0 as const),
   audioDeliveryMethod: given.audioDeliveryMethod,
   durationMs: given.durationMs,
-  performerCount: given.performerCount,
+  performerCount: Math.max(given.performerCount, given.members.length),
   needsAssistance: given.assistanceNeeded === '' ? (0 as const) : (1 as const),
   riskAcknowledged: given.riskAcknowledged ? (1 as const) : (0 as const),
   photoConsent:
-    given.photoConsent === null
+    given.photoConsent === null || !mayTellOfPhotos(given)
       ? ('not_asked' as const)
       : given.photoConsent
         ? ('yes' as const)
@@ -192,9 +205,13 @@ function refuseMissingAnswers({ settings }: Event, given: Registration, mailIsSe
     throw missing('contact', 'Enter an email address: the answer comes by mail.');
   if (settings.actsPerContact > 0 && given.contact === '')
     throw missing('contact', 'Enter an email address or a phone number.');
-  if (settings.photoConsentAsked && given.photoConsent === null)
+  if (settings.photoConsentAsked && mayTellOfPhotos(given) && given.photoConsent === null)
     throw missing('photo_consent', 'Say whether photos of you may be shown.');
 }
+
+/** Of photos of a minor the parent says whether they may be shown, here or by their link. */
+const mayTellOfPhotos = ({ isMinor, parentalConsent }: Pick<NewAct, 'isMinor' | 'parentalConsent'>) =>
+  !isMinor || parentalConsent?.consentGiven === true;
 
 async function refuseTooMany({ tx, secrets }: KeyedWork, event: Event, contact: string): Promise<void> {
   const most = event.settings.actsPerContact;
@@ -222,7 +239,7 @@ function personalData(event: Event, given: NewAct, now: number): PersonalData {
   const { version, text } = event.settings.consentText;
   return {
     preferredName: given.preferredName,
-    memberNames: given.memberNames,
+    memberNames: '',
     contact: given.contact,
     emergencyContact: given.emergencyContact,
     assistanceNeeded: given.assistanceNeeded,

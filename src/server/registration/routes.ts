@@ -28,7 +28,9 @@ import { askParent } from './consent-link.ts';
 import { eraseEverybody, erasePerson, exportPerson, type KeptElsewhere } from './erase.ts';
 import { historyOf } from './history.ts';
 import { importActs, planOf } from './import.ts';
+import { changeMembers, changeOwnMembers } from './members.ts';
 import { type Along, mergeActs } from './merge.ts';
+import { coveredOf } from './minors.ts';
 import { editOwn, ownStatus, withdrawOwn } from './own.ts';
 import { registrationPace } from './pace.ts';
 import { openPersonal } from './personal.ts';
@@ -83,9 +85,9 @@ const openPlaces = (store: Store) =>
   });
 
 /** An act as whoever asks may see it, and the answer of a call that changes one. */
-function actsShown({ secrets }: Pick<Store, 'secrets'>) {
-  const act = (row: ParticipantRow, { role }: CrewAccess | AdminAccess) =>
-    presentParticipant(row, openPersonal(secrets, row), role);
+function actsShown({ secrets, read }: Pick<Store, 'secrets' | 'read'>) {
+  const act = async (row: ParticipantRow, { role }: CrewAccess | AdminAccess) =>
+    presentParticipant(row, await coveredOf({ tx: read, secrets }, row), role);
   const shown =
     <C extends { access: CrewAccess | AdminAccess }>(changing: (call: C) => Promise<ParticipantRow>) =>
     async (call: C) =>
@@ -184,6 +186,11 @@ export function registrationRoutes(
 
     ownStatus: async (call) => ownStatus(store, call.access, await consentOf(call)),
     editOwn: async (call) => command(editOwn)({ ...call, links: await consentOf(call) }),
+    changeOwnMembers: async (call) => {
+      const { letters } = addressesIn(await eventById(store.read, call.access.eventId), call.request);
+      await command(changeOwnMembers)({ ...call, origin: letters });
+      return ownStatus(store, call.access, await consentOf(call));
+    },
     withdrawOwn: async (call) => command(withdrawOwn)({ ...call, links: await consentOf(call) }),
 
     participants: async ({ access }) => {
@@ -208,6 +215,7 @@ export function registrationRoutes(
       return { participant, ...links(tokens) };
     },
     editParticipant: shown(command(editParticipant)),
+    changeMembers: shown(async (call) => command(changeMembers)(await leading(call))),
     setStatus: shown(async (call) => command(setStatus)(await leading(call))),
     setStatuses: async (call) => command(setStatuses)(await leading(call)),
     revealPersonal: command(revealPersonal),
@@ -216,7 +224,7 @@ export function registrationRoutes(
       const { letters, consent } = await addresses(call.request);
       const { row, letter, consentToken } = await command(askParent)({ ...call, origin: letters, mailIsSet });
       return {
-        participant: act(row, call.access),
+        participant: await act(row, call.access),
         letter,
         consentUrl: consentToken && consent(consentToken),
       };

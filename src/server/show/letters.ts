@@ -16,7 +16,7 @@ import { roundOf } from '../lineup/gate.ts';
 import { itemRows } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rounds.ts';
 import type { Voice } from '../mail/voice.ts';
-import { type LetterFacts, parentIsReached, writeTo, writeToParent } from '../registration/letters.ts';
+import { type LetterFacts, parentsReached, writeTo, writeToParent } from '../registration/letters.ts';
 import { openPersonal } from '../registration/personal.ts';
 import { type ParticipantRow, participantsById } from '../registration/queries.ts';
 import type { CountPoll } from '../results/records.ts';
@@ -59,12 +59,22 @@ export function letterRoutes(
     const rows = await participantsById(store.read, chosen);
     const reached = rows.filter((row) => mailAddress(openPersonal(store.secrets, row).contact) !== undefined);
     // The consent is not the performer's to give.
-    const ofParents = kind === 'reminder' ? rows.filter((row) => parentIsReached(store, row)) : [];
+    const keyed = { tx: store.read, secrets: store.secrets };
+    const parents = new Map(
+      await Promise.all(
+        (kind === 'reminder' ? rows : []).map(
+          async (row) => [row, await parentsReached(keyed, row)] as const,
+        ),
+      ),
+    );
+    const ofParents = rows.filter((row) => (parents.get(row)?.length ?? 0) > 0);
     if (!dryRun && rows.length > 0)
       await commandsOf(store)(async (work, _access: AdminAccess) => {
         const origin = originOf(asked.request, event.settings.publicAddress);
         for (const row of reached) await writeTo(work, { event, row, origin, kind, ...all.get(row.id) });
-        for (const row of ofParents) await writeToParent(work, { event, row, origin });
+        for (const row of ofParents)
+          for (const minor of parents.get(row) ?? [])
+            await writeToParent(work, { event, row, origin, minor });
         work.audit({
           action: `mail.${kind}_sent`,
           subject: `event:${event.id}`,

@@ -9,6 +9,7 @@ import type { Gates, RoundAccess } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { clockOf } from '../lineup/clock.ts';
 import { roundOf } from '../lineup/gate.ts';
+import { actsOf } from '../registration/queries.ts';
 import type { ShowRoom } from './commands.ts';
 import { showFacts } from './facts.ts';
 
@@ -47,6 +48,7 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
     },
     cueSheet: async ({ round }) => {
       const { event, facts, about, report } = await gather(round);
+      const credits = new Map((await actsOf(room.store.read, event.id)).map((act) => [act.id, act.credits]));
       const planned = new Map(report.rows.map((row) => [row.itemId, row.plannedAt]));
       return {
         ...about,
@@ -65,6 +67,7 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
           pronunciation: item.performance?.pronunciation ?? '',
           mcLine: item.performance?.mcLine ?? '',
           stageNotes: item.performance?.stageNotes ?? '',
+          credits: credits.get(item.performance?.participantId ?? '') ?? '',
           track: item.performance?.track ?? '',
           plannedAt: planned.get(item.id) ?? null,
           plannedMs: item.durationMs,

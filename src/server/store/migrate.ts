@@ -40,6 +40,7 @@ import * as authority from './migrations/0044_authority.ts';
 import * as toldAt from './migrations/0045_told_at.ts';
 import * as eventLogos from './migrations/0046_event_logos.ts';
 import * as revealScript from './migrations/0050_reveal_script.ts';
+import * as peopleOfActs from './migrations/0058_people_of_acts.ts';
 import * as actPictures from './migrations/0063_act_pictures.ts';
 
 interface Migration {
@@ -88,6 +89,7 @@ const migrations: readonly Migration[] = [
   { name: '0045_told_at', ...toldAt },
   { name: '0046_event_logos', ...eventLogos },
   { name: '0050_reveal_script', ...revealScript },
+  { name: '0058_people_of_acts', ...peopleOfActs },
   { name: '0063_act_pictures', ...actPictures },
 ];
 

@@ -30,7 +30,7 @@ import type {
   SetAsideJudgeTable,
 } from './tables/paper.ts';
 import type { ActPictureTable } from './tables/pictures.ts';
-import type { ListViewTable, ParticipantTable } from './tables/registration.ts';
+import type { ListViewTable, MemberTable, ParticipantTable } from './tables/registration.ts';
 import type {
   AnnouncementTable,
   DeductionTable,
@@ -116,6 +116,7 @@ export interface Tables {
   mail: MailTable;
   participant: ParticipantTable;
   listView: ListViewTable;
+  member: MemberTable;
   track: TrackTable;
   trackFile: TrackFileTable;
   trackArrival: TrackArrivalTable;

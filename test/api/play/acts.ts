@@ -49,6 +49,14 @@ export async function playActs(house: House): Promise<Acts> {
   const performer = house.as({ 'x-participant-token': first?.token ?? '' });
   await performer.call(registrationEndpoints.ownStatus);
   await performer.call(registrationEndpoints.editOwn, { body: { pronunciation: 'JOO-ni-per vale' } });
+  await performer.call(registrationEndpoints.changeOwnMembers, {
+    body: { keep: [], add: [{ name: 'Ilse Vale', isMinor: false, parentContact: '' }] },
+  });
+  const { members } = await desk.call(registrationEndpoints.participant, about(first));
+  await desk.call(registrationEndpoints.changeMembers, {
+    ...about(first),
+    body: { keep: (members ?? []).map(({ id }) => id), add: [] },
+  });
   await desk.call(registrationEndpoints.setStatus, { ...about(first), body: { status: 'accepted' } });
   await desk.call(registrationEndpoints.setStatuses, {
     body: {

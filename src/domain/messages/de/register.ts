@@ -79,6 +79,8 @@ export const register: Translated<'register'> = {
   trackDriveHint: 'Schreib deinen Bühnennamen darauf.',
   trackBring: 'Zur Veranstaltung mitbringen',
   trackBringHint: 'Auf dem Handy, auf CD oder als Noten. Zeig es beim Check-in.',
+  trackLive: 'Keins, es ist live',
+  trackLiveHint: 'Niemand wartet auf eine Aufnahme.',
   length: 'Wie lang ist es?',
   lengthHint: 'In Minuten und Sekunden, etwa 3:45.',
   lengthOver:
@@ -86,6 +88,8 @@ export const register: Translated<'register'> = {
   people: 'Wie viele stehen auf der Bühne?',
   others: 'Wer steht noch auf der Bühne?',
   othersHint: 'Ein Name je Zeile. Nur die Orga sieht sie.',
+  rowProgramme: 'Programmheft',
+  photosChild: 'Dürfen Fotos und Videos deines Kindes gezeigt werden?',
   needs: 'Was brauchst du auf der Bühne?',
   needsHint: 'Mikrofone, einen Stuhl, einen Tisch, Licht. Das liest die Crew.',
   mcLine: 'Ein Satz für die Moderation',

@@ -22,6 +22,8 @@ export const registered: Translated<'registered'> = {
   theirLink: 'Link zum Zustimmen',
   mailThem: 'Per Mail weitergeben',
   mailThemSubject: 'Bitte stimme zu, dass ich mitmache: {event}',
+  membersNotSigned:
+    'Für alle Minderjährigen fehlt noch die Zustimmung der Eltern. Auf deiner eigenen Seite steht für jede Person ein Link.',
   next: 'Wie es weitergeht',
   nextWaiting:
     'Wird ein Platz frei, geht die Orga die Liste von oben durch. Auf deiner Seite steht, wo du auf ihr stehst.',

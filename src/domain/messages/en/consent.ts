@@ -45,6 +45,14 @@ export const consent = {
   name: 'Your name',
   /** Field. */
   pronouns: 'Your pronouns',
+  /** Label over two answers; {name} is the child. @most 60 */
+  photos: '{name}: may photos and video be shown?',
+  /** An answer. @most 10 */
+  photosYes: 'Yes',
+  /** An answer. @most 10 */
+  photosNo: 'No',
+  /** What has to be put right. */
+  wrongPhotos: 'Say whether photos may be shown',
   /** Box to tick. */
   iAgree: 'I am the parent or guardian, and I agree',
   /** What has to be put right. */

@@ -152,9 +152,13 @@ export const register = {
   /** Under it. */
   trackDriveHint: 'Write your stage name on it.',
   /** An answer. @most 40 */
-  trackBring: 'Bring it to the convention',
+  trackBring: 'Bring it on the day',
   /** Under it. */
   trackBringHint: 'On a phone, a disc or sheet music. Show it at check-in.',
+  /** An answer. @most 40 */
+  trackLive: 'None, it is live',
+  /** Under it. */
+  trackLiveHint: 'Nobody waits for a recording.',
   /** Label of a field. @most 50 */
   length: 'How long is it?',
   /** Under it. */
@@ -167,6 +171,10 @@ export const register = {
   others: 'Who else is on stage?',
   /** Under it. */
   othersHint: 'One name a line. Only the organisers see them.',
+  /** In step 4, before an answer: the names that the programme prints. @most 16 */
+  rowProgramme: 'Programme',
+  /** Label over two answers, which a parent gives. @most 60 */
+  photosChild: 'May photos and video of your child be shown?',
   /** Label of a field. @most 50 */
   needs: 'What do you need on stage?',
   /** Under it. */
@@ -275,7 +283,7 @@ export const register = {
   /** The same. @most 40 */
   byDrive: 'You bring it on a flash drive',
   /** The same. @most 40 */
-  byHand: 'You bring it to the convention',
+  byHand: 'You bring it on the day',
   /** The same. @most 40 */
   byUpload: 'You upload it after sending this',
   /** After “Guardian”. @most 30 */

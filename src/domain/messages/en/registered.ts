@@ -38,6 +38,8 @@ export const registered = {
   mailThem: 'Mail it to them',
   /** Subject of that mail. */
   mailThemSubject: 'Please agree that I take part in {event}',
+  /** After “Not signed yet.”: others on stage are under age. */
+  membersNotSigned: 'A parent of everybody under age has still to agree. Your own page has a link for each.',
   /** Heading. @most 30 */
   next: 'What happens next',
   /** Under it. */

@@ -196,12 +196,40 @@ export const status = {
   /** The same. */
   trackDrive: 'Bring it on a flash drive with your stage name on it.',
   /** The same. */
-  trackBring: 'Bring it to the convention and show it at check-in.',
+  trackBring: 'Bring it and show it at check-in.',
   /** The same. */
   trackUpload: 'Choose your song above.',
+  /** The same. */
+  trackLive: 'You play live, so nobody waits for a recording.',
   /** After one of them; {time} is a day and a clock time. */
   trackUntil: 'Until {time}.',
 
+  /** In the list of what is done and open; {name} is somebody else on stage. */
+  consentOf: '{name}: consent of a parent or guardian',
+  /** Stands for {parent} in the lines above. */
+  theirParent: 'A parent or guardian',
+  /** Label of an address; {name} is a person. @most 60 */
+  parentLinkOf: '{name}: link for the parent or guardian',
+  /** Subject of a mail; {name} is a person. */
+  parentMailOf: '{name}, {event}: please agree to the part in it',
+  /** Heading over the names of the others in the act. @most 30 */
+  people: 'With you on stage',
+  /** Button. @most 24 */
+  addPerson: 'Add a person',
+  /** Field. */
+  personName: 'Name',
+  /** Box to tick, and after a name. @most 24 */
+  personUnder: 'Under {age}',
+  /** Field. */
+  personParent: 'Phone or email of a parent or guardian',
+  /** For screen readers: a button; {name} is a person. */
+  takeOut: 'Take out: {name}',
+  /** Row of one’s own details: the names that the programme prints. @most 20 */
+  rowCredits: 'In the programme',
+  /** Field. */
+  credits: 'Names in the programme',
+  /** Under it. */
+  creditsHint: 'Printed as you write them. Leave it empty and nobody is named.',
   /** Heading. @most 24 */
   details: 'Your details',
   /** Button. @most 14 */

@@ -22,6 +22,7 @@ export const registered: Translated<'registered'> = {
   theirLink: 'Enlace para firmar',
   mailThem: 'Enviárselo por correo',
   mailThemSubject: 'Da tu consentimiento, por favor: participo en {event}',
+  membersNotSigned: 'Falta el consentimiento por cada menor. En tu página hay un enlace para cada caso.',
   next: 'Qué pasa ahora',
   nextWaiting:
     'Cuando queda libre una plaza, la organización sigue el orden de la lista. Tu página muestra qué lugar ocupas.',

@@ -78,6 +78,8 @@ export const register: Translated<'register'> = {
   trackDriveHint: 'Écrivez votre nom de scène dessus.',
   trackBring: 'L’apporter sur place',
   trackBringHint: 'Sur un téléphone, un disque ou en partition. Montrez-la à l’accueil des artistes.',
+  trackLive: 'Aucune, c’est en direct',
+  trackLiveHint: 'Personne n’attend d’enregistrement.',
   length: 'Combien de temps cela dure-t-il ?',
   lengthHint: 'En minutes et secondes, par exemple 3:45.',
   lengthOver:
@@ -85,6 +87,8 @@ export const register: Translated<'register'> = {
   people: 'Combien de personnes sur scène ?',
   others: 'Qui d’autre est sur scène ?',
   othersHint: 'Un nom par ligne. Seule l’organisation les voit.',
+  rowProgramme: 'Programme',
+  photosChild: 'Des photos et vidéos de l’enfant peuvent-elles être montrées ?',
   needs: 'De quoi avez-vous besoin sur scène ?',
   needsHint: 'Micros, chaise, table, lumière. L’équipe technique lit ceci.',
   mcLine: 'Une phrase pour la présentation',

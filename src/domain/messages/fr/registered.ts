@@ -22,6 +22,8 @@ export const registered: Translated<'registered'> = {
   theirLink: 'Lien d’autorisation',
   mailThem: 'L’envoyer par e-mail',
   mailThemSubject: 'Merci d’autoriser ma participation : {event}',
+  membersNotSigned:
+    'Il manque l’accord d’un parent pour chaque personne mineure. Votre page a un lien pour chacune.',
   next: 'La suite',
   nextWaiting: 'Quand une place se libère, l’organisation suit la liste. Votre page montre où vous en êtes.',
   nextLead:

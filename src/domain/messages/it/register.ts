@@ -77,6 +77,8 @@ export const register: Translated<'register'> = {
   trackDriveHint: 'Scrivici sopra il tuo nome d’arte.',
   trackBring: 'Portala all’evento',
   trackBringHint: 'Su un telefono, un disco o come spartito. Mostrala al check-in.',
+  trackLive: 'Nessuna, è dal vivo',
+  trackLiveHint: 'Nessuno aspetta una registrazione.',
   length: 'Quanto dura?',
   lengthHint: 'In minuti e secondi, per esempio 3:45.',
   lengthOver:
@@ -84,6 +86,8 @@ export const register: Translated<'register'> = {
   people: 'Quante persone ci sono sul palco?',
   others: 'Chi altro c’è sul palco?',
   othersHint: 'Un nome per riga. Li vede solo l’organizzazione.',
+  rowProgramme: 'Programma',
+  photosChild: 'Si possono mostrare foto e video di chi è minorenne?',
   needs: 'Che cosa ti serve sul palco?',
   needsHint: 'Microfoni, una sedia, un tavolo, luci. Lo legge lo staff tecnico.',
   mcLine: 'Una frase per la conduzione',

@@ -22,6 +22,7 @@ export const registered: Translated<'registered'> = {
   theirLink: 'Link per il consenso',
   mailThem: 'Invialo per e-mail',
   mailThemSubject: 'Acconsenti alla mia partecipazione: {event}',
+  membersNotSigned: 'Manca il consenso per ogni minorenne. Sulla tua pagina c’è un link per ciascuno.',
   next: 'Che cosa succede ora',
   nextWaiting:
     'Quando si libera un posto, l’organizzazione scorre la lista. La tua pagina mostra a che punto sei.',

@@ -22,6 +22,8 @@ export const registered: Translated<'registered'> = {
   theirLink: '保護者用リンク',
   mailThem: '保護者にメールする',
   mailThemSubject: '{event}への出演に同意をお願いします',
+  membersNotSigned:
+    '未成年の出演者それぞれの保護者の同意がまだです。あなたのページに一人ずつのリンクがあります。',
   next: 'このあとの流れ',
   nextWaiting:
     '空きが出ると、主催者がキャンセル待ちの順にご案内します。あなたの順番は専用ページで確認できます。',

@@ -76,6 +76,8 @@ export const register: Translated<'register'> = {
   trackDriveHint: 'Zet je artiestennaam erop.',
   trackBring: 'Naar het evenement meebrengen',
   trackBringHint: 'Op een telefoon, een cd of als bladmuziek. Laat het zien bij het inchecken.',
+  trackLive: 'Geen, het is live',
+  trackLiveHint: 'Niemand wacht op een opname.',
   length: 'Hoelang duurt het?',
   lengthHint: 'In minuten en seconden, zoals 3:45.',
   lengthOver:
@@ -83,6 +85,8 @@ export const register: Translated<'register'> = {
   people: 'Hoeveel mensen staan er op het podium?',
   others: 'Wie staan er nog meer op het podium?',
   othersHint: 'Eén naam per regel. Alleen de organisatie ziet ze.',
+  rowProgramme: 'Programma',
+  photosChild: 'Mogen foto’s en video’s van je kind worden getoond?',
   needs: 'Wat heb je nodig op het podium?',
   needsHint: 'Microfoons, een stoel, een tafel, licht. De crew leest dit.',
   mcLine: 'Een zin voor de presentatie',

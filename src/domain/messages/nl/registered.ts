@@ -22,6 +22,8 @@ export const registered: Translated<'registered'> = {
   theirLink: 'Link om te tekenen',
   mailThem: 'Doorsturen per mail',
   mailThemSubject: 'Wil je toestemming geven? Ik doe mee aan {event}',
+  membersNotSigned:
+    'Voor iedereen die minderjarig is moet een ouder nog toestemming geven. Op je eigen pagina staat voor ieder een link.',
   next: 'Hoe het verdergaat',
   nextWaiting:
     'Komt er een plaats vrij, dan gaat de organisatie de lijst af. Op je pagina staat waar je op de lijst staat.',

@@ -77,6 +77,8 @@ export const register: Translated<'register'> = {
   trackDriveHint: 'Napisz na nim pseudonim sceniczny.',
   trackBring: 'Przyniosę go na wydarzenie',
   trackBringHint: 'W telefonie, na płycie albo w nutach. Pokaż przy rejestracji.',
+  trackLive: 'Żaden, gramy na żywo',
+  trackLiveHint: 'Nikt nie czeka na nagranie.',
   length: 'Jak długo trwa?',
   lengthHint: 'W minutach i sekundach, na przykład 3:45.',
   lengthOver:
@@ -84,6 +86,8 @@ export const register: Translated<'register'> = {
   people: 'Ile osób jest na scenie?',
   others: 'Kto jeszcze jest na scenie?',
   othersHint: 'Każda osoba w osobnym wierszu. Widzą to tylko organizatorzy.',
+  rowProgramme: 'Program',
+  photosChild: 'Czy można pokazywać zdjęcia i filmy z dzieckiem?',
   needs: 'Czego potrzebujesz na scenie?',
   needsHint: 'Mikrofony, krzesło, stół, światło. Czyta to ekipa.',
   mcLine: 'Zdanie do zapowiedzi',

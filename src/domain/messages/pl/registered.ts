@@ -22,6 +22,8 @@ export const registered: Translated<'registered'> = {
   theirLink: 'Link do zgody',
   mailThem: 'Wyślij mailem',
   mailThemSubject: 'Proszę o zgodę na mój udział: {event}',
+  membersNotSigned:
+    'Brakuje jeszcze zgody rodziców wszystkich niepełnoletnich. Na twojej stronie jest link dla każdej osoby.',
   next: 'Co dalej',
   nextWaiting:
     'Gdy zwolni się miejsce, organizatorzy idą po kolei według listy. Twoja strona pokazuje, które masz na niej miejsce.',

@@ -77,6 +77,8 @@ export const register: Translated<'register'> = {
   trackDriveHint: 'Escreva nele seu nome artístico.',
   trackBring: 'Levar ao evento',
   trackBringHint: 'No celular, em disco ou em partitura. Mostre no credenciamento.',
+  trackLive: 'Nenhuma, é ao vivo',
+  trackLiveHint: 'Ninguém espera uma gravação.',
   length: 'Quanto tempo dura?',
   lengthHint: 'Em minutos e segundos, como 3:45.',
   lengthOver:
@@ -84,6 +86,8 @@ export const register: Translated<'register'> = {
   people: 'Quantas pessoas no palco?',
   others: 'Quem mais está no palco?',
   othersHint: 'Um nome por linha. Só a organização vê.',
+  rowProgramme: 'Programa',
+  photosChild: 'Fotos e vídeos da criança podem ser mostrados?',
   needs: 'Do que você precisa no palco?',
   needsHint: 'Microfones, uma cadeira, uma mesa, luz. A equipe técnica lê isto.',
   mcLine: 'Uma frase para quem apresenta',

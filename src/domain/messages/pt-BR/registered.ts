@@ -22,6 +22,7 @@ export const registered: Translated<'registered'> = {
   theirLink: 'Link da autorização',
   mailThem: 'Enviar por e-mail',
   mailThemSubject: 'Autorize minha participação: {event}',
+  membersNotSigned: 'Falta a autorização para cada menor de idade. Na sua página há um link para cada um.',
   next: 'O que vem agora',
   nextWaiting: 'Quando surge uma vaga, a organização segue a lista. Sua página mostra sua posição nela.',
   nextLead:

@@ -77,6 +77,8 @@ export const register: Translated<'register'> = {
   trackDriveHint: 'Üzerine sahne adınızı yazın.',
   trackBring: 'Etkinliğe getir',
   trackBringHint: 'Telefonda, diskte ya da nota olarak. Check-in sırasında gösterin.',
+  trackLive: 'Yok, canlı',
+  trackLiveHint: 'Kimse bir kayıt beklemez.',
   length: 'Süresi ne kadar?',
   lengthHint: 'Dakika ve saniye olarak, örneğin 3:45.',
   lengthOver:
@@ -84,6 +86,8 @@ export const register: Translated<'register'> = {
   people: 'Sahnede kaç kişi var?',
   others: 'Sahnede başka kim var?',
   othersHint: 'Her satıra bir ad. Yalnızca organizatörler görür.',
+  rowProgramme: 'Program',
+  photosChild: 'Çocuğunuzun fotoğraf ve videoları gösterilebilir mi?',
   needs: 'Sahnede neye ihtiyacınız var?',
   needsHint: 'Mikrofon, sandalye, masa, ışık. Bunu ekip okur.',
   mcLine: 'Sunucu için bir cümle',

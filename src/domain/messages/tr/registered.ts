@@ -22,6 +22,8 @@ export const registered: Translated<'registered'> = {
   theirLink: 'Velinizin bağlantısı',
   mailThem: 'Ona e-postayla gönder',
   mailThemSubject: 'Katılmam için izin ricası: {event}',
+  membersNotSigned:
+    'Reşit olmayan herkes için bir velinin izni bekleniyor. Sayfanızda her biri için bir bağlantı var.',
   next: 'Bundan sonra ne olacak',
   nextWaiting:
     'Bir yer boşalınca organizatörler listede sırayla ilerler. Sayfanız listedeki yerinizi gösterir.',

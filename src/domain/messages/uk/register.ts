@@ -77,6 +77,8 @@ export const register: Translated<'register'> = {
   trackDriveHint: 'Напишіть на ній сценічне ім’я.',
   trackBring: 'Принести на місце',
   trackBringHint: 'На телефоні, диску або як ноти. Покажіть на реєстрації.',
+  trackLive: 'Немає, наживо',
+  trackLiveHint: 'На запис ніхто не чекає.',
   length: 'Скільки триває виступ?',
   lengthHint: 'Хвилини й секунди, наприклад 3:45.',
   lengthOver:
@@ -84,6 +86,8 @@ export const register: Translated<'register'> = {
   people: 'Скільки людей на сцені?',
   others: 'Хто ще на сцені?',
   othersHint: 'Одне ім’я на рядок. Їх бачать лише організатори.',
+  rowProgramme: 'Програма',
+  photosChild: 'Чи можна показувати фото й відео вашої дитини?',
   needs: 'Що вам потрібно на сцені?',
   needsHint: 'Мікрофони, стілець, стіл, світло. Це читає команда.',
   mcLine: 'Речення для ведучих',

@@ -20,6 +20,7 @@ export const registered: Translated<'registered'> = {
   theirLink: '对方的链接',
   mailThem: '用邮件发给对方',
   mailThemSubject: '请同意我参加{event}',
+  membersNotSigned: '每位未成年人的家长尚未同意。您的页面上有给每位家长的链接。',
   next: '接下来',
   nextWaiting: '有空出的名额时，主办方会按候补名单依次通知。您的页面会显示您的位次。',
   nextLead: '主办方会查看您的报名，然后接受，或告诉您不接受的原因。一有答复，您的页面就会显示。',

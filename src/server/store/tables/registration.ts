@@ -48,6 +48,31 @@ export interface ParticipantTable {
   consentLinkOf: Generated<'performer' | 'parent'>;
   /** A keyed fingerprint of the network that it came from, to find those that came in one burst. */
   cameFrom: Generated<string | null>;
+  /** What stands of the consents of the others on stage: derived from their rows, so that lists need not read them. */
+  membersConsent: Generated<'not_needed' | 'asked' | 'given' | 'withdrawn'>;
+  /** What their parents said to photos, together; null where no other one is under age. */
+  membersPhotos: Generated<'not_asked' | 'yes' | 'no' | null>;
+  /** How many of the act were seen at check-in; null where nobody counted. */
+  headcount: Generated<number | null>;
+  /** The names that the act wants in the programme, as it wrote them. */
+  credits: Generated<string>;
+}
+
+/** Somebody else on stage in an act. */
+export interface MemberTable {
+  id: string;
+  participantId: string;
+  position: number;
+  isMinor: Flag;
+  consent: 'not_needed' | 'asked' | 'given' | 'withdrawn';
+  consentHow: 'form' | 'link' | 'letter' | 'paper' | null;
+  consentLinkOf: 'performer' | 'parent';
+  consentTokenHash: string | null;
+  consentTokenSealed: string | null;
+  photoConsent: 'not_asked' | 'yes' | 'no';
+  /** Sealed JSON: name, parent, consent. */
+  personal: string;
+  createdAt: number;
 }
 
 /** A view of the organisers' list that they share: its address's query, under a name. */

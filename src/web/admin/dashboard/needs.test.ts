@@ -18,6 +18,7 @@ const act = (id: string, change: Partial<Act> = {}): Act => ({
   consentHow: null,
   durationMs: null,
   performerCount: 1,
+  headcount: null,
   audioDeliveryMethod: 'upload',
   needsAssistance: null,
   photoConsent: 'not_asked',

@@ -53,12 +53,13 @@ export function ProgrammePage() {
     return <LoadingBlock rows={8} label="Loading the programme" />;
   const entries = sheet.data.rows
     .filter((row) => !row.scratched)
-    .map(({ itemId, kind, number, title, song, plannedMs }) => ({
+    .map(({ itemId, kind, number, title, song, credits, plannedMs }) => ({
       id: itemId,
       kind,
       number,
       title,
       song,
+      credits,
       plannedMs,
     }));
   return (

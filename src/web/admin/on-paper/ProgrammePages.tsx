@@ -72,7 +72,7 @@ export function Heading({ children, ref }: { children: string; ref?: Ref<HTMLHea
 
 /** One line of the order; `data-entry` is what its height is found by. */
 export function EntryRow({ entry, words }: { entry: Entry; words: EventWords }) {
-  const { kind, number, title, song, plannedMs } = entry;
+  const { kind, number, title, song, credits, plannedMs } = entry;
   const isAct = kind === 'performance';
   const minutes = Math.round(plannedMs / MINUTE);
   const tells = !isAct && (kind === 'interval' || kind === 'vote') && minutes > 0;
@@ -84,6 +84,11 @@ export function EntryRow({ entry, words }: { entry: Entry; words: EventWords }) 
         {isAct && song !== '' && (
           <span className={styles.song}>
             <bdi>{song}</bdi>
+          </span>
+        )}
+        {isAct && credits !== '' && (
+          <span className={styles.song}>
+            <bdi>{credits}</bdi>
           </span>
         )}
         {tells && <span className={styles.song}>{words.say('paper.minutes', { minutes })}</span>}

@@ -7,6 +7,7 @@ const entry = (id: string, kind = 'performance'): Entry => ({
   number: null,
   title: id,
   song: '',
+  credits: '',
   plannedMs: 0,
 });
 

@@ -6,6 +6,8 @@ export interface Entry {
   number: number | null;
   title: string;
   song: string;
+  /** Names that the act wants in it. */
+  credits: string;
   plannedMs: number;
 }
 

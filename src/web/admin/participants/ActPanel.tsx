@@ -6,10 +6,10 @@ import { durationText } from '#web/ui/clock.ts';
 import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { Fact } from './Covered.tsx';
 import { EditAct } from './EditAct.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
-import { Fact } from './SafetyPanel.tsx';
 
 export function ActPanel({
   participant,
@@ -22,7 +22,7 @@ export function ActPanel({
 }) {
   const [editing, setEditing] = useState<Participant>();
   if (editing) return <EditAct start={editing} onClose={() => setEditing(undefined)} />;
-  const { durationMs, performerCount, stageNotes, mcLine } = participant;
+  const { durationMs, performerCount, stageNotes, mcLine, credits } = participant;
   return (
     <Panel
       title="The act"
@@ -44,6 +44,11 @@ export function ActPanel({
         <Fact term="The MC says">
           <span dir="auto">{mcLine === '' ? 'Nothing said' : mcLine}</span>
         </Fact>
+        {credits !== '' && (
+          <Fact term="In the programme">
+            <span dir="auto">{credits}</span>
+          </Fact>
+        )}
       </dl>
     </Panel>
   );

@@ -12,7 +12,14 @@ import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { ACTS, actKey, historyKey } from './use-acts.ts';
 
-export function AskParent({ participant }: { participant: Participant }) {
+interface Whose {
+  participant: Participant;
+  /** Somebody else on stage; left out, whoever registered. */
+  member?: NonNullable<Participant['members']>[number];
+}
+
+export function AskParent({ participant, member }: Whose) {
+  const linkOf = member?.consentLinkOf ?? participant.consentLinkOf;
   const answers = useAnswers();
   const [open, setOpen] = useState(false);
   const [address, setAddress] = useState('');
@@ -41,7 +48,10 @@ export function AskParent({ participant }: { participant: Participant }) {
         onSubmit={() =>
           ask.send({
             params: { id: participant.id },
-            body: address.trim() === '' ? {} : { parentContact: address },
+            body: {
+              ...(address.trim() !== '' && { parentContact: address }),
+              ...(member && { member: member.id }),
+            },
           })
         }
         title="Send the parent their link?"
@@ -55,14 +65,12 @@ export function AskParent({ participant }: { participant: Participant }) {
         }
       >
         <p>
-          {participant.consentLinkOf === 'parent'
+          {linkOf === 'parent'
             ? 'It goes by letter to the email address that they are reached at, and to nobody else. The performer is never shown it.'
             : 'They left no email address of their own, so the performer was given the link, and what comes by it is not confirmed by the parent. With an address here that link ends, and a new one goes to the parent alone.'}
         </p>
         <EmailField
-          label={
-            participant.consentLinkOf === 'parent' ? 'Another email address' : 'Email address of the parent'
-          }
+          label={linkOf === 'parent' ? 'Another email address' : 'Email address of the parent'}
           optional
           name="parent_contact"
           autoComplete="off"

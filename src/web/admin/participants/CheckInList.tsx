@@ -1,5 +1,5 @@
 /** The door: find the act, press once, see what it still lacks. */
-import { Check, CircleCheck, ScanQrCode, Undo2 } from 'lucide-react';
+import { Check, CircleCheck, Minus, Plus, ScanQrCode, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { toast } from 'react-toastify';
 import { Button } from '#web/ui/Button.tsx';
@@ -115,15 +115,7 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
                 Is here
               </Button>
             ) : (
-              <span className="row">
-                <Flag tone="ok" icon={Check}>
-                  here
-                </Flag>
-                <Button kind="quiet" size="s" onClick={() => set(act, false)}>
-                  <Icon of={Undo2} size={16} /> Undo
-                  <span className="vh">({act.stageName} is not here)</span>
-                </Button>
-              </span>
+              <Here act={act} checkIn={checkIn} onUndo={() => set(act, false)} />
             )}
           </li>
         ))}
@@ -133,5 +125,70 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
       )}
       {shown.length === 0 && <p className="muted">No accepted act matches “{words}”.</p>}
     </div>
+  );
+}
+
+/** Somebody who has come: counted where they are several, and taken back. */
+function Here({
+  act,
+  checkIn,
+  onUndo,
+}: {
+  act: Act;
+  checkIn: ReturnType<typeof useCheckIn>;
+  onUndo: () => void;
+}) {
+  const count = (headcount: number) =>
+    checkIn.send({ params: { id: act.id }, body: { checkedIn: true, headcount } });
+  return (
+    <span className="row">
+      <Flag tone="ok" icon={Check}>
+        here
+      </Flag>
+      {act.performerCount > 1 && <HowMany act={act} onCount={count} />}
+      <Button kind="quiet" size="s" onClick={onUndo}>
+        <Icon of={Undo2} size={16} /> Undo
+        <span className="vh">({act.stageName} is not here)</span>
+      </Button>
+    </span>
+  );
+}
+
+/** How many of a group have come, of how many; the first press says all of them. */
+function HowMany({ act, onCount }: { act: Act; onCount: (headcount: number) => void }) {
+  const { headcount, performerCount: all, stageName } = act;
+  if (headcount === null)
+    return (
+      <Button size="s" kind="outline" onClick={() => onCount(all)}>
+        All {all} here
+        <span className="vh">({stageName})</span>
+      </Button>
+    );
+  return (
+    <span className="row">
+      <Button
+        size="s"
+        kind="quiet"
+        icon
+        aria-label={`One fewer of ${stageName}`}
+        disabled={headcount === 0}
+        onClick={() => onCount(headcount - 1)}
+      >
+        <Icon of={Minus} size={16} />
+      </Button>
+      <span className="tnum">
+        {headcount} of {all}
+      </span>
+      <Button
+        size="s"
+        kind="quiet"
+        icon
+        aria-label={`One more of ${stageName}`}
+        disabled={headcount >= all}
+        onClick={() => onCount(headcount + 1)}
+      >
+        <Icon of={Plus} size={16} />
+      </Button>
+    </span>
   );
 }

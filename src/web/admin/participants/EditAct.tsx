@@ -27,6 +27,7 @@ const typedFrom = (participant: Participant) => ({
   performerCount: String(participant.performerCount),
   stageNotes: participant.stageNotes,
   mcLine: participant.mcLine,
+  credits: participant.credits,
 });
 
 /** "3:45" in ms; null for an empty field; NaN for what is no length, which the server then names. */
@@ -87,6 +88,9 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
         </div>
         <div className={styles.whole}>
           <TextArea {...field('mcLine')} label="A sentence for the MC" optional maxLength={280} />
+        </div>
+        <div className={styles.whole}>
+          <TextArea {...field('credits')} label="Names in the programme" optional maxLength={1_000} />
         </div>
         <div className={`row wrap ${styles.whole}`}>
           <Button onClick={onClose}>Leave as it was</Button>

@@ -8,11 +8,18 @@ import { TextField } from '#web/ui/TextField.tsx';
 import type { Participant } from './participant.ts';
 import { ACTS, actKey, historyKey } from './use-acts.ts';
 
-export function PaperConsent({ participant }: { participant: Participant }) {
+/** Of whoever registered, or of somebody else on stage. */
+export function PaperConsent({
+  participant,
+  member,
+}: {
+  participant: Participant;
+  member?: NonNullable<Participant['members']>[number];
+}) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [empty, setEmpty] = useState(false);
-  const given = participant.consent === 'given';
+  const given = (member?.consent ?? participant.ownConsent) === 'given';
   const record = useCommand(registrationEndpoints.setConsent, {
     puts: actKey(participant.id),
     changes: [...ACTS, historyKey(participant.id)],
@@ -26,7 +33,7 @@ export function PaperConsent({ participant }: { participant: Participant }) {
     if (reason.trim() !== '')
       record.send({
         params: { id: participant.id },
-        body: { state: given ? 'withdrawn' : 'given', reason },
+        body: { state: given ? 'withdrawn' : 'given', reason, ...(member && { member: member.id }) },
       });
   };
   const problem = empty ? 'Say how it came' : record.refusal('The server cannot be reached.');

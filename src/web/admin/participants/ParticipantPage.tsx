@@ -87,7 +87,7 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
           {[
             `Number ${participant.number}`,
             participant.pronouns,
-            isAdmin && participant.consent !== 'not_needed' && event ? `under ${event.minorBelowAge}` : '',
+            isAdmin && participant.ownConsent !== 'not_needed' && event ? `under ${event.minorBelowAge}` : '',
           ]
             .filter((part) => part !== '')
             .join(', ')}

@@ -21,7 +21,7 @@ import { TRACK_WORDS, TrackFlag, UploadFlag } from './words.tsx';
 const ARRIVES = {
   email: 'To come by email',
   flash_drive: 'To come on a flash drive',
-  convention: 'To be brought to the convention',
+  convention: 'To be brought on the day',
   upload: 'To be uploaded by the performer',
 } as const;
 

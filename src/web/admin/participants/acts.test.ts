@@ -23,6 +23,7 @@ const listed = (number: number, part: Partial<Listed> = {}): Listed => ({
   consentHow: null,
   durationMs: null,
   performerCount: 1,
+  headcount: null,
   audioDeliveryMethod: 'email',
   needsAssistance: false,
   photoConsent: 'not_asked',

@@ -11,6 +11,7 @@ import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { PickGroup } from '#web/ui/Choice.tsx';
 import { consentLine } from '#web/ui/consent-words.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
@@ -100,6 +101,11 @@ function About({ consent: { performerName, stageName, songTitle, event } }: { co
   );
 }
 
+const PHOTOS = { not_asked: '', yes: 'yes', no: 'no' } as const satisfies Record<
+  Consent['photoConsent'],
+  string
+>;
+
 const consentKey = (token: string) => keyOf(registrationEndpoints.consent, { params: { token } });
 
 function Asked({ token, consent }: { token: string; consent: Consent }) {
@@ -107,6 +113,7 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
   const form = useForm({
     parentPreferredName: consent.parentPreferredName,
     parentPronouns: consent.parentPronouns,
+    photos: PHOTOS[consent.photoConsent],
     agreed: false,
   });
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
@@ -116,9 +123,10 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { parentPreferredName, parentPronouns, agreed } = form.typed;
+    const { parentPreferredName, parentPronouns, photos, agreed } = form.typed;
     const found = {
       ...(parentPreferredName.trim() === '' && { parent_preferred_name: say('consent.wrongName') }),
+      ...(consent.photosAsked && photos === '' && { photo_consent: say('consent.wrongPhotos') }),
       ...(!agreed && { agreed: say('consent.wrongAgreed') }),
     };
     setMissing(found);
@@ -126,7 +134,10 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
     if (Object.keys(found).length === 0)
       give.send({
         params: { token },
-        body: { parentPreferredName, parentPronouns, agreed: true, textVersion: consent.text.version },
+        body: {
+          ...{ parentPreferredName, parentPronouns, agreed: true, textVersion: consent.text.version },
+          photoConsent: consent.photosAsked ? photos === 'yes' : null,
+        },
       });
   };
   const problems = useMemo(() => problemsOf({ ...give.fields, ...missing }), [give.fields, missing]);
@@ -153,6 +164,14 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
         {...field('parentPreferredName')}
       />
       <TextField label={say('consent.pronouns')} optional maxLength={60} {...field('parentPronouns')} />
+      {consent.photosAsked && (
+        <Photos
+          name={consent.performerName || consent.stageName}
+          value={form.typed.photos}
+          onChange={field('photos').onChange}
+          error={{ ...give.fields, ...missing }.photo_consent}
+        />
+      )}
       <Checkbox card label={say('consent.iAgree')} checked={agreed} {...agreeing} />
       {give.error && (
         <SaveState state="failed">{sentenceOf(give.error, say('consent.unreachable'))}</SaveState>
@@ -163,6 +182,33 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
       {consent.toConfirm && <TakeBack token={token} />}
       <p className="small muted">{say('consent.keptWith')}</p>
     </form>
+  );
+}
+
+/** Whether photos of the child may be shown: nobody but the parent says so. */
+function Photos({
+  name,
+  value,
+  onChange,
+  error,
+}: {
+  name: string;
+  value: (typeof PHOTOS)[keyof typeof PHOTOS];
+  onChange: (value: 'yes' | 'no') => void;
+  error: string | undefined;
+}) {
+  return (
+    <PickGroup
+      label={say('consent.photos', { name })}
+      name="photo_consent"
+      options={[
+        { value: 'yes', label: say('consent.photosYes') },
+        { value: 'no', label: say('consent.photosNo') },
+      ]}
+      value={value === '' ? undefined : value}
+      onChange={onChange}
+      error={error}
+    />
   );
 }
 

@@ -6,6 +6,8 @@ import { showDateAndTime } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { lengthMs } from './length.ts';
+import { OthersPart } from './OthersPart.tsx';
+import { isGroup } from './others.ts';
 import type { PublicEvent, StepProps } from './step.ts';
 
 export function ActStep({ event, full, draft, change, wrong }: StepProps) {
@@ -94,18 +96,7 @@ export function ActStep({ event, full, draft, change, wrong }: StepProps) {
         onChange={(performerCount) => change({ performerCount })}
         error={wrong('performerCount')}
       />
-      {Number(draft.performerCount) > 1 && (
-        <TextArea
-          label={say('register.others')}
-          optional
-          name="memberNames"
-          maxLength={2000}
-          hint={say('register.othersHint')}
-          value={draft.memberNames}
-          onChange={(memberNames) => change({ memberNames })}
-          error={wrong('memberNames')}
-        />
-      )}
+      {isGroup(draft) && <OthersPart {...{ event, full, draft, change, wrong }} />}
       <TextArea
         label={say('register.needs')}
         optional

@@ -28,6 +28,7 @@ export function Done({
 }) {
   const { participant, statusUrl, consentUrl } = registered;
   const asked = participant.consent === 'asked';
+  const membersAsked = participant.membersConsent === 'asked';
   const waiting = participant.status === 'waitlisted';
   const heading = useRef<HTMLHeadingElement>(null);
   const title = say(waiting ? 'registered.doneWaiting' : 'registered.done');
@@ -81,6 +82,11 @@ export function Done({
         />
       )}
       <PictureCard token={statusUrl.split('/').at(-1) ?? ''} />
+      {membersAsked && (
+        <Banner tone="warn" icon={Hourglass} lead={say('registered.notSigned')}>
+          {say('registered.membersNotSigned')}
+        </Banner>
+      )}
       {asked && (
         <section className={styles.card} aria-labelledby="for-parent">
           <h2 className="h2" id="for-parent">

@@ -8,7 +8,8 @@ import { showDateAndTime } from '#web/ui/format.ts';
 import { KeptDataLink } from '#web/ui/KeptData.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
-import type { Step } from './check.ts';
+import { type Step, saysPhotos } from './check.ts';
+import { creditsOf, othersOf } from './others.ts';
 import styles from './Register.module.css';
 import type { StepProps } from './step.ts';
 
@@ -57,13 +58,17 @@ export function ReviewStep({
             {say('register.peopleCount', { count: draft.performerCount })}
           </Row>
         )}
-        {Number(draft.performerCount) > 1 && draft.memberNames.trim() !== '' && (
+        {othersOf(draft).length > 0 && (
           <Row term={say('register.rowWith')}>
-            {draft.memberNames
-              .trim()
-              .split(/\s*\n\s*/)
+            {othersOf(draft)
+              .map(({ name, isMinor }) =>
+                isMinor ? `${name} (${say('register.ageUnder', { age: event.minorBelowAge })})` : name,
+              )
               .join(', ')}
           </Row>
+        )}
+        {draft.credited && othersOf(draft).length > 0 && (
+          <Row term={say('register.rowProgramme')}>{creditsOf(draft)}</Row>
         )}
         {draft.stageNotes !== '' && <Row term={say('register.rowNeeds')}>{draft.stageNotes}</Row>}
         {draft.mcLine !== '' && <Row term={say('register.rowMc')}>{draft.mcLine}</Row>}
@@ -86,7 +91,7 @@ export function ReviewStep({
           {withPronouns(draft.emergencyName, draft.emergencyPronouns)}, {draft.emergencyContact}
         </Row>
         {draft.assistance !== '' && <Row term={say('register.rowAccess')}>{draft.assistance}</Row>}
-        {draft.photos !== '' && (
+        {draft.photos !== '' && saysPhotos(draft) && (
           <Row term={say('register.rowPhotos')}>
             {say(draft.photos === 'yes' ? 'register.photosYes' : 'register.photosNo')}
           </Row>

@@ -71,20 +71,7 @@ export function SafetyStep(props: StepProps) {
         onChange={(assistance) => change({ assistance })}
         error={wrong('assistance')}
       />
-      {event.photoConsentAsked && (
-        <PickGroup
-          label={say('register.photos')}
-          hint={say('register.photosHint')}
-          name="photos"
-          options={[
-            { value: 'yes', label: say('register.yes') },
-            { value: 'no', label: say('register.no') },
-          ]}
-          value={draft.photos === '' ? undefined : draft.photos}
-          onChange={(photos) => change({ photos: photos === 'yes' ? 'yes' : 'no' })}
-          error={wrong('photos')}
-        />
-      )}
+      {!minor && <Photos {...props} />}
       <Checkbox
         card
         name="riskAccepted"
@@ -98,7 +85,7 @@ export function SafetyStep(props: StepProps) {
   );
 }
 
-function ParentPart({ event, draft, change, wrong }: StepProps) {
+function ParentPart({ event, full, draft, change, wrong }: StepProps) {
   return (
     <>
       <p className={styles.lead}>{say('register.parentLead', { age: event.minorBelowAge })}</p>
@@ -151,6 +138,26 @@ function ParentPart({ event, draft, change, wrong }: StepProps) {
           error={wrong('parentAgrees')}
         />
       )}
+      {draft.parentHow === 'here' && <Photos {...{ event, full, draft, change, wrong }} />}
     </>
+  );
+}
+
+/** Whether photos may be shown: of a minor a parent says so, here or by their link. */
+function Photos({ event, draft, change, wrong }: StepProps) {
+  if (!event.photoConsentAsked) return null;
+  return (
+    <PickGroup
+      label={say(draft.age === 'minor' ? 'register.photosChild' : 'register.photos')}
+      hint={say('register.photosHint')}
+      name="photos"
+      options={[
+        { value: 'yes', label: say('register.yes') },
+        { value: 'no', label: say('register.no') },
+      ]}
+      value={draft.photos === '' ? undefined : draft.photos}
+      onChange={(photos) => change({ photos: photos === 'yes' ? 'yes' : 'no' })}
+      error={wrong('photos')}
+    />
   );
 }

@@ -55,6 +55,23 @@ it('asks for a category only where there are any', () => {
   expect(names(ADULT, 2, { ...RULES, categoryNeeded: true })).toEqual(['categoryId']);
 });
 
+it('asks a group whether anybody is under age, and then who', () => {
+  const group: Draft = { ...ADULT, performerCount: '3' };
+  expect(names(group, 2)).toEqual(['othersMinor']);
+  expect(names({ ...group, othersMinor: 'no' }, 2)).toEqual([]);
+  expect(names({ ...group, othersMinor: 'yes' }, 2)).toEqual(['memberNames']);
+  expect(names({ ...group, othersMinor: 'yes', memberNames: 'Ana\nBo' }, 2)).toEqual(['minors']);
+  expect(names({ ...group, othersMinor: 'yes', memberNames: 'Ana\nBo', minors: ['Bo'] }, 2)).toEqual([]);
+  expect(names(ADULT, 2)).toEqual([]);
+});
+
+it('asks a minor nothing about photos: the parent says so, here or by their link', () => {
+  const rules = { ...RULES, photosAsked: true };
+  expect(names(MINOR, 3, rules)).toEqual([]);
+  expect(bodyOf({ ...MINOR, photos: 'yes' }).photoConsent).toBeNull();
+  expect(names({ ...MINOR, parentHow: 'here', parentAgrees: true }, 3, rules)).toEqual(['photos']);
+});
+
 it('says how to put a wrong length or number right', () => {
   expect(problemsIn({ ...ADULT, length: 'long', performerCount: 'two' }, RULES)).toEqual([
     { name: 'length', message: 'Enter minutes and seconds, like 3:45' },

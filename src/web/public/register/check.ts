@@ -11,6 +11,7 @@ import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { say } from '#web/ui/say.ts';
 import type { Draft } from './draft.ts';
 import { lengthMs } from './length.ts';
+import { creditsOf, isGroup, othersOf } from './others.ts';
 
 export type Body = SentBodyOf<typeof registrationEndpoints.register>;
 export type Step = 1 | 2 | 3;
@@ -28,7 +29,9 @@ const FIELDS: readonly { name: keyof Draft; step: Step; path: string; empty?: Pl
   { name: 'delivery', step: 2, path: 'audio_delivery_method', empty: 'register.wrongTrack' },
   { name: 'length', step: 2, path: 'duration_ms' },
   { name: 'performerCount', step: 2, path: 'performer_count' },
-  { name: 'memberNames', step: 2, path: 'member_names' },
+  { name: 'memberNames', step: 2, path: 'members', empty: 'group.wrongOthers' },
+  { name: 'othersMinor', step: 2, path: '', empty: 'group.wrongOthersAge' },
+  { name: 'minors', step: 2, path: '', empty: 'group.wrongMinors' },
   { name: 'stageNotes', step: 2, path: 'stage_notes' },
   { name: 'mcLine', step: 2, path: 'mc_line' },
   {
@@ -81,7 +84,6 @@ const FIELDS: readonly { name: keyof Draft; step: Step; path: string; empty?: Pl
 
 /** The call's body. Choices that were not made yet are left out, so that the check names them. */
 export function bodyOf(draft: Draft): Body {
-  const performers = Number(draft.performerCount);
   return {
     preferredName: draft.preferredName,
     stageName: draft.stageName,
@@ -110,13 +112,17 @@ export function bodyOf(draft: Draft): Body {
     pronunciation: draft.pronunciation,
     mcLine: draft.mcLine,
     stageNotes: draft.stageNotes,
-    memberNames: performers > 1 ? draft.memberNames : '',
-    photoConsent: draft.photos === '' ? null : draft.photos === 'yes',
+    members: othersOf(draft).map(({ name, isMinor, parentContact }) => ({ name, isMinor, parentContact })),
+    credits: creditsOf(draft),
+    photoConsent: draft.photos === '' || !saysPhotos(draft) ? null : draft.photos === 'yes',
     durationMs: lengthMs(draft.length) ?? null,
-    performerCount: draft.performerCount.trim() === '' ? 1 : performers,
+    performerCount: draft.performerCount.trim() === '' ? 1 : Number(draft.performerCount),
     website: draft.website,
   };
 }
+
+/** Of photos of a minor the parent says whether they may be shown, here or by their link. */
+export const saysPhotos = (draft: Draft): boolean => draft.age !== 'minor' || draft.parentHow === 'here';
 
 /** What this event's form needs beside what every form does. */
 export interface FormRules {
@@ -168,10 +174,14 @@ const isEmpty = (value: Draft[keyof Draft]): boolean =>
 /** What the wire cannot tell from an answer: a choice that was not made. */
 function missingChoices(draft: Draft, rules: FormRules): Set<keyof Draft> {
   const minor = draft.age === 'minor';
+  const others = othersOf(draft);
   const open: [keyof Draft, boolean][] = [
     ['age', draft.age === ''],
     ['contact', (rules.contactNeeded || rules.emailNeeded) && draft.contact.trim() === ''],
-    ['photos', rules.photosAsked && draft.photos === ''],
+    ['photos', rules.photosAsked && saysPhotos(draft) && draft.photos === ''],
+    ['othersMinor', isGroup(draft) && draft.othersMinor === ''],
+    ['memberNames', isGroup(draft) && draft.othersMinor === 'yes' && others.length === 0],
+    ['minors', others.length > 0 && draft.othersMinor === 'yes' && !others.some(({ isMinor }) => isMinor)],
     ['categoryId', rules.categoryNeeded && draft.categoryId === ''],
     ['length', draft.length.trim() !== '' && lengthMs(draft.length) === undefined],
     ['parentHow', minor && draft.parentHow === ''],

@@ -20,6 +20,11 @@ export interface Draft {
   length: string;
   performerCount: string;
   memberNames: string;
+  /** Whether any of them is under age; who, and where their parents are reached, by their lines. */
+  othersMinor: '' | 'yes' | 'no';
+  minors: readonly string[];
+  parentContacts: Readonly<Record<string, string>>;
+  credited: boolean;
   photos: '' | 'yes' | 'no';
   stageNotes: string;
   mcLine: string;
@@ -49,6 +54,10 @@ export const EMPTY: Draft = {
   length: '',
   performerCount: '1',
   memberNames: '',
+  othersMinor: '',
+  minors: [],
+  parentContacts: {},
+  credited: false,
   photos: '',
   stageNotes: '',
   mcLine: '',

@@ -18,6 +18,9 @@ export function Checklist({ status, track }: { status: OwnStatus; track: OwnTrac
       <ul className={styles.list}>
         <Task done title={say('status.received')} end={showDay(participant.createdAt, event.timeZone)} />
         <ConsentTask status={status} />
+        {status.members.map((member) => (
+          <MemberTask key={member.id} member={member} eventName={event.name} />
+        ))}
         {track && <TrackTask status={status} track={track} />}
         {participant.status === 'accepted' && (
           <Task
@@ -55,6 +58,38 @@ function ConsentTask({ status }: { status: OwnStatus }) {
           <ButtonLink
             size="s"
             to={`mailto:?subject=${encodeURIComponent(say('status.parentMail', { event: event.name }))}&body=${encodeURIComponent(consentUrl)}`}
+          >
+            <Icon of={Mail} /> {say('status.mailIt')}
+          </ButtonLink>
+        </div>
+      )}
+    </Task>
+  );
+}
+
+/** The consent for somebody else on stage who is under age. */
+function MemberTask({ member, eventName }: { member: OwnStatus['members'][number]; eventName: string }) {
+  const { name, consent, consentUrl, consentAsked } = member;
+  if (consent === 'not_needed') return null;
+  const title = say('status.consentOf', { name });
+  if (consent === 'given') return <Task done title={title} />;
+  const withdrawn = consent === 'withdrawn';
+  return (
+    <Task
+      icon={withdrawn ? CircleAlert : undefined}
+      title={title}
+      detail={
+        withdrawn
+          ? `${say('status.consentTakenBack')}. ${say('status.consentTakenBackLead')}`
+          : askedInWords(consentAsked, say('status.theirParent'))
+      }
+    >
+      {consentUrl && (
+        <div className={styles.share}>
+          <CopyLine label={say('status.parentLinkOf', { name })} value={consentUrl} />
+          <ButtonLink
+            size="s"
+            to={`mailto:?subject=${encodeURIComponent(say('status.parentMailOf', { name, event: eventName }))}&body=${encodeURIComponent(consentUrl)}`}
           >
             <Icon of={Mail} /> {say('status.mailIt')}
           </ButtonLink>

@@ -12,23 +12,26 @@ import { useForm } from '#web/ui/use-form.ts';
 import type { OwnStatus } from './own-status.ts';
 import styles from './Status.module.css';
 
-type Own = Pick<OwnStatus['participant'], 'pronouns' | 'pronunciation' | 'mcLine' | 'contact'>;
+type Own = Pick<OwnStatus['participant'], 'pronouns' | 'pronunciation' | 'mcLine' | 'credits' | 'contact'>;
 
 export function OwnDetails({ token, status }: { token: string; status: OwnStatus }) {
   const [open, setOpen] = useState(false);
-  const { pronouns, pronunciation, mcLine, contact } = status.participant;
+  const { pronouns, pronunciation, mcLine, credits, contact } = status.participant;
   if (open)
     return (
       <EditForm
         token={token}
-        start={{ pronouns, pronunciation, mcLine, contact }}
+        start={{ pronouns, pronunciation, mcLine, credits, contact }}
+        isGroup={status.participant.performerCount > 1}
         onClose={() => setOpen(false)}
       />
     );
+  const isGroup = status.participant.performerCount > 1;
   const rows: [string, string][] = [
     [say('status.rowPronouns'), pronouns],
     [say('status.rowSayIt'), pronunciation],
     [say('status.rowMc'), mcLine],
+    ...(isGroup ? ([[say('status.rowCredits'), credits]] satisfies [string, string][]) : []),
     [say('status.rowContact'), contact],
   ];
   return (
@@ -55,7 +58,17 @@ export function OwnDetails({ token, status }: { token: string; status: OwnStatus
   );
 }
 
-function EditForm({ token, start, onClose }: { token: string; start: Own; onClose: () => void }) {
+function EditForm({
+  token,
+  start,
+  isGroup,
+  onClose,
+}: {
+  token: string;
+  start: Own;
+  isGroup: boolean;
+  onClose: () => void;
+}) {
   const form = useForm(start);
   const save = useCommand(registrationEndpoints.editOwn, {
     done: say('status.saved'),
@@ -76,6 +89,15 @@ function EditForm({ token, start, onClose }: { token: string; start: Own; onClos
         <TextField label={say('status.pronouns')} optional maxLength={60} {...field('pronouns')} />
         <TextField label={say('status.sayIt')} optional maxLength={120} {...field('pronunciation')} />
         <TextArea label={say('status.mcLine')} optional maxLength={280} {...field('mcLine')} />
+        {isGroup && (
+          <TextArea
+            label={say('status.credits')}
+            optional
+            maxLength={1_000}
+            hint={say('status.creditsHint')}
+            {...field('credits')}
+          />
+        )}
         <TextField label={say('status.contact')} optional maxLength={200} {...field('contact')} />
         {save.error && problems.length === 0 && (
           <SaveState state="failed">{say('status.tryAgain', { reason: save.error.message })}</SaveState>

@@ -14,6 +14,7 @@ import { CallCard } from './CallCard.tsx';
 import { Checklist } from './Checklist.tsx';
 import { CheckInCode } from './DayTools.tsx';
 import { Feedback } from './Feedback.tsx';
+import { OnStage } from './OnStage.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import type { OwnStatus, OwnTrack } from './own-status.ts';
 import { PictureCard } from './picture/PictureCard.tsx';
@@ -105,6 +106,7 @@ export function StatusView({
         )}
       </section>
       <Feedback token={token} />
+      {inShow && <OnStage token={token} status={status} />}
       <OwnDetails token={token} status={status} />
       {inShow && <Withdraw token={token} />}
       <div>

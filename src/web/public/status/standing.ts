@@ -15,7 +15,8 @@ export function todosOf(status: OwnStatus, track: OwnTrack | undefined): Todo[] 
   const { participant } = status;
   if (participant.status === 'withdrawn' || participant.status === 'declined') return [];
   const todos: Todo[] = [];
-  if (participant.consent === 'asked' || participant.consent === 'withdrawn') todos.push('consent');
+  const consents = [participant.consent, participant.membersConsent];
+  if (consents.includes('asked') || consents.includes('withdrawn')) todos.push('consent');
   if (track?.state === 'missing' || track?.state === 'problem') todos.push('track');
   return todos;
 }

@@ -1,0 +1,54 @@
+/** The covered parts of an act's personal data, as they cross the wire. */
+import { z } from 'zod';
+import { id, instant } from '../primitives.ts';
+import { agreedText, consentWay, photoConsent } from './schema.ts';
+
+/** The parts of the personal data that stay covered until somebody asks; each look is logged. */
+export const PERSONAL_BLOCKS = ['name', 'emergency', 'parent', 'assistance', 'members'] as const;
+export const personalBlock = z.enum(PERSONAL_BLOCKS);
+export const revealBody = z.object({ block: personalBlock });
+/** Only what was asked for; the other parts are null. */
+export const personal = z.object({
+  name: z
+    .object({
+      preferred_name: z.string(),
+      contact: z.string(),
+      member_names: z.string(),
+      language: z.string().nullable().describe('In which they registered; null: written down by the desk.'),
+    })
+    .nullable(),
+  // What came from a file or was erased may be empty, so nothing is asked of these texts here.
+  emergency: z
+    .object({ preferred_name: z.string(), pronouns: z.string(), contact_method: z.string() })
+    .nullable(),
+  parent: z
+    .object({
+      parent_preferred_name: z.string(),
+      parent_pronouns: z.string(),
+      parent_contact: z.string(),
+      parent_language: z.string().nullable().describe('In which they agreed by their own link.'),
+      signed_at: instant.nullable(),
+      signed_by: z.string().nullable(),
+      signed_how: consentWay.nullable(),
+      signed_words: z.string().nullable().describe('How it came, for people.'),
+      text: agreedText.nullable(),
+    })
+    .nullable(),
+  assistance: z.object({ assistance_needed: z.string() }).nullable(),
+  members: z
+    .array(
+      z.object({
+        id,
+        name: z.string(),
+        is_minor: z.boolean(),
+        parent_preferred_name: z.string(),
+        parent_contact: z.string(),
+        signed_at: instant.nullable(),
+        signed_by: z.string().nullable(),
+        signed_words: z.string().nullable(),
+        text: agreedText.nullable(),
+        photo_consent: photoConsent,
+      }),
+    )
+    .nullable(),
+});

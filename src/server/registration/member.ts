@@ -1,0 +1,88 @@
+/** The others on stage in an act: their rows, what is sealed of them, and what stands of the act by them. */
+import type { Selectable } from 'kysely';
+import { consentLinkOf } from '#domain/registration/consent.ts';
+import { consentTogether, photosTogether } from '#domain/registration/people.ts';
+import { consentAtStart } from '#domain/registration/status.ts';
+import type { KeyedWork } from '../http/command.ts';
+import { hashToken, newId, newToken, type Secrets } from '../store/secrets.ts';
+import type { Reader } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+import type { PersonalData } from './personal.ts';
+
+export type MemberRow = Selectable<Tables['member']>;
+
+/** What is kept sealed of somebody else on stage. */
+type MemberData = Pick<PersonalData, 'parent' | 'consent' | 'reasons'> & {
+  name: string;
+  /** In which language a parent read and signed; none before they did. */
+  parentLanguage?: PersonalData['parentLanguage'];
+};
+
+/** Somebody who comes, as whoever registered names them. */
+export interface NewMember {
+  name: string;
+  isMinor: boolean;
+  parentContact: string;
+}
+
+/** What a row keeps sealed. */
+export const openMember = (secrets: Secrets, row: Pick<MemberRow, 'personal'>): MemberData =>
+  JSON.parse(secrets.unseal(row.personal)) as MemberData;
+
+/** The text that the table keeps. */
+export const sealMember = (secrets: Secrets, data: MemberData): string => secrets.seal(JSON.stringify(data));
+
+/** The others on stage, in the order in which they were named. */
+export const membersOf = (read: Reader, participantId: string): Promise<MemberRow[]> =>
+  read
+    .selectFrom('member')
+    .selectAll()
+    .where('participantId', '=', participantId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+/** Whose parent's link it is, among the others on stage. */
+export const memberByConsentToken = (read: Reader, token: string): Promise<MemberRow | undefined> =>
+  read.selectFrom('member').selectAll().where('consentTokenHash', '=', hashToken(token)).executeTakeFirst();
+
+/** Writes down who comes, after those who are there. `contact` is how whoever registered is reached. */
+export async function insertMembers(
+  { tx, now, secrets }: KeyedWork,
+  act: { id: string; contact: string },
+  given: readonly NewMember[],
+): Promise<void> {
+  const after = (await membersOf(tx, act.id)).at(-1)?.position ?? 0;
+  const rows = given.map(({ name, isMinor, parentContact }, index) => {
+    const token = isMinor ? newToken() : null;
+    const parent = isMinor ? { parentPreferredName: '', parentPronouns: '', parentContact } : null;
+    return {
+      id: newId(),
+      participantId: act.id,
+      position: after + index + 1,
+      isMinor: isMinor ? (1 as const) : (0 as const),
+      consent: consentAtStart({ isMinor, agreed: false }),
+      consentHow: null,
+      consentLinkOf: consentLinkOf(isMinor ? parentContact : '', act.contact),
+      consentTokenHash: token && hashToken(token),
+      consentTokenSealed: token && secrets.seal(token),
+      photoConsent: 'not_asked' as const,
+      personal: sealMember(secrets, { name, parent, consent: null, reasons: [] }),
+      createdAt: now,
+    };
+  });
+  if (rows.length > 0) await tx.insertInto('member').values(rows).execute();
+}
+
+/** What stands of an act by the others on stage, for its row. */
+export function standingOf(members: readonly Pick<MemberRow, 'isMinor' | 'consent' | 'photoConsent'>[]) {
+  const minors = members.filter(({ isMinor }) => isMinor === 1);
+  return {
+    membersConsent: consentTogether(minors.map(({ consent }) => consent)),
+    membersPhotos: photosTogether(minors.map(({ photoConsent }) => photoConsent)),
+  };
+}
+
+/** The same, once the rows have changed. */
+export const standingNow = async (read: Reader, participantId: string) =>
+  standingOf(await membersOf(read, participantId));

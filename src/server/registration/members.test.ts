@@ -1,0 +1,207 @@
+/** The others on stage: each minor's consent by a link of their own, and what stands of the act by it. */
+import { expect, it } from 'vitest';
+import { ADULT, house, key, MINOR, own } from '#test/registration/house.ts';
+import { describeEachStore } from '#test/store.ts';
+
+const TEACHER = {
+  ...{ ...ADULT, contact: 'teacher@example.org', performer_count: 3 },
+  members: [
+    { name: 'Ana Canary', is_minor: true, parent_contact: 'anas-mother@example.org' },
+    { name: 'Bo Canary', is_minor: true },
+    { name: 'Cy Canary' },
+  ],
+  credits: 'Ana, Bo, Cy',
+};
+
+describeEachStore('the others on stage', (open) => {
+  const set = async ({ photos = false } = {}) => {
+    const the = await house(open);
+    const { ask, admin } = the;
+    const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
+    const settings = { mail_on: true, photo_consent_asked: photos };
+    await ask('PATCH', `/admin/events/${event.id}`, { settings }, admin);
+    const registered = (await ask('POST', '/participants', { ...TEACHER, photo_consent: true })).body;
+    const at = `/admin/participants/${registered.participant.id}`;
+    const seen = async () => (await ask('GET', at, undefined, admin)).body;
+    const mine = async () =>
+      (await ask('GET', '/participants/me', undefined, own(registered.status_url))).body;
+    const accept = () => ask('PUT', `${at}/status`, { status: 'accepted' }, admin);
+    const agree = async (token: string, more = {}) => {
+      const { body } = await ask('GET', `/consents/${token}`);
+      return ask('POST', `/consents/${token}`, {
+        ...{ parent_preferred_name: 'Linh', agreed: true, text_version: body.text.version, ...more },
+      });
+    };
+    const tokenOf = async (member: string) => {
+      const { body } = await ask('POST', `${at}/consent/ask`, { member }, admin);
+      return String(body.consent_url).split('/consent/')[1] ?? '';
+    };
+    return {
+      ...the,
+      participant: registered.participant as { id: string },
+      holder: own(registered.status_url),
+      at,
+      seen,
+      mine,
+      accept,
+      agree,
+      tokenOf,
+    };
+  };
+
+  it('keep an act out until the parent of each minor has agreed, by a link of their own or on paper', async () => {
+    const { ask, admin, at, seen, mine, accept, agree } = await set();
+    const [ana, bo, cy] = (await mine()).members;
+    expect(ana).toMatchObject({ name: 'Ana Canary', is_minor: true, consent: 'asked', consent_url: null });
+    expect(ana.consent_asked).toBe('letter');
+    expect(cy).toMatchObject({ is_minor: false, consent: 'not_needed', consent_url: null });
+    expect((await seen()).consent).toBe('asked');
+    expect(await accept()).toMatchObject({ status: 409, body: { code: 'consent_missing' } });
+
+    const given = await agree(bo.consent_url.split('/consent/')[1]);
+    expect(given.body).toMatchObject({ state: 'given', performer_name: 'Bo Canary' });
+    expect(await accept()).toMatchObject({ status: 409 });
+    const paper = { state: 'given', reason: 'Signed form in the folder', member: ana.id };
+    expect((await ask('PUT', `${at}/consent`, paper, admin)).body).toMatchObject({
+      ...{ consent: 'given', own_consent: 'not_needed' },
+      members: [
+        { consent: 'given', consent_record: { how: 'paper', recorded_by: 'admin' } },
+        { consent: 'given', consent_record: { how: 'link' } },
+        { consent: 'not_needed', consent_record: null },
+      ],
+    });
+    expect((await accept()).body).toMatchObject({ status: 'accepted' });
+    expect((await mine()).participant).toMatchObject({ consent: 'not_needed', members_consent: 'given' });
+  });
+
+  it('hold the act again when one parent takes the consent back', async () => {
+    const { ask, admin, crew, at, seen, mine, agree } = await set();
+    const [, bo] = (await mine()).members;
+    const token = bo.consent_url.split('/consent/')[1];
+    await agree(token);
+    await ask('POST', `/consents/${token}/withdraw`, { reason: 'canary-reason' });
+    expect((await seen()).consent).toBe('withdrawn');
+    expect((await ask('GET', at, undefined, crew)).body).toMatchObject({
+      ...{ consent: 'missing', own_consent: null, members: null, emergency_known: null },
+    });
+    const log = await ask('GET', `${at}/history`, undefined, admin);
+    expect(log.status).toBe(200);
+    expect(JSON.stringify(log.body)).not.toContain('Canary');
+  });
+
+  it('write to each parent who left an address, about their own child, and to nobody else', async () => {
+    const { store, at, tokenOf, mine, ask, admin } = await set();
+    const letters = async () =>
+      (
+        await store.read
+          .selectFrom('mail')
+          .select(['state', 'letter'])
+          .where('kind', '=', 'consent')
+          .execute()
+      )
+        .filter(({ letter }) => letter !== '')
+        .map(({ letter }) => JSON.parse(store.secrets.unseal(letter)) as { address: string; body: string });
+    expect(await letters()).toMatchObject([
+      { address: 'anas-mother@example.org', body: expect.stringContaining('Ana Canary') },
+    ]);
+    const [ana, bo] = (await mine()).members;
+    const first = await tokenOf(bo.id);
+    const corrected = { member: bo.id, parent_contact: 'bos-father@example.org' };
+    expect((await ask('POST', `${at}/consent/ask`, corrected, admin)).body).toMatchObject({ letter: true });
+    expect((await ask('GET', `/consents/${first}`)).status).toBe(404);
+    expect((await letters()).map(({ address }) => address).sort()).toEqual([
+      'anas-mother@example.org',
+      'bos-father@example.org',
+    ]);
+    expect((await mine()).members.find(({ id }: { id: string }) => id === bo.id).consent_url).toBeNull();
+    expect(ana.consent_asked).toBe('letter');
+  });
+
+  it('are changed by whoever registered: a changed name is another person, whose parent is asked anew', async () => {
+    const { ask, holder, mine, seen } = await set();
+    const [ana, bo, cy] = (await mine()).members;
+    const change = (body: object, headers = {}) =>
+      ask('PUT', '/participants/me/members', body, { ...holder, ...headers });
+    const next = { keep: [ana.id, cy.id], add: [{ name: 'Dee', is_minor: true }] };
+    const answer = await change(next, key('members-once'));
+    expect(answer.body.members.map(({ name }: { name: string }) => name)).toEqual([
+      'Ana Canary',
+      'Cy Canary',
+      'Dee',
+    ]);
+    expect((await change(next, key('members-once'))).body.members).toHaveLength(3);
+    expect((await ask('GET', `/consents/${bo.consent_url.split('/consent/')[1]}`)).status).toBe(404);
+    expect((await change({ keep: [], add: [] })).body).toMatchObject({
+      ...{ members: [], participant: { performer_count: 1, members_consent: 'not_needed' } },
+    });
+    expect((await seen()).consent).toBe('not_needed');
+  });
+
+  it('let only parents say whether photos of a minor are shown', async () => {
+    const { ask, mine, seen, agree, admin, at } = await set({ photos: true });
+    expect((await seen()).photo_consent).toBe('not_asked');
+    const [ana, bo] = (await mine()).members;
+    const token = bo.consent_url.split('/consent/')[1];
+    expect((await agree(token)).body).toMatchObject({
+      code: 'invalid',
+      fields: { photo_consent: expect.any(String) },
+    });
+    expect((await agree(token, { photo_consent: true })).body).toMatchObject({ photo_consent: 'yes' });
+    const paper = { state: 'given', reason: 'On paper', member: ana.id, photo_consent: false };
+    await ask('PUT', `${at}/consent`, paper, admin);
+    expect((await seen()).photo_consent).toBe('no');
+    const young = await ask('POST', '/participants', {
+      ...{ ...MINOR, photo_consent: true, contact: 'young@example.org' },
+    });
+    expect(young.body.participant.photo_consent).toBe('not_asked');
+  });
+
+  it('are uncovered as one part, given out with everything, and gone with the erasing', async () => {
+    const { ask, admin, crew, at, store, mine, participant } = await set();
+    const [, bo] = (await mine()).members;
+    expect(JSON.stringify((await ask('GET', at, undefined, admin)).body)).not.toContain('Canary');
+    const part = await ask('POST', `${at}/personal`, { block: 'members' }, admin);
+    expect(part.body.members).toMatchObject([{ name: 'Ana Canary' }, { name: 'Bo Canary' }, {}]);
+    expect((await ask('POST', `${at}/personal`, { block: 'members' }, crew)).status).toBe(403);
+    expect(JSON.stringify((await ask('POST', `${at}/export`, undefined, admin)).body)).toContain('Cy Canary');
+    await ask('POST', `${at}/erase`, { dry_run: false }, admin);
+    expect(await store.read.selectFrom('member').selectAll().execute()).toEqual([]);
+    expect(
+      await store.read.selectFrom('participant').selectAll().where('id', '=', participant.id).execute(),
+    ).toMatchObject([{ membersConsent: 'not_needed', membersPhotos: null, credits: '' }]);
+    expect((await ask('GET', `/consents/${bo.consent_url.split('/consent/')[1]}`)).status).toBe(404);
+  });
+
+  it('go along when another registration of the act takes theirs in', async () => {
+    const { ask, admin, mine, participant } = await set();
+    const [, bo] = (await mine()).members;
+    const other = (await ask('POST', '/participants', { ...ADULT, contact: 'other@example.org' })).body
+      .participant;
+    const revision = async (id: string) =>
+      (await ask('GET', `/admin/participants/${id}`, undefined, admin)).body.revision;
+    const merged = await ask(
+      'POST',
+      `/admin/participants/${other.id}/merge`,
+      {
+        ...{ other_id: participant.id, take: ['person', 'consent'] },
+        ...{ revision: await revision(other.id), other_revision: await revision(participant.id) },
+      },
+      admin,
+    );
+    expect(merged.body).toMatchObject({ consent: 'asked', members: [{}, {}, {}] });
+    const link = await ask('GET', `/consents/${bo.consent_url.split('/consent/')[1]}`);
+    expect(link.body).toMatchObject({ state: 'asked', performer_name: 'Bo Canary', replaced_by: null });
+  });
+
+  it('are counted at check-in, and no longer when that is taken back', async () => {
+    const { ask, crew, admin, at, mine } = await set();
+    for (const { id, is_minor } of (await mine()).members)
+      if (is_minor) await ask('PUT', `${at}/consent`, { state: 'given', reason: 'Paper', member: id }, admin);
+    await ask('PUT', `${at}/status`, { status: 'accepted' }, admin);
+    const set_ = async (body: object) => (await ask('PUT', `${at}/check-in`, body, crew)).body.headcount;
+    expect(await set_({ checked_in: true })).toBeNull();
+    expect(await set_({ checked_in: true, headcount: 2 })).toBe(2);
+    expect(await set_({ checked_in: true })).toBe(2);
+    expect(await set_({ checked_in: false })).toBeNull();
+  });
+});

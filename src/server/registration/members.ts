@@ -1,0 +1,70 @@
+/** Who else is on stage, changed: by whoever registered until the show begins, and by the organisers. */
+import type { BodyOf } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
+import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { MOST_MEMBERS, performersAfter } from '#domain/registration/people.ts';
+import { eventById } from '../events/queries.ts';
+import type { AdminAccess, ParticipantAccess } from '../http/access.ts';
+import type { InputOf, KeyedWork } from '../http/command.ts';
+import { changeParticipant } from './changes.ts';
+import { type Origin, writeToParent } from './letters.ts';
+import { insertMembers, membersOf, standingNow } from './member.ts';
+import { minorsOf } from './minors.ts';
+import { refuseToEdit } from './own.ts';
+import { openPersonal } from './personal.ts';
+import { type ParticipantRow, requireParticipant } from './queries.ts';
+
+type Calls = typeof registrationEndpoints;
+type Changing = BodyOf<Calls['changeMembers']>;
+
+/** By whoever registered. */
+export async function changeOwnMembers(
+  work: KeyedWork,
+  access: ParticipantAccess,
+  { body, origin }: InputOf<Calls['changeOwnMembers']> & { origin: Origin },
+): Promise<ParticipantRow> {
+  const before = await requireParticipant(work.tx, access.participantId);
+  await refuseToEdit(work, before);
+  return change(work, before, body, origin);
+}
+
+/** By the organisers. */
+export async function changeMembers(
+  work: KeyedWork,
+  _access: AdminAccess,
+  { params: { id }, body, origin }: InputOf<Calls['changeMembers']> & { origin: Origin },
+): Promise<ParticipantRow> {
+  const before = await requireParticipant(work.tx, id);
+  if (before.mergedInto !== null || before.erasedAt !== null)
+    throw new Refusal('wrong_state', 'This registration is closed: nobody can be added to it or taken out.');
+  return change(work, before, body, origin);
+}
+
+async function change(
+  work: KeyedWork,
+  before: ParticipantRow,
+  { keep, add }: Changing,
+  origin: Origin,
+): Promise<ParticipantRow> {
+  const named = await membersOf(work.tx, before.id);
+  const left = named.filter(({ id }) => !keep.includes(id)).map(({ id }) => id);
+  const count = named.length - left.length + add.length;
+  if (count > MOST_MEMBERS) throw new Refusal('invalid', `Name at most ${MOST_MEMBERS} people.`);
+  if (left.length > 0) await work.tx.deleteFrom('member').where('id', 'in', left).execute();
+  const known = named.map(({ id }) => id);
+  await insertMembers(work, { id: before.id, contact: openPersonal(work.secrets, before).contact }, add);
+  const row = await changeParticipant(
+    work,
+    before,
+    {
+      ...(await standingNow(work.tx, before.id)),
+      performerCount: performersAfter({ count: before.performerCount, named: named.length }, count),
+    },
+    { action: 'participant.members_changed', personal: ['members'] },
+  );
+  const event = await eventById(work.tx, row.eventId);
+  for (const minor of event ? await minorsOf(work, row) : [])
+    if (event && minor.member !== null && !known.includes(minor.member.id))
+      await writeToParent(work, { event, row, origin, minor });
+  return row;
+}

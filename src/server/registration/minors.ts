@@ -1,0 +1,114 @@
+/** The minors of an act, whoever registered and the others alike: each with a parent and a link of their own. */
+import { Refusal } from '#contract/refusal.ts';
+import { isConfirmed } from '#domain/registration/consent.ts';
+import type { Keyed, KeyedWork } from '../http/command.ts';
+import { hashToken } from '../store/secrets.ts';
+import type { Reader } from '../store/store.ts';
+import { type Change, type ChangeNote, changeParticipant } from './changes.ts';
+import { type MemberRow, membersOf, openMember, sealMember, standingNow } from './member.ts';
+import { openPersonal, type PersonalData, sealPersonal } from './personal.ts';
+import type { ParticipantRow } from './queries.ts';
+
+/** Where the consent for one minor stands, as a row keeps it. */
+export type ConsentState = Pick<
+  ParticipantRow,
+  'consent' | 'consentHow' | 'consentLinkOf' | 'consentTokenSealed' | 'photoConsent'
+>;
+
+/** A minor with what is sealed of them. */
+export interface Minor {
+  /** Null: whoever registered. */
+  member: MemberRow | null;
+  state: ConsentState;
+  /** In the shape of whoever registered: `contact` is the performer's, `preferredName` the child's. */
+  personal: Pick<
+    PersonalData,
+    'preferredName' | 'contact' | 'parent' | 'consent' | 'reasons' | 'language' | 'parentLanguage'
+  >;
+}
+
+/** Whoever registered, as the minor that they may be. */
+export const registrant = ({ secrets }: Keyed, row: ParticipantRow): Minor => ({
+  member: null,
+  state: row,
+  personal: openPersonal(secrets, row),
+});
+
+/** Somebody else on stage. */
+export function asMinor({ secrets }: Keyed, row: ParticipantRow, member: MemberRow): Minor {
+  const { name, ...data } = openMember(secrets, member);
+  const { contact, language } = openPersonal(secrets, row);
+  return {
+    member,
+    state: member,
+    personal: { parentLanguage: null, ...data, preferredName: name, contact, language },
+  };
+}
+
+/** What is covered of an act: of whoever registered, and of the others on stage. */
+export interface Covered {
+  personal: PersonalData;
+  others: readonly Minor[];
+}
+
+/** The same, opened. */
+export const coveredOf = async (keyed: Keyed & { tx: Reader }, row: ParticipantRow): Promise<Covered> => ({
+  personal: openPersonal(keyed.secrets, row),
+  others: (await membersOf(keyed.tx, row.id)).map((member) => asMinor(keyed, row, member)),
+});
+
+/** All minors of an act who have a link. */
+export async function minorsOf(keyed: Keyed & { tx: Reader }, row: ParticipantRow): Promise<Minor[]> {
+  const others = (await membersOf(keyed.tx, row.id)).map((member) => asMinor(keyed, row, member));
+  return [registrant(keyed, row), ...others].filter(({ state }) => state.consentTokenSealed !== null);
+}
+
+/** Their parent's word is missing, or somebody else gave it in their name. */
+export const isToBeAsked = ({ state: { consent, consentHow } }: Minor): boolean =>
+  consent === 'asked' || (consent === 'given' && consentHow !== null && !isConfirmed(consentHow));
+
+/** Whoever registered, or by `memberId` somebody else on stage. @throws Refusal `not_found`. */
+export async function requireMinor(
+  keyed: Keyed & { tx: Reader },
+  row: ParticipantRow,
+  memberId: string | undefined,
+): Promise<Minor> {
+  if (memberId === undefined) return registrant(keyed, row);
+  const member = (await membersOf(keyed.tx, row.id)).find(({ id }) => id === memberId);
+  if (!member) throw new Refusal('not_found', 'This person is not in the act any more.');
+  return asMinor(keyed, row, member);
+}
+
+/**
+ * Keeps what became of a minor, in the row that is theirs, and what stands of the act by it; `change` is what else
+ * becomes of the act.
+ */
+export async function changeMinor(
+  work: KeyedWork,
+  before: ParticipantRow,
+  { member, state, personal }: Minor,
+  note: ChangeNote,
+  change: Change = {},
+): Promise<ParticipantRow> {
+  const { tx, secrets } = work;
+  const { consent, consentHow, consentLinkOf, consentTokenSealed, photoConsent } = state;
+  const own = {
+    ...{ consent, consentHow, consentLinkOf, consentTokenSealed, photoConsent },
+    consentTokenHash: consentTokenSealed && hashToken(secrets.unseal(consentTokenSealed)),
+  };
+  if (member === null) {
+    const { parent, parentLanguage, consent: record, reasons } = personal;
+    const sealed = sealPersonal(secrets, {
+      ...openPersonal(secrets, before),
+      ...{ parent, parentLanguage, consent: record, reasons },
+    });
+    return changeParticipant(work, before, { ...change, ...own, personal: sealed }, note);
+  }
+  const { preferredName: name, contact: _performers, language: _theirs, ...data } = personal;
+  await tx
+    .updateTable('member')
+    .set({ ...own, personal: sealMember(secrets, { ...data, name }) })
+    .where('id', '=', member.id)
+    .execute();
+  return changeParticipant(work, before, { ...change, ...(await standingNow(tx, before.id)) }, note);
+}

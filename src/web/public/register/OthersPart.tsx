@@ -1,0 +1,72 @@
+/** Who else is on stage: their names, who of them is under age, and where each of those has a parent. */
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { PickGroup, PickSeveral } from '#web/ui/Choice.tsx';
+import { say } from '#web/ui/say.ts';
+import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import { othersOf } from './others.ts';
+import type { StepProps } from './step.ts';
+
+export function OthersPart({ event, draft, change, wrong }: StepProps) {
+  const others = othersOf(draft);
+  return (
+    <>
+      <TextArea
+        label={say('register.others')}
+        optional={draft.othersMinor !== 'yes'}
+        name="memberNames"
+        maxLength={12_000}
+        hint={say('register.othersHint')}
+        value={draft.memberNames}
+        onChange={(memberNames) => change({ memberNames })}
+        error={wrong('memberNames')}
+      />
+      <PickGroup
+        label={say('group.othersAge', { age: event.minorBelowAge })}
+        name="othersMinor"
+        options={[
+          { value: 'yes', label: say('group.othersYes') },
+          { value: 'no', label: say('group.othersNo') },
+        ]}
+        value={draft.othersMinor === '' ? undefined : draft.othersMinor}
+        onChange={(othersMinor) => change({ othersMinor })}
+        error={wrong('othersMinor')}
+      />
+      {draft.othersMinor === 'yes' && others.length > 0 && (
+        <PickSeveral
+          label={say('group.whoMinor')}
+          name="minors"
+          hint={say('group.minorsHint')}
+          options={others.map(({ label }) => ({ value: label, label: <bdi>{label}</bdi> }))}
+          value={others.filter(({ isMinor }) => isMinor).map(({ label }) => label)}
+          onChange={(minors) => change({ minors })}
+          error={wrong('minors')}
+        />
+      )}
+      {others.map(
+        ({ label, isMinor }) =>
+          isMinor && (
+            <TextField
+              key={label}
+              label={say('group.minorParent', { name: label })}
+              optional
+              name={`parent-${label}`}
+              autoComplete="off"
+              maxLength={200}
+              value={draft.parentContacts[label] ?? ''}
+              onChange={(contact) =>
+                change({ parentContacts: { ...draft.parentContacts, [label]: contact } })
+              }
+            />
+          ),
+      )}
+      {others.length > 0 && (
+        <Checkbox
+          name="credited"
+          label={say('group.credited')}
+          checked={draft.credited}
+          onChange={(credited) => change({ credited })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+/** Who else is on stage, as whoever registered says: taken out, or added until the show begins. */
+import { UserPlus, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { keyOf } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { SaveState } from '#web/ui/SaveState.tsx';
+import { say } from '#web/ui/say.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { OwnStatus } from './own-status.ts';
+import styles from './Status.module.css';
+
+const NOBODY = { name: '', isMinor: false, parentContact: '' };
+
+export function OnStage({ token, status }: { token: string; status: OwnStatus }) {
+  const [coming, setComing] = useState<typeof NOBODY>();
+  const change = useCommand(registrationEndpoints.changeOwnMembers, {
+    done: say('status.saved'),
+    puts: keyOf(registrationEndpoints.ownStatus, { participantToken: token }),
+    onDone: () => setComing(undefined),
+  });
+  const { members, participant, editable } = status;
+  if (members.length === 0 && participant.performerCount === 1) return null;
+  const send = (keep: readonly { id: string }[], add: (typeof NOBODY)[] = []) =>
+    change.send({ participantToken: token, body: { keep: keep.map(({ id }) => id), add } });
+  const age = say('status.personUnder', { age: status.event.minorBelowAge });
+  return (
+    <section className="col" aria-label={say('status.people')}>
+      <h2 className="h3">{say('status.people')}</h2>
+      <ul className={styles.list}>
+        {members.map((member) => (
+          <li key={member.id} className="row between">
+            <span>
+              <bdi>{member.name}</bdi>
+              {member.isMinor && <span className="muted"> ({age})</span>}
+            </span>
+            {editable && (
+              <Button
+                kind="quiet"
+                icon
+                aria-label={say('status.takeOut', { name: member.name })}
+                disabled={change.busy}
+                onClick={() => send(members.filter(({ id }) => id !== member.id))}
+              >
+                <Icon of={X} />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {change.error && (
+        <SaveState state="failed">{say('status.tryAgain', { reason: change.error.message })}</SaveState>
+      )}
+      {editable && !coming && (
+        <div>
+          <Button onClick={() => setComing(NOBODY)}>
+            <Icon of={UserPlus} /> {say('status.addPerson')}
+          </Button>
+        </div>
+      )}
+      {coming && (
+        <Coming
+          coming={coming}
+          onType={setComing}
+          age={age}
+          busy={change.busy}
+          error={change.fields.name}
+          onAdd={() => send(members, [coming])}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Somebody who comes, while they are typed. */
+function Coming({
+  coming,
+  onType,
+  age,
+  busy,
+  error,
+  onAdd,
+}: {
+  coming: typeof NOBODY;
+  onType: (coming: typeof NOBODY | undefined) => void;
+  age: string;
+  busy: boolean;
+  error: string | undefined;
+  onAdd: () => void;
+}) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (coming.name.trim() !== '') onAdd();
+  };
+  return (
+    <form className={styles.card} onSubmit={submit} noValidate aria-label={say('status.addPerson')}>
+      <div className={styles.fields}>
+        <TextField
+          label={say('status.personName')}
+          autoComplete="off"
+          maxLength={120}
+          value={coming.name}
+          onChange={(name) => onType({ ...coming, name })}
+          error={error}
+        />
+        <Checkbox
+          label={age}
+          checked={coming.isMinor}
+          onChange={(isMinor) => onType({ ...coming, isMinor })}
+        />
+        {coming.isMinor && (
+          <TextField
+            label={say('status.personParent')}
+            optional
+            autoComplete="off"
+            maxLength={200}
+            value={coming.parentContact}
+            onChange={(parentContact) => onType({ ...coming, parentContact })}
+          />
+        )}
+        <div className="row wrap">
+          <Button kind="primary" type="submit" busy={busy}>
+            {say('status.save')}
+          </Button>
+          <Button onClick={() => onType(undefined)}>{say('status.leave')}</Button>
+        </div>
+      </div>
+    </form>
+  );
+}
