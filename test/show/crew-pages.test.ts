@@ -6,8 +6,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { snakeKeys } from '#contract/case.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { crewView } from '#contract/live/crew.ts';
 import { mcView } from '#contract/live/mc.ts';
+import type { WireViews } from '#contract/live/views.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
+import { screensEndpoints } from '#contract/show/screens.ts';
 import { sayIn } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { LANGUAGE_CODES, type Language } from '#domain/messages/languages.ts';
@@ -16,8 +19,15 @@ import { PHONE, testBrowser } from '../browser.ts';
 import { cutOff } from '../layout.ts';
 import { textsIn, unbracketed } from '../unbracketed.ts';
 import { type Evening, startEvening } from './evening.ts';
+import { HARD } from './hard-show.ts';
 import { cutButtons, mcMoments } from './mc-moments.ts';
+import { pictureFaults } from './picture-faults.ts';
 
+const WALLS = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+] as const;
 const TABLET = { width: 1180, height: 820 } as const;
 
 describe('pages around the stage', () => {
@@ -95,4 +105,107 @@ describe('pages around the stage', () => {
       expect(faults).toEqual([]);
     },
   );
+
+  it('the call board of 60 acts turns its pages on walls of 720p to 4K, whole names on each', async () => {
+    const { server, desk } = evening;
+    const { code, token } = await server
+      .caller()
+      .call(screensEndpoints.offerScreen, { body: { kind: 'backstage' } });
+    await desk.call(screensEndpoints.claimScreen, { body: { code, name: 'Green room' } });
+    const frame = await server.caller({ 'x-screen-token': token }).call(liveEndpoints.boardNow);
+    const onWire = snakeKeys(frame) as { view: unknown };
+    const view = longBoard(crewView.parse(onWire.view));
+    const { page } = await browser.person(server.origin, {
+      viewport: WALLS[0],
+      storageState: {
+        cookies: [],
+        origins: [{ origin: server.origin, localStorage: [{ name: 'ovation_board_token', value: token }] }],
+      },
+    });
+    await page.addInitScript(stillBoard, JSON.stringify({ ...onWire, view }));
+    await page.goto('/backstage');
+    await page.getByText('To the wings').waitFor();
+    const coming = view.items.filter(({ status }) => status === 'scheduled').map(({ title }) => title);
+    for (const viewport of WALLS) {
+      await page.setViewportSize(viewport);
+      await expect.poll(() => hasFullPage(page)).toBe(true);
+      const [first = 0, pages = 0] = await turnOf(page);
+      expect(pages).toBeGreaterThan(3);
+      // Three pages hold every hard name; on one wall all of them are turned, so that nobody is left out.
+      const turns = viewport === WALLS[0] ? pages : 3;
+      const seen: string[] = [];
+      for (let turn = 0; turn < turns; turn += 1) {
+        seen.push(...(await page.locator('section[aria-labelledby="coming"] [data-act]').allTextContents()));
+        if (turn < 3) expect(await pictureFaults(page), `${viewport.width}, turn ${turn}`).toEqual([]);
+        if (process.env.LOOK)
+          await page.screenshot({ path: `${process.env.LOOK}/wall-${viewport.width}-${turn}.png` });
+        await page.evaluate('turnPage()');
+        const next = `Page ${((first + turn) % pages) + 1} of ${pages}`;
+        await page.getByText(next, { exact: true }).waitFor({ state: 'attached' });
+      }
+      if (turns === pages) expect(seen.toSorted()).toEqual(coming.toSorted());
+    }
+  });
 });
+
+/** The board hears this one view on a line that never falls silent, and its pages turn when the test says so. */
+function stillBoard(frame: string): void {
+  const [every, ask] = [window.setInterval.bind(window), window.fetch.bind(window)];
+  const pageMs = 8_000;
+  const setInterval = (call: () => void, ms?: number) => {
+    if (ms !== pageMs) return every(call, ms);
+    Object.assign(window, { turnPage: call });
+    return 0;
+  };
+  const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
+    const bytes = new TextEncoder();
+    if (!/\/live\/board(\?|$)/.test(input instanceof Request ? input.url : String(input)))
+      return ask(input, init);
+    const stream = new ReadableStream({
+      start(line) {
+        line.enqueue(bytes.encode(`event: view\ndata: ${frame}\n\n`));
+        every(() => line.enqueue(bytes.encode(': here\n\n')), 1_000);
+      },
+    });
+    return Promise.resolve(new Response(stream, { headers: { 'content-type': 'text/event-stream' } }));
+  };
+  Object.assign(window, { setInterval, fetch });
+}
+
+/** Which page of the list stands, and of how many. */
+const turnOf = async (page: Page): Promise<number[]> =>
+  ((await page.getByText(/^Page \d+ of \d+$/).textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+
+/** Whether the list has come to hold as many rows as it has room for. */
+const hasFullPage = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const list = document.querySelector('section[aria-labelledby="coming"] ol');
+    const rows = [...(list?.children ?? [])].map((row) => row.getBoundingClientRect().height);
+    const free = (list?.clientHeight ?? 0) - rows.reduce((sum, height) => sum + height, 0);
+    return rows.length > 0 && free >= -1 && free < (rows[0] ?? 0);
+  });
+
+/** The first act is asked to the stage, and 59 with names that are hard to fit still come. */
+function longBoard(given: WireViews['crew']): WireViews['crew'] {
+  const [like] = given.items.filter(({ kind }) => kind === 'performance');
+  if (!like) throw new Error('There is an act.');
+  const items = Array.from({ length: 60 }, (_, index) => ({
+    ...like,
+    item_id: `item${index}`,
+    title: `${HARD[index % HARD.length]?.name ?? ''} ${index + 1}`,
+    number: index + 1,
+    status: index === 0 ? ('called' as const) : ('scheduled' as const),
+    skipped: false,
+    pronunciation: index % 3 === 0 ? '' : 'GRAND-mother ROZ-a-lind',
+  }));
+  return {
+    ...given,
+    phase: 'running',
+    stage: 'standing_by',
+    halt_text: null,
+    interval: null,
+    items,
+    current_id: 'item0',
+    next_id: 'item1',
+  };
+}

@@ -15,6 +15,11 @@ import styles from './WallBoard.module.css';
 /** For how long a page of the list stands. */
 const PAGE_MS = 8_000;
 const NAME_PX = 400;
+/** How large a name in the list may be, and how to say it, in heights of a row. */
+const NAME_OF_ROW = 0.6;
+const SPOKEN_OF_ROW = 0.46;
+/** The cuts of the type that a list stands in: names of every length look as one. */
+const ROW_WIDTHS = [80, 72, 66, 62];
 
 export function WallBoard({ view, connected, now }: { view: CrewView; connected: boolean; now: Now }) {
   const { on, called, coming } = boardOf(view);
@@ -26,7 +31,7 @@ export function WallBoard({ view, connected, now }: { view: CrewView; connected:
   const wings =
     called && view.phase === 'running' ? coming.find(({ kind }) => kind === 'performance') : undefined;
   return (
-    <div className={styles.wall}>
+    <div className={styles.wall} data-wall>
       <header className={styles.top}>
         <h1>
           <Name>{view.eventName}</Name>
@@ -96,7 +101,7 @@ function ActNumber({ item: { number } }: { item: CrewItem }) {
 
 const BigName = ({ item }: { item: CrewItem }) => (
   <div className={styles.name}>
-    <FittedName max={NAME_PX} lines={1}>
+    <FittedName max={NAME_PX} lines={2}>
       {item.title}
     </FittedName>
   </div>
@@ -116,7 +121,7 @@ function Coming({
   wingsId: string | undefined;
 }) {
   const box = useRef<HTMLOListElement>(null);
-  const fit = useRowsThatFit(box, coming.length);
+  const { fit, rowPx } = useRowsThatFit(box, coming.length);
   const pages = Math.max(1, Math.ceil(coming.length / fit));
   const page = useTurns(pages);
   return (
@@ -137,8 +142,14 @@ function Coming({
         {coming.slice(page * fit, (page + 1) * fit).map((item) => (
           <li key={item.itemId}>
             <span className={`num ${styles.quiet}`}>{item.number ?? ''}</span>
-            <Name className={styles.rowName ?? ''}>{item.title}</Name>
-            <span className={styles.quiet}>{item.pronunciation}</span>
+            <RowName max={rowPx * NAME_OF_ROW} wide={item.pronunciation === ''}>
+              {item.title}
+            </RowName>
+            {item.pronunciation !== '' && (
+              <RowName max={rowPx * SPOKEN_OF_ROW} quiet>
+                {item.pronunciation}
+              </RowName>
+            )}
             <span
               className={styles.when}
               data-ready={item.itemId === wingsId || isReadyTime(item, view, at) || undefined}
@@ -149,6 +160,27 @@ function Coming({
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Whole, in one line or two: a row of the wall never grows. */
+function RowName({
+  children,
+  max,
+  wide,
+  quiet,
+}: {
+  children: string;
+  max: number;
+  wide?: boolean;
+  quiet?: boolean;
+}) {
+  return (
+    <div className={styles.rowName} data-act={!quiet || undefined} data-wide={wide || undefined}>
+      <FittedName max={Math.floor(max)} lines={2} least={Math.floor(max / 2)} widths={ROW_WIDTHS}>
+        {children}
+      </FittedName>
+    </div>
   );
 }
 
@@ -164,23 +196,26 @@ function whenWords(item: ComingItem, view: CrewView, at: number): string {
     : say('backstage.onAbout', { time: showTime(item.expectedAt, view.timeZone) });
 }
 
-/** How many rows of one height the list has room for. */
-function useRowsThatFit(box: RefObject<HTMLOListElement | null>, count: number): number {
-  const [fit, setFit] = useState(1);
+/** How high a row is, and how many of that height the list has room for. */
+function useRowsThatFit(
+  box: RefObject<HTMLOListElement | null>,
+  count: number,
+): { fit: number; rowPx: number } {
+  const [rows, setRows] = useState({ fit: 1, rowPx: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first row comes with the first item
   useEffect(() => {
     const list = box.current;
     if (!list) return;
     const measure = () => {
       const row = list.querySelector('li')?.getBoundingClientRect().height ?? 0;
-      if (row > 0) setFit(Math.max(1, Math.floor((list.clientHeight + 1) / row)));
+      if (row > 0) setRows({ fit: Math.max(1, Math.floor((list.clientHeight + 1) / row)), rowPx: row });
     };
     const watch = new ResizeObserver(measure);
     watch.observe(list);
     measure();
     return () => watch.disconnect();
   }, [box, count === 0]);
-  return fit;
+  return rows;
 }
 
 /** The page that stands now, of so many. */
