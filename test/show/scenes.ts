@@ -119,13 +119,14 @@ async function* play(hall: Hall): AsyncGenerator<Picture, void> {
   yield { name: 'standings', words: 'Standings so far' };
   pass(PAGE_MS);
   await settings({ projectorScores: 'numbered' });
+  const { rules } = await desk.call(resultsEndpoints.scoring);
   await desk.call(resultsEndpoints.changeRules, {
-    body: { rules: { method: 'mean' }, reason: 'To look at it' },
+    body: { rules: { ...rules, method: 'mean' }, reason: 'To look at it' },
   });
   await scene('scores');
   yield { name: 'scores-totals', words: 'Judge 1' };
   await desk.call(resultsEndpoints.changeRules, {
-    body: { rules: { method: 'trimmed_mean' }, reason: 'Looked at' },
+    body: { rules, reason: 'Looked at' },
   });
 
   await order({ kind: 'go' });
