@@ -6,6 +6,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 const AUDIENCE = /\/src\/web\/(public|judge|admin|projector|mc|backstage)\//;
 
+/** What so many audiences share is one script: the few kilobytes more for the last are cheaper than another file. */
+const NEARLY_ALL = 5;
+
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
 /** Adds an audience to whatever a module imports, itself included. What is imported later is another beginning. */
@@ -28,9 +31,11 @@ function scriptsOf(modules: Modules): Map<string, string> {
     const audience = AUDIENCE.exec(id)?.[1];
     if (module?.dynamicImporters.length && audience) spread(audience, id, modules, audiences);
   }
-  return new Map(
-    Array.from(audiences, ([id, known]) => [id, known.has('start') ? 'start' : [...known].sort().join('-')]),
-  );
+  const nameOf = (known: Set<string>) => {
+    if (known.has('start')) return 'start';
+    return known.size < NEARLY_ALL ? [...known].sort().join('-') : 'everybody';
+  };
+  return new Map(Array.from(audiences, ([id, known]) => [id, nameOf(known)]));
 }
 
 export function pageChunks(): Plugin {

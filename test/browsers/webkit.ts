@@ -120,7 +120,9 @@ function tabOf(send: Send): Tab {
       await send('POST', `/element/${focused[ELEMENT]}/value`, { text });
     },
     giveFile: async (path) => {
-      await send('POST', `/element/${await elementOf('input[type=file]')}/value`, { text: path });
+      await send('POST', `/element/${await elementOf('input[type=file][accept*="audio"]')}/value`, {
+        text: path,
+      });
     },
   };
 }
