@@ -50,10 +50,14 @@ describe('registering', () => {
     const person = await browser.person(house().origin);
     await signIn(person);
     const [act] = await named('Face in the light');
+    await person.page.goto('/admin/participants?mode=pictures');
+    const waiting = person.page.getByRole('list', { name: 'Pictures that wait for a look' });
+    await waiting.getByRole('img', { name: 'Face in the light, as the crowd would see it' }).waitFor();
+    await waiting.getByRole('button', { name: 'Approve' }).click();
+    await person.page.getByText('No picture waits').waitFor();
     await person.page.goto(`/admin/participants/${act?.id}`);
     const panel = person.page.getByRole('region', { name: 'Picture' });
     await panel.getByRole('img', { name: 'Face in the light, as the crowd would see it' }).waitFor();
-    await panel.getByRole('button', { name: 'Approve' }).click();
     await panel.getByText('Approved').waitFor();
     await page.reload();
     await card.getByText('The organisers have approved it.').waitFor();

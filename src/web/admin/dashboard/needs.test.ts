@@ -53,6 +53,7 @@ const house = (change: Partial<House>): House => ({
   criteria: undefined,
   polls: undefined,
   strays: undefined,
+  pictures: undefined,
   ...change,
 });
 const keys = (given: House) => needsOf(given, { now: NOW, startsAt: null }).map((need) => need.key);
@@ -84,6 +85,19 @@ describe('what needs somebody', () => {
     );
     expect(need).toMatchObject({ count: 2, names: ['Unsaid', 'Waiting'] });
     expect(need?.action.to).toBe('/admin/participants/Unsaid');
+  });
+
+  it('names the acts whose picture nobody has looked at', () => {
+    const picture = (participantId: string, state: string) =>
+      ({ participantId, state }) as NonNullable<House['pictures']>[number];
+    const pictures = [picture('a', 'waiting'), picture('b', 'approved'), picture('c', 'waiting')];
+    const participants = [act('a'), act('b'), act('c')];
+    const waiting = (given: Partial<House>) =>
+      needsOf(house(given), { now: NOW, startsAt: null }).filter(({ key }) => key === 'pictures');
+    expect(waiting({ participants, pictures })).toMatchObject([
+      { count: 2, names: ['Act a', 'Act c'], action: { to: '/admin/participants?mode=pictures' } },
+    ]);
+    expect(waiting({ participants, pictures: pictures.slice(1, 2) })).toEqual([]);
   });
 
   it('names a criterion that no judge scores, where there are acts and judges', () => {

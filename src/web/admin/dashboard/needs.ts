@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import type { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import type { picturesEndpoints } from '#contract/pictures/endpoints.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
@@ -18,6 +19,7 @@ export interface House {
   criteria: AnswerOf<typeof judgingEndpoints.criteria> | undefined;
   polls: AnswerOf<typeof votingEndpoints.polls> | undefined;
   strays: AnswerOf<typeof tracksEndpoints.strays> | undefined;
+  pictures: AnswerOf<typeof picturesEndpoints.actPictures> | undefined;
 }
 
 export interface Need {
@@ -28,6 +30,7 @@ export interface Need {
     | 'tracks'
     | 'order'
     | 'review'
+    | 'pictures'
     | 'links'
     | 'judges'
     | 'criteria'
@@ -58,6 +61,7 @@ export function needsOf(house: House, { now, startsAt }: { now: number; startsAt
     tracks(accepted, house.tracks, soon),
     unplaced(house.order),
     toReview(house.participants, now),
+    pictures(house),
     unopened(house.judges),
     ...nobodyToScore(house),
     unscored(house),
@@ -182,6 +186,23 @@ function toReview(participants: House['participants'], now: number): Need | null
     detail: days < 1 ? 'All of today.' : `The oldest waits ${days === 1 ? 'one day' : `${days} days`}.`,
     pressing: days >= 7 ? { tone: 'warn', words: 'waits long' } : null,
     action: { label: 'Review', to: '/admin/participants?tab=review' },
+  };
+}
+
+/** Pictures that acts sent, which nobody else sees before the crew has looked. */
+function pictures({ pictures: sent, participants }: House): Need | null {
+  const waiting = new Set(
+    sent?.filter(({ state }) => state === 'waiting').map(({ participantId }) => participantId),
+  );
+  if (waiting.size === 0) return null;
+  return {
+    key: 'pictures',
+    count: waiting.size,
+    title: waiting.size === 1 ? 'A picture waits for your look' : 'Pictures wait for your look',
+    names: some(participants?.filter(({ id }) => waiting.has(id)) ?? []),
+    detail: `${more(waiting.size)} Until then they are shown nowhere.`.trim(),
+    pressing: null,
+    action: { label: 'Look', to: '/admin/participants?mode=pictures' },
   };
 }
 

@@ -2,6 +2,7 @@
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
@@ -20,7 +21,8 @@ export function useHouse() {
   const criteria = useAsk(judgingEndpoints.criteria, { ...again });
   const polls = useAsk(votingEndpoints.polls, { round: undefined, ...again });
   const strays = useAsk(tracksEndpoints.strays, { ...again });
-  const lists = [participants, tracks, order, judges, criteria, polls, strays];
+  const pictures = useAsk(picturesEndpoints.actPictures, { ...again });
+  const lists = [participants, tracks, order, judges, criteria, polls, strays, pictures];
   const house: House = {
     participants: participants.data,
     tracks: tracks.data,
@@ -29,6 +31,7 @@ export function useHouse() {
     criteria: criteria.data,
     polls: polls.data,
     strays: strays.data,
+    pictures: pictures.data,
   };
   return {
     event,

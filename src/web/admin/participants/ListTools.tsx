@@ -1,5 +1,5 @@
 /** What can be done with the list as a whole: views to come back to, files and paper. */
-import { Download, FileText, Printer, Upload } from 'lucide-react';
+import { Download, FileText, Images, Printer, Upload } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { useAsk } from '#web/client/ask.ts';
@@ -39,6 +39,7 @@ export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: 
           ...(isAdmin
             ? [{ label: 'Take in acts from a CSV file', icon: Upload, onSelect: () => into('import') }]
             : []),
+          { label: 'Pictures to look at', icon: Images, onSelect: () => into('pictures') },
           'line',
           { label: 'Print this list', icon: Printer, onSelect: () => into('list') },
           { label: 'Print door sheets', icon: Printer, onSelect: () => into('door') },

@@ -23,6 +23,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { ImportActs } from './ImportActs.tsx';
 import { ListTools } from './ListTools.tsx';
 import { PrintActs } from './PrintActs.tsx';
+import { WaitingPictures } from './picture/WaitingPictures.tsx';
 import { AllTracks } from './track/AllTracks.tsx';
 import { useActs } from './use-acts.ts';
 import { useListView } from './use-list-view.ts';
@@ -38,7 +39,8 @@ export function ParticipantsPage() {
   const checkingIn = mode === 'check-in';
   const paper = mode === 'list' || mode === 'door' ? mode : undefined;
   const importing = isAdmin && mode === 'import';
-  const atWork = !checkingIn && !paper && !importing;
+  const atPictures = mode === 'pictures';
+  const atWork = !checkingIn && !paper && !importing && !atPictures;
   const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 });
   return (
     <OfficePage
@@ -66,6 +68,8 @@ export function ParticipantsPage() {
       )}
       {acts === undefined ? (
         <NotYet error={error} onRetry={retry} />
+      ) : atPictures ? (
+        <WaitingPictures acts={acts} />
       ) : importing ? (
         <ImportActs onDone={() => setSearch({})} />
       ) : paper ? (
@@ -102,6 +106,7 @@ export function ParticipantsPage() {
 const MODE_WORDS: Record<string, string> = {
   'check-in': 'Check-in',
   import: 'Acts from a file',
+  pictures: 'Pictures to look at',
   list: 'Participants',
   door: 'Door sheets',
 };

@@ -42,17 +42,7 @@ export function PicturePanel({ participantId, name }: { participantId: string; n
     <Panel title="Picture" actions={picture && <Standing picture={picture} />}>
       <div className={styles.panel}>
         {picture ? (
-          <div className={styles.picture}>
-            <img src={picture.largeUrl} alt={`${name}, as the crowd would see it`} width={160} height={160} />
-            <div className="col">
-              <p className="small muted">
-                {picture.sentByCrew ? `From ${picture.sentBy}, of the crew.` : 'Sent by the act.'}
-                {picture.side < BIG_SCREEN_SIDE && ' Too small for the big screen: phones and paper only.'}
-              </p>
-              {picture.bar && <p>{BARS[picture.bar]}</p>}
-              <Deciding picture={picture} />
-            </div>
-          </div>
+          <PictureLook picture={picture} name={name} />
         ) : (
           <p className="muted">None yet. The act can send one on its own page, or you give it one here.</p>
         )}
@@ -91,6 +81,23 @@ export function PicturePanel({ participantId, name }: { participantId: string; n
         {refusal && <p role="alert">{refusal}</p>}
       </div>
     </Panel>
+  );
+}
+
+/** The picture with what there is to know of it, and what to say about it. */
+export function PictureLook({ picture, name }: { picture: ActPicture; name: string }) {
+  return (
+    <div className={styles.picture}>
+      <img src={picture.largeUrl} alt={`${name}, as the crowd would see it`} width={160} height={160} />
+      <div className="col">
+        <p className="small muted">
+          {picture.sentByCrew ? `From ${picture.sentBy}, of the crew.` : 'Sent by the act.'}
+          {picture.side < BIG_SCREEN_SIDE && ' Too small for the big screen: phones and paper only.'}
+        </p>
+        {picture.bar && <p>{BARS[picture.bar]}</p>}
+        <Deciding picture={picture} />
+      </div>
+    </div>
   );
 }
 
