@@ -35,6 +35,7 @@ import { pace } from './primitives.ts';
 import * as registration from './registration/endpoints.ts';
 import * as registrationForm from './registration/form.ts';
 import * as people from './registration/people.ts';
+import * as personalShapes from './registration/personal.ts';
 import * as registrationShapes from './registration/schema.ts';
 import * as diplomas from './results/diplomas.ts';
 import * as results from './results/endpoints.ts';
@@ -114,6 +115,7 @@ export const API_CHAPTERS: readonly Chapter[] = [
     people,
     registrationForm,
     registrationShapes,
+    personalShapes,
   ),
   chapter('Pictures', 'Pictures of the acts, drawn anew from what was sent.', pictures, pictureShapes),
   chapter('Music', 'The music of the acts. Files arrive over tus.', tracks, trackShapes),

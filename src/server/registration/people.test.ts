@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 const CANARY = {
   ...MINOR,
   preferred_name: 'canary-name',
-  members: [{ name: 'canary-member', is_minor: true, parent_contact: 'canary-member-parent' }],
+  members: [{ name: 'canary-member' }],
   credits: 'canary-credits',
   contact: 'canary-contact@example.org',
   assistance_needed: 'canary-assistance',
@@ -253,6 +253,7 @@ describeEachStore('people', (open) => {
       preferred_name: '',
       contact: '',
       member_names: '',
+      language: null,
     });
   });
 
