@@ -23,8 +23,8 @@ export function calledTables(
           title: title === '' ? roundName : title,
         }))
       : [{ kind: 'result' as const, categoryId: null, title: WHOLE_RESULT }];
-  // Three ballots are no favourite of a hall: what is too few for the result is too few for a prize.
-  return polls.length > 0 && standings.audience?.counted
+  const voted = standings.audience !== null && standings.audience.ballots > 0;
+  return polls.length > 0 && voted
     ? [...results, { kind: 'audience' as const, categoryId: null, title: audienceTitle(polls) }]
     : results;
 }

@@ -85,7 +85,7 @@ export function AudienceRules({ rules, set }: RulesPartProps) {
         </>
       )}
       <TextField
-        label="Votes needed for the audience to count, and for its prize"
+        label="Votes needed for the audience to count"
         small
         inputMode="numeric"
         value={String(audience.minimumTurnout)}
