@@ -252,8 +252,8 @@ describeEachStore('people', (open) => {
     ).toEqual({
       preferred_name: '',
       contact: '',
-      member_names: '',
       language: null,
+      member_names: '',
     });
   });
 

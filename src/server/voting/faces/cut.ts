@@ -68,6 +68,9 @@ async function cutSlice({ family, file, hasWidth }: Slice, letters: string, { we
   });
 }
 
+/** Of spaces and marks of direction alone no browser takes a font: nothing in it would be drawn. */
+const DRAWN = /[^\s\p{Z}\p{C}]/u;
+
 /** The files that hold letters of a voice, each with those that none before it has; those with most of them first. */
 function taken({ slices, letters }: Voice): { slice: Slice; letters: string[] }[] {
   const left = new Set(letters);
@@ -77,7 +80,7 @@ function taken({ slices, letters }: Voice): { slice: Slice; letters: string[] }[
       return slice.ranges.some(([first, last]) => point >= first && point <= last);
     });
     for (const letter of here) left.delete(letter);
-    return here.length > 0 ? [{ slice, letters: here }] : [];
+    return here.some((letter) => DRAWN.test(letter)) ? [{ slice, letters: here }] : [];
   });
   return found.sort((a, b) => b.letters.length - a.letters.length);
 }
