@@ -80,7 +80,11 @@ async function fillIn(page: Page, stageName: string, looked: (step: string) => P
   await at(page, 'songTitle').fill('La Llorona');
   await at(page, 'performerCount').fill('2');
   await at(page, 'delivery').getByRole('radio').first().check();
+  await at(page, 'memberNames').fill('Mila');
+  await at(page, 'othersMinor').getByRole('radio').first().check();
+  await at(page, 'minors').getByRole('checkbox').check();
   await looked('step 2');
+  await at(page, 'othersMinor').getByRole('radio').nth(1).check();
   await go(page);
   await at(page, 'parentHow').getByRole('radio').first().check();
   await at(page, 'parentName').fill('Linh');
