@@ -181,7 +181,8 @@ const STEPS = [
   { says: 'Hold to reveal Results: 3rd', hall: [THIRD], phones: [THIRD] },
   { says: 'Reveal Results: two are left', hall: [FIRST, SECOND], phones: [THIRD] },
   { says: 'Hold to reveal Results: 1st', hall: [FIRST], phones: [FIRST, SECOND, THIRD] },
-  { says: 'Reveal Results: the whole table', hall: [...ACTS], phones: [FIRST, SECOND, THIRD] },
+  // Its pages turn by themselves; the last is of those who took part.
+  { says: 'Reveal Results: the whole table', hall: [OTHER], phones: [FIRST, SECOND, THIRD] },
   { says: 'Hold to reveal Audience favourite: 1st', hall: [FIRST], phones: [FIRST, SECOND, THIRD] },
 ] as const;
 
