@@ -49,13 +49,14 @@ function resultOf({ tables, awards }: Results, performanceId: string): Said[] {
   const published = tables.filter(({ state }) => state === 'published');
   const places = published
     .filter(({ kind }) => kind === 'result')
-    .flatMap(({ title, rows }) =>
+    .flatMap(({ title, rows, also }) =>
       rows
         .filter((row) => row.performanceId === performanceId)
         .map(({ rank }): Said => {
           const about = published.filter(({ kind }) => kind === 'result').length > 1 ? `${title}: ` : '';
           return ({ say }) =>
-            about + say('letters.thanksPlace', { place: String(rank), count: String(rows.length) });
+            about +
+            say('letters.thanksPlace', { place: String(rank), count: String(rows.length + also.length) });
         }),
     );
   const liked = published.filter(
