@@ -12,7 +12,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { secondCount } from '#domain/results/second-count.ts';
 import { actInWords } from '#domain/results/words/act.ts';
-import { toldOf } from '#domain/results/words/told.ts';
+import { toldOf } from '#domain/results/words/sources.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { METHODS } from '#domain/tabulation/types.ts';
 import { roundById } from '#server/lineup/queries.ts';

@@ -7,9 +7,9 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { gearEndpoints } from '#contract/show/gear.ts';
 import { screensEndpoints } from '#contract/show/screens.ts';
@@ -183,7 +183,7 @@ async function seatJudges(server: TestServer, desk: Caller, mark: string) {
     const { sessionId } = await server.caller().call(judgingEndpoints.judgeAccess, { params: { token } });
     judges.push({ id: judgeId, headers: { 'x-judge-token': token, 'x-judge-session': sessionId } });
   }
-  await desk.call(officeEndpoints.setHeadReview, { body: { judgeId: judges[0]?.id ?? '' } });
+  await desk.call(resultsAdminEndpoints.setHeadReview, { body: { judgeId: judges[0]?.id ?? '' } });
   return judges;
 }
 
@@ -247,7 +247,7 @@ async function publish(server: TestServer, desk: Caller, head: Headers, pollId: 
     params: { id: result?.id ?? '' },
     body: { depth: 'criteria' },
   });
-  await desk.call(officeEndpoints.releaseFeedback);
+  await desk.call(resultsAdminEndpoints.releaseFeedback);
   await desk.call(votingEndpoints.publishPoll, { params: { id: pollId } });
 }
 

@@ -12,7 +12,7 @@ const SMALL_MS = 1_000;
 const LOOK_EVERY_MS = 1_000;
 
 /** Where the time comes from; tests pass their own. All in ms. */
-export interface Sources {
+export interface ClockSources {
   /** The machine's clock, which can be set. */
   wall: () => number;
   /** Time passed, which can't, and which may stand still while the machine sleeps. */
@@ -35,14 +35,17 @@ export interface SteadyClock {
   stop(): void;
 }
 
-const MACHINE: Sources = {
+const MACHINE: ClockSources = {
   wall: Date.now,
   steady: () => performance.now(),
   awakeAndAsleep: () => uptime() * 1_000,
 };
 
 /** Starts the clock. */
-export function openClock({ isUnderWay, onStep }: ClockSettings, sources: Sources = MACHINE): SteadyClock {
+export function openClock(
+  { isUnderWay, onStep }: ClockSettings,
+  sources: ClockSources = MACHINE,
+): SteadyClock {
   let ahead = sources.wall() - sources.steady();
   let slept = sources.awakeAndAsleep() - sources.steady();
   let told = 0;

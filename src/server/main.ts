@@ -42,7 +42,7 @@ import { type Opened, type Server, serve } from './serve.ts';
 import { type ClockDoubt, openClockDoubt, openSettling } from './settled.ts';
 import { eventBegun, lineupTurned } from './show/begun.ts';
 import { openShow } from './show/room.ts';
-import { showHadOn, showStand, standsNow } from './show/stand.ts';
+import { phasesNow, roundPhase, showHadOn } from './show/round-phase.ts';
 import { moveTracks, trackFilesOf } from './tracks/files.ts';
 import { waitingFiles } from './tracks/hearing.ts';
 import { lostSentences } from './tracks/lost.ts';
@@ -98,7 +98,7 @@ interface Whole {
 async function openRooms(house: House, whole: Whole): Promise<Opened> {
   const readerOf = openReaders(offeredLanguages(house.store));
   const lookOf = openLook(house.store);
-  const office = await openOffice(house, { ...whole, lookOf });
+  const office = await openAdminReadings(house, { ...whole, lookOf });
   const { accounts, audit, events, mail, tracks, pictures, backup, registration } = office;
   const hall = openHall(house, { ...whole, ...office, readerOf, lookOf });
   const { lineup, judging, voting, results, show } = hall;
@@ -134,7 +134,7 @@ async function openRooms(house: House, whole: Whole): Promise<Opened> {
 }
 
 /** What is there before the evening. */
-async function openOffice(house: House, { restart, lookOf }: Whole & { lookOf: LookOf }) {
+async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lookOf: LookOf }) {
   const { store, config } = house;
   const tracks = await openTracks(house, {
     folder: join(config.dataDir, 'tracks'),
@@ -145,7 +145,7 @@ async function openOffice(house: House, { restart, lookOf }: Whole & { lookOf: L
     onTrouble: house.trouble('something is wrong with the music'),
   });
   const backup = openBackup(house, {
-    standsOf: () => standsNow(store.read),
+    standsOf: () => phasesNow(store.read),
     forgetMusic: tracks.forgetNamed,
     restart,
   });
@@ -189,7 +189,7 @@ async function openOffice(house: House, { restart, lookOf }: Whole & { lookOf: L
   };
 }
 
-type Office = Awaited<ReturnType<typeof openOffice>>;
+type Office = Awaited<ReturnType<typeof openAdminReadings>>;
 
 interface HallGiven extends Whole, Pick<Office, 'accounts' | 'backup'> {
   readerOf: ReaderOf;
@@ -200,7 +200,7 @@ interface HallGiven extends Whole, Pick<Office, 'accounts' | 'backup'> {
 function openHall(house: House, { running, accounts, backup, readerOf, lookOf, strangers }: HallGiven) {
   const { store } = house;
   const voting = openVotes(house, {
-    showStand,
+    roundPhase,
     audience: () => show.audience(),
     readerOf,
     lookOf,
@@ -209,13 +209,13 @@ function openHall(house: House, { running, accounts, backup, readerOf, lookOf, s
   voting.box.onBallots(backup.keeper.noteChange);
   const show = openShow(house, { box: voting.box, strangers, crew: accounts.gates.crew });
   return {
-    lineup: openLineup(house, { hadOn: showHadOn, showStand }),
+    lineup: openLineup(house, { hadOn: showHadOn, roundPhase }),
     judging: openJudging(house, {
       excused: (judgeId, acts) => excusesOf(store.read, judgeId, acts),
       isCertified: async (read, roundId) => (await newestInBrief(read, roundId))?.state === 'certified',
     }),
     voting,
-    results: openResults(house, { count: voting.box.tally, showStand }),
+    results: openResults(house, { count: voting.box.tally, roundPhase }),
     show,
   };
 }

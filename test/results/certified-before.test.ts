@@ -12,7 +12,7 @@ import { secondCount } from '#domain/results/second-count.ts';
 import { calledTables } from '#domain/results/tables.ts';
 import { guestsOf, rowsOf, votedFor } from '#domain/results/telling.ts';
 import { actInWords } from '#domain/results/words/act.ts';
-import { toldOf } from '#domain/results/words/told.ts';
+import { toldOf } from '#domain/results/words/sources.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { METHODS } from '#domain/tabulation/types.ts';
 

@@ -1,9 +1,9 @@
 /** Over HTTP on both engines: a tie that the hall breaks in a poll of its own, and a head judge who releases scores. */
 import { describe, expect, it } from 'vitest';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
@@ -69,19 +69,19 @@ describe.each(ENGINES)('%s', (engine) => {
     const { server, desk, one, two, judge, scoring, certify, scoreAll, lock } = await begin();
     await scoreAll();
     const tie = { place: '1=', acts: [{ performanceId: one }, { performanceId: two }] };
-    expect(await desk.call(officeEndpoints.deskFaceOff)).toMatchObject({
+    expect(await desk.call(resultsAdminEndpoints.deskFaceOff)).toMatchObject({
       ties: [tie],
       open: null,
       last: null,
     });
 
     const ask = async () => {
-      const { faceOff } = await desk.call(officeEndpoints.openFaceOff, {
+      const { faceOff } = await desk.call(resultsAdminEndpoints.openFaceOff, {
         body: { performanceIds: [one, two], kind: 'hall' },
       });
       return { id: faceOff?.id ?? '', pollId: faceOff?.poll?.id ?? '' };
     };
-    const end = (id: string) => desk.call(officeEndpoints.closeFaceOff, { params: { id } });
+    const end = (id: string) => desk.call(resultsAdminEndpoints.closeFaceOff, { params: { id } });
     const voter = async (choice: string, pollId: string) => {
       const cookie = (await fetch(`${server.origin}/api/v1/ballot`)).headers.get('set-cookie')?.split(';')[0];
       const caller = callerOf(server.origin, { cookie: cookie ?? '' });
@@ -93,7 +93,7 @@ describe.each(ENGINES)('%s', (engine) => {
     // Called off before anybody was asked: the draft is gone and nothing is decided.
     const never = await ask();
     expect(await poll(never.pollId)).toMatchObject({ state: 'draft', share: 0, candidates: [{}, {}] });
-    expect((await judge(0).call(officeEndpoints.judgeFaceOff)).faceOff).toBeNull();
+    expect((await judge(0).call(resultsAdminEndpoints.judgeFaceOff)).faceOff).toBeNull();
     await end(never.id);
     expect(await poll(never.pollId)).toBeUndefined();
     expect((await scoring()).rows.map((row) => row.place)).toEqual(['1=', '1=']);
@@ -106,7 +106,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await expect(end(tied.id)).rejects.toMatchObject({ code: 'wrong_state' });
     await desk.call(votingEndpoints.closePoll, { params: { id: tied.pollId } });
     await end(tied.id);
-    expect(await desk.call(officeEndpoints.deskFaceOff)).toMatchObject({
+    expect(await desk.call(resultsAdminEndpoints.deskFaceOff)).toMatchObject({
       ties: [tie],
       last: { kind: 'hall', decided: false, votes: [{ votes: 1 }, { votes: 1 }] },
     });
@@ -126,7 +126,9 @@ describe.each(ENGINES)('%s', (engine) => {
 
     for (const id of [one, two]) await lock(id);
     const { result } = await certify();
-    const { rows: printed } = await desk.call(officeEndpoints.protocol, { params: { id: result?.id ?? '' } });
+    const { rows: printed } = await desk.call(resultsAdminEndpoints.protocol, {
+      params: { id: result?.id ?? '' },
+    });
     expect(printed[0]?.explanation.join()).toContain(
       'Decided by a recorded decision, face-off by vote of the hall: The hall voted: 2 to 1.',
     );
@@ -171,7 +173,7 @@ describe.each(ENGINES)('%s', (engine) => {
   it('certifies nothing until the head judge released every act, for exactly the sheets they saw', async () => {
     const { desk, one, two, judge, judgeId, give, scoring, certify, scoreAll } = await begin();
     const head = judge(2);
-    await desk.call(officeEndpoints.setHeadReview, { body: { judgeId: judgeId(2), scores: false } });
+    await desk.call(resultsAdminEndpoints.setHeadReview, { body: { judgeId: judgeId(2), scores: false } });
     await expect(give(2, one, 9)).rejects.toMatchObject({ code: 'not_found' });
     await scoreAll([0, 1]);
 
@@ -183,7 +185,7 @@ describe.each(ENGINES)('%s', (engine) => {
       passed: false,
       waitsFor: 2,
     });
-    expect((await desk.call(officeEndpoints.deskFaceOff)).ties).toEqual([]);
+    expect((await desk.call(resultsAdminEndpoints.deskFaceOff)).ties).toEqual([]);
     await expect(certify()).rejects.toMatchObject({
       code: 'not_ready',
       message: expect.stringContaining('The head judge has not released: Juniper Vale, Bramble & Thorn.'),
@@ -236,12 +238,12 @@ describe.each(ENGINES)('%s', (engine) => {
     const released = await release(one, again.acts[0]?.mark ?? '');
     expect(released.acts[0]).toMatchObject({ state: 'released', release: { byHead: true } });
     await expect(certify()).rejects.toMatchObject({ message: expect.stringContaining('Bramble & Thorn.') });
-    await desk.call(officeEndpoints.releaseInstead, {
+    await desk.call(resultsAdminEndpoints.releaseInstead, {
       params: { id: two },
       body: { reason: 'The head judge had to leave.' },
     });
     const { result } = await certify();
-    const { notes } = await desk.call(officeEndpoints.protocol, { params: { id: result?.id ?? '' } });
+    const { notes } = await desk.call(resultsAdminEndpoints.protocol, { params: { id: result?.id ?? '' } });
     expect(notes.slice(0, 2)).toEqual([
       'The head judge, Mei-Ling Zhou, reviewed and released the scores of Juniper Vale.',
       'Jo Brandt released Bramble & Thorn in the head judge’s place: The head judge had to leave.',

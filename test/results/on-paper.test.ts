@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import { axeFindings } from '../axe.ts';
 import { PHONE, testBrowser } from '../browser.ts';
 import { signIn } from '../conformance/house.ts';
@@ -53,7 +53,7 @@ const notFitting = (page: Page): Promise<string[]> =>
 it('prints a diploma for each place, award and act from the certified result, on the paper that is in the printer', async () => {
   await hardEvening();
   const { desk, show } = evening;
-  await desk.call(officeEndpoints.addAward, {
+  await desk.call(resultsAdminEndpoints.addAward, {
     body: {
       kind: 'special',
       title: 'Bravest costume',

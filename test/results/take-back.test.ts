@@ -4,8 +4,8 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
@@ -43,7 +43,7 @@ const CHANGES: readonly [what: string, who: 'crew' | 'admin', make: (at: At) => 
     'points off for an overrun',
     'crew',
     ({ by, act }) =>
-      by.call(officeEndpoints.deductOverrun, { body: { performanceId: act, overrunMs: 90_000 } }),
+      by.call(resultsAdminEndpoints.deductOverrun, { body: { performanceId: act, overrunMs: 90_000 } }),
   ],
   [
     'opening an act’s scoring',
@@ -69,7 +69,9 @@ const CHANGES: readonly [what: string, who: 'crew' | 'admin', make: (at: At) => 
     'admin',
     async ({ by }) => {
       const [judge] = await by.call(judgingEndpoints.judges);
-      await by.call(officeEndpoints.setAside, { body: { judgeId: judge?.id ?? '', reason: 'A cousin.' } });
+      await by.call(resultsAdminEndpoints.setAside, {
+        body: { judgeId: judge?.id ?? '', reason: 'A cousin.' },
+      });
     },
   ],
   [

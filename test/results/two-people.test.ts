@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import type { Caller } from '#server/demo/api.ts';
@@ -59,7 +59,7 @@ describe.each(ENGINES)('two people certify (%s)', (engine) => {
       });
     const notes = async () => {
       const id = (await desk.call(resultsEndpoints.scoring)).result?.id ?? '';
-      return (await desk.call(officeEndpoints.protocol, { params: { id } })).notes;
+      return (await desk.call(resultsAdminEndpoints.protocol, { params: { id } })).notes;
     };
     return { server, desk, setTwo, scoreAll, certifyAs, notes };
   };

@@ -6,8 +6,8 @@ import { Session } from 'node:inspector/promises';
 import { afterEach, expect, it } from 'vitest';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
@@ -53,8 +53,8 @@ it('does none of it while a show is scored, certified, told and published, and s
   const show = async () => {
     await evening.until('certified');
     const { result } = await desk.call(resultsEndpoints.scoring);
-    await desk.call(officeEndpoints.protocol, { params: { id: result?.id ?? '' } });
-    await desk.call(officeEndpoints.exportScoring);
+    await desk.call(resultsAdminEndpoints.protocol, { params: { id: result?.id ?? '' } });
+    await desk.call(resultsAdminEndpoints.exportScoring);
     await evening.until('published');
     await desk.call(resultsEndpoints.results);
     const [act] = await desk.call(registrationEndpoints.participants);
@@ -84,7 +84,7 @@ it('does none of it while a show is rehearsed, rules change, ties are decided an
       }),
     ).rejects.toMatchObject(untied);
     await expect(
-      desk.call(officeEndpoints.openFaceOff, { body: { performanceIds: [first, second] } }),
+      desk.call(resultsAdminEndpoints.openFaceOff, { body: { performanceIds: [first, second] } }),
     ).rejects.toMatchObject(untied);
     await evening.until('certified');
     const [round] = await desk.call(roundsEndpoints.rounds);
@@ -116,7 +116,7 @@ it('answers the office while a crowd’s readings take for ever', async () => {
   ].map((asked) => asked.then(() => (answered += 1)));
   try {
     await desk.call(resultsEndpoints.scoring);
-    await desk.call(officeEndpoints.exportScoring);
+    await desk.call(resultsAdminEndpoints.exportScoring);
     expect(answered).toBe(0);
   } finally {
     letGo(hold);

@@ -1,6 +1,6 @@
 /** A rehearsal beside what is no part of it: certified by hand, the event's own rules, the machine's clock. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { officeEndpoints } from '#contract/results/office.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
@@ -46,7 +46,7 @@ describe.each(ENGINES)('a rehearsal (%s)', (engine) => {
   test('changes what is the event’s for good, and the log says so', async () => {
     const { server, desk, id, throwAway, logged } = await rehearse(engine);
     const [judge] = await server.store.read.selectFrom('judge').select('id').execute();
-    await desk.call(officeEndpoints.setHeadReview, {
+    await desk.call(resultsAdminEndpoints.setHeadReview, {
       round: id,
       body: { judgeId: judge?.id ?? '', scores: true },
     });

@@ -7,9 +7,9 @@ import { toldPlaces } from '#domain/results/reveal-script.ts';
 import { percentText } from '#domain/results/telling.ts';
 import { actInWords, panelInWords } from '#domain/results/words/act.ts';
 import { rulesInWords } from '#domain/results/words/rules.ts';
+import { toldOf } from '#domain/results/words/sources.ts';
+import type { WordTable } from '#domain/results/words/table.ts';
 import { tablesInWords } from '#domain/results/words/tables.ts';
-import { toldOf } from '#domain/results/words/told.ts';
-import type { ToldTable } from '#domain/results/words/told-table.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { countedStandings, type Parts, type PublicRecord, readRecord } from './check-record.ts';
@@ -24,7 +24,7 @@ export interface Explained {
   rules: string[];
   /** A step each; the last ones lead to the place. */
   lines: string[];
-  tables: ToldTable[];
+  tables: WordTable[];
   /** What the organisers did not open; empty where everything can be followed. */
   closed: string;
 }

@@ -3,8 +3,8 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { testServers } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
@@ -25,7 +25,7 @@ describe.each(ENGINES)('last year’s event (%s)', (engine) => {
     await desk.call(judgingEndpoints.addJudges, { body: { names: ['Ms Laurent'], categoryIds: [] } });
     await desk.call(lineupEndpoints.addCue, { body: { kind: 'interval', title: 'Tea', plannedMs: 900_000 } });
     await desk.call(votingEndpoints.addPoll, { body: { title: 'Favourite', method: 'pick_one' } });
-    await desk.call(officeEndpoints.addAward, { body: { kind: 'place', title: 'The cup' } });
+    await desk.call(resultsAdminEndpoints.addAward, { body: { kind: 'place', title: 'The cup' } });
     const judges = (await desk.call(judgingEndpoints.judges)).map(({ name }) => name);
     const before = {
       categories: await desk.call(eventsEndpoints.categories),

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { paperEndpoints } from '#contract/judging/paper.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { openSignIns } from '#server/accounts/sign-in.ts';
 import { SYSTEM } from '#server/store/audit.ts';
@@ -177,7 +177,7 @@ describe.each(ENGINES)('captions (%s)', (engine) => {
       ['7.00', '2', false],
       ['7.50', '1', false],
     ]);
-    const otherwise = await admin.call(officeEndpoints.judgeOtherwise, {
+    const otherwise = await admin.call(resultsAdminEndpoints.judgeOtherwise, {
       params: { id: one },
       body: { weight: '3' },
     });

@@ -128,7 +128,7 @@ const change =
 /** A change of the plan, which a show that is over takes no more. */
 const plan = <Input extends { round: RoundAccess }>(make: Make<Input>) =>
   change<Input>(async (changing, input, show) => {
-    await refuseWhenOver(changing.work.tx, show.showStand, changing.round);
+    await refuseWhenOver(changing.work.tx, show.roundPhase, changing.round);
     await make(changing, input, show);
   });
 
@@ -176,11 +176,11 @@ export const addCue = plan<InputOf<Lineup['addCue']>>(async ({ work, round, rows
 
 /** Changes what is named. Whether an act competes is no plan: that is settled once the result is certified. */
 export const changeItem = change<InputOf<Lineup['changeItem']>>(
-  async ({ work, round, rows }, { params: { id }, body: given }, { showStand }) => {
+  async ({ work, round, rows }, { params: { id }, body: given }, { roundPhase }) => {
     const row = among(rows, id);
     const { isGuest, stageSide, ...plain } = given;
     if (stageSide !== undefined || Object.keys(plain).length > 0)
-      await refuseWhenOver(work.tx, showStand, round);
+      await refuseWhenOver(work.tx, roundPhase, round);
     if (plain.title !== undefined && row.kind === 'performance')
       throw new Refusal(
         'wrong_state',

@@ -6,7 +6,7 @@ import type { Round } from './queries.ts';
 /** What the show knows of a round: which items have been on, and how far it is. */
 export interface OfShow {
   hadOn: HadOn;
-  showStand: ShowStand;
+  roundPhase: ShowStand;
 }
 
 /** Which items of a round were on stage or are on it. */
@@ -18,8 +18,8 @@ export type ShowStand = (read: Reader, roundId: string) => Promise<'waiting' | '
  * For whatever adds to a running order, changes it, or adds or opens a vote: once the show is over they are what happened.
  * @throws Refusal `show_finished` when the round had its show. A rehearsal that came to its end is no such show.
  */
-export async function refuseWhenOver(read: Reader, showStand: ShowStand, round: Round): Promise<void> {
-  if (round.rehearses !== null || (await showStand(read, round.id)) !== 'over') return;
+export async function refuseWhenOver(read: Reader, roundPhase: ShowStand, round: Round): Promise<void> {
+  if (round.rehearses !== null || (await roundPhase(read, round.id)) !== 'over') return;
   throw new Refusal(
     'show_finished',
     'The show is over, so its running order and its votes stay as they are, and nothing can be added to them. If another round is to come, call that one first.',

@@ -11,14 +11,14 @@ import { type InputOf, preparedCommandsOf } from '../http/command.ts';
 import { onStage } from '../lineup/clock.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
+import { prepareAnnounced } from './announced-reading.ts';
 import { type Announced, type AnnouncementRow, roundOfResult, toldAtOf } from './queries.ts';
 import type { CountPoll } from './records.ts';
-import { prepareTold } from './told-beside.ts';
 
 const NO_RESULT = 'There is no such result.';
 const TAKEN_BACK = 'This result was taken back. Certify it again before it is told.';
 
-/** A round's tables, as a write begins: see `prepareTold`. */
+/** A round's tables, as a write begins: see `prepareAnnounced`. */
 type Tables = readonly Announced[];
 
 /** A table that stands. @throws Refusal `not_found`, or `wrong_state` when the result was voided. */
@@ -69,7 +69,7 @@ export const publishTable = (work: Work, tables: Tables, tableId: string): Promi
 /** How a call is answered by a command that tells of a result: its tables are read first. */
 export const toldCommandsOf = (store: Store, count: CountPoll) =>
   preparedCommandsOf(store, ({ params: { id } }: { params: { id: string } }) =>
-    prepareTold(store, count, (read) => roundOfResult(read, id)),
+    prepareAnnounced(store, count, (read) => roundOfResult(read, id)),
   );
 
 /**

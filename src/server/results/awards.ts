@@ -1,6 +1,6 @@
 /** Named prizes. Those for a place follow the standings; special ones are given by hand, with a reason. */
 import { Refusal } from '#contract/refusal.ts';
-import type { officeEndpoints } from '#contract/results/office.ts';
+import type { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { awardWinners } from '#domain/results/awards.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { categoriesOf } from '../events/queries.ts';
@@ -44,7 +44,7 @@ async function refuseWhileCertified(read: Reader, roundId: string): Promise<void
 
 /** Adds a prize at the end of the list. */
 export const addAward = decision(
-  async (work, { by, round }, { body: given }: InputOf<typeof officeEndpoints.addAward>) => {
+  async (work, { by, round }, { body: given }: InputOf<typeof resultsAdminEndpoints.addAward>) => {
     const { tx, now, audit } = work;
     await refuseWhileCertified(tx, round.id);
     const special = given.kind === 'special';
@@ -94,7 +94,7 @@ export async function copyAwards(
 
 /** Takes a prize out. */
 export const removeAward = decision(
-  async ({ tx, audit }, { round }, { params: { id } }: InputOf<typeof officeEndpoints.removeAward>) => {
+  async ({ tx, audit }, { round }, { params: { id } }: InputOf<typeof resultsAdminEndpoints.removeAward>) => {
     await refuseWhileCertified(tx, round.id);
     const gone = await tx
       .deleteFrom('award')

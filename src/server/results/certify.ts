@@ -21,6 +21,7 @@ import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { pollsOf } from '../voting/queries.ts';
 import { settleRound } from '../voting/window.ts';
+import { isChangedBeside, prepareWhyVoid } from './announced-reading.ts';
 import { type Asked, countBeside, documentBeside } from './count-beside.ts';
 import { countsOf } from './counts.ts';
 import type { Signed } from './document.ts';
@@ -30,7 +31,6 @@ import { byTwo, dropProposal, propose, proposerOf } from './proposals.ts';
 import { CHANGED_SINCE, newestInBrief, resultInBrief, roundOfResult } from './queries.ts';
 import type { CountPoll } from './records.ts';
 import { signingOf } from './signing.ts';
-import { isChangedBeside, prepareWhyVoid } from './told-beside.ts';
 import { writeVoid } from './write-void.ts';
 
 /**

@@ -5,7 +5,7 @@
  */
 import { camelKeys } from '#contract/case.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { officeEndpoints } from '#contract/results/office.ts';
+import type { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { newPollBody } from '#contract/voting/schema.ts';
 import type { JudgeAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
@@ -23,7 +23,7 @@ import { decision, recordTie } from './decisions.ts';
 import { type CountPoll, setAsideOf } from './records.ts';
 import { type Shared, sharedPlace } from './shared-places.ts';
 
-type Calls = typeof officeEndpoints;
+type Calls = typeof resultsAdminEndpoints;
 
 /** How a decision on a tie was found, as the standings name it. */
 const BY_FACE_OFF = 'face-off of the judges';
@@ -112,7 +112,7 @@ export async function lastOutcome(read: Reader, roundId: string) {
  * @throws Refusal `wrong_state` when these acts are not tied, or one is open; `show_finished` for the hall's once the
  * show is over: the hall has gone.
  */
-export const openFaceOff = (showStand: ShowStand) =>
+export const openFaceOff = (roundPhase: ShowStand) =>
   decision(
     async (
       work,
@@ -127,7 +127,7 @@ export const openFaceOff = (showStand: ShowStand) =>
       const id = newId();
       const order = (await runningOrder(tx, round.id)).map((item) => item.id);
       const acts = [...performanceIds].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-      if (kind === 'hall') await refuseWhenOver(tx, showStand, round);
+      if (kind === 'hall') await refuseWhenOver(tx, roundPhase, round);
       const pollId = kind === 'hall' ? await pollBetween(work, round, acts, place) : null;
       await tx
         .insertInto('faceOff')

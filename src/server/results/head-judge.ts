@@ -1,8 +1,8 @@
 /** The head judge at work: looking through an act's sheets, releasing its scores, sending one sheet back. */
 
 import { Refusal } from '#contract/refusal.ts';
+import type { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import type { headJudgeEndpoints } from '#contract/results/head-judge.ts';
-import type { officeEndpoints } from '#contract/results/office.ts';
 import { markValue } from '#domain/judging/review.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
@@ -21,7 +21,7 @@ import { newestInBrief } from './queries.ts';
 import { type CountPoll, gather, inputOf } from './records.ts';
 import { type Reviewed, reviewOfRound } from './releases.ts';
 
-type Office = typeof officeEndpoints;
+type Office = typeof resultsAdminEndpoints;
 type OfHead = typeof headJudgeEndpoints;
 
 const NOT_HEAD = 'Only the head judge reviews scores.';

@@ -1,7 +1,7 @@
 /** Decisions on the panel and on the clock: a judge set aside, an overrun that costs points. */
 import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { officeEndpoints } from '#contract/results/office.ts';
+import type { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { startedUnits } from '#domain/tabulation/deductions.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
@@ -14,7 +14,7 @@ import type { Reader } from '../store/store.ts';
 import { decision, performancesIn, requirePoints } from './decisions.ts';
 import { type CountPoll, gather, inputOf, type RoundMaterial, rulesOf, setAsideOf } from './records.ts';
 
-type Calls = typeof officeEndpoints;
+type Calls = typeof resultsAdminEndpoints;
 
 async function judgeIn(read: Reader, eventId: string, judgeId: string): Promise<void> {
   if (!(await judgesOfEvent(read, eventId)).some((judge) => judge.id === judgeId))

@@ -7,6 +7,7 @@ import { actsHidden, calledAs, placesTold, publishedRows, tookPart } from '#doma
 import { type Event, eventById } from '../events/queries.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
+import { announcedRounds } from './announced-rounds.ts';
 import {
   type Announcement,
   type CertifiedResult,
@@ -18,7 +19,6 @@ import {
   wasPublishedBefore,
 } from './queries.ts';
 import type { CountPoll } from './records.ts';
-import { toldRounds } from './told-rounds.ts';
 
 const NOTHING = { withdrawnAt: null, tables: [], awards: [], certificate: null };
 
@@ -46,7 +46,7 @@ interface Asked {
 export async function publicResults(read: Reader, { roundId, ...at }: Asked) {
   const round = roundId === undefined ? undefined : await roundById(read, roundId);
   const event = round && (await eventById(read, round.eventId));
-  const others = (await toldRounds(read)).flatMap(({ id, name, event }) =>
+  const others = (await announcedRounds(read)).flatMap(({ id, name, event }) =>
     id === roundId ? [] : [{ id, name, event }],
   );
   if (!event) return { state: 'no_event' as const, event: null, round: null, others, ...NOTHING };

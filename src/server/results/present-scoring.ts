@@ -16,6 +16,7 @@ import { judgePresence, scoringStatesOf } from '../judging/queries.ts';
 import { clockOf } from '../lineup/clock.ts';
 import { roundOf } from '../lineup/gate.ts';
 import type { Reader } from '../store/store.ts';
+import { restingOn } from './announced-rounds.ts';
 import { factsDigest } from './facts-digest.ts';
 import { openPollsOf } from './gate-words.ts';
 import { officeOf } from './present-office.ts';
@@ -25,7 +26,6 @@ import { reviewOfRound, unreleasedActs } from './releases.ts';
 import { standingAt } from './round-points.ts';
 import { judgesShown, ranksShown, rowsShown } from './scoring-rows.ts';
 import { sourceDoubts } from './sources.ts';
-import { restingOn } from './told-rounds.ts';
 
 type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
 

@@ -9,12 +9,12 @@ import { packedAnswer, sharedBeside } from '../http/shared-answers.ts';
 import { roundById } from '../lineup/queries.ts';
 import { ofThisMinute } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
+import { shownRound } from './announced-rounds.ts';
 import { type Counts, countFrom, countsOf } from './counts.ts';
 import { publicResults } from './present-public.ts';
 import { tablesInBrief } from './queries.ts';
 import { publicRecord } from './record.ts';
 import type { CountPoll } from './records.ts';
-import { shownRound } from './told-rounds.ts';
 
 /** A turn is remembered for so long after it came, longer than an answer is. */
 const KEPT_MS = 120_000;

@@ -4,10 +4,10 @@
  * held against the one that was certified, to the last byte.
  */
 import type { Openings, SealedDocument } from '#contract/results/record.ts';
+import { announcedDifferences } from '#domain/results/announced-differences.ts';
 import { canonicalJson } from '#domain/results/canonical.ts';
 import { decidingFacts } from '#domain/results/certificate.ts';
 import { differencesIn } from '#domain/results/differences.ts';
-import { toldDifferences } from '#domain/results/told-differences.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
@@ -196,7 +196,7 @@ async function documentAgain(
   const again = sealAgain(certified, openings, document);
   const same = again.text === kept.document;
   const known = new Set(Object.keys(openings.personal));
-  const told = same ? [] : toldDifferences(result, certified, known, sameFacts);
+  const told = same ? [] : announcedDifferences(result, certified, known, sameFacts);
   const unexplained = !same && sameFacts && told.length === 0;
   const details = unexplained ? ['the document made again is another one'] : told;
   return { digest: again.digest, found: [['document', details]] };

@@ -55,12 +55,12 @@ export const prepareRounds =
 /** An event's rounds, with how far each one's show is. */
 export async function listOfRounds(
   on: { store: Store; count: CountPoll },
-  showStand: ShowStand,
+  roundPhase: ShowStand,
   eventId: string,
 ) {
   const { read } = on.store;
   const stands = (await roundsOf(read, eventId)).map(
-    async ({ id }) => [id, await showStand(read, id)] as const,
+    async ({ id }) => [id, await roundPhase(read, id)] as const,
   );
   const given = { eventId, stands: Object.fromEntries(await Promise.all(stands)) };
   return (await prepareRounds(on, async () => eventId, 'list', given)(read)).answer;

@@ -21,15 +21,15 @@ interface Asked {
   commandId: string | undefined;
 }
 
-/** Adds them. `count` counts a closed poll, `showStand` knows how far a round's show is. */
+/** Adds them. `count` counts a closed poll, `roundPhase` knows how far a round's show is. */
 export function roundsRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { count, showStand }: { count: CountPoll; showStand: ShowStand },
+  { count, roundPhase }: { count: CountPoll; roundPhase: ShowStand },
 ): void {
   const on = { store, count };
-  const list = (eventId: string) => listOfRounds(on, showStand, eventId);
+  const list = (eventId: string) => listOfRounds(on, roundPhase, eventId);
   /** `named` is a round of the event. */
   const prepare = <K extends Parameters<typeof prepareRounds>[2]>(
     named: string | undefined,
@@ -72,17 +72,17 @@ export function roundsRoutes(
     renameRound: (call) =>
       change(call, call.params.id, (work) => renameRound(work, call.params.id, call.body.name)),
     removeRound: (call) =>
-      change(call, call.params.id, (work) => takeOutRound(work, showStand, call.params.id)),
+      change(call, call.params.id, (work) => takeOutRound(work, roundPhase, call.params.id)),
     makeRoundCurrent: (call) =>
-      change(call, call.params.id, (work) => makeCurrent(work, showStand, call.params.id)),
+      change(call, call.params.id, (work) => makeCurrent(work, roundPhase, call.params.id)),
     moveInto: (call) =>
       change(call, call.params.id, (work) =>
-        moveInto(work, showStand, call.params.id, call.body.performanceIds),
+        moveInto(work, roundPhase, call.params.id, call.body.performanceIds),
       ),
     deal: (call) =>
-      change(call, call.body.roundIds[0], (work) => dealAmong(work, showStand, call.body.roundIds)),
+      change(call, call.body.roundIds[0], (work) => dealAmong(work, roundPhase, call.body.roundIds)),
     split: (call) =>
-      change(call, call.params.id, (work) => splitRound(work, showStand, call.params.id, call.body)),
+      change(call, call.params.id, (work) => splitRound(work, roundPhase, call.params.id, call.body)),
     choosePoints: (call) =>
       changeOn(call, call.params.id, prepare(call.params.id, 'behind', call.params.id), (work, behind) =>
         choosePoints(work, behind, call.params.id, call.body.points),

@@ -8,6 +8,7 @@ import { performancesOfRound, roundById } from '../lineup/queries.ts';
 import { renameRound } from '../lineup/rounds.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { publishResult, toldCommandsOf } from './announce.ts';
+import { shownRound } from './announced-rounds.ts';
 import { certify } from './certify.ts';
 import { factsDigest } from './facts-digest.ts';
 import { publicResults } from './present-public.ts';
@@ -16,7 +17,6 @@ import { currentResult, newestInBrief } from './queries.ts';
 import { gather, inputOf } from './records.ts';
 import { fieldOf, makeCurrent, makeNext, presentRounds, previewNext, takeOutRound } from './rounds.ts';
 import { holdCertified } from './take-back.ts';
-import { shownRound } from './told-rounds.ts';
 
 const count = async () => ({ ballots: 0, votes: {} });
 const waiting = async () => 'waiting' as const;

@@ -193,12 +193,12 @@ export async function makeNext(work: Work, field: Field, given: NextRound): Prom
 }
 
 /** Makes a round current. @throws Refusal `wrong_state` while the present one's show runs. */
-export async function makeCurrent(work: Work, showStand: ShowStand, id: string): Promise<void> {
+export async function makeCurrent(work: Work, roundPhase: ShowStand, id: string): Promise<void> {
   const round = await roundOf(work.tx, { roundId: id });
   const present = await latestRound(work.tx, round.eventId);
   if (present) refuseInRehearsal(present, 'Another round can be called once it is over.');
   if (present?.id === id) throw new Refusal('no_change', `${round.name} is the current round already.`);
-  if (present && (await showStand(work.tx, present.id)) === 'running')
+  if (present && (await roundPhase(work.tx, present.id)) === 'running')
     throw new Refusal('wrong_state', `The show of ${present.name} is running. End it first.`);
   await callRound(work, round);
 }
@@ -206,7 +206,7 @@ export async function makeCurrent(work: Work, showStand: ShowStand, id: string):
 /** Moves acts into a round. @throws Refusal `in_use`, `not_found`, `wrong_state` once a show began. */
 export async function moveInto(
   work: Work,
-  showStand: ShowStand,
+  roundPhase: ShowStand,
   id: string,
   performanceIds: readonly string[],
 ): Promise<void> {
@@ -219,7 +219,7 @@ export async function moveInto(
     return row;
   });
   const touched = rounds.filter((round) => round.id === id || moving.some((row) => row.roundId === round.id));
-  await requireSeedable(work, showStand, touched);
+  await requireSeedable(work, roundPhase, touched);
   await moveActs(
     work,
     moving.filter((row) => row.roundId !== id),
@@ -230,11 +230,11 @@ export async function moveInto(
 /** Deals the acts of some rounds evenly among them. @throws Refusal `in_use`, `not_found`, `wrong_state`. */
 export async function dealAmong(
   work: Work,
-  showStand: ShowStand,
+  roundPhase: ShowStand,
   roundIds: readonly string[],
 ): Promise<void> {
   const rounds = await roundsNamed(work.tx, roundIds);
-  await requireSeedable(work, showStand, rounds);
+  await requireSeedable(work, roundPhase, rounds);
   await dealActs(work, rounds);
 }
 
@@ -244,7 +244,7 @@ export async function dealAmong(
  */
 export async function splitRound(
   work: Work,
-  showStand: ShowStand,
+  roundPhase: ShowStand,
   id: string,
   { heats, called }: { heats: number; called: string },
 ): Promise<void> {
@@ -264,14 +264,14 @@ export async function splitRound(
     );
   await dealAmong(
     work,
-    showStand,
+    roundPhase,
     rounds.map((round) => round.id),
   );
 }
 
-async function requireSeedable(work: Work, showStand: ShowStand, rounds: readonly Round[]): Promise<void> {
+async function requireSeedable(work: Work, roundPhase: ShowStand, rounds: readonly Round[]): Promise<void> {
   for (const round of rounds) {
-    if ((await showStand(work.tx, round.id)) !== 'waiting')
+    if ((await roundPhase(work.tx, round.id)) !== 'waiting')
       throw new Refusal('wrong_state', `The show of ${round.name} has begun. Its acts stay where they are.`);
     if (await isScored(work.tx, round.id))
       throw new Refusal('wrong_state', `${round.name} is being scored. Its acts stay where they are.`);
@@ -281,9 +281,9 @@ async function requireSeedable(work: Work, showStand: ShowStand, rounds: readonl
 }
 
 /** Takes a round out in which nothing happened. @throws Refusal `in_use`. */
-export async function takeOutRound(work: Work, showStand: ShowStand, id: string): Promise<void> {
+export async function takeOutRound(work: Work, roundPhase: ShowStand, id: string): Promise<void> {
   const round = await roundOf(work.tx, { roundId: id });
-  if ((await showStand(work.tx, id)) !== 'waiting')
+  if ((await roundPhase(work.tx, id)) !== 'waiting')
     throw new Refusal('in_use', 'This round had its show. It is kept.');
   await forgetSources(work.tx, id);
   await removeRound(work, round);

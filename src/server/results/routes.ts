@@ -5,6 +5,7 @@ import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import type { Store } from '../store/store.ts';
+import { openAdminReadings, scoringAfter } from './admin-readings.ts';
 import { publishResult, toldCommandsOf } from './announce.ts';
 import { certify, voidResult } from './certify.ts';
 import {
@@ -17,7 +18,6 @@ import {
   undecideTie,
   unexcuse,
 } from './decisions.ts';
-import { openOffice, scoringAfter } from './office-beside.ts';
 import { openPublicBytes } from './public-bytes.ts';
 import type { CountPoll } from './records.ts';
 import { sharedCommandsOf } from './shared-places.ts';
@@ -26,7 +26,7 @@ import { rulesCommandsOf } from './tried-rules.ts';
 /** Adds the room's calls. `count` counts a closed poll. */
 export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
   const { results, record } = openPublicBytes(store, count);
-  const office = openOffice(store, count);
+  const office = openAdminReadings(store, count);
   const command = commandsOf(store);
   const onShared = sharedCommandsOf(store, count);
   const after = scoringAfter(office);

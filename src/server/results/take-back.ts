@@ -14,10 +14,10 @@ import type { Actor } from '../store/audit.ts';
 import { ANY_TABLE } from '../store/changes.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work, Written } from '../store/write.ts';
+import { prepareWhyVoid } from './announced-reading.ts';
+import { restingOn, toldOf } from './announced-rounds.ts';
 import { newestInBrief, type ResultInBrief } from './queries.ts';
 import { type CountPoll, gather, inputOf } from './records.ts';
-import { prepareWhyVoid } from './told-beside.ts';
-import { restingOn, toldOf } from './told-rounds.ts';
 import { writeVoid } from './write-void.ts';
 
 /** Tables, as the database names them, that are written in the course of a show and are no part of what a result is made from. */

@@ -4,12 +4,12 @@ import { followOrder, freezePublished } from '../lineup/numbers.ts';
 import { roundsOf } from '../lineup/queries.ts';
 import { isScored } from '../results/round-points.ts';
 import type { Reader } from '../store/store.ts';
-import { showStand } from './stand.ts';
+import { roundPhase } from './round-phase.ts';
 
 /** In any round of its show. */
 export async function eventBegun(read: Reader, eventId: string): Promise<boolean> {
   for (const { id } of await roundsOf(read, eventId)) {
-    if ((await showStand(read, id)) !== 'waiting' || (await isScored(read, id))) return true;
+    if ((await roundPhase(read, id)) !== 'waiting' || (await isScored(read, id))) return true;
   }
   return false;
 }

@@ -25,14 +25,14 @@ import { writePrepared } from '../store/prepared.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { apply } from './effects.ts';
-import { type Sources, showFacts } from './facts.ts';
+import { type FactSources, showFacts } from './facts.ts';
 import { queueHappenings } from './gear/hooks.ts';
 import { readingsIn } from './readings.ts';
+import { prepareRevealable, type Revealable } from './revealable.ts';
 import { append, type ShowLog, versionMadeBy } from './steps.ts';
-import { prepareTellable, type Tellable } from './told.ts';
 
 /** What a command is carried out with. */
-export interface ShowRoom extends Sources {
+export interface ShowRoom extends FactSources {
   store: Store;
   log: ShowLog;
 }
@@ -48,7 +48,7 @@ export async function command(
   given: ShowCommand,
 ): Promise<{ version: number }> {
   await waitWhileEarly(store, log, named, given);
-  const told = prepareTellable({ store, log, count: sources.box.tally }, { roundId: named.roundId, by });
+  const told = prepareRevealable({ store, log, count: sources.box.tally }, { roundId: named.roundId, by });
   return writePrepared(store, { by, commandId: given.commandId }, told, async (real, prepared) => {
     const { tables, asItIs } = prepared ?? NOTHING_TOLD;
     const { tx } = real;
@@ -96,14 +96,14 @@ async function carryOut(
   work: Work,
   { id }: Round,
   events: readonly ShowEvent[],
-  { tables, asItIs }: Tellable,
+  { tables, asItIs }: Revealable,
 ): Promise<void> {
   if (asItIs && events.some(isTellingBegun)) await certifyAsItIs(work, id, asItIs);
   for (const happened of events) for (const effect of effects(happened)) await apply(work, tables, effect);
   if (events.some(({ kind }) => kind === 'phase_entered')) await freezeNumbers(work, id);
 }
 
-const NOTHING_TOLD: Tellable = { tables: [], asItIs: null };
+const NOTHING_TOLD: Revealable = { tables: [], asItIs: null };
 
 const isTellingBegun = (happened: ShowEvent): boolean =>
   happened.kind === 'phase_entered' && happened.phase === 'results';

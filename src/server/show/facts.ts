@@ -29,10 +29,10 @@ import type { BallotBox } from '../voting/box.ts';
 import { type Poll, presentCandidates, standingIds } from '../voting/queries.ts';
 import type { PresenceBook } from './presence.ts';
 import { type Readings, readingsIn } from './readings.ts';
-import { liveResults } from './told.ts';
+import { liveResults } from './revealable.ts';
 
 /** What facts are gathered from, beside the database. */
-export interface Sources {
+export interface FactSources {
   box: Pick<BallotBox, 'turnout' | 'perMinute' | 'tally' | 'glance'>;
   presence: Pick<PresenceBook, 'isHere' | 'lastHeard'>;
 }
@@ -48,7 +48,7 @@ interface Asked {
  */
 export async function showFacts(
   { read, readings = readingsIn(read) }: { read: Reader; readings?: Readings },
-  { box, presence }: Sources,
+  { box, presence }: FactSources,
   { event, round }: Asked,
   now: number,
 ): Promise<ShowFacts> {
@@ -99,7 +99,7 @@ export async function showFacts(
 
 function liveJudge(
   { id, name, sheets }: Pick<LiveJudge, 'id' | 'name' | 'sheets'>,
-  presence: Sources['presence'],
+  presence: FactSources['presence'],
   keptSeenAt: number | null,
   onStage: (at: number) => number,
 ): LiveJudge {
@@ -151,7 +151,7 @@ async function livePlaying(
 async function livePoll(
   poll: Poll,
   order: readonly OrderItem[],
-  box: Sources['box'],
+  box: FactSources['box'],
   showsCount: boolean,
 ): Promise<LivePoll> {
   const cue = order.findIndex((item) => item.id === poll.itemId);

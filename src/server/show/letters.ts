@@ -23,7 +23,7 @@ import type { CountPoll } from '../results/records.ts';
 import type { Store } from '../store/store.ts';
 import { actsWithTracksOf } from '../tracks/queries.ts';
 import type { Feed } from './feed.ts';
-import { showStand } from './stand.ts';
+import { roundPhase } from './round-phase.ts';
 import { actsToThank } from './thanks.ts';
 
 interface Asking {
@@ -101,7 +101,7 @@ export function letterRoutes(
       send(
         'thanks',
         async (event, { round }) => {
-          if ((await showStand(store.read, round.roundId)) !== 'over')
+          if ((await roundPhase(store.read, round.roundId)) !== 'over')
             throw new Refusal(
               'wrong_state',
               'Thanks are sent once the show is over: finish it at the desk first.',

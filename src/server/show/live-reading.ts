@@ -13,7 +13,7 @@ import { clockOf } from '../lineup/clock.ts';
 import { roundOnNow } from '../lineup/gate.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
-import { liveEvent, type Sources, showFacts, stageAgo } from './facts.ts';
+import { type FactSources, liveEvent, showFacts, stageAgo } from './facts.ts';
 import { calledScreen } from './pairing.ts';
 import type { PresenceBook } from './presence.ts';
 import { type Readings, rememberedReadings } from './readings.ts';
@@ -29,7 +29,7 @@ const SAME_FOR_MS = 1_000;
 const REST = 3;
 const LONGEST_REST_MS = 250;
 
-export interface ReadingParts extends Sources {
+export interface ReadingParts extends FactSources {
   store: Store;
   log: ShowLog;
   presence: PresenceBook;

@@ -20,7 +20,7 @@ import type { Work } from '../store/write.ts';
 import { copyPolls } from '../voting/commands.ts';
 import { pollsOf } from '../voting/queries.ts';
 import { shutPolls } from '../voting/window.ts';
-import { showStand } from './stand.ts';
+import { roundPhase } from './round-phase.ts';
 
 type Calls = typeof rehearsalEndpoints;
 
@@ -37,7 +37,7 @@ export async function startRehearsal(
   const { tx, now, audit } = work;
   const { round, event } = await requireOn(tx, named);
   refuseInRehearsal(round, 'Throw it away first.');
-  if ((await showStand(tx, round.id)) !== 'waiting')
+  if ((await roundPhase(tx, round.id)) !== 'waiting')
     throw new Refusal('wrong_state', 'The show has begun. A rehearsal comes before it.');
   if ((await pollsOf(tx, round.id, now)).some(({ state }) => state === 'open' || state === 'closing'))
     throw new Refusal('wrong_state', 'A vote is open. Close it before you rehearse.');

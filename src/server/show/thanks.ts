@@ -8,7 +8,7 @@ import type { LetterFacts } from '../registration/letters.ts';
 import { publicResults } from '../results/present-public.ts';
 import type { CountPoll } from '../results/records.ts';
 import type { Reader } from '../store/store.ts';
-import { showHadOn } from './stand.ts';
+import { showHadOn } from './round-phase.ts';
 
 type Results = Awaited<ReturnType<typeof publicResults>>;
 type Said = (voice: Voice) => string;

@@ -6,7 +6,7 @@ import { clockOf } from '../lineup/clock.ts';
 import { latestRound, roundsOf } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
 import { pollsOf } from '../voting/queries.ts';
-import { showStand } from './stand.ts';
+import { roundPhase } from './round-phase.ts';
 
 /**
  * In whichever of its rounds, or in the rehearsal that is on. Asks the database, for this process may have no live view
@@ -18,7 +18,7 @@ export async function isUnderWay({ read, now }: Pick<Store, 'read' | 'now'>): Pr
   const on = await latestRound(read, event.id);
   for (const round of [...(await roundsOf(read, event.id)), ...(on ? [on] : [])]) {
     const at = stageTime(clockOf(round), now());
-    if ((await showStand(read, round.id)) === 'running') return true;
+    if ((await roundPhase(read, round.id)) === 'running') return true;
     if ((await pollsOf(read, round.id, at)).some((poll) => isOpenAt(poll, at))) return true;
   }
   return false;

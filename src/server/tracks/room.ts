@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { House, Room } from '../room.ts';
 import type { PlacesOf } from './all-tracks.ts';
 import { waitingArrivals } from './arrival-order.ts';
-import { openArrivals } from './arrivals.ts';
 import type { NamedElsewhere } from './discards.ts';
 import { waitingFiles } from './hearing.ts';
 import { openIncoming } from './incoming.ts';
@@ -16,6 +15,7 @@ import { type S3Settings, StorageAway } from './s3-storage.ts';
 import { openSandbox } from './sandbox.ts';
 import { clearPassing, type TrackStorage } from './storage.ts';
 import { forgetNamed, openStrays } from './strays.ts';
+import { openUploadIntake } from './upload-intake.ts';
 import { uploadRoutes } from './uploads.ts';
 
 export interface TracksSettings {
@@ -76,7 +76,7 @@ export async function openTracks(
     { storage, sandbox, work: passing },
     { onHeard: () => void arrivals.clearAway().catch(onTrouble), onTrouble: onFailed },
   );
-  const arrivals = openArrivals(
+  const arrivals = openUploadIntake(
     store,
     { storage, incoming, sandbox },
     { onTaken: () => listening.poke(), onLater },

@@ -16,10 +16,10 @@ import type { Actor } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { storageTrouble } from '../store/trouble.ts';
-import { type Arrivals, notHere, senderMetadata } from './arrivals.ts';
 import { type Incoming, incomingOf } from './incoming.ts';
 import { inMegabytes } from './refused.ts';
 import type { TrackStorage } from './storage.ts';
+import { notHere, senderMetadata, type UploadIntake } from './upload-intake.ts';
 
 /** Who sends, and for which act. */
 interface Sender {
@@ -58,7 +58,7 @@ export function uploadRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  parts: { storage: TrackStorage; incoming: Incoming; arrivals: Arrivals },
+  parts: { storage: TrackStorage; incoming: Incoming; arrivals: UploadIntake },
 ): void {
   const senders = new WeakMap<object, Sender>();
   const tus = tusServer(senders, parts, app.log);
@@ -146,7 +146,7 @@ const PASSING = new Set(['busy', 'storage_away', 'storage_full']);
  * in, or once it is sure to be without them; a file that is refused they hear refused.
  */
 async function beforeAsking(
-  { incoming, arrivals }: { incoming: Incoming; arrivals: Arrivals },
+  { incoming, arrivals }: { incoming: Incoming; arrivals: UploadIntake },
   id: string,
 ): Promise<void> {
   const upload = await incoming.find(id);
@@ -158,7 +158,7 @@ async function beforeAsking(
 
 function tusServer(
   senders: WeakMap<object, Sender>,
-  parts: { storage: TrackStorage; incoming: Incoming; arrivals: Arrivals },
+  parts: { storage: TrackStorage; incoming: Incoming; arrivals: UploadIntake },
   log: FastifyBaseLogger,
 ): Server {
   const { storage, incoming, arrivals } = parts;

@@ -104,11 +104,11 @@ async function requireBatch(work: Work, id: string) {
 }
 
 /** @throws Refusal `not_found` for a poll that is not there, `show_finished` for one that cannot be opened any more. */
-async function requirePollToCome({ tx, now }: Work, pollId: string, showStand: ShowStand): Promise<void> {
+async function requirePollToCome({ tx, now }: Work, pollId: string, roundPhase: ShowStand): Promise<void> {
   const poll = await pollById(tx, pollId, now);
   if (!poll)
     throw new Refusal('not_found', 'There is no such poll.', { fields: { poll_id: 'Choose a poll.' } });
-  await refuseWhenOver(tx, showStand, await roundOf(tx, poll));
+  await refuseWhenOver(tx, roundPhase, await roundOf(tx, poll));
 }
 
 /**
@@ -119,10 +119,10 @@ export async function makeCodes(
   work: KeyedWork,
   _access: AdminAccess,
   { body: { label, size, pollId } }: InputOf<Calls['makeCodes']>,
-  showStand: ShowStand,
+  roundPhase: ShowStand,
 ) {
   const event = await requireEvent(work.tx);
-  if (pollId !== null) await requirePollToCome(work, pollId, showStand);
+  if (pollId !== null) await requirePollToCome(work, pollId, roundPhase);
   const batch = {
     id: newId(),
     eventId: event.id,

@@ -31,12 +31,12 @@ async function change(real: Work, of: { roundId: string }, make: (work: Work) =>
 /** A change of a poll that is there, as a command. */
 const changeOf =
   <Access, Input extends { params: { id: string } }>(
-    make: (work: Work, id: string, input: Input, showStand: ShowStand) => Promise<unknown>,
+    make: (work: Work, id: string, input: Input, roundPhase: ShowStand) => Promise<unknown>,
   ) =>
-  async (real: Work, _access: Access, input: Input, showStand: ShowStand) => {
+  async (real: Work, _access: Access, input: Input, roundPhase: ShowStand) => {
     const { id } = input.params;
     return change(real, await requirePoll(real, id), async (work) => {
-      await make(work, id, input, showStand);
+      await make(work, id, input, roundPhase);
       return id;
     });
   };
@@ -114,11 +114,11 @@ export const addPoll = (
   real: Work,
   _access: AdminAccess,
   { round: named, body: given }: InputOf<Calls['addPoll']>,
-  showStand: ShowStand,
+  roundPhase: ShowStand,
 ) =>
   change(real, named, async (work) => {
     const round = await roundOf(work.tx, named);
-    await refuseWhenOver(work.tx, showStand, round);
+    await refuseWhenOver(work.tx, roundPhase, round);
     return insertPoll(work, round, given);
   });
 
@@ -163,15 +163,15 @@ function refuseTakenCue(polls: readonly Poll[], itemId: string | null, except?: 
 }
 
 /** @throws Refusal `show_finished` once the show of the poll's round is over. */
-async function refusePollWhenOver({ tx }: Work, poll: Poll, showStand: ShowStand): Promise<void> {
-  await refuseWhenOver(tx, showStand, await roundOf(tx, poll));
+async function refusePollWhenOver({ tx }: Work, poll: Poll, roundPhase: ShowStand): Promise<void> {
+  await refuseWhenOver(tx, roundPhase, await roundOf(tx, poll));
 }
 
 /** Changes a draft; of a poll that was open, the title only, for its ballots were given for what it was. */
 export const changePoll = changeOf<AdminAccess, InputOf<Calls['changePoll']>>(
-  async (work, id, { body: given }, showStand) => {
+  async (work, id, { body: given }, roundPhase) => {
     const poll = await requirePoll(work, id);
-    if (poll.state === 'draft') await refusePollWhenOver(work, poll, showStand);
+    if (poll.state === 'draft') await refusePollWhenOver(work, poll, roundPhase);
     const { title, ...rest } = given;
     if (poll.state !== 'draft' && Object.values(rest).some((value) => value !== undefined))
       throw new Refusal('wrong_state', 'This poll was open. Only its title can change now.');
@@ -244,8 +244,8 @@ export async function dropDraft(work: Work, { id, title }: Pick<Poll, 'id' | 'ti
 
 /** Opens a poll from the desk. */
 export const openByHand = changeOf<CrewAccess, InputOf<Calls['openPoll']>>(
-  async (work, id, { body: { durationMs, reason } }, showStand) => {
-    await refusePollWhenOver(work, await requirePoll(work, id), showStand);
+  async (work, id, { body: { durationMs, reason } }, roundPhase) => {
+    await refusePollWhenOver(work, await requirePoll(work, id), roundPhase);
     await openPoll(work, id, { closesAt: durationMs === null ? null : work.now + durationMs, reason });
   },
 );

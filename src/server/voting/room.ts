@@ -12,7 +12,7 @@ import { votingRoutes } from './routes.ts';
 import { openVoteWatch } from './watch.ts';
 
 export interface VotingGiven extends Pick<BallotPageParts, 'audience' | 'readerOf' | 'lookOf'> {
-  showStand: ShowStand;
+  roundPhase: ShowStand;
   /** Told of a batch of ballots that is kept: how many, and how many ms it took. */
   onCommitted: (ballots: number, ms: number) => void;
 }
@@ -20,7 +20,7 @@ export interface VotingGiven extends Pick<BallotPageParts, 'audience' | 'readerO
 /** Opens it. */
 export function openVotes(
   { store, config, trouble }: House,
-  { audience, readerOf, lookOf, showStand, onCommitted }: VotingGiven,
+  { audience, readerOf, lookOf, roundPhase, onCommitted }: VotingGiven,
 ) {
   const box = openBallotBox(store, onCommitted);
   const watch = openVoteWatch(store, trouble('votes that look scripted could not be written down'));
@@ -29,7 +29,7 @@ export function openVotes(
   return {
     box,
     async routes(app, gates) {
-      votingRoutes(app, gates, store, { voting, box, guard, watch, showStand });
+      votingRoutes(app, gates, store, { voting, box, guard, watch, roundPhase });
       castFast(app, {
         voting,
         store,

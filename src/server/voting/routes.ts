@@ -52,8 +52,8 @@ export function votingRoutes(
     box,
     guard,
     watch,
-    showStand,
-  }: { voting: Voting; box: BallotBox; guard: CodeGuard; watch: VoteWatch; showStand: ShowStand },
+    roundPhase,
+  }: { voting: Voting; box: BallotBox; guard: CodeGuard; watch: VoteWatch; roundPhase: ShowStand },
 ): void {
   const receipts = openReceipts(store, box);
   const ballotAnswer = openBallotAnswers();
@@ -71,7 +71,7 @@ export function votingRoutes(
   /** The same of a change that goes by how far the show is. */
   const ofShow = <Access extends { by: Actor }, Input>(
     change: (work: Work, access: Access, input: Input, show: ShowStand) => Promise<Changed>,
-  ) => shown(command((work, access: Access, input: Input) => change(work, access, input, showStand)));
+  ) => shown(command((work, access: Access, input: Input) => change(work, access, input, roundPhase)));
   addCalls(app, gates, votingEndpoints, {
     ballot: async ({ round, request, reply }) =>
       ballotAnswer(await voting.stateFor(markDevice(request, reply, store, watch), round?.roundId)),
@@ -106,7 +106,7 @@ export function votingRoutes(
     },
     deskRoomCodes: ({ round }) => shownRoomCodes(store, round),
     codeBatches: ({ round }) => presentBatches(store, box, round),
-    makeCodes: command((work, access, input) => makeCodes(work, access, input, showStand)),
+    makeCodes: command((work, access, input) => makeCodes(work, access, input, roundPhase)),
     codeSheet: (call) => command(codeSheet)({ ...call, origin: originOf(call.request) }),
     endCodes: command(endCodes),
 

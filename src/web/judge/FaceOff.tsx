@@ -3,7 +3,7 @@
  * and a choice can be changed until the desk ends it. It needs the network; marks do not.
  */
 import { useState } from 'react';
-import { officeEndpoints } from '#contract/results/office.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,7 +14,7 @@ import { ATTEMPT_MS } from './wire.ts';
 const FRESH_MS = 4_000;
 
 export function FaceOff({ connected }: { connected: boolean }) {
-  const { data } = useAsk(officeEndpoints.judgeFaceOff, {
+  const { data } = useAsk(resultsAdminEndpoints.judgeFaceOff, {
     withinMs: ATTEMPT_MS,
     enabled: connected,
     refetchInterval: FRESH_MS,
@@ -22,8 +22,8 @@ export function FaceOff({ connected }: { connected: boolean }) {
   });
   const faceOff = data?.faceOff ?? null;
   const [putAway, setPutAway] = useState<string>();
-  const choose = useCommand(officeEndpoints.chooseInFaceOff, {
-    puts: keyOf(officeEndpoints.judgeFaceOff),
+  const choose = useCommand(resultsAdminEndpoints.chooseInFaceOff, {
+    puts: keyOf(resultsAdminEndpoints.judgeFaceOff),
   });
   if (!faceOff) return null;
   return (

@@ -1,11 +1,11 @@
 /** A table as a field prints it: the Skating System's places and columns, or duels of every act with every other. */
-import type { ToldTable } from '#domain/results/words/told-table.ts';
+import type { WordTable } from '#domain/results/words/table.ts';
 import styles from './FieldTable.module.css';
 import { keyed } from './keyed.ts';
 import { say } from './say.ts';
 import { Table } from './Table.tsx';
 
-export function FieldTable({ table }: { table: ToldTable }) {
+export function FieldTable({ table }: { table: WordTable }) {
   const columns = keyed(table.columns, String);
   return (
     <section className={styles.field}>

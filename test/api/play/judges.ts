@@ -1,9 +1,9 @@
 /** Judges open their links, score on their devices and on paper; the head judge releases and sends back. */
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { paperEndpoints } from '#contract/judging/paper.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { type House, refused } from './house.ts';
@@ -55,7 +55,7 @@ export async function playScoring(house: House, judges: JudgeAtWork[], performan
   await refused(house.as({ 'x-judge-token': 'nobody', 'x-judge-session': 'none' }), judgingEndpoints.panel);
 
   const params = { id: performanceId };
-  await desk.call(officeEndpoints.setHeadReview, { body: { judgeId: head?.id ?? '' } });
+  await desk.call(resultsAdminEndpoints.setHeadReview, { body: { judgeId: head?.id ?? '' } });
   await desk.call(resultsEndpoints.lockScoring, { params });
   const { acts } = (await head?.caller.call(headJudgeEndpoints.headReview)) ?? { acts: [] };
   const act = acts.find((one) => one.performanceId === performanceId);
@@ -70,8 +70,11 @@ export async function playScoring(house: House, judges: JudgeAtWork[], performan
   await desk.call(resultsEndpoints.unlockScoring, { params, body: { reason: 'A mark was misread.' } });
   await give(second, 6);
   await desk.call(resultsEndpoints.lockScoring, { params });
-  await desk.call(officeEndpoints.releaseInstead, { params, body: { reason: 'The head judge is ill.' } });
-  await desk.call(officeEndpoints.endHeadReview);
+  await desk.call(resultsAdminEndpoints.releaseInstead, {
+    params,
+    body: { reason: 'The head judge is ill.' },
+  });
+  await desk.call(resultsAdminEndpoints.endHeadReview);
 }
 
 /** One sheet typed by two people; others that come to nothing. */

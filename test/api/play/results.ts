@@ -1,9 +1,9 @@
 /** From the sheets to what is told: rules, excuses, ties, prizes, certifying, publishing; rounds after that. */
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import { revealEndpoints } from '#contract/results/reveal.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import type { Caller } from '#server/demo/api.ts';
@@ -50,16 +50,18 @@ export async function playResults(
   await desk.call(resultsEndpoints.excuse, { body: excused });
   await desk.call(resultsEndpoints.unexcuse, { body: { judgeId, performanceIds: [first] } });
   await scoreAlike(house, judges, acts);
-  await desk.call(officeEndpoints.withoutJudge, { params: { id: judgeId } });
-  await desk.call(officeEndpoints.judgeOtherwise, { params: { id: judgeId }, body: { weight: '2' } });
-  await desk.call(officeEndpoints.setAside, { body: { judgeId, reason: 'Related to an act.' } });
-  await desk.call(officeEndpoints.countAgain, { params: { id: judgeId } });
+  await desk.call(resultsAdminEndpoints.withoutJudge, { params: { id: judgeId } });
+  await desk.call(resultsAdminEndpoints.judgeOtherwise, { params: { id: judgeId }, body: { weight: '2' } });
+  await desk.call(resultsAdminEndpoints.setAside, { body: { judgeId, reason: 'Related to an act.' } });
+  await desk.call(resultsAdminEndpoints.countAgain, { params: { id: judgeId } });
   const { rows } = await desk.call(resultsEndpoints.addDeduction, {
     body: { performanceId: second, points: '1', reason: 'Open flame on stage.' },
   });
   const [deduction] = rows.flatMap((row) => row.deductions);
   await desk.call(resultsEndpoints.removeDeduction, { params: { id: deduction?.id ?? '' } });
-  await crew.call(officeEndpoints.deductOverrun, { body: { performanceId: second, overrunMs: 30_000 } });
+  await crew.call(resultsAdminEndpoints.deductOverrun, {
+    body: { performanceId: second, overrunMs: 30_000 },
+  });
   const script = await desk.call(revealEndpoints.revealScript);
   const awards = script.awards.slice(0, 1).map(({ telling }) => ({ ...telling, from: 3 as const }));
   await desk.call(revealEndpoints.directReveal, { body: { awards } });
@@ -75,26 +77,29 @@ async function playTie({ desk }: House, judges: JudgeAtWork[], tied: string[]): 
   });
   const { decisions } = await desk.call(resultsEndpoints.scoring);
   await desk.call(resultsEndpoints.undecideTie, { params: { id: decisions.at(-1)?.id ?? '' } });
-  await desk.call(officeEndpoints.deskFaceOff);
-  const { faceOff } = await desk.call(officeEndpoints.openFaceOff, { body: { performanceIds: tied } });
+  await desk.call(resultsAdminEndpoints.deskFaceOff);
+  const { faceOff } = await desk.call(resultsAdminEndpoints.openFaceOff, { body: { performanceIds: tied } });
   const params = { id: faceOff?.id ?? '' };
   for (const { caller } of judges) {
-    await caller.call(officeEndpoints.judgeFaceOff);
-    await caller.call(officeEndpoints.chooseInFaceOff, { params, body: { performanceId: tied[0] ?? '' } });
+    await caller.call(resultsAdminEndpoints.judgeFaceOff);
+    await caller.call(resultsAdminEndpoints.chooseInFaceOff, {
+      params,
+      body: { performanceId: tied[0] ?? '' },
+    });
   }
-  await desk.call(officeEndpoints.closeFaceOff, { params });
+  await desk.call(resultsAdminEndpoints.closeFaceOff, { params });
 }
 
 async function playPrizes({ desk }: House, performanceId: string): Promise<void> {
-  const { awards } = await desk.call(officeEndpoints.addAward, {
+  const { awards } = await desk.call(resultsAdminEndpoints.addAward, {
     body: { kind: 'special', title: 'Bravest costume', performanceId, reason: 'For the feathers' },
   });
-  await desk.call(officeEndpoints.removeAward, { params: { id: awards[0]?.id ?? '' } });
-  await desk.call(officeEndpoints.addAward, { body: { kind: 'place', title: 'The golden lamp' } });
+  await desk.call(resultsAdminEndpoints.removeAward, { params: { id: awards[0]?.id ?? '' } });
+  await desk.call(resultsAdminEndpoints.addAward, { body: { kind: 'place', title: 'The golden lamp' } });
 }
 
 async function playTelling({ desk, anyone }: House, performer: Caller): Promise<void> {
-  await desk.call(officeEndpoints.withdrawProposal);
+  await desk.call(resultsAdminEndpoints.withdrawProposal);
   await refused(desk, resultsEndpoints.certify, { body: { digest: 'not what stands' } });
   const certify = async () => {
     const { digest } = await desk.call(resultsEndpoints.scoring);
@@ -103,15 +108,15 @@ async function playTelling({ desk, anyone }: House, performer: Caller): Promise<
   };
   await desk.call(resultsEndpoints.voidResult, { ...(await certify()), body: { reason: 'Too early.' } });
   const result = await certify();
-  await desk.call(officeEndpoints.protocol, result);
+  await desk.call(resultsAdminEndpoints.protocol, result);
   await desk.call(diplomaEndpoints.diplomas, result);
-  await desk.call(officeEndpoints.exportScoring);
+  await desk.call(resultsAdminEndpoints.exportScoring);
   await desk.call(resultsEndpoints.publishResult, { ...result, body: { depth: 'totals' } });
   await anyone.call(resultsEndpoints.results);
   await anyone.call(resultsEndpoints.resultRecord);
-  await desk.call(officeEndpoints.releaseFeedback);
-  await performer.call(officeEndpoints.ownFeedback);
-  await desk.call(officeEndpoints.withholdFeedback);
+  await desk.call(resultsAdminEndpoints.releaseFeedback);
+  await performer.call(resultsAdminEndpoints.ownFeedback);
+  await desk.call(resultsAdminEndpoints.withholdFeedback);
 }
 
 /** A late deduction: the result is taken back and certified again. */

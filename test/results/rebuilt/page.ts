@@ -1,12 +1,12 @@
 /** A protocol as text, and what can be read from it: rules by their sentences, acts by their lines. */
 import Fraction from 'fraction.js';
-import type { ToldTable } from '#domain/results/words/told-table.ts';
+import type { WordTable } from '#domain/results/words/table.ts';
 import { evaluate, holds, type Rounding, read } from './figures.ts';
 
 /** What is printed, without places and results. */
 export interface Page {
   rules: string[];
-  tables: ToldTable[];
+  tables: WordTable[];
   acts: { name: string; category: string; lines: string[] }[];
 }
 

@@ -1,5 +1,5 @@
 /** The printed tables by themselves: the Skating System's columns, counts, sums and places; both sides of every duel. */
-import type { ToldTable } from '#domain/results/words/told-table.ts';
+import type { WordTable } from '#domain/results/words/table.ts';
 import { placesOfDance, placesOfSeveral } from '../../tabulation/second-implementations.ts';
 
 const must = (right: boolean, what: string) => {
@@ -7,7 +7,7 @@ const must = (right: boolean, what: string) => {
 };
 
 /** The final places that the Skating System's tables give, by act, worked out from the judges' places alone. */
-export function skatingTablePlaces(tables: readonly ToldTable[]): Map<string, number> {
+export function skatingTablePlaces(tables: readonly WordTable[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const group of groupsOf(tables)) {
     const dances = group.filter(({ title }) => !title.endsWith('All dances')).map(readDance);
@@ -35,12 +35,12 @@ export function skatingTablePlaces(tables: readonly ToldTable[]): Map<string, nu
 }
 
 /** Tables of one category stand together: those with one lead. */
-const groupsOf = (tables: readonly ToldTable[]): ToldTable[][] => [
+const groupsOf = (tables: readonly WordTable[]): WordTable[][] => [
   ...Map.groupBy(tables, ({ title }) => (title.includes(': ') ? title.split(': ')[0] : '')).values(),
 ];
 
 /** A dance: every count and sum must be that of the places beside it, and the places those that follow. */
-function readDance({ columns, rows }: ToldTable): Map<string, { place: number; ordinals: number[] }> {
+function readDance({ columns, rows }: WordTable): Map<string, { place: number; ordinals: number[] }> {
   const judges = columns.indexOf('1st');
   const given = rows.map(({ cells }) =>
     cells.slice(0, judges).flatMap((cell) => (cell === '–' ? [] : [Number(cell)])),
@@ -68,7 +68,7 @@ function readDance({ columns, rows }: ToldTable): Map<string, { place: number; o
 }
 
 /** Every duel from both sides, and what they add up to. */
-export function checkDuelTables(tables: readonly ToldTable[]): void {
+export function checkDuelTables(tables: readonly WordTable[]): void {
   for (const { rows } of tables) {
     const score = (row: number, column: number) => (rows[row]?.cells[column] ?? '').split('–').map(Number);
     rows.forEach(({ act, cells }, row) => {

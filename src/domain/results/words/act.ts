@@ -3,12 +3,12 @@ import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import { audienceLines } from './audience.ts';
 import { deductionsBefore, deductionsFrom } from './deductions.ts';
 import { METHOD_WORDS } from './methods.ts';
+import { listed, type ResultFacts } from './sources.ts';
 import { tieLines } from './tie.ts';
 import { carriedLine, togetherLines } from './together.ts';
-import { listed, type Told } from './told.ts';
 
 /** The lines of one act. The judges' names are those of the input. */
-export function actInWords(told: Told, row: PerformanceStanding): string[] {
+export function actInWords(told: ResultFacts, row: PerformanceStanding): string[] {
   return [
     ...panelInWords(told, row),
     ...audienceLines(told, row),
@@ -20,14 +20,14 @@ export function actInWords(told: Told, row: PerformanceStanding): string[] {
 }
 
 /** The part of them that is the judges' alone: from the marks to what is left after points off. */
-export const panelInWords = (told: Told, row: PerformanceStanding): string[] => [
+export const panelInWords = (told: ResultFacts, row: PerformanceStanding): string[] => [
   ...deductionsBefore(told, row),
   ...METHOD_WORDS[told.standings.method].steps(told, row),
   ...missingLine(told, row),
   ...deductionsFrom(told, row),
 ];
 
-function missingLine(told: Told, { missing }: PerformanceStanding): string[] {
+function missingLine(told: ResultFacts, { missing }: PerformanceStanding): string[] {
   const names = new Map(told.panel.judges.map(({ id, name }) => [id, name]));
   const each = missing.map(
     ({ judgeId, criterionIds }) =>

@@ -4,7 +4,7 @@ import { actsInPoll, doubledPoints, givesOrder } from '../../tabulation/audience
 import { votesInPoll } from '../../tabulation/audience-polls.ts';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import type { AudienceInput, AudiencePoll, PollFacts } from '../../tabulation/types.ts';
-import { counted, type Told } from './told.ts';
+import { counted, type ResultFacts } from './sources.ts';
 
 /** One list of votes as it is converted: what everybody in it has, by performance. */
 interface Box {
@@ -24,7 +24,7 @@ const boxWith = (values: ReadonlyMap<string, Fraction>, rated: boolean): Box => 
 });
 
 /** The lines of an act; none where there was no vote. */
-export function audienceLines(told: Told, row: PerformanceStanding): string[] {
+export function audienceLines(told: ResultFacts, row: PerformanceStanding): string[] {
   const { audience } = row;
   const { input, standings } = told;
   if (!audience || !input.audience) return [];
@@ -41,7 +41,7 @@ export function audienceLines(told: Told, row: PerformanceStanding): string[] {
   ];
 }
 
-function givenLines(told: Told, row: PerformanceStanding, given: AudienceInput): string[] {
+function givenLines(told: ResultFacts, row: PerformanceStanding, given: AudienceInput): string[] {
   const id = row.performanceId;
   if (given.polls) return pollLines(told, row, given.polls);
   if (given.lists) return listLines(told, row, given.lists);
@@ -58,7 +58,7 @@ function givenLines(told: Told, row: PerformanceStanding, given: AudienceInput):
 }
 
 /** Each poll by itself, then their mean. */
-function pollLines(told: Told, row: PerformanceStanding, polls: readonly AudiencePoll[]): string[] {
+function pollLines(told: ResultFacts, row: PerformanceStanding, polls: readonly AudiencePoll[]): string[] {
   const id = row.performanceId;
   const own = polls.filter((poll) => actsInPoll(poll).includes(id));
   const p = told.at(row);
@@ -87,7 +87,7 @@ function pollLines(told: Told, row: PerformanceStanding, polls: readonly Audienc
 }
 
 function listLines(
-  told: Told,
+  told: ResultFacts,
   row: PerformanceStanding,
   lists: NonNullable<AudienceInput['lists']>,
 ): string[] {
@@ -114,7 +114,12 @@ function listLines(
 }
 
 /** "20 votes", "40 stars in 20 ratings, mean 2", "3 points by place (grades from the best: 4, 0, 1, 0, 0, 0)". */
-function ballotText({ counts, ratings, grades, stars }: PollFacts, id: string, told: Told, box: Box): string {
+function ballotText(
+  { counts, ratings, grades, stars }: PollFacts,
+  id: string,
+  told: ResultFacts,
+  box: Box,
+): string {
   const points = `${counted((box.values.get(id) ?? new Fraction(0)).toFraction(), 'point')} by place`;
   if (grades) return `${points} (grades from the best: ${(grades[id] ?? []).toReversed().join(', ')})`;
   if (stars) return `${points} (${starText(stars, id, told)})`;
@@ -127,7 +132,7 @@ function ballotText({ counts, ratings, grades, stars }: PollFacts, id: string, t
 }
 
 /** "40 stars, 5 on 3 ballots, more than Kites on 12". */
-function starText(stars: NonNullable<PollFacts['stars']>, id: string, told: Told): string {
+function starText(stars: NonNullable<PollFacts['stars']>, id: string, told: ResultFacts): string {
   const { sum = 0, best = 0, over = {} } = stars[id] ?? {};
   const others = told.input.performances.flatMap((act) =>
     over[act.id] === undefined ? [] : [`more than ${act.name} on ${over[act.id]}`],
@@ -156,7 +161,7 @@ function boxOf(poll: PollFacts, ids: readonly string[], engine: number): Box {
 }
 
 /** "; 100 × 20 ÷ 100": how the rules' conversion makes the figure of a box. */
-function conversionText(told: Told, { values, rated, sorted: all, total }: Box, id: string): string {
+function conversionText(told: ResultFacts, { values, rated, sorted: all, total }: Box, id: string): string {
   const { conversion, ratingMaximum } = told.standings.rules.audience;
   const own = values.get(id);
   if (!own || told.panel.engine === 1) return '';

@@ -3,7 +3,15 @@ import Fraction from 'fraction.js';
 import { isPlainAverage } from '../../tabulation/method-traits.ts';
 import type { CriterionPanel, PerformanceStanding } from '../../tabulation/standings.ts';
 import type { Averaging } from '../../tabulation/types.ts';
-import { assignedOnCriterion, counted, criteriaFor, markText, type Told, times, weightOf } from './told.ts';
+import {
+  assignedOnCriterion,
+  counted,
+  criteriaFor,
+  markText,
+  type ResultFacts,
+  times,
+  weightOf,
+} from './sources.ts';
 
 interface Marks {
   /** Judges who gave one, and of those the ones that count. */
@@ -15,7 +23,7 @@ interface Marks {
 }
 
 /** What was done to the marks. */
-const AVERAGES: Record<Averaging, (marks: Marks, panel: Told['panel']) => string> = {
+const AVERAGES: Record<Averaging, (marks: Marks, panel: ResultFacts['panel']) => string> = {
   mean: () => 'mean',
   sum: ({ used, weight, assigned }, { engine, rules }) => {
     const asGiven = weight.equals(assigned) || (engine === 1 && rules.missing === 'zero');
@@ -26,7 +34,7 @@ const AVERAGES: Record<Averaging, (marks: Marks, panel: Told['panel']) => string
 };
 
 /** "Singing: Ana 8, Ben 9; mean 8.50; × 2 = 17.00" for each criterion, then the panel's result. */
-export function stepsByCriterion(told: Told, row: PerformanceStanding): string[] {
+export function stepsByCriterion(told: ResultFacts, row: PerformanceStanding): string[] {
   const p = told.at(row);
   return [
     ...criteriaFor(told, p).flatMap((c) => {
@@ -39,7 +47,7 @@ export function stepsByCriterion(told: Told, row: PerformanceStanding): string[]
 }
 
 function criterionLine(
-  told: Told,
+  told: ResultFacts,
   p: number,
   c: number,
   { criterionId, marks, panel, weighted, trimmed }: CriterionPanel,
@@ -72,14 +80,14 @@ function criterionLine(
 }
 
 /** What a criterion counts: "2", or of all weights "2/3". */
-export function weightText({ panel }: Told, p: number, c: number): string {
+export function weightText({ panel }: ResultFacts, p: number, c: number): string {
   const weight = panel.units[c]?.weightIn.get(panel.performances[p]?.categoryId ?? '') ?? { n: 0, d: 1 };
   const value = new Fraction(weight.n).div(weight.d);
   const shared = panel.rules.weighting === 'share';
   return shared || value.toString().includes('(') ? value.toFraction() : value.toString();
 }
 
-function resultLine(told: Told, { criteria, panel }: PerformanceStanding): string[] {
+function resultLine(told: ResultFacts, { criteria, panel }: PerformanceStanding): string[] {
   if (!panel) return [];
   const parts = criteria.flatMap(({ weighted }) => (weighted ? [weighted] : []));
   const sum = parts.reduce((all, { exact }) => all.add(exact), new Fraction(0));
@@ -87,7 +95,7 @@ function resultLine(told: Told, { criteria, panel }: PerformanceStanding): strin
 }
 
 /** "The panel: 17.00 + 7.50 = 24.50", and what it was rounded to. */
-export function panelLine(told: Told, exact: string, before: Fraction, how: string): string {
+export function panelLine(told: ResultFacts, exact: string, before: Fraction, how: string): string {
   const { afterTotal } = told.standings.rules.rounding;
   const rounded = afterTotal ? `, rounded ${told.value(new Fraction(exact))}` : '';
   return `The panel: ${how === '' ? '' : `${how} = `}${told.value(before)}${rounded}`;

@@ -6,18 +6,18 @@ import {
   counted,
   criteriaOfJudge,
   markText,
+  type ResultFacts,
   rankedTotalOf,
-  type Told,
   times,
   totalOf,
   weightOf,
-} from './told.ts';
+} from './sources.ts';
 
 /** What became of a judge's total: "rank 2", "worth 10.00"; nothing of itself where it counts as it is. */
-export type BecameWords = (told: Told, row: PerformanceStanding, j: number) => string[];
+export type BecameWords = (told: ResultFacts, row: PerformanceStanding, j: number) => string[];
 
 /** "Ana: Singing 8 × 2 + Presence 7 = 23.00; less 3.00 is 20.00; rank 2" for each judge who gave a whole sheet. */
-export function stepsByTotals(told: Told, row: PerformanceStanding, became: BecameWords): string[] {
+export function stepsByTotals(told: ResultFacts, row: PerformanceStanding, became: BecameWords): string[] {
   const p = told.at(row);
   return told.panel.judges.flatMap((_judge, j) => {
     const total = totalOf(told, p, j);
@@ -40,7 +40,7 @@ export function stepsByTotals(told: Told, row: PerformanceStanding, became: Beca
 }
 
 /** "rank 2.5, shared by 2". */
-export function rankText(told: Told, row: PerformanceStanding, j: number): string[] {
+export function rankText(told: ResultFacts, row: PerformanceStanding, j: number): string[] {
   const rank = row.judges[j]?.rank ?? null;
   if (rank === null) return [];
   const ranks = told.ofField(row, `ranks ${j}`, () =>
@@ -57,25 +57,25 @@ export interface Given {
   text: string;
 }
 
-const weighing = (told: Told, given: readonly Given[]): Fraction =>
+const weighing = (told: ResultFacts, given: readonly Given[]): Fraction =>
   given.reduce((all, { j }) => all.add(weightOf(told, j)), new Fraction(0));
 
 /** "1 + 2 × 2.5": each as often as its judge counts. */
-export const addedText = (told: Told, given: readonly Given[]): string =>
+export const addedText = (told: ResultFacts, given: readonly Given[]): string =>
   given.map(({ j, text }) => `${times(told, j)}${text}`).join(' + ');
 
 /** Their mean. */
-export const weighedMean = (told: Told, given: readonly Given[]): Fraction =>
+export const weighedMean = (told: ResultFacts, given: readonly Given[]): Fraction =>
   given
     .reduce((all, { j, value }) => all.add(value.mul(weightOf(told, j))), new Fraction(0))
     .div(weighing(told, given));
 
 /** "(a + b) ÷ 2": the same in words. */
-export const meanText = (told: Told, given: readonly Given[]): string =>
+export const meanText = (told: ResultFacts, given: readonly Given[]): string =>
   `(${addedText(told, given)}) ÷ ${weighing(told, given).toString()}`;
 
 /** "(1 + 2) ÷ 2 × 3 judges", or "1 + 2 + 1.5" of a whole panel; judges who are out bring the sum up. */
-export const broughtUp = (told: Told, given: readonly Given[], assigned: Fraction): string =>
+export const broughtUp = (told: ResultFacts, given: readonly Given[], assigned: Fraction): string =>
   weighing(told, given).equals(assigned)
     ? addedText(told, given)
     : `${meanText(told, given)} × ${counted(plain(assigned), 'judge')}`;
@@ -87,5 +87,5 @@ const plain = (value: Fraction): string => {
 };
 
 /** The sum of what judges' ranks became, brought up to the whole panel. */
-export const sumBroughtUp = (told: Told, given: readonly Given[], assigned: Fraction): Fraction =>
+export const sumBroughtUp = (told: ResultFacts, given: readonly Given[], assigned: Fraction): Fraction =>
   weighedMean(told, given).mul(assigned);

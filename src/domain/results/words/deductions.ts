@@ -3,10 +3,10 @@ import Fraction from 'fraction.js';
 import { takenBeforeRanking, takenFromResult } from '../../tabulation/deductions.ts';
 import { lowerWins } from '../../tabulation/rules.ts';
 import type { DeductionLine, PerformanceStanding } from '../../tabulation/standings.ts';
-import { counted, type Told } from './told.ts';
+import { counted, type ResultFacts } from './sources.ts';
 
 /** Points off that come before there are ranks; where judges write places they change nothing. */
-export function deductionsBefore(told: Told, row: PerformanceStanding): string[] {
+export function deductionsBefore(told: ResultFacts, row: PerformanceStanding): string[] {
   const { rules, engine } = told.panel;
   if (takenFromResult(rules, engine)) return [];
   const dances = rules.method === 'skating_system' && rules.per === 'criterion';
@@ -17,7 +17,7 @@ export function deductionsBefore(told: Told, row: PerformanceStanding): string[]
 }
 
 /** What came off the panel's result. */
-export function deductionsFrom(told: Told, row: PerformanceStanding): string[] {
+export function deductionsFrom(told: ResultFacts, row: PerformanceStanding): string[] {
   const { rules, engine } = told.panel;
   const { panel, judgesResult, deducted } = row;
   if (row.deductions.length === 0 || !takenFromResult(rules, engine)) return [];
@@ -33,7 +33,7 @@ export function deductionsFrom(told: Told, row: PerformanceStanding): string[] {
 }
 
 /** "1.00 for time, 15.001 s over, 2 started units: late (Jo)" for each. */
-function lines(told: Told, row: PerformanceStanding): string[] {
+function lines(told: ResultFacts, row: PerformanceStanding): string[] {
   const given = (told.input.deductions ?? []).filter(
     ({ performanceId }) => performanceId === row.performanceId,
   );
@@ -42,7 +42,7 @@ function lines(told: Told, row: PerformanceStanding): string[] {
 
 const KINDS = { time: 'for time', breach: 'for a breach of the rules', points: 'by decision' };
 
-function lineText(told: Told, line: DeductionLine, overrunMs: number | undefined): string {
+function lineText(told: ResultFacts, line: DeductionLine, overrunMs: number | undefined): string {
   const { kind, points, units, reason, by } = line;
   const over = overrunMs === undefined ? '' : `, ${overrunMs / 1_000} s over`;
   const started = units === null ? '' : `, ${counted(units, 'started unit')}`;

@@ -1,6 +1,6 @@
 /** The acts of a result as they are ranked together: all of the round, or each category by itself. */
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
-import { rankedWith, type Told } from './told.ts';
+import { type ResultFacts, rankedWith } from './sources.ts';
 
 export interface Field {
   /** The category where each is ranked by itself, else empty. */
@@ -12,7 +12,7 @@ export interface Field {
 }
 
 /** Every field of a result. */
-export function fieldsOf(told: Told): Field[] {
+export function fieldsOf(told: ResultFacts): Field[] {
   const { rules, performances } = told.standings;
   const byCategory = rules.scope === 'category';
   const groups = Map.groupBy(performances, (row) => (byCategory ? row.categoryId : ''));

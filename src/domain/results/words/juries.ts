@@ -7,7 +7,7 @@ import type { JuryMethod, ScoringRules } from '../../tabulation/types.ts';
 import { panelLine } from './by-criterion.ts';
 import { type Given, meanText, rankText, stepsByTotals } from './by-totals.ts';
 import { orderOfTotals } from './ranks.ts';
-import { counted, listed, rankedTotalOf, type Told } from './told.ts';
+import { counted, listed, type ResultFacts, rankedTotalOf } from './sources.ts';
 
 const COME_TO: Record<JuryMethod, (rules: ScoringRules) => string> = {
   mean: ({ marks }) =>
@@ -37,7 +37,7 @@ export function juriesInWords(rules: ScoringRules, judges: Standings['judges']):
 }
 
 /** A line for each juror and each jury, and the sum. */
-export function juryLines(told: Told, row: PerformanceStanding): string[] {
+export function juryLines(told: ResultFacts, row: PerformanceStanding): string[] {
   const { juries: parts = [], panel } = row;
   const { rules } = told.standings;
   const juries = juriesOf(told.panel.judges);
@@ -58,7 +58,7 @@ export function juryLines(told: Told, row: PerformanceStanding): string[] {
 
 /** "Jury North: (10.00 + 8.00) ÷ 2 = 9.00; rank 1; 12.00 points". */
 function juryLine(
-  told: Told,
+  told: ResultFacts,
   row: PerformanceStanding,
   { jury, figure, rank, points }: JuryPart,
   k: number,
@@ -74,7 +74,7 @@ function juryLine(
 }
 
 /** What a juror brought: the total as it is ranked, its rank, or what that weighs. */
-function givenBy(told: Told, row: PerformanceStanding, j: number): Given[] {
+function givenBy(told: ResultFacts, row: PerformanceStanding, j: number): Given[] {
   const { rank = null, converted = null } = row.judges[j] ?? {};
   if (rank === null) return [];
   const total = rankedTotalOf(told, told.at(row), j) ?? new Fraction(0);

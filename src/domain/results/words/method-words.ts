@@ -2,14 +2,14 @@
 import type { Engine } from '../../tabulation/engines.ts';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import type { ScoringRules } from '../../tabulation/types.ts';
-import type { Told } from './told.ts';
-import type { ToldTable } from './told-table.ts';
+import type { ResultFacts } from './sources.ts';
+import type { WordTable } from './table.ts';
 
 export interface MethodWords {
   /** The method in sentences. Every rule that only this method reads is said here. */
   rules(rules: ScoringRules, engine: Engine): string[];
   /** A line for each step up to the panel's result, with every figure that is needed to follow it. */
-  steps(told: Told, row: PerformanceStanding): string[];
+  steps(told: ResultFacts, row: PerformanceStanding): string[];
   /** Tables of all acts, where the field prints them. */
-  tables?(told: Told): ToldTable[];
+  tables?(told: ResultFacts): WordTable[];
 }

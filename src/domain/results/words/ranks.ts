@@ -5,7 +5,7 @@ import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import type { ScoringRules } from '../../tabulation/types.ts';
 import { panelLine } from './by-criterion.ts';
 import { broughtUp, rankText, stepsByTotals, sumBroughtUp } from './by-totals.ts';
-import { assignedTo, type Told } from './told.ts';
+import { assignedTo, type ResultFacts } from './sources.ts';
 
 /** Which of a judge's totals is better, as the beginning of a sentence. */
 export const orderOfTotals = ({ marks }: Pick<ScoringRules, 'marks'>): string =>
@@ -28,7 +28,7 @@ export const leftOutText = ({ judges }: PerformanceStanding, j: number): string[
 };
 
 /** To how many judges an act's sum is brought up: all assigned to it, or their part that is not left out. */
-export function countingFor(told: Told, row: PerformanceStanding): Fraction {
+export function countingFor(told: ResultFacts, row: PerformanceStanding): Fraction {
   const p = told.at(row);
   const { dropRanks } = told.standings.rules;
   const all = assignedTo(told, p);
@@ -38,7 +38,7 @@ export function countingFor(told: Told, row: PerformanceStanding): Fraction {
 }
 
 /** The lines of a method that adds what ranks are worth. */
-export function stepsByWorth(told: Told, row: PerformanceStanding): string[] {
+export function stepsByWorth(told: ResultFacts, row: PerformanceStanding): string[] {
   const lines = stepsByTotals(told, row, (_told, _row, j) => {
     const { converted } = row.judges[j] ?? { converted: null };
     return converted

@@ -13,7 +13,7 @@ import type { Averaging, JudgesScale, Rounding, ScoringRules } from '../../tabul
 import { conversionInWords } from './conversions.ts';
 import { juriesInWords } from './juries.ts';
 import { METHOD_WORDS } from './methods.ts';
-import { counted, criterionName, listed } from './told.ts';
+import { counted, criterionName, listed } from './sources.ts';
 import { readsAudienceTable, readsWeights, withoutEffect } from './without-effect.ts';
 
 type Criteria = Standings['criteria'];

@@ -8,8 +8,8 @@ import { type Summary, summarize } from '../../tabulation/skating-summary.ts';
 import { type Dance, danceOf } from '../../tabulation/skating-system.ts';
 import type { PerformanceStanding, SkatingStep } from '../../tabulation/standings.ts';
 import { fieldsOf } from './fields.ts';
-import { criteriaFor, type Told } from './told.ts';
-import type { ToldTable } from './told-table.ts';
+import { criteriaFor, type ResultFacts } from './sources.ts';
+import type { WordTable } from './table.ts';
 
 export interface Danced {
   category: string;
@@ -23,14 +23,14 @@ export interface Danced {
 const NOTHING: Danced = { category: '', dances: [], summaries: new Map(), rows: [] };
 
 /** The dances that an act was in. */
-export const dancedWith = (told: Told, row: PerformanceStanding): Danced =>
+export const dancedWith = (told: ResultFacts, row: PerformanceStanding): Danced =>
   told.ofField(row, 'dances', () => {
     const field = fieldsOf(told).find(({ rows }) => rows.includes(row));
     return field ? dancedBy(told, field) : NOTHING;
   });
 
 function dancedBy(
-  told: Told,
+  told: ResultFacts,
   { category, ranked, rows }: { category: string; ranked: readonly number[]; rows: PerformanceStanding[] },
 ): Danced {
   const { panel } = told;
@@ -56,7 +56,7 @@ function dancedBy(
 }
 
 /** Every dance's table, and where there are several the one that adds them up. */
-export const skatingTables = (told: Told): ToldTable[] =>
+export const skatingTables = (told: ResultFacts): WordTable[] =>
   fieldsOf(told).flatMap((field) => {
     const [first] = field.rows;
     const danced = first ? dancedWith(told, first) : NOTHING;
@@ -68,11 +68,11 @@ export const skatingTables = (told: Told): ToldTable[] =>
   });
 
 function danceTable(
-  told: Told,
+  told: ResultFacts,
   lead: string,
   { criterionId, steps }: Dance,
   rows: readonly PerformanceStanding[],
-): ToldTable {
+): WordTable {
   const placed = rows
     .flatMap((row) => {
       const step = steps.get(told.at(row));
@@ -110,7 +110,7 @@ function countText({ ordinals }: SkatingStep, column: number): string {
   return 2 * within.length > given.length ? `${within.length} (${sum})` : String(within.length);
 }
 
-function summaryTable(told: Told, lead: string, { dances, summaries, rows }: Danced): ToldTable {
+function summaryTable(told: ResultFacts, lead: string, { dances, summaries, rows }: Danced): WordTable {
   return {
     title: `${lead}All dances`,
     columns: [

@@ -9,10 +9,10 @@ import type { PollFacts } from '../../tabulation/types.ts';
 import { broughtUp, sumBroughtUp } from './by-totals.ts';
 import { duel } from './methods/head-to-head.ts';
 import { keyInWords } from './rules.ts';
-import { assignedTo, listed, rankedTotalOf, type Told, totalOf } from './told.ts';
+import { assignedTo, listed, type ResultFacts, rankedTotalOf, totalOf } from './sources.ts';
 
 /** The lines of an act's tie; none where it had none. */
-export function tieLines(told: Told, row: PerformanceStanding): string[] {
+export function tieLines(told: ResultFacts, row: PerformanceStanding): string[] {
   const { tie, result } = row;
   if (!tie) return [];
   const { rules, criteria } = told.standings;
@@ -37,7 +37,7 @@ export function tieLines(told: Told, row: PerformanceStanding): string[] {
 }
 
 /** Those of the named others who had not been separated from this act before its step `at`. */
-function stillTied(told: Told, { tie }: PerformanceStanding, at: number): PerformanceStanding[] {
+function stillTied(told: ResultFacts, { tie }: PerformanceStanding, at: number): PerformanceStanding[] {
   const path = (steps: readonly TieBreakStep[]) => JSON.stringify(steps.slice(0, at));
   const own = path(tie?.steps ?? []);
   return (tie?.with ?? []).flatMap((id) => {
@@ -48,7 +48,7 @@ function stillTied(told: Told, { tie }: PerformanceStanding, at: number): Perfor
 
 /** What a key compared of one act, whole: the figure, the list from the best on, the duels. */
 function compared(
-  told: Told,
+  told: ResultFacts,
   row: PerformanceStanding,
   key: TieKey,
   at: number,
@@ -115,7 +115,7 @@ function figureOf(row: PerformanceStanding, key: TieKey) {
 }
 
 /** What each list, each poll or the one vote gave an act. */
-function audienceGiven(told: Told, row: PerformanceStanding): Fraction[] {
+function audienceGiven(told: ResultFacts, row: PerformanceStanding): Fraction[] {
   const id = row.performanceId;
   const { polls, lists, ratings, counts } = told.input.audience ?? {};
   if (lists) return lists.map(({ points }) => new Fraction(points[id] ?? '0'));

@@ -4,10 +4,10 @@ import { maximumOf, scaleOf } from '../../tabulation/combination.ts';
 import { readiness } from '../../tabulation/outcome.ts';
 import { lowerWins } from '../../tabulation/rules.ts';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
-import type { Told } from './told.ts';
+import type { ResultFacts } from './sources.ts';
 
 /** The judges' part on its scale, both products, and their sum. */
-export function togetherLines(told: Told, row: PerformanceStanding): string[] {
+export function togetherLines(told: ResultFacts, row: PerformanceStanding): string[] {
   const { combined, carried, result } = row;
   const together = carried?.round ?? result;
   if (!combined || !together) return [];
@@ -26,11 +26,11 @@ export function togetherLines(told: Told, row: PerformanceStanding): string[] {
 }
 
 /** Whether an act's judges' result takes part in making the scale. */
-const settled = (told: Told, row: PerformanceStanding): boolean =>
+const settled = (told: ResultFacts, row: PerformanceStanding): boolean =>
   row.judgesResult !== null && readiness(told.panel, told.at(row)) === null;
 
 /** "Judges, of the most there can be: 100 × 8.00 ÷ 10.00 = 80.00". */
-function judgesLine(told: Told, row: PerformanceStanding): string {
+function judgesLine(told: ResultFacts, row: PerformanceStanding): string {
   const { combined, judgesResult } = row;
   if (!combined || !judgesResult || !settled(told, row))
     return 'Judges: nothing, and they count for nothing here';
@@ -75,7 +75,7 @@ function judgesLine(told: Told, row: PerformanceStanding): string {
 }
 
 /** "Carried from Semi-final: 41.25; this round 8.33; together 49.58". */
-export function carriedLine(told: Told, { carried, result }: PerformanceStanding): string[] {
+export function carriedLine(told: ResultFacts, { carried, result }: PerformanceStanding): string[] {
   if (!carried || !result) return [];
   const from = carried.lines
     .map((line) => `Carried from ${line.from}: ${told.figure(line.points)}`)

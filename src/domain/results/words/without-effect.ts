@@ -8,7 +8,7 @@ import type { Standings } from '../../tabulation/standings.ts';
 import type { TieKey } from '../../tabulation/tie-keys.ts';
 import type { ScoringRules } from '../../tabulation/types.ts';
 import { readsBestRating } from './conversions.ts';
-import { counted } from './told.ts';
+import { counted } from './sources.ts';
 
 /** Keys that look at judges' whole totals, so that weights count even where each criterion is a dance. */
 const BY_TOTALS: readonly TieKey[] = [

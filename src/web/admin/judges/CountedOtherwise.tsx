@@ -1,19 +1,19 @@
 /** The places if a judge who has scored counted otherwise, beside the places as they are. Nothing is kept. */
 import type { BodyOf } from '#contract/endpoint.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { WhatIf } from '../scoring/rules/WhatIf.tsx';
 import type { Judge } from './use-judges.ts';
 
 export interface CountedOtherwiseProps {
   judge: Judge;
-  counts: BodyOf<typeof officeEndpoints.judgeOtherwise>;
+  counts: BodyOf<typeof resultsAdminEndpoints.judgeOtherwise>;
 }
 
 export function CountedOtherwise({ judge, counts }: CountedOtherwiseProps) {
   const scoring = useAsk(resultsEndpoints.scoring, { round: undefined, retry: false });
-  const places = useAsk(officeEndpoints.judgeOtherwise, {
+  const places = useAsk(resultsAdminEndpoints.judgeOtherwise, {
     round: undefined,
     params: { id: judge.id },
     body: counts,

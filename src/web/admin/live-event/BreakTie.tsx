@@ -3,8 +3,8 @@
  * MC gets a line and a scene is made ready; it is on screen only when the desk puts it there.
  */
 import { useState } from 'react';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -23,7 +23,7 @@ export function BreakTie({ tie, onClose }: { tie: Tie; onClose: () => void }) {
   const tell = useTelling(tie);
   const ask = (kind: 'judges' | 'hall') =>
     change.send(
-      officeEndpoints.openFaceOff,
+      resultsAdminEndpoints.openFaceOff,
       { round: view.round.id, body: { performanceIds: tie.acts.map((act) => act.performanceId), kind } },
       {
         done:

@@ -1,6 +1,6 @@
 import { Check, Hourglass } from 'lucide-react';
 import { useState } from 'react';
-import { officeEndpoints } from '#contract/results/office.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { counted } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
@@ -199,7 +199,7 @@ function End({
       busy={change.busy}
       onClick={() =>
         change.send(
-          officeEndpoints.closeFaceOff,
+          resultsAdminEndpoints.closeFaceOff,
           { round: view.round.id, params: { id: open.id } },
           { done: 'The face-off is over.' },
         )

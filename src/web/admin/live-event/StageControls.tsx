@@ -1,7 +1,7 @@
 /** What stands beside the time: more of it, a pause, another act, and the clock's rarer corrections. */
 import { Hourglass, Pause, Play, Plus, RotateCcw, Shuffle, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { officeEndpoints } from '#contract/results/office.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { clockLeft } from '#domain/show/forecast.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -69,7 +69,7 @@ export function ClockMenu({ item }: { item: DeskItem }) {
   const { view, send, connected, now } = useDesk();
   const over = view.clock === null ? 0 : -clockLeft(view.clock, now());
   // What it costs stands in the round's rules; a later press replaces an earlier one.
-  const takeOff = useCommand(officeEndpoints.deductOverrun, {
+  const takeOff = useCommand(resultsAdminEndpoints.deductOverrun, {
     done: ({ points, units }) =>
       units === 0 ? 'Within the grace: nothing is taken off.' : `Taken off for time: ${points}.`,
     failed: 'This was not kept. Try again.',

@@ -2,12 +2,12 @@
 import { useEffect } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { AdminView } from '#contract/live/views.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { useCommands } from '#web/client/command.ts';
 
-export type DeskFaceOff = AnswerOf<typeof officeEndpoints.deskFaceOff>;
+export type DeskFaceOff = AnswerOf<typeof resultsAdminEndpoints.deskFaceOff>;
 export type Tie = DeskFaceOff['ties'][number];
 
 const FRESH_MS = 4_000;
@@ -18,7 +18,7 @@ export function useFaceOff(
   connected: boolean,
 ): DeskFaceOff | undefined {
   const { admin } = useAuth();
-  const { data, refetch } = useAsk(officeEndpoints.deskFaceOff, {
+  const { data, refetch } = useAsk(resultsAdminEndpoints.deskFaceOff, {
     round: round.id,
     enabled: connected && admin?.role === 'admin',
     refetchInterval: FRESH_MS,
@@ -36,5 +36,5 @@ export function useFaceOff(
 export const useFaceOffChange = () =>
   useCommands({
     failed: 'This was not saved. Try again.',
-    changes: [keyOf(officeEndpoints.deskFaceOff)],
+    changes: [keyOf(resultsAdminEndpoints.deskFaceOff)],
   });

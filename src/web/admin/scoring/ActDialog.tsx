@@ -1,7 +1,7 @@
 /** One act: how its figure was made, and what an admin may decide about it, each with a reason. */
 import { useState } from 'react';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import { percentText } from '#domain/results/telling.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -85,7 +85,7 @@ function ScoringSteps({ scoring, row, change, reason, after }: DecisionProps) {
           busy={change.busy}
           onClick={() =>
             change.send(
-              officeEndpoints.releaseInstead,
+              resultsAdminEndpoints.releaseInstead,
               { ...act, body: { reason } },
               after('Released in the head judge’s place.'),
             )

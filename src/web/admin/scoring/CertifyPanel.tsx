@@ -1,8 +1,8 @@
 /** The way to a certified result: every gate with what it waits for, then one press that is held. */
 import { Check, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import { DEPTH_WORDS, DEPTHS, type Depth } from '#domain/results/telling.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -49,7 +49,7 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
     );
   const takeBack = () =>
     change.send(
-      officeEndpoints.withdrawProposal,
+      resultsAdminEndpoints.withdrawProposal,
       { round: scoring.round.id },
       { done: 'Taken back. Nobody is asked to certify.' },
     );

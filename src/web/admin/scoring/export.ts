@@ -1,6 +1,6 @@
 /** The matrix as a file for a spreadsheet. */
 import { snakeKeys } from '#contract/case.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { call } from '#web/client/api.ts';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -76,7 +76,7 @@ export function matrixCsv(scoring: Matrix): string {
 
 /** The round as `ovation tabulate` reads it, and the standings beside it, as files. */
 export async function exportRound(round: string): Promise<void> {
-  const { input, standings, record } = await call(officeEndpoints.exportScoring, { round });
+  const { input, standings, record } = await call(resultsAdminEndpoints.exportScoring, { round });
   const save = (name: string, value: unknown) =>
     saveFile(name, 'application/json', JSON.stringify(snakeKeys(value), null, 2));
   save('tabulation.json', input);

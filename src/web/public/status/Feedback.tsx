@@ -1,12 +1,12 @@
 /** What judges wrote for this act, once the organisers released it. Without names. */
-import { officeEndpoints } from '#contract/results/office.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { say } from '#web/ui/say.ts';
 
 const FRESH_MS = 60_000;
 
 export function Feedback({ token }: { token: string }) {
-  const { data } = useAsk(officeEndpoints.ownFeedback, {
+  const { data } = useAsk(resultsAdminEndpoints.ownFeedback, {
     participantToken: token,
     refetchInterval: FRESH_MS,
     retry: false,

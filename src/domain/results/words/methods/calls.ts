@@ -5,7 +5,7 @@ import type { PerformanceStanding } from '../../../tabulation/standings.ts';
 import type { CallRules } from '../../../tabulation/types.ts';
 import { stepsByCriterion } from '../by-criterion.ts';
 import type { MethodWords } from '../method-words.ts';
-import { counted, type Told } from '../told.ts';
+import { counted, type ResultFacts } from '../sources.ts';
 
 /** `calls` in words. */
 export const calls: MethodWords = {
@@ -53,7 +53,7 @@ function askedInWords(rule: CallRules): string {
 }
 
 /** All calls that judges who take part gave an act. */
-function callsFor(told: Told, row: PerformanceStanding): Call[] {
+function callsFor(told: ResultFacts, row: PerformanceStanding): Call[] {
   const { panel, input, standings } = told;
   const { calls: rule } = standings.rules;
   if (!rule) return [];

@@ -5,8 +5,8 @@ import { panelLine } from '../by-criterion.ts';
 import { stepsByTotals } from '../by-totals.ts';
 import { fieldsOf } from '../fields.ts';
 import type { MethodWords } from '../method-words.ts';
-import { rankedWith, type Told } from '../told.ts';
-import type { ToldTable } from '../told-table.ts';
+import { type ResultFacts, rankedWith } from '../sources.ts';
+import type { WordTable } from '../table.ts';
 
 /** With more opponents only how many were won is told; the judges' totals of all acts say the rest. */
 const MOST_NAMED = 24;
@@ -37,10 +37,10 @@ export const headToHead: MethodWords = {
     ),
 };
 
-const nameAt = (told: Told, p: number): string => told.act(told.panel.performances[p]?.id ?? '');
+const nameAt = (told: ResultFacts, p: number): string => told.act(told.panel.performances[p]?.id ?? '');
 
 /** Judges who prefer the one, and who prefer the other. */
-export function duel({ panel }: Told, p: number, other: number): [number, number] {
+export function duel({ panel }: ResultFacts, p: number, other: number): [number, number] {
   let [won, lost] = [0, 0];
   for (let j = 0; j < panel.judges.length; j += 1) {
     const [own, theirs] = [totalWorth(panel, p, j), totalWorth(panel, other, j)];
@@ -54,7 +54,7 @@ export function duel({ panel }: Told, p: number, other: number): [number, number
 const letter = (at: number): string => String.fromCharCode(65 + at);
 
 /** Judges for and against, act by act; left out where there are more acts than a page has room for. */
-function duelTable(told: Told, lead: string, rows: readonly PerformanceStanding[]): ToldTable[] {
+function duelTable(told: ResultFacts, lead: string, rows: readonly PerformanceStanding[]): WordTable[] {
   if (rows.length < 2 || rows.length > MOST_NAMED + 1) return [];
   return [
     {

@@ -5,7 +5,7 @@ import type { PerformanceStanding } from '../../../tabulation/standings.ts';
 import { panelLine } from '../by-criterion.ts';
 import { stepsByTotals } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
-import { type Told, totalOf, weightOf } from '../told.ts';
+import { type ResultFacts, totalOf, weightOf } from '../sources.ts';
 
 /** Longer lists are left to the judges' lines. */
 const MOST_NAMED = 24;
@@ -31,7 +31,7 @@ export const majorityJudgment: MethodWords = {
 };
 
 /** "Middle after middle: 8.00, 7.00, 9.00" where every judge counts once. */
-function middleAfterMiddle(told: Told, row: PerformanceStanding): string[] {
+function middleAfterMiddle(told: ResultFacts, row: PerformanceStanding): string[] {
   const totals = told.panel.judges.flatMap((_judge, j) => totalOf(told, told.at(row), j) ?? []);
   const once = told.panel.judges.every((_judge, j) => weightOf(told, j).equals(1));
   if (!once || totals.length < 2 || totals.length > MOST_NAMED) return [];

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { panelLine, stepsByCriterion } from '../by-criterion.ts';
 import { stepsByTotals } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
-import { totalOf, weightOf } from '../told.ts';
+import { totalOf, weightOf } from '../sources.ts';
 
 /** `median` in words. */
 export const median: MethodWords = {

@@ -3,7 +3,7 @@ import type { PerformanceStanding, SkatingStep } from '../../../tabulation/stand
 import { stepsByTotals } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
 import { type Danced, dancedWith, skatingTables } from '../skating-tables.ts';
-import { counted, markText, type Told } from '../told.ts';
+import { counted, markText, type ResultFacts } from '../sources.ts';
 
 /** The Skating System in words. */
 export const skatingSystem: MethodWords = {
@@ -33,7 +33,7 @@ export const skatingSystem: MethodWords = {
 
 const placeOfTotal =
   (steps: readonly SkatingStep[]) =>
-  (_told: Told, _row: PerformanceStanding, j: number): string[] => {
+  (_told: ResultFacts, _row: PerformanceStanding, j: number): string[] => {
     const own = steps[0]?.ordinals[j] ?? null;
     return own === null ? [] : [`place ${own}`];
   };
@@ -49,7 +49,7 @@ const andHigher = (column: number): string => (column === 1 ? '1st' : `${ordinal
 
 /** "Waltz: Ana 8 (1), Ben 9 (2.5); 1st: 3 of 5 judges, adding to 3; place 1 by rule 5". */
 function danceLine(
-  told: Told,
+  told: ResultFacts,
   p: number,
   { criterionId, ordinals, place, rule, column, count, sum }: SkatingStep,
 ): string {

@@ -3,7 +3,7 @@ import type { PerformanceStanding } from '../../../tabulation/standings.ts';
 import { panelLine } from '../by-criterion.ts';
 import { meanText, stepsByTotals, weighedMean } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
-import { rankedWith, type Told, totalOf } from '../told.ts';
+import { type ResultFacts, rankedWith, totalOf } from '../sources.ts';
 
 /** `standardized` in words. */
 export const standardized: MethodWords = {
@@ -26,7 +26,7 @@ export const standardized: MethodWords = {
 };
 
 /** "(10.00 − 8.00) ÷ √(8/3) = 1.22 (1.224744871391…)". */
-function distance(told: Told, row: PerformanceStanding, j: number): string[] {
+function distance(told: ResultFacts, row: PerformanceStanding, j: number): string[] {
   const converted = row.judges[j]?.converted;
   const own = totalOf(told, told.at(row), j);
   if (!converted || !own) return [];
@@ -38,7 +38,11 @@ function distance(told: Told, row: PerformanceStanding, j: number): string[] {
 }
 
 /** A judge's mean and variance over the acts that are ranked together. */
-function spreadOf(told: Told, row: PerformanceStanding, j: number): { mean: Fraction; variance: Fraction } {
+function spreadOf(
+  told: ResultFacts,
+  row: PerformanceStanding,
+  j: number,
+): { mean: Fraction; variance: Fraction } {
   const totals = rankedWith(told, row).flatMap((p) => totalOf(told, p, j) ?? []);
   const mean = totals.reduce((sum, total) => sum.add(total), new Fraction(0)).div(totals.length);
   const squares = totals.reduce(

@@ -4,7 +4,7 @@ import { gaveBest, type StarField, starField } from '../../../tabulation/star.ts
 import type { StarRound } from '../../../tabulation/star-order.ts';
 import { broughtUp, stepsByTotals } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
-import { assignedTo, listed, rankedTotalOf, rankedWith, type Told } from '../told.ts';
+import { assignedTo, listed, type ResultFacts, rankedTotalOf, rankedWith } from '../sources.ts';
 
 /** `star` in words. */
 export const star: MethodWords = {
@@ -30,7 +30,7 @@ export const star: MethodWords = {
   },
 };
 
-function scoreLine(told: Told, row: PerformanceStanding, score: Fraction): string {
+function scoreLine(told: ResultFacts, row: PerformanceStanding, score: Fraction): string {
   const p = told.at(row);
   const given = told.panel.judges.flatMap((_judge, j) => {
     const value = rankedTotalOf(told, p, j);
@@ -40,7 +40,7 @@ function scoreLine(told: Told, row: PerformanceStanding, score: Fraction): strin
 }
 
 /** "Runoff: Kites against Lanterns, judges 2–1", and what else decided. */
-function roundLine(told: Told, field: StarField, { finalists, tied, by }: StarRound): string {
+function roundLine(told: ResultFacts, field: StarField, { finalists, tied, by }: StarRound): string {
   const named = (some: readonly number[]) =>
     some.map((at) => told.act(told.panel.performances[field.acts[at] ?? -1]?.id ?? ''));
   const [a, b] = finalists;

@@ -1,7 +1,7 @@
 import { panelLine, stepsByCriterion } from '../by-criterion.ts';
 import { meanText, stepsByTotals, weighedMean } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
-import { counted, totalOf } from '../told.ts';
+import { counted, totalOf } from '../sources.ts';
 
 /** `trimmed_mean` in words. */
 export const trimmedMean: MethodWords = {

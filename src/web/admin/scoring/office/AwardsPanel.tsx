@@ -1,6 +1,6 @@
 /** Named prizes: who has them by the standings as they are, and adding one. Told to the public with the result. */
 import { useState } from 'react';
-import { officeEndpoints } from '#contract/results/office.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -49,7 +49,7 @@ export function AwardsPanel({ scoring, change }: { scoring: Scoring; change: Cha
                 aria-label={`Take out ${award.title}`}
                 onClick={() =>
                   change.send(
-                    officeEndpoints.removeAward,
+                    resultsAdminEndpoints.removeAward,
                     { round: scoring.round.id, params: { id: award.id } },
                     { done: 'Award taken out.' },
                   )
@@ -77,7 +77,7 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
   );
   const add = () =>
     change.send(
-      officeEndpoints.addAward,
+      resultsAdminEndpoints.addAward,
       {
         round: scoring.round.id,
         body: {

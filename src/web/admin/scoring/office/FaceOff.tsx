@@ -1,5 +1,5 @@
 /** A face-off for a shared place: asking the judges on their devices or the hall in a poll, how far it is, and ending it. */
-import { officeEndpoints } from '#contract/results/office.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { counted } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -23,7 +23,7 @@ export function CallFaceOff({
       busy={change.busy}
       onClick={() =>
         change.send(
-          officeEndpoints.openFaceOff,
+          resultsAdminEndpoints.openFaceOff,
           { round: scoring.round.id, body: { performanceIds, kind } },
           { done },
         )
@@ -72,7 +72,7 @@ export function FaceOffPanel({ scoring, change }: FaceOffPartProps) {
           disabled={running}
           onClick={() =>
             change.send(
-              officeEndpoints.closeFaceOff,
+              resultsAdminEndpoints.closeFaceOff,
               { round: scoring.round.id, params: { id: faceOff.id } },
               { done: 'The face-off is over.' },
             )

@@ -1,5 +1,5 @@
 /** Handing what judges wrote on to the performers, and taking it back. */
-import { officeEndpoints } from '#contract/results/office.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
@@ -28,7 +28,7 @@ export function FeedbackPanel({ scoring, timeZone, change }: FeedbackPanelProps)
               busy={change.busy}
               onHeld={() =>
                 change.send(
-                  officeEndpoints.releaseFeedback,
+                  resultsAdminEndpoints.releaseFeedback,
                   { round: scoring.round.id },
                   { done: 'Released. Performers can read it now.' },
                 )
@@ -51,7 +51,7 @@ export function FeedbackPanel({ scoring, timeZone, change }: FeedbackPanelProps)
                 busy={change.busy}
                 onClick={() =>
                   change.send(
-                    officeEndpoints.withholdFeedback,
+                    resultsAdminEndpoints.withholdFeedback,
                     { round: scoring.round.id },
                     { done: 'Taken back from the performers’ pages.' },
                   )

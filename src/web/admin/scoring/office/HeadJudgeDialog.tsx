@@ -1,7 +1,7 @@
 /** The rule that a head judge reviews each act's scores: who that is, and whether they score as well. */
 import { useState } from 'react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -28,7 +28,7 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
       onClose={onClose}
       onSubmit={() =>
         change.send(
-          officeEndpoints.setHeadReview,
+          resultsAdminEndpoints.setHeadReview,
           { round: scoring.round.id, body: { judgeId, scores } },
           after('The head judge releases each act’s scores.'),
         )
@@ -42,7 +42,7 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
               busy={change.busy}
               onClick={() =>
                 change.send(
-                  officeEndpoints.endHeadReview,
+                  resultsAdminEndpoints.endHeadReview,
                   { round: scoring.round.id },
                   after('Scores need no release any more.'),
                 )

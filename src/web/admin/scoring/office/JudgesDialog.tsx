@@ -1,6 +1,6 @@
 /** The judges of the round: the places with and without each, and setting one aside with a reason. */
 import { useState } from 'react';
-import { officeEndpoints } from '#contract/results/office.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -30,7 +30,7 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
   const [judgeId, setJudgeId] = useState('');
   const [reason, setReason] = useState('');
   const aside = scoring.setAside.find((each) => each.judgeId === judgeId);
-  const without = useAsk(officeEndpoints.withoutJudge, {
+  const without = useAsk(resultsAdminEndpoints.withoutJudge, {
     round: scoring.round.id,
     params: { id: judgeId },
     asOf: stampOf(scoring.rows),
@@ -76,7 +76,7 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
               busy={change.busy}
               onClick={() =>
                 change.send(
-                  officeEndpoints.countAgain,
+                  resultsAdminEndpoints.countAgain,
                   { round: scoring.round.id, params: { id: judgeId } },
                   { done: 'This judge counts again.' },
                 )
@@ -92,7 +92,7 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
             className={styles.decide}
             onSubmit={() =>
               change.send(
-                officeEndpoints.setAside,
+                resultsAdminEndpoints.setAside,
                 { round: scoring.round.id, body: { judgeId, reason } },
                 { done: 'Set aside. None of their scores counts any more.', onDone: () => setReason('') },
               )

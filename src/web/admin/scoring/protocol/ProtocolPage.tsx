@@ -2,7 +2,7 @@
 
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useParams } from 'react-router';
-import { officeEndpoints } from '#contract/results/office.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -19,7 +19,10 @@ import styles from './Protocol.module.css';
 export function ProtocolPage() {
   usePageTitle('Protocol of the result');
   const { id = '' } = useParams();
-  const { data, isPending, refetch } = useAsk(officeEndpoints.protocol, { params: { id }, retry: false });
+  const { data, isPending, refetch } = useAsk(resultsAdminEndpoints.protocol, {
+    params: { id },
+    retry: false,
+  });
   if (isPending) return <LoadingBlock rows={8} label="Loading the protocol" />;
   if (!data)
     return (

@@ -29,7 +29,7 @@ function wordDifferences(
  * @param sameFacts whether the facts are those that were certified: where they are not, other figures follow from
  * them, and `differencesIn` has named the facts.
  */
-export function toldDifferences(
+export function announcedDifferences(
   certified: Certified,
   now: Certified,
   known: ReadonlySet<string>,

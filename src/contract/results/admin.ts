@@ -46,7 +46,7 @@ export const protocol = z.object({
   ),
 });
 
-export const officeEndpoints = {
+export const resultsAdminEndpoints = {
   withoutJudge: endpoint({
     method: 'POST',
     path: '/admin/scoring/without/:id',

@@ -6,7 +6,7 @@ import type { Reader } from '../store/store.ts';
 import { newestInBrief, type ResultInBrief } from './queries.ts';
 
 /** The rounds of which something was told, whatever became of it: newest event first, and in it the last called. */
-export const toldRounds = (read: Reader) =>
+export const announcedRounds = (read: Reader) =>
   read
     .selectFrom('round')
     .innerJoin('event', 'event.id', 'round.eventId')
@@ -37,7 +37,7 @@ const sourcesWithin = (read: Reader, eventId: string): Promise<MadeFrom[]> =>
 export async function shownRound(read: Reader): Promise<Pick<Round, 'id'> | undefined> {
   const event = await currentEvent(read);
   if (!event) return undefined;
-  const told = (await toldRounds(read)).filter((round) => round.eventId === event.id);
+  const told = (await announcedRounds(read)).filter((round) => round.eventId === event.id);
   const leading = leadingRound(told, await sourcesWithin(read, event.id));
   return leading ?? latestShow(read, event.id);
 }

@@ -2,11 +2,11 @@
 import type { LiveResult } from '#domain/show/facts.ts';
 import type { ShowState } from '#domain/show/state.ts';
 import { type Round, roundById } from '../lineup/queries.ts';
+import { prepareAnnounced } from '../results/announced-reading.ts';
 import type { FrozenDocument } from '../results/certify.ts';
 import { prepareAsItIs } from '../results/certify-as-it-is.ts';
 import type { Announced } from '../results/queries.ts';
 import type { CountPoll } from '../results/records.ts';
-import { prepareTold } from '../results/told-beside.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Prepare } from '../store/prepared.ts';
 import type { Store } from '../store/store.ts';
@@ -53,7 +53,7 @@ export function liveResults(round: Round, tables: readonly Announced[], expected
 }
 
 /** What a command may tell: certified tables; in a rehearsal also what is certified as its results begin. */
-export interface Tellable {
+export interface Revealable {
   tables: Announced[];
   asItIs: FrozenDocument | null;
 }
@@ -62,14 +62,14 @@ const mayBegin = ({ phase }: Pick<ShowState, 'phase'>): boolean =>
   phase !== 'results' && phase !== 'finished';
 
 /** Reads it in the thread, before the write. */
-export const prepareTellable =
+export const prepareRevealable =
   (
     { store, log, count }: { store: Store; log: ShowLog; count: CountPoll },
     { roundId, by }: { roundId: string; by: Actor },
-  ): Prepare<Tellable> =>
+  ): Prepare<Revealable> =>
   async (read) => {
     const round = await roundById(read, roundId);
-    const told = await prepareTold(store, count, async () => round)(read);
+    const told = await prepareAnnounced(store, count, async () => round)(read);
     if (!round || round.rehearses === null || !mayBegin(await log.stateOf(read, roundId)))
       return told && { version: told.version, answer: { tables: told.answer, asItIs: null } };
     const made = await prepareAsItIs({ store, count, by }, roundId)(read);

@@ -5,19 +5,19 @@ import type { Reader } from '../store/store.ts';
 import { openShowLog } from './steps.ts';
 
 /** Read from its steps alone, so that it is right inside a transaction too. */
-export async function showStand(read: Reader, roundId: string): Promise<'waiting' | 'running' | 'over'> {
+export async function roundPhase(read: Reader, roundId: string): Promise<'waiting' | 'running' | 'over'> {
   const { phase } = await openShowLog().stateOf(read, roundId);
   if (phase === 'finished') return 'over';
   return phase === 'preshow' ? 'waiting' : 'running';
 }
 
 /** How far each round of the event that is on is. */
-export async function standsNow(
+export async function phasesNow(
   read: Reader,
-): Promise<{ roundId: string; stand: Awaited<ReturnType<typeof showStand>> }[]> {
+): Promise<{ roundId: string; stand: Awaited<ReturnType<typeof roundPhase>> }[]> {
   const event = await currentEvent(read);
   const rounds = event ? await roundsOf(read, event.id) : [];
-  return Promise.all(rounds.map(async ({ id }) => ({ roundId: id, stand: await showStand(read, id) })));
+  return Promise.all(rounds.map(async ({ id }) => ({ roundId: id, stand: await roundPhase(read, id) })));
 }
 
 /** The items of a round that were on stage or are on it now. */

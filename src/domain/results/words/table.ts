@@ -1,5 +1,5 @@
 /** One table; the first column names the acts. */
-export interface ToldTable {
+export interface WordTable {
   title: string;
   columns: string[];
   rows: { act: string; cells: string[] }[];

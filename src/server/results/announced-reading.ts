@@ -64,7 +64,7 @@ export const isChangedBeside = async (
   (await beside(looking, whyVoidNow, round, at)) !== null;
 
 /** The same for a write that tells of the result of a round. */
-export const prepareTold =
+export const prepareAnnounced =
   (
     store: Store,
     count: CountPoll,

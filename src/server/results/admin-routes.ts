@@ -1,19 +1,19 @@
 /** The calls around the standings, answered. A change answers the whole scoring as it stands after it. */
 import type { FastifyInstance } from 'fastify';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import { revealEndpoints } from '#contract/results/reveal.ts';
 import type { Gates, JudgeAccess, RoundAccess } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import type { ShowStand } from '../lineup/over.ts';
 import type { Store } from '../store/store.ts';
+import { openAdminReadings, scoringAfter } from './admin-readings.ts';
 import { addAward, removeAward } from './awards.ts';
 import { chooseInFaceOff, closeFaceOff, faceOffFor, openFaceOff } from './face-off.ts';
 import { feedbackFor, releaseFeedback, withholdFeedback } from './feedback.ts';
 import { changeHeadReview, releaseAsHead, releaseInstead, sendBack } from './head-judge.ts';
-import { openOffice, scoringAfter } from './office-beside.ts';
 import { countAgain, deductOverrun, setAside } from './panel-decisions.ts';
 import { withdrawProposal } from './proposals.ts';
 import { roundOfResult } from './queries.ts';
@@ -22,14 +22,14 @@ import { directReveal, revealScriptOf } from './reveal-script.ts';
 import { reviewBeside } from './review-beside.ts';
 import { sharedCommandsOf } from './shared-places.ts';
 
-/** Adds them. `count` counts a closed poll, `showStand` knows how far a round's show is. */
-export function officeRoutes(
+/** Adds them. `count` counts a closed poll, `roundPhase` knows how far a round's show is. */
+export function resultsAdminRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { count, showStand }: { count: CountPoll; showStand: ShowStand },
+  { count, roundPhase }: { count: CountPoll; roundPhase: ShowStand },
 ): void {
-  const office = openOffice(store, count);
+  const office = openAdminReadings(store, count);
   const command = commandsOf(store);
   const onShared = sharedCommandsOf(store, count);
   const after = scoringAfter(office);
@@ -40,7 +40,7 @@ export function officeRoutes(
       await made(call);
       return reviewBeside(store, count, call.access);
     };
-  addCalls(app, gates, officeEndpoints, {
+  addCalls(app, gates, resultsAdminEndpoints, {
     withoutJudge: ({ round, params }) => office('withoutJudge', { round, judgeId: params.id }, round.eventId),
     judgeOtherwise: ({ round, params, body }) =>
       office('judgeOtherwise', { round, judgeId: params.id, counts: body }, round.eventId),
@@ -48,7 +48,7 @@ export function officeRoutes(
     countAgain: after(command(countAgain)),
     deductOverrun: command(deductOverrun),
 
-    openFaceOff: after(onShared(openFaceOff(showStand))),
+    openFaceOff: after(onShared(openFaceOff(roundPhase))),
     closeFaceOff: after(onShared(closeFaceOff(count))),
     deskFaceOff: ({ round }) => office('faceOff', { round }, round.eventId),
     judgeFaceOff: ({ access }) => faceOffFor(store.read, access),

@@ -13,7 +13,7 @@ import type { Figure, PerformanceStanding, Standings } from '../../tabulation/st
 import type { Rounding, TabulationInput } from '../../tabulation/types.ts';
 import type { ProgrammeEntry } from '../telling.ts';
 
-export interface Told {
+export interface ResultFacts {
   input: TabulationInput;
   standings: Standings;
   panel: Panel;
@@ -42,7 +42,7 @@ export function toldOf(
   input: TabulationInput,
   standings: Standings,
   programme: readonly Pick<ProgrammeEntry, 'performanceId' | 'stageName' | 'category'>[] = [],
-): Told {
+): ResultFacts {
   const called = new Map(programme.map((entry) => [entry.performanceId, entry]));
   const { rules, criteria, performances } = standings;
   const panel = buildPanel(input, rules);
@@ -107,7 +107,7 @@ function decimals(value: Fraction, places: number, mode: Rounding['mode']): stri
 }
 
 /** A judge's mark as it counts, in points: "8.5", or of points off "(10 − 1.5)"; null where there is none. */
-export function markText({ panel }: Told, p: number, j: number, c: number): string | null {
+export function markText({ panel }: ResultFacts, p: number, j: number, c: number): string | null {
   const steps = panel.steps[cell(panel, p, j) * panel.criteria.length + c] ?? Number.NaN;
   if (Number.isNaN(steps)) return null;
   const { step = '1', subtractsFrom } = panel.criteria[c] ?? {};
@@ -116,35 +116,36 @@ export function markText({ panel }: Told, p: number, j: number, c: number): stri
 }
 
 /** Criteria that an act is marked on, as indexes of the panel. */
-export const criteriaFor = ({ panel }: Told, p: number): number[] => criteriaOf(panel, p);
+export const criteriaFor = ({ panel }: ResultFacts, p: number): number[] => criteriaOf(panel, p);
 
 /** Those of them that a judge scores. */
-export const criteriaOfJudge = ({ panel }: Told, p: number, j: number): number[] => ownCriteria(panel, p, j);
+export const criteriaOfJudge = ({ panel }: ResultFacts, p: number, j: number): number[] =>
+  ownCriteria(panel, p, j);
 
 /** How often a judge counts. */
-export const weightOf = ({ panel }: Told, j: number): Fraction =>
+export const weightOf = ({ panel }: ResultFacts, j: number): Fraction =>
   new Fraction(panel.weights[j] ?? 1).div(panel.weightUnit);
 
 /** "2 × " before what a judge gave, where it counts otherwise than once. */
-export function times(told: Told, j: number): string {
+export function times(told: ResultFacts, j: number): string {
   const weight = weightOf(told, j);
   return weight.equals(1) ? '' : `${weight.toString()} × `;
 }
 
 /** A judge's weighted total on an act, as it was given; null where a mark is missing. */
-export function totalOf({ panel }: Told, p: number, j: number): Fraction | null {
+export function totalOf({ panel }: ResultFacts, p: number, j: number): Fraction | null {
   const total = panel.totals[cell(panel, p, j)] ?? Number.NaN;
   return Number.isNaN(total) ? null : new Fraction(total).div(panel.totalUnit);
 }
 
 /** The same as it is ranked, after points that are taken off before. */
-export function rankedTotalOf({ panel }: Told, p: number, j: number): Fraction | null {
+export function rankedTotalOf({ panel }: ResultFacts, p: number, j: number): Fraction | null {
   const worth = totalWorth(panel, p, j);
   return Number.isNaN(worth) ? null : new Fraction(panel.sign * worth).div(panel.totalUnit);
 }
 
 /** The acts that the method ranks together with this one, as indexes of the panel. */
-export const rankedWith = (told: Told, row: PerformanceStanding): number[] =>
+export const rankedWith = (told: ResultFacts, row: PerformanceStanding): number[] =>
   told.ofField(row, 'ranked', () =>
     told
       .field(row)
@@ -154,11 +155,11 @@ export const rankedWith = (told: Told, row: PerformanceStanding): number[] =>
   );
 
 /** How many judges were to mark an act, each as often as they count. */
-export const assignedTo = ({ panel }: Told, p: number): Fraction =>
+export const assignedTo = ({ panel }: ResultFacts, p: number): Fraction =>
   new Fraction(panel.assigned[p] ?? 0).div(panel.weightUnit);
 
 /** The same on one of its criteria. */
-export const assignedOnCriterion = ({ panel }: Told, p: number, c: number): Fraction =>
+export const assignedOnCriterion = ({ panel }: ResultFacts, p: number, c: number): Fraction =>
   new Fraction(assignedOn(panel, p, c)).div(panel.weightUnit);
 
 /** "A, B and C"; "nobody" of an empty list. */

@@ -4,9 +4,9 @@
  */
 
 import type { BodyOf } from '#contract/endpoint.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { officeEndpoints } from '#contract/results/office.ts';
 import type { RoundAccess } from '../http/access.ts';
 import type { PackedDocument, ReadyAnswer } from '../http/packing.ts';
 import { packedAnswer, readyAnswer } from '../http/shared-answers.ts';
@@ -34,17 +34,17 @@ const readings = {
   whatIf: async (read: Reader, at: At, asked: { round: RoundAccess; rules: Rules }) =>
     packedAnswer(resultsEndpoints.whatIf, await whatIf(read, at, asked)),
   withoutJudge: async (read: Reader, at: At, asked: { round: RoundAccess; judgeId: string }) =>
-    packedAnswer(officeEndpoints.withoutJudge, await withoutJudge(read, at, asked)),
+    packedAnswer(resultsAdminEndpoints.withoutJudge, await withoutJudge(read, at, asked)),
   judgeOtherwise: async (read: Reader, at: At, asked: Parameters<typeof judgeOtherwise>[2]) =>
-    packedAnswer(officeEndpoints.judgeOtherwise, await judgeOtherwise(read, at, asked)),
+    packedAnswer(resultsAdminEndpoints.judgeOtherwise, await judgeOtherwise(read, at, asked)),
   faceOff: async (read: Reader, at: At, { round }: { round: RoundAccess }) =>
-    packedAnswer(officeEndpoints.deskFaceOff, await faceOffAtDesk(read, at, round)),
+    packedAnswer(resultsAdminEndpoints.deskFaceOff, await faceOffAtDesk(read, at, round)),
   protocol: async (read: Reader, at: At, id: string) =>
-    packedAnswer(officeEndpoints.protocol, await protocolOf(read, at, id)),
+    packedAnswer(resultsAdminEndpoints.protocol, await protocolOf(read, at, id)),
   diplomas: async (read: Reader, at: At, id: string) =>
     packedAnswer(diplomaEndpoints.diplomas, await presentDiplomas(read, at, id)),
   export: async (read: Reader, at: At, { round }: { round: RoundAccess }) =>
-    packedAnswer(officeEndpoints.exportScoring, await exportScoring(read, at, round)),
+    packedAnswer(resultsAdminEndpoints.exportScoring, await exportScoring(read, at, round)),
 };
 
 type Readings = typeof readings;
@@ -58,7 +58,7 @@ interface Given {
 }
 
 /** Called in the thread. */
-export const readForOffice = (read: Reader, { of, asked, now, counts }: Given): Promise<PackedDocument> =>
+export const readForAdmins = (read: Reader, { of, asked, now, counts }: Given): Promise<PackedDocument> =>
   (readings[of] as (read: Reader, at: At, asked: unknown) => Promise<PackedDocument>)(
     read,
     { now, count: countFrom(counts) },
@@ -69,26 +69,26 @@ export const readForOffice = (read: Reader, { of, asked, now, counts }: Given): 
  * Answers what is asked of an event; none where what is asked for is not there.
  * @throws Refusal what the reading throws.
  */
-export type Office = <K extends keyof Readings>(
+export type AdminReadings = <K extends keyof Readings>(
   of: K,
   asked: AskedOf<K>,
   eventId: string | undefined,
 ) => Promise<ReadyAnswer>;
 
 /** `count` counts a closed poll. */
-export const openOffice =
-  (store: Store, count: CountPoll): Office =>
+export const openAdminReadings =
+  (store: Store, count: CountPoll): AdminReadings =>
   async (of, asked, eventId) => {
     const { read } = store;
     const now = store.now();
     const counts = await countsOfEvent(read, eventId, { now, count });
-    const { answer } = await store.readBeside(import.meta.url, readForOffice, { of, asked, now, counts });
+    const { answer } = await store.readBeside(import.meta.url, readForAdmins, { of, asked, now, counts });
     return readyAnswer(answer);
   };
 
 /** How a change is answered: by the whole scoring after it. */
 export const scoringAfter =
-  (office: Office) =>
+  (office: AdminReadings) =>
   <C extends { round: RoundAccess }>(made: (call: C) => Promise<unknown>) =>
   async (call: C) => {
     await made(call);

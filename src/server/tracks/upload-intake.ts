@@ -53,7 +53,7 @@ const LATER =
 const AWAY =
   'Your file is here in whole. It is taken in as soon as the place for the music answers; you need not send it again.';
 
-export interface Arrivals {
+export interface UploadIntake {
   /** Takes a whole upload in. Done twice, it is done once. @throws Refusal when it is not taken, or not yet. */
   take(upload: IncomingUpload): Promise<void>;
   /** Takes an upload back for its sender, whole or not. @throws Refusal when it is a version already, or unknown. */
@@ -73,11 +73,11 @@ export interface Arrivals {
 }
 
 /** Makes the way in. `onTaken` hears of every file that was, `onLater` when something has to be tried again in a while. */
-export function openArrivals(
+export function openUploadIntake(
   store: Store,
   parts: { storage: TrackStorage; incoming: Incoming; sandbox: Sandbox },
   { onTaken, onLater }: { onTaken: () => void; onLater: (error?: StorageAway) => void },
-): Arrivals {
+): UploadIntake {
   const { storage, incoming, sandbox } = parts;
   const underWay = new Map<string, Promise<void>>();
   // One at a time: many performers send in the last hour before the deadline.
