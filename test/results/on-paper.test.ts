@@ -39,7 +39,7 @@ async function printed(page: Page): Promise<string[]> {
   );
 }
 
-/** Names that reach out of their boxes. */
+/** Names that reach out of their boxes, at this moment. */
 const notFitting = (page: Page): Promise<string[]> =>
   page.locator('article h2[dir=auto]').evaluateAll((names) =>
     names.flatMap((name) => {
@@ -49,6 +49,10 @@ const notFitting = (page: Page): Promise<string[]> =>
         : [name.textContent ?? ''];
     }),
   );
+
+/** Names are fitted once more when a face has come for their letters. */
+const everyNameFits = (page: Page): Promise<void> =>
+  expect.poll(() => notFitting(page), { timeout: 20_000 }).toEqual([]);
 
 it('prints a diploma for each place, award and act from the certified result, on the paper that is in the printer', async () => {
   await hardEvening();
@@ -78,10 +82,10 @@ it('prints a diploma for each place, award and act from the certified result, on
   await page.getByRole('radio', { name: 'Taking part' }).check({ force: true });
   await page.getByRole('button', { name: 'Print 7 diplomas' }).waitFor();
   expect(await page.getByRole('region', { name: /^With thanks to/ }).count()).toBe(7);
-  expect(await notFitting(page)).toEqual([]);
+  await everyNameFits(page);
   await page.getByRole('radio', { name: 'Letter' }).check({ force: true });
   await page.locator('section[data-size=letter]').first().waitFor();
-  expect(await notFitting(page)).toEqual([]);
+  await everyNameFits(page);
   expect(await printed(page)).toEqual(Array.from({ length: 7 }, () => '612 × 792'));
 
   await page.getByRole('radio', { name: 'Awards' }).check({ force: true });

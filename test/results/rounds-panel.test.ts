@@ -58,6 +58,7 @@ it('splits a show into heats, moves an act by hand, and adds a heat', async () =
   expect(await button('Open now').count()).toBe(0);
   expect(await axeFindings(page, { within: 'main' })).toEqual([]);
   await page.getByRole('link', { name: 'Report of Heat 2' }).click();
+  await page.waitForURL(/report/);
   await page.getByText('Heat 2').first().waitFor();
   await page.goBack();
   await page.getByRole('link', { name: 'To Heat 1' }).click();
