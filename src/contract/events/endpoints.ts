@@ -1,5 +1,6 @@
 /** The calls on events and categories. */
 import { z } from 'zod';
+import { LANGUAGE_CODES } from '#domain/messages/languages.ts';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
 import {
@@ -22,7 +23,8 @@ export const eventsEndpoints = {
     method: 'GET',
     path: '/event',
     who: 'anyone',
-    summary: 'The current event, as anybody may know it.',
+    summary: 'The current event, as anybody may know it: in a language that is named, else in its own.',
+    query: z.object({ lang: z.enum(LANGUAGE_CODES).optional() }),
     answer: publicEvent,
     refuses: ['no_event'],
   }),

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { adminEvent } from '../events/schema.ts';
 import { id } from '../primitives.ts';
 import { beginEventBody } from './schema.ts';
+import { eventTexts, giveTextsBody } from './texts.ts';
 
 export const planningEndpoints = {
   beginEvent: endpoint({
@@ -24,6 +25,26 @@ export const planningEndpoints = {
     summary: 'What `beginEvent` takes as `template` for an event like this one: nobody’s name, no address.',
     params: z.object({ id }),
     answer: z.looseObject({}),
+    refuses: ['not_found'],
+  }),
+  eventTexts: endpoint({
+    method: 'GET',
+    path: '/admin/events/:id/texts',
+    who: 'admin',
+    summary: 'What the organisers wrote, in each language that the event offers, and what is missing.',
+    params: z.object({ id }),
+    answer: eventTexts,
+    refuses: ['not_found'],
+  }),
+  giveTexts: endpoint({
+    method: 'PUT',
+    path: '/admin/events/:id/texts',
+    who: 'admin',
+    summary:
+      'Gives texts in other languages, each for the main one as it is now; an empty one is taken away.',
+    params: z.object({ id }),
+    body: giveTextsBody,
+    answer: eventTexts,
     refuses: ['not_found'],
   }),
 };

@@ -7,6 +7,7 @@ import { addCueBody } from '../lineup/schema.ts';
 import { id, line, optionalLine } from '../primitives.ts';
 import { givenRules } from '../results/rules.ts';
 import { newPollBody } from '../voting/schema.ts';
+import { keptTexts } from './texts.ts';
 
 const MOST = 40;
 const UNKNOWN = 'This template has none with this id.';
@@ -26,6 +27,7 @@ export const showTemplate = z
     rules: givenRules,
     cues: z.array(addCueBody.omit({ position: true }).extend({ id })).max(MOST),
     polls: z.array(newPollBody).max(MOST).describe('For every act: whom they name is not looked at.'),
+    texts: keptTexts.default([]).describe('What of all this is said in other languages.'),
   })
   .superRefine((template, context) => {
     for (const path of strays(template)) context.addIssue({ code: 'custom', path, message: UNKNOWN });

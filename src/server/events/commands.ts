@@ -19,6 +19,7 @@ import {
   readEvent,
   requireCurrentEvent,
 } from './queries.ts';
+import { dropTexts } from './texts.ts';
 
 type NewEvent = BodyOf<typeof eventsEndpoints.addEvent>;
 
@@ -223,6 +224,7 @@ export async function removeCategory(
   // The database itself knows what refers to it; asking each room would let a new one be forgotten.
   try {
     await work.tx.deleteFrom('category').where('id', '=', id).execute();
+    await dropTexts(work, id);
   } catch (error) {
     if (isReferenced(error))
       throw new Refusal('in_use', `${before.name} is used by acts or criteria. Move them first.`);

@@ -6,6 +6,7 @@ import { camelKeys } from '#contract/case.ts';
 import { eventSettings } from '#contract/events/schema.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { type RegistrationState, registrationState } from '#domain/events/registration-window.ts';
+import type { TellText } from '#domain/events/texts.ts';
 import type { Onlooker } from '../http/access.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -92,13 +93,14 @@ export const presentCategory = (row: CategoryRow) => ({
 export const presentPublicEvent = (
   event: Event,
   categories: readonly CategoryRow[],
-  { now, mailIsSet }: { now: number; mailIsSet: boolean },
+  { now, mailIsSet, tell }: { now: number; mailIsSet: boolean; tell: TellText },
+  { consentText, riskText } = event.settings,
 ) => ({
   id: event.id,
   name: event.name,
   host: event.host,
   venue: event.venue,
-  description: event.description,
+  description: tell('description', event.description),
   timeZone: event.timeZone,
   startsAt: event.startsAt,
   doorsAt: event.doorsAt,
@@ -107,11 +109,14 @@ export const presentPublicEvent = (
     opensAt: event.registrationOpensAt,
     closesAt: event.registrationClosesAt,
   },
-  categories: categories.map(presentCategory),
+  categories: categories.map((row) => ({
+    ...presentCategory(row),
+    name: tell('category', row.name, row.id),
+  })),
   contactLine: event.settings.contactLine,
   minorBelowAge: event.settings.minorBelowAge,
-  consentText: event.settings.consentText,
-  riskText: event.settings.riskText,
+  consentText: { ...consentText, text: tell('consent', consentText.text) },
+  riskText: { ...riskText, text: tell('rules', riskText.text) },
   // An answer by mail is not promised where none can go out.
   contactNeeded: event.settings.mailOn && mailIsSet,
   photoConsentAsked: event.settings.photoConsentAsked,

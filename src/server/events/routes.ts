@@ -1,6 +1,7 @@
 /** The calls on events and categories, answered. */
 import type { FastifyInstance } from 'fastify';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { isLanguage } from '#domain/messages/languages.ts';
 import type { Gates } from '../http/access.ts';
 import { openedAt } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
@@ -30,6 +31,7 @@ import {
   presentPublicEvent,
   requireCurrentEvent,
 } from './queries.ts';
+import { textsIn } from './texts.ts';
 
 /** What other rooms do along with an event, and know of it. */
 export interface EventsGiven {
@@ -49,16 +51,17 @@ export function eventsRoutes(
   store: Store,
   { alongWithEvent, alongWithCopy, begun, lineupTurned, lookOf, mailIsSet }: EventsGiven,
 ): void {
-  const publicEvent = sharedAnswer(store, eventsEndpoints.currentEvent, async (read) => {
+  const publicEvent = sharedAnswer(store, eventsEndpoints.currentEvent, async (read, named) => {
     const event = await requireCurrentEvent(read);
     return presentPublicEvent(event, await categoriesOf(read, event.id), {
       now: store.now(),
       mailIsSet,
+      tell: await textsIn(read, event, isLanguage(named) ? named : undefined),
     });
   });
   const command = commandsOf(store);
   addCalls(app, gates, eventsEndpoints, {
-    currentEvent: () => publicEvent(),
+    currentEvent: ({ query }) => publicEvent(query.lang),
     events: () => allEvents(store.read),
     addEvent: command((work, access, { body, request }) => {
       const settings = { ...body.settings, lettersAddress: body.settings.mailOn ? openedAt(request) : '' };

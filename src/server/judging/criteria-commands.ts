@@ -6,6 +6,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { categoriesOf, requireCurrentEvent } from '../events/queries.ts';
+import { dropTexts } from '../events/texts.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { newId } from '../store/secrets.ts';
@@ -160,6 +161,7 @@ export async function removeCriterion(
   if (named)
     throw new Refusal('in_use', `${named.name} is to score ${before.name}. Change what they score first.`);
   await work.tx.deleteFrom('criterion').where('id', '=', id).execute();
+  await dropTexts(work, id);
   work.audit({
     action: 'criterion.removed',
     subject: `criterion:${id}`,

@@ -1,11 +1,14 @@
 /** What a judge's own page holds: their acts, the form, and their own scoresheets. */
 
 import { Refusal } from '#contract/refusal.ts';
+import type { TellText } from '#domain/events/texts.ts';
 import { markNamesOf } from '#domain/judging/named-marks.ts';
 import { ownCriteria } from '#domain/judging/panel.ts';
 import { ownTotal } from '#domain/judging/total.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import { eventById } from '../events/queries.ts';
+import { textsIn } from '../events/texts.ts';
 import type { JudgeAccess, RoundAccess } from '../http/access.ts';
 import { clockOf } from '../lineup/clock.ts';
 import { roundOf } from '../lineup/gate.ts';
@@ -69,10 +72,25 @@ export type Excused = (
   performanceIds: readonly string[],
 ) => Promise<readonly { performanceId: string; reason: string; by: string }[]>;
 
-/** What one judge scores in a round, at `now`. */
+/** A criterion with what is written of it in a reader's language. */
+const toldCriterion = (criterion: Criterion, tell: TellText) => {
+  const { id, name, meaning, guidance } = criterion;
+  return presentCriterion({
+    ...criterion,
+    name: tell('criterion', name, id),
+    meaning: tell('meaning', meaning, id),
+    guidance: guidance.map((band) => ({
+      ...band,
+      label: tell('band', band.label, id, String(band.fromSteps)),
+      text: tell('guidance', band.text, id, String(band.fromSteps)),
+    })),
+  });
+};
+
+/** What one judge scores in a round, at `now`, in their language. */
 export async function panelOf(
   read: Reader,
-  { access, round: named }: { access: JudgeAccess; round: RoundAccess },
+  { access, round: named, language }: { access: JudgeAccess; round: RoundAccess; language?: Language },
   now: number,
   excused: Excused,
 ) {
@@ -80,6 +98,7 @@ export async function panelOf(
   const event = await eventById(read, access.eventId);
   if (!judge || !event) throw new Refusal('judge_unknown');
   const round = await roundOf(read, named);
+  const tell = await textsIn(read, event, language);
   const form = await criteriaOfEvent(read, event.id);
   const criteria = ownCriteria(judge, form);
   const performances = scoredBy(judge, await performancesOfRound(read, round.id), form);
@@ -98,7 +117,7 @@ export async function panelOf(
     judge: presentIdentity(judge, event.name),
     reviews: review?.judgeId === judge.id,
     round: { id: round.id, name: round.name, rehearsal: round.rehearses !== null },
-    criteria: criteria.map(presentCriterion),
+    criteria: criteria.map((one) => toldCriterion(one, tell)),
     markNames: markNamesOf(JSON.parse(round.rules)),
     performances: performances.map((one) => {
       const sheet = sheets.get(one.id);
@@ -110,7 +129,7 @@ export async function panelOf(
         pronouns: one.pronouns,
         songTitle: one.songTitle,
         categoryId: one.categoryId,
-        category: one.category,
+        category: one.category && tell('category', one.category, one.categoryId ?? ''),
         scratched: one.scratched,
         scoring: back ? 'open' : (states.get(one.id) ?? 'closed'),
         sentBack: back ? { reason: back.reason, by: back.by } : null,

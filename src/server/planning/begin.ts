@@ -10,6 +10,7 @@ import { insertCriteria } from '../judging/criteria-made.ts';
 import { insertJudges } from '../judging/judge-commands.ts';
 import { addFirstRound } from '../lineup/commands.ts';
 import { insertPoll } from '../voting/commands.ts';
+import { insertTexts } from './texts.ts';
 
 type Begun = BodyOf<typeof planningEndpoints.beginEvent>;
 
@@ -43,10 +44,14 @@ export async function beginEvent(
     rules: JSON.stringify(onOtherCriteria(template.rules, criteria)),
     cues: template.cues,
   });
+  const polls: string[] = [];
   for (const poll of template.polls) {
     const itemId = poll.itemId === null ? null : (cueIds.get(poll.itemId) ?? null);
-    await insertPoll(work, round, { ...poll, itemId, candidateIds: [] });
+    polls.push(await insertPoll(work, round, { ...poll, itemId, candidateIds: [] }));
   }
+  // It begins without a description, so that of the other event is not said of it in another language either.
+  const texts = template.texts.filter(({ field }) => field !== 'description');
+  await insertTexts(work, event.id, texts, { categories, criteria, polls });
   await insertJudges(work, event.id, { names: judges, categoryIds: [] });
   return event;
 }

@@ -9,6 +9,7 @@ import { firstRound } from '../lineup/queries.ts';
 import { copyAwards } from '../results/awards.ts';
 import { insertPoll } from '../voting/commands.ts';
 import { templateOf } from './template-of.ts';
+import { insertTexts } from './texts.ts';
 
 /** Runs in the transaction that copies the event. */
 export const copyForm: AlongWithCopy = async (work, from, to, categories) => {
@@ -19,10 +20,12 @@ export const copyForm: AlongWithCopy = async (work, from, to, categories) => {
     rules: JSON.stringify(onOtherCriteria(template.rules as RulesInput, criteria)),
     cues: template.cues,
   });
+  const polls: string[] = [];
   for (const poll of template.polls) {
     const itemId = poll.itemId === null ? null : (cueIds.get(poll.itemId) ?? null);
-    await insertPoll(work, round, { ...poll, itemId, candidateIds: [] });
+    polls.push(await insertPoll(work, round, { ...poll, itemId, candidateIds: [] }));
   }
+  await insertTexts(work, to, template.texts, { categories, criteria, polls });
   const last = await firstRound(work.tx, from);
   if (last) await copyAwards(work, last, round, categories);
   await copyJudges(work, from, to, { categories, criteria });

@@ -8,6 +8,7 @@ import { commandsOf } from '../http/command.ts';
 import type { Store } from '../store/store.ts';
 import { beginEvent } from './begin.ts';
 import { templateOf } from './template-of.ts';
+import { eventTextsOf, giveTexts } from './texts.ts';
 
 /** Adds the room's calls. */
 export function planningRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
@@ -17,5 +18,7 @@ export function planningRoutes(app: FastifyInstance, gates: Gates, store: Store)
       beginEvent(work, access, body, openedAt(request)),
     ),
     eventTemplate: ({ params }) => templateOf(store, params.id),
+    eventTexts: ({ params }) => eventTextsOf(store.read, params.id, store.now()),
+    giveTexts: command(giveTexts),
   });
 }

@@ -8,6 +8,7 @@ import { criteriaOfEvent } from '../judging/queries.ts';
 import { firstRound, itemRows } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
 import { pollsOf } from '../voting/queries.ts';
+import { textsToKeep } from './texts.ts';
 
 type Template = BodyOf<typeof planningEndpoints.beginEvent>['template'];
 
@@ -42,6 +43,11 @@ export async function templateOf({ read, now }: Pick<Store, 'read' | 'now'>, eve
       share: poll.share,
       shown: poll.shown,
     })),
+    texts: await textsToKeep(
+      read,
+      eventId,
+      polls.map((poll) => poll.id),
+    ),
   };
   return template;
 }

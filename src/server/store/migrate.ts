@@ -42,6 +42,7 @@ import * as eventLogos from './migrations/0046_event_logos.ts';
 import * as revealScript from './migrations/0050_reveal_script.ts';
 import * as peopleOfActs from './migrations/0058_people_of_acts.ts';
 import * as actPictures from './migrations/0063_act_pictures.ts';
+import * as eventTexts from './migrations/0071_event_texts.ts';
 
 interface Migration {
   name: string;
@@ -91,6 +92,7 @@ const migrations: readonly Migration[] = [
   { name: '0050_reveal_script', ...revealScript },
   { name: '0058_people_of_acts', ...peopleOfActs },
   { name: '0063_act_pictures', ...actPictures },
+  { name: '0071_event_texts', ...eventTexts },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

@@ -5,7 +5,7 @@
  */
 import type { AdminSessionTable, AdminTable, SetupLinkTable } from './tables/accounts.ts';
 import type { AuthorityTable } from './tables/authority.ts';
-import type { CategoryTable, EventLogoTable, EventTable } from './tables/events.ts';
+import type { CategoryTable, EventLogoTable, EventTable, EventTextTable } from './tables/events.ts';
 import type { ControlTokenTable, WebhookDeliveryTable, WebhookTable } from './tables/gear.ts';
 import type { ActReleaseTable, HeadReviewTable, SheetReturnTable } from './tables/head-judge.ts';
 import type {
@@ -112,6 +112,7 @@ export interface Tables {
   setupLink: SetupLinkTable;
   event: EventTable;
   eventLogo: EventLogoTable;
+  eventText: EventTextTable;
   category: CategoryTable;
   mail: MailTable;
   participant: ParticipantTable;

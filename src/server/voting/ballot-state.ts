@@ -1,5 +1,7 @@
 /** What a device sees of the vote: the polls that were opened, and its own ballots in them. */
+import type { TellText } from '#domain/events/texts.ts';
 import { paceOf, stageTime } from '#domain/lineup/round-clock.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { type ChoiceRules, picksOf } from '#domain/voting/choice.ts';
 import { actOf } from '#domain/voting/pick.ts';
@@ -36,7 +38,7 @@ export function openBallotState(
   store: Store,
   box: BallotBox,
   boards: BoardKeeper,
-): (marks: Marks, roundId?: string) => Promise<BallotState> {
+): (marks: Marks, roundId?: string, language?: Language) => Promise<BallotState> {
   const shown = new Map<string, { at: number; figures: Promise<Tally['votes']> }>();
   const figuresShown = (poll: BoardPoll): Promise<Tally['votes']> => {
     const known = shown.get(poll.id);
@@ -53,7 +55,7 @@ export function openBallotState(
     const ballot = await inGoodTime(box.newest(pollId, voter), 'unknown' as const);
     return ballot !== 'unknown' && ballot?.choice === GIVEN_UP ? undefined : ballot;
   };
-  return async (marks, roundId) => {
+  return async (marks, roundId, language) => {
     const board = await boards.toShow(roundId);
     const now = stageTime(board.clock, store.now());
     const own = await Promise.all(
@@ -78,6 +80,7 @@ export function openBallotState(
     const { code } = marks;
     return presentState(board, own, {
       now,
+      tell: board.texts(language),
       code: code && board.batches.has(code.batchId) ? code : undefined,
     });
   };
@@ -97,7 +100,7 @@ export const presentOwn = (
 function presentState(
   { event, clock }: Pick<Board, 'event' | 'clock'>,
   polls: readonly Own[],
-  { now, code }: { now: number; code: CodeMark | undefined },
+  { now, code, tell }: { now: number; code: CodeMark | undefined; tell: TellText },
 ) {
   const closed = (poll: Poll) => Number(poll.state === 'closed');
   return {
@@ -111,7 +114,7 @@ function presentState(
       .toSorted(({ poll: a }, { poll: b }) => closed(a) - closed(b) || (b.openedAt ?? 0) - (a.openedAt ?? 0))
       .map(({ poll, as, ballot, givesUp, figures }) => ({
         id: poll.id,
-        title: poll.title,
+        title: tell('poll', poll.title, poll.id),
         method: poll.method,
         maxChoices: poll.maxChoices,
         practice: poll.practice === 1,

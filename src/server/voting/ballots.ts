@@ -5,6 +5,7 @@
 
 import { Refusal } from '#contract/refusal.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import { type ChoiceFault, choiceText, faultOf } from '#domain/voting/choice.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import type { BallotOutcome, NewBallot } from '../store/ballots.ts';
@@ -36,7 +37,7 @@ export interface Voting {
    * What a device sees: the polls of the round, or of the one that is on, that were opened, and its own votes; none for
    * a device unknown.
    */
-  stateFor(marks: Marks, roundId?: string): Promise<BallotState>;
+  stateFor(marks: Marks, roundId?: string, language?: Language): Promise<BallotState>;
   /** Every act of the round that is on, the very same object until one changes. */
   acts(): Promise<Board['acts']>;
   /**

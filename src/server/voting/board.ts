@@ -2,9 +2,12 @@
  * The polls of a round as ballots are held against them: mostly of the one that is on, where whoever names none is led.
  * A whole hall asks at once, so they are read again only once something of them was written.
  */
+import type { TellText } from '#domain/events/texts.ts';
 import type { RoundClock } from '#domain/lineup/round-clock.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import type { ChoiceRules } from '#domain/voting/choice.ts';
 import { type Event, eventById } from '../events/queries.ts';
+import { textsOf } from '../events/texts.ts';
 import { clockOf } from '../lineup/clock.ts';
 import { roundOnNow } from '../lineup/gate.ts';
 import { type Round, roundById, runningOrder } from '../lineup/queries.ts';
@@ -35,6 +38,8 @@ export interface Board {
   clock: RoundClock | null;
   polls: BoardPoll[];
   batches: Batches;
+  /** What the organisers wrote, in a reader's language. */
+  texts: (language: Language | undefined) => TellText;
   /** Every act of the running order, the very same object until one changes. */
   acts: { stageName: string; song: string }[];
 }
@@ -94,13 +99,15 @@ export const onBoard = ({ polls }: Board, pollId: string): BoardPoll | undefined
 
 async function boardFrom(read: Reader, round: Round | undefined): Promise<Board> {
   const event = round && (await eventById(read, round.eventId));
-  if (!event) return { event, clock: null, polls: [], batches: new Map(), acts: [] };
+  if (!event)
+    return { event, clock: null, polls: [], batches: new Map(), acts: [], texts: () => (_, main) => main };
   const batches = await liveBatches(read, event.id);
   const order = await runningOrder(read, round.id);
   const polls = await pollsOf(read, round.id, BEFORE_ANY_DEADLINE);
   return {
     event,
     clock: clockOf(round),
+    texts: await textsOf(read, event),
     batches,
     acts: order.flatMap(({ title, act }) => (act ? [{ stageName: title, song: act.songTitle ?? '' }] : [])),
     polls: polls

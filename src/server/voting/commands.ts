@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
+import { dropTexts } from '../events/texts.ts';
 import type { AdminAccess, CrewAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { onStage, stageNow } from '../lineup/clock.ts';
@@ -239,6 +240,7 @@ export async function removePoll(
 export async function dropDraft(work: Work, { id, title }: Pick<Poll, 'id' | 'title'>): Promise<void> {
   await work.tx.deleteFrom('pollCandidate').where('pollId', '=', id).execute();
   await work.tx.deleteFrom('poll').where('id', '=', id).execute();
+  await dropTexts(work, id);
   work.audit({ action: 'poll.removed', subject: `poll:${id}`, before: { title } });
 }
 

@@ -82,7 +82,9 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       code?: TypedCode;
     },
   ) => {
-    const state = await voting.stateFor(markDevice(request, reply, store, watch));
+    const reader = await parts.readerOf(request, reply);
+    const marks = markDevice(request, reply, store, watch);
+    const state = await voting.stateFor(marks, undefined, reader.language);
     const page: BallotPage = {
       state,
       view: (await inGoodTime(parts.audience(), undefined)) ?? null,
@@ -105,11 +107,7 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
           // Its faces are cut to its letters and stand in their style sheet.
           .replace("font-src 'self'", "font-src 'self' data:"),
       );
-    return sendDocument(
-      request,
-      reply,
-      await built.document(page, await parts.readerOf(request, reply), look, await voting.acts()),
-    );
+    return sendDocument(request, reply, await built.document(page, reader, look, await voting.acts()));
   };
 
   /** Does what a code is for and shows the ballot without it in the address, or says what is wrong with it. */

@@ -29,7 +29,7 @@ export function openVotes(
   return {
     box,
     async routes(app, gates) {
-      votingRoutes(app, gates, store, { voting, box, guard, watch, roundPhase });
+      votingRoutes(app, gates, store, { voting, box, guard, watch, roundPhase, readerOf });
       castFast(app, {
         voting,
         store,

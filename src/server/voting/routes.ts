@@ -7,6 +7,7 @@ import type { Gates } from '../http/access.ts';
 import { originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
+import type { ReaderOf } from '../http/reader.ts';
 import { sharedAnswer } from '../http/shared-answers.ts';
 import { stageNow } from '../lineup/clock.ts';
 import { roundOnNow } from '../lineup/gate.ts';
@@ -42,18 +43,22 @@ interface Changed {
   order: OrderItem[];
 }
 
+/** What the calls go by. */
+interface VotingRoutesGiven {
+  voting: Voting;
+  box: BallotBox;
+  guard: CodeGuard;
+  watch: VoteWatch;
+  roundPhase: ShowStand;
+  readerOf: ReaderOf;
+}
+
 /** Adds the room's calls. */
 export function votingRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  {
-    voting,
-    box,
-    guard,
-    watch,
-    roundPhase,
-  }: { voting: Voting; box: BallotBox; guard: CodeGuard; watch: VoteWatch; roundPhase: ShowStand },
+  { voting, box, guard, watch, roundPhase, readerOf }: VotingRoutesGiven,
 ): void {
   const receipts = openReceipts(store, box);
   const ballotAnswer = openBallotAnswers();
@@ -73,8 +78,11 @@ export function votingRoutes(
     change: (work: Work, access: Access, input: Input, show: ShowStand) => Promise<Changed>,
   ) => shown(command((work, access: Access, input: Input) => change(work, access, input, roundPhase)));
   addCalls(app, gates, votingEndpoints, {
-    ballot: async ({ round, request, reply }) =>
-      ballotAnswer(await voting.stateFor(markDevice(request, reply, store, watch), round?.roundId)),
+    ballot: async ({ round, request, reply }) => {
+      const { language } = await readerOf(request);
+      const marks = markDevice(request, reply, store, watch);
+      return ballotAnswer(await voting.stateFor(marks, round?.roundId, language));
+    },
     castBallot: ({ params, body, request }) => {
       const arrivedAt = store.now();
       const marks = marksOf(request, store.secrets);

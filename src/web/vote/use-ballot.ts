@@ -2,15 +2,17 @@
  * What can be voted on and what this device voted. The live view says first that a poll opened or closed;
  * the ballot, with one's own votes, is then asked for at a random moment, since a whole hall hears it at once.
  */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { ballotCall } from '#contract/voting/ballot-calls.ts';
 import { anyDevice, takesCodes } from '#domain/voting/voter.ts';
 import { call } from '#web/client/api.ts';
 import { keyOf, useAnswers, useRead } from '#web/client/ask.ts';
 import { noteServerTime, realMs } from '#web/client/clock.ts';
+import { languageTold } from '#web/client/language.ts';
 import { useLive } from '#web/client/live.ts';
 import { KEYS } from '#web/client/storage.ts';
+import { useLanguage } from '#web/ui/say.ts';
 import { useFirst } from './first-answer.ts';
 
 const SPREAD_MS = 1_500;
@@ -43,6 +45,15 @@ export function useBallot() {
       refetchInterval: live.connected ? false : WITHOUT_LINE_MS,
     },
   );
+
+  // Titles of votes are said in the reader's language by the server.
+  const { language } = useLanguage();
+  const asked = useRef(language);
+  useEffect(() => {
+    if (asked.current === language) return;
+    asked.current = language;
+    void languageTold().then(() => refetch());
+  }, [language, refetch]);
 
   const shown = view?.poll ?? null;
   const sign = shown && `${shown.id} ${shown.state} ${shown.closesAt}`;

@@ -32,6 +32,10 @@ export async function playOperating({ desk, crew, anyone }: House): Promise<void
   await desk.call(backupEndpoints.restoreBackup, { params });
 }
 
+const unreachable = (): never => {
+  throw new Error('an event has texts');
+};
+
 const lastOf = (url: string): string => url.split('/').at(-1) ?? '';
 
 /** The year after: an event like this one, split into heats, and the old one's people forgotten. */
@@ -41,6 +45,17 @@ export async function playNextYear({ desk, crew }: House): Promise<void> {
     body: { name: 'Open Mic Night', venue: 'The Lantern', template: TEMPLATES.open_mic },
   });
   await desk.call(planningEndpoints.eventTemplate, { params: { id: event?.id ?? '' } });
+  const ofEvent = { id: event?.id ?? '' };
+  await desk.call(eventsEndpoints.changeEvent, {
+    params: ofEvent,
+    body: { settings: { otherLanguages: ['de'] } },
+  });
+  const { texts } = await desk.call(planningEndpoints.eventTexts, { params: ofEvent });
+  const [{ field, subjectId, part } = unreachable()] = texts;
+  await desk.call(planningEndpoints.giveTexts, {
+    params: ofEvent,
+    body: { texts: [{ field, subjectId, part, language: 'de', text: 'Auf Deutsch' }] },
+  });
   const next = await desk.call(eventsEndpoints.copyEvent, {
     params: { id: event?.id ?? '' },
     body: { name: 'Open Stage 2027' },

@@ -1,4 +1,6 @@
 /** The tables that the room `events` owns. See `../tables.ts` for how to read them. */
+import type { TextPlace } from '#domain/events/texts.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import type { Flag } from './flag.ts';
 
 export interface EventTable {
@@ -33,4 +35,12 @@ export interface EventLogoTable {
   /** As base64. */
   png: string;
   createdAt: number;
+}
+/** What the organisers wrote, in a language that the event offers beside its own. */
+export interface EventTextTable extends TextPlace {
+  eventId: string;
+  language: Language;
+  text: string;
+  /** The main text for which it was written. */
+  standsFor: string;
 }

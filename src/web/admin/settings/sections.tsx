@@ -12,6 +12,7 @@ import { DataPanel } from './DataPanel.tsx';
 import { DoctorPanel } from './DoctorPanel.tsx';
 import { EventPanel } from './EventPanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
+import { EventTexts } from './EventTexts.tsx';
 import { GearPanel } from './gear/GearPanel.tsx';
 import { HttpsPanel } from './HttpsPanel.tsx';
 import { LanguagesPanel } from './LanguagesPanel.tsx';
@@ -83,8 +84,13 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     title: 'Languages',
     says: ({ settings: { mainLanguage, otherLanguages } }) =>
       [mainLanguage, ...otherLanguages].map((one) => LANGUAGES[one].name).join(', '),
-    holds: `the event speaks its pages may be read in translation english ${LANGUAGES_BY_NAME}`,
-    show: (event) => <LanguagesPanel event={event} />,
+    holds: `the event speaks its pages may be read in your texts in other languages missing translation english ${LANGUAGES_BY_NAME}`,
+    show: (event) => (
+      <>
+        <LanguagesPanel event={event} />
+        <EventTexts event={event} />
+      </>
+    ),
   },
   registration: {
     group: 'The acts',

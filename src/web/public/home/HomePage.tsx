@@ -10,14 +10,18 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ShowPictures } from '#web/ui/Face.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { say } from '#web/ui/say.ts';
+import { say, useLanguage } from '#web/ui/say.ts';
 import { FrontPage } from './FrontPage.tsx';
 import { frontDoor } from './front-door.ts';
 import { Lineup } from './Lineup.tsx';
 import { WinnerPage } from './WinnerPage.tsx';
 
 export function HomePage() {
+  const { language } = useLanguage();
   const event = useAsk(eventsEndpoints.currentEvent, {
+    query: { lang: language },
+    // What stands there stays until it is there in the other language: nothing typed is lost.
+    placeholderData: (before) => before,
     retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.status === 404),
     refetchInterval: 60_000,
   });

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { say } from '#web/ui/say.ts';
+import { say, useLanguage } from '#web/ui/say.ts';
 import { Done } from './Done.tsx';
 import { freshDraft, keptDraft } from './draft.ts';
 import { FoundDraft } from './FoundDraft.tsx';
@@ -20,7 +20,11 @@ import { forgetRegistered, keepRegistered, keptRegistered } from './registered.t
 import type { PublicEvent } from './step.ts';
 
 export function RegisterPage() {
+  const { language } = useLanguage();
   const event = useAsk(eventsEndpoints.currentEvent, {
+    query: { lang: language },
+    // What stands there stays until it is there in the other language: nothing typed is lost.
+    placeholderData: (before) => before,
     retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.code === 'no_event'),
   });
   const places = useAsk(registrationEndpoints.places, { enabled: event.isSuccess });

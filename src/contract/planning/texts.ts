@@ -1,0 +1,63 @@
+/** What the organisers wrote in other languages, as it crosses the wire. */
+import { z } from 'zod';
+import { TEXT_FIELD_NAMES, TEXT_FIELDS } from '#domain/events/texts.ts';
+import { LANGUAGE_CODES } from '#domain/messages/languages.ts';
+import { paragraph } from '../primitives.ts';
+
+const LONGEST = 4_000;
+const MOST_TEXTS = 1_000;
+
+const language = z.enum(LANGUAGE_CODES);
+const place = {
+  field: z.enum(TEXT_FIELD_NAMES),
+  subject_id: z
+    .string()
+    .max(64)
+    .describe('The id of the category, criterion or poll; empty: the event itself.'),
+  part: z.string().max(64).describe('Of a grade in words: the mark that it begins with; else empty.'),
+};
+
+/** A text as a template keeps it. Its polls are called by their place in the list, from 0. */
+export const keptText = z.object({
+  ...place,
+  language,
+  text: paragraph(LONGEST),
+  stands_for: z.string().max(LONGEST),
+});
+export const keptTexts = z.array(keptText).max(10 * MOST_TEXTS);
+
+/** Every text that can be given, with the languages that the event offers beside its own. */
+export const eventTexts = z.object({
+  main_language: language,
+  languages: z.array(language),
+  texts: z.array(
+    z.object({
+      ...place,
+      main: z.string().describe('What stands in where a language has none.'),
+      given: z.array(
+        z.object({
+          language,
+          text: z.string(),
+          older: z.boolean().describe('Whether the main one was changed since this was written.'),
+        }),
+      ),
+    }),
+  ),
+  missing: z
+    .array(z.object({ language, missing: z.int(), older: z.int() }))
+    .describe('How many each language lacks, and how many were written for an earlier main text.'),
+});
+
+/** Texts to be given; an empty one is taken away. */
+export const giveTextsBody = z.object({
+  texts: z
+    .array(
+      z.object({ ...place, language, text: paragraph(LONGEST) }).superRefine(({ field, text }, context) => {
+        const { most } = TEXT_FIELDS[field];
+        if (text.length > most)
+          context.addIssue({ code: 'custom', path: ['text'], message: `Keep this to ${most} characters.` });
+      }),
+    )
+    .min(1)
+    .max(MOST_TEXTS),
+});

@@ -1,0 +1,63 @@
+/** The texts of an event that its organisers may give in each language that it offers beside its own. */
+
+interface Declared {
+  /** What it is, in the office. */
+  called: string;
+  /** As many characters as the main one may have. */
+  most: number;
+  /** Somebody agrees to it: one that was written for other words than the main one has now is not shown. */
+  isAgreedTo?: true;
+}
+
+/** Which there are. A new one is a line here and one in `LISTED`, where the main ones are read. */
+export const TEXT_FIELDS = {
+  description: { called: 'What it is, on the front page', most: 2_000 },
+  category: { called: 'Category', most: 60 },
+  poll: { called: 'Vote', most: 80 },
+  criterion: { called: 'Criterion', most: 60 },
+  meaning: { called: 'What a criterion means', most: 120 },
+  band: { called: 'Grade in words', most: 40 },
+  guidance: { called: 'Guidance for a grade', most: 300 },
+  consent: { called: 'What a parent or guardian agrees to', most: 4_000, isAgreedTo: true },
+  rules: { called: 'Stage rules and risks', most: 4_000, isAgreedTo: true },
+} as const satisfies Record<string, Declared>;
+
+export type TextField = keyof typeof TEXT_FIELDS;
+
+export const TEXT_FIELD_NAMES = Object.keys(TEXT_FIELDS) as [TextField, ...TextField[]];
+
+/** Which text of an event one is. */
+export interface TextPlace {
+  field: TextField;
+  /** The id of what it belongs to; empty: the event itself. */
+  subjectId: string;
+  /** Which one of several that the subject has, as the mark that a grade begins with; else empty. */
+  part: string;
+}
+
+/** One place's name, for maps. */
+export const placeKey = ({ field, subjectId, part }: TextPlace): string => `${field} ${subjectId} ${part}`;
+
+/** A text in another language, and the main one that it was written for. */
+export interface GivenText {
+  text: string;
+  standsFor: string;
+}
+
+/** How one stands to the main one: `older` was written before that was changed. */
+export type TextState = 'missing' | 'older' | 'given';
+
+export const stateOfText = (given: GivenText | undefined, main: string): TextState => {
+  if (given === undefined) return 'missing';
+  return given.standsFor === main ? 'given' : 'older';
+};
+
+/** What a reader is shown: theirs, or the main one, which stands in. */
+export function textShown(field: TextField, given: GivenText | undefined, main: string): string {
+  const declared: Declared = TEXT_FIELDS[field];
+  const state = stateOfText(given, main);
+  return state === 'missing' || (state === 'older' && declared.isAgreedTo) ? main : (given?.text ?? main);
+}
+
+/** Says a text of the event, of which this is the main one, to a reader. */
+export type TellText = (field: TextField, main: string, subjectId?: string, part?: string) => string;

@@ -1,0 +1,165 @@
+/** The texts of an event that can be given in other languages: all that there are, with what is missing. */
+import type { planningEndpoints } from '#contract/planning/endpoints.ts';
+import { Refusal } from '#contract/refusal.ts';
+import {
+  placeKey,
+  stateOfText,
+  TEXT_FIELD_NAMES,
+  type TextField,
+  type TextPlace,
+} from '#domain/events/texts.ts';
+import { offeredBy } from '../events/languages.ts';
+import { categoriesOf, type Event, eventById } from '../events/queries.ts';
+import { putTexts, type WrittenText, writtenTexts } from '../events/texts.ts';
+import type { AdminAccess } from '../http/access.ts';
+import type { InputOf } from '../http/command.ts';
+import { type Criterion, criteriaOfEvent } from '../judging/queries.ts';
+import { roundsOf } from '../lineup/queries.ts';
+import type { Reader } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { type Poll, pollsOf } from '../voting/queries.ts';
+
+interface Whole {
+  event: Event;
+  categories: readonly { id: string; name: string }[];
+  criteria: readonly Criterion[];
+  polls: readonly Poll[];
+}
+
+type Main = Omit<TextPlace, 'field'> & { main: string };
+
+const ofEvent = (main: string): Main[] => [{ subjectId: '', part: '', main }];
+
+const ofBands = (criteria: readonly Criterion[], which: 'label' | 'text'): Main[] =>
+  criteria.flatMap(({ id, guidance }) =>
+    guidance.map((band) => ({ subjectId: id, part: String(band.fromSteps), main: band[which] })),
+  );
+
+/** Where each main text is read. */
+const LISTED: Readonly<Record<TextField, (whole: Whole) => Main[]>> = {
+  description: ({ event }) => ofEvent(event.description),
+  consent: ({ event }) => ofEvent(event.settings.consentText.text),
+  rules: ({ event }) => ofEvent(event.settings.riskText.text),
+  category: ({ categories }) => categories.map(({ id, name }) => ({ subjectId: id, part: '', main: name })),
+  poll: ({ polls }) => polls.map(({ id, title }) => ({ subjectId: id, part: '', main: title })),
+  criterion: ({ criteria }) => criteria.map(({ id, name }) => ({ subjectId: id, part: '', main: name })),
+  meaning: ({ criteria }) => criteria.map(({ id, meaning }) => ({ subjectId: id, part: '', main: meaning })),
+  band: ({ criteria }) => ofBands(criteria, 'label'),
+  guidance: ({ criteria }) => ofBands(criteria, 'text'),
+};
+
+async function listedOf(read: Reader, event: Event, now: number): Promise<(TextPlace & { main: string })[]> {
+  const rounds = await roundsOf(read, event.id);
+  const polls = await Promise.all(
+    rounds.filter((round) => round.rehearses === null).map((round) => pollsOf(read, round.id, now)),
+  );
+  const whole: Whole = {
+    event,
+    categories: await categoriesOf(read, event.id),
+    criteria: await criteriaOfEvent(read, event.id),
+    polls: polls.flat(),
+  };
+  return TEXT_FIELD_NAMES.flatMap((field) =>
+    LISTED[field](whole).flatMap((one) => (one.main === '' ? [] : [{ field, ...one }])),
+  );
+}
+
+async function requireEvent(read: Reader, id: string): Promise<Event> {
+  const event = await eventById(read, id);
+  if (!event) throw new Refusal('not_found', 'There is no such event.');
+  return event;
+}
+
+/** Every text with what it is in each language, and how much each lacks. @throws Refusal `not_found`. */
+export async function eventTextsOf(read: Reader, eventId: string, now: number) {
+  const event = await requireEvent(read, eventId);
+  const languages = offeredBy(event.settings).slice(1);
+  const written = new Map(
+    (await writtenTexts(read, eventId)).map((one) => [`${one.language} ${placeKey(one)}`, one]),
+  );
+  const listed = await listedOf(read, event, now);
+  const givenOf = (one: TextPlace, language: string) => written.get(`${language} ${placeKey(one)}`);
+  return {
+    mainLanguage: event.settings.mainLanguage,
+    languages,
+    texts: listed.map((one) => ({
+      ...one,
+      given: languages.flatMap((language) => {
+        const given = givenOf(one, language);
+        return given ? [{ language, text: given.text, older: stateOfText(given, one.main) === 'older' }] : [];
+      }),
+    })),
+    missing: languages.map((language) => {
+      const states = listed.map((one) => stateOfText(givenOf(one, language), one.main));
+      return {
+        language,
+        missing: states.filter((state) => state === 'missing').length,
+        older: states.filter((state) => state === 'older').length,
+      };
+    }),
+  };
+}
+
+/** Gives texts, each for the main one as it is now. @throws Refusal `not_found`. */
+export async function giveTexts(
+  work: Work,
+  _access: AdminAccess,
+  { params: { id }, body: { texts } }: InputOf<typeof planningEndpoints.giveTexts>,
+) {
+  const event = await requireEvent(work.tx, id);
+  const mains = new Map((await listedOf(work.tx, event, work.now)).map((one) => [placeKey(one), one.main]));
+  const written = texts.map((one): WrittenText => {
+    const standsFor = mains.get(placeKey(one));
+    if (standsFor === undefined)
+      throw new Refusal('not_found', 'One of these texts is not there any more. Load the page again.');
+    return { ...one, standsFor };
+  });
+  await putTexts(work, id, written);
+  work.audit({
+    action: 'event.texts_given',
+    subject: `event:${id}`,
+    eventId: id,
+    after: texts.map(({ field, language, text }) => ({ field, language, text })),
+  });
+  return eventTextsOf(work.tx, id, work.now);
+}
+
+/** What leads from the ids of a template, or of the event before, to those of the new event. */
+export interface NewIds {
+  categories: ReadonlyMap<string, string>;
+  criteria: ReadonlyMap<string, string>;
+  /** In the order of the template's. */
+  polls: readonly string[];
+}
+
+/** Brings the texts of a template into an event that was made from it. */
+export async function insertTexts(
+  work: Pick<Work, 'tx'>,
+  eventId: string,
+  texts: readonly WrittenText[],
+  ids: NewIds,
+): Promise<void> {
+  const subjectOf: Partial<Record<TextField, (id: string) => string | undefined>> = {
+    category: (id) => ids.categories.get(id),
+    poll: (id) => ids.polls[Number(id)],
+  };
+  const brought = texts.flatMap((one) => {
+    const named = subjectOf[one.field] ?? ((id: string) => ids.criteria.get(id));
+    const subjectId = one.subjectId === '' ? '' : named(one.subjectId);
+    return subjectId === undefined ? [] : [{ ...one, subjectId }];
+  });
+  await putTexts(work, eventId, brought);
+}
+
+/** The texts of an event as a template keeps them: polls are called by their place among `pollIds`. */
+export async function textsToKeep(
+  read: Reader,
+  eventId: string,
+  pollIds: readonly string[],
+): Promise<WrittenText[]> {
+  return (await writtenTexts(read, eventId)).flatMap((one) => {
+    if (one.field !== 'poll') return [one];
+    const at = pollIds.indexOf(one.subjectId);
+    return at < 0 ? [] : [{ ...one, subjectId: String(at) }];
+  });
+}
