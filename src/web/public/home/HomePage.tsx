@@ -1,27 +1,22 @@
 /** The front door: what, when and where, and the one thing that is possible now. It changes by itself with the show. */
 import { useEffect } from 'react';
-import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { CallFailed } from '#web/client/api.ts';
-import { useAsk } from '#web/client/ask.ts';
 import { useLive } from '#web/client/live.ts';
+import { usePublicEvent } from '#web/public/use-public-event.ts';
 import { setHouseLights } from '#web/theme.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ShowPictures } from '#web/ui/Face.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { say, useLanguage } from '#web/ui/say.ts';
+import { say } from '#web/ui/say.ts';
 import { FrontPage } from './FrontPage.tsx';
 import { frontDoor } from './front-door.ts';
 import { Lineup } from './Lineup.tsx';
 import { WinnerPage } from './WinnerPage.tsx';
 
 export function HomePage() {
-  const { language } = useLanguage();
-  const event = useAsk(eventsEndpoints.currentEvent, {
-    query: { lang: language },
-    // What stands there stays until it is there in the other language: nothing typed is lost.
-    placeholderData: (before) => before,
+  const event = usePublicEvent({
     retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.status === 404),
     refetchInterval: 60_000,
   });

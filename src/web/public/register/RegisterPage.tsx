@@ -1,17 +1,17 @@
 /** Where a performer registers an act: says first whether that is possible at all, and until when. */
 
 import { useState } from 'react';
-import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { CallFailed } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { LanguageRow } from '#web/public/LanguageRow.tsx';
+import { usePublicEvent } from '#web/public/use-public-event.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { say, useLanguage } from '#web/ui/say.ts';
+import { say } from '#web/ui/say.ts';
 import { Done } from './Done.tsx';
 import { freshDraft, keptDraft } from './draft.ts';
 import { FoundDraft } from './FoundDraft.tsx';
@@ -20,21 +20,17 @@ import { forgetRegistered, keepRegistered, keptRegistered } from './registered.t
 import type { PublicEvent } from './step.ts';
 
 export function RegisterPage() {
-  const { language } = useLanguage();
-  const event = useAsk(eventsEndpoints.currentEvent, {
-    query: { lang: language },
-    // What stands there stays until it is there in the other language: nothing typed is lost.
-    placeholderData: (before) => before,
+  const event = usePublicEvent({
     retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.code === 'no_event'),
   });
-  const places = useAsk(registrationEndpoints.places, { enabled: event.isSuccess });
-  if (event.isPending || (event.isSuccess && places.isPending))
+  const places = useAsk(registrationEndpoints.places, { enabled: event.data !== undefined });
+  if (event.isPending || (event.data && places.isPending))
     return (
       <main>
         <LoadingBlock rows={4} label={say('register.loading')} />
       </main>
     );
-  if (!event.isSuccess || !places.isSuccess)
+  if (!event.data || !places.isSuccess)
     return <NotLoaded error={event.error} onRetry={() => event.refetch()} />;
   const full = new Set(places.data.filter((place) => place.full).map((place) => place.categoryId));
   return <Door event={event.data} full={full} />;
