@@ -1,6 +1,7 @@
 /** What the organisers wrote in other languages, as it crosses the wire. */
 import { z } from 'zod';
-import { TEXT_FIELD_NAMES, TEXT_FIELDS } from '#domain/events/texts.ts';
+import { TEXT_FIELD_NAMES, TEXT_FIELDS, type TextField } from '#domain/events/texts.ts';
+import { unknownBlanks } from '#domain/mail/letters.ts';
 import { LANGUAGE_CODES } from '#domain/messages/languages.ts';
 import { paragraph } from '../primitives.ts';
 
@@ -16,6 +17,8 @@ const place = {
     .describe('The id of the category, criterion or poll; empty: the event itself.'),
   part: z.string().max(64).describe('Of a grade in words: the mark that it begins with; else empty.'),
 };
+
+const isOfLetter = (field: TextField): boolean => field === 'letter' || field === 'letter_subject';
 
 /** A text as a template keeps it. Its polls are called by their place in the list, from 0. */
 export const keptText = z.object({
@@ -54,8 +57,10 @@ export const giveTextsBody = z.object({
     .array(
       z.object({ ...place, language, text: paragraph(LONGEST) }).superRefine(({ field, text }, context) => {
         const { most } = TEXT_FIELDS[field];
-        if (text.length > most)
-          context.addIssue({ code: 'custom', path: ['text'], message: `Keep this to ${most} characters.` });
+        const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['text'], message });
+        if (text.length > most) wrong(`Keep this to ${most} characters.`);
+        if (isOfLetter(field) && unknownBlanks(text).length > 0)
+          wrong('This holds a word in braces that no letter knows.');
       }),
     )
     .min(1)

@@ -18,6 +18,8 @@ export const TEXT_FIELDS = {
   meaning: { called: 'What a criterion means', most: 120 },
   band: { called: 'Grade in words', most: 40 },
   guidance: { called: 'Guidance for a grade', most: 300 },
+  letter_subject: { called: 'Letter, its subject', most: 200 },
+  letter: { called: 'Letter', most: 4_000 },
   consent: { called: 'What a parent or guardian agrees to', most: 4_000, isAgreedTo: true },
   rules: { called: 'Stage rules and risks', most: 4_000, isAgreedTo: true },
 } as const satisfies Record<string, Declared>;

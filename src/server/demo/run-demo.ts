@@ -10,6 +10,7 @@ import { type Addresses, announce, announceAsJson } from './announce.ts';
 import type { Caller } from './api.ts';
 import { makeSampleEvent } from './sample-event.ts';
 import { drawFaces } from './sample-faces.ts';
+import { giveSampleTexts, OFFERED_BY_DEMO } from './sample-texts.ts';
 import { simulate } from './simulate.ts';
 
 export interface DemoOptions {
@@ -67,13 +68,15 @@ export async function startDemo(options: DemoOptions): Promise<() => Promise<voi
   }
 }
 
-/** What the demo's visitors may read beside English. */
+/** What the demo's visitors may read beside English, with what its organisers wrote. */
 async function offerLanguages(desk: Caller): Promise<void> {
-  for (const { id } of await desk.call(eventsEndpoints.events))
+  for (const { id } of await desk.call(eventsEndpoints.events)) {
     await desk.call(eventsEndpoints.changeEvent, {
       params: { id },
-      body: { settings: { otherLanguages: ['ar', 'de', 'es', 'ja'] } },
+      body: { settings: { otherLanguages: OFFERED_BY_DEMO } },
     });
+    await giveSampleTexts(desk, id);
+  }
 }
 
 const inSeconds = (ms: number): number => Math.round(ms / 100) / 10;

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { testParticipant } from '#contract/registration/test-participants.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { TextField } from '#domain/events/texts.ts';
 import type { Caller } from '#server/demo/api.ts';
+import { giveSampleTexts, OFFERED_BY_DEMO } from '#server/demo/sample-texts.ts';
 import { type TestServer, testServers } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
+import type { SealedLetter } from '../mail/outbox.ts';
 
 const inGerman = { 'accept-language': 'de' };
 
@@ -75,6 +79,95 @@ describe.each(ENGINES)('what the organisers wrote, in other languages (%s)', (en
       form.map(({ name }) => `${name} auf D`),
     );
     expect((await panelFor({})).criteria.map(({ name }) => name)).toEqual(form.map(({ name }) => name));
+  });
+
+  it('is what a parent agrees to, and what a performer reads of their act', async () => {
+    const { server, desk, event } = await open();
+    const { texts } = await sayInGerman(desk, event.id);
+    const german = (field: TextField, main?: string) =>
+      texts.find((one) => one.field === field && (main === undefined || one.main === main))?.given[0]?.text;
+    const acts = await desk.call(registrationEndpoints.participants);
+    const act = acts.find(({ consent }) => consent === 'asked');
+    const params = { id: act?.id ?? '' };
+    const { statusUrl, consentUrl } = await desk.call(registrationEndpoints.showLinks, { params });
+    const token = consentUrl?.split('/').at(-1) ?? '';
+    const reader = server.caller(inGerman);
+    const { text } = await reader.call(registrationEndpoints.consent, { params: { token } });
+    expect(text.text).toBe(german('consent'));
+    expect((await server.caller().call(registrationEndpoints.consent, { params: { token } })).text.text).toBe(
+      event.settings.consentText.text,
+    );
+    const agreed = await reader.call(registrationEndpoints.giveConsent, {
+      params: { token },
+      body: {
+        agreed: true,
+        textVersion: text.version,
+        parentPreferredName: 'Robin',
+        parentPronouns: '',
+        photoConsent: event.settings.photoConsentAsked ? true : null,
+      },
+    });
+    expect(agreed.text).toEqual(text);
+    // What they read was agreed to, in whichever language it is looked at.
+    expect(await server.caller().call(registrationEndpoints.consent, { params: { token } })).toMatchObject({
+      text,
+    });
+    const own = { 'x-participant-token': statusUrl.split('/').at(-1) ?? '' };
+    const inEnglish = await server.caller(own).call(registrationEndpoints.ownStatus);
+    const ownGerman = await server.caller({ ...own, ...inGerman }).call(registrationEndpoints.ownStatus);
+    expect(ownGerman.categoryName).toBe(german('category', inEnglish.categoryName ?? ''));
+  });
+
+  it('goes out in a letter to whoever registered in the language', async () => {
+    const { server, desk, event } = await open();
+    const own = { subject: 'We have {stage_name}', body: 'Hello {name}, we have your act.' };
+    await desk.call(eventsEndpoints.changeEvent, {
+      params: { id: event.id },
+      body: {
+        settings: {
+          otherLanguages: ['de'],
+          mailOn: true,
+          letters: { ...event.settings.letters, received: own },
+        },
+      },
+    });
+    const give = (field: TextField, text: string) =>
+      desk.call(planningEndpoints.giveTexts, {
+        params: { id: event.id },
+        body: { texts: [{ field, subjectId: '', part: 'received', language: 'de', text }] },
+      });
+    await expect(give('letter', 'Hallo {wer}')).rejects.toMatchObject({ code: 'invalid' });
+    await give('letter', 'Hallo {name}, dein Act ist da.');
+    await give('letter_subject', '{stage_name} ist da');
+    const register = (headers: Record<string, string>, number: number) =>
+      server.caller(headers).call(registrationEndpoints.register, {
+        body: { ...testParticipant(number), contact: `act${number}@example.org` },
+      });
+    await register(inGerman, 3);
+    await register({ 'accept-language': 'en' }, 4);
+    const rows = await server.store.read
+      .selectFrom('mail')
+      .selectAll()
+      .where('kind', '=', 'received')
+      .orderBy('createdAt')
+      .execute();
+    const letters = rows.map(({ letter }) => JSON.parse(server.store.secrets.unseal(letter)) as SealedLetter);
+    expect(letters.map(({ body }) => body)).toEqual([
+      expect.stringMatching(/^Hallo .*, dein Act ist da\.$/),
+      expect.stringMatching(/^Hello .*, we have your act\.$/),
+    ]);
+    expect(letters[0]?.subject).toMatch(/ ist da$/);
+  });
+
+  it('is there in each language that the demo offers', async () => {
+    const { desk, event } = await open();
+    await desk.call(eventsEndpoints.changeEvent, {
+      params: { id: event.id },
+      body: { settings: { otherLanguages: OFFERED_BY_DEMO } },
+    });
+    await giveSampleTexts(desk, event.id);
+    const { missing } = await desk.call(planningEndpoints.eventTexts, { params: { id: event.id } });
+    expect(missing).toEqual(OFFERED_BY_DEMO.map((language) => ({ language, missing: 0, older: 0 })));
   });
 
   it('is looked at again where the main one changed, and not shown where somebody agrees to it', async () => {

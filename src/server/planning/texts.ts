@@ -8,6 +8,7 @@ import {
   type TextField,
   type TextPlace,
 } from '#domain/events/texts.ts';
+import { isOurs, LETTERS, type LetterText } from '#domain/mail/letters.ts';
 import { offeredBy } from '../events/languages.ts';
 import { categoriesOf, type Event, eventById } from '../events/queries.ts';
 import { putTexts, type WrittenText, writtenTexts } from '../events/texts.ts';
@@ -30,6 +31,14 @@ type Main = Omit<TextPlace, 'field'> & { main: string };
 
 const ofEvent = (main: string): Main[] => [{ subjectId: '', part: '', main }];
 
+/** Those that are in the organisers' own words: others are told in each language as the product brings them. */
+const ofLetters = ({ settings: { letters } }: Event, which: keyof LetterText): Main[] =>
+  LETTERS.filter((kind) => !isOurs(kind, letters[kind])).map((kind) => ({
+    subjectId: '',
+    part: kind,
+    main: letters[kind][which],
+  }));
+
 const ofBands = (criteria: readonly Criterion[], which: 'label' | 'text'): Main[] =>
   criteria.flatMap(({ id, guidance }) =>
     guidance.map((band) => ({ subjectId: id, part: String(band.fromSteps), main: band[which] })),
@@ -40,6 +49,8 @@ const LISTED: Readonly<Record<TextField, (whole: Whole) => Main[]>> = {
   description: ({ event }) => ofEvent(event.description),
   consent: ({ event }) => ofEvent(event.settings.consentText.text),
   rules: ({ event }) => ofEvent(event.settings.riskText.text),
+  letter_subject: ({ event }) => ofLetters(event, 'subject'),
+  letter: ({ event }) => ofLetters(event, 'body'),
   category: ({ categories }) => categories.map(({ id, name }) => ({ subjectId: id, part: '', main: name })),
   poll: ({ polls }) => polls.map(({ id, title }) => ({ subjectId: id, part: '', main: title })),
   criterion: ({ criteria }) => criteria.map(({ id, name }) => ({ subjectId: id, part: '', main: name })),

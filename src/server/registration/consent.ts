@@ -5,6 +5,7 @@ import type { Language } from '#domain/messages/languages.ts';
 import { consentWords } from '#domain/registration/consent.ts';
 import { placeHeldUntil } from '#domain/registration/place.ts';
 import { categoriesOf, type Event, eventById } from '../events/queries.ts';
+import { textsIn } from '../events/texts.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import type { Actor } from '../store/audit.ts';
@@ -32,10 +33,15 @@ const UNCONFIRMED: Actor = {
   name: 'Somebody with the link, not confirmed by the parent',
 };
 
+/** A reader's language, in which the link's page says what the organisers wrote. */
+interface Read {
+  language: Language;
+}
+
 /** What the link shows. Looking changes nothing. */
-export async function consentBehind(store: Store, token: string) {
+export async function consentBehind(store: Store, token: string, language: Language) {
   const keyed = { tx: store.read, secrets: store.secrets };
-  return shown(keyed, await behind(keyed, token));
+  return shown(keyed, await behind(keyed, token), language);
 }
 
 /**
@@ -45,7 +51,7 @@ export async function consentBehind(store: Store, token: string) {
 export async function giveConsent(
   work: KeyedWork,
   _access: ByLink,
-  { params: { token }, body: agreement, language }: InputOf<Calls['giveConsent']> & { language: Language },
+  { params: { token }, body: agreement, language }: InputOf<Calls['giveConsent']> & Read,
 ) {
   const link = await behind(work, token);
   const { act, minor } = link;
@@ -54,13 +60,16 @@ export async function giveConsent(
       'wrong_state',
       `This registration was replaced by number ${act.number}, ${act.stageName}. The consent for it is asked by a link of its own: ask the organisers.`,
     );
-  const { settings } = await eventOf(work.tx, act);
+  const event = await eventOf(work.tx, act);
+  const { settings } = event;
   const how = isOwnLink(minor) ? 'letter' : 'link';
-  if (minor.state.consent === 'given' && !isToConfirm(minor)) return shown(work, link);
-  const { version, text } = settings.consentText;
+  if (minor.state.consent === 'given' && !isToConfirm(minor)) return shown(work, link, language);
+  const { version, text: main } = settings.consentText;
   if (agreement.textVersion !== version)
     throw new Refusal('stale', 'The text was changed while you read it. Read it again, then agree.');
   if (settings.photoConsentAsked && agreement.photoConsent === null) throw photosNotSaid();
+  // What they read is what they agreed to.
+  const text = (await textsIn(work.tx, event, language))('consent', main);
   const signed = {
     ...minor.personal,
     parent: {
@@ -71,14 +80,12 @@ export async function giveConsent(
     parentLanguage: language,
     consent: { how, by: agreement.parentPreferredName, at: work.now, version, text },
   } as const;
-  return shown(work, {
-    ...link,
-    ...(await keepWord(work, act, minor, {
-      personal: signed,
-      ...{ consent: 'given', action: 'consent.given', why: consentWords(how) },
-      ...(agreement.photoConsent !== null && { photos: agreement.photoConsent }),
-    })),
+  const kept = await keepWord(work, act, minor, {
+    personal: signed,
+    ...{ consent: 'given', action: 'consent.given', why: consentWords(how) },
+    ...(agreement.photoConsent !== null && { photos: agreement.photoConsent }),
   });
+  return shown(work, { ...link, ...kept }, language);
 }
 
 const photosNotSaid = () => {
@@ -90,24 +97,20 @@ const photosNotSaid = () => {
 export async function withdrawConsent(
   work: KeyedWork,
   _access: ByLink,
-  { params: { token }, body: { reason } }: InputOf<Calls['withdrawConsent']>,
+  { params: { token }, body: { reason }, language }: InputOf<Calls['withdrawConsent']> & Read,
 ) {
   const link = await behind(work, token);
   const { act, minor } = link;
   if (minor.state.consent === 'not_needed')
     throw new Refusal('wrong_state', `${act.stageName} is of age, so there is no consent to take back.`);
-  if (minor.state.consent === 'withdrawn') return shown(work, link);
+  if (minor.state.consent === 'withdrawn') return shown(work, link, language);
   const { reasons } = minor.personal;
   const personal = {
     ...minor.personal,
     reasons: reason === '' ? reasons : [...reasons, { at: work.now, words: reason }],
   };
-  return shown(work, {
-    ...link,
-    ...(await keepWord(work, act, minor, {
-      ...{ consent: 'withdrawn', personal, action: 'consent.withdrawn', why: '' },
-    })),
-  });
+  const words = { consent: 'withdrawn', personal, action: 'consent.withdrawn', why: '' } as const;
+  return shown(work, { ...link, ...(await keepWord(work, act, minor, words)) }, language);
 }
 
 /** A parent's link: the act and the child that it is about now, and whether another registration was taken in by that act. */
@@ -129,8 +132,10 @@ async function behind(keyed: Keyed & { tx: Reader }, token: string): Promise<Lin
   return { act, minor: registrant(keyed, act), replaced: act.id !== row.id };
 }
 
-const shown = async ({ tx }: { tx: Reader }, { act, minor, replaced }: Link) =>
-  presentConsent(act, minor, await eventOf(tx, act), replaced);
+async function shown({ tx }: { tx: Reader }, { act, minor, replaced }: Link, language: Language) {
+  const event = await eventOf(tx, act);
+  return presentConsent(act, minor, { event, replaced, tell: await textsIn(tx, event, language) });
+}
 
 /** Whoever holds a parent's link, as the log names them. */
 export interface ByLink {

@@ -13,6 +13,7 @@ import type { Language } from '#domain/messages/languages.ts';
 import { calendarFile, entryOf, timesOfCall } from '#domain/registration/calendar.ts';
 import { offeredBy } from '../events/languages.ts';
 import type { Event } from '../events/queries.ts';
+import { textsIn } from '../events/texts.ts';
 import type { Keyed, KeyedWork } from '../http/command.ts';
 import { queueLetter, takeBackDecisions, toldDecision } from '../mail/outbox.ts';
 import { type Voice, voiceIn } from '../mail/voice.ts';
@@ -47,7 +48,7 @@ export async function writeTo(
   const { event, row, kind, origin } = about;
   if (!event.settings.mailOn || row.erasedAt !== null) return false;
   const personal = openPersonal(work.secrets, row);
-  const { text, voice } = await wordingOf(event, kind, personal.language);
+  const { text, voice } = await wordingOf(work.tx, event, kind, personal.language);
   return queueLetter(work, {
     ...letterOf(event, row, kind, work.now),
     ...(about.worthUntil !== undefined && { worthUntil: about.worthUntil }),
@@ -64,8 +65,12 @@ export async function writeTo(
   });
 }
 
-/** A letter as the organisers wrote it, in the event's own language; one that they left alone in the reader's. */
+/**
+ * A letter as the organisers wrote it, in the event's own language where they wrote none in the reader's; one that they
+ * left alone in the reader's.
+ */
 async function wordingOf(
+  read: Reader,
   event: Event,
   kind: LetterKind,
   reads: Language | null,
@@ -73,8 +78,17 @@ async function wordingOf(
   const offered = offeredBy(event.settings);
   const own = event.settings.letters[kind];
   const theirs = offered.find((language) => language === reads) ?? offered[0];
-  const voice = await voiceIn(isOurs(kind, own) ? theirs : offered[0]);
-  return { text: isOurs(kind, own) ? ourLetter(voice.letters, kind) : own, voice };
+  if (isOurs(kind, own)) {
+    const voice = await voiceIn(theirs);
+    return { text: ourLetter(voice.letters, kind), voice };
+  }
+  const tell = await textsIn(read, event, theirs);
+  const body = tell('letter', own.body, '', kind);
+  if (body === own.body) return { text: own, voice: await voiceIn(offered[0]) };
+  return {
+    text: { subject: tell('letter_subject', own.subject, '', kind), body },
+    voice: await voiceIn(theirs),
+  };
 }
 
 /** What goes into the reader's calendar, of a letter that tells a time. */
@@ -120,7 +134,7 @@ export async function writeToParent(
 ): Promise<boolean> {
   const { parent, preferredName, language, parentLanguage } = minor.personal;
   if (!event.settings.mailOn || minor.state.consentTokenSealed === null || parent === null) return false;
-  const { text, voice } = await wordingOf(event, 'consent', parentLanguage ?? language);
+  const { text, voice } = await wordingOf(work.tx, event, 'consent', parentLanguage ?? language);
   return queueLetter(work, {
     ...letterOf(event, row, 'consent', work.now),
     contact: parent.parentContact,

@@ -1,8 +1,10 @@
 /** What participants see and do through their own private link. */
 import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import { editingRejection } from '#domain/registration/editing.ts';
 import { categoriesOf, eventById } from '../events/queries.ts';
+import { textsIn } from '../events/texts.ts';
 import type { ParticipantAccess } from '../http/access.ts';
 import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import { takeBackDecisions } from '../mail/outbox.ts';
@@ -18,10 +20,11 @@ import { livingAct, type ParticipantRow, requireParticipant, waitingPosition } f
 
 type Calls = typeof registrationEndpoints;
 
-/** What one's own page says of the parent's link: its address, and whether this installation sends letters. */
+/** What one's own page says of the parent's link: its address, whether this installation sends letters, and who reads. */
 export interface ConsentLinks {
   address: (token: string) => string;
   mailIsSet: boolean;
+  language: Language;
 }
 
 interface Linking {
@@ -42,11 +45,12 @@ async function statusOf(
   const event = await eventById(read, row.eventId);
   if (!event) throw new Error(`Participant ${row.id} is in no event.`);
   const category = (await categoriesOf(read, event.id)).find(({ id }) => id === row.categoryId);
+  const tell = await textsIn(read, event, links.language);
   const keyed = { tx: read, secrets };
   const token = linkForPerformer(keyed, row);
   return presentOwnStatus(row, openPersonal(secrets, row), {
     event,
-    categoryName: category?.name ?? null,
+    categoryName: category ? tell('category', category.name, category.id) : null,
     consentUrl: token && links.address(token),
     consentAsked: await askedHow(keyed, row, registrant(keyed, row), links.mailIsSet),
     members: await ownMembers(keyed, row, links),

@@ -1,6 +1,7 @@
 /** What each kind of viewer sees of a registration. Pure: from rows to the shapes of the contract. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import type { TellText } from '#domain/events/texts.ts';
 import { consentLinkOf, consentWords, isConfirmed } from '#domain/registration/consent.ts';
 import { editingEndsAt, editingRejection } from '#domain/registration/editing.ts';
 import { placeHeldUntil } from '#domain/registration/place.ts';
@@ -203,12 +204,12 @@ export const isToConfirm = (minor: Minor): boolean =>
 export function presentConsent(
   row: ParticipantRow,
   minor: Minor,
-  event: Event,
-  replaced: boolean,
+  { event, replaced, tell }: { event: Event; replaced: boolean; tell: TellText },
 ): ConsentView {
   const { state, personal } = minor;
   const toConfirm = !replaced && isToConfirm(minor);
   const given = state.consent === 'given' && !toConfirm ? personal.consent : null;
+  const { consentText } = event.settings;
   const { doorsAt: _doors, minorBelowAge: _age, ...shownEvent } = presentEvent(event);
   return {
     state: state.consent === 'given' || state.consent === 'withdrawn' ? state.consent : 'asked',
@@ -223,7 +224,9 @@ export function presentConsent(
     replacedBy: replaced ? { number: row.number, stageName: row.stageName } : null,
     photosAsked: event.settings.photoConsentAsked,
     photoConsent: replaced ? 'not_asked' : state.photoConsent,
-    text: given ? { version: given.version, text: given.text } : event.settings.consentText,
+    text: given
+      ? { version: given.version, text: given.text }
+      : { ...consentText, text: tell('consent', consentText.text) },
     givenAt: state.consent === 'given' ? (personal.consent?.at ?? null) : null,
   };
 }

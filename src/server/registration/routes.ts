@@ -145,14 +145,14 @@ export function registrationRoutes(
     ...call,
     origin: (await addresses(call.request)).origin,
   });
+  const readerOf = openReaders(offeredLanguages(store));
+  const languageOf = async (request: FastifyRequest) => (await readerOf(request)).language;
   /** Where a parent's link leads to, as the act's own event has it. */
   const consentOf = async ({ access, request }: { access: ParticipantAccess; request: FastifyRequest }) => ({
     address: addressesIn(await eventById(store.read, access.eventId), request).consent,
     mailIsSet,
+    language: await languageOf(request),
   });
-
-  const readerOf = openReaders(offeredLanguages(store));
-  const languageOf = async (request: FastifyRequest) => (await readerOf(request)).language;
 
   const places = openPlaces(store);
   peopleRoutes(app, gates, store, others);
@@ -174,7 +174,7 @@ export function registrationRoutes(
       });
       return { participant, ...links(tokens) };
     },
-    consent: ({ params }) => consentBehind(store, params.token),
+    consent: async ({ params, request }) => consentBehind(store, params.token, await languageOf(request)),
     giveConsent: async (call) =>
       command(giveConsent)({
         ...call,
@@ -182,7 +182,11 @@ export function registrationRoutes(
         language: await languageOf(call.request),
       }),
     withdrawConsent: async (call) =>
-      command(withdrawConsent)({ ...call, access: await byLink(store, call.params.token) }),
+      command(withdrawConsent)({
+        ...call,
+        access: await byLink(store, call.params.token),
+        language: await languageOf(call.request),
+      }),
 
     ownStatus: async (call) => ownStatus(store, call.access, await consentOf(call)),
     editOwn: async (call) => command(editOwn)({ ...call, links: await consentOf(call) }),

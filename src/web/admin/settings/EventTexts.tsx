@@ -110,7 +110,8 @@ function InLanguage({
         return (
           <TextArea
             key={key}
-            label={`${TEXT_FIELDS[one.field].called}: ${one.main}`}
+            label={`${TEXT_FIELDS[one.field].called}: ${labelOf(one)}`}
+            rows={rowsOf(one)}
             hint={hintOf(one, given)}
             name={key}
             lang={language}
@@ -132,6 +133,16 @@ function InLanguage({
     </form>
   );
 }
+
+/** What stands for it in its label: a long one by its beginning. */
+const LONGEST_LABEL = 120;
+const labelOf = ({ main }: OneText): string => {
+  const line = main.replace(/\s+/g, ' ');
+  return line.length > LONGEST_LABEL ? `${line.slice(0, LONGEST_LABEL)}…` : line;
+};
+const LINE = 70;
+const rowsOf = ({ main }: OneText): number =>
+  main.split('\n').reduce((rows, line) => rows + Math.ceil((line.length + 1) / LINE), 0);
 
 const placeOf = ({ field, subjectId, part }: TextPlace): TextPlace => ({ field, subjectId, part });
 

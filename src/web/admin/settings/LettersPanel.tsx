@@ -1,19 +1,11 @@
 /** The letters to performers: whether any are sent, and what each says, with how it will read. */
 import { useState } from 'react';
-import {
-  BLANKS,
-  fillLetter,
-  LETTER_TEXTS,
-  LETTERS,
-  type LetterKind,
-  type LetterText,
-  SAMPLE_WORDS,
-} from '#domain/mail/letters.ts';
+import { BLANKS, LETTER_TEXTS, LETTERS, type LetterKind, type LetterText } from '#domain/mail/letters.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
+import { LetterPreview } from './LetterPreview.tsx';
 import { LETTER_WORDS } from './letter-words.tsx';
-import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
 
@@ -34,7 +26,6 @@ export function LettersPanel({ event }: { event: AdminEvent }) {
   const change = (part: Partial<LetterText>) =>
     set('letters', { ...draft.letters, [kind]: { ...text, ...part } });
   const isOurs = text.subject === LETTER_TEXTS[kind].subject && text.body === LETTER_TEXTS[kind].body;
-  const read = fillLetter(text, { ...SAMPLE_WORDS, event: event.name });
   return (
     <SettingsForm form={form}>
       <Switch
@@ -45,7 +36,7 @@ export function LettersPanel({ event }: { event: AdminEvent }) {
       />
       <SelectField
         label="Letter"
-        hint="As it comes, everybody gets it in their own language. Your own words go out as you write them."
+        hint="As it comes, everybody gets it in their own language. Your own words go out as you write them, or as you tell them in other languages in Languages."
         name="letter_kind"
         value={kind}
         onChange={(value) => setKind(LETTERS.find((one) => one === value) ?? 'received')}
@@ -80,11 +71,7 @@ export function LettersPanel({ event }: { event: AdminEvent }) {
           Back to the text that comes with Ovation
         </Button>
       )}
-      <section aria-label="How it reads" className={styles.letter}>
-        <p className="small muted">How it reads, with made-up words</p>
-        <p className="strong">{read.subject}</p>
-        <p className={styles.letterBody}>{read.body}</p>
-      </section>
+      <LetterPreview event={event} kind={kind} text={text} />
     </SettingsForm>
   );
 }

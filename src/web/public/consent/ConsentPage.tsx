@@ -25,6 +25,7 @@ import { SaveState } from '#web/ui/SaveState.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { useAskedInLanguage } from '../use-asked-in-language.ts';
 import styles from './Consent.module.css';
 
 type Consent = AnswerOf<typeof registrationEndpoints.consent>;
@@ -35,6 +36,7 @@ export function ConsentPage() {
     params: { token },
     retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.status === 404),
   });
+  useAskedInLanguage(consent.refetch);
   if (consent.data) return <ConsentView token={token} consent={consent.data} />;
   if (consent.isPending)
     return (

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
+import { useAskedInLanguage } from '../use-asked-in-language.ts';
 import { StatusView } from './StatusView.tsx';
 
 const FRESH_MS = 20_000;
@@ -21,6 +22,7 @@ export function StatusPage() {
     retry: (count: number, error: Error) => count < 5 && !isUnknown(error),
   };
   const status = useAsk(registrationEndpoints.ownStatus, { participantToken: token, ...patient });
+  useAskedInLanguage(status.refetch);
   const track = useAsk(tracksEndpoints.ownTrack, {
     participantToken: token,
     enabled: status.isSuccess,
