@@ -17,6 +17,13 @@ const askedIn = (given: unknown): string | undefined =>
     ? given.lang
     : undefined;
 
+/** What a request's reader asks for by name, and what their browser says that they read. */
+export const wishesOf = (request: FastifyRequest) => ({
+  asked: [askedIn(request.query) ?? formLanguage(request.body), request.cookies[COOKIE]],
+  accepts: header(request, 'accept-language'),
+});
+export type Wishes = ReturnType<typeof wishesOf>;
+
 /**
  * Tells a request's reader: what the address asks for, else what was chosen on the device before, else what the browser
  * says. With a reply, what is asked for is kept on the device.
@@ -26,11 +33,9 @@ export const openReaders =
   async (request, reply) => {
     // Somebody who is told of trouble with the database is told so in English.
     const languages = await offered().catch((): Reader['offered'] => [SOURCE]);
-    const asked = askedIn(request.query) ?? formLanguage(request.body);
-    const language = readersLanguage(languages, {
-      asked: [asked, request.cookies[COOKIE]],
-      accepts: header(request, 'accept-language'),
-    });
+    const wishes = wishesOf(request);
+    const [asked] = wishes.asked;
+    const language = readersLanguage(languages, wishes);
     if (reply && isLanguage(asked) && asked === language)
       reply.setCookie(COOKIE, language, {
         sameSite: 'lax',

@@ -6,10 +6,12 @@ import { markNamesOf } from '#domain/judging/named-marks.ts';
 import { ownCriteria } from '#domain/judging/panel.ts';
 import { ownTotal } from '#domain/judging/total.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
-import type { Language } from '#domain/messages/languages.ts';
+import { readersLanguage } from '#domain/messages/languages.ts';
+import { offeredBy } from '../events/languages.ts';
 import { eventById } from '../events/queries.ts';
 import { textsIn } from '../events/texts.ts';
 import type { JudgeAccess, RoundAccess } from '../http/access.ts';
+import type { Wishes } from '../http/reader.ts';
 import { clockOf } from '../lineup/clock.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { performancesOfRound } from '../lineup/queries.ts';
@@ -90,7 +92,7 @@ const toldCriterion = (criterion: Criterion, tell: TellText) => {
 /** What one judge scores in a round, at `now`, in their language. */
 export async function panelOf(
   read: Reader,
-  { access, round: named, language }: { access: JudgeAccess; round: RoundAccess; language?: Language },
+  { access, round: named, wishes }: { access: JudgeAccess; round: RoundAccess; wishes?: Wishes },
   now: number,
   excused: Excused,
 ) {
@@ -98,7 +100,7 @@ export async function panelOf(
   const event = await eventById(read, access.eventId);
   if (!judge || !event) throw new Refusal('judge_unknown');
   const round = await roundOf(read, named);
-  const tell = await textsIn(read, event, language);
+  const tell = await textsIn(read, event, wishes && readersLanguage(offeredBy(event.settings), wishes));
   const form = await criteriaOfEvent(read, event.id);
   const criteria = ownCriteria(judge, form);
   const performances = scoredBy(judge, await performancesOfRound(read, round.id), form);

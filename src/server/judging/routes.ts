@@ -2,12 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { offeredLanguages } from '../events/languages.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
-import { openReaders } from '../http/reader.ts';
+import { wishesOf } from '../http/reader.ts';
 import type { Store } from '../store/store.ts';
 import {
   addCriterion,
@@ -45,7 +44,6 @@ export function judgingRoutes(app: FastifyInstance, gates: Gates, store: Store, 
     return judge;
   };
   const command = commandsOf(store);
-  const readerOf = openReaders(offeredLanguages(store));
   addCalls(app, gates, judgingEndpoints, {
     judgeAccess: async ({ params, request, reply }) => {
       const judge = await judgeByToken(store.read, params.token);
@@ -66,10 +64,7 @@ export function judgingRoutes(app: FastifyInstance, gates: Gates, store: Store, 
       });
       return { judge: await identityOf(store.read, judge), sessionId };
     },
-    panel: async (call) => {
-      const { language } = await readerOf(call.request);
-      return panelOf(store.read, { ...call, language }, store.now(), excused);
-    },
+    panel: (call) => panelOf(store.read, { ...call, wishes: wishesOf(call.request) }, store.now(), excused),
     saveScoresheet: command(saveScoresheet),
     judgeSeen: ({ access, body }) => noteUnsent(store, access.sessionId, body.unsent),
     endJudgeSession: command(endOwnSession),

@@ -1,12 +1,14 @@
 /** What participants see and do through their own private link. */
 import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import type { Language } from '#domain/messages/languages.ts';
+import { readersLanguage } from '#domain/messages/languages.ts';
 import { editingRejection } from '#domain/registration/editing.ts';
+import { offeredBy } from '../events/languages.ts';
 import { categoriesOf, eventById } from '../events/queries.ts';
 import { textsIn } from '../events/texts.ts';
 import type { ParticipantAccess } from '../http/access.ts';
 import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
+import type { Wishes } from '../http/reader.ts';
 import { takeBackDecisions } from '../mail/outbox.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { changeParticipant } from './changes.ts';
@@ -24,7 +26,7 @@ type Calls = typeof registrationEndpoints;
 export interface ConsentLinks {
   address: (token: string) => string;
   mailIsSet: boolean;
-  language: Language;
+  wishes: Wishes;
 }
 
 interface Linking {
@@ -45,7 +47,7 @@ async function statusOf(
   const event = await eventById(read, row.eventId);
   if (!event) throw new Error(`Participant ${row.id} is in no event.`);
   const category = (await categoriesOf(read, event.id)).find(({ id }) => id === row.categoryId);
-  const tell = await textsIn(read, event, links.language);
+  const tell = await textsIn(read, event, readersLanguage(offeredBy(event.settings), links.wishes));
   const keyed = { tx: read, secrets };
   const token = linkForPerformer(keyed, row);
   return presentOwnStatus(row, openPersonal(secrets, row), {

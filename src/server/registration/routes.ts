@@ -9,7 +9,7 @@ import type { AdminAccess, CrewAccess, Gates, ParticipantAccess } from '../http/
 import { networkOf, originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
-import { openReaders } from '../http/reader.ts';
+import { openReaders, wishesOf } from '../http/reader.ts';
 import { sharedAnswer } from '../http/shared-answers.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -151,7 +151,7 @@ export function registrationRoutes(
   const consentOf = async ({ access, request }: { access: ParticipantAccess; request: FastifyRequest }) => ({
     address: addressesIn(await eventById(store.read, access.eventId), request).consent,
     mailIsSet,
-    language: await languageOf(request),
+    wishes: wishesOf(request),
   });
 
   const places = openPlaces(store);
