@@ -32,6 +32,8 @@ import * as pictureShapes from './pictures/schema.ts';
 import * as planning from './planning/endpoints.ts';
 import * as planningShapes from './planning/schema.ts';
 import { pace } from './primitives.ts';
+import * as recordings from './recordings/endpoints.ts';
+import * as recordingShapes from './recordings/schema.ts';
 import * as registration from './registration/endpoints.ts';
 import * as registrationForm from './registration/form.ts';
 import * as people from './registration/people.ts';
@@ -118,6 +120,7 @@ export const API_CHAPTERS: readonly Chapter[] = [
     personalShapes,
   ),
   chapter('Pictures', 'Pictures of the acts, drawn anew from what was sent.', pictures, pictureShapes),
+  chapter('Recordings', 'How names are said, recorded for the MC.', recordings, recordingShapes),
   chapter('Music', 'The music of the acts. Files arrive over tus.', tracks, trackShapes),
   chapter('Running order', 'Acts and other cues, in the order in which they are on.', lineup, lineupShapes),
   chapter('Judging', 'Judges, criteria, scoresheets, sheets on paper.', judging, paper, judgingShapes),

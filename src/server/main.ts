@@ -30,6 +30,9 @@ import { pictureFacts, pictureIds, pictureOf } from './pictures/queries.ts';
 import { openPictures } from './pictures/room.ts';
 import { copyForm } from './planning/copy-form.ts';
 import { openPlanning } from './planning/room.ts';
+import { forgetErased as forgetRecordings, moveRecording } from './recordings/commands.ts';
+import { recordingFacts, recordingIds, recordingOf } from './recordings/queries.ts';
+import { openRecordings } from './recordings/room.ts';
 import { requireParticipant } from './registration/queries.ts';
 import { openRegistration } from './registration/room.ts';
 import { feedbackFor } from './results/feedback.ts';
@@ -99,7 +102,7 @@ async function openRooms(house: House, whole: Whole): Promise<Opened> {
   const readerOf = openReaders(offeredLanguages(house.store));
   const lookOf = openLook(house.store);
   const office = await openAdminReadings(house, { ...whole, lookOf });
-  const { accounts, audit, events, mail, tracks, pictures, backup, registration } = office;
+  const { accounts, audit, events, mail, tracks, pictures, recordings, backup, registration } = office;
   const hall = openHall(house, { ...whole, ...office, readerOf, lookOf });
   const { lineup, judging, voting, results, show } = hall;
   const operating = openOperating(house, {
@@ -117,7 +120,18 @@ async function openRooms(house: House, whole: Whole): Promise<Opened> {
       copies: backup.state(),
     }),
   });
-  const before = [operating, backup, accounts, audit, events, mail, registration, tracks, pictures];
+  const before = [
+    operating,
+    backup,
+    accounts,
+    audit,
+    events,
+    mail,
+    registration,
+    tracks,
+    pictures,
+    recordings,
+  ];
   return {
     rooms: [...before, lineup, judging, voting, results, show, openPlanning(house)],
     gates: {
@@ -141,7 +155,7 @@ async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lo
     s3: config.s3,
     placesOf: (eventId) => placesInOrder(store.read, eventId),
     namedAside: () => musicNamedAside(config.dataDir),
-    elsewhere: pictureIds,
+    elsewhere: async (read) => [...(await pictureIds(read)), ...(await recordingIds(read))],
     onTrouble: house.trouble('something is wrong with the music'),
   });
   const backup = openBackup(house, {
@@ -167,12 +181,14 @@ async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lo
     }),
     tracks,
     pictures: openPictures(house, tracks),
+    recordings: openRecordings(house, tracks),
     backup,
     registration: openRegistration(house, {
       async clearAway(ids) {
         // First what holds when the rest is cut off and an older copy is put back.
         await backup.keeper.noteErased(ids);
         await forgetPictures(store);
+        await forgetRecordings(store);
         await tracks.forgetErased();
         await forgetNames(store);
         await store.scrub();
@@ -180,9 +196,11 @@ async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lo
       },
       moveTracks,
       movePicture,
+      moveRecording,
       keptElsewhere: async (read, { id, eventId }) => ({
         tracks: (await trackFilesOf(read, id)).map(({ size, ...file }) => ({ ...file, bytes: size })),
         picture: pictureFacts(await pictureOf(read, id)),
+        recording: recordingFacts(await recordingOf(read, id)),
         feedback: (await feedbackFor(read, { participantId: id, eventId })).words,
       }),
     }),

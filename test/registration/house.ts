@@ -20,6 +20,9 @@ import { mailRoutes } from '#server/mail/routes.ts';
 import { movePicture } from '#server/pictures/commands.ts';
 import { pictureIds } from '#server/pictures/queries.ts';
 import { picturesRoutes } from '#server/pictures/routes.ts';
+import { moveRecording } from '#server/recordings/commands.ts';
+import { recordingIds } from '#server/recordings/queries.ts';
+import { recordingsRoutes } from '#server/recordings/routes.ts';
 import { openErasing } from '#server/registration/erasing.ts';
 import { participantGate } from '#server/registration/gate.ts';
 import { requireParticipant } from '#server/registration/queries.ts';
@@ -119,6 +122,7 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
     moveTracks,
     mailIsSet,
     movePicture,
+    moveRecording,
   });
   mailRoutes(app, gates, store, {
     sender: mailIsSet ? 'Open Stage <show@example.org>' : undefined,
@@ -133,19 +137,21 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
       folder,
       placesOf: async () => new Map(),
       namedAside: async () => new Set(),
-      elsewhere: pictureIds,
+      elsewhere: async (read) => [...(await pictureIds(read)), ...(await recordingIds(read))],
       onTrouble: (error) => {
         throw error;
       },
     },
   );
   tracks.routes(app, gates);
-  picturesRoutes(app, gates, store, {
+  const files = {
     ...tracks,
-    onTrouble(error) {
+    onTrouble(error: unknown) {
       throw error;
     },
-  });
+  };
+  picturesRoutes(app, gates, store, files);
+  recordingsRoutes(app, gates, store, files);
   let seenAt = now;
   const ask: Ask = async (method, path, body, headers = {}) => {
     // Days pass in a test; whoever is signed in has used their session meanwhile.

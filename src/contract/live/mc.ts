@@ -45,7 +45,11 @@ export const mcPublicView = z.strictObject({
 });
 
 /** One item as the MC reads it. */
-export const mcCard = orderedItem.extend({ pronunciation: z.string(), mc_line: z.string() });
+export const mcCard = orderedItem.extend({
+  pronunciation: z.string(),
+  recording: id.optional().describe('How the name is said, as recorded: the id of `/recordings`.'),
+  mc_line: z.string(),
+});
 
 /** One place on a card, with how to say the names. */
 const announcement = revealedStep.extend({

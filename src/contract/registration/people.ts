@@ -227,6 +227,10 @@ export const peopleEndpoints = {
         .object({ state: z.enum(['waiting', 'approved', 'refused']), bytes: z.int(), sent_at: instant })
         .nullable()
         .describe('The picture of the act; its pixels stand on the sheet of the act.'),
+      recording: z
+        .object({ bytes: z.int(), duration_ms: z.int(), sent_at: instant })
+        .nullable()
+        .describe('How their name is said, as recorded; its sound is on the sheet of the act.'),
       feedback: z.array(z.string()).describe('What judges wrote for them, where organisers released it.'),
     }),
     refuses: ['not_found'],

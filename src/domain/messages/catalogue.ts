@@ -15,6 +15,7 @@ import type { paper } from './en/paper.ts';
 import type { parts } from './en/parts.ts';
 import type { picture } from './en/picture.ts';
 import type { projector } from './en/projector.ts';
+import type { recording } from './en/recording.ts';
 import type { refused } from './en/refused.ts';
 import type { register } from './en/register.ts';
 import type { registered } from './en/registered.ts';
@@ -46,6 +47,7 @@ interface English {
   parts: typeof parts;
   picture: typeof picture;
   projector: typeof projector;
+  recording: typeof recording;
   refused: typeof refused;
   register: typeof register;
   registered: typeof registered;
@@ -75,6 +77,7 @@ export const ROOMS = [
   'parts',
   'picture',
   'projector',
+  'recording',
   'refused',
   'register',
   'registered',

@@ -24,6 +24,7 @@ const FETCHING: Readonly<Record<Room, Fetching>> = {
   parts: (language) => import(`./${language}/parts.ts`),
   picture: (language) => import(`./${language}/picture.ts`),
   projector: (language) => import(`./${language}/projector.ts`),
+  recording: (language) => import(`./${language}/recording.ts`),
   refused: (language) => import(`./${language}/refused.ts`),
   register: (language) => import(`./${language}/register.ts`),
   registered: (language) => import(`./${language}/registered.ts`),

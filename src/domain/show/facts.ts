@@ -54,6 +54,8 @@ export interface LivePerformance {
   sound: { fileId: string | null } & TrackCue;
   /** Its picture, where everybody may see it. `isBig`: sharp enough for the big screen. */
   picture?: { id: string; isBig: boolean } | undefined;
+  /** The recording of how its name is said, for the MC alone. */
+  recording?: string | undefined;
   /** Where it comes to the stage; none where nothing is said. */
   stageSide: StageSide | null;
   consent: ConsentState;

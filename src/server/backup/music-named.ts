@@ -36,6 +36,7 @@ const NAMING_MUSIC = {
   track_arrival: 'file_id',
   track_discard: 'file_id',
   act_picture: 'id',
+  name_recording: 'id',
 };
 
 /** The files of music that the databases name which were set aside, but for those in `except`. */

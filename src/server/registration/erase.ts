@@ -130,6 +130,7 @@ export type KeptElsewhere = (
     uploadedAt: number;
   }[];
   picture: { state: 'waiting' | 'approved' | 'refused'; bytes: number; sentAt: number } | null;
+  recording: { bytes: number; durationMs: number; sentAt: number } | null;
   feedback: string[];
 }>;
 
@@ -158,7 +159,7 @@ export async function exportPerson(
   return {
     exportedAt: now,
     contains:
-      'Everything that is kept about this person: the act, contacts, consent, assistance, notes, changes, letters, the files of their music, their picture, and released feedback.',
+      'Everything that is kept about this person: the act, contacts, consent, assistance, notes, changes, letters, the files of their music, their picture, the recording of their name, and released feedback.',
     ...(await whole(row)),
     takenIn: await Promise.all((await participantsById(tx, await takenInBy(tx, id))).map(whole)),
     history: await historyOf(tx, id, openPersonal(secrets, row)),

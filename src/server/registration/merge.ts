@@ -21,10 +21,11 @@ type Part = BodyOf<typeof peopleEndpoints.mergeActs>['take'][number];
 /** Gives what another room keeps of one act to another, inside the same transaction. That room does it. */
 export type MoveAlong = (work: Work, from: ParticipantRow, to: ParticipantRow) => Promise<void>;
 
-/** What goes along: the music where it was chosen, the picture where the act that stays has none. */
+/** What goes along: the music where it was chosen, the picture and the recording where the act that stays has none. */
 export interface Along {
   moveTracks: MoveAlong;
   movePicture: MoveAlong;
+  moveRecording: MoveAlong;
 }
 
 /** Merges `otherId` into `id`. @returns the act that stays. @throws Refusal */
@@ -32,7 +33,7 @@ export async function mergeActs(
   work: KeyedWork,
   _access: AdminAccess,
   { params: { id }, body: asked }: InputOf<typeof peopleEndpoints.mergeActs>,
-  { moveTracks, movePicture }: Along,
+  { moveTracks, movePicture, moveRecording }: Along,
 ): Promise<ParticipantRow> {
   const kept = await requireParticipant(work.tx, id);
   const other = await requireParticipant(work.tx, asked.otherId);
@@ -68,6 +69,7 @@ export async function mergeActs(
   if (taken) await leaveLink(work, kept, other);
   if (asked.take.includes('tracks')) await moveTracks(work, other, row);
   await movePicture(work, other, row);
+  await moveRecording(work, other, row);
   return row;
 }
 

@@ -5,7 +5,8 @@ import { participantGate } from './gate.ts';
 import { openRetention } from './retention.ts';
 import { type OtherRooms, registrationRoutes } from './routes.ts';
 
-export interface RegistrationGiven extends Pick<OtherRooms, 'moveTracks' | 'movePicture' | 'keptElsewhere'> {
+export interface RegistrationGiven
+  extends Pick<OtherRooms, 'moveTracks' | 'movePicture' | 'moveRecording' | 'keptElsewhere'> {
   /** Takes the last traces of these people out of every file. */
   clearAway: (ids: readonly string[]) => Promise<void>;
 }

@@ -53,7 +53,8 @@ const ALONE: OtherRooms = {
   finishErasing: async () => false,
   moveTracks: async () => undefined,
   movePicture: async () => undefined,
-  keptElsewhere: async () => ({ tracks: [], picture: null, feedback: [] }),
+  moveRecording: async () => undefined,
+  keptElsewhere: async () => ({ tracks: [], picture: null, recording: null, feedback: [] }),
   mailIsSet: false,
 };
 

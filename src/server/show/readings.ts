@@ -11,6 +11,7 @@ import { eventById } from '../events/queries.ts';
 import { scoringWindowsOfRound, sheetProgress } from '../judging/queries.ts';
 import { type OrderedAct, type OrderItem, type Round, roundById, runningOrder } from '../lineup/queries.ts';
 import { shownPictures } from '../pictures/queries.ts';
+import { recordingsOf } from '../recordings/queries.ts';
 import { announcedBeside } from '../results/announced-reading.ts';
 import { announcedTables } from '../results/queries.ts';
 import type { CountPoll } from '../results/records.ts';
@@ -118,6 +119,7 @@ async function itemsOf(read: Reader, roundId: string, order: readonly OrderItem[
   const files = await newestFiles(read, acts);
   const cues = await cuesOf(read, acts);
   const pictures = await shownPictures(read, acts);
+  const recordings = await recordingsOf(read, acts);
   const performanceOf = (item: OrderItem, act: OrderedAct): LivePerformance => ({
     id: item.id,
     participantId: act.participantId,
@@ -135,6 +137,7 @@ async function itemsOf(read: Reader, roundId: string, order: readonly OrderItem[
       ...(cues.get(act.participantId) ?? UNSET_CUE),
     },
     picture: pictures.get(act.participantId),
+    recording: recordings.get(act.participantId)?.id,
     stageSide: item.stageSide ?? settings?.stageSide ?? null,
     consent: consentState(act.consent),
     checkedIn: act.checkedInAt !== null,

@@ -30,6 +30,7 @@ import type {
   SetAsideJudgeTable,
 } from './tables/paper.ts';
 import type { ActPictureTable } from './tables/pictures.ts';
+import type { NameRecordingTable } from './tables/recordings.ts';
 import type { ListViewTable, MemberTable, ParticipantTable } from './tables/registration.ts';
 import type {
   AnnouncementTable,
@@ -123,6 +124,7 @@ export interface Tables {
   trackArrival: TrackArrivalTable;
   trackDiscard: TrackDiscardTable;
   actPicture: ActPictureTable;
+  nameRecording: NameRecordingTable;
   trackCue: TrackCueTable;
   deskPlaying: DeskPlayingTable;
   round: RoundTable;

@@ -68,8 +68,8 @@ async function lookOver(store: Store, { storage, incoming, elsewhere }: LookedAt
     }
   }
   const damaged = await newlyDamaged(store, rows, kept);
-  const pictures = await storage.list('pictures');
-  const strays = await straysAmong(store, [...originals, ...levelled, ...pictures], { incoming, elsewhere });
+  const others = [...(await storage.list('pictures')), ...(await storage.list('recordings'))];
+  const strays = await straysAmong(store, [...originals, ...levelled, ...others], { incoming, elsewhere });
   return { strays, damaged, hearsAgain };
 }
 

@@ -4,9 +4,14 @@ import { copyFile, link, mkdir, open, readdir, rename, rm, stat, statfs } from '
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** What is kept: files of music as they came, the levelled copies, and pictures of acts, drawn anew. */
-export type Shelf = 'originals' | 'levelled' | 'pictures';
-export const SHELVES = ['originals', 'levelled', 'pictures'] as const satisfies readonly Shelf[];
+/** What is kept: files of music as they came, the levelled copies, and of acts their pictures and how they are said. */
+export type Shelf = 'originals' | 'levelled' | 'pictures' | 'recordings';
+export const SHELVES = [
+  'originals',
+  'levelled',
+  'pictures',
+  'recordings',
+] as const satisfies readonly Shelf[];
 
 /** A file on a shelf. */
 export interface Stored {

@@ -11,6 +11,7 @@ import { Face } from '#web/ui/Face.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName, Name } from '#web/ui/Name.tsx';
+import { ListenButton } from '#web/ui/NameRecorder.tsx';
 import { say, tell as told } from '#web/ui/say.ts';
 import styles from './Mc.module.css';
 import { type McCard as Card, cardLabel } from './moment.ts';
@@ -78,7 +79,7 @@ export function McCard({ card, view, factor, now, reading = false }: McCardProps
       <div className={styles.facts}>
         {/* So that the right one is met in the wings. */}
         <Face act={card.itemId} size="small" style={FACE} />
-        <Spoken words={card.pronunciation} />
+        <Spoken words={card.pronunciation} recording={card.recording} />
         <Fact label={say('mc.factUse')} words={card.pronouns} strong />
       </div>
       <hr className={styles.rule} />
@@ -195,12 +196,21 @@ function Afterwards({ view, name }: { view: McView; name: string }) {
   );
 }
 
-/** How the name is said, or that nobody has told: it is asked for while there is time. */
-function Spoken({ words }: { words: string }) {
-  return words === '' ? (
-    <span className={recap.unsaid}>{say('mc.unsaid')}</span>
-  ) : (
-    <Fact label={say('mc.factSay')} words={words} strong />
+/** How the name is said and sounds, or that nobody has told: it is asked for while there is time. */
+function Spoken({ words, recording }: { words: string; recording: string | undefined }) {
+  return (
+    <>
+      {words === '' ? (
+        <span className={recap.unsaid}>{say('mc.unsaid')}</span>
+      ) : (
+        <Fact label={say('mc.factSay')} words={words} strong />
+      )}
+      {recording === undefined ? (
+        <span className={recap.unheard}>{say('recording.none')}</span>
+      ) : (
+        <ListenButton key={recording} recording={recording} word={say('recording.listen')} />
+      )}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import { leaveJudging, openLinks, playScoring } from './judges.ts';
 import { playMusic, playOrder } from './music.ts';
 import { playNextYear, playOperating } from './operating.ts';
 import { playPictures } from './pictures.ts';
+import { playRecordings } from './recordings.ts';
 import { playResults, playRounds } from './results.ts';
 import { playFollowing, playGear, playScreens } from './screens.ts';
 import { planVotes, playVotes } from './vote.ts';
@@ -71,6 +72,7 @@ async function play(house: House): Promise<void> {
   const acts = await playActs(house);
   await playMusic(house, acts);
   await playPictures(house, acts);
+  await playRecordings(house, acts);
   await playOrder(house, acts);
   const judges = await openLinks(house);
   await playRehearsal(house);

@@ -113,6 +113,7 @@ const toReadOut = ({ items }: LiveFacts, { candidates }: LivePoll) =>
 const mcCard = (facts: LiveFacts, item: LiveItem, expectedAt: number | null) => ({
   ...orderedItem(facts, item, expectedAt),
   pronunciation: item.performance?.pronunciation ?? '',
+  ...(item.performance?.recording !== undefined && { recording: item.performance.recording }),
   mcLine: item.performance?.mcLine ?? '',
 });
 

@@ -53,6 +53,9 @@ const ACTIONS: Record<string, string> = {
   'picture.approved': 'Picture approved',
   'picture.refused': 'Picture refused',
   'picture.removed': 'Picture removed',
+  'recording.sent': 'Recording of the name sent',
+  'recording.removed': 'Recording of the name removed',
+  'recording.moved': 'Recording of the other registration taken over',
   'picture.moved': 'Picture of the other registration taken over',
 };
 

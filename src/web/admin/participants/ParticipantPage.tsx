@@ -26,6 +26,7 @@ import { PersonPanel } from './PersonPanel.tsx';
 import { PlacePanel } from './PlacePanel.tsx';
 import type { Participant } from './participant.ts';
 import { PicturePanel } from './picture/PicturePanel.tsx';
+import { RecordingPanel } from './recording/RecordingPanel.tsx';
 import { SafetyPanel } from './SafetyPanel.tsx';
 import { TrackPanel } from './TrackPanel.tsx';
 import { useActs } from './use-acts.ts';
@@ -103,6 +104,7 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
         <div className={styles.column}>
           <TrackPanel participant={participant} act={act} timeZone={timeZone} />
           <PicturePanel participantId={participant.id} name={participant.stageName} />
+          <RecordingPanel participantId={participant.id} spoken={participant.pronunciation} />
           {isAdmin && <SafetyPanel participant={participant} timeZone={timeZone} />}
           <ActPanel participant={participant} category={act?.category ?? ''} isAdmin={isAdmin} />
           <NotePanel participant={participant} />

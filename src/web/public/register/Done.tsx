@@ -12,6 +12,7 @@ import { usePageTitle } from '#web/ui/page.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { PictureCard } from '../status/picture/PictureCard.tsx';
+import { RecordingCard } from '../status/recording/RecordingCard.tsx';
 import { TrackCard } from '../status/track/TrackCard.tsx';
 import styles from './Register.module.css';
 import type { PublicEvent } from './step.ts';
@@ -82,6 +83,7 @@ export function Done({
         />
       )}
       <PictureCard token={statusUrl.split('/').at(-1) ?? ''} />
+      <RecordingCard token={statusUrl.split('/').at(-1) ?? ''} />
       {membersAsked && (
         <Banner tone="warn" icon={Hourglass} lead={say('registered.notSigned')}>
           {say('registered.membersNotSigned')}

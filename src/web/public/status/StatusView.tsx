@@ -18,6 +18,7 @@ import { OnStage } from './OnStage.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import type { OwnStatus, OwnTrack } from './own-status.ts';
 import { PictureCard } from './picture/PictureCard.tsx';
+import { RecordingCard } from './recording/RecordingCard.tsx';
 import styles from './Status.module.css';
 import { nextOf, standingOf, todosOf } from './standing.ts';
 import { TrackCard } from './track/TrackCard.tsx';
@@ -97,6 +98,7 @@ export function StatusView({
       )}
       {inShow && <TrackCard token={token} song={participant.songTitle} timeZone={event.timeZone} />}
       {inShow && <PictureCard token={token} />}
+      {inShow && <RecordingCard token={token} />}
       <Checklist status={status} track={track} />
       <section className="col">
         <h2 className="h3">{say('status.next')}</h2>

@@ -1,0 +1,15 @@
+/** The room of recordings of how names are said. */
+import type { House, Room } from '../room.ts';
+import { type RecordingFiles, recordingsRoutes } from './routes.ts';
+
+/** Opens it. Its files lie beside the music. */
+export const openRecordings = (
+  { store, trouble }: House,
+  files: Omit<RecordingFiles, 'onTrouble'>,
+): Room => ({
+  routes: (app, gates) =>
+    recordingsRoutes(app, gates, store, {
+      ...files,
+      onTrouble: trouble('a recording that was given up could not be removed; it is tried again'),
+    }),
+});

@@ -1,0 +1,65 @@
+/** How one's own name is said: recorded here, listened to, and taken back at any time. */
+import { Trash2 } from 'lucide-react';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { recordingsEndpoints } from '#contract/recordings/endpoints.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
+import { useCommands } from '#web/client/command.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { ListenButton, NameRecorder } from '#web/ui/NameRecorder.tsx';
+import { say } from '#web/ui/say.ts';
+import styles from '../picture/PictureCard.module.css';
+
+type OwnRecording = AnswerOf<typeof recordingsEndpoints.ownRecording>;
+
+/** It says nothing where there is no recording and none may be sent. */
+export function RecordingCard({ token }: { token: string }) {
+  const given = { participantToken: token };
+  const { data } = useAsk(recordingsEndpoints.ownRecording, given);
+  const press = useCommands<OwnRecording>({ puts: keyOf(recordingsEndpoints.ownRecording, given) });
+  if (!data || (!data.recording && !data.maySend)) return null;
+  const { recording } = data;
+  const refusal = press.refusal(say('recording.notSent'));
+  return (
+    <section className={styles.card} aria-labelledby="own-recording">
+      <h2 className="h3" id="own-recording">
+        {say('recording.yours')}
+      </h2>
+      <p className="muted">{say('recording.lead')}</p>
+      <div className="row wrap">
+        {recording && (
+          <ListenButton
+            key={recording.recordingId}
+            recording={recording.recordingId}
+            word={say('recording.listen')}
+          />
+        )}
+        {data.maySend && (
+          <NameRecorder
+            busy={press.busy}
+            words={{
+              record: say('recording.record'),
+              stop: say('recording.stop'),
+              choose: say('recording.choose'),
+              noMicrophone: say('recording.noMicrophone'),
+              unread: say('recording.unread'),
+            }}
+            onUse={(sent) =>
+              press.send(recordingsEndpoints.sendOwnRecording, { ...given, body: { recording: sent } })
+            }
+          />
+        )}
+        {recording && (
+          <Button
+            kind="quiet"
+            busy={press.busy}
+            onClick={() => press.send(recordingsEndpoints.removeOwnRecording, given)}
+          >
+            <Icon of={Trash2} /> {say('recording.remove')}
+          </Button>
+        )}
+      </div>
+      {refusal && <p role="alert">{refusal}</p>}
+    </section>
+  );
+}
