@@ -65,7 +65,7 @@ export async function playRecording(recordingId: string): Promise<void> {
   const out = new AudioContext();
   try {
     const answer = await fetch(`/api/v1/recordings/${recordingId}`);
-    if (!answer.ok) throw new Error(`The recording is not there: ${answer.status}`);
+    if (!answer.ok) throw new Error(`recording: ${answer.status}`);
     const source = out.createBufferSource();
     source.buffer = await out.decodeAudioData(await answer.arrayBuffer());
     source.connect(out.destination);

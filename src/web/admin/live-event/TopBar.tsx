@@ -10,6 +10,7 @@ import {
   LockOpen,
   Undo2,
   Users,
+  Volume2,
 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
@@ -23,6 +24,7 @@ import { Menu } from '#web/ui/Menu.tsx';
 import { useDesk } from './desk.ts';
 import { forecastAt } from './forecast.ts';
 import { PresenceLine } from './PresenceLine.tsx';
+import { StingDialog } from './playback/StingSettings.tsx';
 import { RehearseDialog } from './Rehearsal.tsx';
 import styles from './TopBar.module.css';
 
@@ -41,6 +43,7 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
   const { view, connected, now, locked, setLocked, send } = useDesk();
   const [rehearsing, setRehearsing] = useState(false);
   const [takingBack, setTakingBack] = useState(false);
+  const [sounds, setSounds] = useState(false);
   const at = useSecond(now, 0);
   const clock = showTimeToTheSecond(at, view.event.timeZone);
   const isLive = view.phase === 'running' || view.phase === 'interval' || view.phase === 'results';
@@ -102,6 +105,7 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
                   },
                 ]
               : []),
+            { label: 'Sounds', icon: Volume2, onSelect: () => setSounds(true) },
             { label: 'Keys', icon: Keyboard, onSelect: onKeys },
           ]}
         />
@@ -118,6 +122,7 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
         >
           Nothing was scored yet. Every screen shows the time before the show again, and GO begins it anew.
         </ConfirmDialog>
+        <StingDialog open={sounds} onClose={() => setSounds(false)} />
         <RehearseDialog open={rehearsing} onClose={() => setRehearsing(false)} />
         {view.halt === null ? (
           <HoldButton

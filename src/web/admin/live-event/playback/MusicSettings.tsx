@@ -11,7 +11,7 @@ import { CueWave } from './CueWave.tsx';
 import { deckPositionMs } from './deck.ts';
 import styles from './Music.module.css';
 import { StingSettings } from './StingSettings.tsx';
-import { canChooseOutput, FADES, outputs } from './this-laptop.ts';
+import { canChooseOutput, FADES, outputs, setLaptop } from './this-laptop.ts';
 import type { Playback } from './use-playback.ts';
 import { usePosition } from './use-position.ts';
 import type { DeskTrack } from './use-tracks.ts';
@@ -98,7 +98,7 @@ function ForTheAct({ playback, track }: { playback: Playback; track: DeskTrack }
 }
 
 function ForThisLaptop({ playback }: { playback: Playback }) {
-  const { laptop, setLaptop, outputTrouble } = playback;
+  const { laptop, outputTrouble } = playback;
   const [found, setFound] = useState<{ id: string; name: string }[]>();
   const [refused, setRefused] = useState(false);
   const look = () =>
@@ -120,7 +120,7 @@ function ForThisLaptop({ playback }: { playback: Playback }) {
         checked={laptop.playsWithGo}
         onChange={(playsWithGo) => setLaptop({ playsWithGo })}
       />
-      <StingSettings laptop={laptop} setLaptop={setLaptop} />
+      <StingSettings />
       <PickGroup
         label="Fade out in"
         options={FADES.map((ms) => ({ value: String(ms), label: `${ms / 1_000} s` }))}

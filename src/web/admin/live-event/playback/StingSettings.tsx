@@ -2,19 +2,29 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
 import styles from './Music.module.css';
 import { keepOwnSound, ownSound, playSting } from './sting-sound.ts';
-import { STING_WORDS, STINGS, type Sting } from './stings.ts';
-import type { LaptopSettings } from './this-laptop.ts';
+import { OF_THE_HALL, STING_WORDS, type Sting } from './stings.ts';
+import { setLaptop, useLaptop } from './this-laptop.ts';
 
-export function StingSettings({
-  laptop,
-  setLaptop,
-}: {
-  laptop: LaptopSettings;
-  setLaptop: (change: Partial<LaptopSettings>) => void;
-}) {
-  const { stings, silent, output } = laptop;
+/** All of them by themselves, for a desk that may have no music. */
+export function StingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      wide
+      title="Sounds of this laptop"
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <StingSettings />
+    </Dialog>
+  );
+}
+
+export function StingSettings() {
+  const { stings, silent, calls, output } = useLaptop();
   return (
     <>
       <Switch
@@ -24,7 +34,7 @@ export function StingSettings({
         onChange={(on) => setLaptop({ stings: on })}
       />
       {stings &&
-        STINGS.map((sting) => (
+        OF_THE_HALL.map((sting) => (
           <StingRow
             key={sting}
             sting={sting}
@@ -35,19 +45,29 @@ export function StingSettings({
             onListen={() => void playSting(sting, output?.id ?? null).catch(() => undefined)}
           />
         ))}
+      <Switch
+        label="A sound when somebody calls the desk"
+        detail="From this laptop’s own output, never from the one that was chosen for music. Off until you switch it on."
+        checked={calls}
+        onChange={(on) => setLaptop({ calls: on })}
+      />
+      {calls && (
+        <StingRow sting="call" onListen={() => void playSting('call', null).catch(() => undefined)} />
+      )}
     </>
   );
 }
 
 function StingRow({
   sting,
-  on,
+  on = true,
   onSwitch,
   onListen,
 }: {
   sting: Sting;
-  on: boolean;
-  onSwitch: (on: boolean) => void;
+  on?: boolean;
+  /** None where another switch has it on or off. */
+  onSwitch?: (on: boolean) => void;
   onListen: () => void;
 }) {
   const [isOwn, setOwn] = useState(false);
@@ -65,12 +85,16 @@ function StingRow({
     );
   return (
     <div className={styles.line}>
-      <Switch
-        label={STING_WORDS[sting]}
-        {...(isOwn && { detail: 'Your own sound.' })}
-        checked={on}
-        onChange={onSwitch}
-      />
+      {onSwitch ? (
+        <Switch
+          label={STING_WORDS[sting]}
+          {...(isOwn && { detail: 'Your own sound.' })}
+          checked={on}
+          onChange={onSwitch}
+        />
+      ) : (
+        <span className="small muted">{isOwn ? 'Your own sound.' : 'Two short tones.'}</span>
+      )}
       <span className={styles.choose}>
         <Button size="s" onClick={onListen}>
           Listen

@@ -4,6 +4,7 @@ import { type Heard, STINGS, stingBetween, TONES, untilLastTen } from './stings.
 const heard = (state: string, told = 0, isWon = false, closesAt: number | null = null): Heard => ({
   polls: [{ id: 'poll', state, closesAt }],
   results: [{ id: 'solo', told, isWon }],
+  calls: [],
 });
 
 it('sounds when a vote opens and closes and at each step of the reveal, the winner by a sound of its own', () => {
@@ -12,6 +13,16 @@ it('sounds when a vote opens and closes and at each step of the reveal, the winn
   expect(stingBetween(heard('closing'), heard('closed'))).toBe('vote_closed');
   expect(stingBetween(heard('closed'), heard('closed', 1))).toBe('step');
   expect(stingBetween(heard('closed', 1), heard('closed', 2, true))).toBe('winner');
+});
+
+it('sounds when somebody calls, once, and not when the call is taken on', () => {
+  const calling = (...calls: string[]) => ({ ...heard('draft'), calls });
+  expect(stingBetween(calling(), calling('a'))).toBe('call');
+  expect(stingBetween(calling('a'), calling('a'))).toBeNull();
+  expect(stingBetween(calling('a'), calling())).toBeNull();
+  expect(stingBetween(calling('a'), calling('a', 'b'))).toBe('call');
+  // What the hall waits for comes first.
+  expect(stingBetween(calling(), { ...heard('open'), calls: ['a'] })).toBe('vote_open');
 });
 
 it('is silent where nothing changed, for what was taken back, and for a vote that goes on', () => {

@@ -1,8 +1,10 @@
 /** The show's own short sounds: when one is due, and what it is made of. They are drawn by the browser and weigh nothing. */
 import type { AdminView } from '#contract/live/views.ts';
 
-export const STINGS = ['vote_open', 'last_ten', 'vote_closed', 'step', 'winner'] as const;
+export const STINGS = ['vote_open', 'last_ten', 'vote_closed', 'step', 'winner', 'call'] as const;
 export type Sting = (typeof STINGS)[number];
+/** Those that the hall hears; a call is for the desk alone. */
+export const OF_THE_HALL = STINGS.filter((sting) => sting !== 'call');
 
 export const STING_WORDS: Record<Sting, string> = {
   vote_open: 'The vote opens',
@@ -10,6 +12,7 @@ export const STING_WORDS: Record<Sting, string> = {
   vote_closed: 'The vote is closed',
   step: 'A place is told',
   winner: 'The winner',
+  call: 'Somebody calls the desk',
 };
 
 /** One tone: when it begins and how long it is heard, in ms; its level is a part of the loudest there is. */
@@ -37,6 +40,7 @@ export const TONES: Record<Sting, readonly Tone[]> = {
     tone(C4, 0, 2_200),
     ...[C5, E5, G5, C6].map((hz, at) => tone(hz, at * 110, 2_200 - at * 110, 0.15)),
   ],
+  call: [tone(E5, 0, 120, 0.1), tone(E5, 180, 160, 0.1)],
 };
 
 const LAST_MS = 10_000;
@@ -45,15 +49,23 @@ const LAST_MS = 10_000;
 export interface Heard {
   polls: readonly { id: string; state: string; closesAt: number | null }[];
   results: readonly { id: string; told: number; isWon: boolean }[];
+  /** Of those who call the desk and whom nobody has taken on. */
+  calls: readonly string[];
 }
 
-export const heardIn = ({ polls, results }: Pick<AdminView, 'polls' | 'results'>): Heard => ({
+export const heardIn = ({
+  polls,
+  results,
+  calls,
+}: Pick<AdminView, 'polls' | 'results' | 'calls'>): Heard => ({
   polls: polls.map(({ id, state, closesAt }) => ({ id, state, closesAt })),
   results: results.map(({ id, stepsShown, steps }) => ({
     id,
     told: stepsShown,
     isWon: steps.at(-1)?.winner ?? false,
   })),
+  // Ready asks for nothing but to be read.
+  calls: calls.flatMap(({ id, what, takenAt }) => (takenAt === null && what !== 'ready' ? [id] : [])),
 });
 
 /** Which sound the change from one view to the next asks for. What was taken back asks for none. */
@@ -67,11 +79,11 @@ export function stingBetween(before: Heard, after: Heard): Sting | null {
     if (poll.state === 'open' && was !== 'open' && was !== 'closing') return 'vote_open';
     if (poll.state === 'closed' && (was === 'open' || was === 'closing')) return 'vote_closed';
   }
-  return null;
+  return after.calls.some((id) => !before.calls.includes(id)) ? 'call' : null;
 }
 
 /** How long until the last ten seconds of the vote that is open begin, in ms; null where they do not or have begun. */
-export function untilLastTen({ polls }: Heard, now: number): number | null {
+export function untilLastTen({ polls }: Pick<Heard, 'polls'>, now: number): number | null {
   const closesAt = polls.find(({ state }) => state === 'open')?.closesAt ?? null;
   if (closesAt === null || closesAt - LAST_MS < now) return null;
   return closesAt - LAST_MS - now;

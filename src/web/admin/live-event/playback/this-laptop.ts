@@ -1,4 +1,5 @@
 /** What this device keeps for playing music: the output, the length of a fade, whether GO may start music here. */
+import { useSyncExternalStore } from 'react';
 import { KEYS, keep, storedJson } from '#web/client/storage.ts';
 import { STINGS, type Sting } from './stings.ts';
 
@@ -11,16 +12,25 @@ export interface LaptopSettings {
   /** Whether the show's short sounds are heard here, and which of them are not. Off unless somebody switched it on. */
   stings: boolean;
   silent: readonly Sting[];
+  /** Whether a call to the desk is heard here. Off unless somebody switched it on. */
+  calls: boolean;
 }
 
 export const FADES = [1_000, 2_000, 4_000, 8_000] as const;
-const USUAL: LaptopSettings = { output: null, fadeMs: 4_000, playsWithGo: false, stings: false, silent: [] };
+const USUAL: LaptopSettings = {
+  output: null,
+  fadeMs: 4_000,
+  playsWithGo: false,
+  stings: false,
+  silent: [],
+  calls: false,
+};
 
 /** What was kept. Anything else that stands there is as if nothing did. */
-export function laptopSettings(): LaptopSettings {
+function laptopSettings(): LaptopSettings {
   const kept = storedJson(KEYS.deskMusic);
   if (typeof kept !== 'object' || kept === null) return USUAL;
-  const { output, fadeMs, playsWithGo, stings, silent } = kept as Partial<
+  const { output, fadeMs, playsWithGo, stings, silent, calls } = kept as Partial<
     Record<keyof LaptopSettings, unknown>
   >;
   return {
@@ -29,6 +39,7 @@ export function laptopSettings(): LaptopSettings {
     playsWithGo: playsWithGo === true,
     stings: stings === true,
     silent: Array.isArray(silent) ? STINGS.filter((one) => silent.includes(one)) : [],
+    calls: calls === true,
   };
 }
 
@@ -40,8 +51,27 @@ const isOutput = (kept: unknown): kept is { id: string; name: string } =>
   typeof kept.id === 'string' &&
   typeof kept.name === 'string';
 
-export const keepLaptopSettings = (settings: LaptopSettings): void =>
+let settings: LaptopSettings | undefined;
+const listeners = new Set<() => void>();
+
+const settingsNow = (): LaptopSettings => {
+  settings ??= laptopSettings();
+  return settings;
+};
+
+/** Changes some of them, and keeps them. */
+export function setLaptop(change: Partial<LaptopSettings>): void {
+  settings = { ...settingsNow(), ...change };
   keep(KEYS.deskMusic, JSON.stringify(settings));
+  for (const listener of listeners) listener();
+}
+
+/** They are set at two places of the desk, with the music and without. */
+export const useLaptop = (): LaptopSettings =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, settingsNow);
 
 /** Whether this browser can send sound to another output than the system's. */
 export const canChooseOutput = (): boolean =>

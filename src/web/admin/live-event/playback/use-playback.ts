@@ -20,7 +20,7 @@ import {
 import { deskId } from './desk-id.ts';
 import { actsToKeep, startedByGo, usualAct } from './music-words.ts';
 import { hearOtherWindows } from './one-window.ts';
-import { keepLaptopSettings, type LaptopSettings, laptopSettings } from './this-laptop.ts';
+import { type LaptopSettings, useLaptop } from './this-laptop.ts';
 import { useStings } from './use-stings.ts';
 import { type DeskTrack, useTracks } from './use-tracks.ts';
 
@@ -39,7 +39,6 @@ export interface Playback {
   stop: () => void;
   setCue: (track: DeskTrack, cue: Cue) => Promise<void>;
   laptop: LaptopSettings;
-  setLaptop: (change: Partial<LaptopSettings>) => void;
   /** Why sound does not come from the chosen output, in a sentence. */
   outputTrouble: string | null;
 }
@@ -49,7 +48,7 @@ export function usePlayback(): Playback {
   const deck = useSyncExternalStore(onDeck, deckState);
   const tracks = useTracks(actsToKeep(view), deck.track);
   const [chosenId, setChosenId] = useState<string>();
-  const [laptop, setLaptopState] = useState(laptopSettings);
+  const laptop = useLaptop();
   const outputTrouble = useOutput(laptop);
   useEffect(hearOtherWindows, []);
 
@@ -90,11 +89,6 @@ export function usePlayback(): Playback {
       });
     },
     laptop,
-    setLaptop(change) {
-      const next = { ...laptop, ...change };
-      keepLaptopSettings(next);
-      setLaptopState(next);
-    },
     outputTrouble,
   };
 }

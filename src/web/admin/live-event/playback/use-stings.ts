@@ -5,7 +5,7 @@ import { hush, playSting } from './sting-sound.ts';
 import { type Heard, heardIn, type Sting, stingBetween, untilLastTen } from './stings.ts';
 import type { LaptopSettings } from './this-laptop.ts';
 
-export function useStings({ stings, silent, output }: LaptopSettings): void {
+export function useStings({ stings, silent, calls, output }: LaptopSettings): void {
   const { view, connected, now } = useDesk();
   const before = useRef<Heard>(undefined);
   const sink = output?.id ?? null;
@@ -15,14 +15,15 @@ export function useStings({ stings, silent, output }: LaptopSettings): void {
   const closesAt = heard.polls.find(({ state }) => state === 'open')?.closesAt ?? null;
   const play = useRef<(sting: Sting) => void>(() => undefined);
   play.current = (sting) => {
-    if (stings && !silent.includes(sting)) void playSting(sting, sink).catch(() => undefined);
+    if (sting === 'call' ? calls : stings && !silent.includes(sting))
+      void playSting(sting, sting === 'call' ? null : sink).catch(() => undefined);
   };
   useEffect(() => {
     before.current = heard;
     if (due) play.current(due);
   });
   useEffect(() => {
-    const wait = untilLastTen({ polls: [{ id: '', state: 'open', closesAt }], results: [] }, now());
+    const wait = untilLastTen({ polls: [{ id: '', state: 'open', closesAt }] }, now());
     if (wait === null) return;
     const timer = setTimeout(() => play.current('last_ten'), Math.min(wait, 2 ** 31 - 1));
     return () => {
