@@ -7,7 +7,7 @@ import { type House, refused } from './house.ts';
 export async function playRecordings(house: House, { ids, performer }: Acts): Promise<void> {
   const { crew, anyone } = house;
   const [first = ''] = ids;
-  const body = { recording: Buffer.from(asWav(new Uint8Array(16_000))).toString('base64') };
+  const body = { recording: Buffer.from(asWav(new Uint8Array(9_600))).toString('base64') };
   await performer.call(recordingsEndpoints.ownRecording);
   const { recording } = await performer.call(recordingsEndpoints.sendOwnRecording, { body });
   const recordingId = recording?.recordingId ?? '';
