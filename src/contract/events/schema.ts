@@ -4,6 +4,7 @@ import { isHex } from '#domain/events/look/colour.ts';
 import { isLegible, nearestLegible } from '#domain/events/look/legible.ts';
 import { FACES, type Look } from '#domain/events/look/look.ts';
 import { LOGO_TONES } from '#domain/events/look/style.ts';
+import { MOST_QUESTIONS, QUESTION_KINDS } from '#domain/events/questions.ts';
 import { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.ts';
 import { STAGE_SIDES } from '#domain/events/stage-side.ts';
 import { bytesOf, WIFI_KINDS, WIFI_NAME_BYTES, WIFI_PASSWORD_LENGTH } from '#domain/events/wifi.ts';
@@ -56,6 +57,21 @@ const legibleLook = look
   })
   .nullable()
   .describe('How its pages, screens and prints look; null: as the house does.');
+
+/** A question of the organiser's own. */
+export const question = z
+  .object({
+    id: z.string().regex(/^[a-z0-9]{1,24}$/),
+    label: line(120),
+    kind: z.enum(QUESTION_KINDS),
+    choices: z.array(line(80)).max(40).default([]).describe('Of a choice.'),
+    required: z.boolean().default(false),
+    is_public: z.boolean().default(false).describe('Whether the programme prints the answer.'),
+  })
+  .refine(({ kind, choices }) => kind !== 'choice' || choices.length > 1, {
+    message: 'Give at least two answers to choose from.',
+    path: ['choices'],
+  });
 
 const settingsFields = {
   main_language: language.describe(
@@ -124,6 +140,14 @@ const settingsFields = {
     .describe('Whether performers get letters. They can only be sent where a mail server is set.'),
   letters: letterTexts,
   photo_consent_asked: z.boolean().describe('Whether the form asks if photos may be taken.'),
+  questions: z
+    .array(question)
+    .max(MOST_QUESTIONS)
+    .refine(
+      (all) => new Set(all.map(({ id }) => id)).size === all.length,
+      'Give each question an id of its own.',
+    )
+    .describe('What the form asks beside what every form does, in order.'),
   erase_after_days: z
     .int()
     .min(1)
@@ -196,6 +220,7 @@ export const eventSettings = z.object({
     ),
   letters: letterTexts.prefault({}),
   photo_consent_asked: settingsFields.photo_consent_asked.default(false),
+  questions: settingsFields.questions.default([]),
   erase_after_days: settingsFields.erase_after_days.default(30),
   acts_per_contact: settingsFields.acts_per_contact.default(0),
   scoring_grace_ms: settingsFields.scoring_grace_ms.default(null),
@@ -314,6 +339,7 @@ export const publicEvent = z.object({
     .boolean()
     .describe('Whether the form needs an email address, since answers come by mail.'),
   photo_consent_asked: z.boolean(),
+  questions: z.array(question),
   tracks_until_at: instant.nullable().describe('Until when music may be sent; null: until the show starts.'),
   acts_per_contact: z.int(),
   erase_after_days: z

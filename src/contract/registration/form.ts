@@ -1,10 +1,11 @@
 /** What a performer fills in: the specification's create payload, and what we may ask beside it. */
 import { z } from 'zod';
+import { MOST_ANSWER, MOST_QUESTIONS } from '#domain/events/questions.ts';
 import { MOST_MEMBERS } from '#domain/registration/people.ts';
 import { durationMs, id, line, optionalLine, paragraph } from '../primitives.ts';
 
-/** The specification's three ways, and an upload. */
-export const AUDIO_DELIVERY_METHODS = ['email', 'flash_drive', 'convention', 'upload'] as const;
+/** The specification's three ways, an upload, and none: it is played live. */
+export const AUDIO_DELIVERY_METHODS = ['email', 'flash_drive', 'convention', 'upload', 'live'] as const;
 export const audioDeliveryMethod = z.enum(AUDIO_DELIVERY_METHODS, 'Choose how your track reaches us.');
 
 /** A line that shows something: marks that print nothing do not make a name. */
@@ -47,6 +48,11 @@ export const changeMembersBody = z.object({
   add: membersGiven.default([]),
 });
 
+/** What is answered to the organiser's own questions; an empty answer takes one back, and what is not named stays. */
+const answersGiven = z
+  .array(z.object({ question: z.string().max(40), answer: optionalLine(MOST_ANSWER) }))
+  .max(MOST_QUESTIONS);
+
 /** The fields of an act that the organisers may change later too. */
 export const actFields = {
   stage_name: shown(120),
@@ -81,6 +87,7 @@ export const registerBody = z
     duration_ms: actFields.duration_ms.default(null),
     performer_count: actFields.performer_count.default(1),
     members: membersGiven.default([]).describe('The others on stage.'),
+    answers: answersGiven.default([]).describe("To the organiser's own questions."),
     credits: actFields.credits.default('').describe('Names for the programme; empty: nobody is named in it.'),
     photo_consent: z
       .boolean()
@@ -106,7 +113,7 @@ export const registerBody = z
 export const editOwnBody = z
   .object(actFields)
   .pick({ pronouns: true, pronunciation: true, mc_line: true, credits: true })
-  .extend({ contact: optionalLine(200) })
+  .extend({ contact: optionalLine(200), answers: answersGiven })
   .partial();
 
 /** What the organisers change, made from the revision they saw. */
@@ -115,6 +122,7 @@ export const editParticipantBody = z
   .partial()
   .extend({
     revision: z.int().min(1),
+    answers: answersGiven.optional(),
     contact: optionalLine(200)
       .optional()
       .describe('How the performer is reached. Letters that were refused go to the new address.'),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { letterKind } from '../mail/schema.ts';
 import { id, instant, line } from '../primitives.ts';
+import { audioDeliveryMethod, emergencyContact } from './form.ts';
 import { personal } from './personal.ts';
 import { historyEntry, participant } from './schema.ts';
 
@@ -28,6 +29,8 @@ export const IMPORT_FIELDS = [
   'parent_contact',
 ] as const;
 export const importField = z.enum(IMPORT_FIELDS);
+/** A column that answers one of the organiser's own questions. */
+const answerColumn = z.templateLiteral(['answer:', z.string().regex(/^[a-z0-9]{1,24}$/)]);
 
 /** A file of 2,000 acts with every column filled is under a megabyte. */
 export const IMPORT_BYTES = 4_000_000;
@@ -35,9 +38,11 @@ export const IMPORT_BYTES = 4_000_000;
 const importBody = z.object({
   text: z.string().max(IMPORT_BYTES / 2),
   columns: z
-    .array(importField.nullable())
+    .array(z.union([importField, answerColumn]).nullable())
     .max(100)
-    .describe("What each column holds, in the file's order; null: not used."),
+    .describe(
+      "What each column holds, in the file's order; null: not used. `answer:` and an id: what was answered to one of the organiser's own questions.",
+    ),
   key: z
     .enum(['number', 'name_and_song'])
     .describe('How a row finds the act it is about. A number beats name and song where the file is our own.'),
@@ -69,7 +74,7 @@ const importAnswer = z.object({
   categories: z
     .array(z.object({ name: z.string(), near: z.array(z.object({ id, name: z.string() })) }))
     .describe(
-      'Categories that are named nearly so in the file: rows with them wait until somebody says which is meant.',
+      'Categories of the file that nobody here calls so, each with those that are called nearly so, or all: rows with them wait until somebody says which is meant.',
     ),
   rows: z.array(
     z.object({
@@ -138,6 +143,29 @@ const viewBody = z.object({
     .describe(`The address's query: "?tab=accepted&track=missing", or nothing for the whole list.`),
   replace: z.boolean().default(false).describe('Whether one of the same name may be replaced.'),
 });
+/** What is changed on several acts at once; what is not named stays. */
+const changeManyBody = z.object({
+  ids: z.array(id).min(1).max(500),
+  category_id: id.nullable().optional(),
+  audio_delivery_method: audioDeliveryMethod.optional(),
+  paper_consent: line(300)
+    .optional()
+    .describe(
+      'How the consents came on paper: recorded for every minor of these acts who is still asked for.',
+    ),
+  emergency: z
+    .array(emergencyContact.omit({ pronouns: true }).extend({ id }))
+    .max(500)
+    .default([])
+    .describe('Who to call, for some of these acts.'),
+  accept: z.boolean().default(false).describe('Whether they are accepted as well, after everything else.'),
+});
+const changeManyAnswer = z.object({
+  changed: z.array(id).describe('The acts on which something changed.'),
+  consents: z.int().describe('How many consents were recorded.'),
+  refused: z.array(z.object({ id, error: z.string(), code: z.string() })),
+});
+
 /** As many views as a menu can hold. */
 export const MOST_VIEWS = 30;
 
@@ -172,6 +200,23 @@ const viewCalls = {
 
 export const peopleEndpoints = {
   ...viewCalls,
+  missingEmergency: endpoint({
+    method: 'GET',
+    path: '/admin/participants/missing-emergency',
+    who: 'admin',
+    summary: 'The acts of the current event that left nobody to call in an emergency.',
+    answer: z.array(id),
+  }),
+  changeMany: endpoint({
+    method: 'POST',
+    path: '/admin/participants/changes',
+    who: 'admin',
+    summary:
+      'Gives several acts a category or a way for their track, records consents that came on paper and who to call, and accepts them. What cannot be done is named, act by act; the rest is done.',
+    body: changeManyBody,
+    answer: changeManyAnswer,
+    once: true,
+  }),
   mergeActs: endpoint({
     method: 'POST',
     path: '/admin/participants/:id/merge',

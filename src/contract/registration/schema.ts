@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CONSENT_WAYS } from '#domain/registration/consent.ts';
 import { PARENTAL_CONSENTS, PARTICIPANT_STATUSES, TOLD_CONSENTS } from '#domain/registration/status.ts';
+import { question } from '../events/schema.ts';
 import { durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
 import { audioDeliveryMethod } from './form.ts';
 
@@ -33,6 +34,9 @@ export const photoConsent = z.enum(['not_asked', 'yes', 'no']);
 /** Whether a category still has places. */
 export const places = z.object({ category_id: id, full: z.boolean() });
 
+/** What was answered to the organiser's own questions. */
+const answers = z.array(z.object({ question: z.string(), answer: z.string() }));
+
 /** An act as crew may know it: no contacts, no names but the stage name. */
 export const listedParticipant = z.object({
   id,
@@ -49,6 +53,7 @@ export const listedParticipant = z.object({
     .nullable()
     .describe('How the last consent came; null where none was given, or for crew.'),
   duration_ms: durationMs.nullable(),
+  answers,
   performer_count: z.int(),
   headcount: z.int().nullable().describe('How many were seen at check-in; null where nobody counted.'),
   audio_delivery_method: audioDeliveryMethod,
@@ -132,6 +137,7 @@ export const ownParticipant = z.object({
   category_id: id.nullable(),
   mc_line: z.string(),
   credits: z.string(),
+  answers,
   stage_notes: z.string(),
   duration_ms: durationMs.nullable(),
   performer_count: z.int(),
@@ -171,6 +177,7 @@ export const ownStatus = z.object({
     starts_at: instant.nullable(),
     doors_at: instant.nullable(),
     minor_below_age: z.int(),
+    questions: z.array(question),
     contact_line: z.string(),
     erase_after_days: z.int().nullable(),
   }),

@@ -72,6 +72,9 @@ export const reportEndpoints = {
           mc_line: z.string(),
           stage_notes: z.string(),
           credits: z.string().describe('Names for the programme, where the act wants some in it.'),
+          answers: z
+            .array(z.string())
+            .describe("To the organiser's own questions, as far as they are public."),
           track: z.string(),
           planned_at: instant.nullable(),
           planned_ms: ms,

@@ -58,6 +58,15 @@ export const tracksEndpoints = {
     answer: track,
     refuses: ['not_found'],
   }),
+  setTracks: endpoint({
+    method: 'POST',
+    path: '/admin/tracks/states',
+    who: 'crew',
+    summary: 'Says the same of the music of several acts.',
+    body: z.object({ ids: z.array(id).min(1).max(500), state: trackBody.shape.state }),
+    answer: z.array(track),
+    refuses: ['not_found'],
+  }),
   makeFileCurrent: endpoint({
     method: 'POST',
     path: '/admin/tracks/:participant_id/files/:file_id/current',

@@ -30,6 +30,9 @@ export const UNHEARD: TrackStanding = {
   checkedBy: null,
 };
 
+/** The same for an act that plays live: there is no music to wait for. */
+export const LIVE: TrackStanding = { ...UNHEARD, state: 'not_needed' };
+
 /**
  * The standing after somebody said `state`. Who received and who checked is remembered until the music is
  * missing again, or until other music comes.

@@ -120,6 +120,7 @@ export const presentPublicEvent = (
   // An answer by mail is not promised where none can go out.
   contactNeeded: event.settings.mailOn && mailIsSet,
   photoConsentAsked: event.settings.photoConsentAsked,
+  questions: event.settings.questions,
   tracksUntilAt: event.settings.tracksUntilAt,
   actsPerContact: event.settings.actsPerContact,
   eraseAfterDays: event.settings.eraseAfterDays,

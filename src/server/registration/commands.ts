@@ -8,6 +8,7 @@ import type { AdminAccess, CrewAccess } from '../http/access.ts';
 import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import { hashToken, newToken } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
+import { keptAnswers } from './answers.ts';
 import { changeParticipant } from './changes.ts';
 import { consentToken } from './consent-link.ts';
 import { movedTo } from './contact.ts';
@@ -96,11 +97,16 @@ async function moveTo(
 export async function editParticipant(
   work: KeyedWork,
   _access: AdminAccess,
-  { params: { id }, body: { revision, contact, ...change } }: InputOf<Calls['editParticipant']>,
+  { params: { id }, body: { revision, contact, answers, ...rest } }: InputOf<Calls['editParticipant']>,
 ): Promise<ParticipantRow> {
   const before = await requireParticipant(work.tx, id);
   if (before.revision !== revision)
     throw new Refusal('stale', 'Somebody changed this act in the meantime. Look at it again, then save.');
+  const questions = (await eventById(work.tx, before.eventId))?.settings.questions ?? [];
+  const change = {
+    ...rest,
+    ...(answers && { answers: keptAnswers(before.answers, questions, answers) }),
+  };
   if (change.categoryId) await refuseForeignCategory(work, before, change.categoryId);
   const moved = await movedTo(work, before, contact);
   if (Object.keys(change).length === 0 && moved === null) return before;

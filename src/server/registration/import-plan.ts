@@ -8,8 +8,16 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { optionalLine } from '#contract/primitives.ts';
 import { AUDIO_DELIVERY_METHODS, actFields } from '#contract/registration/form.ts';
 import type { IMPORT_FIELDS, peopleEndpoints } from '#contract/registration/people.ts';
+import {
+  answerProblem,
+  answersAfter,
+  MOST_ANSWER,
+  type Question,
+  readAnswers,
+} from '#domain/events/questions.ts';
 import { readCsv } from '#domain/registration/csv.ts';
-import { nearNames } from '#domain/registration/near.ts';
+import { nearNames, squeezed } from '#domain/registration/near.ts';
+import { wayOf, yesOrNoOf } from './import-words.ts';
 import type { ParticipantRow } from './queries.ts';
 
 type Field = (typeof IMPORT_FIELDS)[number];
@@ -19,7 +27,7 @@ export type ImportFile = BodyOf<typeof peopleEndpoints.importActs>;
 const actRow = z
   .object({
     ...actFields,
-    audio_delivery_method: z.enum(AUDIO_DELIVERY_METHODS, 'This is not a way for a track to reach us.'),
+    audio_delivery_method: z.enum(AUDIO_DELIVERY_METHODS, 'Write email, stick, brought, upload or live.'),
   })
   .partial();
 const personRow = z
@@ -42,6 +50,10 @@ export interface PlannedRow {
   fate: 'new' | 'changed' | 'same' | 'choose' | 'problem';
   act: ActPart;
   person: PersonPart;
+  /** As the file has it, also where the row is a problem. */
+  called: { stageName: string; songTitle: string };
+  /** To the organiser's own questions. */
+  answers: { question: string; answer: string }[];
   /** The act it is about, when there is one. */
   before: ParticipantRow | undefined;
   /** Acts that are called nearly the same, where none is called exactly so. */
@@ -60,6 +72,7 @@ export interface NearCategory {
 export interface ImportGround {
   acts: readonly ParticipantRow[];
   categories: readonly { id: string; name: string }[];
+  questions: readonly Question[];
 }
 
 /** The plan, a row of the file a row. */
@@ -76,6 +89,7 @@ export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[]
     const line = index + 2;
     const given = cellsByField(file, cells);
     const read = readRow(given, category);
+    const answered = answersIn(file, cells, ground.questions);
     const [stageName, songTitle] = [given.get('stage_name') ?? '', given.get('song_title') ?? ''];
     const { before: exact, problem } = find(given);
     const near = exact || problem ? [] : alike(stageName);
@@ -87,14 +101,27 @@ export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[]
     seen.set(same, first ?? line);
     const problems = [
       ...read.problems,
+      ...answered.problems,
       ...(problem === undefined ? [] : [problem]),
       ...(first === undefined ? [] : [`Line ${first} is about the same act.`]),
       ...(before ? [] : missingIn(given)),
     ];
-    const changes = before ? differences(before, read.act, ground.categories) : [];
+    const changes = before
+      ? [
+          ...differences(before, read.act, ground.categories),
+          ...otherAnswers(before, answered.answers, ground.questions),
+        ]
+      : [];
     const told = near.map(({ id, number, stageName, songTitle }) => ({ id, number, stageName, songTitle }));
     return {
-      ...{ line, fate: fateOf({ problems, open, before, changes }), act: read.act, person: read.person },
+      ...{
+        line,
+        fate: fateOf({ problems, open, before, changes }),
+        act: read.act,
+        person: read.person,
+        answers: answered.answers,
+        called: { stageName, songTitle },
+      },
       ...{ before, near: told, category: read.category, changes, problems },
     };
   });
@@ -102,7 +129,50 @@ export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[]
 
 function cellsByField({ columns }: ImportFile, cells: readonly string[]): Map<Field, string> {
   const named = columns.map((field, at) => [field, (cells[at] ?? '').trim()] as const);
-  return new Map(named.flatMap(([field, text]) => (field === null ? [] : [[field, text] as const])));
+  return new Map(named.flatMap(([field, text]) => (isOfAct(field) ? [[field, text] as const] : [])));
+}
+
+const isOfAct = (column: ImportFile['columns'][number]): column is Field =>
+  column !== null && !column.startsWith('answer:');
+
+/** What a row answers to the organiser's own questions, in the answers that they know. */
+function answersIn({ columns }: ImportFile, cells: readonly string[], questions: readonly Question[]) {
+  const problems: string[] = [];
+  const answers = columns.flatMap((column, at) => {
+    const question = questions.find(({ id }) => column === `answer:${id}`);
+    if (!question) return [];
+    const answer = answerOf(question, (cells[at] ?? '').trim());
+    if (answerProblem({ ...question, required: false }, answer))
+      problems.push(
+        question.kind === 'choice'
+          ? `“${question.label}” is answered by ${question.choices.join(', ')}.`
+          : `Write yes or no for “${question.label}”.`,
+      );
+    return [{ question: question.id, answer: answer.slice(0, MOST_ANSWER) }];
+  });
+  return { answers, problems };
+}
+
+/** A cell as one of the answers that there are, whatever its case or language; else as it is. */
+function answerOf({ kind, choices }: Question, text: string): string {
+  if (kind === 'choice') return choices.find((one) => squeezed(one) === squeezed(text)) ?? text;
+  if (kind === 'text' || text === '') return text;
+  const said = yesOrNoOf(text);
+  return said === undefined ? text : said ? 'yes' : 'no';
+}
+
+function otherAnswers(
+  before: ParticipantRow,
+  given: PlannedRow['answers'],
+  questions: readonly Question[],
+): PlannedRow['changes'] {
+  const had = readAnswers(before.answers);
+  const has = answersAfter(had, questions, given);
+  const of = (answers: typeof had, id: string) =>
+    answers.find(({ question }) => question === id)?.answer ?? '';
+  return questions
+    .map(({ id, label }) => ({ field: label, before: of(had, id), after: of(has, id) }))
+    .filter((change) => change.before !== change.after);
 }
 
 /** What a new act cannot be without. */
@@ -146,9 +216,6 @@ function finder(key: ImportFile['key'], acts: readonly ParticipantRow[]) {
   };
 }
 
-const YES = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'sí', 'si']);
-const NO = new Set(['', 'no', 'n', 'false', '0', 'nein', 'non']);
-
 /** A row as it is being read. */
 interface RowRead {
   act: Record<string, unknown>;
@@ -186,13 +253,15 @@ const CELLS: Readonly<Record<Field, Cell>> = {
     if (text !== '') act.performer_count = Number(text);
   },
   under_age({ person, problems }, text) {
-    const word = text.toLowerCase();
-    if (!YES.has(word) && !NO.has(word)) problems.push('Write yes or no for under age.');
-    person.under_age = YES.has(word);
+    const word = yesOrNoOf(text);
+    if (word === undefined) problems.push('Write yes or no for under age.');
+    person.under_age = word === true;
   },
   stage_name: ofActUnlessEmpty,
   song_title: ofActUnlessEmpty,
-  audio_delivery_method: ofActUnlessEmpty,
+  audio_delivery_method(row, text) {
+    if (text !== '') ofAct(row, wayOf(text) ?? text, 'audio_delivery_method');
+  },
   pronouns: ofAct,
   pronunciation: ofAct,
   mc_line: ofAct,
@@ -221,17 +290,24 @@ function readRow(given: ReadonlyMap<Field, string>, findCategory: RowRead['findC
   };
 }
 
-/** Finds a category by its name, or by what somebody said is meant by it; one that is named nearly so is never taken by itself. */
+/** Finds a category by its name, or by what somebody said is meant by it; another is never taken by itself. */
 function categoryFinder(said: ImportFile['categories'], categories: ImportGround['categories']) {
   const nearTo = nearNames(categories, ({ name }) => name);
+  const named = ({ id, name }: { id: string; name: string }) => ({ id, name });
   return (text: string): { id: string | null; category?: NearCategory; problem?: string } => {
     const exact = categories.find(({ name }) => name.toLowerCase() === text.toLowerCase());
     if (exact || text === '') return { id: exact?.id ?? null };
-    const near = nearTo(text).map(({ id, name }) => ({ id, name }));
-    const meant = near.find(({ id }) => said.some((one) => one.name === text && one.meant === id));
-    const category = near.length === 0 ? undefined : { name: text, near };
+    const near = nearTo(text).map(named);
+    const category =
+      categories.length === 0
+        ? undefined
+        : { name: text, near: near.length > 0 ? near : categories.map(named) };
+    const meant = categories.find(({ id }) => said.some((one) => one.name === text && one.meant === id));
     if (meant) return { id: meant.id, category };
-    const ask = category && ` Say whether ${near.map(({ name }) => name).join(' or ')} is meant.`;
+    const ask =
+      near.length > 0
+        ? ` Say whether ${near.map(({ name }) => name).join(' or ')} is meant.`
+        : category && ' Say which is meant.';
     return { id: null, category, problem: `There is no category named ${text.slice(0, 60)}.${ask ?? ''}` };
   };
 }

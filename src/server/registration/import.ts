@@ -5,6 +5,7 @@ import { categoriesOf, type Event, requireCurrentEvent } from '../events/queries
 import type { AdminAccess } from '../http/access.ts';
 import type { KeyedWork } from '../http/command.ts';
 import type { Reader } from '../store/store.ts';
+import { keptAnswers } from './answers.ts';
 import { changeParticipant } from './changes.ts';
 import { type ImportFile, type PlannedRow, planImport } from './import-plan.ts';
 import { participantsOf } from './queries.ts';
@@ -28,7 +29,12 @@ export async function importActs(
   for (const row of rows)
     if (row.fate === 'new') await addRow(work, event, row);
     else if (row.fate === 'changed' && row.before)
-      await changeParticipant(work, row.before, row.act, { action: 'participant.imported' });
+      await changeParticipant(
+        work,
+        row.before,
+        { ...row.act, answers: keptAnswers(row.before.answers, event.settings.questions, row.answers) },
+        { action: 'participant.imported' },
+      );
   return present(rows, true);
 }
 
@@ -36,9 +42,10 @@ const planFor = async (read: Reader, event: Event, file: ImportFile): Promise<Pl
   planImport(file, {
     acts: await participantsOf(read, event.id),
     categories: await categoriesOf(read, event.id),
+    questions: event.settings.questions,
   });
 
-async function addRow(work: KeyedWork, event: Event, { act, person }: PlannedRow): Promise<void> {
+async function addRow(work: KeyedWork, event: Event, { act, person, answers }: PlannedRow): Promise<void> {
   const isMinor = person.underAge === true;
   await insertAct(work, event, {
     pronouns: '',
@@ -55,6 +62,7 @@ async function addRow(work: KeyedWork, event: Event, { act, person }: PlannedRow
     preferredName: person.preferredName || (act.stageName ?? ''),
     contact: person.contact ?? '',
     members: [],
+    answers,
     credits: '',
     photoConsent: null,
     isMinor,
@@ -97,11 +105,11 @@ function present(rows: readonly PlannedRow[], written: boolean) {
     categories: [
       ...new Map(rows.flatMap(({ category }) => (category ? [[category.name, category]] : []))).values(),
     ],
-    rows: rows.map(({ line, fate, act, before, near, changes, problems }) => ({
+    rows: rows.map(({ line, fate, called, before, near, changes, problems }) => ({
       line,
       fate,
-      stageName: act.stageName ?? before?.stageName ?? '',
-      songTitle: act.songTitle ?? before?.songTitle ?? '',
+      stageName: called.stageName || (before?.stageName ?? ''),
+      songTitle: called.songTitle || (before?.songTitle ?? ''),
       id: before?.id ?? null,
       near,
       changes,

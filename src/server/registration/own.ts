@@ -11,6 +11,7 @@ import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import type { Wishes } from '../http/reader.ts';
 import { takeBackDecisions } from '../mail/outbox.ts';
 import type { Reader, Store } from '../store/store.ts';
+import { keptAnswers, refuseUnanswered } from './answers.ts';
 import { changeParticipant } from './changes.ts';
 import { askedHow, linkForPerformer } from './consent-link.ts';
 import { movedTo } from './contact.ts';
@@ -92,15 +93,18 @@ export async function refuseToEdit(work: KeyedWork, before: ParticipantRow): Pro
 export async function editOwn(
   work: KeyedWork,
   access: ParticipantAccess,
-  { body: { contact, ...shown }, links }: InputOf<Calls['editOwn']> & Linking,
+  { body: { contact, answers, ...shown }, links }: InputOf<Calls['editOwn']> & Linking,
 ) {
   const before = await requireParticipant(work.tx, access.participantId);
   await refuseToEdit(work, before);
+  const questions = (await eventById(work.tx, before.eventId))?.settings.questions ?? [];
+  const kept = answers && keptAnswers(before.answers, questions, answers);
+  if (kept !== undefined) refuseUnanswered(questions, kept);
   const moved = await movedTo(work, before, contact);
   const row = await changeParticipant(
     work,
     before,
-    { ...shown, ...moved },
+    { ...shown, ...(kept !== undefined && { answers: kept }), ...moved },
     { action: 'participant.edited', personal: moved ? ['contact'] : [] },
   );
   return statusOf(work, row, links);

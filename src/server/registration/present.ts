@@ -1,6 +1,7 @@
 /** What each kind of viewer sees of a registration. Pure: from rows to the shapes of the contract. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { readAnswers } from '#domain/events/questions.ts';
 import type { TellText } from '#domain/events/texts.ts';
 import { consentLinkOf, consentWords, isConfirmed } from '#domain/registration/consent.ts';
 import { editingEndsAt, editingRejection } from '#domain/registration/editing.ts';
@@ -18,6 +19,10 @@ type ConsentView = AnswerOf<typeof registrationEndpoints.consent>;
 type Personal = AnswerOf<typeof registrationEndpoints.revealPersonal>;
 type Listed = AnswerOf<typeof registrationEndpoints.participants>[number];
 
+/** What was answered to the organiser's own questions. */
+const answersIn = (row: Pick<ParticipantRow, 'answers'>) =>
+  readAnswers(row.answers).map(({ question, answer }) => ({ question, answer }));
+
 /** One's own act. */
 export const presentOwn = (row: ParticipantRow, personal: PersonalData): OwnParticipant => ({
   id: row.id,
@@ -32,6 +37,7 @@ export const presentOwn = (row: ParticipantRow, personal: PersonalData): OwnPart
   categoryId: row.categoryId,
   mcLine: row.mcLine,
   credits: row.credits,
+  answers: answersIn(row),
   stageNotes: row.stageNotes,
   durationMs: row.durationMs,
   performerCount: row.performerCount,
@@ -53,6 +59,7 @@ const presentEvent = (event: Event) => ({
   startsAt: event.startsAt,
   doorsAt: event.doorsAt,
   minorBelowAge: event.settings.minorBelowAge,
+  questions: event.settings.questions,
   contactLine: event.settings.contactLine,
   eraseAfterDays: event.settings.eraseAfterDays,
 });
@@ -116,6 +123,7 @@ export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed =>
   consent: consentFor(role, together(row).consent),
   consentHow: role === 'admin' ? row.consentHow : null,
   durationMs: row.durationMs,
+  answers: answersIn(row),
   performerCount: row.performerCount,
   headcount: row.headcount,
   audioDeliveryMethod: row.audioDeliveryMethod,
@@ -210,7 +218,7 @@ export function presentConsent(
   const toConfirm = !replaced && isToConfirm(minor);
   const given = state.consent === 'given' && !toConfirm ? personal.consent : null;
   const { consentText } = event.settings;
-  const { doorsAt: _doors, minorBelowAge: _age, ...shownEvent } = presentEvent(event);
+  const { doorsAt: _doors, minorBelowAge: _age, questions: _asked, ...shownEvent } = presentEvent(event);
   return {
     state: state.consent === 'given' || state.consent === 'withdrawn' ? state.consent : 'asked',
     event: shownEvent,

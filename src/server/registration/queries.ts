@@ -177,6 +177,18 @@ export async function livingAct(read: Reader, row: ParticipantRow): Promise<Part
   return living;
 }
 
+/** Which of these acts said that they play live, without a track. */
+export async function playingLive(read: Reader, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await read
+    .selectFrom('participant')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('audioDeliveryMethod', '=', 'live')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Which of these people were erased. */
 export async function erasedAmong(read: Reader, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];

@@ -13,6 +13,7 @@ import type { KeyedWork } from '../http/command.ts';
 import type { Actor } from '../store/audit.ts';
 import { hashToken, newId, newToken, type Secrets } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
+import { keptAnswers, refuseUnanswered } from './answers.ts';
 import { linkForPerformer } from './consent-link.ts';
 import { writeTo, writeToParent } from './letters.ts';
 import { insertMembers, standingOf } from './member.ts';
@@ -59,6 +60,8 @@ export async function registerAct(
   if (boundByDates) {
     refuseOutsideWindow(event, work.now);
     refuseMissingAnswers(event, given, mailIsSet);
+    const { questions } = event.settings;
+    refuseUnanswered(questions, keptAnswers('', questions, given.answers));
     await refuseTooMany(work, event, given.contact);
   }
   const { row, personal, tokens } = await insertAct(work, event, given, from);
@@ -97,6 +100,7 @@ export async function insertAct(
       number: await nextNumber(work.tx, event.id),
       status: await statusFor(work, event, given.categoryId),
       ...told(given),
+      answers: keptAnswers('', event.settings.questions, given.answers),
       ...standingOf(comingMembers(given.members)),
       ...sealed(work, given, personal),
       ...linksOf(work, tokens),

@@ -28,6 +28,7 @@ import { askParent } from './consent-link.ts';
 import { eraseEverybody, erasePerson, exportPerson, type KeptElsewhere } from './erase.ts';
 import { historyOf } from './history.ts';
 import { importActs, planOf } from './import.ts';
+import { changeMany, missingEmergency } from './many.ts';
 import { changeMembers, changeOwnMembers } from './members.ts';
 import { type Along, mergeActs } from './merge.ts';
 import { coveredOf } from './minors.ts';
@@ -120,6 +121,12 @@ function peopleRoutes(
     listViews: async () => listViews(store.read, (await requireCurrentEvent(store.read)).id),
     saveView: command(saveView),
     forgetView: command(forgetView),
+    changeMany: async (call) =>
+      command(changeMany)({
+        ...call,
+        origin: addressesIn(await currentEvent(store.read), call.request).origin,
+      }),
+    missingEmergency: () => missingEmergency(store.read, store.secrets),
     mergeActs: shown(command((work, access, call) => mergeActs(work, access, call, along))),
     exportPerson: command((work, access, call) => exportPerson(work, access, call, keptElsewhere)),
     erasePerson: finishing(command(erasePerson)),

@@ -1,6 +1,7 @@
 /** The show on paper, answered: before it the cue sheet, after it the report. */
 import type { FastifyInstance } from 'fastify';
 import { reportEndpoints } from '#contract/show/report.ts';
+import { publicAnswers, readAnswers } from '#domain/events/questions.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
 import type { ShowEvent } from '#domain/show/events.ts';
 import { showReport } from '#domain/show/report.ts';
@@ -48,7 +49,15 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
     },
     cueSheet: async ({ round }) => {
       const { event, facts, about, report } = await gather(round);
-      const credits = new Map((await actsOf(room.store.read, event.id)).map((act) => [act.id, act.credits]));
+      const printed = new Map(
+        (await actsOf(room.store.read, event.id)).map((act) => [
+          act.id,
+          {
+            credits: act.credits,
+            answers: publicAnswers(event.settings.questions, readAnswers(act.answers)),
+          },
+        ]),
+      );
       const planned = new Map(report.rows.map((row) => [row.itemId, row.plannedAt]));
       return {
         ...about,
@@ -67,7 +76,8 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
           pronunciation: item.performance?.pronunciation ?? '',
           mcLine: item.performance?.mcLine ?? '',
           stageNotes: item.performance?.stageNotes ?? '',
-          credits: credits.get(item.performance?.participantId ?? '') ?? '',
+          credits: printed.get(item.performance?.participantId ?? '')?.credits ?? '',
+          answers: printed.get(item.performance?.participantId ?? '')?.answers ?? [],
           track: item.performance?.track ?? '',
           plannedAt: planned.get(item.id) ?? null,
           plannedMs: item.durationMs,

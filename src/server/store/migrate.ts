@@ -41,6 +41,7 @@ import * as toldAt from './migrations/0045_told_at.ts';
 import * as eventLogos from './migrations/0046_event_logos.ts';
 import * as revealScript from './migrations/0050_reveal_script.ts';
 import * as peopleOfActs from './migrations/0058_people_of_acts.ts';
+import * as ownQuestions from './migrations/0059_own_questions.ts';
 import * as actPictures from './migrations/0063_act_pictures.ts';
 import * as eventTexts from './migrations/0071_event_texts.ts';
 import * as nameRecordings from './migrations/0074_name_recordings.ts';
@@ -92,6 +93,7 @@ const migrations: readonly Migration[] = [
   { name: '0046_event_logos', ...eventLogos },
   { name: '0050_reveal_script', ...revealScript },
   { name: '0058_people_of_acts', ...peopleOfActs },
+  { name: '0059_own_questions', ...ownQuestions },
   { name: '0063_act_pictures', ...actPictures },
   { name: '0071_event_texts', ...eventTexts },
   { name: '0074_name_recordings', ...nameRecordings },

@@ -36,6 +36,18 @@ export async function setTrack(
   return row;
 }
 
+/** Says the same of several acts. */
+export async function setTracks(
+  work: Work,
+  access: CrewAccess,
+  { body: { ids, state } }: InputOf<typeof tracksEndpoints.setTracks>,
+): Promise<TrackRow[]> {
+  const rows: TrackRow[] = [];
+  for (const participantId of new Set(ids))
+    rows.push(await setTrack(work, access, { params: { participantId }, body: { state } }));
+  return rows;
+}
+
 /** Has the copy of the newest file made anew, with or without the silence at both ends. */
 export async function setTrim(
   { tx, audit }: Work,

@@ -1,7 +1,7 @@
 /** Reading where the acts' music is, and acts together with it, for the rooms that show both. */
 import type { Selectable, Transaction } from 'kysely';
-import { type TrackStanding, type TrackState, UNHEARD } from '#domain/tracks/track.ts';
-import { type Act, actsOf } from '../registration/queries.ts';
+import { LIVE, type TrackStanding, type TrackState, UNHEARD } from '#domain/tracks/track.ts';
+import { type Act, actsOf, playingLive } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { LOST_NOTE } from './lost.ts';
@@ -15,7 +15,8 @@ export async function trackOf(read: Reader, participantId: string): Promise<Trac
     .selectAll()
     .where('participantId', '=', participantId)
     .executeTakeFirst();
-  return row ?? UNHEARD;
+  if (row) return row;
+  return (await playingLive(read, [participantId])).length > 0 ? LIVE : UNHEARD;
 }
 
 /** Keeps the standing of one act's music, inside another change's transaction. */
@@ -32,7 +33,6 @@ export const keepStanding = (
     .executeTakeFirstOrThrow();
 
 /** Where an act's music is, as it is told: whether its current file is lost stands beside it. */
-type ToldTrack = TrackRow & { lost: boolean };
 type ToldStanding = TrackStanding & { participantId: string; lost: boolean };
 
 /**
@@ -42,7 +42,7 @@ type ToldStanding = TrackStanding & { participantId: string; lost: boolean };
 export async function tracksOf(
   read: Reader,
   participantIds: readonly string[],
-): Promise<Map<string, ToldTrack>> {
+): Promise<Map<string, ToldStanding>> {
   if (participantIds.length === 0) return new Map();
   const rows = await read
     .selectFrom('track')
@@ -50,14 +50,18 @@ export async function tracksOf(
     .where('participantId', 'in', participantIds)
     .execute();
   const lost = new Set(await actsWithLostMusic(read));
-  return new Map(rows.map((row) => [row.participantId, asTold(row, lost.has(row.participantId))]));
+  const live = (await playingLive(read, participantIds)).map((participantId) => ({ ...LIVE, participantId }));
+  // Whatever somebody said of an act's music comes after what the act said itself.
+  return new Map(
+    [...live, ...rows].map((row) => [row.participantId, asTold(row, lost.has(row.participantId))]),
+  );
 }
 
 /** Where one act's music is, as it is told. */
 export const toldTrackOf = async (read: Reader, participantId: string): Promise<ToldStanding> =>
   (await tracksOf(read, [participantId])).get(participantId) ?? { ...UNHEARD, participantId, lost: false };
 
-const asTold = (row: TrackRow, lost: boolean): ToldTrack =>
+const asTold = (row: Omit<ToldStanding, 'lost'>, lost: boolean): ToldStanding =>
   lost && row.state !== 'loaded' && row.state !== 'not_needed'
     ? { ...row, lost, state: 'problem', note: LOST_NOTE }
     : { ...row, lost };

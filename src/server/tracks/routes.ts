@@ -10,7 +10,7 @@ import { commandsOf } from '../http/command.ts';
 import { actsOf } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
 import { offerZip, type PlacesOf, sendZip } from './all-tracks.ts';
-import { setTrack, setTrim } from './commands.ts';
+import { setTrack, setTracks, setTrim } from './commands.ts';
 import { sayPlaying, setCue } from './cues.ts';
 import { makeCurrent } from './files.ts';
 import type { Incoming } from './incoming.ts';
@@ -69,6 +69,7 @@ export function tracksRoutes(
     },
     actTrack: ({ params }) => presentActTrack(store, incoming, params.participantId),
     setTrack: command(setTrack),
+    setTracks: command(setTracks),
     setTrim: async (call) => {
       await command(setTrim)(call);
       onTrim();

@@ -76,6 +76,14 @@ export async function playActs(house: House): Promise<Acts> {
     ...about(first),
     body: { songTitle: 'Another', revision },
   });
+  await desk.call(peopleEndpoints.missingEmergency);
+  await desk.call(peopleEndpoints.changeMany, {
+    body: {
+      ids: [second?.id ?? ''],
+      audioDeliveryMethod: 'flash_drive',
+      paperConsent: 'In the folder at the desk.',
+    },
+  });
   await desk.call(registrationEndpoints.revealPersonal, { ...about(first), body: { block: 'emergency' } });
   await desk.call(registrationEndpoints.showLinks, about(second));
   await desk.call(registrationEndpoints.replaceLink, about(second));

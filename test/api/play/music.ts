@@ -36,6 +36,7 @@ export async function playMusic(house: House, { ids, performer, token }: Acts): 
   await crew.call(tracksEndpoints.makeFileCurrent, { params: { ...params, fileId: older?.id ?? '' } });
   await refused(crew, tracksEndpoints.makeFileCurrent, { params: { ...params, fileId: older?.id ?? '' } });
   await crew.call(tracksEndpoints.setTrack, { params, body: { state: 'loaded' } });
+  await crew.call(tracksEndpoints.setTracks, { body: { ids: [params.participantId], state: 'loaded' } });
   await crew.call(tracksEndpoints.setTrim, { params, body: { trim: true } });
   await crew.call(tracksEndpoints.setCue, { params, body: { startMs: 500, level: 80, withGo: true } });
   await crew.call(tracksEndpoints.sayPlaying, {

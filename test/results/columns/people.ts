@@ -52,6 +52,7 @@ export const OF_PEOPLE: Record<string, Placed> = {
       'performerCount',
       'headcount',
       'credits',
+      'answers',
       'membersConsent',
       'membersPhotos',
       'needsAssistance',

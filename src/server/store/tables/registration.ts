@@ -16,7 +16,7 @@ export interface ParticipantTable {
   /** What the act needs on stage. */
   stageNotes: string;
   isMinor: Flag;
-  audioDeliveryMethod: 'email' | 'flash_drive' | 'convention' | 'upload';
+  audioDeliveryMethod: 'email' | 'flash_drive' | 'convention' | 'upload' | 'live';
   durationMs: number | null;
   performerCount: number;
   needsAssistance: Flag;
@@ -56,6 +56,8 @@ export interface ParticipantTable {
   headcount: Generated<number | null>;
   /** The names that the act wants in the programme, as it wrote them. */
   credits: Generated<string>;
+  /** JSON: what was answered to the organiser's own questions; empty: nothing. */
+  answers: Generated<string>;
 }
 
 /** Somebody else on stage in an act. */

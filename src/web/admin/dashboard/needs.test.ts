@@ -19,6 +19,7 @@ const act = (id: string, change: Partial<Act> = {}): Act => ({
   durationMs: null,
   performerCount: 1,
   headcount: null,
+  answers: [],
   audioDeliveryMethod: 'upload',
   needsAssistance: null,
   photoConsent: 'not_asked',

@@ -53,13 +53,13 @@ export function ProgrammePage() {
     return <LoadingBlock rows={8} label="Loading the programme" />;
   const entries = sheet.data.rows
     .filter((row) => !row.scratched)
-    .map(({ itemId, kind, number, title, song, credits, plannedMs }) => ({
+    .map(({ itemId, kind, number, title, song, credits, answers, plannedMs }) => ({
       id: itemId,
       kind,
       number,
       title,
       song,
-      credits,
+      credits: [...answers, credits].filter((words) => words !== '').join(' · '),
       plannedMs,
     }));
   return (

@@ -6,7 +6,7 @@ export interface Entry {
   number: number | null;
   title: string;
   song: string;
-  /** Names that the act wants in it. */
+  /** Names that the act wants in it, after its public answers. */
   credits: string;
   plannedMs: number;
 }

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Fact } from './Covered.tsx';
 import { EditAct } from './EditAct.tsx';
+import { answerTo, useQuestions } from './own-answers.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 
@@ -21,6 +22,7 @@ export function ActPanel({
   isAdmin: boolean;
 }) {
   const [editing, setEditing] = useState<Participant>();
+  const questions = useQuestions();
   if (editing) return <EditAct start={editing} onClose={() => setEditing(undefined)} />;
   const { durationMs, performerCount, stageNotes, mcLine, credits } = participant;
   return (
@@ -44,6 +46,11 @@ export function ActPanel({
         <Fact term="The MC says">
           <span dir="auto">{mcLine === '' ? 'Nothing said' : mcLine}</span>
         </Fact>
+        {questions.map(({ id, label }) => (
+          <Fact key={id} term={label}>
+            <span dir="auto">{answerTo(participant.answers, id) || 'Not answered'}</span>
+          </Fact>
+        ))}
         {credits !== '' && (
           <Fact term="In the programme">
             <span dir="auto">{credits}</span>

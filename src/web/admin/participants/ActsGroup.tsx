@@ -70,6 +70,12 @@ const Row = memo(function Row({
       </td>
       <td className={styles.song}>
         <bdi>{act.songTitle}</bdi>
+        {act.answered !== '' && (
+          <span className="small faint" dir="auto">
+            {' '}
+            {act.answered}
+          </span>
+        )}
       </td>
       <td className={styles.category}>{act.category}</td>
       <td className={styles.status}>
@@ -101,6 +107,7 @@ function sameRow(
     a.act.upload?.percent === b.act.upload?.percent &&
     a.act.upload?.moving === b.act.upload?.moving &&
     a.act.twins === b.act.twins &&
-    a.act.category === b.act.category
+    a.act.category === b.act.category &&
+    a.act.answered === b.act.answered
   );
 }

@@ -94,7 +94,8 @@ export function AddAct({
           {...field('audioDeliveryMethod')}
           label="Track arrives"
           options={[
-            { value: 'convention', label: 'At the convention' },
+            { value: 'convention', label: 'Brought on the day' },
+            { value: 'live', label: 'None, it is live' },
             { value: 'flash_drive', label: 'On a flash drive' },
             { value: 'email', label: 'By email' },
           ]}

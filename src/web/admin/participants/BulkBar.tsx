@@ -7,6 +7,7 @@ import { Countdown } from '#web/ui/Countdown.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import type { Act } from './acts.ts';
+import { ChangeChosen } from './ChangeChosen.tsx';
 import styles from './Participants.module.css';
 import { RemindChosen } from './RemindChosen.tsx';
 import type { useDecisions } from './use-decisions.ts';
@@ -72,6 +73,7 @@ export function BulkBar({
               danger: status === 'withdrawn',
             }))}
           />
+          <ChangeChosen selected={selected} />
           <RemindChosen selected={selected} />
           <Button size="s" icon aria-label="Choose none" onClick={onClear}>
             <Icon of={X} />

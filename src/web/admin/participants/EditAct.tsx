@@ -10,9 +10,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { ErrorSummary, type FieldProblem, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
-import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { ActFields } from './ActFields.tsx';
+import { answerTo, useQuestions } from './own-answers.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { ACTS, actKey, historyKey } from './use-acts.ts';
@@ -40,6 +41,8 @@ function lengthOf(text: string): number | null {
 /** The form over the act as it was seen; another's change meanwhile is refused, not overwritten. */
 export function EditAct({ start, onClose }: { start: Participant; onClose: () => void }) {
   const form = useForm(() => typedFrom(start));
+  const questions = useQuestions();
+  const [answers, setAnswers] = useState(start.answers);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const categories = useAsk(eventsEndpoints.categories);
   const save = useCommand(registrationEndpoints.editParticipant, {
@@ -61,6 +64,7 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
       params: { id: start.id },
       body: {
         ...words,
+        answers,
         categoryId: categoryId === '' ? null : categoryId,
         performerCount: Number(performerCount),
         durationMs,
@@ -89,6 +93,23 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
         <div className={styles.whole}>
           <TextArea {...field('mcLine')} label="A sentence for the MC" optional maxLength={280} />
         </div>
+        {questions.map(({ id, label, kind, choices }) => {
+          const value = answerTo(answers, id);
+          const onChange = (answer: string) =>
+            setAnswers([...answers.filter(({ question }) => question !== id), { question: id, answer }]);
+          const known = kind === 'yes_no' ? ['yes', 'no'] : choices;
+          return kind === 'text' ? (
+            <TextField key={id} label={label} optional {...{ value, onChange }} />
+          ) : (
+            <SelectField
+              key={id}
+              label={label}
+              placeholder="Not answered"
+              options={known.map((each) => ({ value: each, label: each }))}
+              {...{ value, onChange }}
+            />
+          );
+        })}
         <div className={styles.whole}>
           <TextArea {...field('credits')} label="Names in the programme" optional maxLength={1_000} />
         </div>

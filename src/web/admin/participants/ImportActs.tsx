@@ -1,40 +1,68 @@
-/** Acts from a file: choose it, say what its columns hold, see what each row would do, then take it in. */
-import { CircleAlert } from 'lucide-react';
+/** Acts from a file or out of a spreadsheet: choose or paste it, say what its columns hold, see what each row would do, then take it in. */
+import { CircleAlert, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { IMPORT_BYTES, IMPORT_FIELDS, peopleEndpoints } from '#contract/registration/people.ts';
 import { readCsv } from '#domain/registration/csv.ts';
 import { sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { counted } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
-import { SelectField } from '#web/ui/TextField.tsx';
-import { FIELD_WORDS, guessColumns, type ImportField } from './columns.ts';
+import { saveFile } from '#web/ui/save-file.ts';
+import { SelectField, TextArea } from '#web/ui/TextField.tsx';
+import { type Column, FIELD_WORDS, guessColumns, sampleFile } from './columns.ts';
 import styles from './Import.module.css';
 import { ImportRows } from './ImportRows.tsx';
 import type { ImportPlan } from './import-plan.ts';
+import type { Questions } from './own-answers.ts';
 import { ACTS } from './use-acts.ts';
 
 export function ImportActs({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState<string>();
+  const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string>();
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > IMPORT_BYTES / 2) return setProblem('This file is too large for a list of acts.');
-    const read = await file.text();
-    if (readCsv(read).length < 2) return setProblem('This file has no rows below its headings.');
+  const event = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 }).data;
+  const use = (read: string) => {
+    if (read.length > IMPORT_BYTES / 2) return setProblem('This is too long for a list of acts.');
+    if (readCsv(read).length < 2) return setProblem('There are no rows below the headings.');
     setProblem(undefined);
     setText(read);
   };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > IMPORT_BYTES / 2) return setProblem('This file is too large for a list of acts.');
+    use(await file.text());
+  };
   return (
     <div className={styles.page}>
-      <Panel title="1. Choose the file">
+      <Panel
+        title="1. Choose the file, or paste it"
+        actions={
+          <Button
+            size="s"
+            disabled={!event}
+            onClick={() =>
+              event &&
+              saveFile(
+                'acts-sample.csv',
+                'text/csv;charset=utf-8',
+                sampleFile(event.categories, event.questions),
+              )
+            }
+          >
+            <Icon of={Download} size={16} /> A sample file
+          </Button>
+        }
+      >
         <div className={styles.stack}>
           <p className="muted">
-            A CSV file with a row of headings, as spreadsheets save it. Nothing is written before you confirm,
-            and no letters are sent.
+            A CSV file with a row of headings, as spreadsheets save it, or the cells copied out of a
+            spreadsheet. Nothing is written before you confirm, and no letters are sent.
           </p>
           <input
             type="file"
@@ -43,6 +71,18 @@ export function ImportActs({ onDone }: { onDone: () => void }) {
             className={styles.file}
             onChange={(event) => take(event.target.files?.[0])}
           />
+          <TextArea
+            label="Or paste the cells here, headings too"
+            name="pasted"
+            optional
+            value={pasted}
+            onChange={setPasted}
+          />
+          {pasted.trim() !== '' && (
+            <div>
+              <Button onClick={() => use(pasted)}>Use what is pasted</Button>
+            </div>
+          )}
           {problem && (
             <Banner tone="danger" icon={CircleAlert}>
               {problem}
@@ -50,14 +90,16 @@ export function ImportActs({ onDone }: { onDone: () => void }) {
           )}
         </div>
       </Panel>
-      {text !== undefined && <Mapping key={text} text={text} onDone={onDone} />}
+      {text !== undefined && event && (
+        <Mapping key={text} text={text} questions={event.questions} onDone={onDone} />
+      )}
     </div>
   );
 }
 
-function Mapping({ text, onDone }: { text: string; onDone: () => void }) {
+function Mapping({ text, questions, onDone }: { text: string; questions: Questions; onDone: () => void }) {
   const [headings = [], ...rows] = useMemo(() => readCsv(text), [text]);
-  const [columns, setColumns] = useState(() => guessColumns(headings));
+  const [columns, setColumns] = useState(() => guessColumns(headings, questions));
   const [key, setKey] = useState<'number' | 'name_and_song'>(
     columns.includes('number') ? 'number' : 'name_and_song',
   );
@@ -106,9 +148,13 @@ function Mapping({ text, onDone }: { text: string; onDone: () => void }) {
                 options={[
                   { value: '', label: 'Not used' },
                   ...IMPORT_FIELDS.map((field) => ({ value: field, label: FIELD_WORDS[field] })),
+                  ...questions.map(({ id, label }) => ({ value: `answer:${id}`, label: `Answer: ${label}` })),
                 ]}
                 onChange={(value) => {
-                  const field = IMPORT_FIELDS.find((one) => one === value) ?? null;
+                  const asked = questions.find(({ id }) => value === `answer:${id}`);
+                  const field = asked
+                    ? (`answer:${asked.id}` as const)
+                    : (IMPORT_FIELDS.find((one) => one === value) ?? null);
                   setColumns(placed(columns, at, field));
                   again();
                 }}
@@ -164,7 +210,7 @@ const categoriesIn = (meant: Readonly<Record<string, string>>) =>
   Object.entries(meant).flatMap(([name, id]) => (id === '' ? [] : [{ name, meant: id }]));
 
 /** The columns with one placed; a field stands in one column only. */
-const placed = (columns: readonly (ImportField | null)[], at: number, field: ImportField | null) =>
+const placed = (columns: readonly (Column | null)[], at: number, field: Column | null) =>
   columns.map((old, index) => (index === at ? field : old === field ? null : old));
 
 const example = (rows: readonly string[][], at: number): string => {

@@ -34,7 +34,12 @@ export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: 
             label: 'Export these acts as CSV',
             icon: Download,
             disabled: shown.length === 0,
-            onSelect: () => saveFile('acts.csv', 'text/csv', csvOf(shown, event?.timeZone ?? 'UTC')),
+            onSelect: () =>
+              saveFile(
+                'acts.csv',
+                'text/csv',
+                csvOf(shown, event?.timeZone ?? 'UTC', event?.questions ?? []),
+              ),
           },
           ...(isAdmin
             ? [{ label: 'Take in acts from a CSV file', icon: Upload, onSelect: () => into('import') }]

@@ -23,6 +23,7 @@ const ARRIVES = {
   flash_drive: 'To come on a flash drive',
   convention: 'To be brought on the day',
   upload: 'To be uploaded by the performer',
+  live: 'Live, without a track',
 } as const;
 
 export function TrackPanel({

@@ -24,6 +24,7 @@ const listed = (number: number, part: Partial<Listed> = {}): Listed => ({
   durationMs: null,
   performerCount: 1,
   headcount: null,
+  answers: [],
   audioDeliveryMethod: 'email',
   needsAssistance: false,
   photoConsent: 'not_asked',

@@ -6,6 +6,7 @@ import { type Burst, burstsOf } from '#domain/registration/bursts.ts';
 import { searchable, squeezed } from '#domain/registration/near.ts';
 import { mayPerform, type ParticipantStatus } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
+import { answerTo, type Questions } from './own-answers.ts';
 
 export type Listed = AnswerOf<typeof registrationEndpoints.participants>[number];
 type Track = Pick<
@@ -21,6 +22,8 @@ export interface Act extends Listed {
   upload: Track['upload'];
   /** Numbers of other acts in play that look like the same one. */
   twins: string;
+  /** What was answered to the organiser's own questions, in their order; of yes and no the question where it is yes. */
+  answered: string;
   found: string;
 }
 
@@ -29,6 +32,7 @@ export function actsOf(
   participants: readonly Listed[],
   tracks: readonly Track[],
   categories: readonly { id: string; name: string }[],
+  questions: Questions = [],
 ): Act[] {
   const trackOf = new Map(tracks.map((track) => [track.participantId, track]));
   const nameOf = new Map(categories.map((category) => [category.id, category.name]));
@@ -36,6 +40,7 @@ export function actsOf(
   return participants.map((participant) => {
     const track = trackOf.get(participant.id);
     const category = participant.categoryId === null ? '' : (nameOf.get(participant.categoryId) ?? '');
+    const answered = answeredIn(participant.answers, questions);
     return {
       ...participant,
       category,
@@ -43,11 +48,21 @@ export function actsOf(
       trackNote: track?.note ?? '',
       upload: track?.upload ?? null,
       twins: twins.get(participant.id) ?? '',
+      answered,
       found: searchable(
-        `${participant.stageName} ${participant.songTitle} ${category} ${participant.number} ${participant.id}`,
+        `${participant.stageName} ${participant.songTitle} ${category} ${participant.number} ${answered} ${participant.id}`,
       ),
     };
   });
+}
+
+function answeredIn(answers: Listed['answers'], questions: Questions): string {
+  const said = questions.map(({ id, kind, label }) => {
+    const answer = answerTo(answers, id);
+    if (kind !== 'yes_no') return answer;
+    return answer === 'yes' ? label : '';
+  });
+  return said.filter((part) => part !== '').join(' · ');
 }
 
 /**

@@ -4,7 +4,7 @@ import { guessColumns } from './columns.ts';
 import { csvOf } from './csv.ts';
 
 it('knows the columns of our own file again', () => {
-  expect(guessColumns(readCsv(csvOf([], 'Europe/Berlin'))[0] ?? [])).toEqual([
+  expect(guessColumns(readCsv(csvOf([], 'Europe/Berlin', []))[0] ?? [])).toEqual([
     'number',
     'stage_name',
     'pronouns',

@@ -1,7 +1,11 @@
 /** What the columns of a file are called, by us and by others. */
 import type { IMPORT_FIELDS } from '#contract/registration/people.ts';
+import { writeCsv } from '#domain/registration/csv.ts';
+import type { Questions } from './own-answers.ts';
 
 export type ImportField = (typeof IMPORT_FIELDS)[number];
+/** What a column holds: a field, or what was answered to one of the organiser's own questions. */
+export type Column = ImportField | `answer:${string}`;
 
 export const FIELD_WORDS: Record<ImportField, string> = {
   number: 'Number',
@@ -52,13 +56,61 @@ const plain = (heading: string): string =>
     .trim();
 
 /** What the columns with these headings most likely hold; each field once, the first that fits. */
-export function guessColumns(headings: readonly string[]): (ImportField | null)[] {
+export function guessColumns(headings: readonly string[], questions: Questions = []): (Column | null)[] {
   const taken = new Set<ImportField>();
   return headings.map((heading) => {
+    // The organiser's own words come first: “Class” is their question here, not a category.
+    const own = questions.find(({ label }) => plain(label) === plain(heading));
+    if (own) return `answer:${own.id}` as const;
     const found = (Object.keys(CALLED) as ImportField[]).find(
       (field) => !taken.has(field) && CALLED[field].includes(plain(heading)),
     );
     if (found) taken.add(found);
     return found ?? null;
   });
+}
+
+/** A file to begin from, with every heading that is known and two rows to write over. */
+export function sampleFile(categories: readonly { name: string }[], questions: Questions): string {
+  const [first = { name: '' }, second = first] = categories;
+  const rows: Record<'one' | 'two', Partial<Record<ImportField, string>>> = {
+    one: {
+      stage_name: 'The Eighth Notes',
+      song_title: 'Here Comes the Sun',
+      category: first.name,
+      duration: '3:45',
+      performers: '4',
+      audio_delivery_method: 'live',
+      preferred_name: 'Dana',
+      contact: 'dana@example.org',
+      emergency_name: 'Kim',
+      emergency_contact: '+1 555 0100',
+      under_age: 'no',
+    },
+    two: {
+      stage_name: 'Ánh Dương',
+      song_title: 'Golden Hour',
+      category: second.name,
+      duration: '2:30',
+      performers: '1',
+      audio_delivery_method: 'usb stick',
+      preferred_name: 'Dương',
+      emergency_name: 'Linh',
+      emergency_contact: '+1 555 0101',
+      under_age: 'yes',
+      parent_name: 'Linh',
+      parent_contact: 'linh@example.org',
+    },
+  };
+  // Numbers are given here, so a file to begin from has none.
+  const fields = (Object.keys(CALLED) as ImportField[]).filter((field) => field !== 'number');
+  const answer = ({ kind, choices }: Questions[number]) =>
+    kind === 'yes_no' ? 'yes' : kind === 'choice' ? (choices[0] ?? '') : '';
+  return writeCsv([
+    [...fields.map((field) => CALLED[field][0] ?? field), ...questions.map(({ label }) => label)],
+    ...[rows.one, rows.two].map((row) => [
+      ...fields.map((field) => row[field] ?? ''),
+      ...questions.map(answer),
+    ]),
+  ]);
 }

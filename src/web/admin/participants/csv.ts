@@ -1,8 +1,9 @@
-/** The list as a CSV file for spreadsheets, and as import takes it back. Nothing in it is personal. */
+/** The list as a CSV file for spreadsheets, and as import takes it back. Nothing in it is sealed. */
 import { consentWords } from '#domain/registration/consent.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { fileTime } from '#web/ui/format.ts';
 import type { Act } from './acts.ts';
+import { answerTo, type Questions } from './own-answers.ts';
 
 const COLUMNS: readonly [heading: string, of: (act: Act) => string | number][] = [
   ['number', (act) => act.number],
@@ -20,8 +21,16 @@ const COLUMNS: readonly [heading: string, of: (act: Act) => string | number][] =
 ];
 
 /** The file's text. Times are in the event's zone, which their heading names. */
-export const csvOf = (acts: readonly Act[], timeZone: string): string =>
+export const csvOf = (acts: readonly Act[], timeZone: string, questions: Questions): string =>
   writeCsv([
-    [...COLUMNS.map(([heading]) => heading), `checked_in_at (${timeZone})`],
-    ...acts.map((act) => [...COLUMNS.map(([, of]) => of(act)), fileTime(act.checkedInAt, timeZone)]),
+    [
+      ...COLUMNS.map(([heading]) => heading),
+      ...questions.map(({ label }) => label),
+      `checked_in_at (${timeZone})`,
+    ],
+    ...acts.map((act) => [
+      ...COLUMNS.map(([, of]) => of(act)),
+      ...questions.map(({ id }) => answerTo(act.answers, id)),
+      fileTime(act.checkedInAt, timeZone),
+    ]),
   ]);

@@ -19,6 +19,7 @@ const WAYS = {
   flash_drive: 'on a stick',
   convention: 'at the venue',
   upload: 'by upload',
+  live: 'no track, live',
 };
 const CONSENT: Record<ToldConsent, string> = {
   not_needed: 'adult',

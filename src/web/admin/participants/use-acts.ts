@@ -9,6 +9,7 @@ import { call } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand, usePress } from '#web/client/command.ts';
 import { actsOf } from './acts.ts';
+import { useQuestions } from './own-answers.ts';
 
 const FRESH_MS = 10_000;
 const UPLOADING_MS = 2_000;
@@ -34,12 +35,13 @@ export function useActs() {
       state.data?.some(({ upload }) => upload?.moving) ? UPLOADING_MS : FRESH_MS,
   });
   const categories = useAsk(eventsEndpoints.categories);
+  const questions = useQuestions();
   const acts = useMemo(
     () =>
       participants.data && tracks.data && categories.data
-        ? actsOf(participants.data, tracks.data, categories.data)
+        ? actsOf(participants.data, tracks.data, categories.data, questions)
         : undefined,
-    [participants.data, tracks.data, categories.data],
+    [participants.data, tracks.data, categories.data, questions],
   );
   const queries = [participants, tracks, categories];
   return {

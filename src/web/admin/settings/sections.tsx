@@ -20,6 +20,7 @@ import { LettersPanel } from './LettersPanel.tsx';
 import { LoadPanel } from './load/LoadPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { PairedScreens } from './PairedScreens.tsx';
+import { QuestionsPanel } from './QuestionsPanel.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { RetentionPanel } from './RetentionPanel.tsx';
 import { ScreensPanel } from './ScreensPanel.tsx';
@@ -97,8 +98,13 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     title: 'Registration',
     says: (event) => REGISTRATION_IS[event.registrationMode](event),
     holds:
-      'registration is by its dates open now closed now opens closes a parent agrees below the age of minor acts that one contact may register ask whether photos may be shown',
-    show: (event) => <RegistrationPanel event={event} />,
+      'registration is by its dates open now closed now opens closes a parent agrees below the age of minor acts that one contact may register ask whether photos may be shown your own questions ask something else class teacher instrument form',
+    show: (event) => (
+      <>
+        <RegistrationPanel event={event} />
+        <QuestionsPanel event={event} />
+      </>
+    ),
   },
   tracks: {
     group: 'The acts',

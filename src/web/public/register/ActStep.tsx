@@ -7,6 +7,7 @@ import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { lengthMs } from './length.ts';
 import { OthersPart } from './OthersPart.tsx';
+import { OwnQuestions } from './OwnQuestions.tsx';
 import { isGroup } from './others.ts';
 import type { PublicEvent, StepProps } from './step.ts';
 
@@ -71,6 +72,7 @@ export function ActStep({ event, full, draft, change, wrong }: StepProps) {
             label: say('register.trackBring'),
             detail: say('register.trackBringHint'),
           },
+          { value: 'live', label: say('register.trackLive'), detail: say('register.trackLiveHint') },
         ]}
         value={draft.delivery === '' ? undefined : draft.delivery}
         onChange={(delivery) => change({ delivery })}
@@ -117,6 +119,7 @@ export function ActStep({ event, full, draft, change, wrong }: StepProps) {
         onChange={(mcLine) => change({ mcLine })}
         error={wrong('mcLine')}
       />
+      <OwnQuestions {...{ event, full, draft, change, wrong }} />
     </>
   );
 }

@@ -52,6 +52,7 @@ export function RegisterForm({
     emailNeeded: event.contactNeeded,
     contactNeeded: event.actsPerContact > 0,
     photosAsked: event.photoConsentAsked,
+    questions: event.questions,
   };
   const title = say(TITLES[step]);
   usePageTitle(say('register.title', { step, title, event: event.name }));
@@ -113,7 +114,9 @@ export function RegisterForm({
     draft,
     change,
     wrong: (name) =>
-      mended.has(name) ? undefined : problems.find((problem) => problem.name === name)?.message,
+      mended.has(name.startsWith('answer-') ? 'answers' : name)
+        ? undefined
+        : problems.find((problem) => problem.name === name)?.message,
   };
   return (
     <form className={styles.page} onSubmit={goOn} noValidate>

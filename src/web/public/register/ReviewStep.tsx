@@ -18,6 +18,7 @@ const DELIVERY = {
   flash_drive: 'register.byDrive',
   convention: 'register.byHand',
   upload: 'register.byUpload',
+  live: 'register.trackLive',
 } as const;
 
 export function ReviewStep({
@@ -72,6 +73,9 @@ export function ReviewStep({
         )}
         {draft.stageNotes !== '' && <Row term={say('register.rowNeeds')}>{draft.stageNotes}</Row>}
         {draft.mcLine !== '' && <Row term={say('register.rowMc')}>{draft.mcLine}</Row>}
+        {event.questions.map(({ id, label, kind }) => (
+          <Answered key={id} label={label} kind={kind} answer={draft.answers[id] ?? ''} />
+        ))}
       </Part>
       <Part title={say('register.stepSafety')} onChange={() => onChangeStep(3)}>
         {minor && (
@@ -108,6 +112,12 @@ export function ReviewStep({
       </div>
     </>
   );
+}
+
+function Answered({ label, kind, answer }: { label: string; kind: string; answer: string }) {
+  if (answer === '') return null;
+  const said = kind === 'yes_no' ? say(answer === 'yes' ? 'group.ownYes' : 'group.ownNo') : answer;
+  return <Row term={label}>{said}</Row>;
 }
 
 function Part({ title, onChange, children }: { title: string; onChange: () => void; children: ReactNode }) {

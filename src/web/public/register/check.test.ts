@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { snakeKeys } from '#contract/case.ts';
 import { registerBody } from '#contract/registration/form.ts';
-import { bodyOf, problemsFrom, problemsIn } from './check.ts';
+import { bodyOf, type FormRules, problemsFrom, problemsIn } from './check.ts';
 import { type Draft, EMPTY } from './draft.ts';
 
 const ADULT: Draft = {
@@ -22,7 +22,13 @@ const MINOR: Draft = {
   parentName: 'Linh',
   parentContact: 'linh@example.org',
 };
-const RULES = { categoryNeeded: false, emailNeeded: false, contactNeeded: false, photosAsked: false };
+const RULES: FormRules = {
+  categoryNeeded: false,
+  emailNeeded: false,
+  contactNeeded: false,
+  photosAsked: false,
+  questions: [],
+};
 const names = (draft: Draft, step?: 1 | 2 | 3, rules = RULES) =>
   problemsIn(draft, rules, step).map(({ name }) => name);
 
@@ -63,6 +69,24 @@ it('asks a group whether anybody is under age, and then who', () => {
   expect(names({ ...group, othersMinor: 'yes', memberNames: 'Ana\nBo' }, 2)).toEqual(['minors']);
   expect(names({ ...group, othersMinor: 'yes', memberNames: 'Ana\nBo', minors: ['Bo'] }, 2)).toEqual([]);
   expect(names(ADULT, 2)).toEqual([]);
+});
+
+it('asks what the organiser asks, and names it by its words', () => {
+  const question = { ...{ id: 'class', label: 'Class', choices: ['3a', '3b'] }, kind: 'choice' as const };
+  const rules = { ...RULES, questions: [{ ...question, required: true, isPublic: true }] };
+  expect(names(ADULT, 1, rules)).toEqual([]);
+  expect(problemsIn(ADULT, rules, 2)).toEqual([{ name: 'answer-class', message: 'Answer “Class”' }]);
+  expect(names({ ...ADULT, riskAccepted: false }, undefined, rules)).toEqual([
+    'answer-class',
+    'riskAccepted',
+  ]);
+  expect(names({ ...ADULT, answers: { class: '3b' } }, 2, rules)).toEqual([]);
+  expect(bodyOf({ ...ADULT, answers: { class: '3b' } }).answers).toEqual([
+    { question: 'class', answer: '3b' },
+  ]);
+  expect(problemsFrom({ 'answers.class': 'Choose.' })).toEqual([
+    { name: 'answer-class', message: 'Choose.' },
+  ]);
 });
 
 it('asks a minor nothing about photos: the parent says so, here or by their link', () => {

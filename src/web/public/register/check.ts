@@ -5,6 +5,7 @@ import { snakeKeys } from '#contract/case.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { registerBody } from '#contract/registration/form.ts';
+import { answerProblem } from '#domain/events/questions.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
 import type { PlainLine } from '#domain/show/said/columns.ts';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
@@ -12,6 +13,7 @@ import { say } from '#web/ui/say.ts';
 import type { Draft } from './draft.ts';
 import { lengthMs } from './length.ts';
 import { creditsOf, isGroup, othersOf } from './others.ts';
+import type { PublicEvent } from './step.ts';
 
 export type Body = SentBodyOf<typeof registrationEndpoints.register>;
 export type Step = 1 | 2 | 3;
@@ -114,6 +116,7 @@ export function bodyOf(draft: Draft): Body {
     stageNotes: draft.stageNotes,
     members: othersOf(draft).map(({ name, isMinor, parentContact }) => ({ name, isMinor, parentContact })),
     credits: creditsOf(draft),
+    answers: Object.entries(draft.answers).map(([question, answer]) => ({ question, answer })),
     photoConsent: draft.photos === '' || !saysPhotos(draft) ? null : draft.photos === 'yes',
     durationMs: lengthMs(draft.length) ?? null,
     performerCount: draft.performerCount.trim() === '' ? 1 : Number(draft.performerCount),
@@ -131,6 +134,7 @@ export interface FormRules {
   emailNeeded: boolean;
   contactNeeded: boolean;
   photosAsked: boolean;
+  questions: PublicEvent['questions'];
 }
 
 /** What must be put right, in the form's order; with `step`, only there. */
@@ -141,14 +145,23 @@ export function problemsIn(draft: Draft, rules: FormRules, step?: Step): FieldPr
   const said = new Map(checked.error?.issues.map((issue) => [issue.path.join('.'), () => sayIssue(issue)]));
   if (badEmail) said.set('contact', () => say('register.wrongEmail'));
   const missing = missingChoices(draft, rules);
-  return FIELDS.filter((field) => step === undefined || field.step === step).flatMap((field) => {
+  const own = step === undefined || step === 2 ? unanswered(draft, rules) : [];
+  const fixed = FIELDS.filter((field) => step === undefined || field.step === step).flatMap((field) => {
     const empty = missing.has(field.name) || (said.has(field.path) && isEmpty(draft[field.name]));
     const found = said.get(field.path);
     if (!empty && !found) return [];
     const line = WRONG[field.name] ?? (empty ? field.empty : undefined);
     return [problem(field.name, () => (line ? say(line) : (found?.() ?? say('parts.fillIn'))))];
   });
+  const after = fixed.findIndex(({ name }) => stepOf(name) > 2);
+  return after < 0 ? [...fixed, ...own] : [...fixed.slice(0, after), ...own, ...fixed.slice(after)];
 }
+
+/** The organiser's own questions that have to be answered and are not, or not with one of the answers that there are now. */
+const unanswered = (draft: Draft, { questions }: FormRules): FieldProblem[] =>
+  questions
+    .filter((question) => answerProblem(question, draft.answers[question.id] ?? '') !== undefined)
+    .map(({ id, label }) => problem(`answer-${id}`, () => say('group.wrongOwn', { question: label })));
 
 /** What to put right; it is said in the language that is read when it is drawn. */
 const problem = (name: string, said: () => string): FieldProblem => ({
@@ -192,11 +205,18 @@ function missingChoices(draft: Draft, rules: FormRules): Set<keyof Draft> {
 
 /** The problems that the server named, by its own paths, on the form's fields. */
 export function problemsFrom(fields: Readonly<Record<string, string>>): FieldProblem[] {
-  return FIELDS.flatMap(({ name, path }) => {
+  const own = Object.entries(fields).flatMap(([path, message]) =>
+    path.startsWith('answers.')
+      ? [{ name: path.replace('.', '-').replace('answers', 'answer'), message }]
+      : [],
+  );
+  const fixed = FIELDS.flatMap(({ name, path }) => {
     const message = fields[path];
     return message === undefined ? [] : [{ name, message }];
   });
+  return [...fixed, ...own];
 }
 
 /** The step that a field stands on. */
-export const stepOf = (name: string): Step => FIELDS.find((field) => field.name === name)?.step ?? 1;
+export const stepOf = (name: string): Step =>
+  name.startsWith('answer-') ? 2 : (FIELDS.find((field) => field.name === name)?.step ?? 1);

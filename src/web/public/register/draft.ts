@@ -25,6 +25,8 @@ export interface Draft {
   minors: readonly string[];
   parentContacts: Readonly<Record<string, string>>;
   credited: boolean;
+  /** To the organiser's own questions, by their ids. */
+  answers: Readonly<Record<string, string>>;
   photos: '' | 'yes' | 'no';
   stageNotes: string;
   mcLine: string;
@@ -58,6 +60,7 @@ export const EMPTY: Draft = {
   minors: [],
   parentContacts: {},
   credited: false,
+  answers: {},
   photos: '',
   stageNotes: '',
   mcLine: '',

@@ -12,5 +12,5 @@ export interface StepProps {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
   /** The message for a field, if it is wrong. */
-  wrong: (name: keyof Draft) => string | undefined;
+  wrong: (name: keyof Draft | `answer-${string}`) => string | undefined;
 }

@@ -121,6 +121,7 @@ const HOW = {
   flash_drive: 'status.trackDrive',
   convention: 'status.trackBring',
   upload: 'status.trackUpload',
+  live: 'status.trackLive',
 } as const;
 
 function howTo({ participant, event }: OwnStatus, { maySend, sending }: OwnTrack): string {

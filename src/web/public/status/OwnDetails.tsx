@@ -9,6 +9,7 @@ import { SaveState } from '#web/ui/SaveState.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { OwnQuestion, type Question } from '../OwnQuestion.tsx';
 import type { OwnStatus } from './own-status.ts';
 import styles from './Status.module.css';
 
@@ -17,11 +18,17 @@ type Own = Pick<OwnStatus['participant'], 'pronouns' | 'pronunciation' | 'mcLine
 export function OwnDetails({ token, status }: { token: string; status: OwnStatus }) {
   const [open, setOpen] = useState(false);
   const { pronouns, pronunciation, mcLine, credits, contact } = status.participant;
+  const { questions } = status.event;
+  const answers = Object.fromEntries(
+    status.participant.answers.map(({ question, answer }) => [question, answer]),
+  );
   if (open)
     return (
       <EditForm
         token={token}
         start={{ pronouns, pronunciation, mcLine, credits, contact }}
+        questions={questions}
+        answers={answers}
         isGroup={status.participant.performerCount > 1}
         onClose={() => setOpen(false)}
       />
@@ -33,6 +40,12 @@ export function OwnDetails({ token, status }: { token: string; status: OwnStatus
     [say('status.rowMc'), mcLine],
     ...(isGroup ? ([[say('status.rowCredits'), credits]] satisfies [string, string][]) : []),
     [say('status.rowContact'), contact],
+    ...questions.map(({ id, label, kind }): [string, string] => [
+      label,
+      kind === 'yes_no' && answers[id]
+        ? say(answers[id] === 'yes' ? 'group.ownYes' : 'group.ownNo')
+        : (answers[id] ?? ''),
+    ]),
   ];
   return (
     <section className="col">
@@ -62,14 +75,19 @@ function EditForm({
   token,
   start,
   isGroup,
+  questions,
+  answers: before,
   onClose,
 }: {
   token: string;
   start: Own;
+  questions: readonly Question[];
+  answers: Readonly<Record<string, string>>;
   isGroup: boolean;
   onClose: () => void;
 }) {
   const form = useForm(start);
+  const [answers, setAnswers] = useState(before);
   const save = useCommand(registrationEndpoints.editOwn, {
     done: say('status.saved'),
     puts: keyOf(registrationEndpoints.ownStatus, { participantToken: token }),
@@ -80,7 +98,13 @@ function EditForm({
   const field = form.fields(save.fields);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.send({ participantToken: token, body: form.typed });
+    save.send({
+      participantToken: token,
+      body: {
+        ...form.typed,
+        answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
+      },
+    });
   };
   return (
     <form className={styles.card} onSubmit={submit} noValidate aria-label={say('status.details')}>
@@ -99,6 +123,21 @@ function EditForm({
           />
         )}
         <TextField label={say('status.contact')} optional maxLength={200} {...field('contact')} />
+        {questions.map((question) => (
+          <OwnQuestion
+            key={question.id}
+            question={question}
+            value={answers[question.id] ?? ''}
+            onChange={(answer) => setAnswers({ ...answers, [question.id]: answer })}
+            error={save.fields[`answers.${question.id}`]}
+            words={{
+              yes: say('group.ownYes'),
+              no: say('group.ownNo'),
+              printed: say('group.ownPrinted'),
+              seen: say('group.ownSeen'),
+            }}
+          />
+        ))}
         {save.error && problems.length === 0 && (
           <SaveState state="failed">{say('status.tryAgain', { reason: save.error.message })}</SaveState>
         )}

@@ -1,0 +1,65 @@
+/** What people write in a file for yes and no, and for how a track comes, in the languages of the pages. */
+import { AUDIO_DELIVERY_METHODS } from '#contract/registration/form.ts';
+import { searchable } from '#domain/registration/near.ts';
+
+/** Without accents and case. */
+const said = (text: string): string => searchable(text).trim().replace(/\s+/g, ' ');
+const words = (...all: readonly string[]): ReadonlySet<string> => new Set(all.map(said));
+
+const YES = words(
+  ...['yes', 'y', 'true', '1', 'x', '✓', 'ja', 'j', 'oui', 'sí', 'sim', 'wahr', 'vrai'],
+  ...['tak', 'evet', 'так', 'да', 'はい', '是', 'نعم', 'כן'],
+);
+const NO = words(
+  ...['', 'no', 'n', 'false', '0', '-', 'nein', 'non', 'nee', 'não', 'falsch', 'faux'],
+  ...['nie', 'hayır', 'ні', 'нет', 'いいえ', '否', 'لا', 'לא'],
+);
+
+/** True and false as they are written; undefined for what is neither. */
+export function yesOrNoOf(text: string): boolean | undefined {
+  const word = said(text);
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : undefined;
+}
+
+const WAYS: Readonly<Record<(typeof AUDIO_DELIVERY_METHODS)[number], ReadonlySet<string>>> = {
+  email: words(
+    'email',
+    'e-mail',
+    'mail',
+    'by email',
+    'by mail',
+    'per mail',
+    'per e-mail',
+    'correo',
+    'courriel',
+  ),
+  flash_drive: words(
+    ...['flash_drive', 'flash drive', 'usb', 'usb stick', 'usb-stick', 'usb drive', 'usb key', 'stick'],
+    ...['thumb drive', 'memory stick', 'pendrive', 'clé usb', 'chiavetta', 'clave usb'],
+  ),
+  convention: words(
+    ...[
+      'convention',
+      'brought',
+      'bring',
+      'bring it',
+      'we bring it',
+      'in person',
+      'on the day',
+      'at the venue',
+    ],
+    ...['cd', 'phone', 'wird mitgebracht', 'mitbringen', 'bringen wir mit', 'vor ort'],
+  ),
+  upload: words('upload', 'uploaded', 'online', 'file', 'link', 'hochladen', 'datei'),
+  live: words(
+    ...['live', 'none', 'no', 'no track', 'nothing', 'not needed', 'n/a', '-', 'a cappella', 'acoustic'],
+    ...['keine', 'keins', 'kein', 'ohne', 'aucun', 'aucune', 'ninguno', 'nessuno', 'geen', 'brak', 'yok'],
+  ),
+};
+
+/** The way that a word means; undefined for what means none. */
+export function wayOf(text: string): (typeof AUDIO_DELIVERY_METHODS)[number] | undefined {
+  const word = said(text);
+  return AUDIO_DELIVERY_METHODS.find((way) => WAYS[way].has(word));
+}

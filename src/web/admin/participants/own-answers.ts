@@ -1,0 +1,17 @@
+/** What acts answered to the organiser's own questions, as the office reads it. */
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { useAsk } from '#web/client/ask.ts';
+
+export type Questions = AnswerOf<typeof eventsEndpoints.currentEvent>['questions'];
+export type Answers = readonly { question: string; answer: string }[];
+
+const NONE: Questions = [];
+
+/** The questions of the current event. */
+export const useQuestions = (): Questions =>
+  useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 }).data?.questions ?? NONE;
+
+/** What was answered to one of them. */
+export const answerTo = (answers: Answers, id: string): string =>
+  answers.find(({ question }) => question === id)?.answer ?? '';

@@ -1,0 +1,226 @@
+/** The organiser's own questions: what the form asks of every act beside what it always asks. */
+import { ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { QUESTION_KINDS } from '#domain/events/questions.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Switch } from '#web/ui/Checkbox.tsx';
+import { PickGroup } from '#web/ui/Choice.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { type AdminEvent, useEventChange } from './use-event-change.ts';
+
+type Question = AdminEvent['settings']['questions'][number];
+
+const KINDS = { text: 'Words', choice: 'One of several', yes_no: 'Yes or no' } as const satisfies Record<
+  (typeof QUESTION_KINDS)[number],
+  string
+>;
+
+export function QuestionsPanel({ event }: { event: AdminEvent }) {
+  const { draft, set, problems, form } = useEventChange<{ questions: Question[] }>(
+    'questions',
+    event,
+    ({ questions }) => ({ settings: { ...(questions !== undefined && { questions }) } }),
+  );
+  const [editing, setEditing] = useState<Question>();
+  const all = draft.questions ?? event.settings.questions;
+  const keep = (questions: Question[]) => {
+    set('questions', questions);
+    form.save();
+  };
+  return (
+    <>
+      <SettingsForm form={form}>
+        <div className="col">
+          <h2 className="h3">Your own questions</h2>
+          <p className="muted">
+            Asked of every act after the usual ones, and shown on its page, in the file for spreadsheets and,
+            where you say so, in the programme.
+          </p>
+          {problems['settings.questions'] && <p role="alert">{problems['settings.questions']}</p>}
+          {all.map((question, index) => (
+            <div className="row between" key={question.id}>
+              <span>
+                <bdi className="strong">{question.label}</bdi>{' '}
+                <span className="muted">
+                  {[
+                    KINDS[question.kind].toLowerCase(),
+                    question.required ? 'has to be answered' : '',
+                    question.isPublic ? 'in the programme' : '',
+                  ]
+                    .filter((part) => part !== '')
+                    .join(', ')}
+                </span>
+              </span>
+              <span className="row">
+                <Button
+                  size="s"
+                  kind="quiet"
+                  icon
+                  aria-label={`Ask “${question.label}” earlier`}
+                  disabled={index === 0}
+                  onClick={() => keep(movedUp(all, index))}
+                >
+                  <Icon of={ArrowUp} size={16} />
+                </Button>
+                <Button
+                  size="s"
+                  kind="quiet"
+                  icon
+                  aria-label={`Change “${question.label}”`}
+                  onClick={() => setEditing(question)}
+                >
+                  <Icon of={Pencil} size={16} />
+                </Button>
+                <Button
+                  size="s"
+                  kind="quiet"
+                  icon
+                  aria-label={`Ask “${question.label}” no more`}
+                  onClick={() => keep(all.filter(({ id }) => id !== question.id))}
+                >
+                  <Icon of={Trash2} size={16} />
+                </Button>
+              </span>
+            </div>
+          ))}
+          <div>
+            <Button onClick={() => setEditing(blank())}>
+              <Icon of={Plus} /> Ask something else
+            </Button>
+          </div>
+        </div>
+      </SettingsForm>
+      {editing && (
+        <QuestionDialog
+          key={editing.id}
+          start={editing}
+          onClose={() => setEditing(undefined)}
+          onKeep={(question) => {
+            setEditing(undefined);
+            keep(
+              all.some(({ id }) => id === question.id)
+                ? all.map((one) => (one.id === question.id ? question : one))
+                : [...all, question],
+            );
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** An id that no question had before: the answers to one that was taken away stay until their people are erased. */
+const blank = (): Question => ({
+  id: `q${Date.now().toString(36)}`,
+  label: '',
+  kind: 'text',
+  choices: [],
+  required: false,
+  isPublic: false,
+});
+
+const movedUp = (all: readonly Question[], at: number): Question[] =>
+  all.flatMap((question, index) => {
+    if (index === at - 1) return all[at] ? [all[at], question] : [question];
+    return index === at ? [] : [question];
+  });
+
+function QuestionDialog({
+  start,
+  onClose,
+  onKeep,
+}: {
+  start: Question;
+  onClose: () => void;
+  onKeep: (question: Question) => void;
+}) {
+  const [question, setQuestion] = useState(start);
+  const [choices, setChoices] = useState(start.choices.join('\n'));
+  const [wrong, setWrong] = useState<{ label?: string; choices?: string }>({});
+  const change = (part: Partial<Question>) => setQuestion({ ...question, ...part });
+  const listed = [...new Set(choices.split('\n').map((each) => each.trim()))].filter((each) => each !== '');
+  const submit = () => {
+    const found = {
+      ...(question.label.trim() === '' && { label: 'Type the question' }),
+      ...(question.kind === 'choice' &&
+        listed.length < 2 && { choices: 'Give at least two answers, one a line' }),
+    };
+    setWrong(found);
+    if (Object.keys(found).length === 0)
+      onKeep({
+        ...question,
+        label: question.label.trim(),
+        choices: question.kind === 'choice' ? listed : [],
+      });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={submit}
+      title={start.label === '' ? 'What else do you ask?' : 'Change the question'}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit">
+            Ask it
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Question"
+        name="question_label"
+        hint="Like “Class”, “Instrument” or “Teacher”, in the language of your event."
+        maxLength={120}
+        value={question.label}
+        onChange={(label) => change({ label })}
+        error={wrong.label}
+      />
+      <PickGroup
+        label="It is answered by"
+        options={QUESTION_KINDS.map((kind) => ({ value: kind, label: KINDS[kind] }))}
+        value={question.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      {question.kind === 'choice' && (
+        <TextArea
+          label="Answers to choose from"
+          name="question_choices"
+          hint="One a line."
+          value={choices}
+          onChange={setChoices}
+          error={wrong.choices}
+        />
+      )}
+      <WhoAnswers question={question} onChange={change} />
+    </Dialog>
+  );
+}
+
+function WhoAnswers({
+  question,
+  onChange,
+}: {
+  question: Question;
+  onChange: (part: Partial<Question>) => void;
+}) {
+  return (
+    <div className="col">
+      <Switch
+        label="Has to be answered"
+        checked={question.required}
+        onChange={(required) => onChange({ required })}
+      />
+      <Switch
+        label="The programme prints it"
+        detail="Else only the organisers and the crew see it. Who answers reads which."
+        checked={question.isPublic}
+        onChange={(isPublic) => onChange({ isPublic })}
+      />
+    </div>
+  );
+}
