@@ -1,5 +1,6 @@
 /** The organisers' desk for acts in a real browser: letters, acts from a file, check-in by code, paper, erasing. */
 import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { SETTINGS_SECTIONS } from '#contract/pages.ts';
@@ -111,6 +112,86 @@ describe('the office', () => {
     expect(exported).toHaveLength((await acts()).length + 1);
     await take(exported);
     await page.getByText(/^0 new, 0 changed, 2 as they are, 0 problems\./).waitFor();
+  });
+
+  it('asks what the organisers ask, and accepts 14 acts with 12 papers in four presses', async () => {
+    const { page } = await office('/admin/settings/registration');
+    await page.getByRole('button', { name: 'Ask something else' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Question').fill('Class');
+    await dialog.getByText('One of several').click();
+    await dialog.getByLabel('Answers to choose from').fill('3a\n3b');
+    await dialog.getByRole('button', { name: 'Ask it' }).click();
+    await page.getByRole('button', { name: 'Change “Class”' }).waitFor();
+    await expect
+      .poll(async () => (await house().desk.call(eventsEndpoints.currentEvent)).questions)
+      .toMatchObject([{ label: 'Class', kind: 'choice', choices: ['3a', '3b'] }]);
+    const [question] = (await house().desk.call(eventsEndpoints.currentEvent)).questions;
+
+    const added: string[] = [];
+    for (let index = 0; index < 14; index += 1) {
+      const { participant } = await house().desk.call(registrationEndpoints.addParticipant, {
+        body: {
+          ...testParticipant(index),
+          stageName: `Class act ${index + 1}`,
+          isMinor: index < 12,
+          parentalConsent:
+            index < 12
+              ? {
+                  consentGiven: false,
+                  parentPreferredName: 'Linh',
+                  parentPronouns: '',
+                  parentContact: 'at the desk',
+                }
+              : null,
+          answers: [{ question: question?.id ?? '', answer: index % 2 === 0 ? '3a' : '3b' }],
+        },
+      });
+      added.push(participant.id);
+    }
+    await page.goto('/admin/participants?tab=review');
+    await page.getByLabel('Search acts').fill('class act');
+    await page.getByText('3a').first().waitFor();
+    await page.getByText('14 acts', { exact: true }).waitFor({ state: 'attached' });
+    let presses = 0;
+    const press = async (what: Locator) => {
+      await what.click();
+      presses += 1;
+    };
+    await press(page.getByRole('checkbox', { name: 'Choose all acts shown' }));
+    await press(page.getByRole('button', { name: 'Change', exact: true }));
+    await page.getByLabel('The consents came on paper, of 12 acts').waitFor();
+    await press(page.getByText('Accept them'));
+    await press(page.getByRole('button', { name: 'Change them' }));
+    await page.getByText('14 acts changed, 12 consents recorded').waitFor();
+    expect(presses).toBe(4);
+    const after = (await acts()).filter(({ id }) => added.includes(id));
+    expect(after.map(({ status, consent }) => `${status} ${consent}`).sort()).toEqual(
+      [...Array(12).fill('accepted given'), ...Array(2).fill('accepted not_needed')].sort(),
+    );
+    await page.goto(`/admin/participants/${added[1]}`);
+    await page.getByText('3b', { exact: true }).waitFor();
+  });
+
+  it('asks before an act is left with something typed that is not saved', async () => {
+    const { page } = await office(`/admin/participants/${house().participantId}`);
+    const note = page.getByLabel('Note', { exact: true });
+    await note.fill('Needs a stool');
+    const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await page.getByRole('link', { name: 'Judges' }).click();
+    await leave.getByRole('button', { name: 'Stay here' }).click();
+    await leave.waitFor({ state: 'detached' });
+    expect(await note.inputValue()).toBe('Needs a stool');
+    await page.getByRole('link', { name: 'Judges' }).click();
+    await leave.getByRole('button', { name: 'Leave without saving' }).click();
+    await page.waitForURL('**/admin/judges');
+    // What is saved asks nothing.
+    await page.goto(`/admin/participants/${house().participantId}`);
+    await note.fill('Needs a chair');
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await page.getByRole('button', { name: 'Save the note' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Judges' }).click();
+    await page.waitForURL('**/admin/judges');
   });
 
   it('marks an act that looks like another, checks in by the code of the own page, and prints the door sheet', async () => {

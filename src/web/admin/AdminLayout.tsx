@@ -6,6 +6,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { showDate } from '#web/ui/format.ts';
 import { Shell, type ShellCounts } from '#web/ui/Shell.tsx';
+import { LeaveGuard } from '#web/ui/use-unsaved.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 const LIVE_DESK = '/admin/live-event';
@@ -37,6 +38,7 @@ export function AdminLayout() {
     >
       <Outlet />
       <TakeBackDialog />
+      <LeaveGuard />
     </Shell>
   );
 }

@@ -1,18 +1,16 @@
 /** What several templates are made of. */
+import { CATEGORY_COLOURS } from '#domain/events/category-colours.ts';
 import type { TemplateCategory, TemplateCriterion, TemplateCue, TemplatePoll } from '../template.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-
-/** Colours that can be told from each other, also by who sees few of them; the first category has the first. */
-const COLOURS = ['#ddf247', '#7fc7ff', '#ffb86b', '#ff9ec7', '#b6a6ff', '#8fe3b0', '#e3d5b8'];
 
 /** Categories of acts that are as long as this. */
 export const categories = (seconds: number, names: Readonly<Record<string, string>>): TemplateCategory[] =>
   Object.entries(names).map(([id, name], index) => ({
     id,
     name,
-    colour: COLOURS[index % COLOURS.length] ?? '#ddf247',
+    colour: CATEGORY_COLOURS[index % CATEGORY_COLOURS.length] ?? '#ddf247',
     timeLimitMs: seconds * SECOND,
   }));
 

@@ -34,7 +34,9 @@ export function CategoriesPanel({
         </>
       )}
       calls={{ order: eventsEndpoints.orderCategories, remove: eventsEndpoints.removeCategory }}
-      form={(category, onClose) => <CategoryDialog category={category} onClose={onClose} />}
+      form={(category, onClose) => (
+        <CategoryDialog category={category} others={categories} onClose={onClose} />
+      )}
     />
   );
 }

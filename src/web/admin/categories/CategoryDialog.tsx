@@ -1,6 +1,7 @@
 /** One category: its name, colour, longest act and number of places. */
 import { CircleAlert } from 'lucide-react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { CATEGORY_COLOURS } from '#domain/events/category-colours.ts';
 import { useCommands } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -23,16 +24,25 @@ function lengthOf(text: string): number | null | undefined {
 const placesOf = (text: string): number | null | undefined =>
   text.trim() === '' ? null : /^\d{1,4}$/.test(text.trim()) ? Number(text) : undefined;
 
+/** The first colour that none of these has. */
+const freeColour = (others: readonly { colour: string }[]): string =>
+  CATEGORY_COLOURS.find((colour) => !others.some((one) => one.colour === colour)) ??
+  CATEGORY_COLOURS[others.length % CATEGORY_COLOURS.length] ??
+  '#ddf247';
+
 export function CategoryDialog({
   category,
+  others,
   onClose,
 }: {
   category: Category | undefined;
+  /** The categories that there are: a new one gets a colour of its own. */
+  others: readonly Category[];
   onClose: () => void;
 }) {
   const form = useForm(() => ({
     name: category?.name ?? '',
-    colour: category?.colour ?? '#ddf247',
+    colour: category?.colour ?? freeColour(others),
     timeLimitMs: category?.timeLimitMs ? durationText(category.timeLimitMs) : '',
     capacity: category?.capacity?.toString() ?? '',
   }));

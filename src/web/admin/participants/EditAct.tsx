@@ -12,6 +12,7 @@ import { ErrorSummary, type FieldProblem, problemsOf } from '#web/ui/ErrorSummar
 import { Panel } from '#web/ui/Panel.tsx';
 import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { useUnsaved } from '#web/ui/use-unsaved.tsx';
 import { ActFields } from './ActFields.tsx';
 import { answerTo, useQuestions } from './own-answers.ts';
 import styles from './Participant.module.css';
@@ -43,6 +44,7 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
   const form = useForm(() => typedFrom(start));
   const questions = useQuestions();
   const [answers, setAnswers] = useState(start.answers);
+  useUnsaved(JSON.stringify([form.typed, answers]) !== JSON.stringify([typedFrom(start), start.answers]));
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const categories = useAsk(eventsEndpoints.categories);
   const save = useCommand(registrationEndpoints.editParticipant, {
@@ -64,7 +66,8 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
       params: { id: start.id },
       body: {
         ...words,
-        answers,
+        // Only what was changed: an old answer may be none of those that there are now.
+        answers: answers.filter(({ question, answer }) => answer !== answerTo(start.answers, question)),
         categoryId: categoryId === '' ? null : categoryId,
         performerCount: Number(performerCount),
         durationMs,

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
+import { useUnsaved } from '#web/ui/use-unsaved.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { actKey } from './use-acts.ts';
@@ -17,6 +18,7 @@ export function NotePanel({ participant }: { participant: Participant }) {
     onDone: () => setTyped(undefined),
   });
   const changed = typed !== undefined && typed !== participant.note;
+  useUnsaved(changed);
   return (
     <Panel title="Note for the team">
       <div className={styles.stack}>

@@ -6,6 +6,7 @@ import type { CallFailed } from '#web/client/api.ts';
 import { keyOf, useAnswers } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
 import { useCommand } from '#web/client/command.ts';
+import { useUnsaved } from '#web/ui/use-unsaved.tsx';
 
 export type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
 export type EventChange = SentBodyOf<typeof eventsEndpoints.changeEvent>;
@@ -97,6 +98,7 @@ export function useEventChange<Draft extends object>(
   });
 
   const open = Object.entries(draft);
+  useUnsaved(open.some(isRefused), '/admin/settings');
   const form: SettingsFormProps = {
     timeZone: event.timeZone,
     state: stateOf({ isBusy: change.busy, open: open.length, refused: open.filter(isRefused).length, saved }),
