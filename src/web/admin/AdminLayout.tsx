@@ -6,8 +6,8 @@ import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { showDate } from '#web/ui/format.ts';
 import { Shell, type ShellCounts } from '#web/ui/Shell.tsx';
-import { LeaveGuard } from '#web/ui/use-unsaved.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
+import { LeaveGuard } from './use-unsaved.tsx';
 
 const LIVE_DESK = '/admin/live-event';
 /** A section of the settings brings an index of its own. */

@@ -12,7 +12,7 @@ import { ErrorSummary, type FieldProblem, problemsOf } from '#web/ui/ErrorSummar
 import { Panel } from '#web/ui/Panel.tsx';
 import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { useUnsaved } from '#web/ui/use-unsaved.tsx';
+import { useUnsaved } from '../use-unsaved.tsx';
 import { ActFields } from './ActFields.tsx';
 import { answerTo, useQuestions } from './own-answers.ts';
 import styles from './Participant.module.css';

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
-import { useUnsaved } from '#web/ui/use-unsaved.tsx';
+import { useUnsaved } from '../use-unsaved.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { actKey } from './use-acts.ts';

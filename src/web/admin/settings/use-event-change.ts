@@ -6,7 +6,7 @@ import type { CallFailed } from '#web/client/api.ts';
 import { keyOf, useAnswers } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
 import { useCommand } from '#web/client/command.ts';
-import { useUnsaved } from '#web/ui/use-unsaved.tsx';
+import { useUnsaved } from '../use-unsaved.tsx';
 
 export type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
 export type EventChange = SentBodyOf<typeof eventsEndpoints.changeEvent>;

@@ -1,7 +1,7 @@
 /** Work that is typed and not saved: leaving it asks first, within the product and when the window goes. */
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from './Dialog.tsx';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 
 /** Forms with something unsaved, each with where it waits for its person while they look around; empty: nowhere. */
 const unsaved = new Map<string, string>();
