@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { gearEndpoints } from '#contract/show/gear.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { controlFrame, gearEndpoints } from '#contract/show/gear.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { webhookMessage } from '#contract/show/webhook.ts';
 import { HAPPENINGS } from '#domain/show/happenings.ts';
@@ -105,6 +106,40 @@ describe('keys', () => {
     expect(await press('blank')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     expect((await desk.call(gearEndpoints.gear)).tokens).toEqual([]);
   });
+});
+
+/** The next frame of a stream of the show that `holds`. */
+async function frameOf(reader: ReadableStreamDefaultReader<Uint8Array>, holds: (view: object) => boolean) {
+  let text = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error('The stream is over.');
+    text += new TextDecoder().decode(value);
+    for (const [, data = ''] of text.matchAll(/^event: view\ndata: (.+)\n/gm)) {
+      const { view } = controlFrame.parse(JSON.parse(data));
+      if (holds(view)) return view;
+    }
+  }
+}
+
+test('gear follows the show as a stream, with what its clock reads, and until its token ends', async () => {
+  const { desk, server, pass } = await begin();
+  const { id, token } = await desk.call(gearEndpoints.addControlToken, { body: { name: 'Lamp' } });
+  const headers = { authorization: `Bearer ${token}` };
+  const stream = await fetch(`${server.origin}/api/v1/control/stream`, { headers });
+  expect(stream.headers.get('content-type')).toContain('text/event-stream');
+  const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
+  const press = presser(server.origin, token);
+  await frameOf(reader, (view) => 'phase' in view && view.phase === 'preshow');
+  await press('go');
+  await frameOf(reader, (view) => 'current' in view && view.current === 'Opening');
+  pass(3_000);
+  expect(await press(`notes/mc?text=${encodeURIComponent('Two minutes')}`)).toMatchObject({ status: 200 });
+  const { notes } = await desk.call(showEndpoints.show);
+  expect(notes).toMatchObject([{ to: 'mc', text: 'Two minutes', by: 'Lamp' }]);
+  await desk.call(gearEndpoints.removeControlToken, { params: { id } });
+  expect((await fetch(`${server.origin}/api/v1/control/stream`, { headers })).status).toBe(401);
+  await reader.cancel();
 });
 
 describe('addresses', () => {

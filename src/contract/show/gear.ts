@@ -4,10 +4,10 @@
  */
 import { z } from 'zod';
 import { HAPPENINGS } from '#domain/show/happenings.ts';
-import { SCENES } from '#domain/show/vocabulary.ts';
+import { POSTS, SCENES } from '#domain/show/vocabulary.ts';
 import { endpoint } from '../endpoint.ts';
 import { clock } from '../live/parts.ts';
-import { id, instant, line } from '../primitives.ts';
+import { id, instant, line, pace } from '../primitives.ts';
 
 const url = z
   .url({ protocol: /^https?$/, error: 'Write the whole address, as https://example.org/hook.' })
@@ -123,6 +123,10 @@ export const controlState = z.object({
   next: z.string().nullable(),
   next_number: z.int().nullable(),
   clock: clock.nullable().describe('Of what is on: below zero it is over its time.'),
+  left_ms: z
+    .int()
+    .nullable()
+    .describe('What that clock reads, for lamps without a clock of their own: below zero it is over.'),
   ends_at: instant.nullable().describe('When the show is expected to end.'),
   behind_ms: z.int().nullable().describe('That against the plan; below zero is early.'),
   turnout: z
@@ -134,6 +138,15 @@ export const controlState = z.object({
   blanked: z.boolean(),
   held: z.boolean(),
   open_poll: z.string().nullable(),
+});
+
+/** A frame of its stream. */
+export const controlFrame = z.strictObject({
+  kind: z.literal('gear'),
+  version: z.int(),
+  sent_at: instant,
+  pace,
+  view: controlState,
 });
 
 /** The version that a key's page was drawn from, where it knows one. */
@@ -161,6 +174,21 @@ export const controlEndpoints = {
     summary: 'Where the show is, for the lamps of a key.',
     answer: controlState,
     refuses: ['no_event'],
+  }),
+  controlStream: endpoint({
+    method: 'GET',
+    path: '/control/stream',
+    who: 'gear',
+    of: 'round if named',
+    summary: 'The same as a stream of server-sent events.',
+    more: 'A frame at each change, and one a second while a clock runs or a vote is open; a heartbeat between.',
+    sends: { media: 'text/event-stream', frame: controlFrame },
+    refuses: ['no_event'],
+  }),
+  controlNote: endpoint({
+    ...press('notes/:post', 'Sends a post a note.'),
+    params: z.object({ post: z.enum(POSTS) }),
+    query: query.extend({ text: line(120).describe('The note’s words.') }),
   }),
   controlGo: press('go', 'GO: does what the desk’s GO does.'),
   controlMoreTime: press('time/more', 'Gives what is on 30 seconds more.'),

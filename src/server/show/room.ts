@@ -9,9 +9,10 @@ import { callRoutes } from './call.ts';
 import { countsRoutes } from './counts.ts';
 import { openFeed } from './feed.ts';
 import { openFollowers } from './followers.ts';
-import { controlRoutes } from './gear/control.ts';
+import { controlRoutes, presentControl } from './gear/control.ts';
 import { gearRoutes } from './gear/routes.ts';
 import { openHooks } from './gear/sender.ts';
+import { openControlStream } from './gear/stream.ts';
 import { gearGate } from './gear/tokens.ts';
 import { letterRoutes } from './letters.ts';
 import { openPresence } from './presence.ts';
@@ -53,6 +54,7 @@ export function openShow({ store, trouble }: House, { box: ownBox, strangers, cr
   presence.withOthers(processes.others);
   presence.onChange(feed.presenceChanged);
   const hooks = openHooks(store, onTrouble);
+  const gearStream = openControlStream(store, feed, presentControl, onTrouble);
   return {
     gates: { screen, mc: mcGate(screen, crew), gear: gearGate(store) },
     routes(app, gates) {
@@ -64,7 +66,7 @@ export function openShow({ store, trouble }: House, { box: ownBox, strangers, cr
       countsRoutes(app, gates, store);
       reportRoutes(app, gates, { store, log, box, presence });
       gearRoutes(app, gates, store);
-      controlRoutes(app, gates, { store, log, box, presence }, feed);
+      controlRoutes(app, gates, { store, log, box, presence }, { feed, stream: gearStream, followers });
       screenRoutes(app, gates, { store, followers, presence });
     },
     start: hooks.start,
@@ -81,7 +83,7 @@ export function openShow({ store, trouble }: House, { box: ownBox, strangers, cr
       followers.close();
       hub.close();
       // Each waits for the database, which may hang; no stream waits for that.
-      await Promise.all([processes.close(), feed.close()]);
+      await Promise.all([processes.close(), feed.close(), gearStream.close()]);
     },
     close: hooks.stop,
   } satisfies RoomWithMore;

@@ -79,7 +79,10 @@ export async function playGear(house: House): Promise<void> {
   const made = await desk.call(gearEndpoints.addControlToken, { body: { name: 'Stream Deck' } });
   const gear = as({ authorization: `Bearer ${made.token}` });
   const press = async (
-    key: Exclude<keyof typeof controlEndpoints, 'controlState' | 'controlArm' | 'controlScene'>,
+    key: Exclude<
+      keyof typeof controlEndpoints,
+      'controlState' | 'controlStream' | 'controlNote' | 'controlArm' | 'controlScene'
+    >,
   ) => {
     house.pass(3_000);
     const { version } = await gear.call(controlEndpoints.controlState);
@@ -100,6 +103,10 @@ export async function playGear(house: House): Promise<void> {
   house.pass(3_000);
   await gear.call(controlEndpoints.controlScene, { params: { scene: 'now' } });
   await press('controlUndo');
+  house.pass(3_000);
+  const note = { params: { post: 'mc' }, query: { text: 'Two minutes' } } as const;
+  await gear.call(controlEndpoints.controlNote, note);
+  await gear.call(controlEndpoints.controlStream);
   await press('controlOpenPoll');
   await press('controlClosePoll');
   await press('controlGo');

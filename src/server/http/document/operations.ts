@@ -162,7 +162,7 @@ function sent(sends: NonNullable<Endpoint['sends']>, { shapes }: Parts): Json {
   const name = String($ref).split('/').at(-1);
   return {
     description: `Server-sent events for as long as the caller listens. The data of each event \`view\` is a [${name}](${$ref}) as JSON, the whole view each time; \`beat\` comes every few seconds with the server’s time.`,
-    content: { [sends.media]: { schema: { type: 'string' } } },
+    content: { [sends.media]: { schema: { type: 'string', contentSchema: { $ref } } } },
   };
 }
 

@@ -6,12 +6,16 @@ import type { FastifyInstance } from 'fastify';
 import type { AdminView } from '#contract/live/views.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { controlEndpoints } from '#contract/show/gear.ts';
+import { stageTime } from '#domain/lineup/round-clock.ts';
 import type { ShowCommand } from '#domain/show/commands.ts';
 import type { Gates, GearAccess, RoundAccess } from '../../http/access.ts';
 import { addCalls } from '../../http/calls.ts';
 import { newId } from '../../store/secrets.ts';
 import { command, type ShowRoom } from '../commands.ts';
 import type { Feed } from '../feed.ts';
+import type { Followers } from '../followers.ts';
+import type { Reading } from '../live-reading.ts';
+import type { ControlStream } from './stream.ts';
 
 type Bare = ShowCommand extends infer C
   ? C extends ShowCommand
@@ -30,14 +34,28 @@ interface Press {
   commandId: string | undefined;
 }
 
+export interface ControlParts {
+  feed: Feed;
+  stream: ControlStream;
+  followers: Followers;
+}
+
 /** Adds the calls. */
-export function controlRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom, feed: Feed): void {
+export function controlRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  room: ShowRoom,
+  { feed, stream, followers }: ControlParts,
+): void {
   const pressed = new Map<string, number>();
   const { now: clock, cluster } = room.store;
   // An echo that comes in by another process is one all the same; two in the same millisecond meet at the version.
   cluster.onSaid(TOPIC, (mine) => pressed.set(mine, clock()));
-  const view = async ({ access, round }: Pick<Press, 'access' | 'round'>) =>
-    (await feed.now(access, round)).view('admin');
+  const read = ({ access, round }: Pick<Press, 'access' | 'round'>) => feed.now(access, round);
+  const state = async (call: Pick<Press, 'access' | 'round'>) => {
+    const reading = await read(call);
+    return presentControl(reading, stageTime(reading.clock, clock()));
+  };
 
   /** @throws Refusal `too_soon` for the echo of a press, `stale` for one made from an older show. */
   const press = async (key: string, call: Press, make: (now: AdminView) => Bare) => {
@@ -48,7 +66,7 @@ export function controlRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom
     if (before !== undefined && now >= before && now - before < ECHO_MS) throw new Refusal('too_soon');
     pressed.set(mine, now);
     cluster.say(TOPIC, mine);
-    const seen = await view(call);
+    const seen = (await read(call)).view('admin');
     if (query.version !== undefined && query.version !== seen.version)
       throw new Refusal('stale', 'The show has moved on since. Look at it before you press again.');
     // A union member without two fields is put back together; the compiler does not see that through.
@@ -58,14 +76,26 @@ export function controlRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom
       expectedVersion: seen.version,
     } as ShowCommand;
     await command(room, access, round, whole);
-    return presentControl(await view(call));
+    return state(call);
   };
   const key =
     (name: string, kind: 'undo' | 'pause' | 'resume' | 'lift_halt' | 'blank' | 'unblank') => (call: Press) =>
       press(name, call, () => ({ kind }));
 
   const calls: Parameters<typeof addCalls<typeof controlEndpoints>>[3] = {
-    controlState: async (call) => presentControl(await view(call)),
+    controlState: state,
+    controlStream: async ({ access, round, request, reply }) => {
+      const end = await stream.follow(reply.raw, access, round);
+      reply.hijack();
+      followers.add(reply.raw, { stillMay: () => gates.gear(request), end, left: () => undefined });
+      return '';
+    },
+    controlNote: (call) =>
+      press(`note ${call.params.post}`, call, () => ({
+        kind: 'send_note',
+        to: call.params.post,
+        text: call.query.text,
+      })),
     // A key is pressed, not held: what asks first is done at the desk.
     controlGo: (call) => press('go', call, () => ({ kind: 'go', confirms: [] })),
     controlMoreTime: (call) => press('more', call, () => ({ kind: 'add_time', ms: TIME_MS })),
@@ -114,7 +144,8 @@ export function controlRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom
 }
 
 /** The desk's view as gear may know it: names of acts as the hall reads them, no notes, no people. */
-function presentControl(view: AdminView) {
+export function presentControl(reading: Pick<Reading, 'view'>, at: number) {
+  const view = reading.view('admin');
   const found = (id: string | null) => view.items.find((item) => item.itemId === id);
   const [current, next] = [found(view.currentId), found(view.nextId)];
   const poll = view.polls.find(({ state }) => state === 'open' || state === 'closing');
@@ -129,6 +160,7 @@ function presentControl(view: AdminView) {
     next: next?.title ?? null,
     nextNumber: next?.number ?? null,
     clock: view.clock,
+    leftMs: view.clock && leftOn(view.clock, at),
     endsAt: view.forecast.endsAt,
     behindMs: view.forecast.behindMs,
     turnout: poll ? { ballots: poll.ballotsCounted, phones: view.presence.audience } : null,
@@ -139,3 +171,7 @@ function presentControl(view: AdminView) {
     openPoll: poll?.title ?? null,
   };
 }
+
+/** In whole seconds, so that a lamp that counts is told once a second. */
+const leftOn = (clock: NonNullable<AdminView['clock']>, at: number): number =>
+  Math.ceil((clock.state === 'running' ? clock.zeroAt - at : clock.leftMs) / 1_000) * 1_000;

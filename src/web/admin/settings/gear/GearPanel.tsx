@@ -17,6 +17,8 @@ import { GEAR } from './gear.ts';
 import { NewWebhook } from './NewWebhook.tsx';
 import { Webhook } from './Webhook.tsx';
 
+const LOWER_THIRD = `${location.origin}/projector?view=lower-third`;
+
 /** While something is on its way the list is looked at again this often. */
 const LOOK_MS = 2_000;
 
@@ -37,7 +39,9 @@ export function GearPanel({ timeZone }: { timeZone: string }) {
             <h2 className={cx('h3', styles.part)}>Keys</h2>
             <p className="muted">
               A Stream Deck or any other machine can press GO and the other keys of the desk over the network.
-              Each needs a token of its own, which works in this event alone.
+              Each needs a token of its own, which works in this event alone. With it{' '}
+              <code>/api/v1/control/stream</code> tells what is on and next, the time that is left, how late
+              the show is and how many voted.
             </p>
             <ul>
               {gear.data.tokens.map((token) => (
@@ -45,6 +49,12 @@ export function GearPanel({ timeZone }: { timeZone: string }) {
               ))}
             </ul>
             <NewToken />
+            <h2 className={cx('h3', styles.part)}>Lower third</h2>
+            <p className="muted">
+              Who is on, over nothing, for a camera’s picture: open this address as a browser source in OBS or
+              a vision mixer.
+            </p>
+            <CopyLine label="Address of the lower third" value={LOWER_THIRD} />
             <h2 className={cx('h3', styles.part)}>Addresses that are told</h2>
             <p className="muted">
               When something happens that the hall can see, these addresses hear of it at once: signed, and
