@@ -289,7 +289,7 @@ say(
 say('|---|---|---|---|---|---|---|---|---|---|');
 await measure('echo', 'bare node:http JSON echo');
 await measure('bare', 'Ovation without storage');
-await measure('sqlite', 'Ovation, SQLite, synchronous=FULL');
+await measure('sqlite', 'Ovation, SQLite, synced');
 if (given.postgres) await measure('postgres', 'Ovation, PostgreSQL', given.postgres);
 if (given['own-postgres']) {
   const own = await startPostgres(tmpdir(), true);

@@ -10,10 +10,10 @@ import { sqliteBallots } from './dialects/ballots-sqlite.ts';
  * out turned out to be an old one.
  */
 export function openBallotLog(
-  store: { sqlite: DatabaseSync | undefined; ballotPool: pg.Pool | undefined },
+  store: { sqlite: DatabaseSync | undefined; ballotPool: pg.Pool | undefined; safe(): Promise<void> },
   onNews: () => void,
 ): BallotLog {
-  if (store.sqlite) return sqliteBallots(store.sqlite);
+  if (store.sqlite) return sqliteBallots(store.sqlite, store.safe);
   if (store.ballotPool) return postgresBallots(store.ballotPool, onNews);
   throw new Error('unreachable: a store has a connection or a pool');
 }

@@ -19,11 +19,12 @@ import {
   sqliteDialect,
   tryWriting,
 } from './dialects/sqlite.ts';
+import { openSqliteLog } from './dialects/sqlite-log.ts';
 import type { Engine } from './engine.ts';
 import { linesTo } from './lines-to-postgres.ts';
 import { type BeforeMigrating, migrate } from './migrate.ts';
 import { listenToPostgres, notifyVersion } from './postgres-listener.ts';
-import type { QuietTransaction } from './quiet.ts';
+import { type Quiet, quietDoor } from './quiet-door.ts';
 import { openReadingThreads, type ReadingThreads } from './read-beside.ts';
 import type { Reader } from './reader.ts';
 import type { Secrets } from './secrets.ts';
@@ -44,7 +45,7 @@ export interface Store extends ReadingThreads {
   /** Holds every write against this before it is committed. */
   holdWrites(hold: Hold): void;
   /** A small transaction beside the door: no version, no audit, nobody told. Its type says what it may touch. */
-  readonly quiet: <T>(work: (tx: QuietTransaction) => Promise<T>) => Promise<T>;
+  readonly quiet: Quiet;
   readonly secrets: Secrets;
   /** The server's clock, in ms; the database's where that is too far off. */
   readonly now: () => number;
@@ -67,6 +68,8 @@ export interface Store extends ReadingThreads {
    * On PostgreSQL the space is given back; its own log and backups are the server's owner's matter.
    */
   readonly scrub: () => Promise<void>;
+  /** Resolves once what was committed here is on the disk: at once on PostgreSQL, whose commits wait for it. */
+  safe(): Promise<void>;
   /** The writing SQLite connection, for the ballot box's group commits; undefined on PostgreSQL. */
   readonly sqlite: DatabaseSync | undefined;
   /** The pool that reads and writes; undefined on SQLite. */
@@ -140,35 +143,6 @@ function openNews() {
   };
 }
 
-const quietDoor =
-  (db: Kysely<Tables>, health: WriteHealth, written: (tables: ReadonlySet<string>) => void): Store['quiet'] =>
-  async (work) => {
-    const tables = new Set<string>();
-    const done = await noted(
-      health,
-      db.transaction().execute((tx) =>
-        // The same tables: it names what of them is written here.
-        work(
-          tx.withPlugin(namingTables('writes', (table) => tables.add(table))) as unknown as QuietTransaction,
-        ),
-      ),
-    );
-    if (tables.size > 0) written(tables);
-    return done;
-  };
-
-/** Notes what became of a write. */
-async function noted<T>(health: WriteHealth, write: Promise<T>): Promise<T> {
-  try {
-    const done = await write;
-    health.kept();
-    return done;
-  } catch (error) {
-    health.failed(error);
-    throw error;
-  }
-}
-
 async function openSqlite(file: string, settings: StoreSettings): Promise<Store> {
   // Before it is opened: SQLite would throw away what still lies in the write-ahead log of an empty file.
   if (!statSync(file, { throwIfNoEntry: false })?.size) settings.onEmpty?.();
@@ -184,6 +158,9 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     dialect: sqliteDialect(openReader(file)),
     plugins: [new CamelCasePlugin()],
   });
+  const log = openSqliteLog(connection, file);
+  const { safe } = log;
+  await safe();
   const news = openNews();
   const threads = openReadingThreads({ file });
   const health = openWriteHealth(async () => tryWriting(connection));
@@ -199,6 +176,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
       clock: settings.clock,
       secrets: settings.secrets,
       health,
+      safe,
       tell: news.tell,
       onCommit: settings.onCommit,
       hold: () => hold,
@@ -206,7 +184,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     holdWrites(given) {
       hold = given;
     },
-    quiet: quietDoor(writer, health, news.changes.note),
+    quiet: quietDoor({ db: writer, health, safe }, news.changes.note),
     secrets: settings.secrets,
     now: settings.clock,
     clockOffBy: () => 0,
@@ -216,6 +194,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     cluster: openCluster('alone'),
     version: async () => news.seen(await newestVersion(reader)),
     scrub: () => rewriteBeside(file),
+    safe,
     sqlite: connection,
     pool: undefined,
     ballotPool: undefined,
@@ -223,6 +202,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
       news.end();
       await threads.close();
       await reader.destroy();
+      await log.close();
       await writer.destroy();
     },
   };
@@ -287,6 +267,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     clock,
     secrets: settings.secrets,
     health,
+    safe: async () => undefined,
     tell: news.tell,
     onCommit: settings.onCommit,
     hold: () => hold,
@@ -301,7 +282,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     holdWrites(given) {
       hold = given;
     },
-    quiet: quietDoor(writingBeside, health, (tables) => {
+    quiet: quietDoor({ db: writingBeside, health, safe: async () => undefined }, (tables) => {
       news.changes.note(tables);
       listener.cluster.say(QUIET_TOPIC, [...tables].join(' '));
     }),
@@ -314,6 +295,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     cluster: listener.cluster,
     version: async () => news.seen(await newestVersion(db)),
     scrub: () => unhurried(url, async (own) => void (await own.query(SCRUB))),
+    safe: async () => undefined,
     sqlite: undefined,
     pool,
     ballotPool,

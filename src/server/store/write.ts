@@ -1,5 +1,6 @@
 /**
- * The one door for writes: lock → command seen before? → the room's work → audit → version → commit → tell.
+ * The one door for writes: lock → command seen before? → the room's work → audit → version → commit → on the disk
+ * → tell.
  *
  * One accepted command is one transaction and one version. The single `ledger` row is locked first, so
  * writes of all processes stand in one line (ballots excepted: they have a box of their own), and a rule
@@ -54,6 +55,8 @@ export interface Door {
   clock: () => number;
   secrets: Secrets;
   health: Pick<WriteHealth, 'kept' | 'failed'>;
+  /** Waits until what was committed before is on the disk. */
+  safe: () => Promise<void>;
   /** Called after the commit with the new version and the tables that were written. */
   tell: (version: number, tables: ReadonlySet<string>) => void;
   /** Told how many ms a committed write took, from asking for the lock. */
@@ -77,6 +80,10 @@ class AlreadyDone extends Error {
 
 /** Makes the door for one database. */
 export function writeDoor(door: Door): Write {
+  const failed = (error: unknown): never => {
+    door.health.failed(error);
+    throw storageTrouble(error) ?? error;
+  };
   return async <T>(options: WriteOptions, work: (work: Work) => Promise<T>): Promise<T> => {
     let version = 0;
     const tables = new Set(ALWAYS);
@@ -125,15 +132,19 @@ export function writeDoor(door: Door): Write {
         await door.beforeCommit?.(tx, version, tables);
         return done;
       });
+      await door.safe();
       door.health.kept();
       door.onCommit?.(performance.now() - askedAt);
       door.tell(version, tables);
       return answer;
     } catch (error) {
-      if (error instanceof AlreadyDone) return error.answer as T;
+      if (error instanceof AlreadyDone) {
+        // The first may still wait for the disk.
+        await door.safe().catch(failed);
+        return error.answer as T;
+      }
       if (error instanceof Refusal) throw error;
-      door.health.failed(error);
-      throw storageTrouble(error) ?? error;
+      return failed(error);
     }
   };
 }

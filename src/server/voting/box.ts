@@ -51,7 +51,7 @@ export interface BallotBox extends Pick<BallotLog, 'newest' | 'turnout' | 'tally
 
 /** Opens the box over the store's log of ballots. `onCommit` is told how many went in together, and in how many ms. */
 export function openBallotBox(
-  store: Pick<Store, 'sqlite' | 'ballotPool' | 'now' | 'clockOffBy' | 'health'>,
+  store: Pick<Store, 'sqlite' | 'ballotPool' | 'safe' | 'now' | 'clockOffBy' | 'health'>,
   onCommit?: (ballots: number, ms: number) => void,
 ): BallotBox {
   const newsListeners = new Set<() => void>();

@@ -32,8 +32,8 @@ interface Row extends Omit<KeptBallot, 'changes'> {
   voter: string;
 }
 
-/** Reads the log once and keeps it up from then on. */
-export function sqliteBallots(database: DatabaseSync): BallotLog {
+/** Reads the log once and keeps it up from then on. @param safe waits until what was committed is on the disk. */
+export function sqliteBallots(database: DatabaseSync, safe: () => Promise<void>): BallotLog {
   const polls = new Map<string, NewestBallots>();
   const note = ({ pollId, voter, ...ballot }: Row) => {
     const newest = polls.get(pollId) ?? new NewestBallots();
@@ -129,12 +129,15 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
     return tallyInTurns(newest ? withoutAside(pollId, newest) : [], counting);
   };
   return {
-    append: (ballots) =>
-      patienceOf(database)(async () => {
+    async append(ballots) {
+      const outcomes = await patienceOf(database)(async () => {
         while (database.isTransaction) await nextTurn();
         requireInPlace(database);
         return commit(ballots);
-      }),
+      });
+      await safe();
+      return outcomes;
+    },
     forget(pollIds) {
       for (const id of pollIds) polls.delete(id);
     },

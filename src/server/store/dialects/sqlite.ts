@@ -15,6 +15,7 @@ import { beside } from '../../beside.ts';
 import { inTurn } from '../../turns.ts';
 import { noteFile, requireInPlace } from './in-place.ts';
 import { patienceOf } from './patience.ts';
+import { LOG_SETTINGS } from './sqlite-log.ts';
 
 const STATEMENTS_KEPT = 500;
 
@@ -27,10 +28,10 @@ export const isDamage = (error: unknown): error is Error => {
   return error instanceof Error && [CORRUPT, NOT_A_DATABASE].includes((errcode ?? 0) & 0xff);
 };
 
-/** Opens the file for writing: WAL, and every commit on the disk before it is acknowledged. */
+/** Opens the file for writing. That a commit is on the disk before it is acknowledged is its log's matter (`sqlite-log.ts`). */
 export function openWriter(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5_000 });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
+  database.exec(`${LOG_SETTINGS}; pragma temp_store = memory`);
   // From here on whoever writes waits for another program's lock without holding the process (`patience.ts`).
   database.exec('pragma busy_timeout = 0');
   noteFile(database, path);

@@ -1,0 +1,31 @@
+/** The server of `bench/slow-disk.ts`, in a process of its own whose syncs can be made slow. Says where it is. */
+import { newToken } from '#server/store/secrets.ts';
+import { openCrowdHouse } from './crowd-house.ts';
+
+/** What the other process is told. */
+export interface SlowDiskHouse {
+  origin: string;
+  desk: Record<string, string>;
+  poll: string;
+  act: string;
+  /** Cookies of so many phones that got their mark an hour ago. */
+  marks: string[];
+}
+
+const PHONES = 20_000;
+const MARKED = Math.floor(Date.now() / 1_000 - 3_600).toString(36);
+
+const house = await openCrowdHouse({ acts: 60, ballots: 2_000 });
+const { secrets } = house.server.store;
+const told: SlowDiskHouse = {
+  origin: `http://127.0.0.1:${new URL(house.server.url).port}`,
+  desk: house.headers.desk,
+  poll: house.polls.open,
+  act: house.acts[0] ?? '',
+  marks: Array.from(
+    { length: PHONES },
+    () => `ovation_voter=${secrets.sign('voter', `${newToken()}-${MARKED}`)}`,
+  ),
+};
+process.send?.(told);
+process.on('disconnect', () => process.exit());

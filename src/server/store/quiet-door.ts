@@ -1,0 +1,43 @@
+/** Small transactions beside the one door (`write.ts`). */
+import { namingTables } from './changes.ts';
+import type { QuietTransaction } from './quiet.ts';
+import type { Door } from './write.ts';
+
+/** A small transaction beside the door. Its type says what it may touch. */
+export type Quiet = <T>(work: (tx: QuietTransaction) => Promise<T>) => Promise<T>;
+
+/** Makes the door for what is no fact: no version, no audit, nobody told. @param written is told the tables of each. */
+export const quietDoor =
+  (
+    { db, health, safe }: Pick<Door, 'db' | 'safe' | 'health'>,
+    written: (tables: ReadonlySet<string>) => void,
+  ): Quiet =>
+  async (work) => {
+    const tables = new Set<string>();
+    const transaction = () =>
+      db.transaction().execute((tx) =>
+        // The same tables: it names what of them is written here.
+        work(
+          tx.withPlugin(namingTables('writes', (table) => tables.add(table))) as unknown as QuietTransaction,
+        ),
+      );
+    const done = await noted(health, async () => {
+      const answer = await transaction();
+      await safe();
+      return answer;
+    });
+    if (tables.size > 0) written(tables);
+    return done;
+  };
+
+/** Notes what became of a write. */
+async function noted<T>(health: Door['health'], write: () => Promise<T>): Promise<T> {
+  try {
+    const done = await write();
+    health.kept();
+    return done;
+  } catch (error) {
+    health.failed(error);
+    throw error;
+  }
+}
