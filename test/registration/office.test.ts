@@ -161,7 +161,7 @@ describe('the office', () => {
     await press(page.getByRole('checkbox', { name: 'Choose all acts shown' }));
     await press(page.getByRole('button', { name: 'Change', exact: true }));
     await page.getByLabel('The consents came on paper, of 12 acts').waitFor();
-    await press(page.getByText('Accept them'));
+    await press(page.getByRole('checkbox', { name: 'Accept them' }));
     await press(page.getByRole('button', { name: 'Change them' }));
     await page.getByText('14 acts changed, 12 consents recorded').waitFor();
     expect(presses).toBe(4);
