@@ -153,6 +153,16 @@ describe('the office', () => {
     await page.getByLabel('Search acts').fill('class act');
     await page.getByText('3a').first().waitFor();
     await page.getByText('14 acts', { exact: true }).waitFor({ state: 'attached' });
+    await page.goto('/admin/participants?mode=consents');
+    await page.getByText(/pages, one for each minor whose parent has not agreed/).waitFor();
+    await page
+      .getByRole('region', { name: /^Consent, act / })
+      .nth(11)
+      .getByText('Signature')
+      .waitFor();
+    await page.goto('/admin/participants?tab=review');
+    await page.getByLabel('Search acts').fill('class act');
+    await page.getByText('14 acts', { exact: true }).waitFor({ state: 'attached' });
     let presses = 0;
     const press = async (what: Locator) => {
       await what.click();

@@ -53,7 +53,7 @@ describe('registering', () => {
     await person.page.goto('/admin/participants?mode=pictures');
     const waiting = person.page.getByRole('list', { name: 'Pictures that wait for a look' });
     await waiting.getByRole('img', { name: 'Face in the light, as the crowd would see it' }).waitFor();
-    await waiting.getByRole('button', { name: 'Approve' }).click();
+    await waiting.getByRole('button', { name: /^Approve the picture of ./ }).click();
     await person.page.getByText('No picture waits').waitFor();
     await person.page.goto(`/admin/participants/${act?.id}`);
     const panel = person.page.getByRole('region', { name: 'Picture' });

@@ -48,6 +48,9 @@ export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: 
           'line',
           { label: 'Print this list', icon: Printer, onSelect: () => into('list') },
           { label: 'Print door sheets', icon: Printer, onSelect: () => into('door') },
+          ...(isAdmin
+            ? [{ label: 'Print consent forms', icon: Printer, onSelect: () => into('consents') }]
+            : []),
         ]}
       />
     </>

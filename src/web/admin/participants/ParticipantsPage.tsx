@@ -19,6 +19,7 @@ import { ActsTable } from './ActsTable.tsx';
 import { AddAct } from './AddAct.tsx';
 import { type Act, isUnder, TAB_WORDS, TABS } from './acts.ts';
 import { CheckInList } from './CheckInList.tsx';
+import { ConsentForms } from './ConsentForms.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ImportActs } from './ImportActs.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -40,7 +41,8 @@ export function ParticipantsPage() {
   const paper = mode === 'list' || mode === 'door' ? mode : undefined;
   const importing = isAdmin && mode === 'import';
   const atPictures = mode === 'pictures';
-  const atWork = !checkingIn && !paper && !importing && !atPictures;
+  const consents = isAdmin && mode === 'consents';
+  const atWork = !checkingIn && !paper && !importing && !atPictures && !consents;
   const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 });
   return (
     <OfficePage
@@ -70,6 +72,8 @@ export function ParticipantsPage() {
         <NotYet error={error} onRetry={retry} />
       ) : atPictures ? (
         <WaitingPictures acts={acts} />
+      ) : consents ? (
+        <ConsentForms acts={acts} title={event?.name ?? ''} />
       ) : importing ? (
         <ImportActs onDone={() => setSearch({})} />
       ) : paper ? (
@@ -109,6 +113,7 @@ const MODE_WORDS: Record<string, string> = {
   pictures: 'Pictures to look at',
   list: 'Participants',
   door: 'Door sheets',
+  consents: 'Consent forms',
 };
 
 type View = ReturnType<typeof useListView>;

@@ -95,7 +95,7 @@ export function PictureLook({ picture, name }: { picture: ActPicture; name: stri
           {picture.side < BIG_SCREEN_SIDE && ' Too small for the big screen: phones and paper only.'}
         </p>
         {picture.bar && <p>{BARS[picture.bar]}</p>}
-        <Deciding picture={picture} />
+        <Deciding picture={picture} name={name} />
       </div>
     </div>
   );
@@ -107,7 +107,13 @@ function Standing({ picture: { state } }: { picture: ActPicture }) {
 }
 
 /** Approve, or refuse with a word that the act reads. */
-function Deciding({ picture: { participantId, pictureId, state, note } }: { picture: ActPicture }) {
+function Deciding({
+  picture: { participantId, pictureId, state, note },
+  name,
+}: {
+  picture: ActPicture;
+  name: string;
+}) {
   const [words, setWords] = useState(note);
   const press = useCommands({ changes: [PICTURES] });
   const decide = (to: 'approved' | 'refused') =>
@@ -124,12 +130,13 @@ function Deciding({ picture: { participantId, pictureId, state, note } }: { pict
       <div className="row wrap">
         {state !== 'approved' && (
           <Button kind="primary" busy={press.busy} onClick={() => decide('approved')}>
-            <Icon of={Check} /> Approve
+            <Icon of={Check} /> Approve <span className="vh">the picture of {name}</span>
           </Button>
         )}
         {state !== 'refused' && (
           <Button busy={press.busy} onClick={() => decide('refused')}>
-            <Icon of={X} /> {state === 'approved' ? 'Show no more' : 'Refuse'}
+            <Icon of={X} /> {state === 'approved' ? 'Show no more' : 'Refuse'}{' '}
+            <span className="vh">the picture of {name}</span>
           </Button>
         )}
       </div>
