@@ -79,7 +79,7 @@ const JUDGE: readonly Room[] = ['judge', 'marks', 'night', 'review', 'screens', 
 export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/': ['front', 'night'],
   '/register': ['register', 'registered', 'group', 'kept', 'night', 'picture', 'recording', 'track'],
-  '/status/:token': ['group', 'kept', 'night', 'picture', 'recording', 'status', 'track'],
+  '/status/:token': ['group', 'kept', 'night', 'picture', 'recording', 'results', 'status', 'track'],
   '/vote': ['vote'],
   '/login': ['doors'],
   '/setup/:token': ['doors'],

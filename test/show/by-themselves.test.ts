@@ -1,8 +1,9 @@
 /**
- * `/`, `/vote`, `/results` and `/backstage` are opened once, before the show, and never touched again: each changes
- * with the show by itself. The call board is on a screen that is paired, with nobody signed in at it.
+ * `/`, `/vote`, `/results`, `/backstage` and a performer's own page are opened once, before the show, and never touched
+ * again: each changes with the show by itself. The call board is on a screen that is paired, with nobody signed in at it.
  */
 import { afterEach, expect, it } from 'vitest';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { screensEndpoints } from '#contract/show/screens.ts';
 import { DESKTOP, type Person, PHONE, testBrowser } from '../browser.ts';
@@ -10,7 +11,7 @@ import { type Evening, type Moment, startEvening } from './evening.ts';
 import { ACTS } from './small-show.ts';
 
 const PATHS = ['/', '/vote', '/results', '/backstage'] as const;
-type Path = (typeof PATHS)[number];
+type Path = (typeof PATHS)[number] | '/status';
 
 /** What each page says at each moment, and did not say before it. */
 const SAYS: readonly (readonly [Moment, Readonly<Partial<Record<Path, readonly string[]>>>])[] = [
@@ -45,7 +46,14 @@ const SAYS: readonly (readonly [Moment, Readonly<Partial<Record<Path, readonly s
       '/backstage': ['On now Results'],
     },
   ],
-  ['published', { '/': ['See every result'], '/results': ['Certified', ...ACTS] }],
+  [
+    'published',
+    {
+      '/': ['See every result'],
+      '/results': ['Certified', ...ACTS],
+      '/status': ['Audience favourite', 'To the results'],
+    },
+  ],
 ];
 
 let evening: Evening;
@@ -74,6 +82,15 @@ it('each public page and the call board turn with the show, untouched', async ()
     pages.set(path, person);
     if (path === '/backstage') await pairBoard(person);
   }
+  // The first act, which wins.
+  const [performer] = await evening.desk.call(registrationEndpoints.participants);
+  const links = await evening.desk.call(registrationEndpoints.showLinks, {
+    params: { id: performer?.id ?? '' },
+  });
+  const own = await browser.person(evening.server.origin, { viewport: PHONE, reducedMotion: 'reduce' });
+  await own.page.goto(new URL(links.statusUrl).pathname);
+  await own.page.getByRole('heading', { level: 1, name: ACTS[0] }).waitFor();
+  pages.set('/status', own);
   for (const [moment, said] of SAYS) {
     await evening.until(moment);
     for (const [path, texts] of Object.entries(said)) {

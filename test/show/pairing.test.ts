@@ -16,6 +16,7 @@ import { textsIn, unbracketed } from '../unbracketed.ts';
 import { ADMIN, type Evening, startEvening } from './evening.ts';
 import { hardViews } from './hard-views.ts';
 import { pictureFaults } from './picture-faults.ts';
+import { ACTS } from './small-show.ts';
 
 /** One for each shape of the board. Larger screens show the same board drawn larger, so a few pictures are looked at there. */
 const BOARDS = [
@@ -53,6 +54,10 @@ describe('screens of the hall', () => {
     const office = await browser.person(origin);
     await projector.page.goto('/projector');
     await board.page.goto('/backstage');
+    // Before anybody paired them: the picture that everybody may see, and a board that tells nothing of the show.
+    await projector.page.getByRole('heading', { level: 1, name: /open stage/i }).waitFor();
+    await board.page.getByText('as crew to see the call board').waitFor();
+    expect(await board.page.locator('body').innerText()).not.toContain(ACTS[0]);
     const codeAt = async (page: typeof projector.page) => {
       const code = page.getByText(/^[a-z]{3}( [a-z]{3}){2}$/i).first();
       return (await code.textContent()) ?? '';

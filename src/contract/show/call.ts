@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { actNumber, count, itemStatus, moments, signedMs } from '../live/parts.ts';
-import { instant } from '../primitives.ts';
+import { id, instant } from '../primitives.ts';
 
 const call = z.object({
   moments,
@@ -20,7 +20,13 @@ export const callEndpoints = {
     method: 'GET',
     path: '/participants/me/call',
     who: 'participant',
-    summary: "When one's own act is on, moving with the show. Null while it is not in the running order.",
-    answer: z.object({ call: call.nullable() }),
+    summary:
+      "When one's own act is on, moving with the show. Null while it is not in the running order. And where it is looked for in the results.",
+    answer: z.object({
+      call: call.nullable(),
+      acts: z
+        .array(z.object({ round_id: id, performance_id: id }))
+        .describe('As what the act stands in the running orders of the event’s rounds.'),
+    }),
   }),
 };

@@ -94,6 +94,24 @@ export const itemRows = (read: Reader, roundId: string): Promise<ItemRow[]> =>
     .orderBy('id')
     .execute();
 
+/** As what somebody's act stands in the rounds of its event, rehearsals apart. */
+export async function actsOfParticipant(
+  read: Reader,
+  { eventId, participantId }: { eventId: string; participantId: string },
+): Promise<{ roundId: string; performanceId: string }[]> {
+  const rounds = (await roundsOf(read, eventId)).map(({ id }) => id);
+  if (rounds.length === 0) return [];
+  const rows = await read
+    .selectFrom('runningOrderItem')
+    .select(['id', 'roundId'])
+    .where('participantId', '=', participantId)
+    .where('roundId', 'in', rounds)
+    .execute();
+  return rows
+    .map(({ id, roundId }) => ({ roundId, performanceId: id }))
+    .toSorted((one, other) => rounds.indexOf(one.roundId) - rounds.indexOf(other.roundId));
+}
+
 /** The items of a round that have a number of their own although numbers follow its order: the product makes none. */
 export async function strayNumbers(read: Reader, { id, lastNumber }: Round): Promise<ItemRow[]> {
   return lastNumber === null ? (await itemRows(read, id)).filter((row) => row.number !== null) : [];

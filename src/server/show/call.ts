@@ -5,6 +5,8 @@ import { callEndpoints } from '#contract/show/call.ts';
 import { performersCall } from '#domain/show/call.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
+import { actsOfParticipant } from '../lineup/queries.ts';
+import type { Store } from '../store/store.ts';
 import type { Feed } from './feed.ts';
 
 const onlyIfOn = (error: unknown): undefined => {
@@ -12,7 +14,11 @@ const onlyIfOn = (error: unknown): undefined => {
 };
 
 /** Adds the call. */
-export function callRoutes(app: FastifyInstance, gates: Gates, feed: Feed): void {
+export function callRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  { store, feed }: { store: Pick<Store, 'read'>; feed: Feed },
+): void {
   addCalls(app, gates, callEndpoints, {
     ownCall: async ({ access }) => {
       // The screens follow the current event; an act of another one has no call tonight.
@@ -20,7 +26,10 @@ export function callRoutes(app: FastifyInstance, gates: Gates, feed: Feed): void
       const own = reading?.facts.items.find(
         (item) => item.performance?.participantId === access.participantId,
       );
-      return { call: reading && own ? performersCall(reading.view('crew'), own.id) : null };
+      return {
+        call: reading && own ? performersCall(reading.view('crew'), own.id) : null,
+        acts: await actsOfParticipant(store.read, access),
+      };
     },
   });
 }

@@ -39,6 +39,8 @@ export const front: Translated<'front'> = {
   seeResults: 'كل النتائج',
   winnerOf: 'الفقرة الفائزة في {show}',
   winnersOf: 'الفقرات الفائزة في {show}',
+  awardWinner: 'الفقرة الفائزة، {award}',
+  awardWinners: 'فوز مشترك، {award}',
   aboutWinner: 'عن الفقرة الفائزة',
   with: 'العمل',
 };

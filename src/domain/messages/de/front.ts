@@ -38,6 +38,8 @@ export const front: Translated<'front'> = {
   seeResults: 'Alle Ergebnisse',
   winnerOf: '{show}: Gewonnen hat',
   winnersOf: '{show}: Gewonnen haben',
+  awardWinner: 'Gewonnen hat, {award}',
+  awardWinners: 'Gewonnen haben, {award}',
   aboutWinner: 'Über den ersten Platz',
   with: 'Mit',
 };

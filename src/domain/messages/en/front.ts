@@ -76,8 +76,12 @@ export const front = {
   seeResults: 'See every result',
   /** Above the name of who won; {show} is the event’s name. @most 60 */
   winnerOf: 'The winner of {show}',
-  /** The same for several on one place, or several awards. @most 60 */
+  /** The same for several on one place. @most 60 */
   winnersOf: 'The winners of {show}',
+  /** The same of one award or category among several; {award} is its name. @most 60 */
+  awardWinner: 'Winner, {award}',
+  /** The same where several share its first place. @most 60 */
+  awardWinners: 'Joint winners, {award}',
   /** For screen readers: the line of facts about who won. */
   aboutWinner: 'About the winner',
   /** Above the song of who won. @most 16 */

@@ -38,6 +38,8 @@ export const front: Translated<'front'> = {
   seeResults: 'Ver todos los resultados',
   winnerOf: '{show}: ha ganado',
   winnersOf: '{show}: han ganado',
+  awardWinner: 'Ha ganado, {award}',
+  awardWinners: 'Han ganado, {award}',
   aboutWinner: 'Sobre el primer puesto',
   with: 'Con',
 };

@@ -38,6 +38,8 @@ export const front: Translated<'front'> = {
   seeResults: 'Voir tous les résultats',
   winnerOf: '{show} : la première place',
   winnersOf: '{show} : le palmarès',
+  awardWinner: 'Victoire, {award}',
+  awardWinners: 'Victoire ex æquo, {award}',
   aboutWinner: 'À propos de la première place',
   with: 'Avec',
 };

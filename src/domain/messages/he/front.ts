@@ -38,6 +38,8 @@ export const front: Translated<'front'> = {
   seeResults: 'לכל התוצאות',
   winnerOf: 'ההופעה הזוכה, {show}',
   winnersOf: 'ההופעות הזוכות, {show}',
+  awardWinner: 'ההופעה הזוכה, {award}',
+  awardWinners: 'זכייה משותפת, {award}',
   aboutWinner: 'על ההופעה הזוכה',
   with: 'עם',
 };

@@ -38,6 +38,8 @@ export const front: Translated<'front'> = {
   seeResults: 'Vedi tutti i risultati',
   winnerOf: '{show}: ha vinto',
   winnersOf: '{show}: hanno vinto',
+  awardWinner: 'Ha vinto, {award}',
+  awardWinners: 'Hanno vinto, {award}',
   aboutWinner: 'Informazioni su chi ha vinto',
   with: 'Con',
 };

@@ -38,6 +38,8 @@ export const front: Translated<'front'> = {
   seeResults: 'すべての結果を見る',
   winnerOf: '{show}の優勝者',
   winnersOf: '{show}の優勝者',
+  awardWinner: '優勝、{award}',
+  awardWinners: '同率優勝、{award}',
   aboutWinner: '優勝者について',
   with: '演目',
 };

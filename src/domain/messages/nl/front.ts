@@ -38,6 +38,8 @@ export const front: Translated<'front'> = {
   seeResults: 'De hele uitslag',
   winnerOf: '{show}: gewonnen door',
   winnersOf: '{show}: gewonnen door',
+  awardWinner: 'Gewonnen door, {award}',
+  awardWinners: 'Samen gewonnen door, {award}',
   aboutWinner: 'Over de eerste plaats',
   with: 'Met',
 };

@@ -38,6 +38,8 @@ export const front: Translated<'front'> = {
   seeResults: 'Zobacz wszystkie wyniki',
   winnerOf: '{show}: wygrywa',
   winnersOf: '{show}: wygrywają',
+  awardWinner: 'Wygrywa, {award}',
+  awardWinners: 'Wygrywają, {award}',
   aboutWinner: 'O pierwszym miejscu',
   with: 'Utwór',
 };

@@ -38,6 +38,8 @@ export const front: Translated<'front'> = {
   seeResults: 'Ver todos os resultados',
   winnerOf: '{show}: quem venceu',
   winnersOf: '{show}: quem venceu',
+  awardWinner: 'Vitória, {award}',
+  awardWinners: 'Vitória com empate, {award}',
   aboutWinner: 'Sobre quem venceu',
   with: 'Com',
 };

@@ -38,6 +38,8 @@ export const front: Translated<'front'> = {
   seeResults: 'Tüm sonuçları gör',
   winnerOf: 'Kazanan: {show}',
   winnersOf: 'Kazananlar: {show}',
+  awardWinner: 'Kazanan, {award}',
+  awardWinners: 'Ortak kazananlar, {award}',
   aboutWinner: 'Kazanan hakkında',
   with: 'Eser',
 };

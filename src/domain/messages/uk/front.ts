@@ -38,6 +38,8 @@ export const front: Translated<'front'> = {
   seeResults: 'Усі результати',
   winnerOf: '{show}: перемога',
   winnersOf: '{show}: перемога',
+  awardWinner: 'Перемога, {award}',
+  awardWinners: 'Спільна перемога, {award}',
   aboutWinner: 'Про перше місце',
   with: 'Твір',
 };

@@ -38,6 +38,8 @@ export const front: Translated<'front'> = {
   seeResults: '查看全部结果',
   winnerOf: '{show}冠军',
   winnersOf: '{show}获奖者',
+  awardWinner: '冠军，{award}',
+  awardWinners: '并列冠军，{award}',
   aboutWinner: '关于冠军',
   with: '节目',
 };

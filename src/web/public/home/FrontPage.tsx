@@ -32,20 +32,26 @@ interface FrontPageProps {
 /** Both copies of the layout are drawn by the spot; only the plain one holds landmarks. */
 export function FrontPage({ event, door, view, now, lostSince }: FrontPageProps) {
   const board = useRef<HTMLDivElement>(null);
-  const light = useSpot(board, event.name, LIGHT, useWindowBoard());
+  // During the show its hero is who is on; the event keeps its name at the top.
+  const act = door.acts ? view?.now?.stageName : undefined;
+  const light = useSpot(board, act ?? event.name, LIGHT, useWindowBoard());
+  const title = { name: act ?? event.name, isAct: act !== undefined };
   return (
     <div ref={board}>
       <Spot x={`${light.x}px`} y={`${light.y}px`} r={`${light.r}px`}>
         {(copy) => (
           <div className={styles.page}>
-            <PublicHeader host={event.host || event.name} links={placesToGo(view)} />
+            <PublicHeader
+              host={act === undefined ? event.host || event.name : event.name}
+              links={placesToGo(view)}
+            />
             {copy === 'plain' ? (
               <main className={styles.hero} data-lit-band>
-                <Title name={event.name} as="h1" />
+                <Title {...title} as="h1" />
               </main>
             ) : (
               <div className={styles.hero}>
-                <Title name={event.name} as="div" />
+                <Title {...title} as="div" />
               </div>
             )}
             <section className={styles.facts} aria-label={say('front.about')}>
@@ -84,10 +90,11 @@ export function FrontPage({ event, door, view, now, lostSince }: FrontPageProps)
   );
 }
 
-function Title({ name, as }: { name: string; as: 'h1' | 'div' }) {
+/** An event's name stands in capitals, an act's as its owner writes it. */
+function Title({ name, isAct, as }: { name: string; isAct: boolean; as: 'h1' | 'div' }) {
   return (
     <div className={styles.title} data-lit-name>
-      <Poster max={640} lines={5} stack={3} least={26} setting="capitals" as={as}>
+      <Poster max={640} lines={5} stack={3} least={26} setting={isAct ? 'words' : 'capitals'} as={as}>
         {name}
       </Poster>
     </div>
@@ -183,9 +190,7 @@ function OnStage({ view }: { view: AudienceView }) {
               ? say('front.onStageNow')
               : say('front.onStageAct', { number: view.now.number, last: view.lastNumber })}
           </span>
-          <Name as="div" className={styles.now ?? ''}>
-            {view.now.stageName}
-          </Name>
+          <bdi>{view.now.song}</bdi>
         </div>
       )}
       {view.next && (

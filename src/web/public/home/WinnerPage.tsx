@@ -1,6 +1,5 @@
-/** The front door after a published result: the winner, in limelight. */
+/** The front door after a published result: who won each award, in limelight. */
 import { ArrowRight } from 'lucide-react';
-import { Fragment } from 'react';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -11,8 +10,8 @@ import type { FrontDoor, PublicEvent } from './front-door.ts';
 import styles from './Home.module.css';
 
 /**
- * Several winners share a first place; each gets a line. Where there are several awards each stands under its name, so
- * that nobody is called the winner of the whole. `of` is what was won: the event, or a heat of it.
+ * Several winners share a first place; each gets a line. Where there are several awards each stands under its own
+ * sentence, so that nobody is called the winner of the whole. `of` is what was won: the event, or a heat of it.
  */
 export function WinnerPage({
   event,
@@ -26,28 +25,27 @@ export function WinnerPage({
   const winners = awards.flatMap((award) => award.winners);
   const [first] = winners;
   const only = awards.length === 1;
+  const Label = only ? 'h1' : 'h2';
   return (
     <div className={`${styles.page} ${styles.lime}`}>
       <PublicHeader host={event.host || event.name} links={placesToGo(undefined)} />
       <main className={styles.winner}>
-        <h1 className={styles.winnerLabel}>
-          {say(winners.length > 1 ? 'front.winnersOf' : 'front.winnerOf', { show: of })}
-        </h1>
-        {awards.map(({ title, winners: best }) => (
-          <Fragment key={title}>
-            {!only && (
-              <h2 className={styles.winnerLabel}>
-                <bdi>{title}</bdi>
-              </h2>
-            )}
-            {best.map((entry) => (
+        {!only && (
+          <h1 className={styles.winnerLabel}>
+            <bdi>{of}</bdi>
+          </h1>
+        )}
+        {awards.map((award) => (
+          <section key={award.title} className={styles.award}>
+            <Label className={styles.winnerLabel}>{award.says}</Label>
+            {award.winners.map((entry) => (
               <div key={entry.performanceId} className={styles.winnerBox}>
                 <FittedName max={only ? 258 : 120} lines={winners.length > 1 ? 2 : 3} least={28}>
                   {entry.stageName}
                 </FittedName>
               </div>
             ))}
-          </Fragment>
+          </section>
         ))}
       </main>
       <section className={styles.facts} aria-label={say('front.aboutWinner')}>

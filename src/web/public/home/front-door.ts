@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { AudienceView } from '#contract/live/views.ts';
+import { WHOLE_RESULT } from '#domain/results/telling.ts';
 import { isVotedIn, momentAt, votingMoments } from '#domain/show/moments.ts';
 import { DOOR } from '#domain/show/said/front.ts';
 import { nightOf } from '#web/client/night.ts';
@@ -31,21 +32,30 @@ export interface FrontDoor {
 
 export interface Award {
   title: string;
+  /** What its first place is called: of the whole, or of this award alone. */
+  says: string;
   winners: AudienceView['results'][number]['steps'][number]['entries'];
 }
 
-function publishedAwards(view: AudienceView | undefined): Award[] {
+/** A sentence for each award: who shares its first place, and never that of another as if it were the whole. */
+function publishedAwards(view: AudienceView | undefined, show: string): Award[] {
   const published = view?.results.filter((result) => result.state === 'published') ?? [];
   return published.flatMap(({ title, steps }) => {
     const winners = steps.find((step) => step.winner)?.entries ?? [];
-    return winners.length > 0 ? [{ title, winners }] : [];
+    if (winners.length === 0) return [];
+    const joint = winners.length > 1;
+    const says =
+      title === WHOLE_RESULT
+        ? say(joint ? 'front.winnersOf' : 'front.winnerOf', { show })
+        : say(joint ? 'front.awardWinners' : 'front.awardWinner', { award: title });
+    return [{ title, says, winners }];
   });
 }
 
 /** `view` is undefined until the live connection has brought it; `now` is the server's time in ms. */
 export function frontDoor(event: PublicEvent, view: AudienceView | undefined, now: number): FrontDoor {
-  const awards = publishedAwards(view);
   const show = view && view.round.follows !== 'nothing' ? view.round.name : event.name;
+  const awards = publishedAwards(view, show);
   if (view === undefined)
     return { ...beforeTheShow(event, now, null), lights: 'up', acts: false, ballot: null, awards, show };
   const { moment, untilAt, tell } = nightOf(view, now);

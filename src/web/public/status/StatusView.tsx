@@ -16,6 +16,7 @@ import { CheckInCode } from './DayTools.tsx';
 import { Feedback } from './Feedback.tsx';
 import { OnStage } from './OnStage.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
+import { OwnResults } from './OwnResults.tsx';
 import type { OwnStatus, OwnTrack } from './own-status.ts';
 import { PictureCard } from './picture/PictureCard.tsx';
 import { RecordingCard } from './recording/RecordingCard.tsx';
@@ -89,6 +90,7 @@ export function StatusView({
           })}
         </Banner>
       )}
+      {own.data && <OwnResults acts={own.data.acts} />}
       {isIn && <CallCard call={own.data?.call ?? null} status={status} />}
       <CheckInCode status={status} />
       {status.heldUntilAt !== null && (

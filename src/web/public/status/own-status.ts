@@ -6,4 +6,6 @@ import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 
 export type OwnStatus = AnswerOf<typeof registrationEndpoints.ownStatus>;
 export type OwnTrack = AnswerOf<typeof tracksEndpoints.ownTrack>;
-export type OwnCall = AnswerOf<typeof callEndpoints.ownCall>['call'];
+type CallAnswer = AnswerOf<typeof callEndpoints.ownCall>;
+export type OwnActs = CallAnswer['acts'];
+export type OwnCall = CallAnswer['call'];
