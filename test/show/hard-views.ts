@@ -2,6 +2,7 @@
 import { projectorView } from '#contract/live/projector.ts';
 import type { WireViews } from '#contract/live/views.ts';
 import type { Say } from '#domain/messages/catalogue.ts';
+import type { Moment } from '#domain/show/moments.ts';
 import { EVENT_NAME, HARD, LONG_CRITERIA, LONG_WIFI, PANEL } from './hard-show.ts';
 
 type View = WireViews['projector'];
@@ -62,6 +63,8 @@ const award = { title: 'The judges’ result', light: 'scarlet' as const };
 const podium = { ...award, steps: [step(3, [2, 3], '88.5'), step(2, [1], '91'), step(1, [0], '97')] };
 const favourite = { steps: [step(1, [0], '412')] };
 
+const lastingIn = (kind: Moment) => ({ kind, from_at: null, until_at: null });
+
 const poll = (now: number, more: Partial<NonNullable<View['poll']>>): View['poll'] => ({
   id: 'poll',
   title: 'The audience’s favourite act of the whole long evening, by all of you here',
@@ -76,6 +79,8 @@ const poll = (now: number, more: Partial<NonNullable<View['poll']>>): View['poll
   candidate_count: 20,
   ballots_counted: 12_345,
   leaders: null,
+  moments: [{ kind: 'vote_open', from_at: null, until_at: later(now) }],
+  recap: null,
   ...more,
 });
 const leaders = acts
@@ -146,7 +151,22 @@ export function hardViews(given: unknown, now: number, say: Say): { words: strin
       scene: 'vote',
       poll: poll(now, { method: 'pick_one', leaders: leaders }),
     }),
-    picture(say('night.votingClosed'), { scene: 'vote', poll: poll(now, { state: 'closed', leaders }) }),
+    picture(say('night.voteSoon'), {
+      scene: 'vote',
+      poll: poll(now, {
+        ...{ state: 'draft', opened_at: null, closes_at: null, ballots_counted: 0, method: 'pick_one' },
+        moments: [lastingIn('vote_announced')],
+        recap: acts.slice(0, 14).map(({ item_id: _item, pronouns: _pronouns, ...act }) => act),
+      }),
+    }),
+    picture(say('night.votingClosed'), {
+      scene: 'vote',
+      poll: poll(now, { state: 'closed', leaders, moments: [lastingIn('vote_closed')] }),
+    }),
+    picture(say('night.votesIn'), {
+      scene: 'vote',
+      poll: poll(now, { state: 'closed', moments: [lastingIn('votes_in')] }),
+    }),
     picture(say('night.backIn'), {
       scene: 'interval',
       phase: 'interval',

@@ -118,7 +118,11 @@ export function applyEffect(facts: LiveFacts, effect: Effect): LiveFacts {
     case 'poll_deadline':
       return withPoll(facts, effect.pollId, { state: 'closing', closesAt: effect.closesAt });
     case 'poll_closed':
-      return withPoll(facts, effect.pollId, { state: 'closed', closesAt: effect.closedAt });
+      return withPoll(facts, effect.pollId, {
+        state: 'closed',
+        closesAt: effect.closedAt,
+        closedAt: effect.closedAt,
+      });
     case 'result_revealing':
       return withResult(facts, effect.resultId, 'revealing');
     case 'reveal_stopped':

@@ -80,6 +80,7 @@ const poll = (id: string): LivePoll => ({
   durationMs: 5 * MINUTE,
   openedAt: null,
   closesAt: null,
+  closedAt: null,
   published: false,
   ballotsCounted: 41,
   ballotsPerMinute: 7,

@@ -163,7 +163,7 @@ async function playVote(hall: Hall): Promise<void> {
   const close = desk.page.getByRole('button', { name: /Hold to close/ });
   await close.click({ delay: 1_200 });
   await sees(phone, 'closed');
-  await sees(projector, 'Voting is closed');
+  await sees(projector, 'Thank you for voting.');
 }
 
 async function vote({ page }: Person, name: string): Promise<void> {

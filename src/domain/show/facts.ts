@@ -116,6 +116,8 @@ export interface LivePoll {
   durationMs: number | null;
   openedAt: number | null;
   closesAt: number | null;
+  /** When it ended, by hand or by its deadline. */
+  closedAt: number | null;
   /** Whether everybody may hold their receipt against its list. */
   published: boolean;
   ballotsCounted: number;

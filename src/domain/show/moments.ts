@@ -20,6 +20,7 @@ export const MOMENTS = [
   'vote_open',
   'last_ten',
   'vote_closed',
+  'votes_in',
   'counting',
   'results_ready',
   'reveal',
@@ -40,6 +41,9 @@ export interface TimedMoment {
 /** So long before its end an open vote says so to all. */
 export const LAST_TEN_MS = 10_000;
 
+/** So long after a vote its end is all that is said of it; then that its votes are in. */
+export const VOTES_IN_MS = 8_000;
+
 /** A moment that only a press ends. */
 export const lasting = (kind: Moment, untilAt: number | null = null): TimedMoment => ({
   kind,
@@ -53,10 +57,26 @@ export function momentAt(moments: readonly TimedMoment[], now: number): TimedMom
   return come.at(-1) ?? moments[0] ?? lasting('between');
 }
 
-/** The moments of a vote from now on. At its end it is over on every screen, whether or not the server is heard. */
-export function votingMoments({ state, closesAt }: Pick<LivePoll, 'state' | 'closesAt'>): TimedMoment[] {
+/** What is asked of a vote for its moments. */
+interface Voting extends Pick<LivePoll, 'state' | 'closesAt'> {
+  closedAt?: LivePoll['closedAt'];
+  /** None where they are not told. */
+  ballotsCounted: number | null;
+}
+
+/**
+ * The moments of a vote from now on. At its end it is over on every screen, whether or not the server is heard. That
+ * its votes are in is said of one that somebody voted in, once they are counted.
+ */
+export function votingMoments({ state, closesAt, closedAt, ballotsCounted }: Voting): TimedMoment[] {
   if (state === 'draft') return [lasting('vote_announced')];
-  if (state === 'closed') return [lasting('vote_closed')];
+  if (state === 'closed')
+    return [
+      lasting('vote_closed'),
+      ...((ballotsCounted ?? 0) > 0 && closedAt != null
+        ? [{ kind: 'votes_in' as const, fromAt: closedAt + VOTES_IN_MS, untilAt: null }]
+        : []),
+    ];
   if (closesAt === null) return [lasting('vote_open')];
   return [
     lasting('vote_open', closesAt),

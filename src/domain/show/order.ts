@@ -86,7 +86,9 @@ export function nextItem(state: CueState, facts: OrderFacts): LiveItem | null {
 /** Polls as they are at `now`: one whose deadline has passed is closed, whatever was last written. */
 export const settlePolls = (polls: readonly LivePoll[], now: number): LivePoll[] =>
   polls.map((poll) =>
-    isOpen(poll) && poll.closesAt !== null && poll.closesAt <= now ? { ...poll, state: 'closed' } : poll,
+    isOpen(poll) && poll.closesAt !== null && poll.closesAt <= now
+      ? { ...poll, state: 'closed', closedAt: poll.closesAt }
+      : poll,
   );
 
 /** What other rooms know, as it is at `now`: deadlines of polls and of scoring hold without anybody writing it down. */

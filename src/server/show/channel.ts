@@ -6,6 +6,7 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { VIEW_KINDS, type ViewKind } from '#contract/live/views.ts';
+import { VOTES_IN_MS } from '#domain/show/moments.ts';
 import { isOpen } from '#domain/show/order.ts';
 import { followsAt } from '#domain/show/views/followed.ts';
 import { refuseOtherEvent } from '../events/queries.ts';
@@ -110,6 +111,7 @@ export function openChannel(parts: ChannelParts, roundId: string | null): Channe
       ...Object.entries(facts.scoringClosesAt).flatMap(([id, at]) =>
         facts.scoring[id] === 'open' ? [at] : [],
       ),
+      ...facts.polls.flatMap(({ closedAt }) => (closedAt === null ? [] : [closedAt + VOTES_IN_MS])),
       ...followsAt(facts),
     ].filter((at) => at > facts.now);
     const speed = own?.speed ?? 1;

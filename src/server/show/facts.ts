@@ -173,6 +173,7 @@ async function livePoll(
     durationMs: poll.durationMs,
     openedAt: poll.openedAt,
     closesAt: poll.closesAt,
+    closedAt: poll.closedAt,
     published: poll.publishedAt !== null,
     ballotsCounted: poll.state === 'draft' ? 0 : await box.turnout(poll.id),
     ballotsPerMinute: poll.state === 'draft' ? 0 : box.perMinute(poll.id),

@@ -55,6 +55,16 @@ if (first) {
   );
   const moving = walked.filter(({ show }) => show.currentId === 'opening');
   walked.push(...moving.map((facts) => ({ ...facts, items: other })));
+  // Nobody votes in most of them.
+  const voted = walked.filter(
+    ({ show, polls }) => show.currentId === 'vote' && polls.some(({ closesAt }) => closesAt !== null),
+  );
+  walked.push(
+    ...voted.map((facts) => ({
+      ...facts,
+      polls: facts.polls.map((poll) => ({ ...poll, ballotsCounted: 12 })),
+    })),
+  );
 }
 
 const event = (facts: LiveFacts): Parameters<typeof frontDoor>[0] => {
@@ -152,6 +162,15 @@ describe('the words of an evening', () => {
       if (after !== undefined) expect(show.items[`act${after}`]?.status).not.toBe('done');
       if (!polls.some(({ state }) => state === 'open' || state === 'closing'))
         expect(JSON.stringify(say)).not.toMatch(/Voting closes in|Voting is open/);
+    });
+  });
+
+  it('say that votes are in only of a vote that is over and that somebody voted in', () => {
+    everywhere((say, kind, { polls }) => {
+      if (/votes are in/i.test(JSON.stringify(say))) {
+        expect(kind).toBe('votes_in');
+        expect(polls.some(({ ballotsCounted }) => ballotsCounted > 0)).toBe(true);
+      }
     });
   });
 

@@ -122,7 +122,7 @@ function CueCard({ card, view, now }: { card: Card; view: McView; now: () => num
   const goesOnAt = card.kind === 'interval' ? goesOn(view, card, at) : null;
   const { moment, tell } = nightOf(view, at, goesOnAt === null ? '' : showTime(goesOnAt, view.timeZone));
   const said = MC[view.current?.itemId === card.itemId ? moment.kind : MOMENT_OF[card.kind]];
-  const votes = poll !== null && moment.kind !== 'vote_closed';
+  const votes = poll !== null && moment.kind !== 'vote_closed' && moment.kind !== 'votes_in';
   return (
     <div className={styles.card}>
       <div className={styles.label}>{cardLabel(card, view.lastNumber)}</div>

@@ -1,6 +1,6 @@
 /** The vote: what to do, where, and for how long. The whole picture is in limelight while it is open. */
 import type { ProjectorView } from '#contract/live/views.ts';
-import { isVotedIn, momentAt, votingMoments } from '#domain/show/moments.ts';
+import { isVotedIn, lasting, momentAt } from '#domain/show/moments.ts';
 import { WALL } from '#domain/show/said/hall.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { nightOf } from '#web/client/night.ts';
@@ -15,20 +15,31 @@ import { say, tell } from '#web/ui/say.ts';
 import { Address } from './Address.tsx';
 import { spokenAddress } from './holding.ts';
 import board from './Projector.module.css';
+import { SeatDots } from './SeatDots.tsx';
+import type { Stage } from './stage.ts';
+import { VoteRecap } from './VoteRecap.tsx';
 import styles from './VoteScene.module.css';
 
 /** A vote that the desk shows before there is one is announced. */
-const NO_POLL = { state: 'draft', closesAt: null } as const;
+const ANNOUNCED = [lasting('vote_announced')];
 
-export function VoteScene({ view, now }: { view: ProjectorView; now: () => number }) {
+interface VoteProps {
+  view: ProjectorView;
+  now: () => number;
+  stage: Stage;
+}
+
+export function VoteScene({ view, now, stage }: VoteProps) {
   const { poll, event } = view;
   const closesAt = poll?.closesAt ?? null;
   const at = useSecond(now, closesAt ?? 0);
   // Of this vote, also where the evening is at another moment.
-  const moments = votingMoments(poll ?? NO_POLL);
+  const moments = poll?.moments ?? ANNOUNCED;
   const { kind } = momentAt(moments, at);
   const isOpen = isVotedIn(kind);
-  const isOver = kind === 'vote_closed';
+  const isIn = kind === 'votes_in';
+  const isOver = kind === 'vote_closed' || isIn;
+  const recap = kind === 'vote_announced' && poll?.recap?.length ? poll.recap : null;
   const roomCode = useRoomCode(poll);
   const address = `${useReachable(event.publicAddress).address}/vote`;
   const counts = isOpen && closesAt !== null;
@@ -47,13 +58,14 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
         )}
         <div className={styles.voteBox}>
           <Poster
-            max={poll?.leaders ? 200 : isLast ? 620 : 336}
-            lines={poll?.leaders || isLast ? 1 : 2}
+            max={poll?.leaders || recap ? 200 : isLast ? 620 : 336}
+            lines={poll?.leaders || recap || isLast ? 1 : 2}
             setting={isOver ? 'words' : 'tight'}
           >
             {isLast ? String(Math.max(1, Math.ceil((closesAt - at) / 1_000))) : words}
           </Poster>
         </div>
+        {recap && <VoteRecap acts={recap} now={now} />}
         {poll?.leaders && <Leaders leaders={poll.leaders} method={poll.method} />}
         <div className={styles.voteCounts}>
           {/* Once the number fills the wall, its words stand below it. */}
@@ -95,6 +107,7 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
           {poll?.voters === 'codes' && <div className={styles.wifi}>{say('projector.cardCode')}</div>}
         </div>
       )}
+      {isIn && !poll?.leaders && <SeatDots votes={String(poll?.ballotsCounted ?? '')} stage={stage} />}
       {counts && poll?.openedAt != null && (
         <div className={styles.track}>
           <i style={{ width: `${partLeft(poll.openedAt, closesAt, at) * 100}%` }} />

@@ -21,27 +21,32 @@ export function pageAt<T>(rows: readonly T[], most: number, at: number): Page<T>
 
 /** The same, turning by itself. */
 export const usePage = <T>(rows: readonly T[], most: number, now: () => number): Page<T> =>
-  pageAt(rows, most, useTurning(now));
+  pageAt(rows, most, useTurning(now, PAGE_MS));
+
+/** One of them after the other, each standing for so long. */
+export function useTurn(count: number, each: number, now: () => number): number {
+  return Math.floor(useTurning(now, each) / each) % Math.max(1, count);
+}
 
 /** Pages that are made already, the first of them first: they begin when the picture comes up. */
 export function usePages<T>(pages: readonly T[][], now: () => number): { page: T[]; at: number } {
-  const at = useTurning(now);
+  const at = useTurning(now, PAGE_MS);
   const [from] = useState(at);
   const page = Math.floor(Math.max(0, at - from) / PAGE_MS) % Math.max(1, pages.length);
   return { page: pages[page] ?? [], at: page };
 }
 
 /** The instant at which a page turned last. */
-function useTurning(now: () => number): number {
+function useTurning(now: () => number, each: number): number {
   const [at, setAt] = useState(now);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       setAt(now());
-      timer = setTimeout(wait, PAGE_MS - (now() % PAGE_MS) + 5);
+      timer = setTimeout(wait, each - (now() % each) + 5);
     };
     wait();
     return () => clearTimeout(timer);
-  }, [now]);
+  }, [now, each]);
   return at;
 }

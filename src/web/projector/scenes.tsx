@@ -77,7 +77,7 @@ const SCENES: Record<SceneKind, Pictured> = {
     }),
   },
   next: ACT,
-  vote: { light: noLight, plain: ({ view, now }) => <VoteScene view={view} now={now} /> },
+  vote: { light: noLight, plain: (drawn) => <VoteScene {...drawn} /> },
   reveal: {
     has: (view) => view.reveal !== null,
     light: noLight,

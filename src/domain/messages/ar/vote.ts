@@ -111,6 +111,7 @@ export const vote: Translated<'vote'> = {
   isOpen: 'التصويت مفتوح',
   ballotComes: 'تصل ورقة التصويت إلى هذه الصفحة تلقائيًا.',
   isOver: 'انتهى التصويت',
+  votesIn: 'وصلت كل الأصوات',
   whatIsNext: 'ما يأتي بعد ذلك على المسرح.',
   resultsChecked: 'النتائج قيد التدقيق. تُعلن على المسرح.',
   resultsNext: 'النتائج هي التالية، على المسرح.',

@@ -16,6 +16,7 @@ export const night: Translated<'night'> = {
   voteNow: 'Jetzt abstimmen',
   lastSeconds: 'Letzte Sekunden',
   votingClosed: 'Abstimmung ist zu',
+  votesIn: 'Alle Stimmen sind da',
   votingClosesIn: 'Abstimmung schließt in',
   untilClosed: 'Offen, bis die Regie schließt',
   results: 'Die Ergebnisse',
@@ -77,6 +78,7 @@ export const night: Translated<'night'> = {
   sayResults:
     'Sag, dass jetzt die Ergebnisse kommen. Jeder Platz kommt hier als Karte, einer nach dem anderen.',
   sayVoteClosed: '„Die Abstimmung ist geschlossen. Danke für eure Stimmen.“',
+  sayVotesIn: '„Alle Stimmen sind da. Wen ihr gewählt habt, hört ihr bei den Ergebnissen.“',
   boardBefore: 'Die Show hat noch nicht begonnen',
   boardNobody: 'Niemand auf der Bühne',
   boardInterval: '{title}. Niemand wird aufgerufen',

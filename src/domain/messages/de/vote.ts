@@ -112,6 +112,7 @@ export const vote: Translated<'vote'> = {
   isOpen: 'Die Abstimmung ist offen',
   ballotComes: 'Der Stimmzettel kommt von selbst auf diese Seite.',
   isOver: 'Die Abstimmung ist vorbei',
+  votesIn: 'Alle Stimmen sind da',
   whatIsNext: 'Wie es weitergeht, siehst du auf der Bühne.',
   resultsChecked: 'Die Ergebnisse werden geprüft. Verkündet werden sie auf der Bühne.',
   resultsNext: 'Die Ergebnisse kommen als Nächstes, auf der Bühne.',

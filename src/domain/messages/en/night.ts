@@ -31,6 +31,8 @@ export const night = {
   lastSeconds: 'Last seconds',
   /** The same after the end. @most 24 */
   votingClosed: 'Voting is closed',
+  /** The same once they are counted. @most 24 */
+  votesIn: 'The votes are in',
   /** Above the time that is left of a vote. @most 24 */
   votingClosesIn: 'Voting closes in',
   /** Under it where somebody ends the vote. @most 30 */
@@ -147,6 +149,8 @@ export const night = {
   sayResults: 'Say that the results come now. Each place comes here as a card, one at a time.',
   /** What the MC says once a vote is closed. */
   sayVoteClosed: '“Voting is closed. Thank you for your votes.”',
+  /** What the MC says once they are counted. */
+  sayVotesIn: '“The votes are in. Whom you chose, you hear with the results.”',
 
   /** On the call board where nobody is on stage. @most 40 */
   boardBefore: 'The show has not started',

@@ -216,6 +216,8 @@ export const vote = {
   ballotComes: 'The ballot comes to this page by itself.',
   /** Headline between the last vote and the results. @most 40 */
   isOver: 'Voting is over',
+  /** The same once the votes are counted. @most 40 */
+  votesIn: 'The votes are in',
   /** Under it, right after the end. */
   whatIsNext: 'What comes next is on stage.',
   /** Under it, while the results are made sure of. */

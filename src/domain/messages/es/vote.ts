@@ -110,6 +110,7 @@ export const vote: Translated<'vote'> = {
   isOpen: 'La votación está abierta',
   ballotComes: 'La papeleta llega a esta página por sí sola.',
   isOver: 'La votación ha terminado',
+  votesIn: 'Ya están los votos',
   whatIsNext: 'Lo siguiente, en el escenario.',
   resultsChecked: 'Se están comprobando los resultados. Se anuncian en el escenario.',
   resultsNext: 'Ahora vienen los resultados, en el escenario.',

@@ -112,6 +112,7 @@ export const vote: Translated<'vote'> = {
   isOpen: 'Le vote est ouvert',
   ballotComes: 'Le bulletin arrive sur cette page de lui-même.',
   isOver: 'Le vote est terminé',
+  votesIn: 'Les votes sont là',
   whatIsNext: 'La suite se passe sur scène.',
   resultsChecked: 'Les résultats sont en cours de vérification. Ils sont annoncés sur scène.',
   resultsNext: 'Les résultats viennent maintenant, sur scène.',

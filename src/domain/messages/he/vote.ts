@@ -106,6 +106,7 @@ export const vote: Translated<'vote'> = {
   isOpen: 'ההצבעה פתוחה',
   ballotComes: 'פתק ההצבעה מגיע לדף הזה מעצמו.',
   isOver: 'ההצבעה הסתיימה',
+  votesIn: 'כל הקולות התקבלו',
   whatIsNext: 'מה שיבוא עכשיו קורה על הבמה.',
   resultsChecked: 'התוצאות נבדקות. הן יוכרזו על הבמה.',
   resultsNext: 'התוצאות מגיעות מיד, על הבמה.',

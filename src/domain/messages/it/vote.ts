@@ -111,6 +111,7 @@ export const vote: Translated<'vote'> = {
   isOpen: 'Il voto è aperto',
   ballotComes: 'La scheda arriva su questa pagina da sola.',
   isOver: 'Il voto è finito',
+  votesIn: 'I voti sono arrivati',
   whatIsNext: 'Il seguito è sul palco.',
   resultsChecked: 'I risultati sono in verifica. Si annunciano sul palco.',
   resultsNext: 'Ora arrivano i risultati, sul palco.',

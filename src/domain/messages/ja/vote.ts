@@ -108,6 +108,7 @@ export const vote: Translated<'vote'> = {
   isOpen: '投票受付中です',
   ballotComes: '投票画面は自動的にこのページに表示されます。',
   isOver: '投票は終了しました',
+  votesIn: '投票がそろいました',
   whatIsNext: 'このあとは舞台をご覧ください。',
   resultsChecked: '結果を確認しています。発表は舞台で行われます。',
   resultsNext: 'このあと舞台で結果発表です。',

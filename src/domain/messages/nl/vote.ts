@@ -110,6 +110,7 @@ export const vote: Translated<'vote'> = {
   isOpen: 'De stemming is open',
   ballotComes: 'Het stembiljet komt vanzelf op deze pagina.',
   isOver: 'De stemming is voorbij',
+  votesIn: 'De stemmen zijn binnen',
   whatIsNext: 'Wat nu komt, zie je op het podium.',
   resultsChecked: 'De uitslag wordt gecontroleerd. Je hoort hem op het podium.',
   resultsNext: 'Nu komt de uitslag, op het podium.',

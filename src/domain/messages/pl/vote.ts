@@ -114,6 +114,7 @@ export const vote: Translated<'vote'> = {
   isOpen: 'Głosowanie trwa',
   ballotComes: 'Karta pojawi się na tej stronie sama.',
   isOver: 'Głosowanie się skończyło',
+  votesIn: 'Mamy wszystkie głosy',
   whatIsNext: 'To, co dalej, jest na scenie.',
   resultsChecked: 'Wyniki są sprawdzane. Ogłosimy je na scenie.',
   resultsNext: 'Teraz wyniki, na scenie.',

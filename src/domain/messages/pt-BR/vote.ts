@@ -110,6 +110,7 @@ export const vote: Translated<'vote'> = {
   isOpen: 'A votação está aberta',
   ballotComes: 'A cédula chega a esta página sozinha.',
   isOver: 'A votação acabou',
+  votesIn: 'Os votos chegaram',
   whatIsNext: 'O que vem agora está no palco.',
   resultsChecked: 'Os resultados estão em conferência. São anunciados no palco.',
   resultsNext: 'Agora vêm os resultados, no palco.',

@@ -109,6 +109,7 @@ export const vote: Translated<'vote'> = {
   isOpen: 'Oylama açık',
   ballotComes: 'Oy pusulası bu sayfaya kendiliğinden gelir.',
   isOver: 'Oylama bitti',
+  votesIn: 'Oylar toplandı',
   whatIsNext: 'Bundan sonrası sahnede.',
   resultsChecked: 'Sonuçlar kontrol ediliyor. Sahnede açıklanacak.',
   resultsNext: 'Sırada sonuçlar var, sahnede.',

@@ -104,6 +104,7 @@ export const vote: Translated<'vote'> = {
   isOpen: '投票进行中',
   ballotComes: '选票会自动显示在此页面。',
   isOver: '投票已结束',
+  votesIn: '投票已收齐',
   whatIsNext: '接下来请看舞台。',
   resultsChecked: '正在核对结果。结果将在台上揭晓。',
   resultsNext: '接下来在台上揭晓结果。',

@@ -46,6 +46,7 @@ export const DOOR: Column<AtTheDoor> = {
   vote_open: OPEN,
   last_ten: OPEN,
   vote_closed: { ...DARK, label: 'night.audienceVote', words: 'night.votingClosed' },
+  votes_in: { ...DARK, label: 'night.audienceVote', words: 'night.votesIn' },
   counting: { ...RESULT, words: 'night.beingChecked' },
   results_ready: { ...RESULT, words: 'night.comeNext' },
   reveal: { ...RESULT, words: 'night.toldNow' },

@@ -26,6 +26,7 @@ export const WALL: Column<OnTheWall> = {
   vote_open: { label: 'night.audienceVote', words: 'night.voteNow' },
   last_ten: { label: 'night.audienceVote', words: 'night.lastSeconds' },
   vote_closed: { label: 'night.audienceVote', words: 'night.votingClosed' },
+  votes_in: { label: 'night.audienceVote', words: 'night.votesIn' },
   counting: { label: 'night.results', words: 'night.beingChecked' },
   results_ready: { label: 'night.results', words: 'night.comeNext' },
   reveal: { label: 'night.results', words: 'night.toldNow' },

@@ -39,6 +39,7 @@ export const MC: Column<ForTheMc> = {
   vote_open: { state: 'night.mcVoteOpen', time: CLOSES, say: null },
   last_ten: { state: 'night.mcLastTen', time: CLOSES, say: null },
   vote_closed: plain('night.votingClosed', 'night.sayVoteClosed'),
+  votes_in: plain('night.votesIn', 'night.sayVotesIn'),
   counting: plain('night.mcWait', 'night.sayWait'),
   results_ready: plain('night.mcAnnounceResults', 'night.sayResults'),
   reveal: plain('night.mcReveal'),

@@ -27,6 +27,7 @@ export const PHONE: Column<OnThePhone> = {
   vote_open: OPEN,
   last_ten: OPEN,
   vote_closed: { title: 'vote.isOver', lead: 'vote.whatIsNext' },
+  votes_in: { title: 'vote.votesIn', lead: 'vote.whatIsNext' },
   counting: { title: 'vote.isOver', lead: 'vote.resultsChecked' },
   results_ready: { title: 'vote.isOver', lead: 'vote.resultsNext' },
   reveal: { title: 'vote.isOver', lead: 'vote.resultsTold' },

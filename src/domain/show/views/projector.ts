@@ -2,6 +2,7 @@
 import { bestFirst } from '../../voting/tally.ts';
 import { awardLight } from '../award-light.ts';
 import type { LiveFacts, LiveItem, LivePoll, RevealStep } from '../facts.ts';
+import { votingMoments } from '../moments.ts';
 import { statusIn } from '../order.ts';
 import type { SceneKind } from '../vocabulary.ts';
 import { asFollowed } from './followed.ts';
@@ -124,8 +125,22 @@ const lineup = (facts: LiveFacts) =>
 
 function poll(facts: LiveFacts, scene: SceneKind) {
   const shown = scene === 'vote' ? shownPoll(facts) : null;
-  return shown === null ? null : { ...publicPoll(shown), leaders: leaders(shown) };
+  if (shown === null) return null;
+  return {
+    ...publicPoll(shown),
+    leaders: leaders(shown),
+    moments: votingMoments(shown),
+    recap: shown.state === 'draft' ? shown.candidates.map(recapped) : null,
+  };
 }
+
+/** An act that one can vote for, before the vote opens. */
+const recapped = ({ performanceId, number, stageName, song }: LivePoll['candidates'][number]) => ({
+  performanceId,
+  number,
+  stageName,
+  song,
+});
 
 /** What stands beside the places told: the last two who wait, or who was on stage too. */
 function beside(step: RevealStep | undefined) {

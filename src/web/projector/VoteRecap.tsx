@@ -1,0 +1,47 @@
+/** Whom one can vote for, before the vote opens: one act after the other with its number, and the numbers of all. */
+import type { ProjectorView } from '#contract/live/views.ts';
+import { FaceDisc } from '#web/ui/Face.tsx';
+import { FittedName } from '#web/ui/Name.tsx';
+import { useTurn } from './pages.ts';
+import styles from './VoteRecap.module.css';
+
+/** So long each act stands, on every wall at the same time. */
+const EACH_MS = 4_000;
+/** More numbers than this do not fit below. */
+const MOST_NUMBERS = 16;
+const WIDTHS = [80, 72, 66, 62];
+
+interface VoteRecapProps {
+  acts: NonNullable<NonNullable<ProjectorView['poll']>['recap']>;
+  now: () => number;
+}
+
+export function VoteRecap({ acts, now }: VoteRecapProps) {
+  const turn = useTurn(acts.length, EACH_MS, now);
+  const act = acts[turn];
+  if (!act) return null;
+  return (
+    <div className={styles.recap}>
+      <div className={styles.act}>
+        <FaceDisc act={act.performanceId} number={act.number} size="large" px={250} least={64} />
+        <div className={styles.names}>
+          <div className={styles.name}>
+            <FittedName key={act.performanceId} max={112} lines={2} least={44} widths={WIDTHS}>
+              {act.stageName}
+            </FittedName>
+          </div>
+          <bdi className={styles.song}>{act.song}</bdi>
+        </div>
+      </div>
+      {acts.length <= MOST_NUMBERS && (
+        <ol className={styles.numbers} aria-hidden="true">
+          {acts.map(({ performanceId, number }, index) => (
+            <li key={performanceId} className="num" data-on={index === turn || undefined}>
+              {number ?? '·'}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
