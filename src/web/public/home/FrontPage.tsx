@@ -151,7 +151,7 @@ function Middle({ event, ballot }: { event: PublicEvent; ballot: FrontDoor['ball
     return (
       <Fact label={say('front.onBallot')} className={styles.when}>
         {say('front.acts', { count: ballot.acts })}
-        {ballot.votes !== null && (
+        {ballot.votes !== null && ballot.votes > 0 && (
           <>
             <br />
             {say('front.votesSoFar', { count: ballot.votes })}

@@ -1,5 +1,6 @@
 /** The front door after a published result: who won each award, in limelight. */
 import { ArrowRight } from 'lucide-react';
+import { WHOLE_RESULT } from '#domain/results/telling.ts';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -31,7 +32,7 @@ export function WinnerPage({
       <PublicHeader host={event.host || event.name} links={placesToGo(undefined)} />
       <main className={styles.winner}>
         {!only && (
-          <h1 className={styles.winnerLabel}>
+          <h1 className={awards.some(({ title }) => title === WHOLE_RESULT) ? 'vh' : styles.winnerLabel}>
             <bdi>{of}</bdi>
           </h1>
         )}

@@ -33,9 +33,9 @@ function OwnResult({ act, several }: { act: OwnActs[number]; several: boolean })
       )}
       {announced.places.map(({ title, place, first }) => (
         <div key={title}>
-          <span className="muted">
+          <div className="muted">
             <bdi>{title}</bdi>
-          </span>
+          </div>
           <div className={styles.announced} data-first={first || undefined}>
             {place}
           </div>
