@@ -171,12 +171,6 @@ export function hardViews(given: unknown, now: number, say: Say): { words: strin
       scene: 'interval',
       phase: 'interval',
       moments: [{ kind: 'interval', from_at: null, until_at: later(now) }],
-      lineup: acts.map(({ item_id, number, stage_name }) => ({
-        item_id,
-        number,
-        stage_name,
-        done: number < 3,
-      })),
       interval: { title: 'A long and restful interval', clock: { state: 'running', zero_at: later(now) } },
     }),
     picture('whole long evening', { scene: 'reveal', reveal: told(0) }),

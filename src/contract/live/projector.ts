@@ -58,7 +58,7 @@ export const projectorView = z.strictObject({
   lineup: z
     .array(z.strictObject({ item_id: id, number: actNumber, stage_name: z.string(), done: z.boolean() }))
     .nullable()
-    .describe('In the scene `lineup`; in the interval once the line-up is published.'),
+    .describe('In the scene `lineup`.'),
   poll: publicPoll
     .extend({
       leaders: z

@@ -4,7 +4,6 @@ import { useReachable } from '#web/client/reachable.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
-import { FittedName } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { Address } from './Address.tsx';
@@ -13,10 +12,6 @@ import styles from './Projector.module.css';
 
 /** A longer one takes the room that the other facts leave. */
 const LONG_ADDRESS = 18;
-
-/** More names than these are not read before the bell. */
-const MOST_COMING = 3;
-const COMING_WIDTHS = [72, 66, 62];
 
 interface HoldingProps {
   view: ProjectorView;
@@ -31,7 +26,6 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
   const { event } = view;
   const rests = view.interval !== null || view.scene === 'interval';
   const title = rests ? view.interval?.title || say('ui.interval') : event.name;
-  const coming = rests ? (view.lineup ?? []).filter(({ done }) => !done).map((act) => act.stageName) : [];
   // By the same second as every other screen that counts to it.
   const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
   const address = spokenAddress(useReachable(event.publicAddress).address);
@@ -64,8 +58,7 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
       </div>
       <div className={styles.facts} data-long={address.length > LONG_ADDRESS || undefined}>
         <Fact fact={holdingLead(view, at)} now={at} timeZone={event.timeZone} />
-        {coming.length > 0 && <Coming names={coming} />}
-        {coming.length === 0 && view.actsTotal > 0 && (
+        {view.actsTotal > 0 && (
           <Fact
             fact={{
               label: say('projector.tonight'),
@@ -81,20 +74,6 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
             <Address max={84}>{address}</Address>
           </div>
         </div>
-      </div>
-    </div>
-  );
-}
-
-/** In the interval: who is on after it. */
-function Coming({ names }: { names: readonly string[] }) {
-  return (
-    <div>
-      <div className={styles.label}>{say('projector.nextUp')}</div>
-      <div className={styles.coming}>
-        <FittedName max={60} lines={2} least={40} widths={COMING_WIDTHS}>
-          {names.slice(0, MOST_COMING).join(', ')}
-        </FittedName>
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export function VoteScene({ view, now, stage }: VoteProps) {
   const isLast = kind === 'last_ten' && closesAt !== null;
   const words = nightOf({ ...view, moments }, at).tell(WALL[kind].words);
   return (
-    <div className={styles.vote} data-moment={kind} data-recap={recap ? '' : undefined}>
+    <div className={styles.vote} data-moment={kind}>
       <div className={styles.voteWords}>
         <bdi className={styles.voteTitle}>
           {poll?.practice

@@ -1,4 +1,4 @@
-/** What the wall may name before and after a vote, and while nothing is on. */
+/** What the wall may name before and after a vote. */
 import { expect, it } from 'vitest';
 import { sampleEvening } from '#test/show/sample-evening.ts';
 import type { LiveFacts, LivePoll } from '../facts.ts';
@@ -47,12 +47,4 @@ it('says that the votes are in a while after the close, and never of a vote that
     );
   expect(kinds(3)).toEqual(['vote_closed', 'vote_closed', 'votes_in']);
   expect(kinds(0)).toEqual(['vote_closed', 'vote_closed', 'vote_closed']);
-});
-
-it('names in the interval who comes, once the line-up is published', () => {
-  const named = (lineupPublished: boolean) =>
-    projectorView(withScene('interval', { event: { ...evening.event, lineupPublished } })).lineup;
-  expect(named(true)?.length).toBeGreaterThan(0);
-  expect(named(false)).toBeNull();
-  expect(projectorView(withScene('holding')).lineup).toBeNull();
 });

@@ -67,7 +67,7 @@ function picture(facts: LiveFacts, followsMs: number) {
     interval: interval(facts),
     act: act(facts, scene),
     calling: calling(facts),
-    lineup: showsLineup(facts, scene) ? lineup(facts) : null,
+    lineup: scene === 'lineup' ? lineup(facts) : null,
     poll: poll(facts, scene),
     scores: shownScores(facts, scene),
     standings: shownStandings(facts, scene),
@@ -112,10 +112,6 @@ function act(facts: LiveFacts, scene: SceneKind) {
   const running = item?.id === present?.id && stageState(facts) === 'on_stage';
   return { ...shown, category: item?.performance?.category ?? '', clock: running ? facts.show.clock : null };
 }
-
-/** In the interval too, whose picture says who comes after it, where everybody knows the line-up. */
-const showsLineup = ({ event }: LiveFacts, scene: SceneKind): boolean =>
-  scene === 'lineup' || (scene === 'interval' && event.lineupPublished);
 
 /** Every act that was not scratched, in order. Putting the scene on air is how the desk makes it known. */
 const lineup = (facts: LiveFacts) =>
