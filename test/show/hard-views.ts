@@ -156,7 +156,10 @@ export function hardViews(given: unknown, now: number, say: Say): { words: strin
       poll: poll(now, {
         ...{ state: 'draft', opened_at: null, closes_at: null, ballots_counted: 0, method: 'pick_one' },
         moments: [lastingIn('vote_announced')],
-        recap: acts.slice(0, 14).map(({ item_id: _item, pronouns: _pronouns, ...act }) => act),
+        // The longest name at every turn, so that each look measures the same.
+        recap: acts
+          .slice(0, 14)
+          .map(({ performance_id, number }) => ({ performance_id, number, stage_name: longest.stage_name })),
       }),
     }),
     picture(say('night.votingClosed'), {

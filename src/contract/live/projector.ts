@@ -69,9 +69,7 @@ export const projectorView = z.strictObject({
         .describe('Best first; null while nobody is to see the votes.'),
       moments: moments.describe('Of this vote, also where the evening is at another moment.'),
       recap: z
-        .array(
-          z.strictObject({ performance_id: id, number: actNumber, stage_name: z.string(), song: z.string() }),
-        )
+        .array(z.strictObject({ performance_id: id, number: actNumber, stage_name: z.string() }))
         .nullable()
         .describe('Whom one can vote for, before the vote opens.'),
     })

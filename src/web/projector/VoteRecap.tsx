@@ -26,13 +26,8 @@ export function VoteRecap({ acts, now }: VoteRecapProps) {
         <FaceDisc act={act.performanceId} number={act.number} size="large" px={250} least={64} />
         <div className={styles.names}>
           <div className={styles.name}>
-            <FittedName key={act.performanceId} max={112} lines={3} least={44} widths={WIDTHS}>
+            <FittedName key={act.performanceId} max={124} lines={4} least={44} widths={WIDTHS}>
               {act.stageName}
-            </FittedName>
-          </div>
-          <div className={styles.song}>
-            <FittedName key={act.performanceId} max={44} lines={2} least={40} widths={WIDTHS}>
-              {act.song}
             </FittedName>
           </div>
         </div>

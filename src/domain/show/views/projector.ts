@@ -135,11 +135,10 @@ function poll(facts: LiveFacts, scene: SceneKind) {
 }
 
 /** An act that one can vote for, before the vote opens. */
-const recapped = ({ performanceId, number, stageName, song }: LivePoll['candidates'][number]) => ({
+const recapped = ({ performanceId, number, stageName }: LivePoll['candidates'][number]) => ({
   performanceId,
   number,
   stageName,
-  song,
 });
 
 /** What stands beside the places told: the last two who wait, or who was on stage too. */
