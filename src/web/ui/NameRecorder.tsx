@@ -86,8 +86,8 @@ export function ListenButton({ recording, word }: { recording: string; word: str
   const [playing, setPlaying] = useState(false);
   return (
     <Button
-      size="s"
       busy={playing}
+      style={{ alignSelf: 'center' }}
       onClick={() => {
         setPlaying(true);
         void playRecording(recording)
