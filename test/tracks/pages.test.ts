@@ -57,7 +57,7 @@ describe('one’s own track', () => {
     });
     await page.goto(act.path);
     await page.getByRole('button', { name: 'Choose your song' }).waitFor();
-    await page.locator('input[type=file][accept*="audio"]').setInputFiles(song);
+    await page.locator('input[type=file][accept*=".mp3"]').setInputFiles(song);
     await page.getByText('It begins with 3 seconds of silence').waitFor();
     await page.getByText('It is quiet.').waitFor();
     await page.getByText('It is mono').waitFor();
@@ -75,7 +75,7 @@ describe('one’s own track', () => {
     expect(await axeFindings(page, { within: 'main' })).toEqual([]);
     await page.getByRole('button', { name: 'Pause' }).click();
 
-    await page.locator('input[type=file][accept*="audio"]').setInputFiles(better);
+    await page.locator('input[type=file][accept*=".mp3"]').setInputFiles(better);
     await page.getByText('MP3, 0:15, −14 LUFS').waitFor();
     await page.getByText('length, level and both ends are fine').waitFor();
     expect((await filesOf(act.id)).map(({ version }) => version)).toEqual([2, 1]);
@@ -86,9 +86,9 @@ describe('one’s own track', () => {
     const act = await registered('The Letters');
     const { page } = await browser.person(house().origin, { viewport: PHONE, expected: [/422/] });
     await page.goto(act.path);
-    await page.locator('input[type=file][accept*="audio"]').setInputFiles(join(folder.path, 'letter.mp3'));
+    await page.locator('input[type=file][accept*=".mp3"]').setInputFiles(join(folder.path, 'letter.mp3'));
     await page.getByRole('alert').getByText('not a file of music').waitFor();
-    await page.locator('input[type=file][accept*="audio"]').setInputFiles(better);
+    await page.locator('input[type=file][accept*=".mp3"]').setInputFiles(better);
     await page.getByRole('button', { name: 'Play' }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
@@ -125,7 +125,7 @@ describe('one’s own track', () => {
     const { page } = person;
     await page.goto(`/admin/participants/${act.id}`);
     await page.getByRole('button', { name: 'Attach the file that arrived' }).waitFor();
-    await page.locator('input[type=file][accept*="audio"]').setInputFiles(better);
+    await page.locator('input[type=file][accept*=".mp3"]').setInputFiles(better);
     await page.getByText(/^Received .* by /).waitFor();
     await page.getByText('Checked', { exact: true }).click();
     await page.getByText(/Checked .* by /).waitFor();
@@ -143,7 +143,7 @@ describe('one’s own track', () => {
     await page.route('**/api/v1/**', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 401 }) : route.continue(),
     );
-    await page.locator('input[type=file][accept*="audio"]').setInputFiles(better);
+    await page.locator('input[type=file][accept*=".mp3"]').setInputFiles(better);
     await page.waitForURL('**/login');
   });
 });
