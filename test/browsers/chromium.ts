@@ -15,7 +15,7 @@ export async function openChromium(): Promise<Engine> {
       run: (work, ...given: readonly Plain[]) => page.evaluate(`(${work})(...${JSON.stringify(given)})`),
       pressAt: (x, y) => page.mouse.click(x, y),
       type: (text) => page.keyboard.insertText(text),
-      giveFile: (path) => page.locator('input[type=file][accept*="audio"]').setInputFiles(path),
+      giveFile: (path) => page.locator('input[type=file][accept*=".mp3"]').setInputFiles(path),
     },
     close: () => browser.close(),
   };

@@ -112,7 +112,7 @@ function tabOf(send: Send, context: string): Tab {
     async giveFile(path) {
       const { nodes } = await send<{ nodes: { sharedId: string }[] }>('browsingContext.locateNodes', {
         context,
-        locator: { type: 'css', value: 'input[type=file][accept*="audio"]' },
+        locator: { type: 'css', value: 'input[type=file][accept*=".mp3"]' },
       });
       await send('input.setFiles', { context, element: { sharedId: nodes[0]?.sharedId }, files: [path] });
     },

@@ -120,7 +120,7 @@ function tabOf(send: Send): Tab {
       await send('POST', `/element/${focused[ELEMENT]}/value`, { text });
     },
     giveFile: async (path) => {
-      await send('POST', `/element/${await elementOf('input[type=file][accept*="audio"]')}/value`, {
+      await send('POST', `/element/${await elementOf('input[type=file][accept*=".mp3"]')}/value`, {
         text: path,
       });
     },
