@@ -50,6 +50,7 @@ export const PAGES = [
 export const SETTINGS_SECTIONS = [
   'event',
   'look',
+  'sponsors',
   'languages',
   'registration',
   'tracks',

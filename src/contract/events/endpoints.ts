@@ -13,7 +13,10 @@ import {
   logoBody,
   newCategoryBody,
   newEventBody,
+  newSponsorBody,
   publicEvent,
+  publicSponsors,
+  sponsorsBody,
 } from './schema.ts';
 
 const byId = z.object({ id });
@@ -86,6 +89,37 @@ export const eventsEndpoints = {
     params: byId,
     answer: adminEvent,
     refuses: ['not_found'],
+  }),
+  addSponsor: endpoint({
+    method: 'POST',
+    path: '/admin/events/:id/sponsors',
+    who: 'admin',
+    summary: "Adds a sponsor's picture at the end.",
+    more: 'It is drawn anew from its pixels, as a logo is.',
+    params: byId,
+    body: newSponsorBody,
+    answer: adminEvent,
+    status: 201,
+    maxBytes: 420_000,
+    refuses: ['not_found', 'unsupported_type', 'too_large', 'wrong_state', 'already_exists'],
+  }),
+  changeSponsors: endpoint({
+    method: 'PUT',
+    path: '/admin/events/:id/sponsors',
+    who: 'admin',
+    summary: 'Names the sponsors that stay, their places and their order.',
+    params: byId,
+    body: sponsorsBody,
+    answer: adminEvent,
+    refuses: ['not_found', 'stale'],
+  }),
+  sponsors: endpoint({
+    method: 'GET',
+    path: '/sponsors',
+    who: 'anyone',
+    summary: "The sponsors of the current event that stand below a vote's end and below the results.",
+    answer: publicSponsors,
+    refuses: ['no_event'],
   }),
   makeEventCurrent: endpoint({
     method: 'POST',

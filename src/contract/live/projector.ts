@@ -1,5 +1,6 @@
 /** What `/projector` shows. Only what the scene on air needs is in it; an armed scene never is. */
 import { z } from 'zod';
+import { shownSponsor } from '../events/schema.ts';
 import { id, instant } from '../primitives.ts';
 import {
   actNumber,
@@ -122,6 +123,10 @@ export const projectorView = z.strictObject({
     })
     .nullable()
     .describe('In the scene `reveal`.'),
+  sponsors: z
+    .array(shownSponsor)
+    .optional()
+    .describe('In the scenes `holding` and `interval`, never beside winners.'),
   winners: z
     .array(z.strictObject({ title: z.string(), light: awardLight, names: z.array(z.string()) }))
     .optional()

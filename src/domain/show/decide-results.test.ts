@@ -42,6 +42,11 @@ describe('results', () => {
     expect(projectorView(facts).winners).toEqual([
       { title: "The judges' result", light: 'cobalt', names: winner },
     ]);
+    // No sponsor stands beside a place.
+    const sponsors = [{ path: '/look/a.png', name: 'A', ratio: 1, places: ['holding' as const] }];
+    const thanked = { ...facts, event: { ...facts.event, sponsors } };
+    expect(projectorView(thanked).scene).toBe('holding');
+    expect('sponsors' in projectorView(thanked)).toBe(false);
     const running = { ...facts, show: { ...facts.show, phase: 'results' as const } };
     expect(projectorView(running).winners).toBeUndefined();
   });

@@ -6,6 +6,7 @@
  * that shows them is on air.
  */
 import type { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.ts';
+import type { Sponsor } from '#domain/events/sponsors.ts';
 import type { StageSide } from '#domain/events/stage-side.ts';
 import type { ScoringState } from '#domain/judging/scoresheet.ts';
 import type { Follows } from '#domain/lineup/follows.ts';
@@ -225,6 +226,8 @@ export interface LiveEvent {
   lineupPublished: boolean;
   /** The name of how it looks; empty: as the house does. */
   look: string;
+  /** Pictures of sponsors, each with where it is shown. */
+  sponsors?: readonly Sponsor[];
 }
 
 /** The round that is on. */

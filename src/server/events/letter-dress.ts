@@ -1,6 +1,7 @@
 /** How an event's letters look: its colours by day and by night, its logo, its name. */
 import { HOUSE_LOOK } from '#domain/events/look/look.ts';
 import { paletteOf, type Tokens } from '#domain/events/look/palette.ts';
+import { sponsorsAt } from '#domain/events/sponsors.ts';
 import type { Dress, DressColours } from '../mail/dress.ts';
 import type { Reader } from '../store/store.ts';
 import { logoPath } from './look.ts';
@@ -20,13 +21,11 @@ const coloursOf = (tokens: Tokens): DressColours => ({
 export async function letterDress(read: Reader, eventId: string): Promise<Dress> {
   const event = await eventById(read, eventId);
   if (!event) throw new Error(`There is no event ${eventId}.`);
-  const { look, logo } = event.settings;
+  const { look, logo, sponsors } = event.settings;
   const { light, day, night } = paletteOf(look ?? HOUSE_LOOK);
-  const kept =
-    logo &&
-    (await read.selectFrom('eventLogo').selectAll().execute()).find(
-      (row) => logoPath(row.digest) === logo.path,
-    );
+  const rows = await read.selectFrom('eventLogo').selectAll().execute();
+  const keptAt = (path: string) => rows.find((row) => logoPath(row.digest) === path);
+  const kept = logo && keptAt(logo.path);
   return {
     name: event.name,
     accent: light.accent,
@@ -40,5 +39,9 @@ export async function letterDress(read: Reader, eventId: string): Promise<Dress>
             plate: { day: logo.tone === 'light' ? '#111' : '', night: logo.tone === 'dark' ? '#fff' : '' },
           }
         : null,
+    sponsors: sponsorsAt(sponsors, 'letters').flatMap(({ path, ratio, name }) => {
+      const row = keptAt(path);
+      return row ? [{ png: Buffer.from(row.png, 'base64'), ratio, name }] : [];
+    }),
   };
 }

@@ -114,6 +114,51 @@ it('puts on no look that cannot be read, and says which can', async () => {
   });
 });
 
+it('shows sponsors where they were asked for, and lets go of a picture that none shows any more', async () => {
+  const server = await start();
+  const { desk } = await server.sample();
+  const [event] = await desk.call(eventsEndpoints.events);
+  const params = { id: event?.id ?? '' };
+  const add = (width: number, name: string) =>
+    desk.call(eventsEndpoints.addSponsor, {
+      params,
+      body: { png: picture({ width, rows: Buffer.alloc(2 * (1 + width * 4)) }).toString('base64'), name },
+    });
+  await add(4, 'Quayside');
+  await expect(add(4, 'The same')).rejects.toMatchObject({ code: 'already_exists' });
+  const { settings } = await add(6, 'Bean There');
+  const [quayside, bean] = settings.sponsors;
+  if (!quayside || !bean) throw new Error('Both are there.');
+  expect(bean).toMatchObject({ name: 'Bean There', ratio: 3 });
+  expect((await fetch(`${server.origin}${bean.path}`)).headers.get('content-type')).toBe('image/png');
+  const put = (sponsors: { path: string; name: string; places: ('results' | 'ballot')[] }[]) =>
+    desk.call(eventsEndpoints.changeSponsors, { params, body: { sponsors } });
+
+  await put([
+    { path: bean.path, name: 'Bean There Coffee', places: ['results'] },
+    { path: quayside.path, name: 'Quayside', places: ['ballot'] },
+  ]);
+  expect(await (await fetch(`${server.origin}/api/v1/sponsors`)).json()).toEqual({
+    ballot: [{ path: quayside.path, name: 'Quayside', ratio: 2 }],
+    results: [{ path: bean.path, name: 'Bean There Coffee', ratio: 3 }],
+  });
+  await expect(put([{ path: '/look/other.png', name: 'Other', places: [] }])).rejects.toMatchObject({
+    code: 'stale',
+  });
+
+  // A copied event thanks the same; a template of it nobody.
+  const copy = await desk.call(eventsEndpoints.copyEvent, { params, body: { name: 'Next year' } });
+  expect(copy.settings.sponsors).toHaveLength(2);
+  expect(JSON.stringify(await desk.call(planningEndpoints.eventTemplate, { params }))).not.toContain(
+    '/look/',
+  );
+  await put([]);
+  expect((await fetch(`${server.origin}${bean.path}`)).status).toBe(200);
+  const ofCopy = { params: { id: copy.id }, body: { sponsors: [] } };
+  await desk.call(eventsEndpoints.changeSponsors, ofCopy);
+  expect((await fetch(`${server.origin}${bean.path}`)).status).toBe(404);
+});
+
 it('serves a logo as a picture and nothing else, for as long as an event shows it', async () => {
   const server = await start();
   const { desk } = await server.sample();

@@ -1,6 +1,7 @@
 /** The calls on events and categories, answered. */
 import type { FastifyInstance } from 'fastify';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { sponsorsAt } from '#domain/events/sponsors.ts';
 import { isLanguage } from '#domain/messages/languages.ts';
 import type { Gates } from '../http/access.ts';
 import { openedAt } from '../http/address.ts';
@@ -31,6 +32,7 @@ import {
   presentPublicEvent,
   requireCurrentEvent,
 } from './queries.ts';
+import { addSponsor, changeSponsors } from './sponsors.ts';
 import { textsIn } from './texts.ts';
 
 /** What other rooms do along with an event, and know of it. */
@@ -59,6 +61,13 @@ export function eventsRoutes(
       tell: await textsIn(read, event, isLanguage(named) ? named : undefined),
     });
   });
+  const sponsors = sharedAnswer(store, eventsEndpoints.sponsors, async (read) => {
+    const { settings } = await requireCurrentEvent(read);
+    return {
+      ballot: sponsorsAt(settings.sponsors, 'ballot'),
+      results: sponsorsAt(settings.sponsors, 'results'),
+    };
+  });
   const command = commandsOf(store);
   addCalls(app, gates, eventsEndpoints, {
     currentEvent: ({ query }) => publicEvent(query.lang),
@@ -73,6 +82,9 @@ export function eventsRoutes(
     copyEvent: command((work, access, call) => copyEvent(work, access, call, alongWithCopy)),
     setLogo: command(setLogo),
     removeLogo: command(removeLogo),
+    addSponsor: command(addSponsor),
+    changeSponsors: command(changeSponsors),
+    sponsors: () => sponsors(),
     makeEventCurrent: command(makeCurrent),
     categories: async () => {
       const event = await requireCurrentEvent(store.read);

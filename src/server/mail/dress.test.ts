@@ -41,6 +41,25 @@ describe.each<Language>([SOURCE, ...TRANSLATED])('every letter in %s', (language
   });
 });
 
+it('thanks sponsors below a letter, but not where a parent agrees, an act is refused or a place is told', async () => {
+  const voice = await voiceIn('de');
+  const sponsors = [{ png: Buffer.from('png'), ratio: 2, name: 'Quay & Side' }];
+  const thanked = [];
+  for (const kind of LETTERS) {
+    const filled = fillLetter(ourLetter(voice.letters, kind), { ...SAMPLE_WORDS, link: LINK }, 'de');
+    const letter = { ...filled, address: 'a@example.org', language: 'de' as const, link: LINK };
+    const { html, attachments } = await dressed(letter, kind, { ...DRESS, sponsors });
+    const isThere = String(html).includes('cid:sponsor-1@ovation');
+    expect(attachments?.some(({ cid }) => cid === 'sponsor-1@ovation')).toBe(isThere);
+    if (isThere) {
+      expect(html).toContain('alt="Quay &#38; Side"');
+      expect(html).toContain('Mit Dank an');
+      thanked.push(kind);
+    }
+  }
+  expect(thanked).toEqual(['received', 'accepted', 'waitlisted', 'reminder', 'call']);
+});
+
 const LANGUAGES_OFFERED = { main_language: 'en', other_languages: ['de', 'ar', 'ja'] };
 
 describeEachStore('letters in the language of their reader', (open) => {

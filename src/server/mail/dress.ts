@@ -29,9 +29,15 @@ export interface Dress {
   readonly night: DressColours;
   /** Its logo, with what stands behind it where its tone needs that. */
   readonly logo: { png: Buffer; ratio: number; plate: { day: string; night: string } } | null;
+  /** Pictures of its sponsors. */
+  readonly sponsors?: readonly { png: Buffer; ratio: number; name: string }[];
 }
 
 const LOGO_CID = 'logo@ovation';
+/** Letters that thank no sponsor: what a parent agrees to, a refusal, and the one that tells a place. */
+const UNSPONSORED: ReadonlySet<LetterKind> = new Set(['consent', 'declined', 'thanks']);
+const SPONSOR_HEIGHT = 36;
+const SPONSOR_WIDEST = 130;
 const LOGO_HEIGHT = 44;
 const LOGO_WIDEST = 240;
 const FACES = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif';
@@ -61,11 +67,39 @@ export async function dressed(
             },
           ]
         : []),
+      ...sponsorsOf(dress, kind).map(({ png }, at) => ({
+        filename: `sponsor-${at + 1}.png`,
+        cid: sponsorCid(at),
+        content: png,
+        contentType: 'image/png',
+        contentDisposition: 'inline' as const,
+      })),
       ...(letter.calendar
         ? [{ filename: 'show.ics', content: letter.calendar, contentType: 'text/calendar; charset=utf-8' }]
         : []),
     ],
   };
+}
+
+const sponsorCid = (at: number): string => `sponsor-${at + 1}@ovation`;
+
+const sponsorsOf = ({ sponsors = [] }: Dress, kind: LetterKind) => (UNSPONSORED.has(kind) ? [] : sponsors);
+
+/** Below everything, on white in any light. */
+function footOf(dress: Dress, kind: LetterKind, { say }: Voice): string {
+  const sponsors = sponsorsOf(dress, kind);
+  if (sponsors.length === 0) return '';
+  const pictures = sponsors.map(({ ratio, name }, at) => {
+    const width = Math.round(Math.min(SPONSOR_WIDEST, SPONSOR_HEIGHT * ratio));
+    return (
+      `<img src="cid:${sponsorCid(at)}" alt="${escaped(name)}" width="${width}" ` +
+      `style="width:${width}px;height:auto;background:#fff;padding:6px 8px;border-radius:6px;margin:0 8px 8px 0;vertical-align:middle">`
+    );
+  });
+  return (
+    `<p class="q" style="margin:28px 0 8px;padding-top:16px;border-top:1px solid ${dress.day.line};color:${dress.day.quiet};font-size:14px">` +
+    `${escaped(say('ui.withThanks'))}</p><p style="margin:0">${pictures.join('')}</p>`
+  );
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -101,6 +135,7 @@ function htmlOf(letter: SealedLetter, kind: LetterKind, dress: Dress, voice: Voi
     headOf(dress),
     `<h1 style="margin:0 0 20px;font-size:25px;line-height:1.25;font-weight:800">${escaped(letter.subject)}</h1>`,
     ...paragraphs.map((text) => paragraph(text, { letter, kind, dress, voice })),
+    footOf(dress, kind, voice),
     `</div></div></body></html>`,
   ].join('');
 }

@@ -18,7 +18,7 @@ export interface Voice {
 
 /** The voice of a language; its words are read once. */
 export async function voiceIn(language: Language): Promise<Voice> {
-  const words = await fetchWords(language, ['letters', 'status']);
+  const words = await fetchWords(language, ['letters', 'status', 'ui']);
   if (!words.letters) throw new Error(`The letters' words of ${language} are not there.`);
   // Plain English leaves the order of day and month open.
   const locale = language === 'en' ? 'en-GB' : localeOf(language);

@@ -67,6 +67,7 @@ function settingsToKeep({ settings }: Event): Template['settings'] {
     lineupPublished: _published,
     tracksUntilAt: _until,
     logo: _logo,
+    sponsors: _sponsors,
     ...kept
   } = settings;
   return kept;

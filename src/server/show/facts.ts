@@ -202,6 +202,7 @@ export async function liveEvent(read: Reader, event: Event, now: number): Promis
     },
     lineupPublished: event.settings.lineupPublished,
     look: pageLookOf(event).id,
+    sponsors: event.settings.sponsors,
   };
 }
 

@@ -9,6 +9,7 @@ import { say, tell } from '#web/ui/say.ts';
 import { Address } from './Address.tsx';
 import { type HoldingFact, holdingLead, spokenAddress } from './holding.ts';
 import styles from './Projector.module.css';
+import { SponsorPlates } from './SponsorScene.tsx';
 
 /** A longer one takes the room that the other facts leave. */
 const LONG_ADDRESS = 18;
@@ -25,6 +26,7 @@ interface HoldingProps {
 export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
   const { event } = view;
   const rests = view.interval !== null || view.scene === 'interval';
+  const thanked = rests ? view.sponsors : undefined;
   const title = rests ? view.interval?.title || say('ui.interval') : event.name;
   // By the same second as every other screen that counts to it.
   const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
@@ -32,29 +34,33 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
   return (
     <div className={styles.scene}>
       <div className={styles.top}>
-        <span className={styles.host}>
-          <EventLogo />
-          <bdi>{rests ? event.name : event.host}</bdi>
-        </span>
-        {event.wifiLine && (
-          <span className={styles.quiet}>
-            {tell('projector.wifi', { network: <bdi>{event.wifiLine}</bdi> })}
+        {thanked ? (
+          <span className={styles.quiet}>{say('ui.withThanks')}</span>
+        ) : (
+          <span className={styles.host}>
+            <EventLogo />
+            <bdi>{rests ? event.name : event.host}</bdi>
           </span>
         )}
+        {thanked ? <TopTitle copy={copy}>{title}</TopTitle> : <Aside {...{ view, now }} />}
       </div>
       <div className={styles.band} data-lit-band>
-        <div className={styles.posterBox} data-lit-name>
-          <Poster
-            max={456}
-            lines={lines + 2}
-            stack={lines}
-            least={90}
-            setting="capitals"
-            as={copy === 'plain' ? 'h1' : 'div'}
-          >
-            {title}
-          </Poster>
-        </div>
+        {thanked ? (
+          <SponsorPlates of={thanked} now={now} as="grid" />
+        ) : (
+          <div className={styles.posterBox} data-lit-name>
+            <Poster
+              max={456}
+              lines={lines + 2}
+              stack={lines}
+              least={90}
+              setting="capitals"
+              as={copy === 'plain' ? 'h1' : 'div'}
+            >
+              {title}
+            </Poster>
+          </div>
+        )}
       </div>
       <div className={styles.facts} data-long={address.length > LONG_ADDRESS || undefined}>
         <Fact fact={holdingLead(view, at)} now={at} timeZone={event.timeZone} />
@@ -75,6 +81,31 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
           </div>
         </div>
       </div>
+    </div>
+  );
+}
+
+function TopTitle({ copy, children }: { copy: HoldingProps['copy']; children: string }) {
+  const Element = copy === 'plain' ? 'h1' : 'span';
+  return (
+    <Element>
+      <bdi>{children}</bdi>
+    </Element>
+  );
+}
+
+/** At the end of the first line: the sponsors, and how to join the network. */
+function Aside({ view, now }: Pick<HoldingProps, 'view' | 'now'>) {
+  const wifi = view.event.wifiLine && (
+    <span className={styles.quiet}>
+      {tell('projector.wifi', { network: <bdi>{view.event.wifiLine}</bdi> })}
+    </span>
+  );
+  if (!view.sponsors) return wifi || null;
+  return (
+    <div>
+      <SponsorPlates of={view.sponsors} now={now} as="row" />
+      {wifi}
     </div>
   );
 }

@@ -48,8 +48,11 @@ const aroundPicture = ({ width, height }: Board) =>
 const noLight = (): Light => ({ side: 'right', bite: 0 });
 const edgeOfPoster = (): Light => ({ side: 'right', bite: 0.5 });
 
+const rests = (view: ProjectorView): boolean => view.interval !== null || view.scene === 'interval';
+
 const HOLDING: Pictured = {
-  light: edgeOfPoster,
+  // Never behind a sponsor's picture.
+  light: (view) => (rests(view) && view.sponsors ? noLight() : edgeOfPoster()),
   lit: ({ view, now, copy, stage }) => (
     <HoldingScene view={view} now={now} copy={copy} lines={LIT_LINES[stage.shape]} />
   ),

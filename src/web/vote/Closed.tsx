@@ -7,6 +7,7 @@ import { say } from '#web/ui/say.ts';
 import { Chosen } from './Chosen.tsx';
 import { Figures } from './Figures.tsx';
 import { Calm, Fact, type Frame } from './frame.tsx';
+import { SPONSORS_PX, Sponsors } from './Sponsors.tsx';
 import type { VotersPoll } from './use-ballot.ts';
 import type { Outbox } from './use-outbox.ts';
 import styles from './Vote.module.css';
@@ -22,42 +23,46 @@ export function Closed({
 }: Frame & { poll: VotersPoll; timeZone: string; told: boolean }) {
   const { mine } = poll;
   return (
-    <Calm
-      eventName={eventName}
-      connected={connected}
-      above={<Icon of={Lock} size={48} />}
-      title={say('vote.closed')}
-      lead={
-        mine && mine.choice.length === 0
-          ? say('vote.closedActLeft')
-          : mine
-            ? say(told ? 'vote.closedCountedTold' : 'vote.closedCounted', {
-                time: showTimeToTheSecond(mine.votedAt, timeZone),
-              })
-            : poll.closedAt === null
-              ? say('vote.closedNone')
-              : say('vote.closedNoneBefore', { time: showTimeToTheSecond(poll.closedAt, timeZone) })
-      }
-    >
-      {mine && (
-        <>
-          {mine.choice.length > 0 && (
-            <Fact label={say('vote.youChose')}>
-              <Chosen poll={poll} choice={mine.choice} className={styles.factName} />
+    <>
+      <Calm
+        free={SPONSORS_PX}
+        eventName={eventName}
+        connected={connected}
+        above={<Icon of={Lock} size={48} />}
+        title={say('vote.closed')}
+        lead={
+          mine && mine.choice.length === 0
+            ? say('vote.closedActLeft')
+            : mine
+              ? say(told ? 'vote.closedCountedTold' : 'vote.closedCounted', {
+                  time: showTimeToTheSecond(mine.votedAt, timeZone),
+                })
+              : poll.closedAt === null
+                ? say('vote.closedNone')
+                : say('vote.closedNoneBefore', { time: showTimeToTheSecond(poll.closedAt, timeZone) })
+        }
+      >
+        {mine && (
+          <>
+            {mine.choice.length > 0 && (
+              <Fact label={say('vote.youChose')}>
+                <Chosen poll={poll} choice={mine.choice} className={styles.factName} />
+              </Fact>
+            )}
+            <Fact label={say('vote.receipt')}>
+              <a className={`num ${styles.factName}`} href={receiptHref(poll.id, mine.receipt)}>
+                {receiptWords(mine.receipt)}
+              </a>
             </Fact>
-          )}
-          <Fact label={say('vote.receipt')}>
-            <a className={`num ${styles.factName}`} href={receiptHref(poll.id, mine.receipt)}>
-              {receiptWords(mine.receipt)}
-            </a>
-          </Fact>
-        </>
-      )}
-      <Figures poll={poll} />
-      <a href={told ? '/results' : '/'} className={buttonClass({ size: 'l', block: true })}>
-        {say(told ? 'vote.seeResults' : 'vote.backToEvent')}
-      </a>
-    </Calm>
+          </>
+        )}
+        <Figures poll={poll} />
+        <a href={told ? '/results' : '/'} className={buttonClass({ size: 'l', block: true })}>
+          {say(told ? 'vote.seeResults' : 'vote.backToEvent')}
+        </a>
+      </Calm>
+      <Sponsors />
+    </>
   );
 }
 

@@ -24,9 +24,17 @@ export function Calm({
   title,
   lead,
   children,
-}: Omit<Frame, 'serverNow'> & { above: ReactNode; title: string; lead: ReactNode; children?: ReactNode }) {
+  free = 0,
+}: Omit<Frame, 'serverNow'> & {
+  above: ReactNode;
+  title: string;
+  lead: ReactNode;
+  children?: ReactNode;
+  /** What is left for something below, px. */
+  free?: number;
+}) {
   return (
-    <main className={styles.calm}>
+    <main className={styles.calm} {...(free > 0 && { style: { minHeight: `calc(100dvh - ${free}px)` } })}>
       <div className="row between wrap">
         <bdi className="strong">{eventName}</bdi>
         <OwnLanguage />

@@ -23,6 +23,7 @@ export async function playEvent(house: House): Promise<void> {
     body: { settings: { lineupPublished: true, contactLine: 'The desk in the foyer', actsPerContact: 0 } },
   });
   await playLogo(house, event.id);
+  await playSponsors(house, event.id);
   await anyone.call(eventsEndpoints.currentEvent);
   await desk.call(eventsEndpoints.events);
   const voice = await desk.call(eventsEndpoints.addCategory, {
@@ -46,6 +47,18 @@ async function playLogo({ desk }: House, id: string): Promise<void> {
   await desk.call(eventsEndpoints.removeLogo, { params: { id } });
   const noPicture = { png: 'bm8gcGljdHVyZQ==', tone: 'own' as const };
   await refused(desk, eventsEndpoints.setLogo, { params: { id }, body: noPicture });
+}
+
+async function playSponsors({ desk, anyone }: House, id: string): Promise<void> {
+  const params = { id };
+  const body = { png: PIXEL, name: 'Quayside Music', places: ['interval' as const, 'results' as const] };
+  const { settings } = await desk.call(eventsEndpoints.addSponsor, { params, body });
+  await refused(desk, eventsEndpoints.addSponsor, { params, body });
+  const [kept] = settings.sponsors;
+  const sponsors = [{ path: kept?.path ?? '', name: 'Quayside', places: ['results' as const] }];
+  await desk.call(eventsEndpoints.changeSponsors, { params, body: { sponsors } });
+  await anyone.call(eventsEndpoints.sponsors);
+  await desk.call(eventsEndpoints.changeSponsors, { params, body: { sponsors: [] } });
 }
 
 export async function playPanel({ desk, crew, anyone }: House): Promise<void> {

@@ -14,6 +14,7 @@ export const ui: Translated<'ui'> = {
   rehearsalCounts: 'لا شيء يُحتسب.',
   theShow: 'العرض',
   interval: 'استراحة',
+  withThanks: 'مع الشكر إلى',
   showOver: 'انتهى العرض',
   roundOver: 'نهاية {round}',
   moreFollows: 'وللعرض بقية.',

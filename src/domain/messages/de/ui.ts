@@ -14,6 +14,7 @@ export const ui: Translated<'ui'> = {
   rehearsalCounts: 'Nichts zählt.',
   theShow: 'Die Show',
   interval: 'Pause',
+  withThanks: 'Mit Dank an',
   showOver: 'Die Show ist vorbei',
   roundOver: '{round} ist vorbei',
   moreFollows: 'Es geht noch weiter.',

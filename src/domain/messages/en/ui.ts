@@ -24,6 +24,8 @@ export const ui = {
   theShow: 'The show',
   /** The interval where it has no name of its own. @most 20 */
   interval: 'Interval',
+  /** Before pictures of sponsors. @most 30 */
+  withThanks: 'With thanks to',
   /** After the show. @most 40 */
   showOver: 'The show is over',
   /** After a round whose name is put in, such as “Heat 1”. @most 24 */

@@ -14,6 +14,7 @@ export const ui: Translated<'ui'> = {
   rehearsalCounts: 'No cuenta nada.',
   theShow: 'El espectáculo',
   interval: 'Intermedio',
+  withThanks: 'Con agradecimiento a',
   showOver: 'El espectáculo ha terminado',
   roundOver: '{round} ha terminado',
   moreFollows: 'Aún hay más.',

@@ -14,6 +14,7 @@ export const ui: Translated<'ui'> = {
   rehearsalCounts: 'Rien ne compte.',
   theShow: 'Le spectacle',
   interval: 'Entracte',
+  withThanks: 'Avec nos remerciements à',
   showOver: 'Le spectacle est terminé',
   roundOver: '{round} : c’est terminé',
   moreFollows: 'La suite arrive.',

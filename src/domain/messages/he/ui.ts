@@ -14,6 +14,7 @@ export const ui: Translated<'ui'> = {
   rehearsalCounts: 'דבר אינו נספר.',
   theShow: 'המופע',
   interval: 'הפסקה',
+  withThanks: 'בתודה אל',
   showOver: 'המופע הסתיים',
   roundOver: 'סוף: {round}',
   moreFollows: 'יש המשך.',

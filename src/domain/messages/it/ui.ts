@@ -14,6 +14,7 @@ export const ui: Translated<'ui'> = {
   rehearsalCounts: 'Niente conta.',
   theShow: 'Lo spettacolo',
   interval: 'Intervallo',
+  withThanks: 'Con un grazie a',
   showOver: 'Lo spettacolo è finito',
   roundOver: '{round}: fine',
   moreFollows: 'Il resto arriva.',

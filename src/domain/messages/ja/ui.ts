@@ -14,6 +14,7 @@ export const ui: Translated<'ui'> = {
   rehearsalCounts: '結果には入りません。',
   theShow: 'ショー',
   interval: '休憩',
+  withThanks: '協賛・協力',
   showOver: 'ショーは終了しました',
   roundOver: '{round}は終了しました',
   moreFollows: 'このあとも続きます。',

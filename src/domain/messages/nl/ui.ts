@@ -14,6 +14,7 @@ export const ui: Translated<'ui'> = {
   rehearsalCounts: 'Niets telt.',
   theShow: 'De show',
   interval: 'Pauze',
+  withThanks: 'Met dank aan',
   showOver: 'De show is voorbij',
   roundOver: '{round} is voorbij',
   moreFollows: 'Er komt nog meer.',

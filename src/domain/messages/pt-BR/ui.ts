@@ -14,6 +14,7 @@ export const ui: Translated<'ui'> = {
   rehearsalCounts: 'Nada conta.',
   theShow: 'O show',
   interval: 'Intervalo',
+  withThanks: 'Com agradecimento a',
   showOver: 'O show acabou',
   roundOver: '{round}: acabou',
   moreFollows: 'Ainda tem mais.',

@@ -14,6 +14,7 @@ export const ui: Translated<'ui'> = {
   rehearsalCounts: 'Hiçbir şey sayılmaz.',
   theShow: 'Gösteri',
   interval: 'Ara',
+  withThanks: 'Teşekkürlerimizle',
   showOver: 'Gösteri bitti',
   roundOver: '{round} bitti',
   moreFollows: 'Devamı var.',

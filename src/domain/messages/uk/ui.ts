@@ -14,6 +14,7 @@ export const ui: Translated<'ui'> = {
   rehearsalCounts: 'Нічого не враховується.',
   theShow: 'Шоу',
   interval: 'Антракт',
+  withThanks: 'Дякуємо за підтримку',
   showOver: 'Шоу закінчилося',
   roundOver: '{round}: завершено',
   moreFollows: 'Далі буде ще.',

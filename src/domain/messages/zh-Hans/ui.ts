@@ -14,6 +14,7 @@ export const ui: Translated<'ui'> = {
   rehearsalCounts: '一切都不计入结果。',
   theShow: '演出',
   interval: '中场休息',
+  withThanks: '鸣谢',
   showOver: '演出已结束',
   roundOver: '{round}已结束',
   moreFollows: '后面还有。',

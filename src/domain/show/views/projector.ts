@@ -1,4 +1,5 @@
 /** What the room's picture shows: the scene on air and nothing else. */
+import { sponsorsAt } from '../../events/sponsors.ts';
 import { bestFirst } from '../../voting/tally.ts';
 import { awardLight } from '../award-light.ts';
 import type { LiveFacts, LiveItem, LivePoll, RevealStep } from '../facts.ts';
@@ -72,8 +73,17 @@ function picture(facts: LiveFacts, followsMs: number) {
     scores: shownScores(facts, scene),
     standings: shownStandings(facts, scene),
     reveal: reveal(facts, scene),
+    ...sponsors(facts, scene),
     ...winners(facts),
   };
+}
+
+/** Pictures of sponsors, while nothing is on stage: before the show and in the interval, and never beside winners. */
+function sponsors(facts: LiveFacts, scene: SceneKind) {
+  const rests = interval(facts) !== null || scene === 'interval';
+  if ((scene !== 'holding' && scene !== 'interval') || 'winners' in winners(facts)) return {};
+  const shown = sponsorsAt(facts.event.sponsors ?? [], rests ? 'interval' : 'holding');
+  return shown.length > 0 ? { sponsors: shown } : {};
 }
 
 /** Who won what, once the show is over and all of it is public: the last picture of the evening. */

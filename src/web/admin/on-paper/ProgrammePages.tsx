@@ -1,5 +1,6 @@
 /** The pages of the programme: cover, running order, back. Half a sheet each. */
 import type { ReactNode, Ref } from 'react';
+import { sponsorsAt } from '#domain/events/sponsors.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
@@ -148,6 +149,7 @@ export function Back({
 }) {
   const { say, list } = words;
   const { wifiLine, wifiName } = event.settings;
+  const sponsors = sponsorsAt(event.settings.sponsors, 'programme');
   const wifi = wifiLine !== '' ? wifiLine : wifiName;
   return (
     <Half>
@@ -167,10 +169,17 @@ export function Back({
         )}
       </div>
       {address === null ? <span /> : <WayHere {...{ address, votes, words }} wifi={wifi} />}
-      {own.thanks.trim() !== '' ? (
+      {own.thanks.trim() !== '' || sponsors.length > 0 ? (
         <div className={styles.thanks}>
           <p className={styles.label}>{say('paper.withThanks')}</p>
-          <p dir="auto">{own.thanks.trim()}</p>
+          {own.thanks.trim() !== '' && <p dir="auto">{own.thanks.trim()}</p>}
+          {sponsors.length > 0 && (
+            <div className={styles.sponsors} data-many={sponsors.length > 6 || undefined}>
+              {sponsors.map(({ path, name }) => (
+                <img key={path} src={path} alt={name} />
+              ))}
+            </div>
+          )}
         </div>
       ) : (
         <span />

@@ -4,6 +4,7 @@ import { SETTINGS_SECTIONS, type SettingsSection } from '#contract/pages.ts';
 import { LANGUAGES, TRANSLATED } from '#domain/messages/languages.ts';
 import { counted, showDateAndTime } from '#web/ui/format.ts';
 import { LookPanel } from '../look/LookPanel.tsx';
+import { SponsorsPanel } from '../sponsors/SponsorsPanel.tsx';
 import { AccountsPanel } from './AccountsPanel.tsx';
 import { AuditPanel } from './AuditPanel.tsx';
 import { BackupsPanel } from './backup/BackupsPanel.tsx';
@@ -79,6 +80,15 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
       `${look ? `${look.accent} on ${look.ground}` : 'As Ovation comes'}${logo ? ', with a logo' : ''}`,
     holds: 'colour accent background light house daylight letters font typeface logo picture brand contrast',
     show: (event) => <LookPanel event={event} />,
+  },
+  sponsors: {
+    group: 'The show',
+    title: 'Sponsors',
+    says: ({ settings: { sponsors } }) =>
+      sponsors.length === 0 ? 'None' : counted(sponsors.length, 'picture'),
+    holds:
+      'add a sponsor name, for who cannot see it before the show interval after voting below the results programme letters advertisement thanks',
+    show: (event) => <SponsorsPanel event={event} />,
   },
   languages: {
     group: 'The show',

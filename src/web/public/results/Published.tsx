@@ -14,6 +14,7 @@ import { resultsOf } from './links.ts';
 import { Others } from './Others.tsx';
 import styles from './Published.module.css';
 import { ResultTable } from './ResultTable.tsx';
+import { Sponsors } from './Sponsors.tsx';
 import type { Certificate, PublicEvent, PublicResults, PublicRound, PublicTable } from './shapes.ts';
 import { howCounted, placeWords, tableWords } from './words.ts';
 
@@ -84,6 +85,7 @@ export function Published({
           />
         )}
         <Others of={results.others} event={event.name} />
+        <Sponsors />
       </section>
     </main>
   );

@@ -18,6 +18,7 @@ import { Others } from './Others.tsx';
 import { Published } from './Published.tsx';
 import styles from './Results.module.css';
 import { Revealing } from './Revealing.tsx';
+import { Sponsors } from './Sponsors.tsx';
 
 const WITHOUT_LINE_MS = 10_000;
 const SPREAD_MS = 700;
@@ -113,6 +114,7 @@ export function ResultsPage() {
           </>
         )}
         <Others of={data.others} event={event.name} />
+        <Sponsors />
       </main>
     </div>
   );

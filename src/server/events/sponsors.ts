@@ -1,0 +1,62 @@
+/** An event's sponsors: their pictures, where they are shown and in which order. */
+import type { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { Refusal } from '#contract/refusal.ts';
+import { MOST_SPONSORS } from '#domain/events/sponsors.ts';
+import type { AdminAccess } from '../http/access.ts';
+import type { InputOf } from '../http/command.ts';
+import type { Work } from '../store/write.ts';
+import { keepPicture, putPictures } from './event-pictures.ts';
+import { type Event, type EventSettings, eventById } from './queries.ts';
+
+type Sponsors = EventSettings['sponsors'];
+
+/** Draws the picture anew and puts it behind the others. */
+export async function addSponsor(
+  work: Work,
+  _access: AdminAccess,
+  { params: { id }, body: { png, name, places } }: InputOf<typeof eventsEndpoints.addSponsor>,
+): Promise<Event> {
+  const event = await required(work, id);
+  const { sponsors } = event.settings;
+  if (sponsors.length >= MOST_SPONSORS)
+    throw new Refusal('wrong_state', `There is room for ${MOST_SPONSORS} sponsors. Remove one first.`);
+  const picture = await keepPicture(work, png);
+  const same = sponsors.find(({ path }) => path === picture.path);
+  if (same) throw new Refusal('already_exists', `This picture is there already, as “${same.name}”.`);
+  return put(work, event, [...sponsors, { ...picture, name, places }], 'event.sponsor_added');
+}
+
+/** Keeps those that are named, as they are named. */
+export async function changeSponsors(
+  work: Work,
+  _access: AdminAccess,
+  { params: { id }, body: { sponsors: named } }: InputOf<typeof eventsEndpoints.changeSponsors>,
+): Promise<Event> {
+  const event = await required(work, id);
+  const next = named.map(({ path, name, places }) => {
+    const kept = event.settings.sponsors.find((one) => one.path === path);
+    if (!kept) throw new Refusal('stale', 'Somebody else changed the sponsors. Look again.');
+    return { path, name, ratio: kept.ratio, places };
+  });
+  if (new Set(next.map(({ path }) => path)).size < next.length)
+    throw new Refusal('stale', 'A sponsor is named twice.');
+  return put(work, event, next, 'event.sponsors_changed');
+}
+
+async function required(work: Work, id: string): Promise<Event> {
+  const event = await eventById(work.tx, id);
+  if (!event) throw new Refusal('not_found', 'There is no such event.');
+  return event;
+}
+
+async function put(work: Work, before: Event, sponsors: Sponsors, action: string): Promise<Event> {
+  const event = await putPictures(work, before, { sponsors });
+  work.audit({
+    action,
+    subject: `event:${before.id}`,
+    eventId: before.id,
+    before: before.settings.sponsors,
+    after: sponsors,
+  });
+  return event;
+}

@@ -1,0 +1,96 @@
+/** One sponsor: its picture, its name for who cannot see it, where it shows, and its place among the others. */
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { SPONSOR_PLACES, type Sponsor, type SponsorPlace } from '#domain/events/sponsors.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './Sponsors.module.css';
+
+const PLACES: Readonly<Record<SponsorPlace, string>> = {
+  holding: 'Before the show',
+  interval: 'Interval',
+  ballot: 'After voting',
+  results: 'Below the results',
+  programme: 'Programme',
+  letters: 'Letters',
+};
+
+export interface SponsorLineProps {
+  sponsor: Sponsor;
+  first: boolean;
+  last: boolean;
+  busy: boolean;
+  onChange: (changed: Sponsor) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+export function SponsorLine({ sponsor, first, last, busy, onChange, onMove, onRemove }: SponsorLineProps) {
+  const { path, name, places } = sponsor;
+  const [typed, setTyped] = useState(name);
+  const leave = () => {
+    const next = typed.trim();
+    if (next === '') setTyped(name);
+    else if (next !== name) onChange({ ...sponsor, name: next });
+  };
+  return (
+    <li className={styles.line}>
+      <img className={styles.picture} src={path} alt="" />
+      <div className={styles.words}>
+        <TextField
+          label="Name, for who cannot see it"
+          small
+          maxLength={60}
+          value={typed}
+          onChange={setTyped}
+          onBlur={leave}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        />
+        <fieldset className={styles.places}>
+          <legend className="vh">Where {name} shows</legend>
+          {SPONSOR_PLACES.map((place) => (
+            <Checkbox
+              key={place}
+              label={PLACES[place]}
+              checked={places.includes(place)}
+              disabled={busy}
+              onChange={(on) =>
+                onChange({
+                  ...sponsor,
+                  places: SPONSOR_PLACES.filter((one) => (one === place ? on : places.includes(one))),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      </div>
+      <span className={styles.tools}>
+        <Button
+          kind="quiet"
+          size="s"
+          icon
+          disabled={first || busy}
+          aria-label={`Move ${name} up`}
+          onClick={() => onMove(-1)}
+        >
+          <Icon of={ArrowUp} />
+        </Button>
+        <Button
+          kind="quiet"
+          size="s"
+          icon
+          disabled={last || busy}
+          aria-label={`Move ${name} down`}
+          onClick={() => onMove(1)}
+        >
+          <Icon of={ArrowDown} />
+        </Button>
+        <Button kind="quiet" size="s" icon disabled={busy} aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Icon of={Trash2} />
+        </Button>
+      </span>
+    </li>
+  );
+}
