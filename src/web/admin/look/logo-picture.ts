@@ -17,8 +17,11 @@ export interface LogoPicture {
   tone: LogoTone;
 }
 
-/** @throws Error where the browser cannot draw it. */
-export async function logoPicture(file: Blob): Promise<LogoPicture> {
+/**
+ * @param plate what stands behind it where all of it is light and it is shown on white
+ * @throws Error where the browser cannot draw it.
+ */
+export async function logoPicture(file: Blob, plate?: string): Promise<LogoPicture> {
   const address = URL.createObjectURL(file);
   try {
     const image = new Image();
@@ -27,11 +30,9 @@ export async function logoPicture(file: Blob): Promise<LogoPicture> {
     // A drawing without a size of its own is drawn as large as there is use for.
     const [width, height] = [image.naturalWidth || MOST.width, image.naturalHeight || MOST.height];
     for (let scale = Math.min(1, MOST.width / width, MOST.height / height); ; scale *= SMALLER) {
-      const picture = drawn(
-        image,
-        Math.max(1, Math.round(width * scale)),
-        Math.max(1, Math.round(height * scale)),
-      );
+      const size = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))] as const;
+      const bare = drawn(image, ...size);
+      const picture = plate !== undefined && bare.tone === 'light' ? drawn(image, ...size, plate) : bare;
       if (picture.png.length <= MOST_CHARACTERS) return picture;
     }
   } finally {
@@ -39,11 +40,15 @@ export async function logoPicture(file: Blob): Promise<LogoPicture> {
   }
 }
 
-function drawn(image: HTMLImageElement, width: number, height: number): LogoPicture {
+function drawn(image: HTMLImageElement, width: number, height: number, plate?: string): LogoPicture {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
+  if (plate !== undefined) {
+    context.fillStyle = plate;
+    context.fillRect(0, 0, width, height);
+  }
   context.drawImage(image, 0, 0, width, height);
   return {
     png: canvas.toDataURL('image/png').replace(/^[^,]*,/, ''),

@@ -18,6 +18,9 @@ import styles from './Sponsors.module.css';
 const EVENTS = keyOf(eventsEndpoints.events);
 const NO_PICTURE = 'This file cannot be drawn. Choose a PNG, JPEG, WebP or SVG picture.';
 
+/** A white logo would be lost on the white that sponsors stand on. */
+const BEHIND_LIGHT = '#111111';
+
 /** What a file is called, as a name to begin with. */
 const nameOf = (file: File): string =>
   file.name
@@ -50,7 +53,7 @@ export function SponsorsPanel({ event }: { event: AdminEvent }) {
   const add = async (file: File | undefined) => {
     setUnread(undefined);
     if (!file) return;
-    const picture = await logoPicture(file).catch(() => undefined);
+    const picture = await logoPicture(file, BEHIND_LIGHT).catch(() => undefined);
     if (picture)
       press.send(eventsEndpoints.addSponsor, { params, body: { png: picture.png, name: nameOf(file) } });
     else setUnread(NO_PICTURE);
