@@ -13,11 +13,9 @@ import {
   logoBody,
   newCategoryBody,
   newEventBody,
-  newSponsorBody,
   publicEvent,
-  publicSponsors,
-  sponsorsBody,
 } from './schema.ts';
+import { newSponsorBody, publicSponsors, sponsorsBody } from './sponsors.ts';
 
 const byId = z.object({ id });
 

@@ -6,12 +6,12 @@ import { FACES, type Look } from '#domain/events/look/look.ts';
 import { LOGO_TONES } from '#domain/events/look/style.ts';
 import { MOST_QUESTIONS, QUESTION_KINDS } from '#domain/events/questions.ts';
 import { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.ts';
-import { MOST_SPONSORS, SPONSOR_PLACES } from '#domain/events/sponsors.ts';
 import { STAGE_SIDES } from '#domain/events/stage-side.ts';
 import { bytesOf, WIFI_KINDS, WIFI_NAME_BYTES, WIFI_PASSWORD_LENGTH } from '#domain/events/wifi.ts';
 import { LANGUAGE_CODES, SOURCE } from '#domain/messages/languages.ts';
 import { letterTexts } from '../mail/schema.ts';
 import { durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
+import { keptSponsors } from './sponsors.ts';
 
 const timeZone = z
   .string()
@@ -190,16 +190,6 @@ const settingsFields = {
 /** Settings to be set, as many as are named. */
 export const givenSettings = z.object(settingsFields).partial();
 
-const sponsorName = line(60);
-const sponsorPlaces = z.array(z.enum(SPONSOR_PLACES)).max(SPONSOR_PLACES.length);
-
-/** A sponsor as pages that show its picture are told of it. */
-export const shownSponsor = z.strictObject({
-  path: z.string(),
-  name: z.string(),
-  ratio: z.number().describe('Width by height.'),
-});
-
 /** The settings as kept: every field has a default, so an empty object is valid. */
 export const eventSettings = z.object({
   main_language: settingsFields.main_language.default(SOURCE),
@@ -245,10 +235,7 @@ export const eventSettings = z.object({
     .nullable()
     .default(null)
     .describe('Where its logo is served, and its width by its height. Set by a call of its own.'),
-  sponsors: z
-    .array(z.object({ path: z.string(), name: z.string(), ratio: z.number(), places: sponsorPlaces }))
-    .default([])
-    .describe('In the order in which they are shown. Set by calls of their own.'),
+  sponsors: keptSponsors,
 });
 
 /** A picture that becomes the logo. */
@@ -263,23 +250,6 @@ export const logoBody = z.object({
       '`dark` or `light`: of that tone on nothing, so that it gets the other behind it where it must.',
     ),
 });
-
-/** A picture that becomes a sponsor's. */
-export const newSponsorBody = z.object({
-  png: logoBody.shape.png,
-  name: sponsorName,
-  places: sponsorPlaces.default([...SPONSOR_PLACES]),
-});
-
-/** The sponsors that stay, in their order: one that is not named goes. */
-export const sponsorsBody = z.object({
-  sponsors: z
-    .array(z.object({ path: z.string().max(200), name: sponsorName, places: sponsorPlaces }))
-    .max(MOST_SPONSORS),
-});
-
-/** The sponsors of pages that everybody opens. */
-export const publicSponsors = z.object({ ballot: z.array(shownSponsor), results: z.array(shownSponsor) });
 
 const facts = {
   name: line(120),

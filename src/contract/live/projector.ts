@@ -1,6 +1,6 @@
 /** What `/projector` shows. Only what the scene on air needs is in it; an armed scene never is. */
 import { z } from 'zod';
-import { shownSponsor } from '../events/schema.ts';
+import { shownSponsor } from '../events/sponsors.ts';
 import { id, instant } from '../primitives.ts';
 import {
   actNumber,

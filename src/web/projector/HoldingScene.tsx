@@ -37,10 +37,7 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
         {thanked ? (
           <span className={styles.quiet}>{say('ui.withThanks')}</span>
         ) : (
-          <span className={styles.host}>
-            <EventLogo />
-            <bdi>{rests ? event.name : event.host}</bdi>
-          </span>
+          <Whose>{rests ? event.name : event.host}</Whose>
         )}
         {thanked ? <TopTitle copy={copy}>{title}</TopTitle> : <Aside {...{ view, now }} />}
       </div>
@@ -84,6 +81,13 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
     </div>
   );
 }
+
+const Whose = ({ children }: { children: string }) => (
+  <span className={styles.host}>
+    <EventLogo />
+    <bdi>{children}</bdi>
+  </span>
+);
 
 function TopTitle({ copy, children }: { copy: HoldingProps['copy']; children: string }) {
   const Element = copy === 'plain' ? 'h1' : 'span';

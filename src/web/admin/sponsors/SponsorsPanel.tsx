@@ -31,7 +31,6 @@ const nameOf = (file: File): string =>
 
 export function SponsorsPanel({ event }: { event: AdminEvent }) {
   const { sponsors } = event.settings;
-  const input = useRef<HTMLInputElement>(null);
   const [unread, setUnread] = useState<string>();
   const [removing, setRemoving] = useState<Sponsor>();
   const answers = useAnswers();
@@ -50,9 +49,8 @@ export function SponsorsPanel({ event }: { event: AdminEvent }) {
       },
       { onDone: () => said !== undefined && announce(said) },
     );
-  const add = async (file: File | undefined) => {
+  const add = async (file: File) => {
     setUnread(undefined);
-    if (!file) return;
     const picture = await logoPicture(file, BEHIND_LIGHT).catch(() => undefined);
     if (picture)
       press.send(eventsEndpoints.addSponsor, { params, body: { png: picture.png, name: nameOf(file) } });
@@ -85,32 +83,7 @@ export function SponsorsPanel({ event }: { event: AdminEvent }) {
           ))}
         </ol>
       )}
-      <div className={styles.add}>
-        <Button
-          busy={press.busy}
-          disabled={sponsors.length >= MOST_SPONSORS}
-          onClick={() => input.current?.click()}
-        >
-          <Icon of={ImagePlus} /> Add a sponsor
-        </Button>
-        <span className="small muted">
-          {sponsors.length >= MOST_SPONSORS
-            ? `There is room for ${MOST_SPONSORS}.`
-            : 'PNG, JPEG, WebP or SVG. It stands on white, as its owner drew it.'}
-        </span>
-        <input
-          ref={input}
-          className="vh"
-          type="file"
-          tabIndex={-1}
-          aria-label="A sponsor’s picture file"
-          accept="image/png,image/jpeg,image/webp,image/svg+xml"
-          onChange={(change) => {
-            void add(change.target.files?.[0]);
-            change.target.value = '';
-          }}
-        />
-      </div>
+      <AddSponsor busy={press.busy} isFull={sponsors.length >= MOST_SPONSORS} onFile={add} />
       {refusal && (
         <p className={styles.unread} role="alert">
           {refusal}
@@ -132,6 +105,41 @@ export function SponsorsPanel({ event }: { event: AdminEvent }) {
       >
         Its picture goes from every screen, page, letter and print at once.
       </ConfirmDialog>
+    </div>
+  );
+}
+
+interface AddSponsorProps {
+  busy: boolean;
+  isFull: boolean;
+  onFile: (file: File) => void;
+}
+
+function AddSponsor({ busy, isFull, onFile }: AddSponsorProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.add}>
+      <Button busy={busy} disabled={isFull} onClick={() => input.current?.click()}>
+        <Icon of={ImagePlus} /> Add a sponsor
+      </Button>
+      <span className="small muted">
+        {isFull
+          ? `There is room for ${MOST_SPONSORS}.`
+          : 'PNG, JPEG, WebP or SVG. It stands on white, as its owner drew it.'}
+      </span>
+      <input
+        ref={input}
+        className="vh"
+        type="file"
+        tabIndex={-1}
+        aria-label="A sponsor’s picture file"
+        accept="image/png,image/jpeg,image/webp,image/svg+xml"
+        onChange={(change) => {
+          const [file] = change.target.files ?? [];
+          if (file) onFile(file);
+          change.target.value = '';
+        }}
+      />
     </div>
   );
 }

@@ -1,0 +1,40 @@
+/** An event's sponsors as they cross the wire. */
+import { z } from 'zod';
+import { MOST_SPONSORS, SPONSOR_PLACES } from '#domain/events/sponsors.ts';
+import { line } from '../primitives.ts';
+
+const sponsorName = line(60);
+const sponsorPlaces = z.array(z.enum(SPONSOR_PLACES)).max(SPONSOR_PLACES.length);
+
+/** A sponsor as pages that show its picture are told of it. */
+export const shownSponsor = z.strictObject({
+  path: z.string(),
+  name: z.string(),
+  ratio: z.number().describe('Width by height.'),
+});
+
+/** Those that an event has, as kept. */
+export const keptSponsors = z
+  .array(z.object({ path: z.string(), name: z.string(), ratio: z.number(), places: sponsorPlaces }))
+  .default([])
+  .describe('In the order in which they are shown. Set by calls of their own.');
+
+/** A picture that becomes a sponsor's. */
+export const newSponsorBody = z.object({
+  png: z
+    .base64()
+    .max(400_000)
+    .describe('A PNG of 8-bit colours, not interlaced, at most 1,024 pixels a side.'),
+  name: sponsorName,
+  places: sponsorPlaces.default([...SPONSOR_PLACES]),
+});
+
+/** The sponsors that stay, in their order: one that is not named goes. */
+export const sponsorsBody = z.object({
+  sponsors: z
+    .array(z.object({ path: z.string().max(200), name: sponsorName, places: sponsorPlaces }))
+    .max(MOST_SPONSORS),
+});
+
+/** The sponsors of pages that everybody opens. */
+export const publicSponsors = z.object({ ballot: z.array(shownSponsor), results: z.array(shownSponsor) });
