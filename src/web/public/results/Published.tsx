@@ -5,6 +5,7 @@ import { WHOLE_RESULT } from '#domain/results/telling.ts';
 import { LanguageSign } from '#web/client/LanguageSign.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { Face } from '#web/ui/Face.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName } from '#web/ui/Name.tsx';
@@ -150,6 +151,9 @@ function Winner({
               })
             : say(winners.length > 1 ? 'results.winners' : 'results.winner')}
         </p>
+        {winners.length === 1 && (
+          <Face act={first.performanceId} size="large" className={styles.winnerFace} />
+        )}
         {winners.map((row) => (
           <div className={cx(styles.winnerBox, winners.length > 1 && styles.joint)} key={row.performanceId}>
             <FittedName

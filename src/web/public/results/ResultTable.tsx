@@ -7,6 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import styles from './Results.module.css';
+import { WithFace } from './RowFace.tsx';
 import type { PublicRow, PublicTable } from './shapes.ts';
 import { placeWords, tableWords } from './words.ts';
 
@@ -34,51 +35,53 @@ export function ResultTable({ table, why }: { table: PublicTable; why: string | 
               <span className="vh">{placeWords(row.place)}</span>
             </td>
             <th scope="row">
-              <Name className={styles.rowName}>{row.stageName}</Name>
-              {row.decidedBy !== null && (
-                <span className={styles.criteria}>
-                  {tell('results.tieDecided', { how: <bdi lang="en">{row.decidedBy}</bdi> })}
-                </span>
-              )}
-              {row.carried !== null && (
-                <span className={styles.criteria}>
-                  {row.carried.lines.map((line) => (
-                    <span key={line.from}>
-                      {tell('results.carried', {
-                        round: <bdi>{line.from}</bdi>,
-                        points: line.points,
-                        part: percentText(row.carried?.percents?.earlier),
+              <WithFace act={row.performanceId} name={row.stageName} px={row.rank <= FIRST_PLACES ? 56 : 36}>
+                <Name className={styles.rowName}>{row.stageName}</Name>
+                {row.decidedBy !== null && (
+                  <span className={styles.criteria}>
+                    {tell('results.tieDecided', { how: <bdi lang="en">{row.decidedBy}</bdi> })}
+                  </span>
+                )}
+                {row.carried !== null && (
+                  <span className={styles.criteria}>
+                    {row.carried.lines.map((line) => (
+                      <span key={line.from}>
+                        {tell('results.carried', {
+                          round: <bdi>{line.from}</bdi>,
+                          points: line.points,
+                          part: percentText(row.carried?.percents?.earlier),
+                          b: figure,
+                        })}
+                      </span>
+                    ))}
+                    <span>
+                      {tell('results.thenRound', {
+                        points: row.carried.round,
+                        part: percentText(row.carried.percents?.round),
                         b: figure,
                       })}
                     </span>
-                  ))}
-                  <span>
-                    {tell('results.thenRound', {
-                      points: row.carried.round,
-                      part: percentText(row.carried.percents?.round),
-                      b: figure,
-                    })}
                   </span>
-                </span>
-              )}
-              {row.criteria.length > 0 && (
-                <span className={styles.criteria}>
-                  {row.criteria.map((criterion) => (
-                    <span key={criterion.name}>
-                      <bdi>{criterion.name}</bdi> <b className="tnum">{criterion.score}</b>
-                    </span>
-                  ))}
-                </span>
-              )}
-              {why !== undefined && (
-                <Link
-                  className={styles.why}
-                  to={`${why}/${row.performanceId}`}
-                  aria-label={say('results.whyOf', { name: row.stageName })}
-                >
-                  {say('results.why')}
-                </Link>
-              )}
+                )}
+                {row.criteria.length > 0 && (
+                  <span className={styles.criteria}>
+                    {row.criteria.map((criterion) => (
+                      <span key={criterion.name}>
+                        <bdi>{criterion.name}</bdi> <b className="tnum">{criterion.score}</b>
+                      </span>
+                    ))}
+                  </span>
+                )}
+                {why !== undefined && (
+                  <Link
+                    className={styles.why}
+                    to={`${why}/${row.performanceId}`}
+                    aria-label={say('results.whyOf', { name: row.stageName })}
+                  >
+                    {say('results.why')}
+                  </Link>
+                )}
+              </WithFace>
             </th>
             {row.score !== null && (
               <>

@@ -9,6 +9,7 @@ import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Mark } from '#web/ui/Brand.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ShowPictures } from '#web/ui/Face.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -87,8 +88,16 @@ export function ResultsPage() {
         <Others of={data.others} event={undefined} />
       </main>
     );
-  if (state === 'published') return <Published event={event} round={data.round} results={data} />;
-  if (state === 'revealing') return <Revealing event={event} results={data} />;
+  if (state === 'published' || state === 'revealing')
+    return (
+      <ShowPictures of={live.view?.pictures}>
+        {state === 'published' ? (
+          <Published event={event} round={data.round} results={data} />
+        ) : (
+          <Revealing event={event} results={data} />
+        )}
+      </ShowPictures>
+    );
   return (
     <div className={styles.calm}>
       <PublicHeader host={event.host || event.name} links={linksNow()} />

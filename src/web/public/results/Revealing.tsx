@@ -7,6 +7,7 @@ import { say, tell } from '#web/ui/say.ts';
 import { linksNow } from './links.ts';
 import { Others } from './Others.tsx';
 import styles from './Results.module.css';
+import { WithFace } from './RowFace.tsx';
 import type { PublicEvent, PublicResults, PublicTable } from './shapes.ts';
 import { tableWords } from './words.ts';
 
@@ -48,10 +49,12 @@ function ToldSteps({ table }: { table: PublicTable }) {
               {step.place}
               {step.entries.length > 1 && '='}
             </span>
-            <span>
-              <Name className={styles.toldName}>{entry.stageName}</Name>
-              <bdi className={styles.song}>{entry.song}</bdi>
-            </span>
+            <WithFace act={entry.performanceId} name={entry.stageName} px={44}>
+              <span>
+                <Name className={styles.toldName}>{entry.stageName}</Name>
+                <bdi className={styles.song}>{entry.song}</bdi>
+              </span>
+            </WithFace>
             {entry.score !== null && <span className={styles.score}>{entry.score}</span>}
           </li>
         )),
