@@ -7,7 +7,7 @@ import { say } from '#web/ui/say.ts';
 import { Chosen } from './Chosen.tsx';
 import { Figures } from './Figures.tsx';
 import { Calm, Fact, type Frame } from './frame.tsx';
-import { SPONSORS_PX, Sponsors } from './Sponsors.tsx';
+import { LateSponsors, SPONSORS_PX } from './LateSponsors.tsx';
 import type { VotersPoll } from './use-ballot.ts';
 import type { Outbox } from './use-outbox.ts';
 import styles from './Vote.module.css';
@@ -61,7 +61,7 @@ export function Closed({
           {say(told ? 'vote.seeResults' : 'vote.backToEvent')}
         </a>
       </Calm>
-      <Sponsors />
+      <LateSponsors />
     </>
   );
 }
