@@ -10,12 +10,11 @@ import {
   changeCategoryBody,
   changeEventBody,
   copyEventBody,
-  logoBody,
   newCategoryBody,
   newEventBody,
   publicEvent,
 } from './schema.ts';
-import { newSponsorBody, publicSponsors, sponsorsBody } from './sponsors.ts';
+import { logoBody, newSponsorBody, publicSponsors, sponsorsBody } from './sponsors.ts';
 
 const byId = z.object({ id });
 

@@ -238,19 +238,6 @@ export const eventSettings = z.object({
   sponsors: keptSponsors,
 });
 
-/** A picture that becomes the logo. */
-export const logoBody = z.object({
-  png: z
-    .base64()
-    .max(400_000)
-    .describe('A PNG of 8-bit colours, not interlaced, at most 1,024 pixels a side.'),
-  tone: z
-    .enum(LOGO_TONES)
-    .describe(
-      '`dark` or `light`: of that tone on nothing, so that it gets the other behind it where it must.',
-    ),
-});
-
 const facts = {
   name: line(120),
   host: optionalLine(120),

@@ -1,7 +1,21 @@
-/** An event's sponsors as they cross the wire. */
+/** An event's logo and its sponsors as they cross the wire. */
 import { z } from 'zod';
+import { LOGO_TONES } from '#domain/events/look/style.ts';
 import { MOST_SPONSORS, SPONSOR_PLACES } from '#domain/events/sponsors.ts';
 import { line } from '../primitives.ts';
+
+/** A picture that becomes the logo. */
+export const logoBody = z.object({
+  png: z
+    .base64()
+    .max(400_000)
+    .describe('A PNG of 8-bit colours, not interlaced, at most 1,024 pixels a side.'),
+  tone: z
+    .enum(LOGO_TONES)
+    .describe(
+      '`dark` or `light`: of that tone on nothing, so that it gets the other behind it where it must.',
+    ),
+});
 
 const sponsorName = line(60);
 const sponsorPlaces = z.array(z.enum(SPONSOR_PLACES)).max(SPONSOR_PLACES.length);
@@ -21,10 +35,7 @@ export const keptSponsors = z
 
 /** A picture that becomes a sponsor's. */
 export const newSponsorBody = z.object({
-  png: z
-    .base64()
-    .max(400_000)
-    .describe('A PNG of 8-bit colours, not interlaced, at most 1,024 pixels a side.'),
+  png: logoBody.shape.png,
   name: sponsorName,
   places: sponsorPlaces.default([...SPONSOR_PLACES]),
 });
