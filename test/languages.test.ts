@@ -3,6 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { sayIn } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
@@ -35,6 +36,11 @@ async function openHouse(otherLanguages: Language[] = ['de'], mainLanguage: Lang
     desk,
     acts: poll.candidates,
     offer: (languages: Language[]) => speak({ otherLanguages: languages }),
+    sayOwn: (line: string, text: string) =>
+      desk.call(planningEndpoints.saySentence, {
+        params: { id: event.id },
+        body: { language: mainLanguage, line, text },
+      }),
     /** What the organisers wrote, in each of the demo's languages; they have to be offered. */
     tellTexts: () => giveSampleTexts(desk, event.id),
     open: () => desk.call(votingEndpoints.openPoll, { params, body: { durationMs: 600_000 } }),
@@ -174,6 +180,23 @@ it('a refusal is told in the language of its reader, with a script and without, 
   await page.goto('/nothing');
   await page.getByText('Hier ist nichts: /nothing.').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+});
+
+it('what the event says in words of its own stands on its ballot, drawn and taken over', async () => {
+  const house = await openHouse();
+  await house.sayOwn('vote.chooseOne', 'Pick your star');
+  await house.open();
+  const [first] = house.acts;
+  if (!first) throw new Error('The sample event has acts.');
+  const answer = await ask(`${house.server.origin}/vote`, {});
+  expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(LARGEST);
+  expect(await answer.text()).toContain('Pick your star');
+  const { page } = await browser.person(house.server.origin, { viewport: PHONE, locale: 'en-GB' });
+  await page.goto('/vote');
+  await page.getByText(first.stageName).first().click();
+  // The page's script has taken over by now.
+  await page.getByRole('button', { name: `Vote for ${first.stageName}` }).waitFor();
+  await page.getByRole('heading', { name: 'Pick your star' }).waitFor();
 });
 
 it('changing the language in mid-vote loses no choice, is kept, and can be changed back', async () => {

@@ -5,34 +5,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type NamedLanguage, nameOf } from '#domain/messages/languages.ts';
+import { differencesOf, type Made, madeOf } from '#domain/messages/made.ts';
 import { readSentence, type Sentence } from '#domain/messages/sentence.ts';
 import type { Written } from './files.ts';
-
-/** What a sentence is made of beside its words. */
-interface Made {
-  /** Each blank with every way in which it is used. */
-  blanks: Map<string, Set<string>>;
-  tags: Set<string>;
-  faults: string[];
-}
-
-/** Counts that are told here stay under this: “many” of French, Spanish, Italian and Portuguese begins at a million. */
-const MOST_COUNTED = 10_000;
-
-/** The forms that a language has, and of those the ones that a line cannot do without. */
-function formsOf(language: NamedLanguage, kind: 'plural' | 'selectordinal') {
-  const rules = new Intl.PluralRules(language, { type: kind === 'plural' ? 'cardinal' : 'ordinal' });
-  const counted = new Set(Array.from({ length: MOST_COUNTED }, (_, count) => String(rules.select(count))));
-  const all: string[] = rules.resolvedOptions().pluralCategories;
-  return { all, needed: all.filter((form) => form === 'other' || counted.has(form)) };
-}
-const known = new Map<string, ReturnType<typeof formsOf>>();
-function wordsFor(language: NamedLanguage, kind: 'plural' | 'selectordinal') {
-  const key = `${language} ${kind}`;
-  const forms = known.get(key) ?? formsOf(language, kind);
-  known.set(key, forms);
-  return forms;
-}
 
 /** The standard's tree in the form that pages read. @throws Error for what sentences here do without. */
 function asSentence(elements: readonly MessageFormatElement[], counted = ''): Sentence {
@@ -68,42 +43,6 @@ function asSentence(elements: readonly MessageFormatElement[], counted = ''): Se
         throw new Error(`{${element.value}}: dates and times are given as words.`);
     }
   });
-}
-
-/** Looks through a sentence for what it is made of, and whether its plurals are whole. */
-function madeOf(sentence: Sentence, language: NamedLanguage): Made {
-  const made: Made = { blanks: new Map(), tags: new Set(), faults: [] };
-  const look = (parts: Sentence): void => {
-    for (const part of parts) {
-      if (typeof part === 'string') continue;
-      if ('tag' in part) {
-        made.tags.add(part.tag);
-        look(part.inside);
-        continue;
-      }
-      const { name, kind, branches } = part;
-      made.blanks.set(name, (made.blanks.get(name) ?? new Set()).add(kind));
-      const given = Object.keys(branches).filter((branch) => !branch.startsWith('='));
-      if (kind === 'select' && !given.includes('other')) made.faults.push(`{${name}} has no “other”.`);
-      if (kind === 'plural' || kind === 'selectordinal') {
-        const wanted = wordsFor(language, kind);
-        const missing = wanted.needed.filter((word) => !given.includes(word));
-        const strange = given.filter((word) => !wanted.all.includes(word));
-        const short = kind === 'selectordinal' && missing.length > 0 && isDeepStrictEqual(given, ['other']);
-        if (missing.length > 0 && !short)
-          made.faults.push(
-            `The plural of {${name}} lacks ${missing.join(', ')}, which ${nameOf(language)} has.`,
-          );
-        if (strange.length > 0)
-          made.faults.push(
-            `The plural of {${name}} has ${strange.join(', ')}, which ${nameOf(language)} has not.`,
-          );
-      }
-      for (const branch of Object.values(branches)) look(branch);
-    }
-  };
-  look(sentence);
-  return made;
 }
 
 /** A line as it is made; a fault instead where it is no sentence. */
@@ -160,19 +99,7 @@ function faultsBeside(line: Written, from: Written, language: NamedLanguage): st
   const [made, original] = [readLine(line, language), readLine(from, 'en')];
   if (typeof made === 'string') return [made];
   if (typeof original === 'string') return [];
-  const faults = [...made.faults];
-  for (const [name, kinds] of made.blanks) {
-    const first = original.blanks.get(name);
-    if (!first) faults.push(`{${name}} is not in the English line.`);
-    else if (isDeepStrictEqual([...first], ['text']) && [...kinds].some((kind) => kind !== 'text'))
-      faults.push(`{${name}} is words in the English line and cannot be counted.`);
-  }
-  for (const name of original.blanks.keys())
-    if (!made.blanks.has(name)) faults.push(`{${name}} of the English line is missing.`);
-  for (const tag of made.tags) if (!original.tags.has(tag)) faults.push(`<${tag}> is not allowed here.`);
-  for (const tag of original.tags)
-    if (!made.tags.has(tag)) faults.push(`<${tag}> of the English line is missing.`);
-  return faults;
+  return [...made.faults, ...differencesOf(made, original, 'English line')];
 }
 
 /** How long a line is as it is read, with nothing in its blanks. */

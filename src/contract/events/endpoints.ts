@@ -28,6 +28,14 @@ export const eventsEndpoints = {
     answer: publicEvent,
     refuses: ['no_event'],
   }),
+  ownSentences: endpoint({
+    method: 'GET',
+    path: '/event/sentences',
+    who: 'anyone',
+    summary: 'What the current event says in words of its own, in a language.',
+    query: z.object({ lang: z.enum(LANGUAGE_CODES) }),
+    answer: z.object({ sentences: z.array(z.object({ line: z.string(), text: z.string() })) }),
+  }),
   events: endpoint({
     method: 'GET',
     path: '/admin/events',

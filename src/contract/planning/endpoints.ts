@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { adminEvent } from '../events/schema.ts';
 import { id } from '../primitives.ts';
 import { beginEventBody } from './schema.ts';
+import { ownSentence, sentencesAsked, sentencesFound } from './sentences.ts';
 import { eventTexts, giveTextsBody } from './texts.ts';
 
 export const planningEndpoints = {
@@ -45,6 +46,26 @@ export const planningEndpoints = {
     params: z.object({ id }),
     body: giveTextsBody,
     answer: eventTexts,
+    refuses: ['not_found'],
+  }),
+  sentences: endpoint({
+    method: 'GET',
+    path: '/admin/events/:id/sentences',
+    who: 'admin',
+    summary: 'Sentences of the product, found by their words, with what the event says instead.',
+    params: z.object({ id }),
+    query: sentencesAsked,
+    answer: sentencesFound,
+    refuses: ['not_found'],
+  }),
+  saySentence: endpoint({
+    method: 'PUT',
+    path: '/admin/events/:id/sentences',
+    who: 'admin',
+    summary:
+      'Says a sentence in the event’s own words, with the same blanks, plurals and tags; empty: as it comes.',
+    params: z.object({ id }),
+    body: ownSentence,
     refuses: ['not_found'],
   }),
 };

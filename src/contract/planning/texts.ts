@@ -1,6 +1,6 @@
 /** What the organisers wrote in other languages, as it crosses the wire. */
 import { z } from 'zod';
-import { TEXT_FIELD_NAMES, TEXT_FIELDS, type TextField } from '#domain/events/texts.ts';
+import { KEPT_FIELDS, TEXT_FIELD_NAMES, TEXT_FIELDS, type TextField } from '#domain/events/texts.ts';
 import { unknownBlanks } from '#domain/mail/letters.ts';
 import { LANGUAGE_CODES } from '#domain/messages/languages.ts';
 import { paragraph } from '../primitives.ts';
@@ -20,9 +20,13 @@ const place = {
 
 const isOfLetter = (field: TextField): boolean => field === 'letter' || field === 'letter_subject';
 
-/** A text as a template keeps it. Its polls are called by their place in the list, from 0. */
+/**
+ * A text as a template keeps it. Its polls are called by their place in the list, from 0; the part of a sentence is its
+ * line in the catalogue.
+ */
 export const keptText = z.object({
   ...place,
+  field: z.enum(KEPT_FIELDS),
   language,
   text: paragraph(LONGEST),
   stands_for: z.string().max(LONGEST),

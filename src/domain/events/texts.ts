@@ -28,17 +28,22 @@ export type TextField = keyof typeof TEXT_FIELDS;
 
 export const TEXT_FIELD_NAMES = Object.keys(TEXT_FIELDS) as [TextField, ...TextField[]];
 
+/** What is kept of them, and beside them the sentences of the catalogue that the event says otherwise. */
+export const KEPT_FIELDS = [...TEXT_FIELD_NAMES, 'sentence'] as const;
+export type KeptField = (typeof KEPT_FIELDS)[number];
+
 /** Which text of an event one is. */
-export interface TextPlace {
-  field: TextField;
+export interface TextPlace<Field = TextField> {
+  field: Field;
   /** The id of what it belongs to; empty: the event itself. */
   subjectId: string;
-  /** Which one of several that the subject has, as the mark that a grade begins with; else empty. */
+  /** Which one of several that the subject has, as the mark that a grade begins with or a line of the catalogue; else empty. */
   part: string;
 }
 
 /** One place's name, for maps. */
-export const placeKey = ({ field, subjectId, part }: TextPlace): string => `${field} ${subjectId} ${part}`;
+export const placeKey = ({ field, subjectId, part }: TextPlace<KeptField>): string =>
+  `${field} ${subjectId} ${part}`;
 
 /** A text in another language, and the main one that it was written for. */
 export interface GivenText {

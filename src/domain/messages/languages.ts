@@ -1,4 +1,5 @@
 /** The languages that there are, and which of them somebody reads. */
+import type { OwnWords } from './own.ts';
 
 /** Every language that there is or will be, by its own name. */
 const NAMED = {
@@ -78,6 +79,8 @@ export const isNamed = (code: unknown): code is NamedLanguage =>
 export interface Reader {
   readonly language: Language;
   readonly offered: readonly [Language, ...Language[]];
+  /** What the event says in words of its own; undefined: nothing. */
+  readonly own?: OwnWords | undefined;
 }
 
 /** "pt-Latn" of "pt" and "pt-PT", "zh-Hans" of "zh-CN", "he-Hebr" of "iw": who reads one reads the other. */

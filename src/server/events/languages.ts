@@ -1,8 +1,11 @@
 /** Which languages the event that is on is read in. */
-import { type Reader, SOURCE } from '#domain/messages/languages.ts';
+import { createHash } from 'node:crypto';
+import { type Language, type Reader, SOURCE } from '#domain/messages/languages.ts';
+import type { OwnWords } from '#domain/messages/own.ts';
 import type { Offered } from '../http/reader.ts';
 import { ofThisMinute, remembered } from '../store/remembered.ts';
 import type { Store } from '../store/store.ts';
+import { type OwnByLanguage, ownSentencesOf } from './own-sentences.ts';
 import { currentEvent, type EventSettings } from './queries.ts';
 
 /** The event's own language first, then the others that it offers. */
@@ -11,13 +14,24 @@ export const offeredBy = ({ mainLanguage, otherLanguages }: EventSettings): Read
   ...otherLanguages.filter((language) => language !== mainLanguage),
 ];
 
-/** The same of the event that is on: asked for with every page, so it is read only when the event was written. */
+/** What it says in words of its own, to a reader of each language. */
+function saying(own: OwnByLanguage): ((language: Language) => OwnWords) | undefined {
+  if (own.size === 0) return undefined;
+  const of = createHash('sha256')
+    .update(JSON.stringify([...own]))
+    .digest('hex')
+    .slice(0, 8);
+  return (language) => ({ of, sentences: own.get(language) ?? {} });
+}
+
+/** The same of the event that is on, with its own sentences: asked for with every page, so it is read only when the event was written. */
 export function offeredLanguages(store: Store): Offered {
   const reading = remembered(
     store,
-    async (read): Promise<Reader['offered']> => {
+    async (read): ReturnType<Offered> => {
       const event = await currentEvent(read);
-      return event ? offeredBy(event.settings) : [SOURCE];
+      if (!event) return { languages: [SOURCE] };
+      return { languages: offeredBy(event.settings), own: saying(await ownSentencesOf(read, event.id)) };
     },
     String,
   );

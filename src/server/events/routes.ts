@@ -25,9 +25,11 @@ import {
 import { type AlongWithCopy, copyEvent } from './copy.ts';
 import { removeLogo, setLogo } from './logo.ts';
 import { lookFiles } from './look.ts';
+import { ownSentencesOf } from './own-sentences.ts';
 import {
   allEvents,
   categoriesOf,
+  currentEvent,
   presentCategory,
   presentPublicEvent,
   requireCurrentEvent,
@@ -68,9 +70,15 @@ export function eventsRoutes(
       results: sponsorsAt(settings.sponsors, 'results'),
     };
   });
+  const ownSentences = sharedAnswer(store, eventsEndpoints.ownSentences, async (read, named) => {
+    const event = await currentEvent(read);
+    const own = event && isLanguage(named) ? (await ownSentencesOf(read, event.id)).get(named) : undefined;
+    return { sentences: Object.entries(own ?? {}).map(([line, text]) => ({ line, text })) };
+  });
   const command = commandsOf(store);
   addCalls(app, gates, eventsEndpoints, {
     currentEvent: ({ query }) => publicEvent(query.lang),
+    ownSentences: ({ query }) => ownSentences(query.lang),
     events: () => allEvents(store.read),
     addEvent: command((work, access, { body, request }) => {
       const settings = { ...body.settings, lettersAddress: body.settings.mailOn ? openedAt(request) : '' };

@@ -1,12 +1,19 @@
 /** What the organisers wrote, in the languages that their event offers beside its own. */
-import { type GivenText, placeKey, type TellText, type TextPlace, textShown } from '#domain/events/texts.ts';
+import {
+  type GivenText,
+  type KeptField,
+  placeKey,
+  type TellText,
+  type TextPlace,
+  textShown,
+} from '#domain/events/texts.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import type { Event } from './queries.ts';
 
 /** A text in one language, with where it belongs. */
-export type WrittenText = TextPlace & GivenText & { language: Language };
+export type WrittenText = TextPlace<KeptField> & GivenText & { language: Language };
 
 /** Every text of an event in another language. */
 export const writtenTexts = (read: Reader, eventId: string): Promise<WrittenText[]> =>

@@ -17,15 +17,16 @@ import type { ReaderOf } from './reader.ts';
 
 const YEAR_MS = 31_536_000_000;
 
-/** What the html element says of languages: that of the page, and which ones its reader may choose. */
-export const languageOf = ({ language, offered }: Reader): string =>
-  `lang="${language}" dir="${LANGUAGES[language].direction}" data-languages="${offered.join(' ')}"`;
+/** What the html element says of languages: that of the page, which ones its reader may choose, and whether the event says anything in words of its own. */
+export const languageOf = ({ language, offered, own }: Reader): string =>
+  `lang="${language}" dir="${LANGUAGES[language].direction}" data-languages="${offered.join(' ')}"${own ? ` data-own="${own.of}"` : ''}`;
 
 /** The same for one of the pages: what it speaks is not always what its reader reads. */
-function pageLanguage(path = '/*', { language, offered }: Reader): string {
+function pageLanguage(path = '/*', reader: Reader): string {
+  const { language, offered } = reader;
   if (!Object.hasOwn(SPOKEN_PAGES, path))
-    return `${languageOf({ language: SOURCE, offered })} data-reads="${language}"`;
-  return languageOf({ language: HALL_PAGES.includes(path) ? offered[0] : language, offered });
+    return `${languageOf({ ...reader, language: SOURCE })} data-reads="${language}"`;
+  return languageOf({ ...reader, language: HALL_PAGES.includes(path) ? offered[0] : language });
 }
 
 /** The one document in each language, in the look of the event that is on. */

@@ -1,14 +1,24 @@
 /** Who reads the answer to a request: in which language. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLanguage, type Reader, readersLanguage, SOURCE } from '#domain/messages/languages.ts';
+import {
+  isLanguage,
+  type Language,
+  type Reader,
+  readersLanguage,
+  SOURCE,
+} from '#domain/messages/languages.ts';
+import type { OwnWords } from '#domain/messages/own.ts';
 import { header } from './access.ts';
 
 /** Keeps on a device which language its reader chose, and nothing else. */
 const COOKIE = 'ovation_language';
 const YEAR_S = 31_536_000;
 
-/** What the event that is on offers, its own language first. */
-export type Offered = () => Promise<Reader['offered']>;
+/** What the event that is on offers, its own language first, and what it says in words of its own. */
+export type Offered = () => Promise<{
+  languages: Reader['offered'];
+  own?: ((language: Language) => OwnWords) | undefined;
+}>;
 export type ReaderOf = (request: FastifyRequest, reply?: FastifyReply) => Promise<Reader>;
 
 /** `?lang=` or a field of that name in a form: what is asked for by name. */
@@ -32,7 +42,9 @@ export const openReaders =
   (offered: Offered): ReaderOf =>
   async (request, reply) => {
     // Somebody who is told of trouble with the database is told so in English.
-    const languages = await offered().catch((): Reader['offered'] => [SOURCE]);
+    const { languages, own } = await offered().catch(
+      (): Awaited<ReturnType<Offered>> => ({ languages: [SOURCE] }),
+    );
     const wishes = wishesOf(request);
     const [asked] = wishes.asked;
     const language = readersLanguage(languages, wishes);
@@ -44,7 +56,7 @@ export const openReaders =
         path: '/',
         maxAge: YEAR_S,
       });
-    return { language, offered: languages };
+    return { language, offered: languages, own: own?.(language) };
   };
 
 const formLanguage = (body: unknown): string | undefined =>

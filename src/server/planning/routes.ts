@@ -7,6 +7,7 @@ import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import type { Store } from '../store/store.ts';
 import { beginEvent } from './begin.ts';
+import { saySentence, sentencesFor } from './sentences.ts';
 import { templateOf } from './template-of.ts';
 import { eventTextsOf, giveTexts } from './texts.ts';
 
@@ -20,5 +21,7 @@ export function planningRoutes(app: FastifyInstance, gates: Gates, store: Store)
     eventTemplate: ({ params }) => templateOf(store, params.id),
     eventTexts: ({ params }) => eventTextsOf(store.read, params.id, store.now()),
     giveTexts: command(giveTexts),
+    sentences: ({ params, query }) => sentencesFor(store.read, params.id, query),
+    saySentence: command(saySentence),
   });
 }

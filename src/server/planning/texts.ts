@@ -2,6 +2,7 @@
 import type { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
 import {
+  type KeptField,
   placeKey,
   stateOfText,
   TEXT_FIELD_NAMES,
@@ -19,6 +20,7 @@ import { roundsOf } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type Poll, pollsOf } from '../voting/queries.ts';
+import { sayable } from './sentences.ts';
 
 interface Whole {
   event: Event;
@@ -150,11 +152,11 @@ export async function insertTexts(
   texts: readonly WrittenText[],
   ids: NewIds,
 ): Promise<void> {
-  const subjectOf: Partial<Record<TextField, (id: string) => string | undefined>> = {
+  const subjectOf: Partial<Record<KeptField, (id: string) => string | undefined>> = {
     category: (id) => ids.categories.get(id),
     poll: (id) => ids.polls[Number(id)],
   };
-  const brought = texts.flatMap((one) => {
+  const brought = (await sayable(texts)).flatMap((one) => {
     const named = subjectOf[one.field] ?? ((id: string) => ids.criteria.get(id));
     const subjectId = one.subjectId === '' ? '' : named(one.subjectId);
     return subjectId === undefined ? [] : [{ ...one, subjectId }];

@@ -102,7 +102,7 @@ export async function builtBallot(): Promise<BallotDrawing | undefined> {
         ...(await shared.screen(page, reader)),
         `</div><script type="application/json" id="${FACTS_ID}">`,
         ...(await shared.facts(page)),
-        `</script>${linked(`${FACES_PATH}?of=${faces.digestFor(acts, reader.language, look)}&#38;lang=${reader.language}`)}` +
+        `</script>${linked(`${FACES_PATH}?of=${faces.digestFor(acts, reader.language, look, reader.own)}&#38;lang=${reader.language}`)}` +
           `<script data-src="/${main.file}" data-words="${wordsIn(reader.language)}">${AFTER_PAINT}</script></body></html>`,
       ]),
   };

@@ -8,6 +8,7 @@ import type { LiveViews } from '#contract/live/views.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { isLanguage, type Reader } from '#domain/messages/languages.ts';
+import { withOwn } from '#domain/messages/own.ts';
 import { refusalIn } from '#domain/messages/refusal.ts';
 import type { LookOf } from '../http/look.ts';
 import { sendDocument } from '../http/packing.ts';
@@ -50,8 +51,11 @@ function orderIn(sent: URLSearchParams): number | undefined {
 }
 
 /** Why something was refused, in the reader's language. */
-async function told({ language }: Reader, { code, message: sentence, fields }: Refusal): Promise<string> {
-  const words = await fetchWords(language, ['refused']);
+async function told(
+  { language, own }: Reader,
+  { code, message: sentence, fields }: Refusal,
+): Promise<string> {
+  const words = withOwn(await fetchWords(language, ['refused']), own?.sentences);
   return refusalIn(language, words, { code, sentence, fields }).sentence;
 }
 
@@ -167,7 +171,12 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
     const digest =
       faces.at(of) || !isLanguage(lang)
         ? of
-        : faces.digestFor(await voting.acts(), lang, await parts.lookOf());
+        : faces.digestFor(
+            await voting.acts(),
+            lang,
+            await parts.lookOf(),
+            (await parts.readerOf(request)).own,
+          );
     const made = await faces.at(digest)?.catch(() => undefined);
     reply
       .type('text/css; charset=utf-8')

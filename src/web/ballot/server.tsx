@@ -4,6 +4,7 @@ import type { BallotPage, BallotRenderer } from '#contract/ballot-page.ts';
 import type { Words } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { LANGUAGE_CODES, type Reader } from '#domain/messages/languages.ts';
+import { withOwn } from '#domain/messages/own.ts';
 import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { say, speak } from '#web/ui/say.ts';
 import { BALLOT_PARTS } from '#web/vote/ballot-parts.ts';
@@ -20,8 +21,8 @@ const WORDS = new Map<string, Words>(
 );
 
 /** What is drawn next is drawn for this reader, in one go. */
-const speakTo = ({ language, offered }: Reader) =>
-  speak({ language, offered, words: WORDS.get(language) ?? {} });
+const speakTo = ({ language, offered, own }: Reader) =>
+  speak({ language, offered, words: withOwn(WORDS.get(language) ?? {}, own?.sentences) });
 
 export const render: BallotRenderer['render'] = (page: BallotPage, reader) => {
   speakTo(reader);

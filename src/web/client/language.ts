@@ -5,6 +5,7 @@
 import type { Room, Words } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { isLanguage, type Language, SOURCE } from '#domain/messages/languages.ts';
+import { type OwnSentences, withOwn } from '#domain/messages/own.ts';
 import { speak, spokenNow } from '#web/ui/say.ts';
 import { needFontsOf } from '#web/ui/script-faces.ts';
 
@@ -15,7 +16,32 @@ const rooms = new Set<Room>(['ui']);
 /** Refusals come in English; only another language needs words for them. */
 const roomsIn = (language: Language): Room[] => (language === SOURCE ? [...rooms] : [...rooms, 'refused']);
 
-const wordsOf = (language: Language): Promise<Words> => fetchWords(language, roomsIn(language));
+const own = new Map<Language, Promise<OwnSentences>>();
+
+/** What the event says in words of its own, asked for once; without a line it is said as it comes. */
+async function ownIn(language: Language): Promise<OwnSentences> {
+  if (document.documentElement.dataset.own === undefined) return {};
+  const asked = own.get(language) ?? fetchOwn(language);
+  own.set(language, asked);
+  return asked.catch(() => {
+    own.delete(language);
+    return {};
+  });
+}
+
+async function fetchOwn(language: Language): Promise<OwnSentences> {
+  const answer = await fetch(`/api/v1/event/sentences?lang=${language}`);
+  const { sentences }: { sentences: readonly { line: string; text: string }[] } = await answer.json();
+  return Object.fromEntries(sentences.map(({ line, text }) => [line, text]));
+}
+
+/** The words of these rooms as the event says them. */
+export async function ownWordsOf(language: Language, asked: readonly Room[]): Promise<Words> {
+  const [words, said] = await Promise.all([fetchWords(language, asked), ownIn(language)]);
+  return withOwn(words, said);
+}
+
+const wordsOf = (language: Language): Promise<Words> => ownWordsOf(language, roomsIn(language));
 
 /** Speaks the document's language from the start. `first` are the rooms of its page. */
 export async function beginLanguage(first: readonly Room[]): Promise<void> {

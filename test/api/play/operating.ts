@@ -39,7 +39,7 @@ const unreachable = (): never => {
 const lastOf = (url: string): string => url.split('/').at(-1) ?? '';
 
 /** The year after: an event like this one, split into heats, and the old one's people forgotten. */
-export async function playNextYear({ desk, crew }: House): Promise<void> {
+export async function playNextYear({ desk, crew, anyone }: House): Promise<void> {
   const [event] = await desk.call(eventsEndpoints.events);
   await desk.call(planningEndpoints.beginEvent, {
     body: { name: 'Open Mic Night', venue: 'The Lantern', template: TEMPLATES.open_mic },
@@ -56,6 +56,16 @@ export async function playNextYear({ desk, crew }: House): Promise<void> {
     params: ofEvent,
     body: { texts: [{ field, subjectId, part, language: 'de', text: 'Auf Deutsch' }] },
   });
+  const inEnglish = { language: 'en', line: 'vote.chooseOne' } as const;
+  await desk.call(planningEndpoints.saySentence, {
+    params: ofEvent,
+    body: { ...inEnglish, text: 'Pick your star' },
+  });
+  await desk.call(planningEndpoints.sentences, {
+    params: ofEvent,
+    query: { language: 'en', search: 'star' },
+  });
+  await anyone.call(eventsEndpoints.ownSentences, { query: { lang: 'en' } });
   const next = await desk.call(eventsEndpoints.copyEvent, {
     params: { id: event?.id ?? '' },
     body: { name: 'Open Stage 2027' },

@@ -1,5 +1,5 @@
 /** The tables that the room `events` owns. See `../tables.ts` for how to read them. */
-import type { TextPlace } from '#domain/events/texts.ts';
+import type { KeptField, TextPlace } from '#domain/events/texts.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import type { Flag } from './flag.ts';
 
@@ -36,8 +36,8 @@ export interface EventLogoTable {
   png: string;
   createdAt: number;
 }
-/** What the organisers wrote, in a language that the event offers beside its own. */
-export interface EventTextTable extends TextPlace {
+/** What the organisers wrote, in a language that the event offers beside its own, and sentences said otherwise. */
+export interface EventTextTable extends TextPlace<KeptField> {
   eventId: string;
   language: Language;
   text: string;

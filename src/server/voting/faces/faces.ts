@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import type { Language } from '#domain/messages/languages.ts';
+import type { OwnWords } from '#domain/messages/own.ts';
 import { beside } from '../../beside.ts';
 import type { PageLook } from '../../http/look.ts';
 import type { PackedDocument } from '../../http/packing.ts';
@@ -69,7 +70,7 @@ export type NamedActs = readonly { stageName: string; song: string }[];
 
 export interface Faces {
   /** Which style sheet a page needs; it is being made from here on. */
-  digestFor(acts: NamedActs, language: Language, look: PageLook): string;
+  digestFor(acts: NamedActs, language: Language, look: PageLook, own?: OwnWords): string;
   /** The style sheet, if this process was asked for it. */
   at(digest: string): Promise<PackedDocument> | undefined;
 }
@@ -107,14 +108,17 @@ export function openFaces(sheets: { most: string; han: string }): Faces {
     ];
   };
   return {
-    digestFor(acts, language, { style }) {
+    digestFor(acts, language, { style }, own) {
       const face = /--f-display:\s*"([^"]+)"/.exec(style)?.[1] ?? HOUSE_FACE;
       const digests = known.get(acts) ?? new Map<string, string>();
       known.set(acts, digests);
-      const names = signsOf([ALWAYS, ...acts.map(({ stageName }) => stageName)]);
+      // What the event says in words of its own may need other letters.
+      const said = Object.values(own?.sentences ?? {}).join('');
+      const names = signsOf([ALWAYS, said, ...acts.map(({ stageName }) => stageName)]);
       const read = signsOf([names, ...acts.map(({ song }) => song)]);
-      const digest = digests.get(language + face) ?? digestOf([VERSION, language, face, names, read]);
-      digests.set(language + face, digest);
+      const digest =
+        digests.get(language + face + own?.of) ?? digestOf([VERSION, language, face, names, read]);
+      digests.set(language + face + own?.of, digest);
       if (!kept.has(digest)) {
         const spoken = sentences.get(language) ?? lettersOf(language);
         sentences.set(language, spoken);

@@ -1,8 +1,8 @@
 /** What is printed for performers and the hall speaks the event's own language, whatever the office speaks. */
 import { useEffect, useState } from 'react';
 import { type Say, sayIn } from '#domain/messages/catalogue.ts';
-import { fetchWords } from '#domain/messages/fetch.ts';
 import { LANGUAGES, type Language, localeOf } from '#domain/messages/languages.ts';
+import { ownWordsOf } from '#web/client/language.ts';
 
 export interface EventWords {
   say: Say;
@@ -22,7 +22,7 @@ export function useEventWords(language: Language | undefined): EventWords | unde
   useEffect(() => {
     if (language === undefined) return;
     let isLeft = false;
-    void fetchWords(language, ['mc', 'paper']).then((fetched) => {
+    void ownWordsOf(language, ['mc', 'paper']).then((fetched) => {
       if (!isLeft) setWords(wordsIn(language, sayIn(language, fetched)));
     });
     return () => {

@@ -20,6 +20,7 @@ import { LanguagesPanel } from './LanguagesPanel.tsx';
 import { LettersPanel } from './LettersPanel.tsx';
 import { LoadPanel } from './load/LoadPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
+import { OwnSentences } from './OwnSentences.tsx';
 import { PairedScreens } from './PairedScreens.tsx';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
@@ -95,11 +96,12 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     title: 'Languages',
     says: ({ settings: { mainLanguage, otherLanguages } }) =>
       [mainLanguage, ...otherLanguages].map((one) => LANGUAGES[one].name).join(', '),
-    holds: `the event speaks its pages may be read in your texts in other languages missing translation english ${LANGUAGES_BY_NAME}`,
+    holds: `the event speaks its pages may be read in your texts in other languages missing translation sentences in your own words said in of a sentence english ${LANGUAGES_BY_NAME}`,
     show: (event) => (
       <>
         <LanguagesPanel event={event} />
         <EventTexts event={event} />
+        <OwnSentences event={event} />
       </>
     ),
   },

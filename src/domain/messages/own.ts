@@ -1,0 +1,21 @@
+/** Sentences of the catalogue that an event says in words of its own. */
+import type { Words } from './catalogue.ts';
+
+/** By their line's name, in one language: `{ 'vote.chooseOne': 'Pick your star' }`. */
+export type OwnSentences = Readonly<Record<string, string>>;
+
+/** What an event's reader is told in its own words; `of` is another one once any was changed, in any language. */
+export interface OwnWords {
+  readonly of: string;
+  readonly sentences: OwnSentences;
+}
+
+/** The words of the catalogue with these in the place of its own. */
+export function withOwn(words: Words, own: OwnSentences = {}): Words {
+  const told: Record<string, Record<string, string>> = { ...words };
+  for (const [line, text] of Object.entries(own)) {
+    const [room = '', name = ''] = line.split('.');
+    if (told[room]?.[name] !== undefined) told[room] = { ...told[room], [name]: text };
+  }
+  return told as Words;
+}
