@@ -1,5 +1,4 @@
 /** The languages that there are, and which of them somebody reads. */
-import type { OwnWords } from './own.ts';
 
 /** Every language that there is or will be, by its own name. */
 const NAMED = {
@@ -74,6 +73,15 @@ export const nameOf = (language: NamedLanguage): string => NAMED[language].name;
 /** One that is read already, or still being written. */
 export const isNamed = (code: unknown): code is NamedLanguage =>
   typeof code === 'string' && Object.hasOwn(NAMED, code);
+
+/** Sentences that an event says in words of its own, by their line's name, in one language: `{ 'vote.chooseOne': 'Pick your star' }`. */
+export type OwnSentences = Readonly<Record<string, string>>;
+
+/** What an event's reader is told in its own words; `of` is another one once any was changed, in any language. */
+export interface OwnWords {
+  readonly of: string;
+  readonly sentences: OwnSentences;
+}
 
 /** Whoever reads a page: which language, of which ones. The event's own is the first that is offered. */
 export interface Reader {

@@ -1,14 +1,6 @@
 /** Sentences of the catalogue that an event says in words of its own. */
 import type { Words } from './catalogue.ts';
-
-/** By their line's name, in one language: `{ 'vote.chooseOne': 'Pick your star' }`. */
-export type OwnSentences = Readonly<Record<string, string>>;
-
-/** What an event's reader is told in its own words; `of` is another one once any was changed, in any language. */
-export interface OwnWords {
-  readonly of: string;
-  readonly sentences: OwnSentences;
-}
+import type { OwnSentences } from './languages.ts';
 
 /** The words of the catalogue with these in the place of its own. */
 export function withOwn(words: Words, own: OwnSentences = {}): Words {

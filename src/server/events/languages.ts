@@ -1,7 +1,7 @@
 /** Which languages the event that is on is read in. */
 import { createHash } from 'node:crypto';
+import type { OwnWords } from '#domain/messages/languages.ts';
 import { type Language, type Reader, SOURCE } from '#domain/messages/languages.ts';
-import type { OwnWords } from '#domain/messages/own.ts';
 import type { Offered } from '../http/reader.ts';
 import { ofThisMinute, remembered } from '../store/remembered.ts';
 import type { Store } from '../store/store.ts';

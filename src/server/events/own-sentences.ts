@@ -1,6 +1,5 @@
 /** Sentences that an event says in words of its own, instead of the catalogue's. */
-import type { Language } from '#domain/messages/languages.ts';
-import type { OwnSentences } from '#domain/messages/own.ts';
+import type { Language, OwnSentences } from '#domain/messages/languages.ts';
 import type { Reader } from '../store/store.ts';
 
 /** Those of each language. */

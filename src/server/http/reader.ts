@@ -1,5 +1,6 @@
 /** Who reads the answer to a request: in which language. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OwnWords } from '#domain/messages/languages.ts';
 import {
   isLanguage,
   type Language,
@@ -7,7 +8,6 @@ import {
   readersLanguage,
   SOURCE,
 } from '#domain/messages/languages.ts';
-import type { OwnWords } from '#domain/messages/own.ts';
 import { header } from './access.ts';
 
 /** Keeps on a device which language its reader chose, and nothing else. */

@@ -4,8 +4,9 @@
  */
 import type { Room, Words } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
+import type { OwnSentences } from '#domain/messages/languages.ts';
 import { isLanguage, type Language, SOURCE } from '#domain/messages/languages.ts';
-import { type OwnSentences, withOwn } from '#domain/messages/own.ts';
+import { withOwn } from '#domain/messages/own.ts';
 import { speak, spokenNow } from '#web/ui/say.ts';
 import { needFontsOf } from '#web/ui/script-faces.ts';
 
