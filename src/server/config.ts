@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { dataFolder } from './data-folder.ts';
 import { type Proxies, proxiesOf } from './http/proxies.ts';
-import type { SmtpSettings } from './mail/sender.ts';
+import type { SmtpSettings } from './mail/transport.ts';
 import type { HttpsSettings } from './operating/https.ts';
 import type { S3Settings } from './tracks/s3-storage.ts';
 

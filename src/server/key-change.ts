@@ -26,6 +26,7 @@ const SEALED = {
   member: ['id', 'personal', 'consent_token_sealed'],
   judge: ['id', 'token_sealed'],
   mail: ['id', 'letter'],
+  mail_server: ['id', 'password'],
   webhook: ['id', 'secret'],
   former_audit_key: ['until_seq', 'sealed'],
   authority: ['id', 'key_sealed'],

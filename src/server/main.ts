@@ -22,6 +22,7 @@ import { openLineup } from './lineup/room.ts';
 import { openLog } from './log.ts';
 import { waitingLetters } from './mail/outbox.ts';
 import { openMail } from './mail/room.ts';
+import { openMailServer } from './mail/server.ts';
 import { openData } from './open-data.ts';
 import { openLoadBook } from './operating/load.ts';
 import { openOperating, type Running } from './operating/room.ts';
@@ -150,6 +151,7 @@ async function openRooms(house: House, whole: Whole): Promise<Opened> {
 /** What is there before the evening. */
 async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lookOf: LookOf }) {
   const { store, config } = house;
+  const mailServer = openMailServer(store, config.smtp);
   const tracks = await openTracks(house, {
     folder: join(config.dataDir, 'tracks'),
     s3: config.s3,
@@ -172,9 +174,11 @@ async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lo
       begun: eventBegun,
       lineupTurned,
       lookOf,
-      mailIsSet: config.smtp !== undefined,
+      mailIsSet: mailServer.isSet,
     }),
     mail: openMail(house, {
+      server: mailServer,
+      eventName: async () => (await currentEvent(store.read))?.name,
       eventId: async () => (await requireCurrentEvent(store.read)).id,
       requireAct: (id) => requireParticipant(store.read, id),
       dressOf: (id) => letterDress(store.read, id),
@@ -197,6 +201,7 @@ async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lo
       moveTracks,
       movePicture,
       moveRecording,
+      mailIsSet: mailServer.isSet,
       keptElsewhere: async (read, { id, eventId }) => ({
         tracks: (await trackFilesOf(read, id)).map(({ size, ...file }) => ({ ...file, bytes: size })),
         picture: pictureFacts(await pictureOf(read, id)),

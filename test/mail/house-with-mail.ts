@@ -23,14 +23,14 @@ export async function houseWithMail(open: Open, settings: object = {}) {
   const sender = () => {
     const made = openSender(
       the.store,
-      {
+      async () => ({
         host: '127.0.0.1',
         port: office.port,
         security: 'none',
         user: undefined,
         password: undefined,
         from: 'Open Stage <show@example.org>',
-      },
+      }),
       (id) => letterDress(the.store.read, id),
       (error) => {
         throw error;

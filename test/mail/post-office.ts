@@ -11,13 +11,15 @@ export interface Handed {
 }
 
 /** Where in a conversation it can refuse: `data` before the letter is handed over, `letter` after. */
-export const STEPS = ['greeting', 'hello', 'sender', 'rcpt', 'data', 'letter'] as const;
+export const STEPS = ['greeting', 'hello', 'starttls', 'auth', 'sender', 'rcpt', 'data', 'letter'] as const;
 type Step = (typeof STEPS)[number];
 
 export interface PostOffice {
   port: number;
   handed: Handed[];
-  /** What the next conversations answer at a step; undefined goes on. `hang up` cuts the line. */
+  /** The sign-ins it took, as they came over the line. */
+  signedIn: string[];
+  /** What the next conversations answer at a step; undefined goes on. `hang up` cuts the line, `silence` says nothing. */
   mood: { [At in Step]?: string | undefined };
   talks: number;
 }
@@ -31,7 +33,7 @@ export async function openPostOffice(): Promise<PostOffice> {
 
 /** Opens it on a free port of this machine. Answers it and how to close it. */
 export async function startPostOffice(): Promise<[PostOffice, () => Promise<void>]> {
-  const office: PostOffice = { port: 0, handed: [], mood: {}, talks: 0 };
+  const office: PostOffice = { port: 0, handed: [], signedIn: [], mood: {}, talks: 0 };
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
@@ -59,13 +61,16 @@ function talk(socket: Socket, office: PostOffice): void {
   const at = (step: Step, usual: string): boolean => {
     const mood = office.mood[step];
     if (mood === 'hang up') socket.destroy();
-    else say(mood ?? usual);
+    else if (mood !== 'silence') say(mood ?? usual);
     return mood === undefined;
   };
   const hear = (line: string) => {
     const word = line.slice(0, 4).toUpperCase();
-    if (word === 'EHLO' || word === 'HELO') at('hello', '250 post.example');
-    else if (word === 'MAIL') {
+    if (word === 'EHLO' || word === 'HELO') at('hello', '250-post.example\r\n250 AUTH PLAIN');
+    else if (word === 'STAR') at('starttls', '502 no encryption here');
+    else if (word === 'AUTH') {
+      if (at('auth', '235 welcome')) office.signedIn.push(line);
+    } else if (word === 'MAIL') {
       letter = { from: line, to: [], source: '' };
       at('sender', '250 ok');
     } else if (word === 'RCPT') {

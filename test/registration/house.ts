@@ -17,6 +17,7 @@ import { buildApp } from '#server/http/app.ts';
 import { API } from '#server/http/calls.ts';
 import { NO_LOOK } from '#server/http/look.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
+import { openMailServer } from '#server/mail/server.ts';
 import { movePicture } from '#server/pictures/commands.ts';
 import { pictureIds } from '#server/pictures/queries.ts';
 import { picturesRoutes } from '#server/pictures/routes.ts';
@@ -36,6 +37,16 @@ import type { Open } from '../store.ts';
 
 export const DAY = 86_400_000;
 export const START = Date.parse('2026-04-18T19:30:00Z');
+
+/** Named, and never spoken to. */
+const NO_SERVER = {
+  host: 'mail.invalid',
+  port: 587,
+  security: 'starttls',
+  user: undefined,
+  password: undefined,
+  from: 'Open Stage <show@example.org>',
+} as const;
 
 export const ADULT = {
   preferred_name: 'Astra',
@@ -106,13 +117,14 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
     round: closed,
   };
   const app = await buildApp({ log: pino({ level: 'silent' }) });
+  const server = openMailServer(store, mailIsSet ? NO_SERVER : undefined);
   eventsRoutes(app, gates, store, {
     alongWithEvent: async () => {},
     alongWithCopy: async () => {},
     begun: async () => false,
     lineupTurned: async () => {},
     lookOf: async () => NO_LOOK,
-    mailIsSet,
+    mailIsSet: server.isSet,
   });
   const erasing = openErasing(store, store.scrub, (error) => {
     throw error;
@@ -120,12 +132,13 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
   registrationRoutes(app, gates, store, {
     finishErasing: erasing.finish,
     moveTracks,
-    mailIsSet,
+    mailIsSet: server.isSet,
     movePicture,
     moveRecording,
   });
   mailRoutes(app, gates, store, {
-    sender: mailIsSet ? 'Open Stage <show@example.org>' : undefined,
+    server,
+    eventName: async () => (await requireCurrentEvent(store.read)).name,
     eventId: async () => (await requireCurrentEvent(store.read)).id,
     requireAct: (id) => requireParticipant(store.read, id),
   });

@@ -10,6 +10,7 @@ import { LETTER_TEXTS } from '#domain/mail/letters.ts';
 import { readCsv, writeCsv } from '#domain/registration/csv.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
 import { ADMIN, conformanceHouse, signIn } from '../conformance/house.ts';
+import { openPostOffice } from '../mail/post-office.ts';
 
 const house = conformanceHouse();
 const browser = testBrowser();
@@ -51,6 +52,34 @@ describe('the office', () => {
     expect(await subject.inputValue()).toBe(event?.settings && LETTER_TEXTS.received.subject);
     await page.getByRole('switch', { name: /Send letters to performers/ }).click();
     await page.getByText(/^Saved, /).waitFor();
+  });
+
+  it('sets its mail server with a test letter, and reads in words why one was not taken', async () => {
+    const { page } = await office('/admin/settings/letters');
+    const post = await openPostOffice();
+    const server = page.getByRole('region', { name: 'Mail server' });
+    await server.getByRole('textbox', { name: 'Mail server' }).fill('127.0.0.1');
+    await server.getByLabel('Encryption').selectOption('none');
+    await server.getByRole('textbox', { name: 'Port' }).fill(String(post.port));
+    await server.getByRole('textbox', { name: /^User name/ }).fill('stage');
+    await server.getByLabel(/^Password/).fill('a canary password');
+    await server.getByRole('textbox', { name: 'Letters come from' }).fill('stage@example.org');
+    await server.getByRole('textbox', { name: 'A test letter to' }).fill('desk@example.org');
+    const send = server.getByRole('button', { name: 'Send a test letter and use this server' });
+    await send.click();
+    await server.getByText('“127.0.0.1” lies in a private network.', { exact: false }).waitFor();
+    await server.getByText('It is a machine of the hall', { exact: true }).click();
+    post.mood.auth = '535 bad credentials';
+    await send.click();
+    await server.getByText('The mail server refused the sign-in.', { exact: false }).waitFor();
+    post.mood.auth = undefined;
+    await send.click();
+    await server.getByText('The test letter was taken.').waitFor();
+    expect(post.handed.map(({ to }) => to)).toEqual([['RCPT TO:<desk@example.org>']]);
+    await page.getByText('From stage@example.org.', { exact: false }).waitFor();
+    expect(await server.getByLabel(/^Password/).inputValue()).toBe('');
+    await server.getByRole('button', { name: 'Forget this server' }).click();
+    await page.getByText('No mail server is set.').waitFor();
   });
 
   it('finds every setting by the words that stand at it', async () => {

@@ -10,7 +10,7 @@ import { controlFrame, gearEndpoints } from '#contract/show/gear.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { webhookMessage } from '#contract/show/webhook.ts';
 import { HAPPENINGS } from '#domain/show/happenings.ts';
-import { mayReach } from '#server/show/gear/reachable.ts';
+import { mayReach } from '#server/reachable.ts';
 import { type Evening, startEvening } from './evening.ts';
 
 const stops: (() => unknown)[] = [];

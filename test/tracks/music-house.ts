@@ -104,7 +104,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     begun: async () => false,
     lineupTurned: async () => {},
     lookOf: async () => NO_LOOK,
-    mailIsSet: false,
+    mailIsSet: async () => false,
   });
   const onTrouble = (error: unknown) => {
     if (!settings.troubles) throw error;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
-import { lettersOfAct, outbox } from './schema.ts';
+import { lettersOfAct, mailServer, mailServerShown, outbox } from './schema.ts';
 
 export const mailEndpoints = {
   outbox: endpoint({
@@ -36,5 +36,35 @@ export const mailEndpoints = {
     summary: 'Stops a letter that has not been sent.',
     params: z.object({ id }),
     refuses: ['not_found', 'wrong_state'],
+  }),
+};
+
+/** The mail server of the installation. */
+export const mailServerEndpoints = {
+  mailServer: endpoint({
+    method: 'GET',
+    path: '/admin/mail-server',
+    who: 'admin',
+    summary: 'The mail server that letters are handed to, without its password.',
+    answer: mailServerShown,
+  }),
+  setMailServer: endpoint({
+    method: 'PUT',
+    path: '/admin/mail-server',
+    who: 'admin',
+    summary:
+      'Hands a test letter to a mail server, and uses that server from then on if it takes the letter. A password that is left out stays as it is, for the same server, encryption and user.',
+    body: mailServer,
+    answer: z.object({
+      taken: z.boolean().describe('Whether the server took the test letter, and is used from now on.'),
+      trouble: z.string().describe('Why it did not, in plain words; empty when it did.'),
+    }),
+    refuses: ['wrong_state'],
+  }),
+  forgetMailServer: endpoint({
+    method: 'DELETE',
+    path: '/admin/mail-server',
+    who: 'admin',
+    summary: 'Forgets the mail server that was set here. Letters wait until there is another.',
   }),
 };

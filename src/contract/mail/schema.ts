@@ -1,7 +1,7 @@
 /** Letters as they cross the wire: the organisers' texts, and what became of what was sent. */
 import { z } from 'zod';
-import { LETTER_TEXTS, LETTERS, unknownBlanks } from '#domain/mail/letters.ts';
-import { id, instant, line, paragraph } from '../primitives.ts';
+import { LETTER_TEXTS, LETTERS, mailAddress, unknownBlanks } from '#domain/mail/letters.ts';
+import { id, instant, line, optionalLine, paragraph } from '../primitives.ts';
 
 export const letterKind = z.enum(LETTERS);
 
@@ -56,4 +56,49 @@ export const outbox = z.object({
   sender: z.string().nullable(),
   counts: z.object({ queued: z.int(), sent: z.int(), failed: z.int(), expired: z.int() }),
   letters: z.array(outboxLetter).describe('What waits or failed first, then the newest.'),
+});
+
+const host = line(200).regex(
+  /^(?:[A-Za-z0-9_](?:[A-Za-z0-9_.-]*[A-Za-z0-9_])?|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)$/,
+  'Write the name alone, like smtp.example.org.',
+);
+const address = line(200).refine(
+  (text) => mailAddress(text) !== undefined,
+  'Write an address, like show@example.org.',
+);
+const port = z
+  .int('This is a number, often 587 or 465.')
+  .min(1, 'This is a number, often 587 or 465.')
+  .max(65_535, 'This is a number, often 587 or 465.');
+const security = z
+  .enum(['starttls', 'tls', 'none'])
+  .describe('`starttls` encrypts after a greeting or sends nothing; `tls` encrypts from the first byte.');
+const inTheHall = z.boolean().describe('Whether the server may be a machine of the own network.');
+
+/** A mail server as it is set. */
+export const mailServer = z.object({
+  host,
+  port,
+  security,
+  user: optionalLine(200).describe('Empty where the server asks for no sign-in.'),
+  password: z.string().min(1).max(500).optional().describe('Left out, it stays as it is.'),
+  sender: address.describe('Whom letters come from. Their name is the event’s.'),
+  in_the_hall: inTheHall,
+  test_to: address.describe('Who gets the test letter.'),
+});
+
+/** The mail server as it is shown. */
+export const mailServerShown = z.object({
+  fixed: z.boolean().describe('Whether the settings of the machine name it; it cannot be changed here then.'),
+  server: z
+    .object({
+      host: z.string(),
+      port: z.int(),
+      security,
+      user: z.string(),
+      sender: z.string(),
+      in_the_hall: inTheHall,
+      has_password: z.boolean(),
+    })
+    .nullable(),
 });

@@ -9,7 +9,7 @@ import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import type { LookOf } from '../http/look.ts';
 import { sharedAnswer } from '../http/shared-answers.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader, Store } from '../store/store.ts';
 import {
   type AlongWithEvent,
   addCategory,
@@ -45,7 +45,7 @@ export interface EventsGiven {
   lineupTurned: LineupTurned;
   lookOf: LookOf;
   /** Whether this installation has a mail server. */
-  mailIsSet: boolean;
+  mailIsSet: (read: Reader) => Promise<boolean>;
 }
 
 /** Adds the room's calls. */
@@ -59,7 +59,7 @@ export function eventsRoutes(
     const event = await requireCurrentEvent(read);
     return presentPublicEvent(event, await categoriesOf(read, event.id), {
       now: store.now(),
-      mailIsSet,
+      mailIsSet: event.settings.mailOn && (await mailIsSet(read)),
       tell: await textsIn(read, event, isLanguage(named) ? named : undefined),
     });
   });

@@ -1,6 +1,6 @@
 /** The calls on the outbox, answered. */
 import type { FastifyInstance } from 'fastify';
-import { mailEndpoints } from '#contract/mail/endpoints.ts';
+import { mailEndpoints, mailServerEndpoints } from '#contract/mail/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
@@ -8,10 +8,19 @@ import { commandsOf } from '../http/command.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { lettersAbout, lettersOf, type MailRow } from './outbox.ts';
+import {
+  forgetServer,
+  keepServer,
+  type MailServer,
+  presentServer,
+  tryServer,
+  wantedServer,
+} from './server.ts';
 
 export interface MailRoutesSettings {
-  /** Who letters come from; undefined where no mail server is set. */
-  sender: string | undefined;
+  server: MailServer;
+  /** The event's name, for a letter that is tried before there is any act. */
+  eventName: () => Promise<string | undefined>;
   /** The event whose letters are shown. */
   eventId: () => Promise<string>;
   /** Refuses an id that is no act's. */
@@ -23,18 +32,21 @@ export function mailRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { sender, eventId, requireAct }: MailRoutesSettings,
+  { server, eventId, eventName, requireAct }: MailRoutesSettings,
 ): void {
   const command = commandsOf(store);
   addCalls(app, gates, mailEndpoints, {
-    outbox: async () => ({
-      available: sender !== undefined,
-      sender: sender ?? null,
-      ...(await lettersOf(store, await eventId())),
-    }),
+    outbox: async () => {
+      const smtp = await server.settings();
+      return {
+        available: smtp !== undefined,
+        sender: smtp?.from ?? null,
+        ...(await lettersOf(store, await eventId())),
+      };
+    },
     lettersOfAct: async ({ params }) => {
       await requireAct(params.id);
-      return { available: sender !== undefined, letters: await lettersAbout(store, params.id) };
+      return { available: await server.isSet(), letters: await lettersAbout(store, params.id) };
     },
     retryLetter: command((work, _access, { params }) =>
       move(work, params.id, 'failed', { state: 'queued', tries: 0, dueAt: work.now, refused: 0 }),
@@ -42,6 +54,16 @@ export function mailRoutes(
     cancelLetter: command((work, _access, { params }) =>
       move(work, params.id, 'queued', { state: 'cancelled', letter: '' }),
     ),
+  });
+  addCalls(app, gates, mailServerEndpoints, {
+    mailServer: () => presentServer(server),
+    async setMailServer(call) {
+      const smtp = await wantedServer(server, call.body);
+      const trouble = await tryServer(smtp, call.body.testTo, (await eventName()) ?? 'Ovation');
+      if (trouble === undefined) await command(keepServer)({ ...call, smtp });
+      return { taken: trouble === undefined, trouble: trouble ?? '' };
+    },
+    forgetMailServer: command(forgetServer),
   });
 }
 

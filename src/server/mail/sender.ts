@@ -2,24 +2,13 @@
  * Sends what is due in the outbox. A letter is taken by moving its next try into the future before the mail
  * server is spoken to: of several processes one gets it, and after a power cut it is tried again by itself.
  */
-import { createTransport } from 'nodemailer';
 import { waitAfter } from '#domain/mail/letters.ts';
 import { SOURCE } from '#domain/messages/languages.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { type Dress, dressed } from './dress.ts';
 import type { MailRow, SealedLetter } from './outbox.ts';
-
-/** Where letters are handed in, and in whose name. */
-export interface SmtpSettings {
-  host: string;
-  port: number;
-  /** `starttls` refuses to go on without encryption, `tls` encrypts from the first byte. */
-  security: 'starttls' | 'tls' | 'none';
-  user: string | undefined;
-  password: string | undefined;
-  from: string;
-}
+import { addressIn, type SmtpSettings, transportTo, withoutAddresses } from './transport.ts';
 
 export interface Sender {
   start(): void;
@@ -33,39 +22,26 @@ const LOOK_MS = 5_000;
 const AT_ONCE = 50;
 /** Longer than the longest conversation below; only then is a letter taken as left behind. */
 const CLAIM_MS = 5 * 60_000;
-/** Without a word of the mail server. */
-const SILENCE_MS = 30_000;
 /** For the whole conversation: a word now and then keeps no other letter waiting for longer. */
 const TALK_MS = 2 * 60_000;
 /** A stop waits so long for the answer to a letter; then nobody knows whether it was taken, and it is sent again. */
 const STOP_WITHIN_MS = 5_000;
 
-/** Makes the sender. `dressOf` says how an event's letters look, `onTrouble` hears of what is wrong on our own side. */
+/** Makes the sender. `smtpNow` says where letters are handed in, and without a server they wait; `dressOf` says how an event's letters look, `onTrouble` hears of what is wrong on our own side. */
 export function openSender(
   store: Store,
-  smtp: SmtpSettings,
+  smtpNow: () => Promise<SmtpSettings | undefined>,
   dressOf: (eventId: string) => Promise<Dress>,
   onTrouble: (error: unknown) => void,
 ): Sender {
-  const transport = createTransport({
-    host: smtp.host,
-    port: smtp.port,
-    secure: smtp.security === 'tls',
-    requireTLS: smtp.security === 'starttls',
-    ignoreTLS: smtp.security === 'none',
-    ...(smtp.user !== undefined && { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
-    connectionTimeout: SILENCE_MS,
-    greetingTimeout: SILENCE_MS,
-    socketTimeout: SILENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
   let timer: NodeJS.Timeout | undefined;
   let stopping = false;
   const cut = new AbortController();
   let running: Promise<number> | undefined;
 
   const sendDue = async (): Promise<number> => {
+    const smtp = await smtpNow();
+    if (!smtp) return 0;
     await expire(store);
     const due = await store.read
       .selectFrom('mail')
@@ -81,15 +57,16 @@ export function openSender(
       if (stopping) break;
       if (!(await claim(store, row))) continue;
       tried += 1;
-      await deliver(row);
+      await deliver(row, smtp);
     }
     return tried;
   };
 
-  const deliver = async (row: MailRow): Promise<void> => {
+  const deliver = async (row: MailRow, smtp: SmtpSettings): Promise<void> => {
     const letter = JSON.parse(store.secrets.unseal(row.letter)) as SealedLetter;
     const dress = await dressOf(row.eventId);
     try {
+      const transport = await transportTo(smtp);
       await transport.sendMail({
         // From the event, by the address that the mail server knows.
         from: { name: dress.name, address: addressIn(smtp.from) },
@@ -134,7 +111,6 @@ export function openSender(
       const cutting = setTimeout(() => cut.abort(), STOP_WITHIN_MS);
       await running;
       clearTimeout(cutting);
-      transport.close();
     },
   };
 }
@@ -169,9 +145,6 @@ async function fail(store: Store, row: MailRow, failure: Failure): Promise<void>
         .execute();
   });
 }
-
-/** The bare address of “Open Stage <show@example.org>”. */
-const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 
 /** The part of the sender's address after the @, which makes a Message-ID one of ours. */
 const domainOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'ovation.invalid';
@@ -208,10 +181,3 @@ function failureOf(error: unknown, row: MailRow, now: number, address: string) {
     ? { state: 'failed' as const, trouble, refused: forGood ? (1 as const) : (0 as const) }
     : { state: 'queued' as const, trouble, refused: 0 as const, dueAt: now + wait };
 }
-
-// Mail servers like to quote the address they refuse; the outbox keeps it sealed only.
-const withoutAddresses = (message: string, address: string): string =>
-  message
-    .replaceAll(address, 'the address')
-    .replace(/\S+@\S+/g, 'the address')
-    .slice(0, 300);

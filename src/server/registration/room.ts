@@ -6,14 +6,14 @@ import { openRetention } from './retention.ts';
 import { type OtherRooms, registrationRoutes } from './routes.ts';
 
 export interface RegistrationGiven
-  extends Pick<OtherRooms, 'moveTracks' | 'movePicture' | 'moveRecording' | 'keptElsewhere'> {
+  extends Pick<OtherRooms, 'moveTracks' | 'movePicture' | 'moveRecording' | 'keptElsewhere' | 'mailIsSet'> {
   /** Takes the last traces of these people out of every file. */
   clearAway: (ids: readonly string[]) => Promise<void>;
 }
 
 /** Opens it. */
 export function openRegistration(
-  { store, config, trouble, clockIsSettled }: House,
+  { store, trouble, clockIsSettled }: House,
   { clearAway, ...given }: RegistrationGiven,
 ) {
   const erasing = openErasing(
@@ -32,7 +32,6 @@ export function openRegistration(
     routes: (app, gates) =>
       registrationRoutes(app, gates, store, {
         finishErasing: erasing.finish,
-        mailIsSet: config.smtp !== undefined,
         ...given,
       }),
     start() {

@@ -48,7 +48,7 @@ export interface OtherRooms extends Along {
   finishErasing: () => Promise<boolean>;
   keptElsewhere: KeptElsewhere;
   /** Whether this installation has a mail server, so that letters go out. */
-  mailIsSet: boolean;
+  mailIsSet: () => Promise<boolean>;
 }
 const ALONE: OtherRooms = {
   finishErasing: async () => false,
@@ -56,7 +56,7 @@ const ALONE: OtherRooms = {
   movePicture: async () => undefined,
   moveRecording: async () => undefined,
   keptElsewhere: async () => ({ tracks: [], picture: null, recording: null, feedback: [] }),
-  mailIsSet: false,
+  mailIsSet: async () => false,
 };
 
 /** Where links lead to, as whoever asks finds this server. */
@@ -158,7 +158,7 @@ export function registrationRoutes(
   /** Where a parent's link leads to, as the act's own event has it. */
   const consentOf = async ({ access, request }: { access: ParticipantAccess; request: FastifyRequest }) => ({
     address: addressesIn(await eventById(store.read, access.eventId), request).consent,
-    mailIsSet,
+    mailIsSet: await mailIsSet(),
     wishes: wishesOf(request),
   });
 
@@ -177,7 +177,7 @@ export function registrationRoutes(
         boundByDates: true,
         commandId: commandIdOf(commandId, body),
         origin: letters,
-        mailIsSet,
+        mailIsSet: await mailIsSet(),
         from: { network: cameFrom, language: await languageOf(request) },
       });
       return { participant, ...links(tokens) };
@@ -221,7 +221,7 @@ export function registrationRoutes(
         boundByDates: false,
         commandId: commandIdOf(commandId, body),
         origin,
-        mailIsSet,
+        mailIsSet: await mailIsSet(),
         from: FROM_THE_DESK,
       });
       return { participant, ...links(tokens) };
@@ -234,7 +234,11 @@ export function registrationRoutes(
     setConsent: shown(command(recordConsent)),
     askParent: async (call) => {
       const { letters, consent } = await addresses(call.request);
-      const { row, letter, consentToken } = await command(askParent)({ ...call, origin: letters, mailIsSet });
+      const { row, letter, consentToken } = await command(askParent)({
+        ...call,
+        origin: letters,
+        mailIsSet: await mailIsSet(),
+      });
       return {
         participant: await act(row, call.access),
         letter,

@@ -43,6 +43,7 @@ import * as revealScript from './migrations/0050_reveal_script.ts';
 import * as peopleOfActs from './migrations/0058_people_of_acts.ts';
 import * as ownQuestions from './migrations/0059_own_questions.ts';
 import * as actPictures from './migrations/0063_act_pictures.ts';
+import * as mailServer from './migrations/0067_mail_server.ts';
 import * as eventTexts from './migrations/0071_event_texts.ts';
 import * as nameRecordings from './migrations/0074_name_recordings.ts';
 
@@ -95,6 +96,7 @@ const migrations: readonly Migration[] = [
   { name: '0058_people_of_acts', ...peopleOfActs },
   { name: '0059_own_questions', ...ownQuestions },
   { name: '0063_act_pictures', ...actPictures },
+  { name: '0067_mail_server', ...mailServer },
   { name: '0071_event_texts', ...eventTexts },
   { name: '0074_name_recordings', ...nameRecordings },
 ];

@@ -19,7 +19,7 @@ import type {
   ScoresheetTable,
 } from './tables/judging.ts';
 import type { RoundTable, RunningOrderItemTable } from './tables/lineup.ts';
-import type { MailTable } from './tables/mail.ts';
+import type { MailServerTable, MailTable } from './tables/mail.ts';
 import type {
   AwardTable,
   CertificationProposalTable,
@@ -116,6 +116,7 @@ export interface Tables {
   eventText: EventTextTable;
   category: CategoryTable;
   mail: MailTable;
+  mailServer: MailServerTable;
   participant: ParticipantTable;
   listView: ListViewTable;
   member: MemberTable;

@@ -13,6 +13,7 @@ import { playActs } from './acts.ts';
 import { playEvent, playPanel } from './event.ts';
 import { command, type House, refused } from './house.ts';
 import { leaveJudging, openLinks, playScoring } from './judges.ts';
+import { playMailServer } from './mail.ts';
 import { playMusic, playOrder } from './music.ts';
 import { playNextYear, playOperating } from './operating.ts';
 import { playPictures } from './pictures.ts';
@@ -29,16 +30,7 @@ export async function playEveryCall(): Promise<Note[]> {
   // The evening before the show, whatever the day is, so that what is sent is the same on every run.
   let ahead = BEGINS_AT - Date.now();
   const [office, closeOffice] = await startPostOffice();
-  office.mood.rcpt = 'hang up';
-  const smtp = {
-    host: '127.0.0.1',
-    port: office.port,
-    security: 'none',
-    user: undefined,
-    password: undefined,
-    from: 'Open Stage <stage@example.org>',
-  } as const;
-  const server = await startServer({ ...config, smtp, https: { port: 0 } }, () => Date.now() + ahead);
+  const server = await startServer({ ...config, https: { port: 0 } }, () => Date.now() + ahead);
   const origin = server.url.replace('localhost', '127.0.0.1');
   const notes: Note[] = [];
   const as = notedCallers(origin, notes);
@@ -46,7 +38,7 @@ export async function playEveryCall(): Promise<Note[]> {
     origin,
     store: server.store,
     notes,
-    post: office.mood,
+    post: office,
     as,
     anyone: as(),
     desk: as(),
@@ -68,6 +60,7 @@ export async function playEveryCall(): Promise<Note[]> {
 async function play(house: House): Promise<void> {
   await playAccounts(house);
   await playEvent(house);
+  await playMailServer(house);
   await playPanel(house);
   const acts = await playActs(house);
   await playMusic(house, acts);
@@ -107,7 +100,7 @@ async function playRehearsal({ crew }: House): Promise<void> {
 
 /** A letter that the mail server refused for good is tried again by hand. */
 async function failedLetter({ desk, post }: House): Promise<void> {
-  post.rcpt = '550 there is nobody of that name';
+  post.mood.rcpt = '550 there is nobody of that name';
   await desk.call(letterEndpoints.sendCallTimes, { body: {} });
   const failed = async () =>
     (await desk.call(mailEndpoints.outbox)).letters.find((letter) => letter.state === 'failed');

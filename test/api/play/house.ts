@@ -6,14 +6,15 @@ import type { SentShowCommand } from '#contract/show/schema.ts';
 import type { Caller, CallInput } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
 import type { Store } from '#server/store/store.ts';
+import type { PostOffice } from '../../mail/post-office.ts';
 import type { Headers, Note } from '../noted.ts';
 
 export interface House {
   readonly origin: string;
   readonly store: Store;
   readonly notes: Note[];
-  /** What the mail server answers to the next letters; `hang up` leaves them waiting. */
-  readonly post: { rcpt?: string | undefined };
+  /** The mail server, and what it answers to the next letters. */
+  readonly post: Pick<PostOffice, 'port' | 'mood'>;
   as(headers?: Headers): Caller;
   /** Moves the clock. */
   pass(ms: number): void;

@@ -5,6 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { snapshotSqlite } from '../../backup/snapshot.ts';
 import { unfinishedName } from '../../backup/unfinished.ts';
@@ -21,13 +22,22 @@ export async function trial(newer: Staged, version: string, place: Place): Promi
   mkdirSync(folder, { mode: 0o700 });
   try {
     const database = join(place.dataDir, 'ovation.db');
-    if (existsSync(database))
-      writeFileSync(join(folder, 'ovation.db'), snapshotSqlite(database).bytes, { mode: 0o600 });
+    if (existsSync(database)) copyOf(database, join(folder, 'ovation.db'));
     if (existsSync(place.keyFile)) copyFileSync(place.keyFile, join(folder, 'secret.key'));
     return await startOn(folder, newer, version);
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
+}
+
+/** The database as it is, but for the mail server that an admin set: the letters that wait are sent by the original. */
+export function copyOf(database: string, to: string): void {
+  const { bytes, rows } = snapshotSqlite(database);
+  writeFileSync(to, bytes, { mode: 0o600 });
+  if (!rows.mail_server) return;
+  const copy = new DatabaseSync(to);
+  copy.exec('delete from mail_server');
+  copy.close();
 }
 
 async function startOn(folder: string, newer: Staged, version: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 /** One call to an address of other gear. */
 import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
-import { guardedLookup, refuseWritten } from './reachable.ts';
+import { guardedLookup, refuseWritten } from '../../reachable.ts';
 
 /** For so long an address may take. */
 const TALK_MS = 10_000;

@@ -25,3 +25,21 @@ export interface MailTable {
   /** The address was refused for good. */
   refused: Generated<Flag>;
 }
+
+/** The mail server that an admin set in the browser; one row at most. */
+export interface MailServerTable {
+  id: 'ours';
+  host: string;
+  port: number;
+  security: 'starttls' | 'tls' | 'none';
+  /** Empty where it asks for no sign-in. */
+  account: string;
+  /** Sealed; empty where there is none. */
+  password: string;
+  /** The address that letters come from. */
+  sender: string;
+  /** The admin said that it is a machine of the hall's own network. */
+  inTheHall: Flag;
+  /** When it took the letter that it was tried with. */
+  workedAt: number;
+}

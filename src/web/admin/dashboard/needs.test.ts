@@ -174,6 +174,14 @@ describe('what needs somebody', () => {
   it('names four at most and says how many more', () => {
     const given = house({ participants: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => act(id)), tracks: [] });
     expect(needsOf(given, { now: NOW, startsAt: null })[0]).toMatchObject({ count: 6, detail: 'and 2 more' });
+    const pictures = given.participants?.map(({ id }) => ({ participantId: id, state: 'waiting' }));
+    const waiting = needsOf(
+      { ...given, pictures: pictures as House['pictures'] },
+      { now: NOW, startsAt: null },
+    );
+    expect(waiting.find(({ key }) => key === 'pictures')?.detail).toBe(
+      'and 2 more. Until then they are shown nowhere.',
+    );
   });
 
   it('says it in one sentence', () => {

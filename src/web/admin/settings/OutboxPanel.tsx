@@ -34,8 +34,7 @@ export function OutboxPanel({ timeZone }: { timeZone: string }) {
       <div className={styles.form}>
         {!available && (
           <Banner tone="info" icon={MailX} lead="No mail server is set.">
-            Whoever runs this server sets OVATION_SMTP_HOST and OVATION_SMTP_FROM. Until then letters wait
-            here.
+            Set one above. Until then letters wait here.
           </Banner>
         )}
         <p className="muted" role="status">

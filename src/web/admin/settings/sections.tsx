@@ -19,6 +19,7 @@ import { HttpsPanel } from './HttpsPanel.tsx';
 import { LanguagesPanel } from './LanguagesPanel.tsx';
 import { LettersPanel } from './LettersPanel.tsx';
 import { LoadPanel } from './load/LoadPanel.tsx';
+import { MailServerPanel } from './MailServerPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { OwnSentences } from './OwnSentences.tsx';
 import { PairedScreens } from './PairedScreens.tsx';
@@ -143,10 +144,12 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     group: 'The acts',
     title: 'Letters',
     says: ({ settings }) => (settings.mailOn ? 'Sent to performers' : 'Not sent'),
-    holds: 'mail email send letters to performers letter subject text outbox remind call times waiting',
+    holds:
+      'mail email send letters to performers letter subject text outbox remind call times waiting mail server smtp port encryption user name password letters come from a test letter to it is a machine of the hall',
     show: (event) => (
       <>
         <LettersPanel event={event} />
+        <MailServerPanel />
         <OutboxPanel timeZone={event.timeZone} />
       </>
     ),

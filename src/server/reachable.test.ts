@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { post } from './post.ts';
 import { guardedLookup, mayReach } from './reachable.ts';
+import { post } from './show/gear/post.ts';
 
 /** What mayReach says of a machine of the hall, and of any other. */
 const NEVER = [false, false];
