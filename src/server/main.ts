@@ -166,7 +166,9 @@ async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lo
     restart,
   });
   return {
-    accounts: openAccounts(house),
+    accounts: openAccounts(house, {
+      publicAddress: async () => (await currentEvent(store.read))?.settings.publicAddress ?? '',
+    }),
     audit: openAudit(house),
     events: openEvents(house, {
       alongWithEvent: addFirstRound,

@@ -1,7 +1,7 @@
 /** The calls on admin accounts: signing in and out, one's own profile, other accounts. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id } from '../primitives.ts';
+import { id, instant } from '../primitives.ts';
 import {
   admin,
   adminSession,
@@ -37,14 +37,21 @@ export const accountsEndpoints = {
     who: 'anyone',
     summary: 'Says whether a set-up link still works. Opening it changes nothing.',
     params: z.object({ token: z.string().max(200) }),
-    answer: z.object({ valid: z.literal(true) }),
+    answer: z.object({
+      valid: z.literal(true),
+      account: z
+        .object({ name: z.string(), email: z.string() })
+        .nullable()
+        .describe('Whose password it sets; null where it makes the first account.'),
+    }),
     refuses: ['link_unknown'],
   }),
   setup: endpoint({
     method: 'POST',
     path: '/auth/setup/:token',
     who: 'anyone',
-    summary: 'Makes the first admin through the one-time link, and signs in.',
+    summary:
+      'Makes the first admin through the one-time link, or sets the password of the account that the link is for, and signs in.',
     params: z.object({ token: z.string().max(200) }),
     body: setupBody,
     answer: loginAnswer,
@@ -109,7 +116,7 @@ export const accountsEndpoints = {
     method: 'POST',
     path: '/admin/admins',
     who: 'admin',
-    summary: 'Adds an account.',
+    summary: 'Adds an account; without a password nobody signs in before a link was used.',
     body: newAdminBody,
     answer: listedAdmin,
     status: 201,
@@ -124,6 +131,16 @@ export const accountsEndpoints = {
     body: changeAdminBody,
     answer: listedAdmin,
     refuses: ['not_found', 'last_admin'],
+  }),
+  linkForAdmin: endpoint({
+    method: 'POST',
+    path: '/admin/admins/:id/link',
+    who: 'admin',
+    summary:
+      'Makes a one-time link with which somebody sets the password of their account. The link before it stops working.',
+    params: z.object({ id }),
+    answer: z.object({ url: z.string(), expires_at: instant }),
+    refuses: ['not_found', 'wrong_state'],
   }),
   signOutAdmin: endpoint({
     method: 'DELETE',

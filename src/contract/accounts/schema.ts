@@ -39,6 +39,6 @@ export const loginAnswer = z.object({ token: z.string(), admin });
 export const profileBody = z.object({ name: line(120), email });
 export const changePasswordBody = z.object({ current_password: givenPassword, new_password: newPassword });
 export const setupBody = z.object({ name: line(120), email, password: newPassword });
-export const newAdminBody = z.object({ name: line(120), email, role, password: newPassword });
+export const newAdminBody = z.object({ name: line(120), email, role, password: newPassword.optional() });
 export const changeAdminBody = z.object({ role: role.optional(), disabled: z.boolean().optional() });
 export const listedAdmin = admin.extend({ disabled: z.boolean() });

@@ -10,24 +10,29 @@ import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
 import { hashPassword } from './passwords.ts';
-import { adminByEmail, adminById, presentAdmin, presentListedAdmin, setupLinkWorks } from './queries.ts';
+import { adminByEmail, adminById, presentAdmin, presentListedAdmin, workingLink } from './queries.ts';
 import { endAll, requireSession, startSession } from './sessions.ts';
 import { weakness } from './weak-passwords.ts';
 
 const SETUP_LINK_LIFE = 7 * 86_400_000;
+/** Of a link for an account that is there already. */
+const ACCOUNT_LINK_LIFE = 2 * 86_400_000;
 
 interface NewAdmin {
   name: string;
   email: string;
   role: 'admin' | 'crew';
-  password: string;
+  /** Without one nobody signs in before a link was used. */
+  password?: string | undefined;
 }
+
+type Chosen = Omit<NewAdmin, 'role' | 'password'> & { password: string };
 
 /** A one-time link for the first admin; the ones before it stop working. */
 export async function issueSetupLink(store: Store): Promise<string> {
   const token = newToken();
   await store.write({ by: SYSTEM }, async ({ tx, now, audit }) => {
-    await tx.deleteFrom('setupLink').execute();
+    await tx.deleteFrom('setupLink').where('adminId', 'is', null).execute();
     await tx
       .insertInto('setupLink')
       .values({ tokenHash: hashToken(token), createdAt: now, expiresAt: now + SETUP_LINK_LIFE })
@@ -39,37 +44,86 @@ export async function issueSetupLink(store: Store): Promise<string> {
 
 /** Adds an account, for an admin or for whoever is at the machine itself. */
 export async function addAdmin(store: Store, by: Actor | AdminAccess, given: NewAdmin) {
-  const passwordHash = await acceptablePassword(given.password, 'password', [given.name, given.email]);
+  const passwordHash =
+    given.password === undefined
+      ? await hashPassword(newToken())
+      : await acceptablePassword(given.password, 'password', [given.name, given.email]);
   return store.write({ by: 'by' in by ? by.by : by }, async (work) => {
     if ('by' in by) await requireSession(work, by);
     return presentListedAdmin(await insertAdmin(work, given, passwordHash));
   });
 }
 
-/** Makes the first admin and signs in, using the link up. */
-export async function setUp(store: Store, token: string, given: Omit<NewAdmin, 'role'>, device: string) {
+/**
+ * A one-time link with which somebody sets the password of their account, and signs in; the ones before it stop
+ * working. It is told once, to the admin who asked for it.
+ */
+export async function issueAccountLink(
+  { tx, now, audit }: Work,
+  _access: AdminAccess,
+  { params: { id } }: InputOf<typeof accountsEndpoints.linkForAdmin>,
+) {
+  const row = await adminById(tx, id);
+  if (!row) throw new Refusal('not_found', 'There is no such account.');
+  if (row.disabledAt !== null) throw new Refusal('wrong_state', 'This account is switched off.');
+  const token = newToken();
+  const expiresAt = now + ACCOUNT_LINK_LIFE;
+  await tx.deleteFrom('setupLink').where('adminId', '=', id).execute();
+  await tx
+    .insertInto('setupLink')
+    .values({ tokenHash: hashToken(token), adminId: id, createdAt: now, expiresAt })
+    .execute();
+  audit({ action: 'admin.link_issued', subject: `admin:${id}` });
+  return { token, expiresAt };
+}
+
+/** Makes the first admin, or sets the password of the link's account, and signs in, using the link up. */
+export async function setUp(store: Store, token: string, given: Chosen, device: string) {
   const linkUnknown = () =>
     new Refusal(
       'link_unknown',
       'This set-up link is not valid any more. Start the server again for a new one.',
     );
   // Nobody without a link makes the server work.
-  if (!(await setupLinkWorks(store.read, token, store.now()))) throw linkUnknown();
+  if (!(await workingLink(store.read, token, store.now()))) throw linkUnknown();
   const passwordHash = await acceptablePassword(given.password, 'password', [given.name, given.email]);
   return store.write({ by: SYSTEM }, async (work) => {
     const used = await work.tx
       .deleteFrom('setupLink')
       .where('tokenHash', '=', hashToken(token))
       .where('expiresAt', '>', work.now)
-      .returning('tokenHash')
+      .returning('adminId')
       .executeTakeFirst();
     if (!used) throw linkUnknown();
-    const row = await insertAdmin(work, { ...given, role: 'admin' }, passwordHash);
+    const row =
+      used.adminId === null
+        ? await insertAdmin(work, { ...given, role: 'admin' }, passwordHash)
+        : await takeAccount(work, used.adminId, given, passwordHash);
     return { token: await startSession(work, row.id, device), admin: presentAdmin(row) };
   });
 }
 
-async function insertAdmin({ tx, now, audit }: Work, given: NewAdmin, passwordHash: string) {
+/** Whoever was signed in with the password before is not any more. */
+async function takeAccount({ tx, now, audit }: Work, id: string, given: Chosen, passwordHash: string) {
+  await refuseTakenEmail(tx, given.email, id);
+  const row = await tx
+    .updateTable('admin')
+    .set({ name: given.name, email: given.email, passwordHash, updatedAt: now })
+    .where('id', '=', id)
+    .where('disabledAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new Refusal('link_unknown');
+  await endAll(tx, id);
+  audit({ action: 'admin.link_used', subject: `admin:${id}`, after: { name: row.name } });
+  return row;
+}
+
+async function insertAdmin(
+  { tx, now, audit }: Work,
+  given: Omit<NewAdmin, 'password'>,
+  passwordHash: string,
+) {
   await refuseTakenEmail(tx, given.email);
   const row = {
     id: newId(),
@@ -144,7 +198,10 @@ export async function changeAdmin(
     .where('disabledAt', 'is', null)
     .executeTakeFirst();
   if (!left) throw new Refusal('last_admin');
-  if (disabledAt !== null) await endAll(tx, id);
+  if (disabledAt !== null) {
+    await endAll(tx, id);
+    await tx.deleteFrom('setupLink').where('adminId', '=', id).execute();
+  }
   const shown = (seen: typeof row) => ({ role: seen.role, disabled: seen.disabledAt !== null });
   audit({ action: 'admin.changed', subject: `admin:${id}`, before: shown(before), after: shown(row) });
   return presentListedAdmin(row);

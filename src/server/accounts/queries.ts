@@ -65,13 +65,11 @@ export const sessionsOf = (read: Reader, adminId: string, now: number) =>
     .orderBy('lastSeenAt', 'desc')
     .execute();
 
-/** Whether a set-up link may still be used at `now`. */
-export async function setupLinkWorks(read: Reader, token: string, now: number): Promise<boolean> {
-  const row = await read
+/** The set-up link behind a token that may still be used at `now`: for whose account, null for the first one. */
+export const workingLink = (read: Reader, token: string, now: number) =>
+  read
     .selectFrom('setupLink')
-    .select('tokenHash')
+    .select('adminId')
     .where('tokenHash', '=', hashToken(token))
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
-}

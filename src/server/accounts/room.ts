@@ -1,11 +1,11 @@
 /** The room of accounts, and of who works at the desk. */
 import type { House, RoomWithMore } from '../room.ts';
 import { adminGates } from './gate.ts';
-import { accountsRoutes } from './routes.ts';
+import { type AccountsGiven, accountsRoutes } from './routes.ts';
 
 /** Opens it. */
-export const openAccounts = ({ store }: House) =>
+export const openAccounts = ({ store }: House, given: AccountsGiven) =>
   ({
     gates: adminGates(store),
-    routes: (app, gates) => accountsRoutes(app, gates, store),
+    routes: (app, gates) => accountsRoutes(app, gates, store, given),
   }) satisfies RoomWithMore;

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Gates } from '../http/access.ts';
-import { networkOf } from '../http/address.ts';
+import { networkOf, originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import { deviceName } from '../http/device.ts';
 import type { Store } from '../store/store.ts';
-import { addAdmin, changeAdmin, setUp, updateProfile } from './commands.ts';
+import { addAdmin, changeAdmin, issueAccountLink, setUp, updateProfile } from './commands.ts';
 import { knownDevice, markDevice } from './known-devices.ts';
 import {
   adminById,
@@ -16,15 +16,25 @@ import {
   presentAdmin,
   presentListedAdmin,
   sessionsOf,
-  setupLinkWorks,
+  workingLink,
 } from './queries.ts';
 import { endOtherSessions, endSession, logout, signOutAdmin } from './sessions.ts';
 import { openSignIns } from './sign-in.ts';
 
 const device = (request: FastifyRequest) => deviceName(request.headers['user-agent']);
 
+export interface AccountsGiven {
+  /** Where people find this server, as the organisers set it; empty where they did not. */
+  publicAddress: () => Promise<string>;
+}
+
 /** Adds the room's calls. */
-export function accountsRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
+export function accountsRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  store: Store,
+  { publicAddress }: AccountsGiven,
+): void {
   const signIns = openSignIns(store);
   const command = commandsOf(store);
   addCalls(app, gates, accountsEndpoints, {
@@ -40,8 +50,10 @@ export function accountsRoutes(app: FastifyInstance, gates: Gates, store: Store)
     },
     logout: command(logout),
     setupState: async ({ params }) => {
-      if (!(await setupLinkWorks(store.read, params.token, store.now()))) throw new Refusal('link_unknown');
-      return { valid: true } as const;
+      const link = await workingLink(store.read, params.token, store.now());
+      if (!link) throw new Refusal('link_unknown');
+      const row = link.adminId === null ? undefined : await adminById(store.read, link.adminId);
+      return { valid: true as const, account: row ? { name: row.name, email: row.email } : null };
     },
     setup: ({ params, body, request }) => setUp(store, params.token, body, device(request)),
     profile: async ({ access }) => {
@@ -63,6 +75,10 @@ export function accountsRoutes(app: FastifyInstance, gates: Gates, store: Store)
     endOtherSessions: command(endOtherSessions),
     admins: async () => (await allAdmins(store.read)).map(presentListedAdmin),
     addAdmin: ({ access, body }) => addAdmin(store, access, body),
+    linkForAdmin: async (call) => {
+      const { token, expiresAt } = await command(issueAccountLink)(call);
+      return { url: `${originOf(call.request, await publicAddress())}/setup/${token}`, expiresAt };
+    },
     signOutAdmin: command(signOutAdmin),
     changeAdmin: command(changeAdmin),
   });

@@ -44,6 +44,7 @@ import * as peopleOfActs from './migrations/0058_people_of_acts.ts';
 import * as ownQuestions from './migrations/0059_own_questions.ts';
 import * as actPictures from './migrations/0063_act_pictures.ts';
 import * as mailServer from './migrations/0067_mail_server.ts';
+import * as accountLinks from './migrations/0068_account_links.ts';
 import * as eventTexts from './migrations/0071_event_texts.ts';
 import * as nameRecordings from './migrations/0074_name_recordings.ts';
 
@@ -97,6 +98,7 @@ const migrations: readonly Migration[] = [
   { name: '0059_own_questions', ...ownQuestions },
   { name: '0063_act_pictures', ...actPictures },
   { name: '0067_mail_server', ...mailServer },
+  { name: '0068_account_links', ...accountLinks },
   { name: '0071_event_texts', ...eventTexts },
   { name: '0074_name_recordings', ...nameRecordings },
 ];

@@ -39,6 +39,11 @@ export async function playAccounts(house: House): Promise<void> {
   });
   house.crew = await signIn(SAM);
   await refused(house.crew, accountsEndpoints.admins);
+  const { url } = await desk.call(accountsEndpoints.linkForAdmin, { params: { id: sam.id } });
+  const link = { token: url.split('/').at(-1) ?? '' };
+  await anyone.call(accountsEndpoints.setupState, { params: link });
+  await anyone.call(accountsEndpoints.setup, { params: link, body: { ...SAM, name: 'Sam Reyes' } });
+  await refused(anyone, accountsEndpoints.setupState, { params: link });
   await desk.call(accountsEndpoints.signOutAdmin, { params: { id: sam.id } });
   house.crew = await signIn(SAM);
   await (await signIn(SAM)).call(accountsEndpoints.logout);

@@ -1,4 +1,5 @@
 /** The tables that the room `accounts` owns. See `../tables.ts` for how to read them. */
+import type { Generated } from 'kysely';
 
 export interface AdminTable {
   id: string;
@@ -19,7 +20,10 @@ export interface AdminSessionTable {
   lastSeenAt: number;
   expiresAt: number;
 }
+/** A one-time link to set a password with. */
 export interface SetupLinkTable {
+  /** Whose account it is for; null: for the first admin's, which it makes. */
+  adminId: Generated<string | null>;
   tokenHash: string;
   createdAt: number;
   expiresAt: number;

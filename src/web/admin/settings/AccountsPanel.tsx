@@ -1,7 +1,6 @@
 /** The people who can sign in: admins and crew. */
 import { useState } from 'react';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
-import { MIN_PASSWORD } from '#contract/accounts/schema.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
@@ -9,9 +8,10 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
+import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
-import { EmailField, PasswordField, TextField } from '#web/ui/TextField.tsx';
+import { EmailField, TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import styles from './Settings.module.css';
 
@@ -22,7 +22,8 @@ const ROLES = [
 const ROLE_HINT =
   'Crew run the live event, order, check-in and tracks, and see no personal data. Admins do everything.';
 const ADMINS = [keyOf(accountsEndpoints.admins)];
-const EMPTY = { name: '', email: '', password: '', role: 'crew' as 'admin' | 'crew' };
+const EMPTY = { name: '', email: '', role: 'crew' as 'admin' | 'crew' };
+const NO_LINK = { failed: 'No link was made. Try again.' };
 
 export function AccountsPanel() {
   const [adding, setAdding] = useState(false);
@@ -58,6 +59,7 @@ function Account({
     done: `${account.name} is signed out everywhere`,
     failed: 'Not signed out. Try again.',
   });
+  const link = useCommand(accountsEndpoints.linkForAdmin, NO_LINK);
   const other = account.role === 'admin' ? 'crew' : 'admin';
   return (
     <li className={styles.line}>
@@ -77,9 +79,15 @@ function Account({
             Make {other}
           </Button>
           {!account.disabled && (
-            <Button size="s" busy={signOut.busy} onClick={() => signOut.send({ params })}>
-              Sign out
-            </Button>
+            <>
+              <Button size="s" busy={link.busy} onClick={() => link.send({ params })}>
+                New link
+                <span className="vh"> for {account.name}</span>
+              </Button>
+              <Button size="s" busy={signOut.busy} onClick={() => signOut.send({ params })}>
+                Sign out
+              </Button>
+            </>
           )}
           <Button
             size="s"
@@ -91,19 +99,41 @@ function Account({
           </Button>
         </>
       )}
+      {link.answer && <OwnLink name={account.name} url={link.answer.url} />}
     </li>
+  );
+}
+
+/** It is told once: who has it sets the password of the account. */
+function OwnLink({ name, url }: { name: string; url: string }) {
+  return (
+    <div className={styles.whole}>
+      <CopyLine
+        label={`Send this to ${name}, and to nobody else: it sets their password once, within two days`}
+        value={url}
+      />
+    </div>
   );
 }
 
 function NewAccount({ onDone }: { onDone: () => void }) {
   const form = useForm(EMPTY);
+  const link = useCommand(accountsEndpoints.linkForAdmin, NO_LINK);
   const add = useCommand(accountsEndpoints.addAdmin, {
-    done: (account) => `${account.name} can sign in now`,
     failed: 'Not added. What you typed is still here; try again.',
     changes: ADMINS,
-    onDone,
+    onDone: ({ id }) => link.send({ params: { id } }),
   });
   const field = form.fields(add.fields, 'new_');
+  if (add.answer && link.answer)
+    return (
+      <div className={styles.form}>
+        <OwnLink name={add.answer.name} url={link.answer.url} />
+        <div className={styles.foot}>
+          <Button onClick={onDone}>Done</Button>
+        </div>
+      </div>
+    );
   return (
     <form
       className={styles.form}
@@ -113,19 +143,14 @@ function NewAccount({ onDone }: { onDone: () => void }) {
         add.send({ body: form.typed });
       }}
     >
+      <p className="muted">They get a link of their own, and choose their password themselves.</p>
       <div className={styles.pair}>
         <TextField label="Name" {...field('name')} />
         <EmailField label="Email" autoComplete="off" {...field('email')} />
-        <PasswordField
-          label="First password"
-          autoComplete="new-password"
-          hint={`${MIN_PASSWORD} characters or more. They change it in their profile.`}
-          {...field('password')}
-        />
       </div>
       <PickGroup label="Role" hint={ROLE_HINT} options={ROLES} {...field('role')} />
       <div className={styles.foot}>
-        <Button kind="primary" type="submit" busy={add.busy}>
+        <Button kind="primary" type="submit" busy={add.busy || link.busy}>
           Add
         </Button>
         <Button kind="quiet" onClick={onDone}>

@@ -233,7 +233,7 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     group: 'This house',
     title: 'People',
     says: () => 'Who may sign in',
-    holds: 'accounts admin crew add a person password email name role',
+    holds: 'accounts admin crew add a person password forgotten invite new link email name role',
     show: () => <AccountsPanel />,
   },
   copies: {

@@ -1,8 +1,12 @@
-/** The first admin's own page, reached once through the link that the server printed when it first started. */
+/**
+ * Where somebody makes their account: the first admin through the link that the server printed when it first started,
+ * everybody else through one that an admin made for them, also when a password is forgotten.
+ */
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { MIN_PASSWORD } from '#contract/accounts/schema.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { CallFailed, sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
@@ -20,31 +24,37 @@ import { Backstage } from '../login/Backstage.tsx';
 export function SetupPage() {
   usePageTitle(say('doors.setUp'));
   const { token = '' } = useParams();
-  const navigate = useNavigate();
-  const { loggedIn } = useAuth();
-  const form = useForm({ name: '', email: '', password: '' });
   const link = useAsk(accountsEndpoints.setupState, {
     params: { token },
     retry: (count, error) => count < 3 && error instanceof CallFailed && error.status === 0,
   });
+  if (link.isPending) return <LoadingBlock rows={4} label={say('doors.checkingLink')} />;
+  if (link.isError) return <NoLink error={link.error} onRetry={() => link.refetch()} />;
+  return <OwnAccount token={token} account={link.data.account} />;
+}
+
+type Account = AnswerOf<typeof accountsEndpoints.setupState>['account'];
+
+function OwnAccount({ token, account }: { token: string; account: Account }) {
+  const navigate = useNavigate();
+  const { loggedIn } = useAuth();
+  const form = useForm({ name: account?.name ?? '', email: account?.email ?? '', password: '' });
   const setup = useCommand(accountsEndpoints.setup, {
     failed: ({ fields }) => (Object.keys(fields).length === 0 ? say('doors.notReached') : undefined),
     onDone: (answer) => {
       loggedIn(answer);
-      navigate('/admin/begin', { replace: true });
+      navigate(account ? '/admin/dashboard' : '/admin/begin', { replace: true });
     },
   });
   // The same list until the next press: the summary takes the focus when it is another.
   const problems = useMemo(() => problemsOf(setup.fields), [setup.fields]);
-  if (link.isPending) return <LoadingBlock rows={4} label={say('doors.checkingLink')} />;
-  if (link.isError) return <NoLink error={link.error} onRetry={() => link.refetch()} />;
   const field = form.fields(setup.fields);
   return (
     <Backstage
-      title={say('doors.setUp')}
+      title={say(account ? 'doors.signInTitle' : 'doors.setUp')}
       onSubmit={() => setup.send({ params: { token }, body: form.typed })}
     >
-      <p className="muted">{say('doors.firstOne')}</p>
+      {!account && <p className="muted">{say('doors.firstOne')}</p>}
       <ErrorSummary problems={problems} />
       <TextField label={say('doors.name')} autoComplete="name" {...field('name')} />
       <EmailField label={say('doors.email')} hint={say('doors.emailHint')} {...field('email')} />
@@ -55,7 +65,7 @@ export function SetupPage() {
         {...field('password')}
       />
       <Button kind="primary" size="l" type="submit" block busy={setup.busy}>
-        {say('doors.makeAccount')}
+        {say(account ? 'doors.signIn' : 'doors.makeAccount')}
       </Button>
     </Backstage>
   );
