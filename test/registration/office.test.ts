@@ -68,7 +68,7 @@ describe('the office', () => {
     const send = server.getByRole('button', { name: 'Send a test letter and use this server' });
     await send.click();
     await server.getByText('“127.0.0.1” lies in a private network.', { exact: false }).waitFor();
-    await server.getByText('It is a machine of the hall', { exact: true }).click();
+    await server.getByRole('checkbox', { name: 'It is a machine of the hall' }).check({ force: true });
     post.mood.auth = '535 bad credentials';
     await send.click();
     await server.getByText('The mail server refused the sign-in.', { exact: false }).waitFor();
@@ -80,6 +80,37 @@ describe('the office', () => {
     expect(await server.getByLabel(/^Password/).inputValue()).toBe('');
     await server.getByRole('button', { name: 'Forget this server' }).click();
     await page.getByText('No mail server is set.').waitFor();
+  });
+
+  it('opens the guide beside the page, which follows to other pages and leads to its other parts', async () => {
+    const { page } = await office('/admin/judges');
+    await page.getByRole('button', { name: 'Guide', exact: true }).click();
+    const guide = page.getByRole('complementary', { name: 'Guide' });
+    const part = (name: string) => guide.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+    await part('Judges');
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await page.getByRole('link', { name: /^Letters / }).click();
+    await part('Letters');
+    await guide.getByRole('button', { name: 'Other gear' }).click();
+    await part('Other gear');
+    await guide.getByRole('button', { name: 'Close' }).click();
+    await guide.waitFor({ state: 'detached' });
+  });
+
+  it('lets somebody in by a link, by which they choose their password', async () => {
+    const { page } = await office('/admin/settings/people');
+    await page.getByRole('button', { name: 'Add a person' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Noor Haddad');
+    await page.getByRole('textbox', { name: 'Email' }).fill('noor@example.org');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const link = await page.getByLabel(/^Send this to Noor Haddad/).inputValue();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'New link for Noor Haddad' }).waitFor();
+    const noor = await browser.person(house().origin, { viewport: PHONE });
+    await noor.page.goto(new URL(link).pathname);
+    await noor.page.getByLabel('Password', { exact: true }).fill('a kettle on the window sill');
+    await noor.page.getByRole('button', { name: 'Sign in' }).click();
+    await noor.page.waitForURL(/admin\/dashboard/);
   });
 
   it('finds every setting by the words that stand at it', async () => {

@@ -1,4 +1,5 @@
 /** The office around every admin page: who is signed in, which event is worked on. */
+import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { countsEndpoints } from '#contract/show/counts.ts';
@@ -6,6 +7,8 @@ import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { showDate } from '#web/ui/format.ts';
 import { Shell, type ShellCounts } from '#web/ui/Shell.tsx';
+import { GuidePanel } from './help/GuidePanel.tsx';
+import { partFor } from './help/parts-of-pages.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 import { LeaveGuard } from './use-unsaved.tsx';
 
@@ -18,6 +21,7 @@ export function AdminLayout() {
   const navigate = useNavigate();
   const { admin, logout } = useAuth();
   const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000, retry: false });
+  const [isGuided, setGuided] = useState(false);
   const counts = useCounts(!pathname.startsWith(LIVE_DESK));
   const signOut = () => {
     logout();
@@ -27,6 +31,10 @@ export function AdminLayout() {
     <Shell
       name={admin?.name ?? 'Account'}
       onSignOut={signOut}
+      onGuide={() => setGuided(!isGuided)}
+      {...(isGuided && {
+        beside: <GuidePanel part={partFor(pathname)} onClose={() => setGuided(false)} />,
+      })}
       counts={counts}
       slim={pathname.startsWith(LIVE_DESK) || pathname.startsWith(ONE_SETTING)}
       {...(event && {

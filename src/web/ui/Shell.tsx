@@ -1,6 +1,7 @@
 /** The frame of the office: a rail with the seven words, the own name below, and a bar at the bottom of a phone. */
 import {
   Calculator,
+  CircleQuestionMark,
   Ellipsis,
   Gavel,
   LayoutDashboard,
@@ -59,6 +60,10 @@ export interface ShellProps {
   /** Whoever is signed in. */
   name: string;
   onSignOut: () => void;
+  /** Opens the guide beside the page, or closes it. */
+  onGuide: () => void;
+  /** What stands beside the page. */
+  beside?: ReactNode;
   /** The event being worked on; `when` is already in words. */
   event?: { title: string; when: string };
   counts?: ShellCounts;
@@ -68,9 +73,18 @@ export interface ShellProps {
 }
 
 /** The office around one page. The page brings its own h1. */
-export function Shell({ name, onSignOut, event, counts = {}, slim = false, children }: ShellProps) {
+export function Shell({
+  name,
+  onSignOut,
+  onGuide,
+  beside,
+  event,
+  counts = {},
+  slim = false,
+  children,
+}: ShellProps) {
   return (
-    <div className={cx(styles.shell, slim && styles.slim)}>
+    <div className={cx(styles.shell, slim && styles.slim, beside !== undefined && styles.parted)}>
       <SkipLink>Skip to the page</SkipLink>
       <header className={styles.rail}>
         <Link className={styles.brand} to={DASHBOARD.to} aria-label="Ovation, dashboard">
@@ -97,37 +111,64 @@ export function Shell({ name, onSignOut, event, counts = {}, slim = false, child
             ))}
           </ul>
         </nav>
-        <div className={styles.own}>
-          <RailLink to={PROFILE} word={`Profile of ${name}`} slim={slim}>
-            <Avatar name={name} size={28} />
-            {slim ? (
-              <span className="vh">Profile of {name}</span>
-            ) : (
-              <span>
-                {name}
-                <span className="vh">, profile</span>
-              </span>
-            )}
-          </RailLink>
-          {slim ? (
-            <Tooltip words="Sign out" side="right">
-              <button type="button" className={styles.link} aria-label="Sign out" onClick={onSignOut}>
-                <Icon of={LogOut} size={19} />
-              </button>
-            </Tooltip>
-          ) : (
-            <button type="button" className={styles.link} onClick={onSignOut}>
-              <Icon of={LogOut} size={19} />
-              Sign out
-            </button>
-          )}
-        </div>
+        <Own name={name} slim={slim} onSignOut={onSignOut} onGuide={onGuide} />
       </header>
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <PhoneBar name={name} onSignOut={onSignOut} />
+      {beside}
+      <PhoneBar name={name} onSignOut={onSignOut} onGuide={onGuide} />
     </div>
+  );
+}
+
+type OwnProps = Pick<ShellProps, 'name' | 'onSignOut' | 'onGuide'>;
+
+/** The guide, the own profile and the way out. */
+function Own({ name, slim, onSignOut, onGuide }: OwnProps & { slim: boolean }) {
+  return (
+    <div className={styles.own}>
+      <GuideButton slim={slim} onPress={onGuide} />
+      <RailLink to={PROFILE} word={`Profile of ${name}`} slim={slim}>
+        <Avatar name={name} size={28} />
+        {slim ? (
+          <span className="vh">Profile of {name}</span>
+        ) : (
+          <span>
+            {name}
+            <span className="vh">, profile</span>
+          </span>
+        )}
+      </RailLink>
+      {slim ? (
+        <Tooltip words="Sign out" side="right">
+          <button type="button" className={styles.link} aria-label="Sign out" onClick={onSignOut}>
+            <Icon of={LogOut} size={19} />
+          </button>
+        </Tooltip>
+      ) : (
+        <button type="button" className={styles.link} onClick={onSignOut}>
+          <Icon of={LogOut} size={19} />
+          Sign out
+        </button>
+      )}
+    </div>
+  );
+}
+
+function GuideButton({ slim, onPress }: { slim: boolean; onPress: () => void }) {
+  const button = (
+    <button type="button" className={styles.link} onClick={onPress}>
+      <Icon of={CircleQuestionMark} size={19} />
+      <span className={cx(slim && 'vh')}>Guide</span>
+    </button>
+  );
+  return slim ? (
+    <Tooltip words="Guide" side="right">
+      {button}
+    </Tooltip>
+  ) : (
+    button
   );
 }
 
@@ -156,7 +197,7 @@ function RailLink({
   );
 }
 
-function PhoneBar({ name, onSignOut }: { name: string; onSignOut: () => void }) {
+function PhoneBar({ name, onSignOut, onGuide }: OwnProps) {
   const { pathname } = useLocation();
   const underMore = [...UNDER_MORE.map((place) => place.to), PROFILE].some((path) =>
     pathname.startsWith(path),
@@ -180,6 +221,7 @@ function PhoneBar({ name, onSignOut }: { name: string; onSignOut: () => void }) 
         entries={[
           ...UNDER_MORE.map((place) => ({ label: place.word, icon: place.icon, to: place.to })),
           'line',
+          { label: 'Guide', icon: CircleQuestionMark, onSelect: onGuide },
           { label: `Profile of ${name}`, icon: UserRound, to: PROFILE },
           { label: 'Sign out', icon: LogOut, onSelect: onSignOut },
         ]}
