@@ -5,7 +5,7 @@ import { type CrewAccess, mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
-import { addAdmin, changeAdmin, issueAccountLink, issueSetupLink, setUp } from './commands.ts';
+import { addAdmin, changeAdmin, issueSetupLink, setUp } from './commands.ts';
 import { adminGates } from './gate.ts';
 import { passwordWork } from './passwords.ts';
 import { IDLE_MS, sessionByToken, sessionsOf } from './queries.ts';
@@ -55,57 +55,6 @@ describeEachStore('accounts', (open) => {
     expect(rows).not.toContain(JO.password);
     expect(rows).not.toContain(token);
     expect(rows).toContain('argon2id$19456$2$');
-  });
-
-  it('are entered by a link that sets a password once, and ends what was signed in before', async () => {
-    let now = Date.UTC(2026, 3, 18);
-    const store = await open({ clock: () => now });
-    const jo = await addAdmin(store, SYSTEM, JO);
-    const command = commandsOf(store);
-    const access = mint<'admin'>({
-      ...(await accessOf(store, (await login(store, JO, 'Firefox on Linux')).token)),
-      role: 'admin',
-    });
-    const link = (id: string) => command(issueAccountLink)({ access, ...of(id) });
-    const { password: _none, ...sam } = {
-      ...JO,
-      name: 'Sam',
-      email: 'sam@example.org',
-      role: 'crew',
-    } as const;
-    const { id } = await addAdmin(store, SYSTEM, sam);
-    await expect(login(store, { ...sam, password: '' }, 'a test')).rejects.toMatchObject({
-      code: 'wrong_login',
-    });
-
-    const first = await link(id);
-    const { token } = await link(id);
-    const chosen = { name: 'Sam Reyes', email: sam.email, password: 'three lamps and a ladder' };
-    const used = (given: string) => setUp(store, given, chosen, 'a test');
-    await expect(used(first.token)).rejects.toMatchObject({ code: 'link_unknown' });
-    expect((await used(token)).admin).toMatchObject({ id, name: 'Sam Reyes', role: 'crew' });
-    await expect(used(token)).rejects.toMatchObject({ code: 'link_unknown' });
-    const signedIn = await login(store, chosen, 'a test');
-
-    const reset = await link(id);
-    expect(JSON.stringify(await store.read.selectFrom('setupLink').selectAll().execute())).not.toContain(
-      reset.token,
-    );
-    await setUp(store, reset.token, { ...chosen, password: 'four lamps and a ladder' }, 'a test');
-    expect(await sessionByToken(store.read, signedIn.token, now)).toBeUndefined();
-    await expect(login(store, chosen, 'a test')).rejects.toMatchObject({ code: 'wrong_login' });
-
-    const late = await link(id);
-    now += 2 * 86_400_000 + 1;
-    await expect(used(late.token)).rejects.toMatchObject({ code: 'link_unknown' });
-    const off = await link(id);
-    await command(changeAdmin)({ access, ...of(id), body: { disabled: true } });
-    await expect(used(off.token)).rejects.toMatchObject({ code: 'link_unknown' });
-    await expect(link(id)).rejects.toMatchObject({ code: 'wrong_state' });
-    // A link for an account leaves the first admin's alone, and the other way round.
-    const own = await link(jo.id);
-    await issueSetupLink(store);
-    await setUp(store, own.token, { ...JO, password: 'six plain words in a row' }, 'a test');
   });
 
   it('answers a wrong password and an unknown address alike', async () => {

@@ -28,6 +28,7 @@ export const PART_OF: Readonly<Record<string, string>> = {
 export const PART_OF_SETTINGS: Readonly<Record<SettingsSection, string>> = {
   event: 'Before anybody registers',
   look: 'Before anybody registers',
+  sponsors: 'Before anybody registers',
   languages: 'Before anybody registers',
   registration: 'Registration',
   tracks: 'Music and pictures',
