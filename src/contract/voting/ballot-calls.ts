@@ -3,6 +3,7 @@
  * weighs as much as the rest of that page together. A test holds them to the endpoint table.
  */
 import type { Endpoint } from '../endpoint.ts';
+import type { eventsEndpoints } from '../events/endpoints.ts';
 import type { votingEndpoints } from './endpoints.ts';
 
 const without = <E extends Endpoint>(call: Pick<E, 'method' | 'path' | 'who'>): E => call as E;
@@ -28,5 +29,11 @@ export const enterRoomCodeCall = without<typeof votingEndpoints.enterRoomCode>({
 export const enterCodeCall = without<typeof votingEndpoints.enterCode>({
   method: 'POST',
   path: '/vote/code',
+  who: 'anyone',
+});
+
+export const sponsorsCall = without<typeof eventsEndpoints.sponsors>({
+  method: 'GET',
+  path: '/sponsors',
   who: 'anyone',
 });

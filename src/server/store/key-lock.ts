@@ -3,10 +3,13 @@
  * change the key. On SQLite the folder's own lock sees to it.
  */
 import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 // Any fixed number.
 const KEY_LOCK = 7_306_242;
+const TRIES = 6;
+const TRY_EVERY_MS = 200;
 
 const connected = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({
@@ -46,12 +49,19 @@ async function changingSentence(client: pg.Client): Promise<string> {
 /** Has the database to itself, to change the key, until it is let go of. @throws Error when somebody else has it open. */
 export async function aloneWithKey(url: string): Promise<{ release: () => Promise<void> }> {
   const client = await connected(url);
-  const { rows } = await client.query(
-    `select pg_try_advisory_lock(${KEY_LOCK}) as free,
-      (select count(*) from pg_stat_activity
-        where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()) as others`,
-  );
-  if (rows[0].free && Number(rows[0].others) === 0) return { release: () => client.end() };
+  const isAlone = async (): Promise<boolean> => {
+    const { rows } = await client.query(
+      `select count(*) as others from pg_stat_activity
+        where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    return Number(rows[0].others) === 0;
+  };
+  const { rows } = await client.query(`select pg_try_advisory_lock(${KEY_LOCK}) as free`);
+  // Whoever has just hung up is counted until the database has noticed.
+  for (let tries = 0; rows[0].free && tries < TRIES; tries += 1) {
+    if (await isAlone()) return { release: () => client.end() };
+    await pause(TRY_EVERY_MS);
+  }
   await client.end();
   throw new Error(
     'Somebody else has the database open. Stop every server of this installation first. Nothing was changed.',

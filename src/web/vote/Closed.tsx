@@ -7,7 +7,7 @@ import { say } from '#web/ui/say.ts';
 import { Chosen } from './Chosen.tsx';
 import { Figures } from './Figures.tsx';
 import { Calm, Fact, type Frame } from './frame.tsx';
-import { LateSponsors, SPONSORS_PX } from './LateSponsors.tsx';
+import { LateSponsors } from './LateSponsors.tsx';
 import type { VotersPoll } from './use-ballot.ts';
 import type { Outbox } from './use-outbox.ts';
 import styles from './Vote.module.css';
@@ -25,7 +25,6 @@ export function Closed({
   return (
     <>
       <Calm
-        free={SPONSORS_PX}
         eventName={eventName}
         connected={connected}
         above={<Icon of={Lock} size={48} />}

@@ -3,9 +3,7 @@
  * room for a row of them is free from the beginning: nothing moves.
  */
 import { type ComponentType, useEffect, useState } from 'react';
-
-/** What the screen above leaves free, px: one row. */
-export const SPONSORS_PX = 96;
+import styles from './Vote.module.css';
 
 export function LateSponsors() {
   const [parts, setParts] = useState<{ Sponsors: ComponentType }>();
@@ -19,9 +17,5 @@ export function LateSponsors() {
       isLeft = true;
     };
   }, []);
-  return (
-    <div style={{ minHeight: SPONSORS_PX, maxWidth: 560, margin: '0 auto', padding: '0 20px 28px' }}>
-      {parts && <parts.Sponsors />}
-    </div>
-  );
+  return <div className={styles.after}>{parts && <parts.Sponsors />}</div>;
 }

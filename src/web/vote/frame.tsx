@@ -24,17 +24,9 @@ export function Calm({
   title,
   lead,
   children,
-  free = 0,
-}: Omit<Frame, 'serverNow'> & {
-  above: ReactNode;
-  title: string;
-  lead: ReactNode;
-  children?: ReactNode;
-  /** What is left for something below, px. */
-  free?: number;
-}) {
+}: Omit<Frame, 'serverNow'> & { above: ReactNode; title: string; lead: ReactNode; children?: ReactNode }) {
   return (
-    <main className={styles.calm} {...(free > 0 && { style: { minHeight: `calc(100dvh - ${free}px)` } })}>
+    <main className={styles.calm}>
       <div className="row between wrap">
         <bdi className="strong">{eventName}</bdi>
         <OwnLanguage />

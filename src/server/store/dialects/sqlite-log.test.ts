@@ -7,7 +7,7 @@ import { storesOf } from '#test/store.ts';
 import { SYSTEM } from '../audit.ts';
 import type { NewBallot } from '../ballots.ts';
 import { openBallotLog } from '../open-ballots.ts';
-import { sharedSyncs } from './sqlite-log.ts';
+import { openSqliteLog, sharedSyncs } from './sqlite-log.ts';
 
 const open = storesOf('sqlite');
 
@@ -95,6 +95,18 @@ it('says that a write was not saved where the disk does not take it, and after t
   // All of the log stands in the database now.
   expect(statSync(`${store.sqlite?.location()}-wal`).size).toBe(0);
   expect(await store.health.trouble()).toBeUndefined();
+});
+
+it('closed twice, touches nobody else’s file', async () => {
+  const store = await open();
+  const log = openSqliteLog(store.sqlite ?? expect.fail(), String(store.sqlite?.location()));
+  await log.close();
+  // Whatever is opened next gets the number that was let go of.
+  const others = fs.openSync(import.meta.filename, 'r');
+  await log.close();
+  expect(fs.fstatSync(others).isFile()).toBe(true);
+  fs.closeSync(others);
+  await expect(log.safe()).rejects.toThrow('closed');
 });
 
 it('runs two syncs at once, and whoever comes while they run shares the next, which begins after them', async () => {

@@ -30,17 +30,20 @@ export const LOG_SETTINGS = `pragma journal_mode = wal; pragma synchronous = nor
 export interface SqliteLog {
   /** Resolves once everything that was committed before this call is on the disk. @throws Error of the disk. */
   safe(): Promise<void>;
-  /** Before the connection is closed. */
+  /** Before the connection is closed; again it does nothing. */
   close(): Promise<void>;
 }
 
 /** Opens the log beside an open database that has been written to. */
 export function openSqliteLog(connection: DatabaseSync, file: string): SqliteLog {
   // Windows syncs only what may be written.
-  const log = fs.openSync(`${file}-wal`, 'r+');
+  let log: number | undefined = fs.openSync(`${file}-wal`, 'r+');
   const changed = connection.prepare('select total_changes() as rows');
   const sync = sharedSyncs({
-    sync: () => datasync(log),
+    sync: async () => {
+      if (log === undefined) throw new Error('The database is closed.');
+      await datasync(log);
+    },
     // Here and now: nobody is to be told anything before it.
     writeAnew: () => connection.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0,
   });
@@ -67,7 +70,10 @@ export function openSqliteLog(connection: DatabaseSync, file: string): SqliteLog
     },
     async close() {
       await takingOver;
-      fs.closeSync(log);
+      // Closed twice, it would be somebody else's file by then.
+      const open = log;
+      log = undefined;
+      if (open !== undefined) fs.closeSync(open);
     },
   };
 }
