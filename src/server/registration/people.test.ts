@@ -123,7 +123,7 @@ describeEachStore('people', (open) => {
       { field: 'durationMs', before: '', after: '205' },
     ]);
     expect(plan.rows[2].problems).toEqual(['No act has the number 77.']);
-    expect(plan.rows[3].problems).toEqual(['There is no category named Juggling.']);
+    expect(plan.rows[3].problems).toEqual(['There is no category named Juggling. Say which is meant.']);
     expect(plan.rows[4].problems).toEqual(['Line 3 is about the same act.']);
     expect(await list()).toHaveLength(1);
     expect((await send(rows, HEADINGS, 'another plan')).body.code).toBe('stale');

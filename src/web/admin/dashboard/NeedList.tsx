@@ -38,7 +38,9 @@ export function NeedList({ needs, calm }: { needs: readonly Need[]; calm: boolea
                     {at > 0 && ', '}
                     <bdi>{name}</bdi>
                   </Fragment>
-                ))}{' '}
+                ))}
+                {/* One that ends the sentence of the names begins with its full stop. */}
+                {need.names.length > 0 && !need.detail.startsWith('.') && ' '}
                 {need.detail}
               </p>
             </div>

@@ -184,6 +184,16 @@ describe('what needs somebody', () => {
     );
   });
 
+  it('ends the names with a full stop where another sentence follows', () => {
+    const items = ['a', 'b'].map((id) => ({
+      act: { ...act(id), participantId: id, pronunciation: '' },
+      scratched: false,
+    }));
+    const given = house({ order: { items, waiting: [] } as unknown as House['order'] });
+    const unsaid = needsOf(given, { now: NOW, startsAt: null }).find(({ key }) => key === 'unsaid');
+    expect(unsaid).toMatchObject({ count: 2, detail: '. MC and call board read it aloud.' });
+  });
+
   it('says it in one sentence', () => {
     expect([0, 1, 4, 12].map(needsTitle)).toEqual([
       'Nothing needs you',

@@ -141,8 +141,7 @@ function lost(accepted: readonly Act[], known: House['tracks']): Need | null {
     count: without.length,
     title: without.length === 1 ? 'A file of music is gone' : 'Files of music are gone',
     names: some(without),
-    detail:
-      `${sentence(rest(without))} They are not where they were kept: put the folder or the bucket back.`.trim(),
+    detail: `${endOf(rest(without))} They are not where they were kept: put the folder or the bucket back.`,
     pressing: { tone: 'danger', words: 'cannot be played' },
     action: { label: 'Show tracks', to: '/admin/participants?tab=missing' },
   };
@@ -201,7 +200,7 @@ function pictures({ pictures: sent, participants }: House): Need | null {
     count: waiting.size,
     title: waiting.size === 1 ? 'A picture waits for your look' : 'Pictures wait for your look',
     names: some(participants?.filter(({ id }) => waiting.has(id)) ?? []),
-    detail: `${sentence(more(waiting.size))} Until then they are shown nowhere.`.trim(),
+    detail: `${endOf(more(waiting.size))} Until then they are shown nowhere.`,
     pressing: null,
     action: { label: 'Look', to: '/admin/participants?mode=pictures' },
   };
@@ -264,7 +263,7 @@ function unscored({ judges, criteria, participants }: House): Need | null {
     count: left.length,
     title: left.length === 1 ? 'A criterion that no judge scores' : 'Criteria that no judge scores',
     names: left.slice(0, NAMES_SHOWN).map(({ name }) => name),
-    detail: `${sentence(more(left.length))} Without its marks acts may have no place.`.trim(),
+    detail: `${endOf(more(left.length))} Without its marks acts may have no place.`,
     pressing: { tone: 'warn', words: 'before the show' },
     action: { label: 'Judges', to: '/admin/judges' },
   };
@@ -281,9 +280,9 @@ function unsaid(order: House['order']): Need | null {
   return {
     key: 'unsaid',
     count: acts.length,
-    title: acts.length === 1 ? 'How a name is said is missing' : 'How names are said is missing',
+    title: acts.length === 1 ? 'A name has no spoken form yet' : 'Names have no spoken form yet',
     names: some(acts),
-    detail: `${sentence(rest(acts))} MC and call board read it aloud.`.trim(),
+    detail: `${endOf(rest(acts))} MC and call board read it aloud.`,
     pressing: null,
     action: { label: 'Open the act', to: `/admin/participants/${first.participantId}` },
   };
@@ -293,5 +292,5 @@ const some = (acts: readonly { stageName: string }[]): string[] =>
   acts.slice(0, NAMES_SHOWN).map((act) => act.stageName);
 const rest = (acts: readonly unknown[]): string => more(acts.length);
 const more = (count: number): string => (count > NAMES_SHOWN ? `and ${count - NAMES_SHOWN} more` : '');
-/** As the end of a sentence, where another one follows. */
-const sentence = (words: string): string => (words === '' ? '' : `${words}.`);
+/** Ends the sentence that the names begin, where another one follows. */
+const endOf = (words: string): string => `${words}.`;
