@@ -51,19 +51,28 @@ export function offerScreen(
   kind: Kind,
 ): AnswerOf<typeof screensEndpoints.offerScreen> {
   const span = spanOf(now());
-  const letters = Array.from({ length: RANDOM_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-  const code = codeOf(letters, { kind, span }, secrets);
+  let code = '';
+  // One that could be taken for another screen's, now or in the spans to come, is given to nobody.
+  do {
+    const letters = Array.from({ length: RANDOM_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+    code = codeOf(letters, { kind, span }, secrets);
+  } while (readings(code, { from: span - SPANS + 1, to: span + SPANS - 1 }, secrets).length > 1);
   return { code, token: tokenOf(code, { kind, span }, secrets), expiresAt: (span + SPANS) * SPAN_MS };
 }
 
+/** Of which kinds of screens, in which spans, a code can have been made. */
+const readings = (code: string, { from, to }: { from: number; to: number }, secrets: Secrets) =>
+  Array.from({ length: to - from + 1 }, (_, at) => to - at).flatMap((span) =>
+    PAIRABLE.filter((kind) => codeOf(code.slice(0, RANDOM_LETTERS), { kind, span }, secrets) === code).map(
+      (kind) => ({ kind, span }),
+    ),
+  );
+
 /** The screen that a code was made for lately. */
-function offeredBy(code: string, now: number, secrets: Secrets) {
-  const letters = code.slice(0, RANDOM_LETTERS);
-  for (let span = spanOf(now); span > spanOf(now) - SPANS; span -= 1)
-    for (const kind of PAIRABLE)
-      if (codeOf(letters, { kind, span }, secrets) === code)
-        return { kind, tokenHash: hashToken(tokenOf(code, { kind, span }, secrets)) };
-  return undefined;
+export function offeredBy(code: string, now: number, secrets: Secrets) {
+  const span = spanOf(now);
+  const [offer] = readings(code, { from: span - SPANS + 1, to: span }, secrets);
+  return offer && { kind: offer.kind, tokenHash: hashToken(tokenOf(code, offer, secrets)) };
 }
 
 /** Pairs the screen that shows the code. @throws Refusal `unknown_screen_code`. */

@@ -1,0 +1,19 @@
+/** Codes that screens show: each leads to the screen that shows it, and to no other. */
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { hashToken, secretsFrom } from '../store/secrets.ts';
+import { offeredBy, offerScreen } from './pairing.ts';
+
+const CODES = 30_000;
+const LATER_MS = 9 * 60_000;
+
+it('no code can be taken for one of another kind of screen or of another time', () => {
+  const secrets = secretsFrom(randomBytes(32));
+  const at = Date.parse('2026-11-23T20:00:00Z');
+  const wrong = Array.from({ length: CODES }, () => {
+    const { code, token } = offerScreen({ now: () => at, secrets }, 'backstage');
+    const found = [at, at + LATER_MS].map((now) => offeredBy(code, now, secrets)?.tokenHash);
+    return found.every((hash) => hash === hashToken(token)) ? [] : [code];
+  });
+  expect(wrong.flat()).toEqual([]);
+});
