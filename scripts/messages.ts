@@ -5,10 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOMS } from '#domain/messages/catalogue.ts';
 import { isNamed, type NamedLanguage, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
 import { faultsOfSource, faultsOfTranslation, tooLong } from './messages/faults.ts';
-import { linesOf, pathOf } from './messages/files.ts';
+import { linesOf, pathOf, roomsOf, sourceFor } from './messages/files.ts';
 import { asRoom, fromPo, toPo } from './messages/po.ts';
 import { strayText } from './messages/stray.ts';
 
@@ -24,14 +23,16 @@ function check(): string[] {
   return [
     ...faultsOfSource(source, SOURCE),
     ...tooLong(source, source),
-    ...TRANSLATED.flatMap((language) => faultsOfTranslation(linesOf(language), source, language)),
+    ...TRANSLATED.flatMap((language) =>
+      faultsOfTranslation(linesOf(language), sourceFor(language), language),
+    ),
     ...strayText(),
   ];
 }
 
 /** What is missing or longer than its place, in words. */
 function report(language: NamedLanguage): string {
-  const lines = linesOf(language);
+  const [lines, source] = [linesOf(language), sourceFor(language)];
   const missing = source.filter(({ name }) => !lines.some((line) => line.name === name));
   return [
     `${language}: ${lines.length} of ${source.length} lines`,
@@ -42,7 +43,8 @@ function report(language: NamedLanguage): string {
 
 function takeIn(language: NamedLanguage, file: string): string[] {
   const translated = fromPo(readFileSync(file, 'utf8'));
-  const paths = ROOMS.map((room) => {
+  const source = sourceFor(language);
+  const paths = roomsOf(language).map((room) => {
     const path = join(ROOT, pathOf(language, room));
     const head = existsSync(path)
       ? (/^\/\*\*[\s\S]*?\*\/\n/.exec(readFileSync(path, 'utf8'))?.[0] ?? '')
@@ -63,7 +65,7 @@ function run([order = 'check', language, file]: readonly string[]): string[] {
   if (!isNamed(language) || language === SOURCE) return [USAGE];
   if (order === 'import' && file !== undefined) return takeIn(language, file);
   if (order !== 'export') return [USAGE];
-  process.stdout.write(toPo(source, linesOf(language), language));
+  process.stdout.write(toPo(sourceFor(language), linesOf(language), language));
   return [];
 }
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
-import { ROOMS, type Room } from '#domain/messages/catalogue.ts';
-import type { NamedLanguage } from '#domain/messages/languages.ts';
+import { isOfficeRoom, ROOMS, type Room } from '#domain/messages/catalogue.ts';
+import { isOfficeLanguage, type NamedLanguage, SOURCE } from '#domain/messages/languages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = 'src/domain/messages';
@@ -21,13 +21,15 @@ export interface Written {
   place: string;
 }
 
-export const pathOf = (language: NamedLanguage, room: Room): string => `${FOLDER}/${language}/${room}.ts`;
+export const pathOf = (language: NamedLanguage, room: Room): string =>
+  `${FOLDER}/${language}/${isOfficeRoom(room) ? 'office/' : ''}${room}.ts`;
 
 /** @throws Error where a line is anything else than a name and a text. */
 export function readFile(path: string, source: string): Written[] {
   const room = /(\w+)\.ts$/.exec(path)?.[1] ?? '';
   const lines: Written[] = [];
   let after = 0;
+  let above = '';
   for (const statement of parseAst(source, { lang: 'ts' }).body) {
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
       continue;
@@ -45,7 +47,11 @@ export function readFile(path: string, source: string): Written[] {
       )
         throw new Error(`${place}: a line of the catalogue is a name and a text, and nothing else.`);
       const [, comment = ''] = /\/\*\*([\s\S]*?)\*\/\s*$/.exec(source.slice(after, property.start)) ?? [];
-      const words = comment.replace(/\s*\n\s*\*\s*/g, ' ').trim();
+      const own = comment.replace(/\s*\n\s*\*\s*/g, ' ').trim();
+      // Lines that stand together share the comment above the first of them; an empty line ends it.
+      const together = !/\n\s*\n/.test(source.slice(after, property.start));
+      const words = own || (together ? above : '');
+      above = words.replace(/\s*@most \d+/, '');
       const most = /@most (\d+)/.exec(words)?.[1];
       lines.push({
         name: `${room}.${property.key.name}`,
@@ -60,9 +66,19 @@ export function readFile(path: string, source: string): Written[] {
   return lines;
 }
 
+/** The rooms that a language has: the office's only where the office speaks it. */
+export const roomsOf = (language: NamedLanguage): readonly Room[] =>
+  isOfficeLanguage(language) ? ROOMS : ROOMS.filter((room) => !isOfficeRoom(room));
+
+/** The English lines that a language has to have. */
+export const sourceFor = (language: NamedLanguage): Written[] =>
+  roomsOf(language).flatMap((room) => linesIn(SOURCE, room));
+
 /** All lines of a language. */
 export const linesOf = (language: NamedLanguage): Written[] =>
-  ROOMS.flatMap((room) => {
-    const path = pathOf(language, room);
-    return existsSync(join(ROOT, path)) ? readFile(path, readFileSync(join(ROOT, path), 'utf8')) : [];
-  });
+  roomsOf(language).flatMap((room) => linesIn(language, room));
+
+function linesIn(language: NamedLanguage, room: Room): Written[] {
+  const path = pathOf(language, room);
+  return existsSync(join(ROOT, path)) ? readFile(path, readFileSync(join(ROOT, path), 'utf8')) : [];
+}

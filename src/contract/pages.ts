@@ -1,4 +1,4 @@
-import type { Room } from '#domain/messages/catalogue.ts';
+import { OFFICE_ROOMS, type Room } from '#domain/messages/catalogue.ts';
 
 /** The addresses of pages, for a server that answers 404 for any other, and for links. `:name` is one segment. */
 export const PAGES = [
@@ -75,6 +75,20 @@ export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 const RESULTS: readonly Room[] = ['results'];
 const CHECKS: readonly Room[] = ['results', 'verify', 'vote'];
 const JUDGE: readonly Room[] = ['judge', 'marks', 'night', 'review', 'screens', 'vote'];
+
+/** What the organisers' pages say beside their own rooms stands in these, which others say too. */
+export const OFFICE: readonly Room[] = [
+  ...OFFICE_ROOMS,
+  'kept',
+  'marks',
+  'night',
+  'screens',
+  'track',
+  'vote',
+];
+
+/** Whether this is a page of those who work on an event, in the language that they work in. */
+export const isOfficePage = (path: string): boolean => path.startsWith('/admin');
 
 /** From which rooms of the catalogue a page speaks. One that is not here is not in it yet, and speaks English; `/*` is where there is no page. */
 export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {

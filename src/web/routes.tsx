@@ -1,7 +1,7 @@
 /** Every page and its address. Pages are loaded when they are first opened, one chunk per audience. */
 import type { ReactNode } from 'react';
 import { createBrowserRouter, type DataRouter, Navigate, type RouteObject } from 'react-router';
-import { SPOKEN_PAGES } from '#contract/pages.ts';
+import { isOfficePage, SPOKEN_PAGES } from '#contract/pages.ts';
 import { RequireJudge, RequireLogin } from './client/guards.tsx';
 import { enterRooms } from './client/language.ts';
 import { PageFailed, PageFrame, PageLoading } from './page-frame.tsx';
@@ -219,13 +219,20 @@ const BEGIN: RouteObject[] = [
 ];
 
 /** A page comes with the words that it speaks; one that is not in the catalogue yet speaks English. */
-const speaking = (route: RouteObject): RouteObject => ({
-  ...route,
-  loader: async () => {
-    await enterRooms(SPOKEN_PAGES[`/${route.path ?? ''}`] ?? []);
-    return null;
-  },
-});
+const speaking =
+  (above = '') =>
+  (route: RouteObject): RouteObject => {
+    const path = `${above}/${route.path ?? ''}`;
+    if (route.children) return { ...route, children: route.children.map(speaking(path)) };
+    if (route.index && above !== '') return route;
+    return {
+      ...route,
+      loader: async () => {
+        await enterRooms(SPOKEN_PAGES[path] ?? [], isOfficePage(path));
+        return null;
+      },
+    };
+  };
 
 /** The route table. */
 export const ROUTES: RouteObject[] = [
@@ -233,7 +240,7 @@ export const ROUTES: RouteObject[] = [
     Component: PageFrame,
     ErrorBoundary: PageFailed,
     HydrateFallback: PageLoading,
-    children: [...PUBLIC, ...HALL, ...JUDGE, ADMIN, ...BEGIN].map(speaking),
+    children: [...PUBLIC, ...HALL, ...JUDGE, ADMIN, ...BEGIN].map(speaking()),
   },
 ];
 

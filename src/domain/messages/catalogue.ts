@@ -30,8 +30,12 @@ import type { vote } from './en/vote.ts';
 import type { Language } from './languages.ts';
 import { filledIn } from './sentence.ts';
 
+/** What the organisers' own pages say: `office/*.ts`, in the languages of the office. */
+type Office = typeof import('./en/office.ts');
+export type OfficeRoom = keyof Office;
+
 /** The rooms in English, which is written first. */
-interface English {
+interface English extends Office {
   backstage: typeof backstage;
   consent: typeof consent;
   doors: typeof doors;
@@ -61,7 +65,53 @@ interface English {
   vote: typeof vote;
 }
 
-export const ROOMS = [
+/** The rooms of the office, by name. */
+const OFFICE: Readonly<Record<OfficeRoom, true>> = {
+  act: true,
+  acts: true,
+  begin: true,
+  bulk: true,
+  calls: true,
+  categories: true,
+  certify: true,
+  copies: true,
+  crew: true,
+  cues: true,
+  dashboard: true,
+  desk: true,
+  event: true,
+  form: true,
+  gear: true,
+  hall: true,
+  help: true,
+  imports: true,
+  judges: true,
+  looks: true,
+  music: true,
+  office: true,
+  order: true,
+  panel: true,
+  people: true,
+  playback: true,
+  polls: true,
+  prints: true,
+  profile: true,
+  reveals: true,
+  rounds: true,
+  rules: true,
+  scoring: true,
+  settings: true,
+  sheets: true,
+  sponsors: true,
+  texts: true,
+};
+
+export const OFFICE_ROOMS = Object.keys(OFFICE) as readonly OfficeRoom[];
+
+export const isOfficeRoom = (room: string): room is OfficeRoom => Object.hasOwn(OFFICE, room);
+
+export const ROOMS: readonly Room[] = [
+  ...OFFICE_ROOMS,
   'backstage',
   'consent',
   'doors',
@@ -89,7 +139,7 @@ export const ROOMS = [
   'ui',
   'verify',
   'vote',
-] as const satisfies readonly Room[];
+];
 
 export type Room = keyof English;
 export type Lines<R extends Room> = keyof English[R] & string;

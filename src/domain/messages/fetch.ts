@@ -2,13 +2,17 @@
  * Fetches the words of one room in one language: a piece of its own for the browser, so that no other comes along. The
  * files are found by their names, in Node as in Vite, which reads these lines as patterns.
  */
-import type { Room, Words } from './catalogue.ts';
-import type { Language, NamedLanguage } from './languages.ts';
+import { isOfficeRoom, type OfficeRoom, type Room, type Words } from './catalogue.ts';
+import { isOfficeLanguage, type Language, type NamedLanguage, SOURCE } from './languages.ts';
 
 type Fetching = (language: NamedLanguage) => Promise<Words>;
 
+/** A room, or the office's rooms, which come together. */
+type Piece = Exclude<Room, OfficeRoom> | 'atOffice';
+
 /** One line each: what a page never says is left out of it by line (`scripts/ballot-build.ts`). */
-const FETCHING: Readonly<Record<Room, Fetching>> = {
+const FETCHING: Readonly<Record<Piece, Fetching>> = {
+  atOffice: (language) => import(`./${isOfficeLanguage(language) ? language : SOURCE}/office.ts`),
   backstage: (language) => import(`./${language}/backstage.ts`),
   consent: (language) => import(`./${language}/consent.ts`),
   doors: (language) => import(`./${language}/doors.ts`),
@@ -43,10 +47,13 @@ async function stretchedFrom(fetching: Fetching): Promise<Words> {
   return Object.fromEntries(Object.entries(words).map(([room, lines]) => [room, stretchedRoom(lines)]));
 }
 
-/** The words of these rooms. */
+/** The words of these rooms. Those of the office are English in a language that it does not speak. */
 export async function fetchWords(language: Language, rooms: readonly Room[]): Promise<Words> {
+  const pieces = new Set(rooms.map((room): Piece => (isOfficeRoom(room) ? 'atOffice' : room)));
   const fetched = await Promise.all(
-    rooms.map((room) => (language === 'en-XA' ? stretchedFrom(FETCHING[room]) : FETCHING[room](language))),
+    Array.from(pieces, (piece) =>
+      language === 'en-XA' ? stretchedFrom(FETCHING[piece]) : FETCHING[piece](language),
+    ),
   );
   return Object.assign({}, ...fetched);
 }

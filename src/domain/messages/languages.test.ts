@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, readersLanguage } from './languages.ts';
+import { type Language, officeLanguages, readersLanguage } from './languages.ts';
 
 describe('whoever reads', () => {
   it.each([
@@ -37,4 +37,18 @@ describe('whoever reads', () => {
     expect(readersLanguage(['de', 'en'], { asked: ['xx'], accepts: '' })).toBe('de');
     expect(readersLanguage(['de'], { asked: ['en'], accepts: 'en' })).toBe('de');
   });
+});
+
+describe('whoever works on an event', () => {
+  it.each([
+    [['en', 'ja'], 'fr-FR', 'fr'],
+    [['de', 'en'], '', 'de'],
+    [['ja', 'de'], '', 'en'],
+    [['en', 'ja'], 'ja', 'en'],
+  ] as const)(
+    'reads the office in its languages, whatever the event offers: %s, %s: %s',
+    (offered, accepts, language) => {
+      expect(readersLanguage(officeLanguages(offered), { accepts })).toBe(language);
+    },
+  );
 });

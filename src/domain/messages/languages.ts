@@ -52,6 +52,22 @@ export const TRANSLATED = [
   'zh-Hans',
 ] as const satisfies readonly NamedLanguage[];
 
+/** Those that the office speaks too. Whoever works there in another one reads it in English. */
+export const OFFICE_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt-BR'] as const satisfies readonly Language[];
+
+export type OfficeLanguage = (typeof OFFICE_LANGUAGES)[number];
+
+export const isOfficeLanguage = (code: unknown): code is OfficeLanguage =>
+  OFFICE_LANGUAGES.some((one) => one === code);
+
+/** What somebody who works on an event may choose from: its own language first, where the office speaks it. */
+export function officeLanguages(offered: readonly Language[]): [Language, ...Language[]] {
+  const [own] = offered;
+  const first = isOfficeLanguage(own) ? own : SOURCE;
+  const forTests = offered.filter((one) => one === 'en-XA');
+  return [first, ...OFFICE_LANGUAGES.filter((one) => one !== first), ...forTests];
+}
+
 export type Language = typeof SOURCE | 'en-XA' | (typeof TRANSLATED)[number];
 
 export const LANGUAGE_CODES: readonly [Language, ...Language[]] = [SOURCE, ...TRANSLATED, 'en-XA'];
@@ -87,6 +103,8 @@ export interface OwnWords {
 export interface Reader {
   readonly language: Language;
   readonly offered: readonly [Language, ...Language[]];
+  /** What they read where they work: the office's languages are not those of the event. */
+  readonly office: Language;
   /** What the event says in words of its own; undefined: nothing. */
   readonly own?: OwnWords | undefined;
 }

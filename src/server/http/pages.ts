@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HALL_PAGES, PAGES, SPOKEN_PAGES } from '#contract/pages.ts';
+import { HALL_PAGES, isOfficePage, PAGES, SPOKEN_PAGES } from '#contract/pages.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { LANGUAGES, type Reader, SOURCE } from '#domain/messages/languages.ts';
 import { BUILT } from '../shipped.ts';
@@ -23,10 +23,15 @@ export const languageOf = ({ language, offered, own }: Reader): string =>
 
 /** The same for one of the pages: what it speaks is not always what its reader reads. */
 function pageLanguage(path = '/*', reader: Reader): string {
-  const { language, offered } = reader;
-  if (!Object.hasOwn(SPOKEN_PAGES, path))
-    return `${languageOf({ ...reader, language: SOURCE })} data-reads="${language}"`;
-  return languageOf({ ...reader, language: HALL_PAGES.includes(path) ? offered[0] : language });
+  const { language, offered, office } = reader;
+  const spoken = !Object.hasOwn(SPOKEN_PAGES, path)
+    ? SOURCE
+    : isOfficePage(path)
+      ? office
+      : HALL_PAGES.includes(path)
+        ? offered[0]
+        : language;
+  return `${languageOf({ ...reader, language: spoken })} data-reads="${language}" data-office="${office}"`;
 }
 
 /** The one document in each language, in the look of the event that is on. */

@@ -4,6 +4,7 @@ import type { OwnWords } from '#domain/messages/languages.ts';
 import {
   isLanguage,
   type Language,
+  officeLanguages,
   type Reader,
   readersLanguage,
   SOURCE,
@@ -48,15 +49,16 @@ export const openReaders =
     const wishes = wishesOf(request);
     const [asked] = wishes.asked;
     const language = readersLanguage(languages, wishes);
-    if (reply && isLanguage(asked) && asked === language)
-      reply.setCookie(COOKIE, language, {
+    const office = readersLanguage(officeLanguages(languages), wishes);
+    if (reply && isLanguage(asked) && (asked === language || asked === office))
+      reply.setCookie(COOKIE, asked, {
         sameSite: 'lax',
         // A hall's laptop serves plain http, where a Secure cookie would never come back.
         secure: request.protocol === 'https',
         path: '/',
         maxAge: YEAR_S,
       });
-    return { language, offered: languages, own: own?.(language) };
+    return { language, offered: languages, office, own: own?.(language) };
   };
 
 const formLanguage = (body: unknown): string | undefined =>

@@ -1,7 +1,7 @@
 /** Sentences of the product that an organiser says in other words: found by what they say, and held to what they need. */
 import type { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { ROOMS, type Room } from '#domain/messages/catalogue.ts';
+import { isOfficeRoom, ROOMS, type Room } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import { faultsInstead } from '#domain/messages/made.ts';
@@ -14,8 +14,8 @@ import type { Work } from '../store/write.ts';
 
 type Calls = typeof planningEndpoints;
 
-/** Letters have settings of their own. */
-const ROOMS_SAID: readonly Room[] = ROOMS.filter((room) => room !== 'letters');
+/** Letters have settings of their own, and the organisers' own pages speak as they come. */
+const ROOMS_SAID: readonly Room[] = ROOMS.filter((room) => room !== 'letters' && !isOfficeRoom(room));
 /** What the ballot's first answer is drawn from; all own words in it may be so much longer together. */
 const OF_BALLOT = /^(?:ui|vote)\./;
 const BALLOT_SPARE_BYTES = 200;

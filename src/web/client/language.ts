@@ -2,16 +2,23 @@
  * Which language this device reads. The server has chosen the page's (what was chosen here before, else what the
  * browser says its reader reads, of those that the event offers) and said it in the document.
  */
+import { OFFICE } from '#contract/pages.ts';
 import type { Room, Words } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import type { OwnSentences } from '#domain/messages/languages.ts';
-import { isLanguage, type Language, SOURCE } from '#domain/messages/languages.ts';
+import { isLanguage, type Language, officeLanguages, SOURCE } from '#domain/messages/languages.ts';
 import { withOwn } from '#domain/messages/own.ts';
 import { speak, spokenNow } from '#web/ui/say.ts';
 import { needFontsOf } from '#web/ui/script-faces.ts';
 
-/** What the reader reads, whatever the page of the moment speaks. */
-const reader: { language: Language; offered: readonly Language[] } = { language: SOURCE, offered: [SOURCE] };
+/** What the reader reads, whatever the page of the moment speaks; in the office it is one of the office's languages. */
+const reader = {
+  language: SOURCE as Language,
+  offered: [SOURCE] as readonly Language[],
+  office: SOURCE as Language,
+  /** Whether the page of the moment is one of the office. */
+  isAtWork: false,
+};
 const rooms = new Set<Room>(['ui']);
 
 /** Refusals come in English; only another language needs words for them. */
@@ -50,20 +57,28 @@ export async function beginLanguage(first: readonly Room[]): Promise<void> {
   const offered = (dataset.languages ?? '').split(' ').filter(isLanguage);
   reader.offered = offered.length > 0 ? offered : [SOURCE];
   reader.language = isLanguage(dataset.reads) ? dataset.reads : isLanguage(lang) ? lang : SOURCE;
+  reader.office = isLanguage(dataset.office) ? dataset.office : SOURCE;
   await enterRooms(first);
 }
 
-/** What pages that are not in the catalogue yet take from it all the same. */
-const OF_EVERY_OTHER: readonly Room[] = ['kept', 'marks', 'night', 'screens', 'track', 'vote'];
-
-/** A page of these rooms is about to be drawn; of none, one that is not in the catalogue yet and speaks English. */
-export async function enterRooms(entered: readonly Room[]): Promise<void> {
-  for (const room of entered.length === 0 ? OF_EVERY_OTHER : entered) rooms.add(room);
-  const language = entered.length === 0 ? SOURCE : reader.language;
-  const { words } = spokenNow();
-  if (language === spokenNow().language && roomsIn(language).every((room) => room in words)) return;
+/**
+ * A page of these rooms is about to be drawn: in the reader's language, or in the one that they work in. A page of no
+ * room is not in the catalogue yet and speaks English, with what it takes from the rooms of the office all the same.
+ */
+export async function enterRooms(entered: readonly Room[], isOffice = false): Promise<void> {
+  for (const room of entered.length === 0 ? OFFICE : entered) rooms.add(room);
+  const language = entered.length === 0 ? SOURCE : isOffice ? reader.office : reader.language;
+  const offered = isOffice ? officeLanguages(reader.offered) : reader.offered;
+  const now = spokenNow();
+  if (
+    language === now.language &&
+    isOffice === reader.isAtWork &&
+    roomsIn(language).every((room) => room in now.words)
+  )
+    return;
+  reader.isAtWork = isOffice;
   needFontsOf(language);
-  speak({ language, words: await wordsOf(language), offered: reader.offered });
+  speak({ language, words: await wordsOf(language), offered });
 }
 
 /** Another room's words for a page that stands already, in the language that it speaks. */
@@ -81,7 +96,8 @@ export const languageTold = (): Promise<unknown> => telling;
 /** The reader chose another language: kept on this device, where the server sees it too. */
 export async function chooseLanguage(language: Language): Promise<void> {
   const words = await wordsOf(language);
-  reader.language = language;
+  if (reader.isAtWork) reader.office = language;
+  if (reader.offered.includes(language)) reader.language = language;
   // The server keeps it in a cookie, which goes with every later call. Without a line it holds until the page is closed.
   telling = fetch(`/?lang=${language}`, { method: 'HEAD', keepalive: true }).catch(() => undefined);
   const address = new URL(location.href);

@@ -1,0 +1,3 @@
+import type { Translated } from '../../catalogue.ts';
+
+export const copies: Translated<'copies'> = {};

@@ -1,0 +1,2 @@
+/** */
+export const act = {} as const;

@@ -1,0 +1,2 @@
+/** */
+export const acts = {} as const;

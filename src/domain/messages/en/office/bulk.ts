@@ -1,0 +1,2 @@
+/** */
+export const bulk = {} as const;

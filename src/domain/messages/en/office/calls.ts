@@ -1,0 +1,2 @@
+/** */
+export const calls = {} as const;

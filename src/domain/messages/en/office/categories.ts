@@ -1,0 +1,2 @@
+/** */
+export const categories = {} as const;

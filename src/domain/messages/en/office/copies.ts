@@ -1,0 +1,2 @@
+/** */
+export const copies = {} as const;

@@ -1,0 +1,2 @@
+/** */
+export const cues = {} as const;

@@ -1,0 +1,2 @@
+/** */
+export const desk = {} as const;

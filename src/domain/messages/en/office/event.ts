@@ -1,0 +1,2 @@
+/** */
+export const event = {} as const;

@@ -1,0 +1,2 @@
+/** */
+export const form = {} as const;

@@ -1,0 +1,2 @@
+/** */
+export const gear = {} as const;

@@ -1,0 +1,2 @@
+/** */
+export const hall = {} as const;

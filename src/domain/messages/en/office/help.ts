@@ -1,0 +1,2 @@
+/** */
+export const help = {} as const;

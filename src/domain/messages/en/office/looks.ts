@@ -1,0 +1,2 @@
+/** */
+export const looks = {} as const;

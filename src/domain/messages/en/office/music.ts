@@ -1,0 +1,2 @@
+/** */
+export const music = {} as const;

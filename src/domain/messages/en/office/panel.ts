@@ -1,0 +1,2 @@
+/** */
+export const panel = {} as const;

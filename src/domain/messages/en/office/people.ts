@@ -1,0 +1,2 @@
+/** */
+export const people = {} as const;

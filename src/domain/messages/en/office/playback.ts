@@ -1,0 +1,2 @@
+/** */
+export const playback = {} as const;

@@ -1,0 +1,2 @@
+/** */
+export const scoring = {} as const;

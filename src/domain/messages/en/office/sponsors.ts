@@ -1,0 +1,2 @@
+/** */
+export const sponsors = {} as const;

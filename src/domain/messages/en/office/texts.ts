@@ -1,0 +1,2 @@
+/** */
+export const texts = {} as const;
