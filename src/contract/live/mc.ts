@@ -1,5 +1,6 @@
 /** What `/mc` shows: the public programme on any device, the script on a paired one. */
 import { z } from 'zod';
+import { toldNames } from '../events/texts.ts';
 import { id, instant } from '../primitives.ts';
 import {
   actNumber,
@@ -42,6 +43,7 @@ export const mcPublicView = z.strictObject({
   acts_total: count,
   last_number: lastNumber,
   poll: publicPoll.nullable(),
+  names: toldNames,
 });
 
 /** One item as the MC reads it. */
@@ -122,4 +124,5 @@ export const mcView = z.strictObject({
     })
     .nullable()
     .describe('While results are told.'),
+  names: toldNames,
 });

@@ -2,6 +2,7 @@
  * Why an act has its place, as far as a published record tells it: from every mark, where the marks are open; else the
  * figures that are. In a visitor's browser, from the record alone.
  */
+import { type NameField, titleField } from '#domain/events/texts.ts';
 import type { OpenPart } from '#domain/results/certified.ts';
 import { toldPlaces } from '#domain/results/reveal-script.ts';
 import { percentText } from '#domain/results/telling.ts';
@@ -29,9 +30,42 @@ export interface Explained {
   closed: string;
 }
 
-/** Null when the record has no such act. @throws Error when it is no record at all. */
-export function explainRecord(record: PublicRecord, performanceId: string): Explained | null {
-  const { open, parts } = readRecord(record);
+type TellName = (field: NameField, main: string) => string;
+
+/** The organisers' names as a reader knows them: nothing that is counted hangs on a name. */
+function inWordsOf(
+  { open, parts }: ReturnType<typeof readRecord>,
+  tell: TellName,
+): ReturnType<typeof readRecord> {
+  const named = <T extends { name: string }>(criteria: readonly T[]) =>
+    criteria.map((one) => ({ ...one, name: tell('criterion', one.name) }));
+  const { criteria, marks } = parts;
+  return {
+    open: {
+      ...open,
+      acts: open.acts.map((act) => ({ ...act, category: tell('category', act.category) })),
+      criteria: named(open.criteria),
+      tables: open.tables.map((table) => ({ ...table, title: tell(titleField(table), table.title) })),
+    },
+    parts: {
+      ...parts,
+      ...(criteria && { criteria: criteria.map((table) => table.map(named)) }),
+      ...(marks && { marks: { ...marks, criteria: named(marks.criteria) } }),
+    },
+  };
+}
+
+/**
+ * Null when the record has no such act.
+ * @param tell the organisers' names in the reader's language.
+ * @throws Error when it is no record at all.
+ */
+export function explainRecord(
+  record: PublicRecord,
+  performanceId: string,
+  tell: TellName = (_, main) => main,
+): Explained | null {
+  const { open, parts } = inWordsOf(readRecord(record), tell);
   const act = open.acts.find((one) => one.performanceId === performanceId);
   if (!act) return null;
   const untold = isUntold(open, performanceId);

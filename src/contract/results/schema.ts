@@ -5,6 +5,7 @@ import { GATES } from '#domain/results/gates.ts';
 import { DEPTHS } from '#domain/results/telling.ts';
 import { METHODS } from '#domain/tabulation/types.ts';
 import { auditRow } from '../audit/endpoints.ts';
+import { toldNames } from '../events/texts.ts';
 import { durationMs, id, instant, line, optionalLine } from '../primitives.ts';
 import { carriedShown } from '../tabulation/carried.ts';
 import { tieKey } from '../tabulation/rules.ts';
@@ -311,6 +312,7 @@ export const publicResults = z.strictObject({
     .array(z.strictObject({ id, name: z.string(), event: z.string() }))
     .describe('Every other round of which something was told, past events too: the newest first.'),
   withdrawn_at: instant.nullable(),
+  names: toldNames,
   tables: z.array(publicTable),
   awards: z.array(publicAward).describe('Once every table is published.'),
   certificate: z

@@ -1,4 +1,5 @@
 /** The texts of an event that its organisers may give in each language that it offers beside its own. */
+import type { Language } from '../messages/languages.ts';
 
 interface Declared {
   /** What it is, in the office. */
@@ -14,6 +15,7 @@ export const TEXT_FIELDS = {
   description: { called: 'What it is, on the front page', most: 2_000 },
   category: { called: 'Category', most: 60 },
   poll: { called: 'Vote', most: 80 },
+  award: { called: 'Prize', most: 80 },
   criterion: { called: 'Criterion', most: 60 },
   meaning: { called: 'What a criterion means', most: 120 },
   band: { called: 'Grade in words', most: 40 },
@@ -27,6 +29,44 @@ export const TEXT_FIELDS = {
 export type TextField = keyof typeof TEXT_FIELDS;
 
 export const TEXT_FIELD_NAMES = Object.keys(TEXT_FIELDS) as [TextField, ...TextField[]];
+
+/** Short ones, which a result and the show's script call things by. */
+export const NAME_FIELDS = ['category', 'poll', 'award', 'criterion', 'band'] as const satisfies TextField[];
+export type NameField = (typeof NAME_FIELDS)[number];
+
+/** What one name is in another language. */
+export interface ToldName {
+  field: NameField;
+  main: string;
+  language: Language;
+  text: string;
+}
+
+/** Every text that stands anywhere in an answer. */
+function textsIn(told: unknown): string[] {
+  if (typeof told === 'string') return [told];
+  return typeof told === 'object' && told !== null ? Object.values(told).flatMap(textsIn) : [];
+}
+
+/** The names of what is told, and of nothing else: what is told later is not known by its other name before. */
+export function namesTold(names: readonly ToldName[], told: unknown): ToldName[] {
+  if (names.length === 0) return [];
+  const texts = new Set(textsIn(told));
+  return names.filter(({ main }) => texts.has(main));
+}
+
+/** What a name is to a reader: the organisers' in their language, else as it is. */
+export const nameTold = (
+  names: readonly ToldName[],
+  language: Language,
+  field: NameField,
+  main: string,
+): string =>
+  names.find((one) => one.language === language && one.field === field && one.main === main)?.text ?? main;
+
+/** What a result's table is called by: its category, or the vote that it is the favourite of. */
+export const titleField = ({ kind }: { kind: 'result' | 'audience' }): NameField =>
+  kind === 'audience' ? 'poll' : 'category';
 
 /** What is kept of them, and beside them the sentences of the catalogue that the event says otherwise. */
 export const KEPT_FIELDS = [...TEXT_FIELD_NAMES, 'sentence'] as const;

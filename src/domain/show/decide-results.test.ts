@@ -114,6 +114,18 @@ describe('results', () => {
     expect(turned.show.movedTo).toBe(first.show.movedTo);
   });
 
+  it('are called for the MC as an MC of another language reads them, and nothing else is', () => {
+    const evening = atResults();
+    const inGerman = (main: string) =>
+      ({ field: 'category', main, language: 'de', text: `${main} (D)` }) as const;
+    const told = go({
+      ...evening,
+      results: [certifiedResult('r1', 'Vocal')],
+      event: { ...evening.event, names: [inGerman('Vocal'), inGerman('Dance')] },
+    });
+    expect(mcView(told).names).toEqual([inGerman('Vocal')]);
+  });
+
   it('stand each in a light of its own, the hall’s apart from all of the judges’', () => {
     const results = ['Solo', 'Duo', 'Audience favourite'].map((title) => certifiedResult(title, title));
     const { results: shown } = adminView({ ...atResults(), results });

@@ -8,6 +8,7 @@
 import type { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.ts';
 import type { Sponsor } from '#domain/events/sponsors.ts';
 import type { StageSide } from '#domain/events/stage-side.ts';
+import type { ToldName } from '#domain/events/texts.ts';
 import type { ScoringState } from '#domain/judging/scoresheet.ts';
 import type { Follows } from '#domain/lineup/follows.ts';
 import type { ItemKind } from '#domain/lineup/item.ts';
@@ -226,6 +227,8 @@ export interface LiveEvent {
   lineupPublished: boolean;
   /** The name of how it looks; empty: as the house does. */
   look: string;
+  /** What its names are in the other languages that it offers. */
+  names?: readonly ToldName[];
   /** Pictures of sponsors, each with where it is shown. */
   sponsors?: readonly Sponsor[];
 }

@@ -2,14 +2,18 @@
 import {
   type GivenText,
   type KeptField,
+  NAME_FIELDS,
+  type NameField,
   placeKey,
   type TellText,
   type TextPlace,
+  type ToldName,
   textShown,
 } from '#domain/events/texts.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
+import { offeredBy } from './languages.ts';
 import type { Event } from './queries.ts';
 
 /** A text in one language, with where it belongs. */
@@ -48,6 +52,27 @@ export const textsIn = async (
   event: Pick<Event, 'id' | 'settings'>,
   language: Language | undefined,
 ): Promise<TellText> => (await textsOf(read, event))(language);
+
+/** What the event's names are in the other languages that it offers. Told with what they are names of, they are found by that. */
+export const namesOf = async (
+  read: Reader,
+  { id, settings }: Pick<Event, 'id' | 'settings'>,
+): Promise<ToldName[]> => {
+  const others = offeredBy(settings).slice(1);
+  if (others.length === 0) return [];
+  const rows = await read
+    .selectFrom('eventText')
+    .select(['field', 'language', 'text', 'standsFor as main'])
+    .where('eventId', '=', id)
+    .where('field', 'in', NAME_FIELDS)
+    .where('language', 'in', others)
+    .orderBy('language')
+    .orderBy('field')
+    .orderBy('subjectId')
+    .orderBy('part')
+    .execute();
+  return rows.map((row) => ({ ...row, field: row.field as NameField }));
+};
 
 /** Puts texts in the place of those before; an empty one is taken out. */
 export async function putTexts(

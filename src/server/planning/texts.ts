@@ -17,6 +17,7 @@ import type { AdminAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { type Criterion, criteriaOfEvent } from '../judging/queries.ts';
 import { roundsOf } from '../lineup/queries.ts';
+import { awardTitles } from '../results/awards.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type Poll, pollsOf } from '../voting/queries.ts';
@@ -27,6 +28,7 @@ interface Whole {
   categories: readonly { id: string; name: string }[];
   criteria: readonly Criterion[];
   polls: readonly Poll[];
+  awards: readonly { id: string; title: string }[];
 }
 
 type Main = Omit<TextPlace, 'field'> & { main: string };
@@ -55,6 +57,7 @@ const LISTED: Readonly<Record<TextField, (whole: Whole) => Main[]>> = {
   letter: ({ event }) => ofLetters(event, 'body'),
   category: ({ categories }) => categories.map(({ id, name }) => ({ subjectId: id, part: '', main: name })),
   poll: ({ polls }) => polls.map(({ id, title }) => ({ subjectId: id, part: '', main: title })),
+  award: ({ awards }) => awards.map(({ id, title }) => ({ subjectId: id, part: '', main: title })),
   criterion: ({ criteria }) => criteria.map(({ id, name }) => ({ subjectId: id, part: '', main: name })),
   meaning: ({ criteria }) => criteria.map(({ id, meaning }) => ({ subjectId: id, part: '', main: meaning })),
   band: ({ criteria }) => ofBands(criteria, 'label'),
@@ -63,14 +66,14 @@ const LISTED: Readonly<Record<TextField, (whole: Whole) => Main[]>> = {
 
 async function listedOf(read: Reader, event: Event, now: number): Promise<(TextPlace & { main: string })[]> {
   const rounds = await roundsOf(read, event.id);
-  const polls = await Promise.all(
-    rounds.filter((round) => round.rehearses === null).map((round) => pollsOf(read, round.id, now)),
-  );
+  const held = rounds.filter((round) => round.rehearses === null).map(({ id }) => id);
+  const polls = await Promise.all(held.map((id) => pollsOf(read, id, now)));
   const whole: Whole = {
     event,
     categories: await categoriesOf(read, event.id),
     criteria: await criteriaOfEvent(read, event.id),
     polls: polls.flat(),
+    awards: held.length === 0 ? [] : await awardTitles(read, held),
   };
   return TEXT_FIELD_NAMES.flatMap((field) =>
     LISTED[field](whole).flatMap((one) => (one.main === '' ? [] : [{ field, ...one }])),
@@ -154,6 +157,8 @@ export async function insertTexts(
 ): Promise<void> {
   const subjectOf: Partial<Record<KeptField, (id: string) => string | undefined>> = {
     category: (id) => ids.categories.get(id),
+    // A prize is that evening's.
+    award: () => undefined,
     poll: (id) => ids.polls[Number(id)],
   };
   const brought = (await sayable(texts)).flatMap((one) => {

@@ -4,6 +4,7 @@ import type { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { awardWinners } from '#domain/results/awards.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { categoriesOf } from '../events/queries.ts';
+import { dropTexts } from '../events/texts.ts';
 import type { InputOf } from '../http/command.ts';
 import type { Round } from '../lineup/queries.ts';
 import { newId } from '../store/secrets.ts';
@@ -19,6 +20,19 @@ const awardRows = (read: Reader, roundId: string) =>
     .where('roundId', '=', roundId)
     .orderBy('position')
     .orderBy('id')
+    .execute();
+
+/** What the prizes of these rounds are called. */
+export const awardTitles = (
+  read: Reader,
+  roundIds: readonly string[],
+): Promise<{ id: string; title: string }[]> =>
+  read
+    .selectFrom('award')
+    .select(['id', 'title'])
+    .where('roundId', 'in', roundIds)
+    .orderBy('roundId')
+    .orderBy('position')
     .execute();
 
 /** A round's prizes and who has them by the standings given. */
@@ -103,6 +117,7 @@ export const removeAward = decision(
       .returningAll()
       .executeTakeFirst();
     if (!gone) throw new Refusal('not_found', 'There is no such award.');
+    await dropTexts({ tx }, id);
     audit({
       action: 'award.removed',
       subject: `award:${id}`,

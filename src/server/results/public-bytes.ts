@@ -2,9 +2,12 @@
  * The public results and the public record as bytes. Before they are told, they are held against everything that the
  * round's result is made from: in a thread, and once for the whole hall.
  */
+import { Refusal } from '#contract/refusal.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { namesTold } from '#domain/events/texts.ts';
 import { comesAt } from '#domain/results/followed.ts';
 import { eventById } from '../events/queries.ts';
+import { namesOf } from '../events/texts.ts';
 import { packedAnswer, sharedBeside } from '../http/shared-answers.ts';
 import { roundById } from '../lineup/queries.ts';
 import { ofThisMinute } from '../store/remembered.ts';
@@ -19,6 +22,12 @@ import type { CountPoll } from './records.ts';
 /** A turn is remembered for so long after it came, longer than an answer is. */
 const KEPT_MS = 120_000;
 
+interface Asked {
+  roundId: string | undefined;
+  now: number;
+  count: CountPoll;
+}
+
 interface Given {
   roundId: string | undefined;
   now: number;
@@ -26,8 +35,33 @@ interface Given {
 }
 
 /** In the thread. */
-export const packedResults = async (read: Reader, { counts, ...given }: Given) =>
-  packedAnswer(resultsEndpoints.results, await publicResults(read, { ...given, count: countFrom(counts) }));
+export async function packedResults(read: Reader, { counts, ...given }: Given) {
+  const asked = { ...given, count: countFrom(counts) };
+  const results = await publicResults(read, asked);
+  return packedAnswer(resultsEndpoints.results, {
+    ...results,
+    names: await namesBeside(read, asked, results),
+  });
+}
+
+/** What the names in it are in other languages. The record stays as it was certified: its readers have its names from here. */
+async function namesBeside(read: Reader, asked: Asked, results: Awaited<ReturnType<typeof publicResults>>) {
+  const round = asked.roundId === undefined ? undefined : await roundById(read, asked.roundId);
+  const event = round && (await eventById(read, round.eventId));
+  const names = event ? await namesOf(read, event) : [];
+  if (names.length === 0) return names;
+  const { document, openings } =
+    results.state === 'published'
+      ? await publicRecord(read, asked).catch(ofNone)
+      : { document: null, openings: null };
+  return namesTold(names, [results, document, openings]);
+}
+
+/** One that was certified before there were records. */
+function ofNone(error: unknown) {
+  if (error instanceof Refusal) return { document: null, openings: null };
+  throw error;
+}
 
 /** In the thread. */
 export const packedRecord = async (read: Reader, { counts, ...given }: Given) =>

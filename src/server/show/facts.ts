@@ -19,6 +19,7 @@ import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { figuresOf } from '#domain/voting/tally.ts';
 import { pageLookOf } from '../events/look.ts';
 import { categoriesOf, type Event, registrationStateOf } from '../events/queries.ts';
+import { namesOf } from '../events/texts.ts';
 import { judgePresence } from '../judging/queries.ts';
 import { clockOf } from '../lineup/clock.ts';
 import type { OrderItem, Round } from '../lineup/queries.ts';
@@ -203,6 +204,7 @@ export async function liveEvent(read: Reader, event: Event, now: number): Promis
     lineupPublished: event.settings.lineupPublished,
     look: pageLookOf(event).id,
     sponsors: event.settings.sponsors,
+    names: await namesOf(read, event),
   };
 }
 

@@ -6,6 +6,7 @@
 
 import { Refusal } from '#contract/refusal.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import { isolated } from '#domain/registration/isolated-name.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { picksOf } from '#domain/voting/choice.ts';
@@ -13,12 +14,14 @@ import { settled } from '#domain/voting/poll.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { figuresOf, type Tally } from '#domain/voting/tally.ts';
 import { kindOf } from '#domain/voting/voter.ts';
+import { eventById } from '../events/queries.ts';
+import { textsIn } from '../events/texts.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import type { ReadyAnswer } from '../http/packing.ts';
 import { packedAnswer, readyAnswer } from '../http/shared-answers.ts';
 import { roundOf } from '../lineup/gate.ts';
-import { runningOrder } from '../lineup/queries.ts';
+import { roundById, runningOrder } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rounds.ts';
 import { rememberedEach } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -169,11 +172,23 @@ export function withFigures<C extends { performanceId: string; stageName: string
 }
 
 /** A round's polls that are over, practice left out; none before an event is set up. */
-export async function closedPolls(read: Reader, roundId: string | undefined, now: number) {
-  if (roundId === undefined) return [];
-  return (await pollsOf(read, roundId, now))
+export async function closedPolls(
+  read: Reader,
+  roundId: string | undefined,
+  { now, language }: { now: number; language: Language | undefined },
+) {
+  const round = roundId === undefined ? undefined : await roundById(read, roundId);
+  const event = round && (await eventById(read, round.eventId));
+  if (!round || !event) return [];
+  const tell = await textsIn(read, event, language);
+  return (await pollsOf(read, round.id, now))
     .filter((poll) => poll.state === 'closed' && poll.practice === 0)
-    .map(({ id, title, closedAt, publishedAt }) => ({ id, title, closedAt, publishedAt }));
+    .map(({ id, title, closedAt, publishedAt }) => ({
+      id,
+      title: tell('poll', title, id),
+      closedAt,
+      publishedAt,
+    }));
 }
 
 interface Listed {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { isLanguage } from '#domain/messages/languages.ts';
 import { bestFirst } from '#domain/voting/tally.ts';
 import type { Gates } from '../http/access.ts';
 import { originOf } from '../http/address.ts';
@@ -62,9 +63,13 @@ export function votingRoutes(
 ): void {
   const receipts = openReceipts(store, box);
   const ballotAnswer = openBallotAnswers();
-  const closed = sharedAnswer(store, votingEndpoints.closedPolls, async (read, named) =>
-    closedPolls(read, named ?? (await roundOnNow(read))?.id, store.now()),
-  );
+  const closed = sharedAnswer(store, votingEndpoints.closedPolls, async (read, asked = '') => {
+    const [language, named] = asked.split(' ');
+    return closedPolls(read, named || (await roundOnNow(read))?.id, {
+      now: store.now(),
+      language: isLanguage(language) ? language : undefined,
+    });
+  });
   const command = commandsOf(store);
   /** Answers a poll that was changed, with how many have voted. */
   const shown =
@@ -122,7 +127,10 @@ export function votingRoutes(
     setVotesAside: (call) => command(decideFlag)({ ...call, aside: true }),
     countVotesAgain: (call) => command(decideFlag)({ ...call, aside: false }),
 
-    closedPolls: ({ round }) => closed(round?.roundId),
+    closedPolls: async ({ round, request }) => {
+      const { language } = await readerOf(request);
+      return closed(`${language} ${round?.roundId ?? ''}`);
+    },
     receipts: ({ params }) => receipts.list(params.id),
     checkReceipt: ({ params }) => receipts.check(params),
     publishPoll: command(publishPoll),

@@ -4,15 +4,17 @@ import { useLive } from '#web/client/live.ts';
 import { ShowPictures } from '#web/ui/Face.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { say } from '#web/ui/say.ts';
+import { say, useLanguage } from '#web/ui/say.ts';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
 import styles from './Mc.module.css';
 import { McPublic } from './McPublic.tsx';
 import { McScript } from './McScript.tsx';
+import { inTheirNames, withPoll } from './names.ts';
 import { useTextSize } from './text-size.ts';
 
 export function McPage() {
   const live = useLive('mc');
+  const { language } = useLanguage();
   const text = useTextSize();
   const awake = useWakeLock();
   usePageTitle(say('mc.title'));
@@ -22,7 +24,7 @@ export function McPage() {
       {live.kind === 'mc' ? (
         <ShowPictures of={live.view.pictures}>
           <McScript
-            view={live.view}
+            view={inTheirNames(live.view, language)}
             connected={live.connected}
             lastUpdateAt={live.lastUpdateAt}
             now={live.serverNow}
@@ -31,7 +33,7 @@ export function McPage() {
           />
         </ShowPictures>
       ) : live.kind === 'mc_public' ? (
-        <McPublic view={live.view} connected={live.connected} now={live.serverNow} />
+        <McPublic view={withPoll(live.view, language)} connected={live.connected} now={live.serverNow} />
       ) : (
         <main className={styles.waiting}>
           <h1 className="h1">{say('mc.title')}</h1>

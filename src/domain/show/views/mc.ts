@@ -1,5 +1,6 @@
 /** The MC's page: the public programme for any device, the script and the one next card for a paired one. */
 
+import { namesTold } from '../../events/texts.ts';
 import { awardLight } from '../award-light.ts';
 import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealStep } from '../facts.ts';
 import { nextToReveal } from '../go.ts';
@@ -47,6 +48,7 @@ export function mcPublicView(given: LiveFacts) {
     actsTotal: actsTotal(facts),
     lastNumber: lastNumber(facts),
     poll: poll === null ? null : publicPoll(poll),
+    names: namesHere(facts, poll?.title),
   };
 }
 
@@ -59,6 +61,7 @@ export function mcView(given: LiveFacts) {
     item === null ? null : mcCard(facts, item, expected[item.id] ?? null);
   const present = current(facts);
   const poll = shownPoll(facts);
+  const told = reveal(facts);
   return {
     version: show.version,
     round: round(facts),
@@ -87,9 +90,14 @@ export function mcView(given: LiveFacts) {
     poll: poll === null ? null : { ...publicPoll(poll), candidates: toReadOut(facts, poll) },
     behindMs,
     endsAt,
-    reveal: reveal(facts),
+    reveal: told,
+    names: namesHere(facts, poll?.title, told?.shown?.title, told?.ahead?.title),
   };
 }
+
+/** What the names that stand here are to an MC who reads another language than the event's. */
+const namesHere = ({ event }: LiveFacts, ...titles: (string | undefined)[]) =>
+  namesTold(event.names ?? [], titles);
 
 /** What the MC told the desk, and whether somebody there has it. */
 function signal({ show }: LiveFacts) {

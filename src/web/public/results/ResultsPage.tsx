@@ -13,13 +13,14 @@ import { ShowPictures } from '#web/ui/Face.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { say, tell } from '#web/ui/say.ts';
+import { say, tell, useLanguage } from '#web/ui/say.ts';
 import { linksNow, useNamedRound } from './links.ts';
 import { Others } from './Others.tsx';
 import { Published } from './Published.tsx';
 import styles from './Results.module.css';
 import { Revealing } from './Revealing.tsx';
 import { Sponsors } from './Sponsors.tsx';
+import { inTheirWords } from './words.ts';
 
 const WITHOUT_LINE_MS = 10_000;
 const SPREAD_MS = 700;
@@ -35,21 +36,27 @@ const TITLES = {
 export function ResultsPage() {
   const live = useLive('audience');
   const round = useNamedRound();
-  const { data, error, refetch } = useAsk(resultsEndpoints.results, {
+  const { language } = useLanguage();
+  const {
+    data: told,
+    error,
+    refetch,
+  } = useAsk(resultsEndpoints.results, {
     round,
     // The live view tells of the round that is on; of another one the page asks by itself.
     refetchInterval: ({ state }) =>
       live.connected && state.data?.round?.id === live.view?.round.id ? false : WITHOUT_LINE_MS,
   });
   // The live view says that something was told or taken back; a hall asks within a moment, not all at once.
-  const told =
+  const seen =
     live.view &&
     JSON.stringify(live.view.results.map(({ id, state, hiddenActs }) => [id, state, hiddenActs]));
   useEffect(() => {
-    if (told === undefined) return;
+    if (seen === undefined) return;
     const timer = setTimeout(refetch, Math.random() * SPREAD_MS);
     return () => clearTimeout(timer);
-  }, [told, refetch]);
+  }, [seen, refetch]);
+  const data = told && inTheirWords(told, language);
   usePageTitle(data?.event ? `${say(TITLES[data.state])} · ${data.event.name}` : say('results.title'));
 
   if (!data)

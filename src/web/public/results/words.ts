@@ -1,7 +1,10 @@
 /** Sentences about a result: places said aloud, how it was counted, what its tables are called. */
+import type { RecordCheck } from '#contract/results/check-record.ts';
+import { type NameField, nameTold, titleField } from '#domain/events/texts.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import { WHOLE_RESULT } from '#domain/results/telling.ts';
 import { say } from '#web/ui/say.ts';
-import type { Certificate, PublicTable } from './shapes.ts';
+import type { Certificate, PublicResults, PublicTable } from './shapes.ts';
 
 /** "2nd"; a shared place "joint 5th". */
 export const placeWords = (place: string): string =>
@@ -10,6 +13,39 @@ export const placeWords = (place: string): string =>
 /** A table's name. One that holds the whole result has none of its own. */
 export const tableWords = ({ kind, title }: Pick<PublicTable, 'kind' | 'title'>): string =>
   kind === 'result' && title === WHOLE_RESULT ? say('results.title') : title;
+
+/** The organisers' names in it in the language of whoever reads. */
+export function inTheirWords(results: PublicResults, language: Language): PublicResults {
+  if (results.names.length === 0) return results;
+  const told = (field: NameField, main: string) => nameTold(results.names, language, field, main);
+  return {
+    ...results,
+    tables: results.tables.map((table) => ({
+      ...table,
+      title: told(titleField(table), table.title),
+      rows: table.rows.map((row) => ({
+        ...row,
+        category: told('category', row.category),
+        criteria: row.criteria.map((one) => ({ ...one, name: told('criterion', one.name) })),
+      })),
+    })),
+    awards: results.awards.map((award) => ({ ...award, title: told('award', award.title) })),
+  };
+}
+
+/** The same of a record that was counted again. */
+export function checkInTheirWords(
+  check: RecordCheck,
+  names: PublicResults['names'],
+  language: Language,
+): RecordCheck {
+  const told = (field: NameField, main: string) => nameTold(names, language, field, main);
+  return {
+    ...check,
+    polls: check.polls.map((poll) => ({ ...poll, title: told('poll', poll.title) })),
+    tables: check.tables.map((table) => ({ ...table, title: told(titleField(table), table.title) })),
+  };
+}
 
 /** "Average of five judges, out of 100. Acts that nothing separates share a place." */
 export function howCounted(certificate: Certificate): string {

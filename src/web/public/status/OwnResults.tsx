@@ -3,9 +3,9 @@ import { Trophy } from 'lucide-react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { useAsk } from '#web/client/ask.ts';
 import type { PublicResults } from '#web/public/results/shapes.ts';
-import { placeWords, tableWords } from '#web/public/results/words.ts';
+import { inTheirWords, placeWords, tableWords } from '#web/public/results/words.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { say } from '#web/ui/say.ts';
+import { say, useLanguage } from '#web/ui/say.ts';
 import type { OwnActs } from './own-status.ts';
 import styles from './Status.module.css';
 
@@ -22,7 +22,8 @@ function OwnResult({ act, several }: { act: OwnActs[number]; several: boolean })
     refetchInterval: FRESH_MS,
     retry: false,
   });
-  const announced = data ? ownResult(data, act.performanceId) : NOTHING;
+  const { language } = useLanguage();
+  const announced = data ? ownResult(inTheirWords(data, language), act.performanceId) : NOTHING;
   if (!data?.round || (announced.places.length === 0 && announced.awards.length === 0)) return null;
   return (
     <section className={styles.call} aria-label={say('results.title')} aria-live="polite">

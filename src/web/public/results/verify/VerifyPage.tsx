@@ -15,9 +15,9 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { say, tell } from '#web/ui/say.ts';
+import { say, tell, useLanguage } from '#web/ui/say.ts';
 import { linksNow, useNamedRound } from '../links.ts';
-import { tableWords } from '../words.ts';
+import { checkInTheirWords, tableWords } from '../words.ts';
 import { type Count, useCount } from './use-count.ts';
 import styles from './Verify.module.css';
 
@@ -35,7 +35,12 @@ export function VerifyPage() {
 }
 
 function Counted({ again }: { again: () => void }) {
-  const count = useCount(useNamedRound());
+  const counted = useCount(useNamedRound());
+  const { language } = useLanguage();
+  const count =
+    counted.step === 'done'
+      ? { ...counted, check: checkInTheirWords(counted.check, counted.names, language) }
+      : counted;
   const title =
     count.step === 'done'
       ? headOf(count.check)

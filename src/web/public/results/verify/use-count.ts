@@ -6,12 +6,21 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { CallFailed, call } from '#web/client/api.ts';
 import { say } from '#web/ui/say.ts';
 import { fetchRecord } from '../fetch-record.ts';
+import type { PublicResults } from '../shapes.ts';
 
 export type Count =
   | { step: 'fetching' }
   | { step: 'missing'; sentence: string }
   | { step: 'counting'; bytes: number; at: CheckStep }
-  | { step: 'done'; bytes: number; tookMs: number; at: number; check: RecordCheck; record: PublicRecord }
+  | {
+      step: 'done';
+      bytes: number;
+      tookMs: number;
+      at: number;
+      check: RecordCheck;
+      record: PublicRecord;
+      names: PublicResults['names'];
+    }
   | { step: 'failed'; sentence: string };
 
 const AGAIN_MS = 4_000;
@@ -38,7 +47,7 @@ export function useCount(round: string | undefined): Count {
     const run = async () => {
       setCount({ step: 'fetching' });
       try {
-        const { state } = await call(resultsEndpoints.results, { round, signal: stop.signal });
+        const { state, names } = await call(resultsEndpoints.results, { round, signal: stop.signal });
         if (state !== 'published') {
           setCount({ step: 'missing', sentence: say('verify.nothingLead') });
           return;
@@ -53,7 +62,7 @@ export function useCount(round: string | undefined): Count {
             'step' in data
               ? { step: 'counting', bytes, at: data.step }
               : 'check' in data
-                ? { step: 'done', bytes, at: Date.now(), record: whole, ...data }
+                ? { step: 'done', bytes, at: Date.now(), record: whole, names, ...data }
                 : { step: 'failed', sentence: data.fault },
           );
         worker.current.onerror = () => setCount({ step: 'failed', sentence: say('verify.cannotHere') });

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
+import { useAskedInLanguage } from '#web/public/use-asked-in-language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
@@ -22,6 +23,7 @@ export function VotesPage() {
     round: useNamedRound(),
     refetchInterval: 15_000,
   });
+  useAskedInLanguage(refetch);
   // The receipt stands behind the #, so that it is in no log; it is read once.
   const [receipt] = useState(() => location.hash.slice(1));
   const poll = data?.find((each) => each.id === params.get('poll')) ?? data?.[0];
