@@ -18,10 +18,10 @@ const ROWS_IN_LOG = 2_000;
 /** No sooner than this after the last time, in ms. */
 const TAKEN_OVER_EVERY_MS = 1_000;
 /**
- * So many pages (64 MB), and SQLite takes the log over itself, within a commit: writes that never pause keep the thread
+ * So many pages (16 MB), and SQLite takes the log over itself, within a commit: writes that never pause keep the thread
  * from ever reaching the log's end.
  */
-const MOST_PAGES = 16_384;
+const MOST_PAGES = 4_000;
 
 /** How the connection that writes has to be set for this. */
 export const LOG_SETTINGS = `pragma journal_mode = wal; pragma synchronous = normal; pragma wal_autocheckpoint = ${MOST_PAGES}`;
