@@ -9,7 +9,7 @@ import { makeSampleEvent } from '#server/demo/sample-event.ts';
 import { startServer } from '#server/main.ts';
 import { openSecrets } from '#server/store/secrets.ts';
 import type { CastBallot, NewVote } from '#server/voting/ballots.ts';
-import { tookCast } from '#server/voting/fast-cast.ts';
+import { openIntake } from '#server/voting/intake.ts';
 
 const [kind = 'echo', dataDir = '', databaseUrl] = process.argv.slice(2);
 const keyFile = `${dataDir}/secret.key`;
@@ -43,7 +43,7 @@ if (kind === 'echo')
     }),
   );
 else if (kind === 'bare') {
-  const parts = {
+  const intake = openIntake({
     voting: {
       take: ({ choice, arrivedAt }: NewVote, answer: (ballot: CastBallot) => void) =>
         answer({ choice: [...choice], receipt: 'k7qf42ab', votedAt: arrivedAt, order: 1, changed: false }),
@@ -51,10 +51,10 @@ else if (kind === 'bare') {
     store: { secrets: openSecrets(keyFile), now: Date.now },
     addressOf: () => '127.0.0.1',
     onTrouble: () => undefined,
-  };
+  });
   listening(
     createServer((request, response) => {
-      if (!tookCast(parts, request, response)) response.writeHead(404).end();
+      if (!intake.answers(request, response)) response.writeHead(404).end();
     }),
   );
 } else {

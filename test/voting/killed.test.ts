@@ -36,6 +36,7 @@ it.each(ENGINES)(
       for (let kill = 0; kill < KILLS; kill += 1) {
         if (kill > 0) server = await startProcess(config);
         let down = false;
+        const first = Promise.withResolvers<void>();
         const url = `${server.origin}/api/v1/polls/${poll.id}/ballot`;
         const voting = Array.from({ length: VOTERS }, async () => {
           while (!down) {
@@ -51,12 +52,14 @@ it.each(ENGINES)(
               });
               if (answer.status !== 200) return;
               acknowledged.push(((await answer.json()) as { receipt: string }).receipt);
+              first.resolve();
             } catch {
               return;
             }
           }
         });
-        await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * LONGEST_MS));
+        await Promise.race([first.promise, Promise.all(voting)]);
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_MS));
         await server.kill();
         down = true;
         await Promise.all(voting);

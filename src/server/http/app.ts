@@ -18,7 +18,7 @@ import { storageTrouble } from '../store/trouble.ts';
 import { networkOf } from './address.ts';
 import { holdToBudget, openBudget, watchFullness } from './budget.ts';
 import { API } from './calls.ts';
-import { isBallot, showsProof, standInLine } from './line.ts';
+import { isBallotForm, showsProof, standInLine } from './line.ts';
 import { learnMethods } from './methods.ts';
 import { packAnswers } from './packing.ts';
 import { addressOf, type Proxies, trustOf } from './proxies.ts';
@@ -102,7 +102,7 @@ export async function buildApp({
   const budget = openBudget(watchFullness());
   const address = addressOf(trustProxy);
   const isSpent = (request: IncomingMessage) => budget.isSpent(networkOf(address(request)));
-  standInLine(app.server, (request) => isBallot(request) || (showsProof(request) && !isSpent(request)));
+  standInLine(app.server, (request) => isBallotForm(request) || (showsProof(request) && !isSpent(request)));
   holdToBudget(app, budget);
   return app;
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { MOST, openBudget } from './budget.ts';
-import { isBallot, showsProof, standInLine } from './line.ts';
+import { isBallotForm, showsProof, standInLine } from './line.ts';
 
 const STRANGERS = 5_000;
 let server: Server | undefined;
@@ -21,7 +21,7 @@ async function listening(onFirst: () => void) {
     if (answered.length === 1) onFirst();
     response.end();
   });
-  standInLine(server, (request) => isBallot(request) || showsProof(request));
+  standInLine(server, (request) => isBallotForm(request) || showsProof(request));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const open = () =>
@@ -42,22 +42,21 @@ it('ballots and whoever shows a proof are answered before a crowd that came firs
     look();
   });
   vote = () => {
-    voter.write('POST /api/v1/polls/p1/ballot HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n');
+    voter.write('POST /vote HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n');
     judge.write('GET /api/v1/judge/panel HTTP/1.1\r\nhost: x\r\nx-judge-token: t\r\n\r\n');
   };
   crowd.write('GET /results HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(STRANGERS));
   await done;
   expect(answered[0]).toBe('/results');
-  expect(answered.indexOf('/api/v1/polls/p1/ballot')).toBeLessThan(STRANGERS);
+  expect(answered.indexOf('/vote')).toBeLessThan(STRANGERS);
   expect(answered.indexOf('/api/v1/judge/panel')).toBeLessThan(STRANGERS);
 });
 
-it('knows a ballot by method and address', () => {
+it('knows a ballot’s form by method and address', () => {
   const request = (method: string, url: string) => ({ method, url }) as IncomingMessage;
-  expect(isBallot(request('POST', '/vote'))).toBe(true);
-  expect(isBallot(request('POST', '/api/v1/polls/abc123/ballot'))).toBe(true);
-  expect(isBallot(request('GET', '/vote'))).toBe(false);
-  expect(isBallot(request('POST', '/api/v1/vote/code'))).toBe(false);
+  expect(isBallotForm(request('POST', '/vote'))).toBe(true);
+  expect(isBallotForm(request('GET', '/vote'))).toBe(false);
+  expect(isBallotForm(request('POST', '/api/v1/vote/code'))).toBe(false);
 });
 
 it('a school of a thousand phones does not reach the budget in an hour, nor is it refused while there is time', () => {

@@ -49,11 +49,10 @@ function turnAway(response: ServerResponse): void {
 }
 
 const PROOFS = ['authorization', 'x-judge-token', 'x-participant-token', 'x-screen-token'] as const;
-const BALLOT = /^\/(?:vote|api\/v1\/polls\/[0-9a-z]{1,64}\/ballot)$/;
 
-/** Whether somebody votes. */
-export const isBallot = ({ method, url = '' }: IncomingMessage): boolean =>
-  method === 'POST' && BALLOT.test(url);
+/** Whether somebody votes by a form. The call on ballots is answered before the line (`voting/intake.ts`). */
+export const isBallotForm = ({ method, url }: IncomingMessage): boolean =>
+  method === 'POST' && url === '/vote';
 
 /** Whether it comes with a proof of who calls. Whether that one holds is seen later. */
 export const showsProof = ({ headers }: IncomingMessage): boolean =>

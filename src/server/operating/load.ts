@@ -69,7 +69,7 @@ export function openLoadBook(now: () => number): LoadBook {
   });
   const callSeconds = new Histogram({
     name: 'ovation_call_seconds',
-    help: 'Answered calls by pattern. Ballots by the short way count in ovation_ballots_total alone.',
+    help: 'Answered calls by pattern. Ballots count in ovation_ballots_total, a form also here.',
     labelNames: ['call', 'status'],
     buckets: SECONDS,
     registers,

@@ -53,14 +53,14 @@ export function isInRoom(pollId: string, { device, rooms }: Marks, secrets: Secr
 
 /** The marks of a request. */
 export const marksOf = (request: FastifyRequest, secrets: Secrets): Marks =>
-  marksIn(request.cookies, secrets);
+  marksIn(ownCookies(request.headers.cookie), secrets);
 
-/** Our cookies in the header, without the work that those of others would make. */
-export function ownCookies(header: string): Cookies {
+/** Our cookies in the header, without the work that those of others would make. Of two of one name the first is it. */
+export function ownCookies(header = ''): Cookies {
   const cookies: Record<string, string> = {};
-  for (const each of header.split('; ')) {
+  for (const each of header.split(/; */)) {
     const end = each.indexOf('=');
-    if (each.startsWith('ovation_') && end > 0) cookies[each.slice(0, end)] = each.slice(end + 1);
+    if (each.startsWith('ovation_') && end > 0) cookies[each.slice(0, end)] ??= each.slice(end + 1);
   }
   return cookies;
 }

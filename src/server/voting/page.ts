@@ -21,12 +21,16 @@ import type { Voting } from './ballots.ts';
 import type { CodeGuard } from './code-guard.ts';
 import { enterCode } from './codes.ts';
 import { FACES_PATH } from './faces/faces.ts';
-import { markCode, markDevice, markRooms, marksOf } from './marks.ts';
+import type { Intake } from './intake.ts';
+import { markCode, markDevice, markRooms } from './marks.ts';
 import { inGoodTime } from './patience.ts';
 import { enterRoomCode } from './room-codes.ts';
-import { originFrom, type VoteWatch } from './watch.ts';
+import type { VoteWatch } from './watch.ts';
 
 const LONGEST_CODE = 20;
+/** A form's page came with a mark, so that its vote comes without one where the browser keeps none. */
+const NO_MARK =
+  'This vote was not counted: the browser did not keep this page’s mark. Allow cookies for it and send the vote again.';
 
 /**
  * What a form says was chosen: `choice` as it is; `mark-ID` with the act's mark (none: it has no mark); of a
@@ -62,6 +66,7 @@ async function told(
 export interface BallotPageParts {
   store: Store;
   voting: Voting;
+  intake: Intake;
   guard: CodeGuard;
   watch: VoteWatch;
   readerOf: ReaderOf;
@@ -74,7 +79,7 @@ export interface BallotPageParts {
 export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): Promise<void> {
   const built = await builtBallot();
   if (!built) return;
-  const { store, voting, guard, watch } = parts;
+  const { store, voting, intake, guard, watch } = parts;
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -191,7 +196,6 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     forms.post('/vote', async (request, reply) => {
-      const arrivedAt = store.now();
       const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const [card, room] = [sent.get('code'), sent.get('room')];
       if (card !== null) return takeCode(request, reply, { of: 'card', typed: card });
@@ -201,31 +205,18 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       // Nothing is sent yet: the page is only to speak another language.
       if (sent.has('lang')) return send(request, reply, { changing: pollId, chosen: choice });
       try {
-        const marks = marksOf(request, store.secrets);
-        const { device } = marks;
-        if (device === undefined)
-          throw new Refusal(
-            'voter_unknown',
-            'This vote was not counted: the browser did not keep this page’s mark. Allow cookies for it and send the vote again.',
-          );
-        await voting.cast({
-          pollId,
-          marks: { ...marks, device },
-          choice,
-          order: orderIn(sent),
-          arrivedAt,
-          origin: originFrom(request.ip, request.headers),
-        });
+        await intake.put(request.raw, { pollId, choice, order: orderIn(sent) });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
         reply.status(error.status);
+        const why = error.code === 'voter_unknown' ? new Refusal(error.code, NO_MARK) : error;
         const again = error.status === 503 || error.code === 'voter_unknown';
         return send(request, reply, {
           refused: {
             pollId,
             choice,
-            sentence: await told(await parts.readerOf(request, reply), error),
+            sentence: await told(await parts.readerOf(request, reply), why),
             closed: error.code === 'poll_closed',
             again,
           },

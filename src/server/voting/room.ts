@@ -6,7 +6,7 @@ import type { House, RoomWithMore } from '../room.ts';
 import { openVoting } from './ballots.ts';
 import { openBallotBox } from './box.ts';
 import { openCodeGuard } from './code-guard.ts';
-import { castFast } from './fast-cast.ts';
+import { openIntake, takeBallotsFirst } from './intake.ts';
 import { type BallotPageParts, ballotPage } from './page.ts';
 import { votingRoutes } from './routes.ts';
 import { openVoteWatch } from './watch.ts';
@@ -26,19 +26,20 @@ export function openVotes(
   const watch = openVoteWatch(store, trouble('votes that look scripted could not be written down'));
   const voting = openVoting(store, box, watch);
   const guard = openCodeGuard(store);
+  const intake = openIntake({
+    voting,
+    store,
+    addressOf: addressOf(config.trustProxy ?? false),
+    onTrouble: trouble('a ballot could not be put in'),
+  });
   return {
     box,
     async routes(app, gates) {
       votingRoutes(app, gates, store, { voting, box, guard, watch, roundPhase, readerOf });
-      castFast(app, {
-        voting,
-        store,
-        addressOf: addressOf(config.trustProxy ?? false),
-        onTrouble: trouble('a ballot could not be put in'),
-      });
-      // After the short way of ballots, so that those who send slowly are seen on it too.
+      takeBallotsFirst(app.server, intake);
+      // After the intake, so that those who send slowly are seen on it too.
       limitSlowClients(app.server);
-      await ballotPage(app, { store, voting, guard, watch, readerOf, lookOf, audience });
+      await ballotPage(app, { store, voting, intake, guard, watch, readerOf, lookOf, audience });
     },
     async close() {
       await box.close();

@@ -31,12 +31,12 @@ import {
   removePoll,
 } from './commands.ts';
 import { decideFlag, pollFlags } from './flags.ts';
-import { markCode, markDevice, markRooms, marksOf } from './marks.ts';
+import { markCode, markDevice, markRooms } from './marks.ts';
 import { type Poll, pollsOf, presentCandidates, presentPoll } from './queries.ts';
 import { closedPolls, openReceipts, publishPoll, withFigures } from './receipts.ts';
 import { enterRoomCode, shownRoomCodes } from './room-codes.ts';
 import { openBallotAnswers } from './shared-facts.ts';
-import { originFrom, type VoteWatch } from './watch.ts';
+import type { VoteWatch } from './watch.ts';
 
 /** A poll that was changed, with the order that it is shown in. */
 interface Changed {
@@ -88,20 +88,9 @@ export function votingRoutes(
       const marks = markDevice(request, reply, store, watch);
       return ballotAnswer(await voting.stateFor(marks, round?.roundId, language));
     },
-    castBallot: ({ params, body, request }) => {
-      const arrivedAt = store.now();
-      const marks = marksOf(request, store.secrets);
-      const { device } = marks;
-      // A vote without a mark would count again with every retry, so the mark comes first, with the ballot.
-      if (device === undefined) throw new Refusal('voter_unknown');
-      return voting.cast({
-        pollId: params.id,
-        marks: { ...marks, device },
-        choice: body.choice,
-        order: body.order,
-        arrivedAt,
-        origin: originFrom(request.ip, request.headers),
-      });
+    // The intake answers it before the app, at every address that anybody writes.
+    castBallot: () => {
+      throw new Refusal('not_found');
     },
     enterCode: async ({ body, request, reply }) => {
       const mark = await enterCode(store, guard, body.code, request);

@@ -16,7 +16,7 @@ const AT_ONCE = 2;
 /** So many changed rows, and the log is taken over. */
 const ROWS_IN_LOG = 2_000;
 /** No sooner than this after the last time, in ms. */
-const TAKEN_OVER_EVERY_MS = 1_000;
+const TAKEN_OVER_EVERY_MS = 4_000;
 /**
  * So many pages (16 MB), and SQLite takes the log over itself, within a commit: writes that never pause keep the thread
  * from ever reaching the log's end.
