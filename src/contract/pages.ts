@@ -113,6 +113,7 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/rounds/:round/results/verify': CHECKS,
   '/rounds/:round/results/votes': CHECKS,
   '/rounds/:round/results/why/:id': RESULTS,
+  '/admin/judges': OFFICE,
   '/*': ['doors'],
 } satisfies Partial<Record<(typeof PAGES)[number] | '/*', readonly Room[]>>;
 

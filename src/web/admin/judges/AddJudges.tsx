@@ -5,7 +5,7 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PickSeveral } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { counted } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 import { type Category, PANEL } from './use-judges.ts';
 
@@ -17,30 +17,30 @@ export function AddJudges({ categories, onClose }: { categories: readonly Catego
     .map((line) => line.trim())
     .filter(Boolean);
   const add = useCommand(judgingEndpoints.addJudges, {
-    done: (added) => `${counted(added.length, 'judge')} added`,
+    done: (added) => say('judges.added', { count: added.length }),
     changes: PANEL,
     onDone: onClose,
   });
-  const problem = Object.values(add.fields)[0] ?? add.refusal('Nobody was added. Try again.');
+  const problem = Object.values(add.fields)[0] ?? add.refusal(say('judges.nobodyAdded'));
   return (
     <Dialog
       open
       onClose={onClose}
       onSubmit={() => add.send({ body: { names, categoryIds } })}
-      title="Add judges"
+      title={say('judges.add')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button kind="primary" busy={add.busy} disabled={names.length === 0} type="submit">
-            {names.length > 1 ? `Add ${names.length} judges` : 'Add judge'}
+            {say('judges.addSome', { count: Math.max(1, names.length) })}
           </Button>
         </>
       }
     >
       <TextArea
-        label="Names"
+        label={say('judges.names')}
         name="names"
-        hint="One name a line. Each gets a personal link at once."
+        hint={say('judges.namesHint')}
         rows={5}
         value={text}
         onChange={setText}
@@ -48,8 +48,8 @@ export function AddJudges({ categories, onClose }: { categories: readonly Catego
       />
       {categories.length > 1 && (
         <PickSeveral
-          label="Which acts they score"
-          hint="None chosen means all acts."
+          label={say('judges.whichActs')}
+          hint={say('judges.noneIsAllActs')}
           options={categories.map((category) => ({ value: category.id, label: category.name }))}
           value={categoryIds}
           onChange={setCategoryIds}

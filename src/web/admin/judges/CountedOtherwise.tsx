@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { useAsk } from '#web/client/ask.ts';
+import { say } from '#web/ui/say.ts';
 import { WhatIf } from '../scoring/rules/WhatIf.tsx';
 import type { Judge } from './use-judges.ts';
 
@@ -23,8 +24,8 @@ export function CountedOtherwise({ judge, counts }: CountedOtherwiseProps) {
   if (!scoring.data) return null;
   return (
     <WhatIf
-      title="The same scores, counted so"
-      column="Counted so"
+      title={say('judges.countedSoTitle')}
+      column={say('judges.countedSo')}
       scoring={scoring.data}
       whatIf={places.data}
       error={places.error}

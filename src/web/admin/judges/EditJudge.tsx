@@ -6,6 +6,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PickSeveral } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { CountedOtherwise } from './CountedOtherwise.tsx';
@@ -33,8 +34,8 @@ export function EditJudge({
     judge.scored > 0 &&
     (weight !== judge.weight || jury !== judge.jury || criterionIds.join() !== judge.criterionIds.join());
   const save = useCommand(judgingEndpoints.changeJudge, {
-    done: 'Judge saved',
-    failed: 'Not saved. Try again.',
+    done: say('judges.saved'),
+    failed: say('judges.notSaved'),
     changes: PANEL,
     onDone: onClose,
   });
@@ -56,55 +57,55 @@ export function EditJudge({
       title={judge.name}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button kind="primary" busy={save.busy} type="submit">
-            Save judge
+            {say('judges.save')}
           </Button>
         </>
       }
     >
-      <TextField label="Name" {...field('name')} />
+      <TextField label={say('judges.name')} {...field('name')} />
       {categories.length > 1 && (
         <PickSeveral
-          label="Which acts they score"
-          hint="None chosen means all acts."
+          label={say('judges.whichActs')}
+          hint={say('judges.noneIsAllActs')}
           options={categories.map((category) => ({ value: category.id, label: category.name }))}
           {...field('categoryIds')}
         />
       )}
       {criteria.length > 1 && (
         <PickSeveral
-          label="Which criteria they score"
-          hint="None chosen means all. Their form shows these alone."
+          label={say('judges.whichCriteria')}
+          hint={say('judges.noneIsAllCriteria')}
           options={criteria.map((criterion) => ({ value: criterion.id, label: criterion.name }))}
           {...field('criterionIds')}
         />
       )}
       <TextField
-        label="Counts"
-        hint="How often their marks count beside the other judges’: 1, or 2, or 0.5."
+        label={say('judges.weight')}
+        hint={say('judges.weightHint')}
         inputMode="decimal"
         {...field('weight')}
       />
       <TextField
-        label="Jury"
+        label={say('judges.jury')}
         optional
-        hint="Judges with the same jury are its jurors: where the rules say so, they come to one order and give points together."
+        hint={say('judges.juryHint')}
         maxLength={120}
         {...field('jury')}
       />
       {otherwise && <CountedOtherwise judge={judge} counts={{ criterionIds, weight: counts, jury }} />}
       {(otherwise || save.fields.reason) && (
         <TextField
-          label="Why does it change?"
-          hint="Marks that were given count differently then. The reason is kept in the log."
+          label={say('judges.whyChange')}
+          hint={say('judges.whyChangeHint')}
           maxLength={300}
           {...field('reason')}
         />
       )}
       <Checkbox
-        label="Head judge"
-        detail="Decides where the rules leave a tie to the head judge. There is one at most."
+        label={say('judges.head')}
+        detail={say('judges.headDetail')}
         checked={form.typed.isHead}
         onChange={(isHead) => form.set({ isHead })}
       />
@@ -115,29 +116,31 @@ export function EditJudge({
 
 function Devices({ judge }: { judge: Judge }) {
   const end = useCommand(judgingEndpoints.endSessionOfJudge, {
-    failed: 'That device was not signed out. Try again.',
+    failed: say('judges.notSignedOut'),
     changes: PANEL,
   });
   const devices = judge.sessions.filter((session) => !session.revoked);
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (devices.length === 0) return null;
   return (
-    <section aria-label="Devices">
-      <h3 className="h3">Devices</h3>
+    <section aria-label={say('judges.devices')}>
+      <h3 className="h3">{say('judges.devices')}</h3>
       <ul>
         {devices.map((device) => (
           <li key={device.id} className={styles.device}>
             <span>
               <b>{device.device}</b>
               <br />
-              <span className="small muted">Last seen {showDateAndTime(device.lastSeenAt, here)}</span>
+              <span className="small muted">
+                {say('judges.deviceSeen', { time: showDateAndTime(device.lastSeenAt, here) })}
+              </span>
             </span>
             <Button
               size="s"
               busy={end.sending?.params.sessionId === device.id}
               onClick={() => end.send({ params: { id: judge.id, sessionId: device.id } })}
             >
-              Sign out
+              {say('judges.signOut')}
             </Button>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
+import { say } from '#web/ui/say.ts';
 import { type Judge, PANEL } from './use-judges.ts';
 
 type Asking = 'replace' | 'revoke' | 'remove' | undefined;
@@ -26,8 +27,8 @@ export function JudgeActions({
   const after = { changes: PANEL, onDone: close };
   const replace = useCommand(judgingEndpoints.reissueLink, {
     ...after,
-    done: 'New link made',
-    failed: 'The link was not replaced. Try again.',
+    done: say('judges.linkMade'),
+    failed: say('judges.notReplaced'),
     onDone: () => {
       close();
       onLink();
@@ -35,72 +36,83 @@ export function JudgeActions({
   });
   const revoke = useCommand(judgingEndpoints.revokeLink, {
     ...after,
-    done: 'Link revoked',
-    failed: 'The link was not revoked. Try again.',
+    done: say('judges.linkRevoked'),
+    failed: say('judges.notRevoked'),
   });
   const remove = useCommand(judgingEndpoints.removeJudge, {
     ...after,
-    done: 'Judge removed',
-    failed: 'The judge was not removed. Try again.',
+    done: say('judges.removed'),
+    failed: say('judges.notRemoved'),
     onFailed: close,
   });
   return (
     <>
       <Menu
         trigger={
-          <Button kind="quiet" size="s" icon aria-label={`More for ${judge.name}`}>
+          <Button kind="quiet" size="s" icon aria-label={say('judges.more', { name: judge.name })}>
             <Icon of={Ellipsis} size={20} />
           </Button>
         }
         entries={[
-          { label: 'Edit', icon: Pencil, onSelect: onEdit },
+          { label: say('office.edit'), icon: Pencil, onSelect: onEdit },
           {
-            label: judge.revoked ? 'Make a new link' : 'Replace link',
+            label: judge.revoked ? say('judges.newLink') : say('judges.replaceLink'),
             icon: RefreshCw,
             onSelect: () => setAsking('replace'),
           },
           ...(judge.revoked
             ? []
-            : [{ label: 'Revoke link', icon: ShieldX, onSelect: () => setAsking('revoke'), danger: true }]),
+            : [
+                {
+                  label: say('judges.revokeLink'),
+                  icon: ShieldX,
+                  onSelect: () => setAsking('revoke'),
+                  danger: true,
+                },
+              ]),
           'line',
-          { label: 'Remove judge', icon: Trash2, onSelect: () => setAsking('remove'), danger: true },
+          {
+            label: say('judges.removeJudge'),
+            icon: Trash2,
+            onSelect: () => setAsking('remove'),
+            danger: true,
+          },
         ]}
       />
       <ConfirmDialog
         open={asking === 'replace'}
-        title={`Make a new link for ${judge.name}?`}
-        confirm="Make a new link"
-        cancel="Keep this one"
+        title={say('judges.askNewLink', { name: judge.name })}
+        confirm={say('judges.newLink')}
+        cancel={say('judges.keepThis')}
         busy={replace.busy}
         onCancel={close}
         onConfirm={() => replace.send({ params })}
       >
-        The old link stops working at once, on every device. Scores that were given stay.
+        {say('judges.newLinkWhat')}
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'revoke'}
-        title={`Revoke the link of ${judge.name}?`}
-        confirm="Revoke link"
-        cancel="Keep it"
+        title={say('judges.askRevoke', { name: judge.name })}
+        confirm={say('judges.revokeLink')}
+        cancel={say('judges.keepIt')}
         danger
         busy={revoke.busy}
         onCancel={close}
         onConfirm={() => revoke.send({ params })}
       >
-        Nobody can score with it from now on. Scores that were given stay, and a new link can be made at any
-        time.
+        {say('judges.revokeWhat')}
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'remove'}
-        title={`Remove ${judge.name} from the panel?`}
-        confirm="Remove judge"
-        cancel="Keep judge"
+        title={say('judges.askRemove', { name: judge.name })}
+        confirm={say('judges.removeJudge')}
+        cancel={say('judges.keepJudge')}
         danger
         busy={remove.busy}
         onCancel={close}
         onConfirm={() => remove.send({ params })}
       >
-        Only a judge who has given no scores can be removed. Otherwise revoke the link.
+        {say('judges.removeWhat')}
       </ConfirmDialog>
     </>
   );

@@ -5,6 +5,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { showDate } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import { hasWifi, WifiCode, wifiOf } from '../WifiCode.tsx';
 import { WithCodes } from '../WithCodes.tsx';
@@ -68,41 +69,39 @@ function Card({ event, link, address, hasTrust }: CardProps) {
       <div className={styles.own}>
         <QrCode
           value={address + link.path}
-          label={`Personal link of ${link.name}`}
+          label={say('judges.personalLink', { name: link.name })}
           words={false}
           size={148}
         />
       </div>
       <ol className={styles.steps}>
         <li>
-          Join the hall’s Wi-Fi
-          {!hasWifi(wifi) && wifiLine !== '' && (
-            <>
-              {' '}
-              (<bdi>{wifiLine}</bdi>)
-            </>
-          )}
-          , and stay on it without internet too.
+          {!hasWifi(wifi) && wifiLine !== ''
+            ? tell('judges.cardWifiNamed', { line: <bdi>{wifiLine}</bdi> })
+            : say('judges.cardWifi')}
         </li>
-        {hasTrust && <li>Once on this device, open “Trust”: pages then open again without a network.</li>}
-        <li>Scan the large code with the device you score on.</li>
-        <li>Leave the page open. Marks are kept on your device while the network is down.</li>
+        {hasTrust && <li>{say('judges.cardTrust')}</li>}
+        <li>{say('judges.cardScan')}</li>
+        <li>{say('judges.cardKeepOpen')}</li>
       </ol>
       <div className={styles.codes}>
         <WifiCode wifi={wifi} size={84} />
         {hasTrust && (
           <div className={styles.trust}>
-            <QrCode value={`${address}/trust`} label="Trust this server" words={false} size={84} />
+            <QrCode value={`${address}/trust`} label={say('judges.trustCode')} words={false} size={84} />
             <p>
-              Trust{' '}
-              <span dir="ltr" className={styles.address}>
-                {`${address}/trust`.replace(/^https?:\/\//, '')}
-              </span>
+              {tell('judges.trustAt', {
+                address: (
+                  <span dir="ltr" className={styles.address}>
+                    {`${address}/trust`.replace(/^https?:\/\//, '')}
+                  </span>
+                ),
+              })}
             </p>
           </div>
         )}
       </div>
-      <p className={styles.foot}>The large code is yours alone. If it is lost, ask the desk for a new one.</p>
+      <p className={styles.foot}>{say('judges.cardFoot')}</p>
     </section>
   );
 }

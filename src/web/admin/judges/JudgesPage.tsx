@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { OfficePage } from '../OfficePage.tsx';
 import { AddJudges } from './AddJudges.tsx';
 import { JudgeCards } from './JudgeCards.tsx';
@@ -17,14 +18,14 @@ import { presenceOf } from './presence.ts';
 import { type Judge, useJudges } from './use-judges.ts';
 
 export function JudgesPage() {
-  usePageTitle('Judges');
+  usePageTitle(say('judges.title'));
   const { isAdmin } = useAuth();
   const { judges, categories, criteria, error, retry } = useJudges();
   const [adding, setAdding] = useState(false);
   const [printing, setPrinting] = useState(false);
   return (
     <OfficePage
-      title="Judges"
+      title={say('judges.title')}
       stand={judges && judges.length > 0 && stateOf(judges)}
       actions={
         isAdmin &&
@@ -32,34 +33,34 @@ export function JudgesPage() {
         judges.length > 0 && (
           <>
             <Button onClick={() => setPrinting(true)}>
-              <Icon of={Printer} /> Print cards
+              <Icon of={Printer} /> {say('judges.printCards')}
             </Button>
             <Button kind="primary" onClick={() => setAdding(true)}>
-              <Icon of={Plus} /> Add judges
+              <Icon of={Plus} /> {say('judges.add')}
             </Button>
           </>
         )
       }
     >
       {judges && error && (
-        <Banner tone="warn" icon={WifiOff} lead="The server cannot be reached.">
-          This is the panel as it was last seen.
+        <Banner tone="warn" icon={WifiOff} lead={say('judges.noServer')}>
+          {say('judges.lastSeen')}
         </Banner>
       )}
-      {judges === undefined && error === null && <LoadingBlock rows={5} label="Loading judges" />}
+      {judges === undefined && error === null && <LoadingBlock rows={5} label={say('judges.loading')} />}
       {judges === undefined && error !== null && <NotYet error={error} onRetry={retry} />}
       {judges?.length === 0 && (
         <EmptyState
-          title="No judges yet"
+          title={say('judges.noneYet')}
           actions={
             isAdmin && (
               <Button kind="primary" onClick={() => setAdding(true)}>
-                <Icon of={Plus} /> Add judges
+                <Icon of={Plus} /> {say('judges.add')}
               </Button>
             )
           }
         >
-          Each judge gets a personal link, without an account. A panel of 3 to 5 works best.
+          {say('judges.noneYetWhy')}
         </EmptyState>
       )}
       {judges && judges.length > 0 && (
@@ -74,25 +75,28 @@ export function JudgesPage() {
 function stateOf(judges: readonly Judge[]): string {
   const asked = judges.filter((judge) => !judge.revoked);
   const online = asked.filter((judge) => presenceOf(judge).kind === 'online').length;
-  if (asked.length === 0) return 'No link works';
+  if (asked.length === 0) return say('judges.noLinkWorks');
   return online === asked.length
-    ? `All ${asked.length} are connected`
-    : `${online} of ${asked.length} are connected`;
+    ? say('judges.allConnected', { count: asked.length })
+    : say('judges.someConnected', { online, all: asked.length });
 }
 
 function NotYet({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error instanceof CallFailed && error.code === 'no_event')
     return (
       <EmptyState
-        title="Set up your event first"
-        actions={<ButtonLink to="/admin/settings">Settings</ButtonLink>}
+        title={say('judges.noEvent')}
+        actions={<ButtonLink to="/admin/settings">{say('judges.toSettings')}</ButtonLink>}
       >
-        Judges belong to an event.
+        {say('judges.noEventWhy')}
       </EmptyState>
     );
   return (
-    <EmptyState title="The judges cannot be loaded" actions={<Button onClick={onRetry}>Try again</Button>}>
-      {sentenceOf(error, 'The server cannot be reached just now.')}
+    <EmptyState
+      title={say('judges.notLoaded')}
+      actions={<Button onClick={onRetry}>{say('office.tryAgain')}</Button>}
+    >
+      {sentenceOf(error, say('judges.notReached'))}
     </EmptyState>
   );
 }

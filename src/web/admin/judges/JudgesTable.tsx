@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip, Flag } from '#web/ui/Chip.tsx';
-import { showCount, showTime } from '#web/ui/format.ts';
+import { listed, showDecimal, showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { EditJudge } from './EditJudge.tsx';
 import { JudgeActions } from './JudgeActions.tsx';
@@ -30,18 +31,18 @@ export function JudgesTable({ judges, categories, criteria, isAdmin }: JudgesTab
   const edited = judges.find((judge) => judge.id === editing);
   return (
     <Panel flush>
-      <Table label="Judges">
+      <Table label={say('judges.title')}>
         <thead>
           <tr>
-            <th scope="col">Judge</th>
-            <th scope="col">Scores</th>
-            <th scope="col">Connection</th>
+            <th scope="col">{say('judges.judge')}</th>
+            <th scope="col">{say('judges.scores')}</th>
+            <th scope="col">{say('judges.connection')}</th>
             <th scope="col" data-end>
-              Scored
+              {say('judges.scored')}
             </th>
             {isAdmin && (
               <th scope="col">
-                <span className="vh">Link and changes</span>
+                <span className="vh">{say('judges.linkAndChanges')}</span>
               </th>
             )}
           </tr>
@@ -53,13 +54,15 @@ export function JudgesTable({ judges, categories, criteria, isAdmin }: JudgesTab
                 <span className={styles.who}>
                   <Avatar name={judge.name} />
                   <Name className={styles.name}>{judge.name}</Name>
-                  {judge.isHead && <Chip tone="line">Head judge</Chip>}
+                  {judge.isHead && <Chip tone="line">{say('judges.head')}</Chip>}
                   {judge.jury !== '' && (
+                    <Chip tone="line">{tell('judges.juryNamed', { jury: <bdi>{judge.jury}</bdi> })}</Chip>
+                  )}
+                  {judge.weight !== '1' && (
                     <Chip tone="line">
-                      Jury <bdi>{judge.jury}</bdi>
+                      {say('judges.countsTimes', { weight: showDecimal(judge.weight) })}
                     </Chip>
                   )}
-                  {judge.weight !== '1' && <Chip tone="line">Counts ×{judge.weight}</Chip>}
                 </span>
               </th>
               <td>{scopeWords(judge, categories, criteria)}</td>
@@ -73,7 +76,7 @@ export function JudgesTable({ judges, categories, criteria, isAdmin }: JudgesTab
                 <td>
                   <span className={styles.rowActions}>
                     <Button size="s" disabled={judge.revoked} onClick={() => setLinkOf(judge.id)}>
-                      <Icon of={QrCode} /> Link
+                      <Icon of={QrCode} /> {say('judges.link')}
                     </Button>
                     <JudgeActions
                       judge={judge}
@@ -108,8 +111,11 @@ function scopeWords(
 ): string {
   const named = (all: readonly { id: string; name: string }[], ids: readonly string[]) =>
     all.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).join(', ');
-  const acts = categoryIds.length === 0 ? 'All acts' : named(categories, categoryIds);
-  return criterionIds.length === 0 ? acts : `${acts}: ${named(criteria, criterionIds)}`;
+  const chosen = { categories: named(categories, categoryIds), criteria: named(criteria, criterionIds) };
+  if (criterionIds.length === 0) return categoryIds.length === 0 ? say('judges.allActs') : chosen.categories;
+  return categoryIds.length === 0
+    ? say('judges.allActsCriteria', chosen)
+    : say('judges.someActsCriteria', chosen);
 }
 
 function Connection({ judge }: { judge: Judge }) {
@@ -117,39 +123,40 @@ function Connection({ judge }: { judge: Judge }) {
   if (presence.kind === 'revoked')
     return (
       <Flag tone="danger" icon={CircleSlash}>
-        Link revoked
+        {say('judges.linkRevoked')}
       </Flag>
     );
   if (presence.kind === 'not_opened')
     return (
       <Flag tone="none" icon={CircleDashed}>
-        Link not opened
+        {say('judges.notOpened')}
       </Flag>
     );
-  const held = presence.unsent > 0 ? `, ${showCount(presence.unsent)} unsent` : '';
-  if (presence.kind === 'online')
+  const { unsent } = presence;
+  if (presence.kind === 'online') {
+    const devices = listed(presence.devices.map(({ device }) => device));
     return (
-      <Flag tone={presence.unsent > 0 ? 'warn' : 'ok'} icon={Wifi}>
-        {presence.devices.map((device) => device.device).join(' and ')}
-        {held}
+      <Flag tone={unsent > 0 ? 'warn' : 'ok'} icon={Wifi}>
+        {unsent > 0 ? say('judges.onDevicesUnsent', { devices, unsent }) : devices}
       </Flag>
     );
+  }
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const time = showTime(presence.lastSeenAt, here);
   return (
     <Flag tone="warn" icon={WifiOff}>
-      Away since {showTime(presence.lastSeenAt, here)}
-      {held}
+      {unsent > 0 ? say('judges.awaySinceUnsent', { time, unsent }) : say('judges.awaySince', { time })}
     </Flag>
   );
 }
 
 function Progress({ judge }: { judge: Judge }) {
-  if (judge.toScore === 0) return <span className="muted">no acts yet</span>;
+  if (judge.toScore === 0) return <span className="muted">{say('judges.noActsYet')}</span>;
   const all = judge.scored === judge.toScore;
   return (
     <span className={styles.progress}>
       {all && <Icon of={CircleCheck} size={16} className={styles.done} />}
-      {judge.scored} of {judge.toScore}
+      {say('judges.scoredOf', { scored: judge.scored, all: judge.toScore })}
     </span>
   );
 }

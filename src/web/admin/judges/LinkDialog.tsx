@@ -7,6 +7,7 @@ import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import styles from './Judges.module.css';
 import { type Judge, useJudgeLinks, useReachableAddress } from './use-judges.ts';
 
@@ -19,27 +20,29 @@ export function LinkDialog({ judge, onClose }: { judge: Judge; onClose: () => vo
       open
       wide
       onClose={onClose}
-      title={`Link for ${judge.name}`}
-      actions={<Button onClick={onClose}>Close</Button>}
+      title={say('judges.linkFor', { name: judge.name })}
+      actions={<Button onClick={onClose}>{say('office.close')}</Button>}
     >
       {url ? (
         <div className={styles.link}>
-          <QrCode value={url} label={`Personal link of ${judge.name}`} words={false} size={400} />
+          <QrCode
+            value={url}
+            label={say('judges.personalLink', { name: judge.name })}
+            words={false}
+            size={400}
+          />
           <div className={styles.linkWords}>
-            <p>
-              <b>Scan this with the judge’s own device.</b> It opens the scoresheets at once; no account is
-              needed. The link is a key: hand it to nobody else.
-            </p>
-            <CopyLine label="Or copy it" value={url} />
+            <p>{tell('judges.linkWhat', { b: (words) => <b>{words}</b> })}</p>
+            <CopyLine label={say('judges.orCopy')} value={url} />
             {isOnlyHere(url) && (
-              <Banner tone="warn" icon={TriangleAlert} lead="This address works on this machine only.">
-                Open this page at the machine’s address in the hall’s network, or set the address in Settings.
+              <Banner tone="warn" icon={TriangleAlert} lead={say('judges.onlyHere')}>
+                {say('judges.onlyHereDo')}
               </Banner>
             )}
           </div>
         </div>
       ) : (
-        <LoadingBlock rows={2} label="Loading the link" />
+        <LoadingBlock rows={2} label={say('judges.linkLoading')} />
       )}
     </Dialog>
   );
