@@ -82,6 +82,7 @@ export const OFFICE: readonly Room[] = [
   'kept',
   'marks',
   'night',
+  'recording',
   'screens',
   'track',
   'vote',

@@ -1,4 +1,5 @@
 /** What every form about an act asks first: how it is called on stage, what it plays, where it belongs. */
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import type { FormField } from '#web/ui/use-form.ts';
 
@@ -19,14 +20,14 @@ export interface ActFieldsProps {
 export function ActFields({ field, categories }: ActFieldsProps) {
   return (
     <>
-      <TextField {...field('stageName')} label="Stage name" />
-      <TextField {...field('songTitle')} label="Song or piece" />
-      <TextField {...field('pronouns')} label="Pronouns" optional />
+      <TextField {...field('stageName')} label={say('acts.stageName')} />
+      <TextField {...field('songTitle')} label={say('acts.songOrPiece')} />
+      <TextField {...field('pronouns')} label={say('acts.pronouns')} optional />
       {categories.length > 0 && (
         <SelectField
           {...field('categoryId')}
-          label="Category"
-          placeholder="None yet"
+          label={say('acts.category')}
+          placeholder={say('acts.noneYet')}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { RowCheckbox } from '#web/ui/Checkbox.tsx';
 import { Flag } from '#web/ui/Chip.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import type { Act } from './acts.ts';
 import styles from './Participants.module.css';
 import { ConsentFlag, StatusChip, TrackFlag, UploadFlag } from './words.tsx';
@@ -48,7 +49,7 @@ const Row = memo(function Row({
       {onChoose && (
         <td className={styles.box}>
           <RowCheckbox
-            label={`Choose ${act.stageName}`}
+            label={say('acts.chooseOne', { name: act.stageName })}
             checked={chosen}
             onChange={(on) => onChoose([act.id], on)}
           />
@@ -63,7 +64,7 @@ const Row = memo(function Row({
           <>
             {' '}
             <Flag tone="warn" icon={CopyCheck}>
-              like {act.twins}
+              {say('acts.like', { numbers: act.twins })}
             </Flag>
           </>
         )}

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { ParticipantStatus } from '#domain/registration/status.ts';
 import { RowCheckbox } from '#web/ui/Checkbox.tsx';
-import { counted } from '#web/ui/format.ts';
+import { say, tell, useLanguage } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { ActsGroup } from './ActsGroup.tsx';
 import type { Act } from './acts.ts';
@@ -18,6 +18,7 @@ const DECISION_KEYS: Record<string, ParticipantStatus> = { a: 'accepted', w: 'wa
 export function ActsTable({ acts, part, isAdmin }: { acts: readonly Act[]; part: string; isAdmin: boolean }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const decisions = useDecisions();
+  const { language } = useLanguage();
   const selected = acts.filter((act) => chosen.has(act.id));
   const drawn = useDrawn(acts.length, part);
   const rest = acts.length - drawn;
@@ -68,17 +69,18 @@ export function ActsTable({ acts, part, isAdmin }: { acts: readonly Act[]; part:
   return (
     <>
       <p className="vh" role="status">
-        {counted(acts.length, 'act')}
-        {selected.length > 0 && `, ${selected.length} chosen`}
+        {selected.length > 0
+          ? say('acts.countChosen', { count: acts.length, chosen: selected.length })
+          : say('acts.count', { count: acts.length })}
       </p>
       <div className={styles.panel}>
-        <Table label="Acts">
+        <Table label={say('acts.acts')}>
           <thead>
             <tr className={styles.head}>
               {isAdmin && (
                 <th className={styles.box}>
                   <RowCheckbox
-                    label="Choose all acts shown"
+                    label={say('acts.chooseAll')}
                     checked={all}
                     mixed={selected.length > 0 && !all}
                     onChange={(on) =>
@@ -90,17 +92,18 @@ export function ActsTable({ acts, part, isAdmin }: { acts: readonly Act[]; part:
                   />
                 </th>
               )}
-              <th>Act</th>
-              <th>Song</th>
-              <th className={styles.category}>Category</th>
-              <th>Status</th>
-              <th>Track</th>
-              <th>Consent</th>
+              <th>{say('acts.act')}</th>
+              <th>{say('acts.song')}</th>
+              <th className={styles.category}>{say('acts.category')}</th>
+              <th>{say('acts.status')}</th>
+              <th>{say('acts.track')}</th>
+              <th>{say('acts.consent')}</th>
             </tr>
           </thead>
           {groups.map((group) => (
             <ActsGroup
-              key={group.key}
+              // Rows that keep themselves from being drawn again are drawn anew in another language.
+              key={`${language} ${group.key}`}
               acts={group.acts}
               leaves={group.leaves}
               chosen={chosen}
@@ -109,15 +112,10 @@ export function ActsTable({ acts, part, isAdmin }: { acts: readonly Act[]; part:
             />
           ))}
         </Table>
-        {rest > 0 && <p className={styles.more}>{counted(rest, 'more act')}</p>}
+        {rest > 0 && <p className={styles.more}>{say('acts.more', { count: rest })}</p>}
       </div>
       <p className={styles.keys}>
-        Keys: <kbd>/</kbd> search, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open
-        {isAdmin && (
-          <>
-            , <kbd>X</kbd> choose, <kbd>A</kbd> accept, <kbd>W</kbd> waitlist
-          </>
-        )}
+        {tell(isAdmin ? 'acts.keysOfAdmin' : 'acts.keys', { k: (key) => <kbd>{key}</kbd> })}
       </p>
       <BulkBar
         selected={selected}

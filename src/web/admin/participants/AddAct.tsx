@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { ActFields } from './ActFields.tsx';
@@ -73,13 +74,13 @@ export function AddAct({
     <Dialog
       open={open}
       onClose={onClose}
-      title="Add an act by hand"
+      title={say('acts.addTitle')}
       wide
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button kind="primary" type="submit" form="add-act" busy={add.busy}>
-            Add the act
+            {say('acts.addIt')}
           </Button>
         </>
       }
@@ -89,37 +90,37 @@ export function AddAct({
           <ErrorSummary problems={problems} />
         </div>
         <ActFields field={field} categories={categories} />
-        <TextField {...field('preferredName')} label="Name we should call them" />
+        <TextField {...field('preferredName')} label={say('acts.nameToCall')} />
         <SelectField
           {...field('audioDeliveryMethod')}
-          label="Track arrives"
+          label={say('acts.trackArrives')}
           options={[
-            { value: 'convention', label: 'Brought on the day' },
-            { value: 'live', label: 'None, it is live' },
-            { value: 'flash_drive', label: 'On a flash drive' },
-            { value: 'email', label: 'By email' },
+            { value: 'convention', label: say('acts.arrivesOnDay') },
+            { value: 'live', label: say('acts.arrivesLive') },
+            { value: 'flash_drive', label: say('acts.arrivesOnStick') },
+            { value: 'email', label: say('acts.arrivesByMail') },
           ]}
         />
-        <TextField {...field('emergencyContact.preferredName')} label="Emergency contact" />
-        <TextField {...field('emergencyContact.contactMethod')} label="How we reach them" />
+        <TextField {...field('emergencyContact.preferredName')} label={say('acts.emergencyContact')} />
+        <TextField {...field('emergencyContact.contactMethod')} label={say('acts.howWeReach')} />
         <div className={styles.whole}>
           <Checkbox
             name="is_minor"
-            label="Under age: a parent or guardian has to agree"
+            label={say('acts.isMinor')}
             checked={form.typed.isMinor}
             onChange={(isMinor) => form.set({ isMinor })}
           />
         </div>
         {form.typed.isMinor && (
           <>
-            <TextField {...field('parentalConsent.parentPreferredName')} label="Parent or guardian" />
-            <TextField {...field('parentalConsent.parentContact')} label="Their phone or email" />
+            <TextField {...field('parentalConsent.parentPreferredName')} label={say('acts.parent')} />
+            <TextField {...field('parentalConsent.parentContact')} label={say('acts.parentReach')} />
           </>
         )}
         <div className={styles.whole}>
           <Checkbox
             name="risk_acknowledged"
-            label="They have read and accepted the stage rules"
+            label={say('acts.riskRead')}
             checked={form.typed.riskAcknowledged}
             onChange={(riskAcknowledged) => form.set({ riskAcknowledged })}
             error={refused.risk_acknowledged}

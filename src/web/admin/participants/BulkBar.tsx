@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
+import { say } from '#web/ui/say.ts';
 import type { Act } from './acts.ts';
 import { ChangeChosen } from './ChangeChosen.tsx';
 import styles from './Participants.module.css';
@@ -34,48 +35,48 @@ export function BulkBar({
         <Banner
           tone="danger"
           icon={CircleAlert}
-          lead="Not done:"
+          lead={say('bulk.notDone')}
           action={
-            <Button size="s" kind="quiet" icon aria-label="Close" onClick={decisions.dismiss}>
+            <Button size="s" kind="quiet" icon aria-label={say('office.close')} onClick={decisions.dismiss}>
               <Icon of={X} />
             </Button>
           }
         >
           {problems.slice(0, 3).join(' ')}
-          {problems.length > 3 && ` And ${problems.length - 3} more.`}
+          {problems.length > 3 && ` ${say('bulk.andMore', { count: problems.length - 3 })}`}
         </Banner>
       )}
       {undoable && (
         <div className={styles.undo} role="status">
           <span>{undoable.words}</span>
           <Button size="s" onClick={decisions.undo} busy={decisions.busy}>
-            <Icon of={Undo2} size={16} /> Undo
+            <Icon of={Undo2} size={16} /> {say('office.undo')}
             <Countdown endsAt={undoable.until} />
           </Button>
         </div>
       )}
       {selected.length > 0 && (
-        <div className={styles.bar} role="toolbar" aria-label="What to do with the chosen acts">
-          <span className="strong">{selected.length} selected</span>
+        <div className={styles.bar} role="toolbar" aria-label={say('bulk.toolbar')}>
+          <span className="strong">{say('bulk.selected', { count: selected.length })}</span>
           <Button size="s" className={styles.lit} busy={decisions.busy} onClick={() => onDecide('accepted')}>
-            <Icon of={Check} size={16} /> Accept
+            <Icon of={Check} size={16} /> {say('bulk.accept')}
           </Button>
           <Menu
             side="top"
             trigger={
               <Button size="s">
-                Set status <Icon of={ChevronUp} size={16} />
+                {say('bulk.setStatus')} <Icon of={ChevronUp} size={16} />
               </Button>
             }
             entries={UNDER_MORE.map((status) => ({
-              label: STATUS_WORDS[status],
+              label: say(STATUS_WORDS[status]),
               onSelect: () => onDecide(status),
               danger: status === 'withdrawn',
             }))}
           />
           <ChangeChosen selected={selected} />
           <RemindChosen selected={selected} />
-          <Button size="s" icon aria-label="Choose none" onClick={onClear}>
+          <Button size="s" icon aria-label={say('bulk.chooseNone')} onClick={onClear}>
             <Icon of={X} />
           </Button>
         </div>

@@ -12,8 +12,8 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { capital } from '#web/ui/words.ts';
 import type { Act } from './acts.ts';
@@ -23,7 +23,7 @@ import { TRACK_WORDS } from './words.tsx';
 
 const NOTHING = {
   paper: false,
-  how: 'Signed on paper',
+  how: '',
   accept: false,
   categoryId: '',
   track: '',
@@ -42,37 +42,41 @@ export function ChangeChosen({ selected }: { selected: readonly Act[] }) {
   });
   const begin = () => {
     setRefused([]);
-    setTyped({ ...NOTHING, paper: waiting > 0 });
+    setTyped({ ...NOTHING, how: say('bulk.signedOnPaper'), paper: waiting > 0 });
   };
   const value = typed ?? NOTHING;
   const set = (part: Partial<Typed>) => setTyped({ ...value, ...part });
   return (
     <>
       <Button size="s" onClick={begin}>
-        <Icon of={PenLine} size={16} /> Change
+        <Icon of={PenLine} size={16} /> {say('bulk.change')}
       </Button>
       <Dialog
         open={typed !== undefined}
         onClose={close}
         onSubmit={() => save(value)}
-        title={`Change ${counted(selected.length, 'act')}`}
+        title={say('bulk.changeTitle', { count: selected.length })}
         actions={
           <>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={close}>{say('office.cancel')}</Button>
             <Button kind="primary" type="submit" busy={busy}>
-              Change them
+              {say('bulk.changeThem')}
             </Button>
           </>
         }
       >
         {refused.length > 0 && (
-          <Banner tone="danger" icon={CircleAlert} lead="Not done; the others are:">
+          <Banner tone="danger" icon={CircleAlert} lead={say('bulk.othersDone')}>
             {refused.join(' ')}
           </Banner>
         )}
         <Consents {...{ value, set, waiting }} />
         {selected.some(({ status }) => status !== 'accepted') && (
-          <Checkbox label="Accept them" checked={value.accept} onChange={(accept) => set({ accept })} />
+          <Checkbox
+            label={say('bulk.acceptThem')}
+            checked={value.accept}
+            onChange={(accept) => set({ accept })}
+          />
         )}
         <Places {...{ value, set }} />
         {typed && <Calls {...{ value, set, selected }} />}
@@ -91,15 +95,15 @@ function Consents({ value, set, waiting }: Part & { waiting: number }) {
   return (
     <>
       <Checkbox
-        label={`The consents came on paper, of ${counted(waiting, 'act')}`}
+        label={say('bulk.onPaper', { count: waiting })}
         checked={value.paper}
         onChange={(paper) => set({ paper })}
       />
       {value.paper && (
         <TextField
-          label="How did they come?"
+          label={say('bulk.howCame')}
           name="paper_how"
-          hint="No contact details: this goes into the history."
+          hint={say('bulk.howCameHint')}
           maxLength={300}
           value={value.how}
           onChange={(how) => set({ how })}
@@ -115,19 +119,19 @@ function Places({ value, set }: Part) {
     <>
       {categories.length > 0 && (
         <SelectField
-          label="Category"
+          label={say('acts.category')}
           name="category"
-          placeholder="As it is"
+          placeholder={say('bulk.asItIs')}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
           value={value.categoryId}
           onChange={(categoryId) => set({ categoryId })}
         />
       )}
       <SelectField
-        label="The track is"
+        label={say('bulk.trackIs')}
         name="track"
-        placeholder="As it is"
-        options={TRACK_STATES.map((each) => ({ value: each, label: capital(TRACK_WORDS[each]) }))}
+        placeholder={say('bulk.asItIs')}
+        options={TRACK_STATES.map((each) => ({ value: each, label: capital(say(TRACK_WORDS[each])) }))}
         value={value.track}
         onChange={(track) => set({ track })}
       />
@@ -142,7 +146,7 @@ function Calls({ value, set, selected }: Part & { selected: readonly Act[] }) {
   if (acts.length === 0) return null;
   return (
     <fieldset className={styles.calls}>
-      <legend className="strong">Who to call in an emergency is missing</legend>
+      <legend className="strong">{say('bulk.emergencyMissing')}</legend>
       {acts.map(({ id, stageName }) => {
         const call = value.calls[id] ?? { preferredName: '', contactMethod: '' };
         const put = (part: Partial<typeof call>) =>
@@ -150,14 +154,14 @@ function Calls({ value, set, selected }: Part & { selected: readonly Act[] }) {
         return (
           <div key={id} className={styles.call}>
             <TextField
-              label={`For ${stageName}: name`}
+              label={say('bulk.callName', { name: stageName })}
               name={`call_name_${id}`}
               maxLength={120}
               value={call.preferredName}
               onChange={(preferredName) => put({ preferredName })}
             />
             <TextField
-              label="Phone"
+              label={say('bulk.callPhone')}
               name={`call_phone_${id}`}
               maxLength={200}
               value={call.contactMethod}
@@ -172,17 +176,17 @@ function Calls({ value, set, selected }: Part & { selected: readonly Act[] }) {
 
 /** Saves what was typed, and says of which acts it could not be done, each by its name. */
 function useChanges(selected: readonly Act[], onDone: (refused: readonly string[]) => void) {
-  const failed = 'Not all of it was saved: the server cannot be reached. Look at the list.';
+  const failed = say('bulk.notAllSaved');
   const changes = [...ACTS, keyOf(peopleEndpoints.missingEmergency)];
   const change = useCommand(peopleEndpoints.changeMany, { failed, changes });
   const track = useCommand(tracksEndpoints.setTracks, { failed, changes });
   const ids = selected.map(({ id }) => id);
-  const nameOf = (id: string) => selected.find((act) => act.id === id)?.stageName ?? 'An act';
+  const nameOf = (id: string) => selected.find((act) => act.id === id)?.stageName ?? say('bulk.anAct');
   const save = ({ paper, how, accept, categoryId, track: state, calls }: Typed) => {
     const emergency = Object.entries(calls).flatMap(([id, call]) =>
       call.contactMethod.trim() === ''
         ? []
-        : [{ id, ...call, preferredName: call.preferredName.trim() || 'Emergency contact' }],
+        : [{ id, ...call, preferredName: call.preferredName.trim() || say('bulk.emergencyContact') }],
     );
     const others = paper || accept || categoryId !== '' || emergency.length > 0;
     if (!others && state === '') return onDone([]);
@@ -193,7 +197,7 @@ function useChanges(selected: readonly Act[], onDone: (refused: readonly string[
           ? {}
           : {
               onDone: () => {
-                toast.success(`${counted(ids.length, 'act')} changed`);
+                toast.success(say('bulk.changed', { count: ids.length }));
                 onDone([]);
               },
             },
@@ -206,18 +210,17 @@ function useChanges(selected: readonly Act[], onDone: (refused: readonly string[
             accept,
             emergency,
             ...(categoryId !== '' && { categoryId }),
-            ...(paper && { paperConsent: how.trim() || NOTHING.how }),
+            ...(paper && { paperConsent: how.trim() || say('bulk.signedOnPaper') }),
           },
         },
         {
           onDone: ({ changed, consents, refused }) => {
             toast.success(
-              [
-                `${counted(changed.length, 'act')} changed`,
-                ...(consents > 0 ? [`${counted(consents, 'consent')} recorded`] : []),
-              ].join(', '),
+              consents > 0
+                ? say('bulk.changedAndConsents', { count: changed.length, consents })
+                : say('bulk.changed', { count: changed.length }),
             );
-            onDone(refused.map(({ id, error }) => `${nameOf(id)}: ${error}`));
+            onDone(refused.map(({ id, error }) => say('bulk.refusedOf', { name: nameOf(id), why: error })));
           },
         },
       );

@@ -7,6 +7,7 @@ import { Flag } from '#web/ui/Chip.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { type Act, lacks, matching, sorted } from './acts.ts';
 import { SearchBox } from './FilterBar.tsx';
 import styles from './Participants.module.css';
@@ -36,49 +37,40 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
     checkIn.send(
       { params: { id: act.id }, body: { checkedIn: isHere } },
       {
-        done: isHere ? `${act.stageName} is here` : `${act.stageName} is not here`,
+        done: say(isHere ? 'acts.isHere' : 'acts.isNotHere', { name: act.stageName }),
         onDone: () => isHere && setWords(''),
       },
     );
   const scanned = (code: string) => {
     const act = accepted.find(({ id }) => id === code);
-    if (!act) toast.error('This code belongs to no accepted act of this event.');
-    else if (act.checkedInAt !== null) toast.info(`${act.stageName} is here already`);
+    if (!act) toast.error(say('acts.unknownCode'));
+    else if (act.checkedInAt !== null) toast.info(say('acts.isHereAlready', { name: act.stageName }));
     else set(act, true);
   };
   const rows = shown.slice(0, DRAWN);
   if (accepted.length === 0)
-    return (
-      <EmptyState title="No act is accepted yet">
-        Accept acts first; then they are checked in here.
-      </EmptyState>
-    );
+    return <EmptyState title={say('acts.noneAccepted')}>{say('acts.acceptFirst')}</EmptyState>;
   return (
     <div className={styles.door}>
       <SearchBox
         value={words}
         onChange={setWords}
         onEnter={() => only && set(only, true)}
-        label="Name, song, number or code"
+        label={say('acts.searchAtDoor')}
       />
       <div className="row wrap">
         <Button aria-expanded={scanning} onClick={() => setScanning(!scanning)} disabled={!mayScan}>
-          <Icon of={ScanQrCode} /> {scanning ? 'Close the camera' : 'Scan with the camera'}
+          <Icon of={ScanQrCode} /> {say(scanning ? 'acts.closeCamera' : 'acts.scan')}
         </Button>
-        {!mayScan && (
-          <span className="small muted">
-            The camera works only over https. Type the number that the performer says, or use a scanner that
-            types.
-          </span>
-        )}
+        {!mayScan && <span className="small muted">{say('acts.needsHttps')}</span>}
       </div>
       {scanning && (
-        <Suspense fallback={<p className="muted">Starting the camera…</p>}>
+        <Suspense fallback={<p className="muted">{say('acts.startingCamera')}</p>}>
           <ScanCode onCode={scanned} />
         </Suspense>
       )}
       <p className="muted" role="status">
-        {here} of {accepted.length} here
+        {say('acts.hereOf', { here, all: accepted.length })}
       </p>
       <ul className={styles.doorList}>
         {rows.map((act) => (
@@ -89,16 +81,16 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
               <span className={styles.doorFlags}>
                 {lacks(act) === 0 ? (
                   <Flag tone="ok" icon={CircleCheck}>
-                    nothing missing
+                    {say('acts.nothingMissing')}
                   </Flag>
                 ) : (
                   <>
                     <span className="row">
-                      Track <TrackFlag state={act.track} />
+                      {say('acts.track')} <TrackFlag state={act.track} />
                     </span>
                     {act.consent !== 'not_needed' && act.consent !== 'clear' && (
                       <span className="row">
-                        Consent <ConsentFlag consent={act.consent} how={act.consentHow} />
+                        {say('acts.consent')} <ConsentFlag consent={act.consent} how={act.consentHow} />
                       </span>
                     )}
                   </>
@@ -109,10 +101,10 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
               <Button
                 kind="outline"
                 busy={checkIn.sending?.params.id === act.id}
-                aria-label={`${act.stageName} is here`}
+                aria-label={say('acts.isHere', { name: act.stageName })}
                 onClick={() => set(act, true)}
               >
-                Is here
+                {say('acts.isHereButton')}
               </Button>
             ) : (
               <Here act={act} checkIn={checkIn} onUndo={() => set(act, false)} />
@@ -121,9 +113,9 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
         ))}
       </ul>
       {shown.length > rows.length && (
-        <p className="muted">And {shown.length - rows.length} more: type a part of the name.</p>
+        <p className="muted">{say('acts.andMore', { count: shown.length - rows.length })}</p>
       )}
-      {shown.length === 0 && <p className="muted">No accepted act matches “{words}”.</p>}
+      {shown.length === 0 && <p className="muted">{say('acts.noAcceptedMatches', { words })}</p>}
     </div>
   );
 }
@@ -143,12 +135,12 @@ function Here({
   return (
     <span className="row">
       <Flag tone="ok" icon={Check}>
-        here
+        {say('acts.here')}
       </Flag>
       {act.performerCount > 1 && <HowMany act={act} onCount={count} />}
       <Button kind="quiet" size="s" onClick={onUndo}>
-        <Icon of={Undo2} size={16} /> Undo
-        <span className="vh">({act.stageName} is not here)</span>
+        <Icon of={Undo2} size={16} />{' '}
+        {tell('acts.undoHere', { name: act.stageName, v: (words) => <span className="vh">{words}</span> })}
       </Button>
     </span>
   );
@@ -160,8 +152,11 @@ function HowMany({ act, onCount }: { act: Act; onCount: (headcount: number) => v
   if (headcount === null)
     return (
       <Button size="s" kind="outline" onClick={() => onCount(all)}>
-        All {all} here
-        <span className="vh">({stageName})</span>
+        {tell('acts.allHere', {
+          count: all,
+          name: stageName,
+          v: (words) => <span className="vh">{words}</span>,
+        })}
       </Button>
     );
   return (
@@ -170,20 +165,18 @@ function HowMany({ act, onCount }: { act: Act; onCount: (headcount: number) => v
         size="s"
         kind="quiet"
         icon
-        aria-label={`One fewer of ${stageName}`}
+        aria-label={say('acts.oneFewer', { name: stageName })}
         disabled={headcount === 0}
         onClick={() => onCount(headcount - 1)}
       >
         <Icon of={Minus} size={16} />
       </Button>
-      <span className="tnum">
-        {headcount} of {all}
-      </span>
+      <span className="tnum">{say('acts.someOf', { some: headcount, all })}</span>
       <Button
         size="s"
         kind="quiet"
         icon
-        aria-label={`One more of ${stageName}`}
+        aria-label={say('acts.oneMore', { name: stageName })}
         disabled={headcount >= all}
         onClick={() => onCount(headcount + 1)}
       >

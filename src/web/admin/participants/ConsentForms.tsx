@@ -2,12 +2,21 @@
 import { Printer } from 'lucide-react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { toAsk, useAsk, useAsks } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import type { Act } from './acts.ts';
 import styles from './PrintActs.module.css';
+
+const LINES = [
+  'acts.childName',
+  'acts.parentName',
+  'acts.howReachYou',
+  'acts.date',
+  'acts.signature',
+] as const satisfies readonly Line[];
 
 export function ConsentForms({ acts, title }: { acts: readonly Act[]; title: string }) {
   const event = useAsk(eventsEndpoints.events).data?.find((one) => one.isCurrent);
@@ -27,39 +36,36 @@ export function ConsentForms({ acts, title }: { acts: readonly Act[]; title: str
     <>
       <p className={styles.screenOnly}>
         <Button kind="primary" disabled={!isReady || pages.length === 0} onClick={() => print()}>
-          <Icon of={Printer} /> Print
+          <Icon of={Printer} /> {say('office.print')}
         </Button>{' '}
         <span className="muted" role="status">
-          {isReady
-            ? `${counted(pages.length, 'page')}, one for each minor whose parent has not agreed. Names are left open: nothing personal is on it.`
-            : 'Loading the acts'}
+          {isReady ? say('acts.consentPages', { count: pages.length }) : say('acts.loading')}
         </span>
       </p>
       {event &&
         pages.map(({ act, key }) => (
-          <section key={key} className={styles.sheet} aria-label={`Consent, act ${act.number}`}>
-            <h2 className="h2">{title}: a parent or guardian agrees</h2>
+          <section
+            key={key}
+            className={styles.sheet}
+            aria-label={say('acts.consentOf', { number: act.number })}
+          >
+            <h2 className="h2">{say('acts.parentAgrees', { event: title })}</h2>
             <p>
-              Act {act.number}: <bdi>{act.stageName}</bdi>, <bdi>{act.songTitle}</bdi>
+              {tell('acts.actOnForm', {
+                number: act.number,
+                name: <bdi>{act.stageName}</bdi>,
+                song: <bdi>{act.songTitle}</bdi>,
+              })}
             </p>
             <p className={styles.agreed} dir="auto">
               {event.settings.consentText.text}
             </p>
             {event.settings.photoConsentAsked && (
-              <p>
-                Photos of my child may be shown: <span className={styles.tick} /> yes{' '}
-                <span className={styles.tick} /> no
-              </p>
+              <p>{tell('acts.photosMayBeShown', { box: <span className={styles.tick} /> })}</p>
             )}
-            {[
-              'Name of the child',
-              'Name of the parent or guardian',
-              'How we reach you',
-              'Date',
-              'Signature',
-            ].map((line) => (
+            {LINES.map((line) => (
               <p key={line} className={styles.line}>
-                {line}
+                {say(line)}
               </p>
             ))}
           </section>

@@ -1,15 +1,31 @@
 /** Search as you type, what narrows the list, and its order. */
 import { ArrowUpDown, Check, ChevronDown, Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { TRACK_STATES } from '#domain/tracks/track.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
-import { SORT_WORDS, SORTS } from './acts.ts';
+import { say } from '#web/ui/say.ts';
+import { SORTS, type Sort } from './acts.ts';
 import styles from './Participants.module.css';
 import type { useListView } from './use-list-view.ts';
 import { TRACK_WORDS } from './words.tsx';
+
+const SORTED = {
+  missing: 'acts.sortedByMissing',
+  number: 'acts.sortedByNumber',
+  name: 'acts.sortedByName',
+  newest: 'acts.sortedByNewest',
+} as const satisfies Record<Sort, Line>;
+
+const SORT = {
+  missing: 'acts.byMissing',
+  number: 'acts.byNumber',
+  name: 'acts.byName',
+  newest: 'acts.byNewest',
+} as const satisfies Record<Sort, Line>;
 
 export function FilterBar({
   view,
@@ -27,33 +43,41 @@ export function FilterBar({
     <div className={styles.filters}>
       <SearchBox value={view.words} onChange={view.type} />
       <OneOf
-        label="Category"
+        label={say('acts.category')}
+        clear={say('acts.noCategory')}
         value={filters.category}
         options={categories.map(({ id, name }) => [id, name])}
         onChange={(value) => set('category', value)}
       />
       <OneOf
-        label="Consent"
+        label={say('acts.consent')}
+        clear={say('acts.noConsent')}
         value={filters.consent}
         options={[
-          ...(isAdmin ? ([['minor', 'Under age']] as const) : []),
-          ['open', isAdmin ? 'Not signed' : 'Missing'],
+          ...(isAdmin ? ([['minor', say('acts.underAge')]] as const) : []),
+          ['open', say(isAdmin ? 'acts.notSignedFilter' : 'acts.missingFilter')],
         ]}
         onChange={(value) => set('consent', value)}
       />
       <OneOf
-        label="Track"
+        label={say('acts.track')}
+        clear={say('acts.noTrack')}
         value={filters.track}
-        options={TRACK_STATES.map((state) => [state, TRACK_WORDS[state]])}
+        options={TRACK_STATES.map((state) => [state, say(TRACK_WORDS[state])])}
         onChange={(value) => set('track', value)}
       />
       {(view.bursts.length > 0 || view.burst !== '') && (
         <OneOf
-          label="Came at one go"
+          label={say('acts.atOneGo')}
+          clear={say('acts.noAtOneGo')}
           value={view.burst}
           options={view.bursts.map(({ ids, firstAt, lastAt }) => [
             String(firstAt),
-            `${ids.length} from one network, ${showTime(firstAt, timeZone)} to ${showTime(lastAt, timeZone)}`,
+            say('acts.burst', {
+              count: ids.length,
+              from: showTime(firstAt, timeZone),
+              until: showTime(lastAt, timeZone),
+            }),
           ])}
           onChange={(value) => set('burst', value)}
         />
@@ -66,18 +90,18 @@ export function FilterBar({
           className={filters.help ? styles.on : undefined}
           onClick={() => set('help', filters.help ? '' : '1')}
         >
-          {filters.help && <Icon of={Check} size={16} />} Needs help
+          {filters.help && <Icon of={Check} size={16} />} {say('acts.needsHelp')}
         </Button>
       )}
       <span className={styles.order}>
         <Menu
           trigger={
             <Button kind="quiet" size="s">
-              Sorted by {SORT_WORDS[view.sort]} <Icon of={ArrowUpDown} />
+              {say(SORTED[view.sort])} <Icon of={ArrowUpDown} />
             </Button>
           }
           entries={SORTS.map((sort) => ({
-            label: `By ${SORT_WORDS[sort]}`,
+            label: say(SORT[sort]),
             ...(sort === view.sort && { icon: Check }),
             onSelect: () => set('sort', sort === 'missing' ? '' : sort),
           }))}
@@ -92,7 +116,7 @@ export function SearchBox({
   value,
   onChange,
   onEnter,
-  label = 'Name, song or number',
+  label = say('acts.searchBy'),
 }: {
   value: string;
   onChange: (value: string) => void;
@@ -119,7 +143,7 @@ export function SearchBox({
         type="search"
         className={styles.searchInput}
         placeholder={label}
-        aria-label="Search acts"
+        aria-label={say('acts.search')}
         dir="auto"
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -131,11 +155,14 @@ export function SearchBox({
 
 function OneOf({
   label,
+  clear,
   value,
   options,
   onChange,
 }: {
   label: string;
+  /** Spoken on the cross that drops what is chosen. */
+  clear: string;
   value: string;
   options: readonly (readonly [value: string, words: string])[];
   onChange: (value: string) => void;
@@ -147,7 +174,7 @@ function OneOf({
         align="start"
         trigger={
           <Button kind="outline" size="s" className={chosen === undefined ? undefined : styles.on}>
-            {chosen === undefined ? label : `${label}: ${chosen}`}
+            {chosen === undefined ? label : say('acts.filterSet', { filter: label, chosen })}
             <Icon of={ChevronDown} size={16} />
           </Button>
         }
@@ -158,13 +185,7 @@ function OneOf({
         }))}
       />
       {chosen !== undefined && (
-        <Button
-          kind="quiet"
-          size="s"
-          icon
-          aria-label={`No filter by ${label.toLowerCase()}`}
-          onClick={() => onChange('')}
-        >
+        <Button kind="quiet" size="s" icon aria-label={clear} onClick={() => onChange('')}>
           <Icon of={X} size={16} />
         </Button>
       )}

@@ -10,10 +10,10 @@ import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
-import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea } from '#web/ui/TextField.tsx';
 import { type Column, FIELD_WORDS, guessColumns, sampleFile } from './columns.ts';
 import styles from './Import.module.css';
@@ -28,20 +28,20 @@ export function ImportActs({ onDone }: { onDone: () => void }) {
   const [problem, setProblem] = useState<string>();
   const event = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 }).data;
   const use = (read: string) => {
-    if (read.length > IMPORT_BYTES / 2) return setProblem('This is too long for a list of acts.');
-    if (readCsv(read).length < 2) return setProblem('There are no rows below the headings.');
+    if (read.length > IMPORT_BYTES / 2) return setProblem(say('imports.tooLong'));
+    if (readCsv(read).length < 2) return setProblem(say('imports.noRows'));
     setProblem(undefined);
     setText(read);
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > IMPORT_BYTES / 2) return setProblem('This file is too large for a list of acts.');
+    if (file.size > IMPORT_BYTES / 2) return setProblem(say('imports.tooLarge'));
     use(await file.text());
   };
   return (
     <div className={styles.page}>
       <Panel
-        title="1. Choose the file, or paste it"
+        title={say('imports.fileTitle')}
         actions={
           <Button
             size="s"
@@ -55,24 +55,21 @@ export function ImportActs({ onDone }: { onDone: () => void }) {
               )
             }
           >
-            <Icon of={Download} size={16} /> A sample file
+            <Icon of={Download} size={16} /> {say('imports.sample')}
           </Button>
         }
       >
         <div className={styles.stack}>
-          <p className="muted">
-            A CSV file with a row of headings, as spreadsheets save it, or the cells copied out of a
-            spreadsheet. Nothing is written before you confirm, and no letters are sent.
-          </p>
+          <p className="muted">{say('imports.fileLead')}</p>
           <input
             type="file"
             accept=".csv,.tsv,.txt,text/csv"
-            aria-label="CSV file"
+            aria-label={say('imports.csvFile')}
             className={styles.file}
             onChange={(event) => take(event.target.files?.[0])}
           />
           <TextArea
-            label="Or paste the cells here, headings too"
+            label={say('imports.orPaste')}
             name="pasted"
             optional
             value={pasted}
@@ -80,7 +77,7 @@ export function ImportActs({ onDone }: { onDone: () => void }) {
           />
           {pasted.trim() !== '' && (
             <div>
-              <Button onClick={() => use(pasted)}>Use what is pasted</Button>
+              <Button onClick={() => use(pasted)}>{say('imports.usePasted')}</Button>
             </div>
           )}
           {problem && (
@@ -109,7 +106,7 @@ function Mapping({ text, questions, onDone }: { text: string; questions: Questio
   const [shown, setShown] = useState<ImportPlan>();
   const check = useCommand(peopleEndpoints.importActs, { onDone: setShown });
   const write = useCommand(peopleEndpoints.importActs, {
-    done: ({ counts }) => `${counted(counts.new, 'new act')}, ${counts.changed} changed`,
+    done: ({ counts }) => say('imports.taken', { new: counts.new, changed: counts.changed }),
     changes: ACTS,
     onDone,
   });
@@ -134,21 +131,24 @@ function Mapping({ text, questions, onDone }: { text: string; questions: Questio
   const error = write.error ?? check.error;
   return (
     <>
-      <Panel title="2. Say what the columns hold">
+      <Panel title={say('imports.columnsTitle')}>
         <div className={styles.stack}>
           <div className={styles.columns}>
             {headings.map((heading, at) => (
               <SelectField
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place
                 key={at}
-                label={heading === '' ? `Column ${at + 1}` : heading}
+                label={heading === '' ? say('imports.column', { number: at + 1 }) : heading}
                 hint={example(rows, at)}
                 name={`column-${at}`}
                 value={columns[at] ?? ''}
                 options={[
-                  { value: '', label: 'Not used' },
-                  ...IMPORT_FIELDS.map((field) => ({ value: field, label: FIELD_WORDS[field] })),
-                  ...questions.map(({ id, label }) => ({ value: `answer:${id}`, label: `Answer: ${label}` })),
+                  { value: '', label: say('imports.notUsed') },
+                  ...IMPORT_FIELDS.map((field) => ({ value: field, label: say(FIELD_WORDS[field]) })),
+                  ...questions.map(({ id, label }) => ({
+                    value: `answer:${id}`,
+                    label: say('imports.answerTo', { question: label }),
+                  })),
                 ]}
                 onChange={(value) => {
                   const asked = questions.find(({ id }) => value === `answer:${id}`);
@@ -162,10 +162,10 @@ function Mapping({ text, questions, onDone }: { text: string; questions: Questio
             ))}
           </div>
           <PickGroup
-            label="A row is about the act with the same"
+            label={say('imports.sameBy')}
             options={[
-              { value: 'number', label: 'number' },
-              { value: 'name_and_song', label: 'stage name and song' },
+              { value: 'number', label: say('imports.sameNumber') },
+              { value: 'name_and_song', label: say('imports.sameNameAndSong') },
             ]}
             value={key}
             onChange={(value) => {
@@ -173,18 +173,15 @@ function Mapping({ text, questions, onDone }: { text: string; questions: Questio
               again();
             }}
           />
-          <p className="small muted">
-            Names, contacts and parents are taken for new acts only; those of acts that are here stay as they
-            are.
-          </p>
+          <p className="small muted">{say('imports.personalLead')}</p>
           <Button kind={plan ? 'secondary' : 'primary'} busy={check.busy} onClick={() => look(choices)}>
-            See what each row would do
+            {say('imports.look')}
           </Button>
         </div>
       </Panel>
       {error && (
-        <Banner tone="danger" icon={CircleAlert} lead="Nothing was written.">
-          {sentenceOf(error, 'The server cannot be reached. Try again.')}
+        <Banner tone="danger" icon={CircleAlert} lead={say('imports.nothingWritten')}>
+          {sentenceOf(error, say('imports.awayTryAgain'))}
         </Banner>
       )}
       {plan && (
@@ -215,5 +212,5 @@ const placed = (columns: readonly (Column | null)[], at: number, field: Column |
 
 const example = (rows: readonly string[][], at: number): string => {
   const found = rows.find((row) => (row[at] ?? '').trim() !== '')?.[at] ?? '';
-  return found === '' ? 'Empty' : `Like “${found.slice(0, 40)}”`;
+  return found === '' ? say('imports.empty') : say('imports.exampleOf', { example: found.slice(0, 40) });
 };

@@ -4,22 +4,38 @@ import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { SelectField } from '#web/ui/TextField.tsx';
 import styles from './Import.module.css';
 import type { ImportPlan } from './import-plan.ts';
 
 const LOOKS = {
-  new: { tone: 'ok', icon: Plus, words: 'New' },
-  changed: { tone: 'info', icon: PencilLine, words: 'Changed' },
-  choose: { tone: 'warn', icon: CircleHelp, words: 'Which act?' },
-  same: { tone: 'line', icon: Equal, words: 'As it is' },
-  problem: { tone: 'danger', icon: CircleAlert, words: 'Problem' },
+  new: { tone: 'ok', icon: Plus, words: 'imports.fateNew' },
+  changed: { tone: 'info', icon: PencilLine, words: 'imports.fateChanged' },
+  choose: { tone: 'warn', icon: CircleHelp, words: 'imports.fateChoose' },
+  same: { tone: 'line', icon: Equal, words: 'imports.fateSame' },
+  problem: { tone: 'danger', icon: CircleAlert, words: 'imports.fateProblem' },
 } as const;
+
+/** What the server calls a field; one of the organiser's own questions is called by its words. */
+const FIELDS = {
+  stageName: 'imports.ofStageName',
+  songTitle: 'imports.ofSong',
+  pronouns: 'imports.ofPronouns',
+  pronunciation: 'imports.ofPronunciation',
+  categoryId: 'imports.ofCategory',
+  durationMs: 'imports.ofLength',
+  performerCount: 'imports.ofPerformers',
+  mcLine: 'imports.ofMcLine',
+  stageNotes: 'imports.ofStageNotes',
+  audioDeliveryMethod: 'imports.ofTrackWay',
+} as const;
+
+const isOfAct = (field: string): field is keyof typeof FIELDS => Object.hasOwn(FIELDS, field);
 
 const ORDER = ['problem', 'choose', 'changed', 'new', 'same'] as const;
 const DRAWN = 200;
@@ -49,30 +65,32 @@ export function ImportRows({
   const writes = counts.new + counts.changed;
   return (
     <Panel
-      title="3. Look, then take it in"
+      title={say('imports.rowsTitle')}
       actions={
         <Button kind="primary" busy={busy} disabled={writes === 0} onClick={onConfirm}>
           <Icon of={Check} />{' '}
-          {writes === 0 ? 'Nothing to take in' : `Take in ${counts.new} new, ${counts.changed} changed`}
+          {writes === 0
+            ? say('imports.nothingToTake')
+            : say('imports.takeIn', { new: counts.new, changed: counts.changed })}
         </Button>
       }
     >
       <p role="status" className="muted">
-        {counts.new} new, {counts.changed} changed, {counts.same} as they are,{' '}
-        {counted(counts.problem, 'problem')}
-        {counts.choose > 0 && `, ${counts.choose} to choose`}. Rows with a problem, or where nothing is
-        chosen, are left out.
+        {say(counts.choose > 0 ? 'imports.countsToChoose' : 'imports.counts', {
+          ...counts,
+          problems: counts.problem,
+        })}
       </p>
       {plan.categories.length > 0 && (
         <div className={cx(styles.columns, styles.meant)}>
           {plan.categories.map(({ name, near }, at) => (
             <SelectField
               key={name}
-              label={`“${name}” in the file is the category`}
+              label={say('imports.meantCategory', { name })}
               name={`category-${at}`}
               value={meant[name] ?? ''}
               options={[
-                { value: '', label: 'Choose' },
+                { value: '', label: say('imports.choose') },
                 ...near.map((one) => ({ value: one.id, label: one.name })),
               ]}
               onChange={(id) => onMean(name, id)}
@@ -80,13 +98,13 @@ export function ImportRows({
           ))}
         </div>
       )}
-      <Table label="What each row would do">
+      <Table label={say('imports.table')}>
         <thead>
           <tr>
-            <th>Line</th>
-            <th>Act</th>
-            <th>Song</th>
-            <th>What happens</th>
+            <th>{say('imports.line')}</th>
+            <th>{say('acts.act')}</th>
+            <th>{say('acts.song')}</th>
+            <th>{say('imports.whatHappens')}</th>
           </tr>
         </thead>
         <tbody>
@@ -101,19 +119,23 @@ export function ImportRows({
               </td>
               <td>
                 <Chip tone={LOOKS[row.fate].tone} icon={LOOKS[row.fate].icon}>
-                  {LOOKS[row.fate].words}
+                  {say(LOOKS[row.fate].words)}
                 </Chip>
                 {row.near.length > 0 && (
                   <SelectField
-                    label={`Line ${row.line} is about`}
+                    label={say('imports.lineIsAbout', { number: row.line })}
                     name={`choice-${row.line}`}
                     value={choices[row.line] ?? ''}
                     options={[
-                      { value: '', label: 'Choose' },
-                      { value: 'new', label: 'A new act' },
+                      { value: '', label: say('imports.choose') },
+                      { value: 'new', label: say('imports.newAct') },
                       ...row.near.map((act) => ({
                         value: act.id,
-                        label: `Number ${act.number}: ${act.stageName}, ${act.songTitle}`,
+                        label: say('imports.knownAct', {
+                          number: act.number,
+                          name: act.stageName,
+                          song: act.songTitle,
+                        }),
                       })),
                     ]}
                     onChange={(choice) => onChoose(row.line, choice)}
@@ -126,14 +148,19 @@ export function ImportRows({
                 ))}
                 {row.changes.map((change) => (
                   <div key={change.field} className={styles.detail}>
-                    {change.field.replace(/([A-Z])/g, ' $1').toLowerCase()}:{' '}
-                    <del>
-                      <bdi>{change.before || 'nothing'}</bdi>
-                    </del>{' '}
-                    to{' '}
-                    <ins>
-                      <bdi>{change.after || 'nothing'}</bdi>
-                    </ins>
+                    {tell('imports.changeOf', {
+                      field: isOfAct(change.field) ? say(FIELDS[change.field]) : <bdi>{change.field}</bdi>,
+                      before: (
+                        <del>
+                          <bdi>{change.before || say('imports.nothing')}</bdi>
+                        </del>
+                      ),
+                      after: (
+                        <ins>
+                          <bdi>{change.after || say('imports.nothing')}</bdi>
+                        </ins>
+                      ),
+                    })}
                   </div>
                 ))}
               </td>
@@ -143,7 +170,7 @@ export function ImportRows({
       </Table>
       {rows.length > drawn && (
         <Button kind="quiet" onClick={() => setDrawn(drawn + DRAWN * 5)}>
-          Show more of {rows.length}
+          {say('imports.showMore', { count: rows.length })}
         </Button>
       )}
     </Panel>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { say } from '#web/ui/say.ts';
 import type { Act } from './acts.ts';
 import { csvOf } from './csv.ts';
 import { SavedViews } from './SavedViews.tsx';
@@ -26,12 +27,12 @@ export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: 
       <Menu
         trigger={
           <Button>
-            <Icon of={FileText} /> Files and paper
+            <Icon of={FileText} /> {say('acts.filesAndPaper')}
           </Button>
         }
         entries={[
           {
-            label: 'Export these acts as CSV',
+            label: say('acts.exportCsv'),
             icon: Download,
             disabled: shown.length === 0,
             onSelect: () =>
@@ -42,14 +43,14 @@ export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: 
               ),
           },
           ...(isAdmin
-            ? [{ label: 'Take in acts from a CSV file', icon: Upload, onSelect: () => into('import') }]
+            ? [{ label: say('acts.takeInCsv'), icon: Upload, onSelect: () => into('import') }]
             : []),
-          { label: 'Pictures to look at', icon: Images, onSelect: () => into('pictures') },
+          { label: say('acts.picturesToLookAt'), icon: Images, onSelect: () => into('pictures') },
           'line',
-          { label: 'Print this list', icon: Printer, onSelect: () => into('list') },
-          { label: 'Print door sheets', icon: Printer, onSelect: () => into('door') },
+          { label: say('acts.printList'), icon: Printer, onSelect: () => into('list') },
+          { label: say('acts.printDoor'), icon: Printer, onSelect: () => into('door') },
           ...(isAdmin
-            ? [{ label: 'Print consent forms', icon: Printer, onSelect: () => into('consents') }]
+            ? [{ label: say('acts.printConsents'), icon: Printer, onSelect: () => into('consents') }]
             : []),
         ]}
       />

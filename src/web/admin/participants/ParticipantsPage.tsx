@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { TabLinks } from '#web/ui/Tabs.tsx';
 import { useReachableAddress } from '../judges/use-judges.ts';
 import { OfficePage } from '../OfficePage.tsx';
@@ -30,7 +31,7 @@ import { useActs } from './use-acts.ts';
 import { useListView } from './use-list-view.ts';
 
 export function ParticipantsPage() {
-  usePageTitle('Participants');
+  usePageTitle(say('acts.title'));
   const { isAdmin } = useAuth();
   const { acts, categories, error, retry } = useActs();
   const view = useListView(acts);
@@ -46,17 +47,17 @@ export function ParticipantsPage() {
   const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 });
   return (
     <OfficePage
-      title={mode === null ? 'Participants' : (MODE_WORDS[mode] ?? 'Participants')}
+      title={say(mode !== null && isNamedMode(mode) ? MODE_WORDS[mode] : 'acts.title')}
       actions={
         <>
           <Button onClick={() => setSearch(atWork ? { mode: 'check-in' } : {})}>
-            <Icon of={ListChecks} /> {atWork ? 'Check-in' : 'All acts'}
+            <Icon of={ListChecks} /> {say(atWork ? 'acts.checkIn' : 'acts.allActs')}
           </Button>
           {atWork && <ListTools shown={view.shown} isAdmin={isAdmin} />}
           {atWork && <AllTracks />}
           {isAdmin && atWork && (
             <Button kind="primary" onClick={() => setAdding(true)}>
-              <Icon of={Plus} /> Add an act
+              <Icon of={Plus} /> {say('acts.addAct')}
             </Button>
           )}
         </>
@@ -64,8 +65,8 @@ export function ParticipantsPage() {
     >
       {isAdmin && <AddAct open={adding} categories={categories} onClose={() => setAdding(false)} />}
       {acts && error && (
-        <Banner tone="warn" icon={WifiOff} lead="The server cannot be reached.">
-          This is the list as it was last seen.
+        <Banner tone="warn" icon={WifiOff} lead={say('acts.away')}>
+          {say('acts.asLastSeen')}
         </Banner>
       )}
       {acts === undefined ? (
@@ -107,14 +108,15 @@ export function ParticipantsPage() {
   );
 }
 
-const MODE_WORDS: Record<string, string> = {
-  'check-in': 'Check-in',
-  import: 'Acts from a file',
-  pictures: 'Pictures to look at',
-  list: 'Participants',
-  door: 'Door sheets',
-  consents: 'Consent forms',
-};
+const MODE_WORDS = {
+  'check-in': 'acts.checkIn',
+  import: 'acts.fromFile',
+  pictures: 'acts.picturesToLookAt',
+  door: 'acts.doorSheets',
+  consents: 'acts.consentForms',
+} as const;
+
+const isNamedMode = (mode: string): mode is keyof typeof MODE_WORDS => Object.hasOwn(MODE_WORDS, mode);
 
 type View = ReturnType<typeof useListView>;
 
@@ -130,10 +132,10 @@ function TabsOf({ acts, view }: { acts: readonly Act[]; view: View }) {
   );
   return (
     <TabLinks
-      label="Acts by state"
+      label={say('acts.tabs')}
       tabs={shown.map(([tab, count]) => ({
         to: view.tabAddress(tab),
-        label: TAB_WORDS[tab],
+        label: say(TAB_WORDS[tab]),
         count,
         current: tab === view.tab,
       }))}
@@ -142,18 +144,21 @@ function TabsOf({ acts, view }: { acts: readonly Act[]; view: View }) {
 }
 
 function NotYet({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  if (!error) return <LoadingBlock rows={8} label="Loading the acts" />;
+  if (!error) return <LoadingBlock rows={8} label={say('acts.loading')} />;
   if (error instanceof CallFailed && error.code === 'no_event')
     return (
       <EmptyState
-        title="No event is set up yet"
-        actions={<ButtonLink to="/admin/settings">Set up the event</ButtonLink>}
+        title={say('acts.noEvent')}
+        actions={<ButtonLink to="/admin/settings">{say('acts.setUpEvent')}</ButtonLink>}
       >
-        Acts register for an event. Set it up first.
+        {say('acts.noEventLead')}
       </EmptyState>
     );
   return (
-    <EmptyState title="The list did not load" actions={<Button onClick={onRetry}>Try again</Button>}>
+    <EmptyState
+      title={say('acts.notLoaded')}
+      actions={<Button onClick={onRetry}>{say('office.tryAgain')}</Button>}
+    >
       {error.message}
     </EmptyState>
   );
@@ -163,17 +168,17 @@ function NoActs({ isAdmin, onAdd }: { isAdmin: boolean; onAdd: () => void }) {
   const address = useReachableAddress(true);
   return (
     <EmptyState
-      title="No acts yet"
+      title={say('acts.noActs')}
       actions={
         <>
           <ButtonLink to="/register" newTab>
-            Open the registration page
+            {say('acts.openRegistration')}
           </ButtonLink>
-          {isAdmin && <Button onClick={onAdd}>Add one by hand</Button>}
+          {isAdmin && <Button onClick={onAdd}>{say('acts.addByHand')}</Button>}
         </>
       }
     >
-      Hand out the address {address}/register, or add acts that come by phone.
+      {say('acts.handOut', { address: `${address}/register` })}
     </EmptyState>
   );
 }
@@ -181,19 +186,19 @@ function NoActs({ isAdmin, onAdd }: { isAdmin: boolean; onAdd: () => void }) {
 function NoMatch({ view }: { view: View }) {
   return (
     <EmptyState
-      title={view.words === '' ? 'No act is like that' : `No act matches “${view.words}”`}
+      title={view.words === '' ? say('acts.noneLikeThat') : say('acts.noneMatches', { words: view.words })}
       actions={
         <ButtonLink to={view.words === '' ? '?' : `?q=${encodeURIComponent(view.words)}`}>
-          Look among all acts
+          {say('acts.lookAmongAll')}
         </ButtonLink>
       }
     >
       {view.tab === 'missing' ? (
         <span className="row">
-          <Icon of={CircleCheck} /> Nothing is missing.
+          <Icon of={CircleCheck} /> {say('acts.nothingIsMissing')}
         </span>
       ) : (
-        'The tab or a filter may hide it.'
+        say('acts.mayBeHidden')
       )}
     </EmptyState>
   );

@@ -2,9 +2,10 @@
 import { Printer } from 'lucide-react';
 import { mayPerform } from '#domain/registration/status.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { counted, showDateAndTime } from '#web/ui/format.ts';
+import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import { type Act, sorted } from './acts.ts';
 import styles from './PrintActs.module.css';
 import { isUnconfirmed, STATUS_WORDS, TRACK_WORDS } from './words.tsx';
@@ -29,36 +30,31 @@ export function PrintActs({
     <>
       <p className={styles.screenOnly}>
         <Button kind="primary" onClick={() => print()}>
-          <Icon of={Printer} /> Print
+          <Icon of={Printer} /> {say('office.print')}
         </Button>{' '}
-        <span className="muted">
-          {paper === 'door'
-            ? 'Accepted acts by name, a page a category. No contacts are on it.'
-            : 'The acts as the list shows them. No contacts are on it.'}
-        </span>
+        <span className="muted">{say(paper === 'door' ? 'acts.doorLead' : 'acts.listLead')}</span>
       </p>
-      {sheets.length === 0 && <p className="muted">No act is accepted yet.</p>}
+      {sheets.length === 0 && <p className="muted">{say('acts.noneAcceptedYet')}</p>}
       {sheets.map(([heading, rows]) => (
         <section key={heading} className={styles.sheet}>
           <h2 className="h2">
-            {title}
-            {heading !== '' && `: ${heading}`}
+            {heading === '' ? title : say('acts.paperHeading', { event: title, category: heading })}
           </h2>
           <p className="small">
-            {counted(rows.length, 'act')}, printed {printed}
+            {say('acts.count', { count: rows.length })}, {say('acts.printed', { time: printed })}
           </p>
           <table className={styles.table}>
             <thead>
               <tr>
-                {paper === 'door' && <th>Here</th>}
-                <th>No.</th>
-                <th>Act</th>
-                <th>Song</th>
-                {paper === 'list' && <th>Category</th>}
-                {paper === 'list' && <th>Status</th>}
-                <th>People</th>
-                <th>Track</th>
-                {paper === 'door' && <th>To settle</th>}
+                {paper === 'door' && <th>{say('acts.hereHeading')}</th>}
+                <th>{say('acts.numberHeading')}</th>
+                <th>{say('acts.act')}</th>
+                <th>{say('acts.song')}</th>
+                {paper === 'list' && <th>{say('acts.category')}</th>}
+                {paper === 'list' && <th>{say('acts.status')}</th>}
+                <th>{say('acts.people')}</th>
+                <th>{say('acts.track')}</th>
+                {paper === 'door' && <th>{say('acts.toSettle')}</th>}
               </tr>
             </thead>
             <tbody>
@@ -77,9 +73,9 @@ export function PrintActs({
                     <bdi>{act.songTitle}</bdi>
                   </td>
                   {paper === 'list' && <td>{act.category}</td>}
-                  {paper === 'list' && <td>{STATUS_WORDS[act.status]}</td>}
+                  {paper === 'list' && <td>{say(STATUS_WORDS[act.status])}</td>}
                   <td className="num">{act.performerCount}</td>
-                  <td>{TRACK_WORDS[act.track]}</td>
+                  <td>{say(TRACK_WORDS[act.track])}</td>
                   {paper === 'door' && <td>{toSettle(act)}</td>}
                 </tr>
               ))}
@@ -95,7 +91,7 @@ function doorSheets(acts: readonly Act[]): Map<string, Act[]> {
   const sheets = new Map<string, Act[]>();
   for (const act of sorted(acts, 'name')) {
     if (act.status !== 'accepted') continue;
-    const heading = act.category === '' ? 'All acts' : act.category;
+    const heading = act.category === '' ? say('acts.allActs') : act.category;
     sheets.set(heading, [...(sheets.get(heading) ?? []), act]);
   }
   return sheets;
@@ -103,10 +99,10 @@ function doorSheets(acts: readonly Act[]): Map<string, Act[]> {
 
 const toSettle = (act: Act): string =>
   [
-    mayPerform(act.consent) ? '' : 'consent',
-    isUnconfirmed(act) ? 'consent not confirmed by the parent' : '',
-    act.track === 'missing' || act.track === 'problem' ? 'track' : '',
-    act.photoConsent === 'no' ? 'no photos' : '',
+    mayPerform(act.consent) ? '' : say('acts.settleConsent'),
+    isUnconfirmed(act) ? say('acts.settleUnconfirmed') : '',
+    act.track === 'missing' || act.track === 'problem' ? say('acts.settleTrack') : '',
+    act.photoConsent === 'no' ? say('acts.settlePhotos') : '',
   ]
     .filter((word) => word !== '')
     .join(', ');

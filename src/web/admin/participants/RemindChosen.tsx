@@ -8,8 +8,8 @@ import { useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
-import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { type Act, lacks } from './acts.ts';
 
 type Outcome = AnswerOf<typeof letterEndpoints.remind>;
@@ -20,10 +20,10 @@ const NOBODY: Outcome = { to: [], toParents: [], withoutAddress: [] };
 export function RemindChosen({ selected }: { selected: readonly Act[] }) {
   const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 });
   const [asked, setAsked] = useState<{ ids: string[]; outcome: Outcome }>();
-  const failed = 'The server cannot be reached.';
+  const failed = say('acts.away');
   const look = useCommand(letterEndpoints.remind, { failed });
   const remind = useCommand(letterEndpoints.remind, {
-    done: ({ to, toParents }) => `${counted(to.length + toParents.length, 'letter')} in the outbox`,
+    done: ({ to, toParents }) => say('bulk.lettersInOutbox', { count: to.length + toParents.length }),
     failed,
     onDone: () => setAsked(undefined),
   });
@@ -43,15 +43,13 @@ export function RemindChosen({ selected }: { selected: readonly Act[] }) {
           )
         }
       >
-        <Icon of={Mail} size={16} /> Remind
+        <Icon of={Mail} size={16} /> {say('bulk.remind')}
       </Button>
       <ConfirmDialog
         open={asked !== undefined}
-        title={
-          letters > 0 ? `Send ${counted(letters, 'letter')} about what is missing?` : 'Nobody can be reminded'
-        }
-        confirm={letters > 0 ? `Send ${counted(letters, 'letter')}` : 'Close'}
-        cancel="Send nothing"
+        title={letters > 0 ? say('bulk.sendTitle', { count: letters }) : say('bulk.nobodyToRemind')}
+        confirm={letters > 0 ? say('bulk.send', { count: letters }) : say('office.close')}
+        cancel={say('bulk.sendNothing')}
         busy={remind.busy}
         onCancel={() => setAsked(undefined)}
         onConfirm={() =>
@@ -60,16 +58,18 @@ export function RemindChosen({ selected }: { selected: readonly Act[] }) {
             : setAsked(undefined)
         }
       >
-        {to.length > 0 && <p>To {named(to)}. Each letter says what that act still misses.</p>}
-        {toParents.length > 0 && <p>Parents or guardians are asked to agree for {named(toParents)}.</p>}
-        {withoutAddress.length > 0 && <p>Without an email address: {named(withoutAddress)}.</p>}
+        {to.length > 0 && <p>{say('bulk.sentTo', { names: named(to) })}</p>}
+        {toParents.length > 0 && <p>{say('bulk.parentsAsked', { names: named(toParents) })}</p>}
+        {withoutAddress.length > 0 && <p>{say('bulk.withoutAddress', { names: named(withoutAddress) })}</p>}
       </ConfirmDialog>
     </>
   );
 }
 
-const named = (acts: Outcome['to']): string =>
-  acts
+function named(acts: Outcome['to']): string {
+  const names = acts
     .slice(0, NAMED)
     .map(({ stageName }) => stageName)
-    .join(', ') + (acts.length > NAMED ? ` and ${acts.length - NAMED} more` : '');
+    .join(', ');
+  return acts.length > NAMED ? say('bulk.namesAndMore', { names, count: acts.length - NAMED }) : names;
+}

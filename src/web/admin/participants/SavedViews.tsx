@@ -10,15 +10,16 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
 const NO_VIEWS: readonly View[] = [];
 type View = AnswerOf<typeof peopleEndpoints.listViews>[number];
 
 const VIEWS = [keyOf(peopleEndpoints.listViews)];
-const NOT_SAVED = 'Not saved. The server cannot be reached.';
 
 export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
+  const notSaved = say('acts.notSavedAway');
   const { search } = useLocation();
   const [naming, setNaming] = useState<string>();
   const { data: views = NO_VIEWS } = useAsk(peopleEndpoints.listViews);
@@ -26,11 +27,11 @@ export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
   const [refused, setRefused] = useState<{ name: string; why: string }>();
   const taken = refused?.name === naming?.trim() ? refused?.why : undefined;
   const keep = useCommand(peopleEndpoints.saveView, {
-    failed: ({ code }) => (code === 'already_exists' ? undefined : NOT_SAVED),
+    failed: ({ code }) => (code === 'already_exists' ? undefined : notSaved),
     changes: VIEWS,
     onDone: () => setNaming(undefined),
   });
-  const forget = useCommand(peopleEndpoints.forgetView, { failed: NOT_SAVED, changes: VIEWS });
+  const forget = useCommand(peopleEndpoints.forgetView, { failed: notSaved, changes: VIEWS });
   const save = () => {
     const name = (naming ?? '').trim();
     if (name === '') return;
@@ -48,12 +49,12 @@ export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
     })),
     ...(views.length > 0 && isAdmin ? (['line'] as const) : []),
     ...(isAdmin
-      ? [{ label: 'Save this view', icon: BookmarkPlus, onSelect: () => setNaming(present?.name ?? '') }]
+      ? [{ label: say('acts.saveView'), icon: BookmarkPlus, onSelect: () => setNaming(present?.name ?? '') }]
       : []),
     ...(present && isAdmin
       ? [
           {
-            label: `Forget “${present.name}”`,
+            label: say('acts.forgetView', { name: present.name }),
             icon: Trash2,
             onSelect: () => forget.send({ params: { id: present.id } }),
           },
@@ -66,7 +67,7 @@ export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
       <Menu
         trigger={
           <Button>
-            <Icon of={Bookmark} /> {present?.name ?? 'Views'}
+            <Icon of={Bookmark} /> {present?.name ?? say('acts.views')}
           </Button>
         }
         entries={entries}
@@ -75,19 +76,19 @@ export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
         open={naming !== undefined}
         onClose={() => setNaming(undefined)}
         onSubmit={save}
-        title="Save this view"
+        title={say('acts.saveView')}
         actions={
           <>
-            <Button onClick={() => setNaming(undefined)}>Cancel</Button>
+            <Button onClick={() => setNaming(undefined)}>{say('office.cancel')}</Button>
             <Button kind="primary" busy={keep.busy} type="submit">
-              {taken === undefined ? 'Save' : 'Replace it'}
+              {say(taken === undefined ? 'office.save' : 'acts.replaceView')}
             </Button>
           </>
         }
       >
         <TextField
-          label="Name"
-          hint="Tab, filters, search and order come back with it, for everybody at the desk."
+          label={say('acts.viewName')}
+          hint={say('acts.viewHint')}
           name="view_name"
           maxLength={40}
           value={naming ?? ''}

@@ -1,7 +1,9 @@
 /** The camera at the door: every code that comes before it is told once. Loaded only when somebody opens it. */
 import { CameraOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { Banner } from '#web/ui/Banner.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './ScanCode.module.css';
 import { codeReader } from './scanning.ts';
 
@@ -13,7 +15,7 @@ export default function ScanCode({ onCode }: { onCode: (code: string) => void })
   const video = useRef<HTMLVideoElement>(null);
   const told = useRef(onCode);
   told.current = onCode;
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<Trouble>();
 
   useEffect(() => {
     let stream: MediaStream | undefined;
@@ -46,7 +48,7 @@ export default function ScanCode({ onCode }: { onCode: (code: string) => void })
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
     watch().catch((error: unknown) => {
-      if (!over) setTrouble(sentenceFor(error));
+      if (!over) setTrouble(troubleOf(error));
     });
     return () => {
       over = true;
@@ -57,22 +59,30 @@ export default function ScanCode({ onCode }: { onCode: (code: string) => void })
 
   if (trouble !== undefined)
     return (
-      <Banner tone="warn" icon={CameraOff} lead="No camera.">
-        {trouble} Type the number or the name instead.
+      <Banner tone="warn" icon={CameraOff} lead={say('acts.noCamera')}>
+        {say(trouble)}
       </Banner>
     );
   return (
     <div className={styles.frame}>
-      <video ref={video} className={styles.picture} muted playsInline aria-label="The camera's picture" />
-      <p className={styles.hint}>Hold the code of the status page before the camera.</p>
+      <video
+        ref={video}
+        className={styles.picture}
+        muted
+        playsInline
+        aria-label={say('acts.cameraPicture')}
+      />
+      <p className={styles.hint}>{say('acts.holdCode')}</p>
     </div>
   );
 }
 
-function sentenceFor(error: unknown): string {
+type Trouble = Extract<Line, `acts.camera${'NotAllowed' | 'None' | 'Busy' | 'Failed'}`>;
+
+function troubleOf(error: unknown): Trouble {
   const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError') return 'The browser was not allowed to use it; allow it for this site.';
-  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'This device has none.';
-  if (name === 'NotReadableError') return 'Another program is using it.';
-  return 'It could not be started.';
+  if (name === 'NotAllowedError') return 'acts.cameraNotAllowed';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'acts.cameraNone';
+  if (name === 'NotReadableError') return 'acts.cameraBusy';
+  return 'acts.cameraFailed';
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { capital } from '#web/ui/words.ts';
 import type { Act } from './acts.ts';
@@ -19,11 +20,11 @@ import { TRACK_WORDS, TrackFlag, UploadFlag } from './words.tsx';
 
 // The way that was chosen; whether it has come is told beside the title.
 const ARRIVES = {
-  email: 'To come by email',
-  flash_drive: 'To come on a flash drive',
-  convention: 'To be brought on the day',
-  upload: 'To be uploaded by the performer',
-  live: 'Live, without a track',
+  email: 'music.byMail',
+  flash_drive: 'music.onStick',
+  convention: 'music.onDay',
+  upload: 'music.byUpload',
+  live: 'music.live',
 } as const;
 
 export function TrackPanel({
@@ -48,19 +49,19 @@ export function TrackPanel({
       actions={act && (act.upload ? <UploadFlag upload={act.upload} /> : <TrackFlag state={act.track} />)}
     >
       <div className={styles.stack}>
-        <p className="muted">{ARRIVES[participant.audioDeliveryMethod]}.</p>
+        <p className="muted">{say(ARRIVES[participant.audioDeliveryMethod])}</p>
         <TrackFiles participantId={participant.id} song={participant.songTitle} timeZone={timeZone} />
         <PickGroup
-          label="The track is"
-          options={TRACK_STATES.map((each) => ({ value: each, label: capital(TRACK_WORDS[each]) }))}
+          label={say('music.trackIs')}
+          options={TRACK_STATES.map((each) => ({ value: each, label: capital(say(TRACK_WORDS[each])) }))}
           value={state}
           onChange={(next) => set.send({ params, body: { state: next } })}
         />
         {act?.track === 'problem' && (
           <div className={styles.inline}>
             <TextField
-              label="What is wrong"
-              hint="The performer reads this on their own page."
+              label={say('music.whatIsWrong')}
+              hint={say('music.whatIsWrongHint')}
               maxLength={200}
               value={note ?? act.trackNote}
               onChange={setNote}
@@ -70,11 +71,11 @@ export function TrackPanel({
               busy={set.busy}
               onClick={() => set.send({ params, body: { state: 'problem', note: note ?? '' } })}
             >
-              Save
+              {say('office.save')}
             </Button>
           </div>
         )}
-        {set.error && <SaveState state="failed">{set.refusal('the server cannot be reached')}</SaveState>}
+        {set.error && <SaveState state="failed">{set.refusal(say('music.away'))}</SaveState>}
       </div>
     </Panel>
   );

@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { type Burst, burstsOf } from '#domain/registration/bursts.ts';
 import { searchable, squeezed } from '#domain/registration/near.ts';
 import { mayPerform, type ParticipantStatus } from '#domain/registration/status.ts';
@@ -88,15 +89,15 @@ function twinsOf(participants: readonly Listed[]): Map<string, string> {
 export const TABS = ['all', 'review', 'accepted', 'waitlist', 'missing', 'declined', 'withdrawn'] as const;
 export type Tab = (typeof TABS)[number];
 
-export const TAB_WORDS: Record<Tab, string> = {
-  all: 'All',
-  review: 'To review',
-  accepted: 'Accepted',
-  waitlist: 'Waitlist',
-  missing: 'Missing something',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-};
+export const TAB_WORDS = {
+  all: 'acts.all',
+  review: 'acts.toReview',
+  accepted: 'acts.accepted',
+  waitlist: 'acts.waitlist',
+  missing: 'acts.missingSomething',
+  declined: 'acts.declined',
+  withdrawn: 'acts.withdrawn',
+} as const satisfies Record<Tab, Line>;
 
 const TAB_STATUS: Partial<Record<Tab, ParticipantStatus>> = {
   review: 'submitted',
@@ -164,13 +165,6 @@ export function matching(acts: readonly Act[], search: string): Act[] {
 
 export const SORTS = ['missing', 'number', 'name', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];
-
-export const SORT_WORDS: Record<Sort, string> = {
-  missing: 'what is missing',
-  number: 'number',
-  name: 'stage name',
-  newest: 'newest first',
-};
 
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 

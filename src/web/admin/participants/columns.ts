@@ -1,5 +1,6 @@
 /** What the columns of a file are called, by us and by others. */
 import type { IMPORT_FIELDS } from '#contract/registration/people.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
 import type { Questions } from './own-answers.ts';
 
@@ -7,26 +8,26 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 /** What a column holds: a field, or what was answered to one of the organiser's own questions. */
 export type Column = ImportField | `answer:${string}`;
 
-export const FIELD_WORDS: Record<ImportField, string> = {
-  number: 'Number',
-  stage_name: 'Stage name',
-  song_title: 'Song',
-  pronouns: 'Pronouns',
-  pronunciation: 'How to say it',
-  category: 'Category, by its name',
-  duration: 'Length, as 3:45 or in seconds',
-  performers: 'How many on stage',
-  mc_line: 'Sentence for the MC',
-  stage_notes: 'Needs on stage',
-  audio_delivery_method: 'How the track comes',
-  preferred_name: 'Name to call them',
-  contact: 'Contact',
-  emergency_name: 'Emergency contact, name',
-  emergency_contact: 'Emergency contact, how to reach',
-  under_age: 'Under age, yes or no',
-  parent_name: 'Parent, name',
-  parent_contact: 'Parent, how to reach',
-};
+export const FIELD_WORDS = {
+  number: 'imports.fieldNumber',
+  stage_name: 'imports.fieldStageName',
+  song_title: 'imports.fieldSong',
+  pronouns: 'imports.fieldPronouns',
+  pronunciation: 'imports.fieldPronunciation',
+  category: 'imports.fieldCategory',
+  duration: 'imports.fieldLength',
+  performers: 'imports.fieldPerformers',
+  mc_line: 'imports.fieldMcLine',
+  stage_notes: 'imports.fieldStageNotes',
+  audio_delivery_method: 'imports.fieldTrackWay',
+  preferred_name: 'imports.fieldPreferredName',
+  contact: 'imports.fieldContact',
+  emergency_name: 'imports.fieldEmergencyName',
+  emergency_contact: 'imports.fieldEmergencyContact',
+  under_age: 'imports.fieldUnderAge',
+  parent_name: 'imports.fieldParentName',
+  parent_contact: 'imports.fieldParentContact',
+} as const satisfies Record<ImportField, Line>;
 
 const CALLED: Record<ImportField, readonly string[]> = {
   number: ['number', 'no', 'nr', 'start number', 'act number'],

@@ -8,6 +8,7 @@ import type { ParticipantStatus } from '#domain/registration/status.ts';
 import { call } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand, usePress } from '#web/client/command.ts';
+import { say } from '#web/ui/say.ts';
 import { actsOf } from './acts.ts';
 import { useQuestions } from './own-answers.ts';
 
@@ -87,6 +88,6 @@ export function useStatusChange() {
 /** Checks an act in, or takes that back. */
 export const useCheckIn = () =>
   useCommand(registrationEndpoints.checkIn, {
-    failed: 'Not saved. The server cannot be reached.',
+    failed: say('acts.notSavedAway'),
     changes: ACTS,
   });

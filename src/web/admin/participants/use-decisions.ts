@@ -1,13 +1,21 @@
 /** Decisions about acts, each with ten seconds to take it back. */
 import { useEffect, useState } from 'react';
 import { toast } from 'react-toastify';
+import type { Line } from '#domain/messages/catalogue.ts';
 import type { ParticipantStatus } from '#domain/registration/status.ts';
 import { type CallFailed, sentenceOf } from '#web/client/api.ts';
-import { counted } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { type StatusChange, useStatusChange } from './use-acts.ts';
-import { STATUS_WORDS } from './words.tsx';
 
 const UNDO_MS = 10_000;
+
+const DECIDED = {
+  submitted: 'bulk.nowSubmitted',
+  accepted: 'bulk.nowAccepted',
+  waitlisted: 'bulk.nowWaitlisted',
+  declined: 'bulk.nowDeclined',
+  withdrawn: 'bulk.nowWithdrawn',
+} as const satisfies Record<ParticipantStatus, Line>;
 
 /** What can still be taken back. */
 export interface Undoable {
@@ -27,7 +35,7 @@ export function useDecisions() {
     return () => clearTimeout(timer);
   }, [undoable]);
 
-  const say = (otherwise: string) => (error: CallFailed) => setProblems([sentenceOf(error, otherwise)]);
+  const tellOr = (otherwise: string) => (error: CallFailed) => setProblems([sentenceOf(error, otherwise)]);
 
   /** Decides, and answers the ids for which it was done. */
   const decide = async (
@@ -38,14 +46,14 @@ export function useDecisions() {
     if (changes.length === 0 || busy) return [];
     setProblems([]);
     const answer = await send(changes, {
-      onFailed: say('No answer from the server. Look at the list whether it was done, and try again.'),
+      onFailed: tellOr(say('bulk.noAnswer')),
     });
     if (!answer) return [];
     const { changed, refused } = answer;
     setProblems(refused.map(({ error }) => error));
     if (changed.length > 0)
       setUndoable({
-        words: `${counted(changed.length, 'act')}: ${STATUS_WORDS[status].toLowerCase()}`,
+        words: say(DECIDED[status], { count: changed.length }),
         changes: changed,
         until: Date.now() + UNDO_MS,
       });
@@ -57,12 +65,12 @@ export function useDecisions() {
     setUndoable(undefined);
     for (const step of stepsBack(undoable.changes)) {
       const answer = await send(step, {
-        onFailed: say('The server cannot be reached. It was not taken back.'),
+        onFailed: tellOr(say('bulk.notTakenBack')),
       });
       if (!answer) return;
       if (answer.refused.length > 0) setProblems(answer.refused.map(({ error }) => error));
     }
-    toast.info('Taken back');
+    toast.info(say('bulk.takenBack'));
   };
 
   return { decide, undo, undoable, problems, busy, dismiss: () => setProblems([]) };

@@ -11,18 +11,20 @@ import {
   Undo2,
   Upload,
 } from 'lucide-react';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { type ConsentWay, isConfirmed } from '#domain/registration/consent.ts';
 import type { ParticipantStatus, ToldConsent } from '#domain/registration/status.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import { Chip, Flag } from '#web/ui/Chip.tsx';
+import { say } from '#web/ui/say.ts';
 
-export const STATUS_WORDS: Record<ParticipantStatus, string> = {
-  submitted: 'To review',
-  accepted: 'Accepted',
-  waitlisted: 'Waitlist',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-};
+export const STATUS_WORDS = {
+  submitted: 'acts.toReview',
+  accepted: 'acts.accepted',
+  waitlisted: 'acts.waitlist',
+  declined: 'acts.declined',
+  withdrawn: 'acts.withdrawn',
+} as const satisfies Record<ParticipantStatus, Line>;
 
 const STATUS_LOOK = {
   submitted: { tone: 'warn', icon: CircleDot },
@@ -33,17 +35,17 @@ const STATUS_LOOK = {
 } as const;
 
 export function StatusChip({ status }: { status: ParticipantStatus }) {
-  return <Chip {...STATUS_LOOK[status]}>{STATUS_WORDS[status]}</Chip>;
+  return <Chip {...STATUS_LOOK[status]}>{say(STATUS_WORDS[status])}</Chip>;
 }
 
-export const TRACK_WORDS: Record<TrackState, string> = {
-  missing: 'missing',
-  received: 'received',
-  checked: 'checked',
-  problem: 'a problem',
-  loaded: 'loaded',
-  not_needed: 'not needed',
-};
+export const TRACK_WORDS = {
+  missing: 'acts.trackMissing',
+  received: 'acts.trackReceived',
+  checked: 'acts.trackChecked',
+  problem: 'acts.trackProblem',
+  loaded: 'acts.trackLoaded',
+  not_needed: 'acts.trackNotNeeded',
+} as const satisfies Record<TrackState, Line>;
 
 const TRACK_LOOK = {
   missing: { tone: 'danger', icon: CircleX },
@@ -55,25 +57,25 @@ const TRACK_LOOK = {
 } as const;
 
 export function TrackFlag({ state }: { state: TrackState }) {
-  return <Flag {...TRACK_LOOK[state]}>{TRACK_WORDS[state]}</Flag>;
+  return <Flag {...TRACK_LOOK[state]}>{say(TRACK_WORDS[state])}</Flag>;
 }
 
 /** How much of an upload under way is here. */
 export function UploadFlag({ upload }: { upload: { percent: number; moving: boolean } }) {
   return (
     <Flag tone={upload.moving ? 'info' : 'warn'} icon={Upload}>
-      {upload.moving ? 'Uploading' : 'Stands at'} {upload.percent}%
+      {say(upload.moving ? 'acts.uploading' : 'acts.uploadStands', { percent: upload.percent })}
     </Flag>
   );
 }
 
-const CONSENT_LOOK = {
-  not_needed: { tone: 'none', icon: Minus, words: 'adult' },
-  asked: { tone: 'warn', icon: Clock, words: 'not signed' },
-  given: { tone: 'ok', icon: Check, words: 'signed' },
-  withdrawn: { tone: 'danger', icon: CircleX, words: 'taken back' },
-  clear: { tone: 'ok', icon: Check, words: 'clear' },
-  missing: { tone: 'warn', icon: Clock, words: 'missing' },
+export const CONSENT_LOOK = {
+  not_needed: { tone: 'none', icon: Minus, words: 'acts.consentAdult' },
+  asked: { tone: 'warn', icon: Clock, words: 'acts.consentAsked' },
+  given: { tone: 'ok', icon: Check, words: 'acts.consentGiven' },
+  withdrawn: { tone: 'danger', icon: CircleX, words: 'acts.consentWithdrawn' },
+  clear: { tone: 'ok', icon: Check, words: 'acts.consentClear' },
+  missing: { tone: 'warn', icon: Clock, words: 'acts.consentMissing' },
 } as const satisfies Record<ToldConsent, object>;
 
 /** Whether a consent stands that the parent has not confirmed. */
@@ -89,9 +91,9 @@ export function ConsentFlag({ consent, how }: { consent: ToldConsent; how: Conse
   if (isUnconfirmed({ consent, consentHow: how }))
     return (
       <Flag tone="warn" icon={TriangleAlert}>
-        not confirmed
+        {say('acts.consentNotConfirmed')}
       </Flag>
     );
   const { words, ...look } = CONSENT_LOOK[consent];
-  return <Flag {...look}>{words}</Flag>;
+  return <Flag {...look}>{say(words)}</Flag>;
 }

@@ -1,8 +1,9 @@
 /** The act's picture, for the crew: looked at, approved, refused with a word, given or removed. */
 import { Check, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import type { PictureBar } from '#domain/pictures/showing.ts';
 import { BIG_SCREEN_SIDE } from '#domain/pictures/sizes.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
@@ -12,6 +13,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { PhotoCrop } from '#web/ui/PhotoCrop.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Pictures.module.css';
 
@@ -20,16 +22,16 @@ type ActPicture = AnswerOf<typeof picturesEndpoints.actPictures>[number];
 export const PICTURES = keyOf(picturesEndpoints.actPictures);
 
 const STATES = {
-  waiting: ['warn', 'To look at'],
-  approved: ['ok', 'Approved'],
-  refused: ['neutral', 'Refused'],
+  waiting: ['warn', 'music.pictureToLookAt'],
+  approved: ['ok', 'music.pictureApproved'],
+  refused: ['neutral', 'music.pictureRefused'],
 } as const;
 
-const BARS: Record<PictureBar, string> = {
-  said_no: 'They answered that no photos of them are to be shown, so it is shown nowhere.',
-  not_said: 'Nobody has said yet that photos of them may be shown, so it is shown nowhere.',
-  parent: 'A parent or guardian has not agreed yet, so it is shown nowhere.',
-};
+const BARS = {
+  said_no: 'music.barSaidNo',
+  not_said: 'music.barNotSaid',
+  parent: 'music.barParent',
+} as const satisfies Record<PictureBar, Line>;
 
 export function PicturePanel({ participantId, name }: { participantId: string; name: string }) {
   const { data } = useAsk(picturesEndpoints.actPictures, { refetchInterval: 15_000 });
@@ -37,26 +39,26 @@ export function PicturePanel({ participantId, name }: { participantId: string; n
   const params = { participantId };
   if (!data) return null;
   const picture = data.find((one) => one.participantId === participantId);
-  const refusal = press.refusal('Not saved. Try again.');
+  const refusal = press.refusal(say('music.notSavedTryAgain'));
   return (
-    <Panel title="Picture" actions={picture && <Standing picture={picture} />}>
+    <Panel title={say('music.picture')} actions={picture && <Standing picture={picture} />}>
       <div className={styles.panel}>
         {picture ? (
           <PictureLook picture={picture} name={name} />
         ) : (
-          <p className="muted">None yet. The act can send one on its own page, or you give it one here.</p>
+          <p className="muted">{say('music.noPicture')}</p>
         )}
         <div className="row wrap">
           <PhotoCrop
             busy={press.busy}
             words={{
-              choose: picture ? 'Another picture' : 'Choose a picture',
-              crop: 'Put them into the circle: drag, or use the arrow keys.',
-              place: 'The picture in its circle',
-              zoom: 'Larger or smaller',
-              use: 'Use this picture',
-              cancel: 'Cancel',
-              unread: 'This file is no picture that this browser can read. Choose a JPEG or PNG.',
+              choose: say(picture ? 'music.anotherPicture' : 'music.choosePicture'),
+              crop: say('music.crop'),
+              place: say('music.pictureInCircle'),
+              zoom: say('music.zoom'),
+              use: say('music.usePicture'),
+              cancel: say('office.cancel'),
+              unread: say('music.pictureUnread'),
             }}
             onUse={(sent) =>
               new Promise((resolve) => {
@@ -74,7 +76,7 @@ export function PicturePanel({ participantId, name }: { participantId: string; n
               busy={press.busy}
               onClick={() => press.send(picturesEndpoints.removeActPicture, { params })}
             >
-              <Icon of={Trash2} /> Remove
+              <Icon of={Trash2} /> {say('office.remove')}
             </Button>
           )}
         </div>
@@ -88,13 +90,13 @@ export function PicturePanel({ participantId, name }: { participantId: string; n
 export function PictureLook({ picture, name }: { picture: ActPicture; name: string }) {
   return (
     <div className={styles.picture}>
-      <img src={picture.largeUrl} alt={`${name}, as the crowd would see it`} width={160} height={160} />
+      <img src={picture.largeUrl} alt={say('music.asCrowdSees', { name })} width={160} height={160} />
       <div className="col">
         <p className="small muted">
-          {picture.sentByCrew ? `From ${picture.sentBy}, of the crew.` : 'Sent by the act.'}
-          {picture.side < BIG_SCREEN_SIDE && ' Too small for the big screen: phones and paper only.'}
+          {picture.sentByCrew ? say('music.fromCrew', { name: picture.sentBy }) : say('music.fromAct')}
+          {picture.side < BIG_SCREEN_SIDE && ` ${say('music.tooSmall')}`}
         </p>
-        {picture.bar && <p>{BARS[picture.bar]}</p>}
+        {picture.bar && <p>{say(BARS[picture.bar])}</p>}
         <Deciding picture={picture} name={name} />
       </div>
     </div>
@@ -103,8 +105,10 @@ export function PictureLook({ picture, name }: { picture: ActPicture; name: stri
 
 function Standing({ picture: { state } }: { picture: ActPicture }) {
   const [tone, words] = STATES[state];
-  return <Chip tone={tone}>{words}</Chip>;
+  return <Chip tone={tone}>{say(words)}</Chip>;
 }
+
+const unseen = (words: ReactNode) => <span className="vh">{words}</span>;
 
 /** Approve, or refuse with a word that the act reads. */
 function Deciding({
@@ -121,22 +125,22 @@ function Deciding({
       params: { participantId },
       body: { pictureId, state: to, note: words },
     });
-  const refusal = press.refusal('Not saved. Try again.');
+  const refusal = press.refusal(say('music.notSavedTryAgain'));
   return (
     <>
       {state !== 'approved' && (
-        <TextField label="Word to the act, if refused" value={words} onChange={setWords} small />
+        <TextField label={say('music.wordIfRefused')} value={words} onChange={setWords} small />
       )}
       <div className="row wrap">
         {state !== 'approved' && (
           <Button kind="primary" busy={press.busy} onClick={() => decide('approved')}>
-            <Icon of={Check} /> Approve <span className="vh">the picture of {name}</span>
+            <Icon of={Check} /> {tell('music.approve', { name, v: unseen })}
           </Button>
         )}
         {state !== 'refused' && (
           <Button busy={press.busy} onClick={() => decide('refused')}>
-            <Icon of={X} /> {state === 'approved' ? 'Show no more' : 'Refuse'}{' '}
-            <span className="vh">the picture of {name}</span>
+            <Icon of={X} />{' '}
+            {tell(state === 'approved' ? 'music.showNoMore' : 'music.refuse', { name, v: unseen })}
           </Button>
         )}
       </div>

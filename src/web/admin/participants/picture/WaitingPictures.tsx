@@ -5,6 +5,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { say } from '#web/ui/say.ts';
 import type { Act } from '../acts.ts';
 import { PictureLook } from './PicturePanel.tsx';
 import styles from './Pictures.module.css';
@@ -14,13 +15,13 @@ export function WaitingPictures({ acts }: { acts: readonly Act[] }) {
   if (!data)
     return error ? (
       <EmptyState
-        title="The pictures did not load"
-        actions={<Button onClick={() => refetch()}>Try again</Button>}
+        title={say('music.picturesNotLoaded')}
+        actions={<Button onClick={() => refetch()}>{say('office.tryAgain')}</Button>}
       >
         {error.message}
       </EmptyState>
     ) : (
-      <LoadingBlock rows={4} label="Loading the pictures" />
+      <LoadingBlock rows={4} label={say('music.loadingPictures')} />
     );
   const waiting = acts.flatMap((act) => {
     const picture = data.find((one) => one.participantId === act.id && one.state === 'waiting');
@@ -29,14 +30,14 @@ export function WaitingPictures({ acts }: { acts: readonly Act[] }) {
   if (waiting.length === 0)
     return (
       <EmptyState
-        title="No picture waits"
-        actions={<ButtonLink to="/admin/participants">All acts</ButtonLink>}
+        title={say('music.noPictureWaits')}
+        actions={<ButtonLink to="/admin/participants">{say('acts.allActs')}</ButtonLink>}
       >
-        What acts send comes here first. Nobody else sees it before you have looked.
+        {say('music.noPictureWaitsLead')}
       </EmptyState>
     );
   return (
-    <ul className={styles.waiting} aria-label="Pictures that wait for a look">
+    <ul className={styles.waiting} aria-label={say('music.picturesThatWait')}>
       {waiting.map(({ act, picture }) => (
         <li key={picture.pictureId}>
           <h2 className="h3">

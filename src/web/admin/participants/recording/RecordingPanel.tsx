@@ -8,6 +8,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ListenButton, NameRecorder } from '#web/ui/NameRecorder.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 
 export function RecordingPanel({ participantId, spoken }: { participantId: string; spoken: string }) {
   const { data } = useAsk(recordingsEndpoints.nameRecordings, { refetchInterval: 15_000 });
@@ -15,28 +16,39 @@ export function RecordingPanel({ participantId, spoken }: { participantId: strin
   const params = { participantId };
   if (!data) return null;
   const recording = data.find((one) => one.participantId === participantId);
-  const refusal = press.refusal('Not saved. Try again.');
+  const refusal = press.refusal(say('music.notSavedTryAgain'));
   return (
-    <Panel title="How the name is said" actions={!recording && <Chip tone="warn">No recording</Chip>}>
+    <Panel
+      title={say('music.nameTitle')}
+      actions={!recording && <Chip tone="warn">{say('recording.none')}</Chip>}
+    >
       <div className="col">
-        <p>{spoken === '' ? <span className="muted">No spoken form yet.</span> : <bdi>{spoken}</bdi>}</p>
+        <p>
+          {spoken === '' ? <span className="muted">{say('music.noSpokenForm')}</span> : <bdi>{spoken}</bdi>}
+        </p>
         <p className="small muted">
           {recording
-            ? `${recording.sentByCrew ? `Recorded by ${recording.sentBy}, of the crew` : 'Recorded by the act'}. Only the MC and the crew hear it.`
-            : 'The act can record it on its own page, or you do here, ten seconds at most. Only the MC and the crew hear it.'}
+            ? recording.sentByCrew
+              ? say('music.recordedByCrew', { name: recording.sentBy })
+              : say('music.recordedByAct')
+            : say('music.recordLead')}
         </p>
         <div className="row wrap">
           {recording && (
-            <ListenButton key={recording.recordingId} recording={recording.recordingId} word="Listen" />
+            <ListenButton
+              key={recording.recordingId}
+              recording={recording.recordingId}
+              word={say('recording.listen')}
+            />
           )}
           <NameRecorder
             busy={press.busy}
             words={{
-              record: recording ? 'Record again' : 'Record',
-              stop: 'Done',
-              choose: 'Choose a sound file',
-              noMicrophone: 'This browser gives no microphone. Choose a sound file instead.',
-              unread: 'This file is no sound that this browser can read.',
+              record: say(recording ? 'music.recordAgain' : 'recording.record'),
+              stop: say('recording.stop'),
+              choose: say('recording.choose'),
+              noMicrophone: say('recording.noMicrophone'),
+              unread: say('music.soundUnread'),
             }}
             onUse={(sent) =>
               press.send(recordingsEndpoints.sendNameRecording, { params, body: { recording: sent } })
@@ -48,7 +60,7 @@ export function RecordingPanel({ participantId, spoken }: { participantId: strin
               busy={press.busy}
               onClick={() => press.send(recordingsEndpoints.removeNameRecording, { params })}
             >
-              <Icon of={Trash2} /> Remove
+              <Icon of={Trash2} /> {say('office.remove')}
             </Button>
           )}
         </div>

@@ -7,8 +7,8 @@ import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ChoiceGroup } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { sizeText } from '#web/ui/track-words.ts';
 
 type Sound = 'original' | 'levelled';
@@ -25,45 +25,45 @@ export function AllTracks() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        <Icon of={Download} /> All tracks
+        <Icon of={Download} /> {say('music.allTracks')}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="All tracks, in running order"
+        title={say('music.zipTitle')}
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>Close</Button>
+            <Button onClick={() => setOpen(false)}>{say('office.close')}</Button>
             {offer && offer.files > 0 && (
               <ButtonLink kind="primary" to={offer.url} download>
-                Download {counted(offer.files, 'track')}, {sizeText(offer.size)}
+                {say('music.zipDownload', { count: offer.files, size: sizeText(offer.size) })}
               </ButtonLink>
             )}
           </>
         }
       >
         <div className="col">
-          <p>One zip for the sound desk’s laptop. Each file is named by its place, the act and the song.</p>
+          <p>{say('music.zipLead')}</p>
           <ChoiceGroup
-            label="Which sound"
+            label={say('music.whichSound')}
             options={[
-              { value: 'original', label: 'As it was sent', detail: 'The very files, in their own formats.' },
+              { value: 'original', label: say('music.asSent'), detail: say('music.asSentDetail') },
               {
                 value: 'levelled',
-                label: 'Evened out',
-                detail: 'MP3 at −16 LUFS. Tracks that could not be evened out come as they were sent.',
+                label: say('music.evenedOut'),
+                detail: say('music.evenedOutDetail'),
               },
             ]}
             value={sound}
             onChange={setSound}
           />
-          {offer && offer.files === 0 && <p className="muted">No accepted act has a file here yet.</p>}
+          {offer && offer.files === 0 && <p className="muted">{say('music.noFiles')}</p>}
           {offer && offer.missing.length > 0 && (
             <p className="small">
-              Without a file here: <bdi>{offer.missing.join(', ')}</bdi>.
+              {tell('music.withoutFile', { names: <bdi>{offer.missing.join(', ')}</bdi> })}
             </p>
           )}
-          {error && <p role="alert">{sentenceOf(error, 'The server cannot be reached.')}</p>}
+          {error && <p role="alert">{sentenceOf(error, say('acts.away'))}</p>}
         </div>
       </Dialog>
     </>

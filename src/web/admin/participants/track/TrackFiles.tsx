@@ -12,6 +12,7 @@ import { Bar } from '#web/ui/Bar.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { TrackFindings } from '#web/ui/TrackFindings.tsx';
 import { TrackPlayer } from '#web/ui/TrackPlayer.tsx';
 import { TrackSender } from '#web/ui/TrackSender.tsx';
@@ -51,7 +52,7 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
     onDone: refresh,
     onRefused: setRefused,
   });
-  const failed = 'Not done. The server cannot be reached.';
+  const failed = say('music.notDoneAway');
   const toCurrent = useCommand(tracksEndpoints.makeFileCurrent, { failed, changes });
   const toTrim = useCommand(tracksEndpoints.setTrim, { failed, changes });
   if (!track) return null;
@@ -66,9 +67,8 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
           <ArrivedFile key={arrived.arrivedAt} arrived={arrived} left="" timeZone={timeZone} />
         ))}
       {current?.here === false && (
-        <Banner tone="danger" icon={CircleAlert} lead="The file is not where it was kept.">
-          It cannot be played. Put the folder or the bucket of the music back in its place, attach the file
-          anew, or use an earlier version.
+        <Banner tone="danger" icon={CircleAlert} lead={say('music.notWhereKept')}>
+          {say('music.notWhereKeptLead')}
         </Banner>
       )}
       {current?.here && (
@@ -81,11 +81,11 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
                 busy={toTrim.busy}
                 onClick={() => toTrim.send({ params: { participantId }, body: { trim: !current.trim } })}
               >
-                <Icon of={Scissors} /> {current.trim ? 'Trimmed' : 'Trim'}
+                <Icon of={Scissors} /> {say(current.trim ? 'music.trimmed' : 'music.trim')}
               </Button>
             )}
             <ButtonLink to={current.saveUrl} download>
-              <Icon of={Download} /> Save
+              <Icon of={Download} /> {say('office.save')}
             </ButtonLink>
           </TrackPlayer>
           <TrackFindings
@@ -96,8 +96,8 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
           {current.trim && current.listening === 'done' && (
             <p className="small muted">
               {current.trimmed
-                ? `${trimmedWords(current, current.trimmed)} The file stays as it was sent.`
-                : 'There is no silence at its ends to leave out.'}
+                ? say('music.trimmedStays', { words: trimmedWords(current, current.trimmed) })
+                : say('music.nothingToTrim')}
             </p>
           )}
         </>
@@ -106,17 +106,21 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
       <TrackSender
         upload={upload}
         maxSize={track.sending.maxSize}
-        words={current ? 'Attach a newer file' : 'Attach the file that arrived'}
+        words={say(current ? 'music.attachNewer' : 'music.attach')}
         small={current !== undefined}
       />
       {older.length > 0 && (
         <details>
-          <summary>Earlier versions ({older.length})</summary>
+          <summary>{say('music.earlier', { count: older.length })}</summary>
           <ul className={styles.older}>
             {older.map((file) => (
               <li key={file.id}>
                 <span className="tnum">
-                  Version {file.version}, {FORMAT_WORDS[file.format]}, {sizeText(file.size)}
+                  {say('music.version', {
+                    number: file.version,
+                    format: FORMAT_WORDS[file.format],
+                    size: sizeText(file.size),
+                  })}
                 </span>
                 <span className="small muted">
                   {showDateAndTime(file.uploadedAt, timeZone)}, <bdi>{file.sentBy}</bdi>
@@ -124,10 +128,10 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
                 <span className="row">
                   {file.here ? (
                     <ButtonLink size="s" to={file.saveUrl} download>
-                      Save
+                      {say('office.save')}
                     </ButtonLink>
                   ) : (
-                    <span className="small">not where it was kept</span>
+                    <span className="small">{say('music.notThere')}</span>
                   )}
                   <Button
                     size="s"
@@ -135,7 +139,7 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
                     busy={toCurrent.busy}
                     onClick={() => toCurrent.send({ params: { participantId, fileId: file.id } })}
                   >
-                    Use this one
+                    {say('music.useThis')}
                   </Button>
                 </span>
               </li>
@@ -151,12 +155,8 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
 function OnItsWay({ upload }: { upload: NonNullable<ActTrack['upload']> }) {
   return (
     <div className={styles.upload}>
-      <Bar value={upload.percent / 100} label="Upload under way" />
-      {!upload.moving && (
-        <span className="small muted">
-          An upload waits: the line is away, or the page was closed. It can go on for a day.
-        </span>
-      )}
+      <Bar value={upload.percent / 100} label={say('music.uploadUnderWay')} />
+      {!upload.moving && <span className="small muted">{say('music.uploadWaits')}</span>}
     </div>
   );
 }
@@ -166,11 +166,17 @@ function Hands({ track, timeZone }: { track: ActTrack; timeZone: string }) {
   if (track.receivedAt === null) return null;
   return (
     <p className="small muted">
-      Received {showDateAndTime(track.receivedAt, timeZone)} by <bdi>{track.receivedBy}</bdi>.
+      {tell('music.receivedBy', {
+        time: showDateAndTime(track.receivedAt, timeZone),
+        name: <bdi>{track.receivedBy}</bdi>,
+      })}
       {track.checkedAt !== null && (
         <>
           {' '}
-          Checked {showDateAndTime(track.checkedAt, timeZone)} by <bdi>{track.checkedBy}</bdi>.
+          {tell('music.checkedBy', {
+            time: showDateAndTime(track.checkedAt, timeZone),
+            name: <bdi>{track.checkedBy}</bdi>,
+          })}
         </>
       )}
     </p>
