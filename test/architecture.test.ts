@@ -47,6 +47,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   planning: ['results', 'accounts'],
   backup: ['results', 'tracks', 'audit'],
   operating: [],
+  printing: [],
 };
 
 /** Parts of a floor that every room stands on: they know none of them, and each only those before it. */

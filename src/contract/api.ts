@@ -32,6 +32,7 @@ import * as pictureShapes from './pictures/schema.ts';
 import * as planning from './planning/endpoints.ts';
 import * as planningShapes from './planning/schema.ts';
 import { pace } from './primitives.ts';
+import * as printing from './printing/endpoints.ts';
 import * as recordings from './recordings/endpoints.ts';
 import * as recordingShapes from './recordings/schema.ts';
 import * as registration from './registration/endpoints.ts';
@@ -163,6 +164,7 @@ export const API_CHAPTERS: readonly Chapter[] = [
     adminView,
   ),
   chapter('Screens and gear', 'Paired screens, keys of other gear, addresses that are told.', screens, gear),
+  chapter('Printing', 'PDF files of the pages that are printed.', printing),
   chapter('Letters', 'Letters to performers and parents.', mail, letters, mailShapes),
   chapter(
     'Operating',

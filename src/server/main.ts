@@ -31,6 +31,7 @@ import { pictureFacts, pictureIds, pictureOf } from './pictures/queries.ts';
 import { openPictures } from './pictures/room.ts';
 import { copyForm } from './planning/copy-form.ts';
 import { openPlanning } from './planning/room.ts';
+import { openPrinting } from './printing/room.ts';
 import { forgetErased as forgetRecordings, moveRecording } from './recordings/commands.ts';
 import { recordingFacts, recordingIds, recordingOf } from './recordings/queries.ts';
 import { openRecordings } from './recordings/room.ts';
@@ -121,6 +122,10 @@ async function openRooms(house: House, whole: Whole): Promise<Opened> {
       copies: backup.state(),
     }),
   });
+  const printing = openPrinting(house, {
+    address: () => `http://${hereOf(house.config.host)}:${whole.running.port}`,
+    findProgram,
+  });
   const before = [
     operating,
     backup,
@@ -134,7 +139,7 @@ async function openRooms(house: House, whole: Whole): Promise<Opened> {
     recordings,
   ];
   return {
-    rooms: [...before, lineup, judging, voting, results, show, openPlanning(house)],
+    rooms: [...before, lineup, judging, voting, results, show, openPlanning(house), printing],
     gates: {
       anyone: anyoneGate,
       ...accounts.gates,
@@ -147,6 +152,10 @@ async function openRooms(house: House, whole: Whole): Promise<Opened> {
     lookOf,
   };
 }
+
+/** How this machine reaches a server of its own that listens there. */
+const hereOf = (host: string): string =>
+  host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
 
 /** What is there before the evening. */
 async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lookOf: LookOf }) {

@@ -125,6 +125,17 @@ async function callOnce<E extends Endpoint>(
   throw refused(response.status, answer);
 }
 
+/**
+ * Makes a call that is answered with a file.
+ * @throws CallFailed when it is refused or cannot reach the server.
+ */
+export async function callForFile<E extends Endpoint>(endpoint: E, given: CallInput<E>): Promise<Blob> {
+  const response = await send(endpoint, given, {});
+  if (response.status === 401) tellUnauthorised();
+  if (response.ok) return response.blob();
+  throw refused(response.status, await wireJson(response));
+}
+
 async function send(endpoint: Endpoint, input: Parts, headers: Record<string, string>): Promise<Response> {
   const hasBody = input.body !== undefined;
   const { withinMs, signal = withinMs === undefined ? undefined : AbortSignal.timeout(withinMs) } = input;

@@ -7,12 +7,25 @@ import { doctorEndpoints } from '#contract/operating/doctor.ts';
 import { operatingEndpoints } from '#contract/operating/endpoints.ts';
 import { trustEndpoints } from '#contract/operating/trust.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
+import { printingEndpoints } from '#contract/printing/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { TEMPLATES } from '#domain/planning/templates.ts';
+import type { Caller } from '#server/demo/api.ts';
 import { type House, refused } from './house.ts';
+
+/** A page of one word becomes a file. */
+async function playPrinting(crew: Caller, anyone: Caller): Promise<void> {
+  await crew.call(printingEndpoints.printing);
+  const params = await crew.call(printingEndpoints.sendPage, {
+    body: { page: '<!doctype html><p>Programme' },
+  });
+  await anyone.call(printingEndpoints.pageToPrint, { params });
+  await crew.call(printingEndpoints.makePdf, { params });
+  await refused(anyone, printingEndpoints.pageToPrint, { params });
+}
 
 export async function playOperating({ desk, crew, anyone }: House): Promise<void> {
   await desk.call(operatingEndpoints.load);
@@ -20,6 +33,7 @@ export async function playOperating({ desk, crew, anyone }: House): Promise<void
   await desk.call(doctorEndpoints.doctor);
   await anyone.call(trustEndpoints.trust);
   await desk.call(trustEndpoints.addresses);
+  await playPrinting(crew, anyone);
   await desk.call(auditEndpoints.auditLog, { query: { limit: 2 } });
   await desk.call(auditEndpoints.checkAudit);
   await refused(crew, auditEndpoints.auditLog);

@@ -1,12 +1,13 @@
 /** The diplomas of a certified result: for places, awards and everybody who was on stage, seen before they are printed. */
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { isLanguage, SOURCE } from '#domain/messages/languages.ts';
+import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -68,6 +69,7 @@ function AllDiplomas({ all, words }: { all: Diplomas; words: EventWords }) {
   const ofKind = all.sheets.filter(CHOSEN[which]);
   const shown = ofKind.filter(({ performanceId }) => act === EVERYBODY || performanceId === act);
   const acts = new Map(all.sheets.map((sheet) => [sheet.performanceId, sheet]));
+  const printing = `Print ${counted(shown.length, 'diploma')}`;
   const hasPoints = ofKind.some(({ honour }) => honour.kind === 'place' && honour.score !== null);
   return (
     <article className={styles.page}>
@@ -77,10 +79,7 @@ function AllDiplomas({ all, words }: { all: Diplomas; words: EventWords }) {
           Scoring
         </ButtonLink>
         <span className={styles.right}>
-          <Button size="s" kind="primary" disabled={shown.length === 0} onClick={() => print()}>
-            <Icon of={Printer} size={16} />
-            Print {counted(shown.length, 'diploma')}
-          </Button>
+          <PrintButton size="s" disabled={shown.length === 0} words={printing} />
         </span>
       </div>
       <header className={styles.onScreen}>

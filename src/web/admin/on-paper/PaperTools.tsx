@@ -1,7 +1,8 @@
 /** Above a sheet on the screen, never on paper: back to the desk, print, and the same as a table. */
 
-import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { ArrowLeft, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -30,10 +31,7 @@ export function PaperTools({
             CSV
           </Button>
         )}
-        <Button size="s" kind="primary" onClick={() => print()}>
-          <Icon of={Printer} size={16} />
-          Print
-        </Button>
+        <PrintButton size="s" />
       </span>
     </div>
   );

@@ -1,16 +1,17 @@
 /** The programme as a booklet: A5, or half of Letter, laid so that it is printed on both sides, folded and read. */
-import { ArrowLeft, Printer, TriangleAlert } from 'lucide-react';
+import { ArrowLeft, TriangleAlert } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
+import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { isOnlyHere } from '#web/client/reachable.ts';
 import { KEYS, keep, storedJson } from '#web/client/storage.ts';
 import { Banner } from '#web/ui/Banner.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -116,10 +117,7 @@ function Booklet({ event, entries, words, endsAt, method }: BookletProps) {
           Dashboard
         </ButtonLink>
         <span className={styles.right}>
-          <Button size="s" kind="primary" disabled={!laid} onClick={() => print()}>
-            <Icon of={Printer} size={16} />
-            Print
-          </Button>
+          <PrintButton size="s" disabled={!laid} />
         </span>
       </div>
       <header className={styles.onScreen}>

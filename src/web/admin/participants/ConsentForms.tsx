@@ -1,11 +1,9 @@
 /** Consent on paper: a page for each minor whose parent has not agreed, to be signed and brought back. */
-import { Printer } from 'lucide-react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
+import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { toAsk, useAsk, useAsks } from '#web/client/ask.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import type { Act } from './acts.ts';
 import styles from './PrintActs.module.css';
@@ -35,9 +33,7 @@ export function ConsentForms({ acts, title }: { acts: readonly Act[]; title: str
   return (
     <>
       <p className={styles.screenOnly}>
-        <Button kind="primary" disabled={!isReady || pages.length === 0} onClick={() => print()}>
-          <Icon of={Printer} /> {say('office.print')}
-        </Button>{' '}
+        <PrintButton disabled={!isReady || pages.length === 0} />{' '}
         <span className="muted" role="status">
           {isReady ? say('acts.consentPages', { count: pages.length }) : say('acts.loading')}
         </span>

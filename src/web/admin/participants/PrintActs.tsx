@@ -1,9 +1,7 @@
 /** Paper: the list of the acts shown, and door sheets with a box to tick, a page a category. */
-import { Printer } from 'lucide-react';
 import { mayPerform } from '#domain/registration/status.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
-import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import { type Act, sorted } from './acts.ts';
@@ -29,9 +27,7 @@ export function PrintActs({
   return (
     <>
       <p className={styles.screenOnly}>
-        <Button kind="primary" onClick={() => print()}>
-          <Icon of={Printer} /> {say('office.print')}
-        </Button>{' '}
+        <PrintButton />{' '}
         <span className="muted">{say(paper === 'door' ? 'acts.doorLead' : 'acts.listLead')}</span>
       </p>
       {sheets.length === 0 && <p className="muted">{say('acts.noneAcceptedYet')}</p>}

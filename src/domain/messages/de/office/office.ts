@@ -28,4 +28,5 @@ export const office: Translated<'office'> = {
   off: 'Aus',
   saved: 'Gespeichert',
   notSaved: 'Nicht gespeichert',
+  noPdf: 'Das PDF ließ sich nicht erzeugen. Druck stattdessen die Seite.',
 };

@@ -28,4 +28,7 @@ export const office = {
   off: 'Off',
   saved: 'Saved',
   notSaved: 'Not saved',
+
+  /** Told when the server could not make a file of what is printed. */
+  noPdf: 'The PDF could not be made. Print the page instead.',
 } as const;

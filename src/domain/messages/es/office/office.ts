@@ -28,4 +28,5 @@ export const office: Translated<'office'> = {
   off: 'Desactivado',
   saved: 'Guardado',
   notSaved: 'Sin guardar',
+  noPdf: 'No se ha podido crear el PDF. Imprime la página.',
 };

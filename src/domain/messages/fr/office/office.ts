@@ -28,4 +28,5 @@ export const office: Translated<'office'> = {
   off: 'Désactivé',
   saved: 'Enregistré',
   notSaved: 'Non enregistré',
+  noPdf: 'Le PDF n’a pas pu être créé. Imprimez la page à la place.',
 };

@@ -28,4 +28,5 @@ export const office: Translated<'office'> = {
   off: 'Desligado',
   saved: 'Salvo',
   notSaved: 'Não salvo',
+  noPdf: 'Não foi possível gerar o PDF. Imprima a página.',
 };

@@ -1,8 +1,9 @@
 /** A certified result on paper: rules in words, every act's figures, the fingerprint, lines to sign. */
 
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
+import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -42,10 +43,9 @@ export function ProtocolPage() {
           <Icon of={ArrowLeft} size={16} />
           Scoring
         </ButtonLink>
-        <Button size="s" kind="primary" onClick={() => print()}>
-          <Icon of={Printer} size={16} />
-          Print
-        </Button>
+        <span>
+          <PrintButton size="s" />
+        </span>
       </div>
       <header>
         <EventLogo />

@@ -1,0 +1,84 @@
+/** The Chromium of this machine, which prints a page into a file. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What it is called where it is in the path. All of them are Chromium and print alike. */
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'chrome',
+  'msedge',
+];
+/** Where systems keep one that is in no path. */
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+const LONGEST_MS = 60_000;
+
+/** Where it is; undefined where this machine has none. */
+export const findChromium = (findProgram: (name: string) => string | undefined): string | undefined =>
+  NAMES.map(findProgram).find((path) => path !== undefined) ?? PLACES.find((path) => existsSync(path));
+
+/**
+ * A page as a PDF file, in the sizes that its style sheets ask for. It is opened by a browser with a profile of its own
+ * that knows nobody and reaches no other machine.
+ *
+ * @throws Error where the browser made no file, with what it said.
+ */
+export async function printed(chromium: string, address: string): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'ovation-print-'));
+  const file = join(folder, 'page.pdf');
+  try {
+    const words = await run(chromium, [
+      '--headless',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-extensions',
+      // Small containers have 64 MB of shared memory.
+      '--disable-dev-shm-usage',
+      // Chromium's own sandbox refuses to be started by root, as containers do.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      `--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${new URL(address).hostname}`,
+      `--user-data-dir=${folder}`,
+      '--no-pdf-header-footer',
+      '--generate-pdf-document-outline',
+      `--print-to-pdf=${file}`,
+      address,
+    ]);
+    return await readFile(file).catch(() => {
+      throw new Error(`No PDF was made: ${words}`);
+    });
+  } finally {
+    // Its helpers may still be writing into the folder.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Runs it to its end or its limit, and tells what it said at the end. */
+const run = (program: string, args: readonly string[]): Promise<string> =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: LONGEST_MS,
+      killSignal: 'SIGKILL',
+      windowsHide: true,
+    });
+    let words = '';
+    child.once('error', (error) => resolve(error.message));
+    child.stderr.on('data', (chunk: Buffer) => {
+      words = (words + chunk.toString('utf8')).slice(-2_000);
+    });
+    child.once('close', () => resolve(words));
+  });

@@ -1,0 +1,63 @@
+/** PDF files: made by the real Chromium of what a page says of its paper, with nothing in it run and nothing loaded from elsewhere. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { printingEndpoints } from '#contract/printing/endpoints.ts';
+import { testServers } from '#test/server.ts';
+import { addAdmin } from '../accounts/commands.ts';
+import { openSignIns } from '../accounts/sign-in.ts';
+import { SYSTEM } from '../store/audit.ts';
+
+const start = testServers();
+
+/** Who came by, at an address that is not the server's. */
+async function stranger() {
+  const asked: string[] = [];
+  const server = createServer((request, answer) => {
+    asked.push(request.url ?? '');
+    answer.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { asked, port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+it('makes a file of a page, as large as the page says, and then forgets the page', {
+  timeout: 60_000,
+}, async () => {
+  const { store, origin, caller } = await start();
+  const account = { email: 'ana@example.org', password: 'a long password of ours' };
+  await addAdmin(store, SYSTEM, { ...account, name: 'Ana', role: 'crew' });
+  const { token } = await openSignIns(store).login(account, 'test');
+  const headers = { authorization: `Bearer ${token}` };
+  const desk = caller(headers);
+  expect(await desk.call(printingEndpoints.printing)).toEqual({ pdf: true });
+  const outside = await stranger();
+  const elsewhere = `http://127.0.0.1:${outside.port}`;
+  const page = `<!doctype html><meta http-equiv="refresh" content="0; url=${elsewhere}/led-away">
+    <link rel="stylesheet" href="${elsewhere}/style.css">
+    <style>@page { size: 140mm 210mm; margin: 0 } p { break-after: page }</style>
+    <script>document.body.innerHTML = ''; fetch('${elsewhere}/script')</script>
+    <p>One<p>Two<p>Three<img src="${elsewhere}/picture.png" onerror="document.body.innerHTML = ''"><iframe src="${elsewhere}/frame"></iframe>`;
+  const params = await desk.call(printingEndpoints.sendPage, { body: { page } });
+  const shown = await fetch(`${origin}/api/v1/printing/${params.pageId}`);
+  expect(await shown.text()).toBe(page);
+  expect(shown.headers.get('content-security-policy')).toMatch(
+    /^sandbox allow-same-origin; default-src 'none'/,
+  );
+
+  const made = await fetch(`${origin}/api/v1/admin/printing/${params.pageId}/pdf`, {
+    method: 'POST',
+    headers,
+  });
+  expect(made.headers.get('content-type')).toBe('application/pdf');
+  const text = Buffer.from(await made.arrayBuffer()).toString('latin1');
+  expect(text).toMatch(/^%PDF-/);
+  // 140 by 210 mm in points, and a page for each paragraph.
+  expect(text).toMatch(/\/MediaBox \[0 0 39\d[.\d]* 59\d[.\d]*\]/);
+  expect(text).toMatch(/\/Count 3\b/);
+  expect(outside.asked).toEqual([]);
+  outside.close();
+
+  await expect(desk.call(printingEndpoints.makePdf, { params })).rejects.toThrow(/not here any more/);
+  await expect(caller().call(printingEndpoints.sendPage, { body: { page } })).rejects.toThrow();
+});

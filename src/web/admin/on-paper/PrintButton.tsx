@@ -1,0 +1,55 @@
+/** Prints the page, and where the server's machine can, gives it as a PDF file. */
+import { FileDown, Printer } from 'lucide-react';
+import { printingEndpoints } from '#contract/printing/endpoints.ts';
+import { call, callForFile } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
+import { usePress } from '#web/client/command.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { saveBlob } from '#web/ui/save-file.ts';
+import { say } from '#web/ui/say.ts';
+
+export interface PrintButtonProps {
+  size?: 's';
+  disabled?: boolean;
+  /** What the button says, where it is more than that it prints. */
+  words?: string;
+}
+
+export function PrintButton({ size, disabled = false, words = say('office.print') }: PrintButtonProps) {
+  const { data } = useAsk(printingEndpoints.printing, { staleTime: Number.POSITIVE_INFINITY });
+  const make = usePress((name: string) => pdfOfPage().then((file) => saveBlob(name, file)), {
+    failed: () => say('office.noPdf'),
+  });
+  const small = size === undefined ? {} : { size };
+  return (
+    <>
+      {data?.pdf && (
+        <Button
+          {...small}
+          disabled={disabled}
+          busy={make.busy}
+          onClick={() => make.send(`${document.title}.pdf`)}
+        >
+          <Icon of={FileDown} size={16} /> PDF
+        </Button>
+      )}
+      <Button {...small} kind="primary" disabled={disabled} onClick={() => print()}>
+        <Icon of={Printer} size={16} /> {words}
+      </Button>
+    </>
+  );
+}
+
+/** The page as it stands here, without what it runs: the server's browser only has to lay it out on paper. */
+const pdfOfPage = async (): Promise<Blob> => {
+  const page = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const unused of page.querySelectorAll(
+    'script, link[rel="modulepreload"], link[rel="manifest"], noscript',
+  ))
+    unused.remove();
+  const params = await call(printingEndpoints.sendPage, {
+    body: { page: `<!doctype html>${page.outerHTML}` },
+  });
+  return callForFile(printingEndpoints.makePdf, { params });
+};
