@@ -1132,9 +1132,18 @@ def count_faults(record, closed):
     weighed = document["rules"]["combination"]["mode"] != "apart" or any("audience" in key for key in keys)
     panel = tables = None
     if "marks" in parts and (not weighed or "votes" in parts):
-        if parts["marks"]["value"].get("engine") != 2:
-            raise ValueError("this program counts by engine 2")
+        if parts["marks"]["value"].get("engine") not in (2, 3):
+            raise ValueError("this program counts by the engines 2 and 3")
         panel, tables = tabulate(parts["marks"]["value"], votes)
+    audience = document.get("audience") or {}
+    least = document["rules"]["audience"]["minimum_turnout"]
+    if document["engine"] > 2 and audience.get("ballots", 0) < least:
+        told = [one for one in (*document["tables"], *document["awards"]) if one["kind"] == "audience"]
+        wrong += [
+            f"{one['title']}: told with {audience.get('ballots', 0)} ballots, {least} are needed"
+            for one in told
+            if one.get("places") or one.get("performance_ids")
+        ]
     for at, table in enumerate(document["tables"]):
         counted_rows = None
         if table["kind"] == "result" and tables:

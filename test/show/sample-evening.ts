@@ -84,6 +84,7 @@ const poll = (id: string): LivePoll => ({
   published: false,
   ballotsCounted: 41,
   ballotsPerMinute: 7,
+  leastBallots: 0,
   showsCount: false,
 });
 

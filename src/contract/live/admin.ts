@@ -225,6 +225,7 @@ export const adminView = z.strictObject({
         .describe('Why it is not opened again, once it is closed.'),
       ballots_counted: count,
       ballots_per_minute: count,
+      least_ballots: count.describe('With fewer nobody has a prize by it.'),
     }),
   ),
   results: z.array(

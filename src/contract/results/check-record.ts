@@ -3,6 +3,7 @@
  * command line. Says what is the same, what differs, and what the record does not open.
  */
 
+import { hasFavourite } from '#domain/results/awards.ts';
 import { canonicalJson } from '#domain/results/canonical.ts';
 import type { OpenPart, SealedParts } from '#domain/results/certified.ts';
 import { rowsOf, type TableRow, votedFor } from '#domain/results/telling.ts';
@@ -190,7 +191,9 @@ function checkedTable(open: OpenPart, parts: Parts, at: number, standings: Stand
       stageName: act?.stageName ?? place.performanceId,
       signed,
       counted: here,
-      same: from === null || (here?.place === signed.place && here.score === signed.score),
+      same:
+        (!audience || hasFavourite(open)) &&
+        (from === null || (here?.place === signed.place && here.score === signed.score)),
     };
   });
   return { kind: table.kind, title: table.title, rows };

@@ -326,6 +326,10 @@ export const publicResults = z.strictObject({
       judges: z.int(),
       out_of: z.string().nullable().describe('The best result there can be, where the method has one.'),
       ballots: z.int().nullable(),
+      least: z
+        .int()
+        .nullable()
+        .describe('Fewer ballots than this came in, so votes do not count and there is no audience prize.'),
       combination: z.enum(['weights', 'points', 'apart']),
       judges_share: z.string(),
       audience_share: z.string(),

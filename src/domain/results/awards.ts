@@ -9,12 +9,21 @@ export interface Award {
   performanceId: string | null;
 }
 
+/**
+ * Whether the audience has a favourite: somebody voted, and as many as the rules ask for. The engines before the third
+ * left too few votes out of the result and told them all the same.
+ */
+export const hasFavourite = ({ audience, engine = 1 }: Pick<Standings, 'audience' | 'engine'>): boolean =>
+  audience !== null && (engine < 3 ? audience.ballots > 0 : audience.counted);
+
 /** Who has it by the standings given: nobody yet, one act, or all that share the place. */
 export function awardWinners(
   { kind, categoryId, performanceId }: Award,
-  { performances }: Standings,
+  standings: Pick<Standings, 'audience' | 'engine' | 'performances'>,
 ): string[] {
   if (kind === 'special') return performanceId === null ? [] : [performanceId];
+  if (kind === 'audience' && (standings.engine ?? 1) >= 3 && !hasFavourite(standings)) return [];
+  const { performances } = standings;
   const first = performances.filter((row) =>
     kind === 'audience'
       ? row.audience?.rank === 1

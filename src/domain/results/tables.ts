@@ -1,5 +1,6 @@
 /** Which tables a result has. */
 import type { Standings } from '../tabulation/standings.ts';
+import { hasFavourite } from './awards.ts';
 import type { CertifiedTable } from './certified.ts';
 import { type RevealScript, type Telling, withoutLast } from './reveal-script.ts';
 import type { TableKind } from './table-kind.ts';
@@ -23,8 +24,7 @@ export function calledTables(
           title: title === '' ? roundName : title,
         }))
       : [{ kind: 'result' as const, categoryId: null, title: WHOLE_RESULT }];
-  const voted = standings.audience !== null && standings.audience.ballots > 0;
-  return polls.length > 0 && voted
+  return polls.length > 0 && hasFavourite(standings)
     ? [...results, { kind: 'audience' as const, categoryId: null, title: audienceTitle(polls) }]
     : results;
 }

@@ -124,6 +124,8 @@ export interface LivePoll {
   published: boolean;
   ballotsCounted: number;
   ballotsPerMinute: number;
+  /** With fewer its votes do not count and nobody has a prize by them, so the hall hears no number once it is over. */
+  leastBallots: number;
   /** Whether screens for the audience may show how many ballots there are. */
   showsCount: boolean;
 }

@@ -2,6 +2,7 @@
  * What everybody may read of a round's result: the steps that were told, the tables that were
  * published, made from what was frozen at certification.
  */
+import { hasFavourite } from '#domain/results/awards.ts';
 import { followed } from '#domain/results/followed.ts';
 import { actsHidden, calledAs, placesTold, publishedRows, tookPart } from '#domain/results/telling.ts';
 import { type Event, eventById } from '../events/queries.ts';
@@ -128,7 +129,7 @@ const presentAwards = (result: CertifiedResult) =>
   }));
 
 function presentCertificate(result: CertifiedResult) {
-  const { rules } = result.standings;
+  const { rules, audience } = result.standings;
   return {
     certifiedAt: result.certifiedAt,
     version: result.version,
@@ -137,7 +138,11 @@ function presentCertificate(result: CertifiedResult) {
     method: rules.method,
     judges: result.standings.judges.length,
     outOf: result.outOf,
-    ballots: result.standings.audience?.ballots ?? null,
+    ballots: audience?.ballots ?? null,
+    least:
+      audience?.leftOut === 'below_minimum_turnout' && !hasFavourite(result.standings)
+        ? audience.minimumTurnout
+        : null,
     combination: rules.combination.mode,
     judgesShare: rules.combination.judges,
     audienceShare: rules.combination.audience,

@@ -14,6 +14,7 @@ import {
   onStageClock,
   type ShowFacts,
 } from '#domain/show/facts.ts';
+import { completeRules } from '#domain/tabulation/rules.ts';
 import { settled, showsVotes } from '#domain/voting/poll.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { figuresOf } from '#domain/voting/tally.ts';
@@ -24,6 +25,7 @@ import { judgePresence } from '../judging/queries.ts';
 import { clockOf } from '../lineup/clock.ts';
 import type { OrderItem, Round } from '../lineup/queries.ts';
 import { placesTaken } from '../registration/queries.ts';
+import { rulesOf } from '../results/records.ts';
 import type { Reader } from '../store/store.ts';
 import { deskPlaying } from '../tracks/cues.ts';
 import type { BallotBox } from '../voting/box.ts';
@@ -57,9 +59,11 @@ export async function showFacts(
   const stage = stageTime(ownClock, now);
   const { order, items } = await readings.order(round.id);
   const written = await readings.polls(round.id);
-  const polls = await Promise.all(
-    written.map((poll) => livePoll(settled(poll, stage), order, box, event.settings.showTurnout)),
-  );
+  const told = {
+    showsCount: event.settings.showTurnout,
+    least: completeRules(rulesOf(round)).audience.minimumTurnout,
+  };
+  const polls = await Promise.all(written.map((poll) => livePoll(settled(poll, stage), order, box, told)));
   const judges = await readings.judges(round.id);
   const seen = await judgePresence(
     read,
@@ -153,7 +157,7 @@ async function livePoll(
   poll: Poll,
   order: readonly OrderItem[],
   box: FactSources['box'],
-  showsCount: boolean,
+  { showsCount, least }: { showsCount: boolean; least: number },
 ): Promise<LivePoll> {
   const cue = order.findIndex((item) => item.id === poll.itemId);
   return {
@@ -178,6 +182,7 @@ async function livePoll(
     published: poll.publishedAt !== null,
     ballotsCounted: poll.state === 'draft' ? 0 : await box.turnout(poll.id),
     ballotsPerMinute: poll.state === 'draft' ? 0 : box.perMinute(poll.id),
+    leastBallots: poll.share > 0 ? least : 0,
     showsCount,
   };
 }

@@ -50,6 +50,8 @@ export const results: Translated<'results'> = {
   auditRow: 'Protokoll, Zeile {row}: {head}',
   fromBallots:
     'Gezählt aus {count, plural, one {# Stimmzettel} other {# Stimmzetteln}}. Acts, die nichts trennt, teilen sich einen Platz.',
+  tooFew:
+    'Es kamen weniger als {count, plural, one {# Stimme} other {# Stimmen}} zusammen. Darum zählen sie diesmal nicht, und es gibt keinen Publikumspreis. Danke an alle, die abgestimmt haben.',
   place: 'Platz',
   act: 'Act',
   nth: '{place, selectordinal, other {#.}} Platz',

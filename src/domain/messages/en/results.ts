@@ -94,6 +94,9 @@ export const results = {
   /** Under the audience’s table. */
   fromBallots:
     'Counted from {count, plural, one {# ballot} other {# ballots}}. Acts that nothing separates share a place.',
+  /** Under the tables, where fewer voted than the organisers’ rules ask for. */
+  tooFew:
+    'Fewer than {count, plural, one {# vote} other {# votes}} came in, so votes do not count this time and there is no audience prize. Thank you to everybody who voted.',
   /** Column. @most 14 */
   place: 'Place',
   /** Column. @most 14 */

@@ -52,6 +52,8 @@ export const results: Translated<'results'> = {
   auditRow: 'Registro de auditoría, fila {row}: {head}',
   fromBallots:
     'Contado a partir de {count, plural, one {# papeleta} many {# de papeletas} other {# papeletas}}. Las actuaciones que nada separa comparten puesto.',
+  tooFew:
+    'Han llegado menos de {count, plural, one {# voto} many {# de votos} other {# votos}}, así que esta vez no cuentan y no hay premio del público. Gracias a quienes votaron.',
   place: 'Puesto',
   act: 'Actuación',
   nth: 'Puesto {place, selectordinal, other {#}}',

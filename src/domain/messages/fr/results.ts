@@ -51,6 +51,8 @@ export const results: Translated<'results'> = {
   auditRow: 'Journal, ligne {row} : {head}',
   fromBallots:
     'Compté sur {count, plural, one {# bulletin} other {# bulletins}}. Les numéros que rien ne départage sont ex æquo.',
+  tooFew:
+    'Moins de {count, plural, one {# vote} many {# de votes} other {# votes}} sont arrivés : cette fois ils ne comptent pas, et il n’y a pas de prix du public. Merci à toutes les personnes qui ont voté.',
   place: 'Place',
   act: 'Artiste',
   nth: '{place, selectordinal, one {#re} other {#e}} place',

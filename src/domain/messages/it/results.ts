@@ -50,6 +50,8 @@ export const results: Translated<'results'> = {
   auditRow: 'Registro, riga {row}: {head}',
   fromBallots:
     'Contato su {count, plural, one {# scheda} other {# schede}}. Le esibizioni che niente separa sono a pari merito.',
+  tooFew:
+    'Sono arrivati meno di {count, plural, one {# voto} many {# di voti} other {# voti}}: questa volta non contano e non c’è un premio del pubblico. Grazie a chi ha votato.',
   place: 'Posto',
   act: 'Artista',
   nth: '{place, selectordinal, other {#º}} posto',

@@ -49,6 +49,8 @@ export const results: Translated<'results'> = {
   countIt: 'この端末で自分で数え直す',
   auditRow: '監査ログ、{row}行目：{head}',
   fromBallots: '{count, number}票から集計。差のつかない組は同順位です。',
+  tooFew:
+    '投票が{count, number}票に満たなかったため、今回は投票を集計に入れず、観客賞はありません。投票してくださった皆さん、ありがとうございました。',
   place: '順位',
   act: '出演者',
   nth: '{place, number}位',

@@ -50,6 +50,8 @@ export const results: Translated<'results'> = {
   auditRow: 'Logboek, regel {row}: {head}',
   fromBallots:
     'Geteld uit {count, plural, one {# stembiljet} other {# stembiljetten}}. Acts die door niets te scheiden zijn delen een plaats.',
+  tooFew:
+    'Er kwamen minder dan {count, plural, one {# stem} other {# stemmen}} binnen. Daarom tellen ze deze keer niet mee en is er geen publieksprijs. Dank aan iedereen die heeft gestemd.',
   place: 'Plaats',
   act: 'Act',
   nth: '{place, selectordinal, other {#e}} plaats',

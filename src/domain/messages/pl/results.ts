@@ -52,6 +52,8 @@ export const results: Translated<'results'> = {
   auditRow: 'Dziennik kontrolny, wiersz {row}: {head}',
   fromBallots:
     'Podstawa: {count, plural, one {# karta do głosowania} few {# karty do głosowania} many {# kart do głosowania} other {# karty do głosowania}}. Występy, których nic nie różni, mają wspólne miejsce.',
+  tooFew:
+    'Wpłynęło mniej niż {count, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}, więc tym razem głosy się nie liczą i nie ma nagrody publiczności. Dziękujemy wszystkim, którzy głosowali.',
   place: 'Miejsce',
   act: 'Występ',
   nth: '{place, selectordinal, other {#.}} miejsce',

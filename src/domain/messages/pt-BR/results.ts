@@ -50,6 +50,8 @@ export const results: Translated<'results'> = {
   auditRow: 'Registro, linha {row}: {head}',
   fromBallots:
     'Contado em {count, plural, one {# cédula} other {# cédulas}}. Apresentações que nada separa dividem o lugar.',
+  tooFew:
+    'Chegou menos de {count, plural, one {# voto} many {# de votos} other {# votos}}; por isso, desta vez eles não contam e não há prêmio do público. Obrigado a quem votou.',
   place: 'Lugar',
   act: 'Artista',
   nth: '{place, selectordinal, other {#º}} lugar',

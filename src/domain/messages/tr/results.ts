@@ -50,6 +50,8 @@ export const results: Translated<'results'> = {
   auditRow: 'Denetim günlüğü, satır {row}: {head}',
   fromBallots:
     '{count, plural, one {# oy pusulası} other {# oy pusulası}} üzerinden sayıldı. Hiçbir şeyin ayırmadığı performanslar dereceyi paylaşır.',
+  tooFew:
+    '{count, plural, one {# oydan} other {# oydan}} az geldi; bu yüzden oylar bu kez sayılmıyor ve seyirci ödülü yok. Oy veren herkese teşekkürler.',
   place: 'Derece',
   act: 'Performans',
   nth: '{place, selectordinal, =1 {Birinci} =2 {İkinci} =3 {Üçüncü} other {#.}}',

@@ -48,6 +48,7 @@ export const results: Translated<'results'> = {
   countIt: '在此设备上自己计算',
   auditRow: '审计日志，第{row}行：{head}',
   fromBallots: '根据{count, number}张选票计算。无法区分先后的节目名次并列。',
+  tooFew: '收到的投票少于{count, number}张，因此这次投票不计入，也不颁发观众奖。感谢每一位投票的观众。',
   place: '名次',
   act: '节目',
   nth: '第{place, number}名',

@@ -31,7 +31,7 @@ export function audienceLines(told: ResultFacts, row: PerformanceStanding): stri
   const { combination } = standings.rules;
   const use =
     standings.audience?.counted === false
-      ? `, left out of the result: ${counted(standings.audience.ballots, 'ballot')}, ${standings.audience.minimumTurnout} are needed`
+      ? `, left out of the result${told.panel.engine > 2 ? ' and without a prize' : ''}: ${counted(standings.audience.ballots, 'ballot')}, ${standings.audience.minimumTurnout} are needed`
       : combination.mode === 'apart'
         ? ', for its own award'
         : '';

@@ -183,7 +183,9 @@ function audienceInWords(rules: ScoringRules, criteria: Criteria, engine: Engine
       ? [`Points for ranks of the audience's table: ${audience.table.join(', ')}.`]
       : []),
     ...(audience.minimumTurnout > 0
-      ? [`The audience counts from ${counted(audience.minimumTurnout, 'ballot')} on.`]
+      ? [
+          `The audience counts from ${counted(audience.minimumTurnout, 'ballot')} on${engine > 2 ? ', and has a prize from as many on' : ''}.`,
+        ]
       : []),
   ];
 }

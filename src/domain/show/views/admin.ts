@@ -198,6 +198,7 @@ const polls = (facts: LiveFacts) =>
     staysClosed: poll.state === 'closed' ? staysClosed(poll, facts) : null,
     ballotsCounted: poll.ballotsCounted,
     ballotsPerMinute: poll.ballotsPerMinute,
+    leastBallots: poll.leastBallots,
   }));
 
 const results = (facts: LiveFacts) =>

@@ -130,6 +130,9 @@ export function shownPoll(facts: LiveFacts): LivePoll | null {
   );
 }
 
+const isTooFew = ({ state, ballotsCounted, leastBallots }: LivePoll): boolean =>
+  state === 'closed' && ballotsCounted < leastBallots;
+
 /** A poll as everybody may know it, in the shape of `publicPoll` in `contract/live/parts.ts`. */
 export const publicPoll = (poll: LivePoll) => ({
   id: poll.id,
@@ -143,7 +146,7 @@ export const publicPoll = (poll: LivePoll) => ({
   openedAt: poll.openedAt,
   closesAt: poll.closesAt,
   candidateCount: poll.candidates.length,
-  ballotsCounted: poll.showsCount ? poll.ballotsCounted : null,
+  ballotsCounted: poll.showsCount && !isTooFew(poll) ? poll.ballotsCounted : null,
 });
 
 /** The number of the act after which a poll opens. */

@@ -125,6 +125,9 @@ function Words({ poll }: { poll: Poll }) {
       <>
         <span>{poll.title}</span>
         <span>{counted(poll.ballotsCounted, 'vote')}</span>
+        {poll.ballotsCounted < poll.leastBallots && (
+          <span>Fewer than {poll.leastBallots}, so there is no audience prize</span>
+        )}
         {poll.staysClosed !== null && <span>{refusals[poll.staysClosed][1]}</span>}
       </>
     );

@@ -175,7 +175,7 @@ export function doubtWords(doubt: Doubt, scoring: Scoring): Said {
       };
     case 'no_turnout':
       return {
-        lead: 'The audience does not count.',
+        lead: 'The audience does not count, and its prize is not given.',
         rest: `${counted(doubt.ballots, 'ballot')}; the rules ask for ${doubt.minimum}.`,
       };
   }

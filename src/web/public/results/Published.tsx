@@ -77,6 +77,7 @@ export function Published({
             {tell('results.guests', { count: shown.guests.length, names: namesOf(shown.guests) })}
           </p>
         )}
+        {certificate?.least != null && <p>{say('results.tooFew', { count: certificate.least })}</p>}
         <Awards awards={results.awards} />
         {certificate && (
           <HowCounted

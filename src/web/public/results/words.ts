@@ -53,15 +53,20 @@ export function howCounted(certificate: Certificate): string {
     judges: say('results.ofJudges', { count: certificate.judges }),
   });
   const outOf = certificate.outOf === null ? '' : say('results.outOf', { most: certificate.outOf });
-  if (certificate.combination === 'weights')
+  if (certificate.combination === 'weights' && certificate.least === null)
     return say('results.countedWeights', {
       way,
       judges: certificate.judgesShare ?? '',
       audience: certificate.audienceShare ?? '',
       outOf,
     });
-  return say(certificate.combination === 'points' ? 'results.countedPoints' : 'results.counted', {
-    way,
-    outOf,
-  });
+  return say(
+    certificate.combination === 'points' && certificate.least === null
+      ? 'results.countedPoints'
+      : 'results.counted',
+    {
+      way,
+      outOf,
+    },
+  );
 }

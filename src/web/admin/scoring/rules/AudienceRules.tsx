@@ -86,6 +86,7 @@ export function AudienceRules({ rules, set }: RulesPartProps) {
       )}
       <TextField
         label="Votes needed for the audience to count"
+        hint="With fewer they stay out of the result, and no audience prize is given."
         small
         inputMode="numeric"
         value={String(audience.minimumTurnout)}

@@ -1,0 +1,61 @@
+/** The audience's favourite under a least turnout: with fewer ballots nobody has a table or a prize by the votes. */
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { checkRecord } from '#contract/results/check-record.ts';
+import { awardWinners } from '#domain/results/awards.ts';
+import { calledTables } from '#domain/results/tables.ts';
+import { publicPoll } from '#domain/show/views/parts.ts';
+import type { Engine } from '#domain/tabulation/engines.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { sampleEvening } from '../show/sample-evening.ts';
+import { recordOf } from '../tabulation/records.ts';
+import { show } from '../tabulation/small-shows.ts';
+
+const LEAST = 20;
+const rules = { method: 'mean', audience: { minimumTurnout: LEAST } } as const;
+const round = (ballots: number, engine?: Engine) => ({
+  ...show(
+    rules,
+    { kites: [8], lamps: [7] },
+    { audience: { ballots, counts: { kites: 1, lamps: ballots - 1 } } },
+  ),
+  ...(engine && { engine }),
+});
+const prize = { kind: 'audience', categoryId: null, performanceId: null } as const;
+const told = (ballots: number, engine?: Engine) => {
+  const standings = tabulate(round(ballots, engine));
+  const tables = calledTables('Round', [{ title: 'Audience' }], standings, []);
+  return [tables.map(({ kind }) => kind), awardWinners(prize, standings)];
+};
+
+describe('an audience prize with a least turnout', () => {
+  it('is given from so many ballots on', () => {
+    expect(told(LEAST)).toEqual([['result', 'audience'], ['lamps']]);
+    expect(told(LEAST - 1)).toEqual([['result'], []]);
+  });
+
+  it('stays in what an earlier engine certified, which told it all the same', () => {
+    expect(told(LEAST - 1, 2)).toEqual([['result', 'audience'], ['lamps']]);
+  });
+
+  it('is found by whoever checks a record that tells it of too few', () => {
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+    const record = recordOf(round(LEAST));
+    expect(checkRecord(sha256, record).tables[1]?.rows.map(({ same }) => same)).toEqual([true, true]);
+    const forged = structuredClone(record);
+    Object.assign(forged.document, { audience: tabulate(round(LEAST - 1)).audience });
+    const audience = (forged.document as unknown as { audience: Record<string, unknown> }).audience;
+    expect(audience).toMatchObject({ counted: false });
+    expect(checkRecord(sha256, forged).tables[1]?.rows.map(({ same }) => same)).toEqual([false, false]);
+  });
+
+  it('has no number in the hall once the vote is over', () => {
+    const [poll] = sampleEvening().polls;
+    if (!poll) throw new Error('The evening has a vote.');
+    const counted = (more: Partial<typeof poll>) =>
+      publicPoll({ ...poll, showsCount: true, leastBallots: LEAST, ...more }).ballotsCounted;
+    expect(counted({ state: 'open', ballotsCounted: 3 })).toBe(3);
+    expect(counted({ state: 'closed', ballotsCounted: LEAST - 1 })).toBeNull();
+    expect(counted({ state: 'closed', ballotsCounted: LEAST })).toBe(LEAST);
+  });
+});
