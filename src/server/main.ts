@@ -26,14 +26,14 @@ import { openMailServer } from './mail/server.ts';
 import { openData } from './open-data.ts';
 import { openLoadBook } from './operating/load.ts';
 import { openOperating, type Running } from './operating/room.ts';
-import { forgetErased as forgetPictures, movePicture } from './pictures/commands.ts';
-import { pictureFacts, pictureIds, pictureOf } from './pictures/queries.ts';
+import { PICTURES } from './pictures/files.ts';
+import { pictureFacts } from './pictures/queries.ts';
 import { openPictures } from './pictures/room.ts';
 import { copyForm } from './planning/copy-form.ts';
 import { openPlanning } from './planning/room.ts';
 import { openPrinting } from './printing/room.ts';
-import { forgetErased as forgetRecordings, moveRecording } from './recordings/commands.ts';
-import { recordingFacts, recordingIds, recordingOf } from './recordings/queries.ts';
+import { RECORDINGS } from './recordings/files.ts';
+import { recordingFacts } from './recordings/queries.ts';
 import { openRecordings } from './recordings/room.ts';
 import { requireParticipant } from './registration/queries.ts';
 import { openRegistration } from './registration/room.ts';
@@ -166,7 +166,7 @@ async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lo
     s3: config.s3,
     placesOf: (eventId) => placesInOrder(store.read, eventId),
     namedAside: () => musicNamedAside(config.dataDir),
-    elsewhere: async (read) => [...(await pictureIds(read)), ...(await recordingIds(read))],
+    elsewhere: async (read) => [...(await PICTURES.ids(read)), ...(await RECORDINGS.ids(read))],
     onTrouble: house.trouble('something is wrong with the music'),
   });
   const backup = openBackup(house, {
@@ -202,21 +202,21 @@ async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lo
       async clearAway(ids) {
         // First what holds when the rest is cut off and an older copy is put back.
         await backup.keeper.noteErased(ids);
-        await forgetPictures(store);
-        await forgetRecordings(store);
+        await PICTURES.forgetErased(store);
+        await RECORDINGS.forgetErased(store);
         await tracks.forgetErased();
         await forgetNames(store);
         await store.scrub();
         await backup.keeper.takeClean();
       },
       moveTracks,
-      movePicture,
-      moveRecording,
+      movePicture: PICTURES.move,
+      moveRecording: RECORDINGS.move,
       mailIsSet: mailServer.isSet,
       keptElsewhere: async (read, { id, eventId }) => ({
         tracks: (await trackFilesOf(read, id)).map(({ size, ...file }) => ({ ...file, bytes: size })),
-        picture: pictureFacts(await pictureOf(read, id)),
-        recording: recordingFacts(await recordingOf(read, id)),
+        picture: pictureFacts(await PICTURES.of(read, id)),
+        recording: recordingFacts(await RECORDINGS.of(read, id)),
         feedback: (await feedbackFor(read, { participantId: id, eventId })).words,
       }),
     }),

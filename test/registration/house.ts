@@ -18,11 +18,9 @@ import { API } from '#server/http/calls.ts';
 import { NO_LOOK } from '#server/http/look.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { openMailServer } from '#server/mail/server.ts';
-import { movePicture } from '#server/pictures/commands.ts';
-import { pictureIds } from '#server/pictures/queries.ts';
+import { PICTURES } from '#server/pictures/files.ts';
 import { picturesRoutes } from '#server/pictures/routes.ts';
-import { moveRecording } from '#server/recordings/commands.ts';
-import { recordingIds } from '#server/recordings/queries.ts';
+import { RECORDINGS } from '#server/recordings/files.ts';
 import { recordingsRoutes } from '#server/recordings/routes.ts';
 import { openErasing } from '#server/registration/erasing.ts';
 import { participantGate } from '#server/registration/gate.ts';
@@ -133,8 +131,8 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
     finishErasing: erasing.finish,
     moveTracks,
     mailIsSet: server.isSet,
-    movePicture,
-    moveRecording,
+    movePicture: PICTURES.move,
+    moveRecording: RECORDINGS.move,
   });
   mailRoutes(app, gates, store, {
     server,
@@ -150,7 +148,7 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
       folder,
       placesOf: async () => new Map(),
       namedAside: async () => new Set(),
-      elsewhere: async (read) => [...(await pictureIds(read)), ...(await recordingIds(read))],
+      elsewhere: async (read) => [...(await PICTURES.ids(read)), ...(await RECORDINGS.ids(read))],
       onTrouble: (error) => {
         throw error;
       },

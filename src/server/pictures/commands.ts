@@ -2,18 +2,14 @@
 import type { picturesEndpoints } from '#contract/pictures/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { type PictureBar, pictureBar } from '#domain/pictures/showing.ts';
-import { editingRejection } from '#domain/registration/editing.ts';
-import { eventById } from '../events/queries.ts';
 import type { CrewAccess, ParticipantAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
-import type { MoveAlong } from '../registration/merge.ts';
-import { erasedAmong, type ParticipantRow, photosOf, requireParticipant } from '../registration/queries.ts';
-import { SYSTEM } from '../store/audit.ts';
-import type { Reader, Store } from '../store/store.ts';
+import { refuseToEdit } from '../registration/own.ts';
+import { type ParticipantRow, photosOf, requireParticipant } from '../registration/queries.ts';
+import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { discardFiles } from '../tracks/discards.ts';
-import type { KeptFile } from './files.ts';
-import { consentTo, type PictureRow, pictureOf } from './queries.ts';
+import { type KeptFile, PICTURES, type PictureRow } from './files.ts';
+import { consentTo } from './queries.ts';
 
 type Calls = typeof picturesEndpoints;
 
@@ -40,7 +36,7 @@ export async function takeFromCrew(
   if (act.erasedAt !== null) throw new Refusal('wrong_state', 'The data of this act is erased.');
   await refuseBarred(work.tx, act, true);
   const decided = { state: 'approved', decidedBy: access.by.name, decidedAt: work.now } as const;
-  await put(work, act, { ...decided, ...file, sentBy: access.by.name, sentByCrew: 1 });
+  await PICTURES.put(work, act, { ...decided, note: '', ...file, sentBy: access.by.name, sentByCrew: 1 });
 }
 
 /** The same from the act itself: the crew looks at it first. */
@@ -52,41 +48,17 @@ export async function takeFromAct(
   const act = await requireParticipant(work.tx, access.participantId);
   await refuseSending(work.tx, act, work.now);
   const waits = { state: 'waiting', decidedBy: null, decidedAt: null } as const;
-  await put(work, act, { ...waits, ...file, sentBy: access.by.name, sentByCrew: 0 });
+  await PICTURES.put(work, act, { ...waits, note: '', ...file, sentBy: access.by.name, sentByCrew: 0 });
 }
 
 /** @throws Refusal where an act may not send a picture itself. */
 export async function refuseSending(read: Reader, act: ParticipantRow, now: number): Promise<void> {
-  const event = await eventById(read, act.eventId);
-  const no = editingRejection({ status: act.status, startsAt: event?.startsAt ?? null }, now);
-  if (no === 'wrong_state')
-    throw new Refusal(no, 'This act is not in the show any more, so it cannot be changed.');
-  if (no) throw new Refusal(no);
+  await refuseToEdit(read, act, now);
   if (photosOf(act) === 'no')
     throw new Refusal(
       'wrong_state',
       'You answered that no photos of you are to be shown. Ask the organisers to change that.',
     );
-}
-
-type Put = Omit<PictureRow, 'participantId' | 'note' | 'sentAt'>;
-
-async function put({ tx, now, audit }: Work, act: ParticipantRow, given: Put): Promise<void> {
-  const before = await pictureOf(tx, act.id);
-  const row = { ...given, note: '', sentAt: now };
-  await tx
-    .insertInto('actPicture')
-    .values({ participantId: act.id, ...row })
-    .onConflict((on) => on.column('participantId').doUpdateSet(row))
-    .execute();
-  if (before) await discardFiles(tx, [before.id]);
-  audit({
-    action: 'picture.sent',
-    subject: `participant:${act.id}`,
-    eventId: act.eventId,
-    before: { picture: before?.state ?? null },
-    after: { picture: given.state },
-  });
 }
 
 /** Approves or refuses the picture that was looked at. */
@@ -126,61 +98,15 @@ export async function removeActPicture(
   { params: { participantId } }: InputOf<Calls['removeActPicture']>,
 ): Promise<void> {
   await required(work.tx, participantId);
-  await remove(work, participantId);
+  await PICTURES.remove(work, participantId);
 }
 
 /** Takes one's own back. */
 export const removeOwnPicture = (work: Work, access: ParticipantAccess): Promise<void> =>
-  remove(work, access.participantId);
-
-async function remove({ tx, audit }: Work, participantId: string): Promise<void> {
-  const act = await requireParticipant(tx, participantId);
-  const before = await pictureOf(tx, participantId);
-  if (!before) return;
-  await tx.deleteFrom('actPicture').where('participantId', '=', participantId).execute();
-  await discardFiles(tx, [before.id]);
-  audit({
-    action: 'picture.removed',
-    subject: `participant:${participantId}`,
-    eventId: act.eventId,
-    before: { picture: before.state },
-  });
-}
+  PICTURES.remove(work, access.participantId);
 
 async function required(read: Reader, participantId: string): Promise<PictureRow> {
-  const picture = await pictureOf(read, participantId);
+  const picture = await PICTURES.of(read, participantId);
   if (!picture) throw new Refusal('not_found', 'There is no picture of this act any more.');
   return picture;
-}
-
-/** Gives the picture of one act to another that takes it in and has none. */
-export const movePicture: MoveAlong = async ({ tx, audit }, from, to) => {
-  if (!(await pictureOf(tx, from.id)) || (await pictureOf(tx, to.id))) return;
-  await tx
-    .updateTable('actPicture')
-    .set({ participantId: to.id })
-    .where('participantId', '=', from.id)
-    .execute();
-  audit({ action: 'picture.moved', subject: `participant:${to.id}`, eventId: to.eventId });
-};
-
-/** Takes the pictures of people who were erased out of the database; their files are named as to be removed. */
-export async function forgetErased(store: Store): Promise<void> {
-  const rows = await store.read.selectFrom('actPicture').select('participantId').execute();
-  const erased = await erasedAmong(
-    store.read,
-    rows.map(({ participantId }) => participantId),
-  );
-  if (erased.length === 0) return;
-  await store.write({ by: SYSTEM }, async ({ tx }) => {
-    const gone = await tx
-      .deleteFrom('actPicture')
-      .where('participantId', 'in', erased)
-      .returning('id')
-      .execute();
-    await discardFiles(
-      tx,
-      gone.map(({ id }) => id),
-    );
-  });
 }

@@ -1,33 +1,28 @@
 /** The files of pictures: three sizes, one behind the other, in one file beside the music. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Selectable } from 'kysely';
 import type { PictureSize } from '#domain/pictures/sizes.ts';
-import { newId } from '../store/secrets.ts';
+import type { Tables } from '../store/tables.ts';
+import { actFiles } from '../tracks/act-files.ts';
 import type { TrackStorage } from '../tracks/storage.ts';
 import type { Drawn } from './drawn-anew.ts';
-import type { PictureRow } from './queries.ts';
+
+export type PictureRow = Selectable<Tables['actPicture']>;
+
+export const PICTURES = actFiles({
+  table: 'actPicture',
+  shelf: 'pictures',
+  word: 'picture',
+  told: (row) => ({ picture: row?.state ?? null }),
+});
 
 /** What the database keeps of a file. */
 export type KeptFile = Pick<PictureRow, 'id' | 'smallEnd' | 'mediumEnd' | 'size' | 'side'>;
 
-/** Keeps a picture that was drawn anew. */
-export async function keepFile(
-  storage: TrackStorage,
-  { small, medium, large, side }: Drawn,
-): Promise<KeptFile> {
-  const id = newId();
-  const folder = await mkdtemp(join(tmpdir(), 'ovation-picture-'));
-  try {
-    const file = join(folder, id);
-    await writeFile(file, Buffer.concat([small, medium, large]), { mode: 0o600 });
-    await storage.keep('pictures', id, file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-  const mediumEnd = small.length + medium.length;
-  return { id, smallEnd: small.length, mediumEnd, size: mediumEnd + large.length, side };
+/** A picture that was drawn anew, as it is kept. */
+export function asFile({ small, medium, large, side }: Drawn) {
+  const facts = { smallEnd: small.length, mediumEnd: small.length + medium.length, side };
+  return { bytes: Buffer.concat([small, medium, large]), facts };
 }
 
 /** One size of it, and how long that is in bytes. */

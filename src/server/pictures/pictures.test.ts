@@ -7,8 +7,8 @@ import { ADULT, house, MINOR, own } from '#test/registration/house.ts';
 import { CANARY, photo } from '#test/registration/photo.ts';
 import { describeEachStore } from '#test/store.ts';
 import { API } from '../http/calls.ts';
-import { forgetErased } from './commands.ts';
 import { drawnAnew } from './drawn-anew.ts';
+import { PICTURES } from './files.ts';
 import { shownPictures } from './queries.ts';
 
 const base64 = (bytes: Buffer) => ({ picture: bytes.toString('base64') });
@@ -145,7 +145,7 @@ describeEachStore('pictures of acts', (open) => {
     const kept = readFileSync(join(folder, file)).toString('latin1');
     for (const trace of [CANARY, 'Exif', 'GPS']) expect(kept).not.toContain(trace);
     await ask('POST', `/admin/participants/${id}/erase`, { dry_run: false }, admin);
-    await forgetErased(store);
+    await PICTURES.forgetErased(store);
     await clearAway();
     expect(files()).toEqual([]);
     expect((await ask('GET', '/admin/pictures', undefined, crew)).body).toEqual([]);

@@ -2,13 +2,13 @@
 
 import { pictureBar } from '#domain/pictures/showing.ts';
 import type { PictureSize } from '#domain/pictures/sizes.ts';
-import { editingRejection } from '#domain/registration/editing.ts';
-import { eventById } from '../events/queries.ts';
 import { API } from '../http/calls.ts';
+import { editingBar } from '../registration/own.ts';
 import { actsOf, participantsById, photosOf, requireParticipant } from '../registration/queries.ts';
 import type { Secrets } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
-import { consentTo, type PictureRow, pictureOf, picturesOf } from './queries.ts';
+import { PICTURES, type PictureRow } from './files.ts';
+import { consentTo } from './queries.ts';
 
 const HALF_LIFE_MS = 6 * 3_600_000;
 const PURPOSE = 'act picture';
@@ -53,7 +53,7 @@ async function actPicture(store: Store, row: PictureRow, act: Act) {
 
 /** One act's, for the crew, which was just written. */
 export async function presentPicture(store: Store, participantId: string) {
-  const row = await pictureOf(store.read, participantId);
+  const row = await PICTURES.of(store.read, participantId);
   if (!row) throw new Error('unreachable: it was just written');
   return actPicture(store, row, await requireParticipant(store.read, participantId));
 }
@@ -61,7 +61,7 @@ export async function presentPicture(store: Store, participantId: string) {
 /** Those of an event, for the crew, by number. */
 export async function presentPictures(store: Store, eventId: string) {
   const ids = (await actsOf(store.read, eventId)).map(({ id }) => id);
-  const rows = new Map((await picturesOf(store.read, ids)).map((row) => [row.participantId, row]));
+  const rows = new Map((await PICTURES.ofAll(store.read, ids)).map((row) => [row.participantId, row]));
   const acts = await participantsById(store.read, [...rows.keys()]);
   return Promise.all(
     acts.flatMap((act) => {
@@ -74,13 +74,10 @@ export async function presentPictures(store: Store, eventId: string) {
 /** One's own. */
 export async function presentOwnPicture(store: Store, participantId: string) {
   const act = await requireParticipant(store.read, participantId);
-  const row = await pictureOf(store.read, participantId);
-  const event = await eventById(store.read, act.eventId);
-  const startsAt = event?.startsAt ?? null;
+  const row = await PICTURES.of(store.read, participantId);
   return {
     picture: row ? await factsOf(store, row, act) : null,
-    maySend:
-      photosOf(act) !== 'no' && editingRejection({ status: act.status, startsAt }, store.now()) === undefined,
+    maySend: photosOf(act) !== 'no' && (await editingBar(store.read, act, store.now())) === undefined,
     bar: pictureBar(await consentTo(store.read, act, false)) ?? null,
   };
 }

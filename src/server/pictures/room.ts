@@ -1,9 +1,10 @@
 /** The room of the acts' pictures. */
 import type { House, Room } from '../room.ts';
-import { type PictureFiles, picturesRoutes } from './routes.ts';
+import type { ActFilePlaces } from '../tracks/act-files.ts';
+import { picturesRoutes } from './routes.ts';
 
 /** Opens it. Its files lie beside the music. */
-export const openPictures = ({ store, trouble }: House, files: Omit<PictureFiles, 'onTrouble'>): Room => ({
+export const openPictures = ({ store, trouble }: House, files: Omit<ActFilePlaces, 'onTrouble'>): Room => ({
   routes: (app, gates) =>
     picturesRoutes(app, gates, store, {
       ...files,

@@ -8,9 +8,9 @@ import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import { participantById, requireParticipant } from '../registration/queries.ts';
-import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
-import { discardFiles } from '../tracks/discards.ts';
+import type { ActFilePlaces } from '../tracks/act-files.ts';
+import { STRANGERS_BYTES } from '../tracks/playing.ts';
 import type { TrackStorage } from '../tracks/storage.ts';
 import {
   decidePicture,
@@ -21,60 +21,39 @@ import {
   takeFromCrew,
 } from './commands.ts';
 import { drawnAnew } from './drawn-anew.ts';
-import { type KeptFile, keepFile, readFile } from './files.ts';
+import { asFile, PICTURES, type PictureRow, readFile } from './files.ts';
 import { openLink, presentOwnPicture, presentPicture, presentPictures } from './present.ts';
-import { mayBeSeen, type PictureRow, pictureById } from './queries.ts';
+import { mayBeSeen } from './queries.ts';
 
-const HEADERS = {
-  'content-type': 'image/jpeg',
-  'content-security-policy': "sandbox; default-src 'none'",
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-} as const;
 /** Another picture has another address; one that may not be shown any more is gone from devices within a day. */
 const SHOWN = 'private, max-age=86400, immutable';
-
-export interface PictureFiles {
-  storage: TrackStorage;
-  /** Removes what the database gave up. */
-  clearAway: () => Promise<void>;
-  onTrouble: (error: unknown) => void;
-}
 
 /** Adds the room's calls. */
 export function picturesRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { storage, clearAway, onTrouble }: PictureFiles,
+  places: ActFilePlaces,
 ): void {
   const command = commandsOf(store);
-  /** Draws it anew and keeps it before the write, which nobody waits for meanwhile. */
-  const kept = async <T>(sent: string, take: (file: KeptFile) => Promise<T>): Promise<T> => {
-    const file = await keepFile(storage, await drawnAnew(Buffer.from(sent, 'base64')));
-    try {
-      return await take(file);
-    } catch (error) {
-      await store.write({ by: SYSTEM }, ({ tx }) => discardFiles(tx, [file.id]));
-      throw error;
-    } finally {
-      await clearAway().catch(onTrouble);
-    }
-  };
-  const removed = async (remove: Promise<void>): Promise<void> => {
-    await remove;
-    await clearAway().catch(onTrouble);
-  };
+  const { storage } = places;
+  const { kept, removed } = PICTURES.handling(store, places);
+  const drawn = async (sent: string) => asFile(await drawnAnew(Buffer.from(sent, 'base64')));
   const answer = (reply: FastifyReply, row: PictureRow, size: PictureSize, cache: string) => {
     const { bytes, length } = readFile(storage, row, size);
-    return reply.headers(HEADERS).header('cache-control', cache).header('content-length', length).send(bytes);
+    return reply
+      .type('image/jpeg')
+      .headers(STRANGERS_BYTES)
+      .header('cache-control', cache)
+      .header('content-length', length)
+      .send(bytes);
   };
   const gone = () => new Refusal('not_found', 'This picture is not here any more.');
   addCalls(app, gates, picturesEndpoints, {
     actPictures: async () => presentPictures(store, (await requireCurrentEvent(store.read)).id),
     sendActPicture: async ({ access, params, body }) => {
       await requireParticipant(store.read, params.participantId);
-      await kept(body.picture, (file) => command(takeFromCrew)({ access, params, file }));
+      await kept(await drawn(body.picture), (file) => command(takeFromCrew)({ access, params, file }));
       return presentPicture(store, params.participantId);
     },
     decidePicture: async (call) => {
@@ -89,7 +68,7 @@ export function picturesRoutes(
         await requireParticipant(store.read, access.participantId),
         store.now(),
       );
-      await kept(body.picture, (file) => command(takeFromAct)({ access, file }));
+      await kept(await drawn(body.picture), (file) => command(takeFromAct)({ access, file }));
       return presentOwnPicture(store, access.participantId);
     },
     removeOwnPicture: async (call) => {
@@ -97,7 +76,7 @@ export function picturesRoutes(
       return presentOwnPicture(store, call.access.participantId);
     },
     picture: async ({ params: { pictureId, size }, reply }) => {
-      const row = await pictureById(store.read, pictureId);
+      const row = await PICTURES.byId(store.read, pictureId);
       const act = row && (await participantById(store.read, row.participantId));
       if (!act || !(await mayBeSeen(store.read, row, act))) throw gone();
       await refuseMissing(storage, row, gone);
@@ -107,7 +86,7 @@ export function picturesRoutes(
       const opened = openLink(store.secrets, store.now(), link);
       if (!opened)
         throw new Refusal('link_unknown', 'This address has run out. Load the page again for a new one.');
-      const row = await pictureById(store.read, opened.id);
+      const row = await PICTURES.byId(store.read, opened.id);
       if (!row) throw gone();
       await refuseMissing(storage, row, gone);
       return answer(reply, row, opened.size, 'private, no-store');

@@ -1,7 +1,5 @@
 /** The files of recordings: samples with a head of our own, beside the music. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Selectable } from 'kysely';
 import { Refusal } from '#contract/refusal.ts';
 import {
   asWav,
@@ -11,9 +9,12 @@ import {
   samplesIn,
   soundMs,
 } from '#domain/recordings/sound.ts';
-import { newId } from '../store/secrets.ts';
-import type { TrackStorage } from '../tracks/storage.ts';
-import type { RecordingRow } from './queries.ts';
+import type { Tables } from '../store/tables.ts';
+import { actFiles } from '../tracks/act-files.ts';
+
+export type RecordingRow = Selectable<Tables['nameRecording']>;
+
+export const RECORDINGS = actFiles({ table: 'nameRecording', shelf: 'recordings', word: 'recording' });
 
 /** What the database keeps of a file. */
 export type KeptRecording = Pick<RecordingRow, 'id' | 'size' | 'durationMs'>;
@@ -25,7 +26,7 @@ const refuse = (words: string, code: 'unsupported_type' | 'too_large' = 'unsuppo
  * A stranger's recording packed anew, and how long it is. Only its samples go on.
  * @throws Refusal `unsupported_type` for what is no such sound or too short for a name, `too_large` for a longer one.
  */
-export function packedAnew(sent: Buffer): { wav: Uint8Array; durationMs: number } {
+export function packedAnew(sent: Buffer): { bytes: Uint8Array; facts: { durationMs: number } } {
   const longest = `A recording has ${LONGEST_RECORDING_MS / 1_000} seconds at most.`;
   if (sent.length > LARGEST_RECORDING) throw refuse(longest, 'too_large');
   const samples = samplesIn(sent);
@@ -33,22 +34,5 @@ export function packedAnew(sent: Buffer): { wav: Uint8Array; durationMs: number 
   const durationMs = soundMs(samples.length);
   if (durationMs > LONGEST_RECORDING_MS) throw refuse(longest, 'too_large');
   if (durationMs < SHORTEST_RECORDING_MS) throw refuse('This recording is too short to hear a name.');
-  return { wav: asWav(samples), durationMs };
-}
-
-/** Keeps one that was packed anew. */
-export async function keepRecording(
-  storage: TrackStorage,
-  { wav, durationMs }: ReturnType<typeof packedAnew>,
-): Promise<KeptRecording> {
-  const id = newId();
-  const folder = await mkdtemp(join(tmpdir(), 'ovation-recording-'));
-  try {
-    const file = join(folder, id);
-    await writeFile(file, wav, { mode: 0o600 });
-    await storage.keep('recordings', id, file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-  return { id, size: wav.length, durationMs };
+  return { bytes: asWav(samples), facts: { durationMs } };
 }

@@ -6,8 +6,7 @@ import { asWav, RECORDING_RATE } from '#domain/recordings/sound.ts';
 import { ADULT, house, own } from '#test/registration/house.ts';
 import { describeEachStore } from '#test/store.ts';
 import { API } from '../http/calls.ts';
-import { forgetErased } from './commands.ts';
-import { packedAnew } from './files.ts';
+import { packedAnew, RECORDINGS } from './files.ts';
 import { recordingsOf } from './queries.ts';
 
 const CANARY = 'taken at home';
@@ -67,7 +66,7 @@ describeEachStore('recordings of names', (open) => {
     const { id } = await act();
     await ask('PUT', `/admin/recordings/${id}`, base64(seconds(1)), crew);
     await ask('POST', `/admin/participants/${id}/erase`, { dry_run: false }, admin);
-    await forgetErased(store);
+    await RECORDINGS.forgetErased(store);
     await clearAway();
     expect(files()).toEqual([]);
     expect((await ask('GET', '/admin/recordings', undefined, crew)).body).toEqual([]);

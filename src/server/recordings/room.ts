@@ -1,12 +1,10 @@
 /** The room of recordings of how names are said. */
 import type { House, Room } from '../room.ts';
-import { type RecordingFiles, recordingsRoutes } from './routes.ts';
+import type { ActFilePlaces } from '../tracks/act-files.ts';
+import { recordingsRoutes } from './routes.ts';
 
 /** Opens it. Its files lie beside the music. */
-export const openRecordings = (
-  { store, trouble }: House,
-  files: Omit<RecordingFiles, 'onTrouble'>,
-): Room => ({
+export const openRecordings = ({ store, trouble }: House, files: Omit<ActFilePlaces, 'onTrouble'>): Room => ({
   routes: (app, gates) =>
     recordingsRoutes(app, gates, store, {
       ...files,

@@ -24,7 +24,7 @@ export async function changeOwnMembers(
   { body, origin }: InputOf<Calls['changeOwnMembers']> & { origin: Origin },
 ): Promise<ParticipantRow> {
   const before = await requireParticipant(work.tx, access.participantId);
-  await refuseToEdit(work, before);
+  await refuseToEdit(work.tx, before, work.now);
   return change(work, before, body, origin);
 }
 

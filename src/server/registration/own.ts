@@ -80,10 +80,15 @@ async function ownMembers(keyed: Keyed & { tx: Reader }, row: ParticipantRow, li
   return Promise.all(shown);
 }
 
+/** Why performers may not change their act themselves, now; undefined where they may. */
+export async function editingBar(read: Reader, act: ParticipantRow, now: number) {
+  const event = await eventById(read, act.eventId);
+  return editingRejection({ status: act.status, startsAt: event?.startsAt ?? null }, now);
+}
+
 /** @throws Refusal where performers may not change their act themselves any more. */
-export async function refuseToEdit(work: KeyedWork, before: ParticipantRow): Promise<void> {
-  const event = await eventById(work.tx, before.eventId);
-  const no = editingRejection({ status: before.status, startsAt: event?.startsAt ?? null }, work.now);
+export async function refuseToEdit(read: Reader, act: ParticipantRow, now: number): Promise<void> {
+  const no = await editingBar(read, act, now);
   if (no === 'wrong_state')
     throw new Refusal(no, 'This act is not in the show any more, so it cannot be changed.');
   if (no) throw new Refusal(no);
@@ -96,7 +101,7 @@ export async function editOwn(
   { body: { contact, answers, ...shown }, links }: InputOf<Calls['editOwn']> & Linking,
 ) {
   const before = await requireParticipant(work.tx, access.participantId);
-  await refuseToEdit(work, before);
+  await refuseToEdit(work.tx, before, work.now);
   const questions = (await eventById(work.tx, before.eventId))?.settings.questions ?? [];
   const kept = answers && keptAnswers(before.answers, questions, answers);
   if (kept !== undefined) refuseUnanswered(questions, kept);
