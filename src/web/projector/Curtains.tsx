@@ -52,20 +52,18 @@ export function OpeningCurtain({
 export function PartingCurtain({ light }: { light: AwardLight }) {
   const moves = useMotion();
   if (!moves) return null;
-  return (
-    <>
-      <i
-        className={`${styles.folds} ${styles.half}`}
-        data-side="left"
-        data-light={light}
-        aria-hidden="true"
-      />
-      <i
-        className={`${styles.folds} ${styles.half}`}
-        data-side="right"
-        data-light={light}
-        aria-hidden="true"
-      />
-    </>
-  );
+  return <CurtainHalves light={light} className={styles.half} />;
+}
+
+/** The same folds at the left and at the right; `className` says where they hang and whether they move. */
+export function CurtainHalves({ light, className }: { light: AwardLight; className: string | undefined }) {
+  return ['left', 'right'].map((side) => (
+    <i
+      key={side}
+      className={`${styles.folds} ${className}`}
+      data-side={side}
+      data-light={light}
+      aria-hidden="true"
+    />
+  ));
 }

@@ -8,8 +8,8 @@ import { useMotion } from '#web/ui/motion.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import { Confetti } from './Confetti.tsx';
+import { CurtainHalves } from './Curtains.tsx';
 import { leavesRoom } from './face-room.ts';
-import places from './Places.module.css';
 import type { RevealedEntry } from './reveal-rows.ts';
 import { SeatDots } from './SeatDots.tsx';
 import type { Stage } from './stage.ts';
@@ -70,22 +70,7 @@ export function WinnerScene({ winners, title, light, grows, stage, pictureOf }: 
         </div>
       </div>
       {picture && <img className={styles.picture} src={picture} alt="" />}
-      {!paper && (
-        <>
-          <i
-            className={`${places.folds} ${styles.wing}`}
-            data-side="left"
-            data-light={light}
-            aria-hidden="true"
-          />
-          <i
-            className={`${places.folds} ${styles.wing}`}
-            data-side="right"
-            data-light={light}
-            aria-hidden="true"
-          />
-        </>
-      )}
+      {!paper && <CurtainHalves light={light} className={styles.wing} />}
     </div>
   );
 }
