@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { JO, login, ofAccount } from '#test/accounts.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { describeEachStore } from '#test/store.ts';
 import { type CrewAccess, mint } from '../http/access.ts';
@@ -10,17 +11,7 @@ import { adminGates } from './gate.ts';
 import { passwordWork } from './passwords.ts';
 import { IDLE_MS, sessionByToken, sessionsOf } from './queries.ts';
 import { endOtherSessions, signOutAdmin } from './sessions.ts';
-import { openSignIns, type SignIns } from './sign-in.ts';
-
-const JO = {
-  name: 'Jo Brandt',
-  email: 'jo@example.org',
-  role: 'admin',
-  password: 'five plain words in a row',
-} as const;
-
-/** One sign-in where nobody tried before. */
-const login = (store: Store, ...given: Parameters<SignIns['login']>) => openSignIns(store).login(...given);
+import { openSignIns } from './sign-in.ts';
 
 /** How long something took, in ms. */
 async function took(work: Promise<unknown>): Promise<number> {
@@ -39,8 +30,6 @@ async function accessOf(store: Store, token: string): Promise<CrewAccess> {
     by: { kind: found.role, id: found.adminId, name: found.name },
   });
 }
-
-const of = (id: string) => ({ params: { id }, query: undefined, body: undefined });
 
 describeEachStore('accounts', (open) => {
   it('keeps no password and no token in the clear', async () => {
@@ -204,7 +193,7 @@ describeEachStore('accounts', (open) => {
     const access = await accessOf(store, (await login(store, JO, '')).token);
     const admin = mint<'admin'>({ ...access, role: 'admin' });
     const added = addAdmin(store, admin, { ...JO, email: 'other@example.org' });
-    await commandsOf(store)(signOutAdmin)({ access: admin, ...of(access.adminId) });
+    await commandsOf(store)(signOutAdmin)({ access: admin, ...ofAccount(access.adminId) });
     await expect(added).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
@@ -245,12 +234,12 @@ describeEachStore('accounts', (open) => {
     const access = await accessOf(store, token);
     const admin = mint<'admin'>({ ...access, role: 'admin' });
     await expect(
-      commandsOf(store)(changeAdmin)({ access: admin, ...of(id), body: { role: 'crew' } }),
+      commandsOf(store)(changeAdmin)({ access: admin, ...ofAccount(id), body: { role: 'crew' } }),
     ).rejects.toMatchObject({
       code: 'last_admin',
     });
     await expect(
-      commandsOf(store)(changeAdmin)({ access: admin, ...of(id), body: { disabled: true } }),
+      commandsOf(store)(changeAdmin)({ access: admin, ...ofAccount(id), body: { disabled: true } }),
     ).rejects.toMatchObject({
       code: 'last_admin',
     });
@@ -296,9 +285,13 @@ describeEachStore('accounts', (open) => {
     expect(await commandsOf(store)(endOtherSessions)({ access })).toEqual({ endedSessions: 1 });
     expect((await sessionsOf(store.read, id, store.now())).map(({ device }) => device)).toEqual(['here']);
     const admin = mint<'admin'>({ ...access, role: 'admin' });
-    expect(await commandsOf(store)(signOutAdmin)({ access: admin, ...of(id) })).toEqual({ endedSessions: 1 });
+    expect(await commandsOf(store)(signOutAdmin)({ access: admin, ...ofAccount(id) })).toEqual({
+      endedSessions: 1,
+    });
     expect(await sessionByToken(store.read, here.token, store.now())).toBeUndefined();
-    await expect(commandsOf(store)(signOutAdmin)({ access: admin, ...of('nobody') })).rejects.toMatchObject({
+    await expect(
+      commandsOf(store)(signOutAdmin)({ access: admin, ...ofAccount('nobody') }),
+    ).rejects.toMatchObject({
       code: 'not_found',
     });
   });

@@ -1,24 +1,11 @@
 import { expect, it } from 'vitest';
+import { JO, login, ofAccount } from '#test/accounts.ts';
 import { describeEachStore } from '#test/store.ts';
 import { mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { SYSTEM } from '../store/audit.ts';
-import type { Store } from '../store/store.ts';
 import { addAdmin, changeAdmin, issueAccountLink, issueSetupLink, setUp } from './commands.ts';
 import { sessionByToken } from './queries.ts';
-import { openSignIns, type SignIns } from './sign-in.ts';
-
-const JO = {
-  name: 'Jo Brandt',
-  email: 'jo@example.org',
-  role: 'admin',
-  password: 'five plain words in a row',
-} as const;
-
-/** One sign-in where nobody tried before. */
-const login = (store: Store, ...given: Parameters<SignIns['login']>) => openSignIns(store).login(...given);
-
-const of = (id: string) => ({ params: { id }, query: undefined, body: undefined });
 
 describeEachStore('accounts', (open) => {
   it('are entered by a link that sets a password once, and ends what was signed in before', async () => {
@@ -32,7 +19,7 @@ describeEachStore('accounts', (open) => {
       role: 'admin',
       by: { kind: 'admin', id: jo.id, name: jo.name },
     });
-    const link = (id: string) => command(issueAccountLink)({ access, ...of(id) });
+    const link = (id: string) => command(issueAccountLink)({ access, ...ofAccount(id) });
     const { password: _none, ...sam } = {
       ...JO,
       name: 'Sam',
@@ -65,7 +52,7 @@ describeEachStore('accounts', (open) => {
     now += 2 * 86_400_000 + 1;
     await expect(used(late.token)).rejects.toMatchObject({ code: 'link_unknown' });
     const off = await link(id);
-    await command(changeAdmin)({ access, ...of(id), body: { disabled: true } });
+    await command(changeAdmin)({ access, ...ofAccount(id), body: { disabled: true } });
     await expect(used(off.token)).rejects.toMatchObject({ code: 'link_unknown' });
     await expect(link(id)).rejects.toMatchObject({ code: 'wrong_state' });
     // A link for an account leaves the first admin's alone, and the other way round.
