@@ -6,7 +6,7 @@ import type { Happening } from './events.ts';
 import type { LiveItem, ShowFacts } from './facts.ts';
 import { clockLeft } from './forecast.ts';
 import { nextToReveal, opensScoring, sceneAfterParts, toPublish } from './go.ts';
-import { isTellable, itemOf, notPerformed, pollOf } from './order.ts';
+import { isTellable, itemOf, notPerformed, plannedOf, pollOf } from './order.ts';
 import type { CueState, ShowState } from './state.ts';
 import type { Phase } from './vocabulary.ts';
 
@@ -91,7 +91,7 @@ function partHappenings(state: ShowState, part: CuePart, now: number, facts: Sho
     case 'stand_by':
       return item === null
         ? []
-        : [{ kind: 'item_called', itemId: item.id, durationMs: lengthOf(item, facts) }];
+        : [{ kind: 'item_called', itemId: item.id, durationMs: plannedOf(facts, item) }];
     case 'start':
       return item === null ? [] : [startedItem(item, facts)];
     case 'open_vote':
@@ -126,13 +126,9 @@ function openedVote(state: ShowState, item: LiveItem, now: number, facts: ShowFa
 export const startedItem = (item: LiveItem, facts: ShowFacts): Happening => ({
   kind: 'item_started',
   itemId: item.id,
-  durationMs: lengthOf(item, facts),
+  durationMs: plannedOf(facts, item),
   scoringOpened: opensScoring(item, facts),
 });
-
-/** A vote lasts as long as its poll. */
-const lengthOf = (item: LiveItem, facts: ShowFacts): number =>
-  pollOf(facts, item.pollId)?.durationMs ?? item.durationMs;
 
 function sceneHappenings(state: ShowState, parts: readonly CuePart[]): Happening[] {
   const kind = sceneAfterParts(parts);

@@ -39,6 +39,12 @@ export const itemOf = (facts: Pick<ShowFacts, 'items'>, itemId: string | null): 
 export const pollOf = (facts: Pick<ShowFacts, 'polls'>, pollId: string | null): LivePoll | null =>
   facts.polls.find((poll) => poll.id === pollId) ?? null;
 
+/** How long an item is planned to take. A vote lasts as long as its poll, whatever its cue says. */
+export const plannedOf = (
+  facts: Pick<ShowFacts, 'polls'>,
+  item: Pick<LiveItem, 'pollId' | 'durationMs'>,
+): number => pollOf(facts, item.pollId)?.durationMs ?? item.durationMs;
+
 /**
  * Candidates of a poll whose turn was passed over and who did not perform, by performance: nobody saw what they
  * would be voting for. None where that would be all of them.

@@ -4,7 +4,7 @@ import { awardLight } from '../award-light.ts';
 import { staysClosed } from '../decide-windows.ts';
 import { type LiveFacts, type LiveItem, type LiveJudge, onStageClock } from '../facts.ts';
 import { nextGo } from '../go.ts';
-import { statusIn } from '../order.ts';
+import { plannedOf, statusIn } from '../order.ts';
 import { GO_DEAF_MS, UNDO_WINDOW_MS } from '../state.ts';
 import { startMayGoBack } from '../undo.ts';
 import { POSTS } from '../vocabulary.ts';
@@ -106,12 +106,12 @@ function adminItem(facts: LiveFacts, item: LiveItem) {
     number: item.number,
     status,
     skipped: progress?.skipped ?? false,
-    durationMs: item.durationMs,
+    durationMs: plannedOf(facts, item),
     changeoverMs: item.changeoverMs,
     calledAt: progress?.calledAt ?? null,
     startedAt: progress?.startedAt ?? null,
     endedAt: progress?.endedAt ?? null,
-    grantedMs: progress?.grantedMs ?? item.durationMs,
+    grantedMs: progress?.grantedMs ?? plannedOf(facts, item),
     performedMs: progress?.performedMs ?? 0,
     overMs: progress?.status === 'done' ? progress.performedMs - item.durationMs : null,
     pollId: item.pollId,

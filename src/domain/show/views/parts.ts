@@ -5,7 +5,16 @@
 import { actsHidden, placesTold } from '../../results/telling.ts';
 import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealEntry, RevealStep } from '../facts.ts';
 import { type Forecast, type ForecastItem, forecast } from '../forecast.ts';
-import { currentItem, isOpen, isTellable, itemOf, nextItem, settledAt, statusIn } from '../order.ts';
+import {
+  currentItem,
+  isOpen,
+  isTellable,
+  itemOf,
+  nextItem,
+  plannedOf,
+  settledAt,
+  statusIn,
+} from '../order.ts';
 import type { DeskCall, Note } from '../state.ts';
 import type { Clock, Post } from '../vocabulary.ts';
 
@@ -75,7 +84,7 @@ export const orderedItem = (facts: LiveFacts, item: LiveItem, expectedAt: number
   song: item.performance?.song ?? '',
   category: item.performance?.category ?? '',
   stageNotes: item.performance?.stageNotes ?? '',
-  durationMs: item.durationMs,
+  durationMs: plannedOf(facts, item),
   expectedAt,
 });
 
@@ -247,7 +256,7 @@ export const forecastItems = (facts: LiveFacts): ForecastItem[] =>
       itemId: item.id,
       status: statusIn(facts.show, facts, item),
       skipped: progress?.skipped ?? false,
-      durationMs: item.durationMs,
+      durationMs: plannedOf(facts, item),
       changeoverMs: item.changeoverMs,
       startedAt: progress?.startedAt ?? null,
     };
