@@ -3,9 +3,9 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
-import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import { Fact } from './Covered.tsx';
 import { EditAct } from './EditAct.tsx';
 import { answerTo, useQuestions } from './own-answers.ts';
@@ -27,32 +27,34 @@ export function ActPanel({
   const { durationMs, performerCount, stageNotes, mcLine, credits } = participant;
   return (
     <Panel
-      title="The act"
+      title={say('act.title')}
       actions={
         isAdmin && (
           <Button size="s" onClick={() => setEditing(participant)}>
-            <Icon of={Pencil} size={16} /> Change
+            <Icon of={Pencil} size={16} /> {say('office.change')}
           </Button>
         )
       }
     >
       <dl className={styles.facts}>
-        <Fact term="Category">{category === '' ? 'None yet' : category}</Fact>
-        <Fact term="Length">{durationMs === null ? 'Not said' : durationText(durationMs)}</Fact>
-        <Fact term="On stage">{counted(performerCount, 'person', 'people')}</Fact>
-        <Fact term="Needs on stage">
-          <span dir="auto">{stageNotes === '' ? 'Nothing said' : stageNotes}</span>
+        <Fact term={say('acts.category')}>{category === '' ? say('acts.noneYet') : category}</Fact>
+        <Fact term={say('act.length')}>
+          {durationMs === null ? say('act.notSaid') : durationText(durationMs)}
         </Fact>
-        <Fact term="The MC says">
-          <span dir="auto">{mcLine === '' ? 'Nothing said' : mcLine}</span>
+        <Fact term={say('act.onStage')}>{say('act.people', { count: performerCount })}</Fact>
+        <Fact term={say('act.needs')}>
+          <span dir="auto">{stageNotes === '' ? say('act.nothingSaid') : stageNotes}</span>
+        </Fact>
+        <Fact term={say('act.mcSays')}>
+          <span dir="auto">{mcLine === '' ? say('act.nothingSaid') : mcLine}</span>
         </Fact>
         {questions.map(({ id, label }) => (
           <Fact key={id} term={label}>
-            <span dir="auto">{answerTo(participant.answers, id) || 'Not answered'}</span>
+            <span dir="auto">{answerTo(participant.answers, id) || say('act.notAnswered')}</span>
           </Fact>
         ))}
         {credits !== '' && (
-          <Fact term="In the programme">
+          <Fact term={say('act.inProgramme')}>
             <span dir="auto">{credits}</span>
           </Fact>
         )}

@@ -7,6 +7,7 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import { EmailField } from '#web/ui/TextField.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
@@ -39,7 +40,7 @@ export function AskParent({ participant, member }: Whose) {
   return (
     <>
       <Button size="s" kind="outline" onClick={() => setOpen(true)}>
-        Send the parent their link
+        {say('crew.sendLink')}
       </Button>
       {ask.answer && <Outcome letter={ask.answer.letter} consentUrl={ask.answer.consentUrl} />}
       <Dialog
@@ -54,30 +55,26 @@ export function AskParent({ participant, member }: Whose) {
             },
           })
         }
-        title="Send the parent their link?"
+        title={say('crew.sendLinkTitle')}
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button onClick={() => setOpen(false)}>{say('office.cancel')}</Button>
             <Button kind="primary" busy={ask.busy} type="submit">
-              Send it
+              {say('crew.sendIt')}
             </Button>
           </>
         }
       >
-        <p>
-          {linkOf === 'parent'
-            ? 'It goes by letter to the email address that they are reached at, and to nobody else. The performer is never shown it.'
-            : 'They left no email address of their own, so the performer was given the link, and what comes by it is not confirmed by the parent. With an address here that link ends, and a new one goes to the parent alone.'}
-        </p>
+        <p>{say(linkOf === 'parent' ? 'crew.goesByLetter' : 'crew.linkEnds')}</p>
         <EmailField
-          label={linkOf === 'parent' ? 'Another email address' : 'Email address of the parent'}
+          label={say(linkOf === 'parent' ? 'crew.otherAddress' : 'crew.parentAddress')}
           optional
           name="parent_contact"
           autoComplete="off"
-          hint="Ask the parent for it, not the performer."
+          hint={say('crew.askParent')}
           value={address}
           onChange={setAddress}
-          error={ask.refusal('The server cannot be reached.')}
+          error={ask.refusal(say('acts.away'))}
         />
       </Dialog>
     </>
@@ -85,14 +82,11 @@ export function AskParent({ participant, member }: Whose) {
 }
 
 function Outcome({ letter, consentUrl }: { letter: boolean; consentUrl: string | null }) {
-  if (letter) return <span role="status">The letter is in the outbox.</span>;
+  if (letter) return <span role="status">{say('crew.letterInOutbox')}</span>;
   return (
     <span className={styles.stack}>
-      <span role="status">
-        No letter goes out: mail is not set up or not turned on, or there is no email address. Send this link
-        to the parent yourself, not by way of the performer.
-      </span>
-      {consentUrl && <CopyLine label="Link for the parent or guardian" value={consentUrl} />}
+      <span role="status">{say('crew.noLetter')}</span>
+      {consentUrl && <CopyLine label={say('act.parentLink')} value={consentUrl} />}
     </span>
   );
 }

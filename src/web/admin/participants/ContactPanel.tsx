@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { historyKey } from './use-acts.ts';
@@ -30,30 +31,28 @@ export function ContactPanel({ participant }: { participant: Participant }) {
   };
   const show = useCommand(registrationEndpoints.showLinks, after);
   const replace = useCommand(registrationEndpoints.replaceLink, after);
-  const away = 'the server cannot be reached';
+  const away = say('music.away');
   const problem = show.refusal(away) ?? replace.refusal(away);
   return (
-    <Panel title="Private link">
+    <Panel title={say('act.privateLink')}>
       <div className={styles.stack}>
         {!links && (
           <Button block busy={show.busy} onClick={() => show.send({ params })}>
-            <Icon of={LinkIcon} /> Show the status link
+            <Icon of={LinkIcon} /> {say('act.showLink')}
           </Button>
         )}
         {links && (
           <>
-            <CopyLine label="Status link" value={links.statusUrl} />
-            {links.consentUrl !== null && (
-              <CopyLine label="Link for the parent or guardian" value={links.consentUrl} />
-            )}
+            <CopyLine label={say('act.statusLink')} value={links.statusUrl} />
+            {links.consentUrl !== null && <CopyLine label={say('act.parentLink')} value={links.consentUrl} />}
             <QrCode
               value={links.statusUrl}
-              label={`Status page of ${participant.stageName}`}
+              label={say('act.statusPageOf', { name: participant.stageName })}
               words={false}
               size={160}
             />
             <Button kind="quiet" onClick={() => setAsking(true)}>
-              <Icon of={RefreshCw} /> Replace the link
+              <Icon of={RefreshCw} /> {say('act.replaceLink')}
             </Button>
           </>
         )}
@@ -61,15 +60,15 @@ export function ContactPanel({ participant }: { participant: Participant }) {
       </div>
       <ConfirmDialog
         open={asking}
-        title="Replace the status link?"
-        confirm="Replace it"
-        cancel="Keep the link"
+        title={say('act.replaceTitle')}
+        confirm={say('act.replaceIt')}
+        cancel={say('act.keepLink')}
         danger
         busy={replace.busy}
         onConfirm={() => replace.send({ params })}
         onCancel={() => setAsking(false)}
       >
-        The old link stops working at once. Send the performer the new one.
+        {say('act.replaceLead')}
       </ConfirmDialog>
     </Panel>
   );

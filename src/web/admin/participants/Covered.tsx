@@ -4,9 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { PERSONAL_BLOCKS } from '#contract/registration/personal.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
+import { capital } from '#web/ui/words.ts';
 import styles from './Participant.module.css';
 import { historyKey } from './use-acts.ts';
 
@@ -38,18 +41,25 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
   );
 }
 
+const PARTS = {
+  name: 'crew.personName',
+  emergency: 'crew.personEmergency',
+  parent: 'crew.personParent',
+  assistance: 'crew.personNeeds',
+  members: 'crew.personMembers',
+} as const satisfies Record<Block, Line>;
+
 export function Covered({
   id,
   block,
-  term,
   children,
 }: {
   id: string;
   block: Block;
-  term: string;
   children: (personal: Personal) => ReactNode;
 }) {
   const [shown, setShown] = useState<Personal>();
+  const part = say(PARTS[block]);
   const reveal = useCommand(registrationEndpoints.revealPersonal, {
     changes: [historyKey(id)],
     onDone: setShown,
@@ -60,9 +70,9 @@ export function Covered({
     return () => clearTimeout(timer);
   }, [shown]);
   return (
-    <Fact term={term}>
+    <Fact term={capital(part)}>
       {shown && <span className={styles.uncovered}>{children(shown)}</span>}
-      {!shown && <span className="muted">Hidden</span>}
+      {!shown && <span className="muted">{say('crew.hidden')}</span>}
       <Button
         size="s"
         aria-expanded={shown !== undefined}
@@ -70,12 +80,14 @@ export function Covered({
         onClick={() => (shown ? setShown(undefined) : reveal.send({ params: { id }, body: { block } }))}
       >
         <Icon of={shown ? EyeOff : Eye} size={16} />
-        {shown ? 'Hide' : 'Show, and log that I looked'}
-        <span className="vh">({term.toLowerCase()})</span>
+        {tell(shown ? 'crew.hide' : 'crew.showAndLog', {
+          part,
+          v: (words) => <span className="vh">{words}</span>,
+        })}
       </Button>
       {reveal.error && (
         <span className={styles.wrong} role="alert">
-          {reveal.refusal('The server cannot be reached.')}
+          {reveal.refusal(say('acts.away'))}
         </span>
       )}
     </Fact>

@@ -1,5 +1,6 @@
 /** What is decided about an act and what is next for it. Every decision can be taken back. */
 import { CircleAlert, Undo2 } from 'lucide-react';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { mayPerform, nextStatuses, type ParticipantStatus } from '#domain/registration/status.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,18 +8,19 @@ import { Countdown } from '#web/ui/Countdown.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { useCheckIn } from './use-acts.ts';
 import { useDecisions } from './use-decisions.ts';
 
-const VERBS: Record<ParticipantStatus, string> = {
-  accepted: 'Accept',
-  waitlisted: 'Waitlist',
-  declined: 'Decline',
-  withdrawn: 'Withdraw',
-  submitted: 'Back to review',
-};
+const VERBS = {
+  accepted: 'act.accept',
+  waitlisted: 'act.waitlist',
+  declined: 'act.decline',
+  withdrawn: 'act.withdraw',
+  submitted: 'act.backToReview',
+} as const satisfies Record<ParticipantStatus, Line>;
 
 export function DecisionPanel({
   participant,
@@ -38,18 +40,18 @@ export function DecisionPanel({
   const accepted = participant.status === 'accepted';
   const quiet = next.filter((status) => status !== 'accepted');
   return (
-    <Panel title={accepted ? 'On the day' : 'Decision'}>
+    <Panel title={say(accepted ? 'act.onTheDay' : 'act.decision')}>
       <div className={styles.stack}>
         {accepted && participant.checkedInAt === null && (
           <Button kind="primary" size="l" block busy={checkIn.busy} onClick={() => set(true)}>
-            Check in
+            {say('act.checkIn')}
           </Button>
         )}
         {accepted && participant.checkedInAt !== null && (
           <div className="row between">
-            <span>Checked in at {showTime(participant.checkedInAt, timeZone)}</span>
+            <span>{say('act.checkedInAt', { time: showTime(participant.checkedInAt, timeZone) })}</span>
             <Button size="s" busy={checkIn.busy} onClick={() => set(false)}>
-              Undo
+              {say('office.undo')}
             </Button>
           </div>
         )}
@@ -62,7 +64,7 @@ export function DecisionPanel({
             disabled={!next.includes('accepted')}
             onClick={() => decide('accepted')}
           >
-            Accept
+            {say('act.accept')}
           </Button>
         )}
         {isAdmin && (
@@ -74,28 +76,25 @@ export function DecisionPanel({
                 busy={decisions.busy}
                 onClick={() => decide(status)}
               >
-                {VERBS[status]}
+                {say(VERBS[status])}
               </Button>
             ))}
           </div>
         )}
         {!mayPerform(participant.consent) && participant.status !== 'withdrawn' && (
-          <p className="small muted">
-            {accepted
-              ? 'The stage stays blocked until a parent or guardian agrees again.'
-              : 'It can be accepted as soon as a parent or guardian has agreed.'}
-          </p>
+          <p className="small muted">{say(accepted ? 'act.stageBlocked' : 'act.acceptOnceAgreed')}</p>
         )}
         {decisions.undoable && (
           <div className="row between" role="status">
-            <span className="small">Done.</span>
+            <span className="small">{say('act.done')}</span>
             <Button size="s" onClick={decisions.undo}>
-              <Icon of={Undo2} size={16} /> Undo <Countdown endsAt={decisions.undoable.until} />
+              <Icon of={Undo2} size={16} /> {say('office.undo')}{' '}
+              <Countdown endsAt={decisions.undoable.until} />
             </Button>
           </div>
         )}
         {decisions.problems.length > 0 && (
-          <Banner tone="danger" icon={CircleAlert} lead="Not done.">
+          <Banner tone="danger" icon={CircleAlert} lead={say('act.notDone')}>
             {decisions.problems.join(' ')}
           </Banner>
         )}

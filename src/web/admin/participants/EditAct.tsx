@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { ErrorSummary, type FieldProblem, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useUnsaved } from '../use-unsaved.tsx';
@@ -48,7 +49,7 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const categories = useAsk(eventsEndpoints.categories);
   const save = useCommand(registrationEndpoints.editParticipant, {
-    done: 'Saved',
+    done: say('office.saved'),
     puts: actKey(start.id),
     changes: [...ACTS, historyKey(start.id)],
     onDone: onClose,
@@ -60,7 +61,7 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
     const { durationMs: minutes, categoryId, performerCount, ...words } = form.typed;
     const durationMs = lengthOf(minutes);
     if (Number.isNaN(durationMs))
-      return setProblems([{ name: 'duration_ms', message: 'Enter minutes and seconds, like 3:45' }]);
+      return setProblems([{ name: 'duration_ms', message: say('act.lengthWrong') }]);
     setProblems([]);
     save.send({
       params: { id: start.id },
@@ -76,25 +77,25 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
     });
   };
   return (
-    <Panel title="Change the act">
+    <Panel title={say('act.changeTitle')}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.whole}>
           <ErrorSummary problems={problems} />
           {save.error && problems.length === 0 && (
-            <Banner tone="danger" icon={CircleAlert} lead="Not saved.">
-              {save.error.message} What you typed is still here.
+            <Banner tone="danger" icon={CircleAlert} lead={say('act.notSaved')}>
+              {say('act.stillHere', { why: save.error.message })}
             </Banner>
           )}
         </div>
         <ActFields field={field} categories={categories.data ?? []} />
-        <TextField {...field('pronunciation')} label="How we say it" optional />
-        <TextField {...field('durationMs')} label="Length" optional hint="Like 3:45" />
-        <TextField {...field('performerCount')} label="People on stage" inputMode="numeric" />
+        <TextField {...field('pronunciation')} label={say('act.howWeSay')} optional />
+        <TextField {...field('durationMs')} label={say('act.length')} optional hint={say('act.lengthHint')} />
+        <TextField {...field('performerCount')} label={say('act.peopleOnStage')} inputMode="numeric" />
         <div className={styles.whole}>
-          <TextArea {...field('stageNotes')} label="Needs on stage" optional maxLength={500} />
+          <TextArea {...field('stageNotes')} label={say('act.needs')} optional maxLength={500} />
         </div>
         <div className={styles.whole}>
-          <TextArea {...field('mcLine')} label="A sentence for the MC" optional maxLength={280} />
+          <TextArea {...field('mcLine')} label={say('act.mcSentence')} optional maxLength={280} />
         </div>
         {questions.map(({ id, label, kind, choices }) => {
           const value = answerTo(answers, id);
@@ -107,19 +108,22 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
             <SelectField
               key={id}
               label={label}
-              placeholder="Not answered"
-              options={known.map((each) => ({ value: each, label: each }))}
+              placeholder={say('act.notAnswered')}
+              options={known.map((each) => ({
+                value: each,
+                label: kind === 'yes_no' ? say(each === 'yes' ? 'act.yes' : 'act.no') : each,
+              }))}
               {...{ value, onChange }}
             />
           );
         })}
         <div className={styles.whole}>
-          <TextArea {...field('credits')} label="Names in the programme" optional maxLength={1_000} />
+          <TextArea {...field('credits')} label={say('act.namesInProgramme')} optional maxLength={1_000} />
         </div>
         <div className={`row wrap ${styles.whole}`}>
-          <Button onClick={onClose}>Leave as it was</Button>
+          <Button onClick={onClose}>{say('act.leaveAsWas')}</Button>
           <Button kind="primary" type="submit" busy={save.busy}>
-            Save
+            {say('office.save')}
           </Button>
         </div>
       </form>

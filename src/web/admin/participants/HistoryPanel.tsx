@@ -1,83 +1,87 @@
 /** Who changed what on an act, and when. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
+import type { TrackState } from '#domain/tracks/track.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Participant.module.css';
+import { TRACK_WORDS } from './words.tsx';
 
 type Entry = AnswerOf<typeof registrationEndpoints.participantHistory>[number];
 
-const ACTIONS: Record<string, string> = {
-  'participant.registered': 'Registered',
-  'participant.accepted': 'Accepted',
-  'participant.waitlisted': 'Put on the waiting list',
-  'participant.declined': 'Declined',
-  'participant.withdrawn': 'Withdrawn',
-  'participant.submitted': 'Put back to review',
-  'participant.edited': 'Changed',
-  'participant.checked_in': 'Checked in',
-  'participant.check_in_undone': 'Check-in taken back',
-  'participant.noted': 'Note changed',
-  'participant.personal_seen': 'Looked at',
-  'participant.links_seen': 'Looked at the private links',
-  'participant.link_replaced': 'Replaced the status link',
-  'participant.merged': 'Another registration of the same act taken in:',
-  'participant.merged_away': 'Taken in by another registration of the same act:',
-  'participant.imported': 'Changed from a file',
-  'participant.erasing': 'Erasing of the personal data begun',
-  'participant.erased': 'Personal data erased',
-  'participant.personal_exported': 'Personal data given out',
-  'consent.given': 'Consent given',
-  'consent.asked': 'Parent asked again,',
-  'consent.recorded': 'Consent on paper recorded',
-  'consent.withdrawn': 'Consent taken back',
-  'track.changed': 'Track',
-  'track.file_added': 'Track file arrived,',
-  'track.file_refused': 'Track file not taken:',
-  'track.file_made_current': 'Earlier track file made current,',
-  'track.torn': 'Track file found damaged,',
-  'track.lost': 'Track file is not where it was kept:',
-  'track.found': 'Track file is there again:',
-  'track.trimmed': 'Played without the silence at its ends',
-  'track.untrimmed': 'Played with the silence at its ends',
-  'track.cue_changed': 'Changed how the desk plays it:',
-  'track.cue_moved': 'The silence at the head changed, and with it the',
-  'track.playing': 'Played at the desk',
-  'track.paused': 'Paused at the desk',
-  'track.stopped': 'Stopped at the desk',
-  'track.moved': 'Track of the other registration taken over',
-  'picture.sent': 'Picture sent',
-  'picture.approved': 'Picture approved',
-  'picture.refused': 'Picture refused',
-  'picture.removed': 'Picture removed',
-  'recording.sent': 'Recording of the name sent',
-  'recording.removed': 'Recording of the name removed',
-  'recording.moved': 'Recording of the other registration taken over',
-  'picture.moved': 'Picture of the other registration taken over',
-};
+const ACTIONS = {
+  'participant.registered': 'crew.didRegister',
+  'participant.accepted': 'crew.didAccept',
+  'participant.waitlisted': 'crew.didWaitlist',
+  'participant.declined': 'crew.didDecline',
+  'participant.withdrawn': 'crew.didWithdraw',
+  'participant.submitted': 'crew.didSubmit',
+  'participant.edited': 'crew.didEdit',
+  'participant.checked_in': 'crew.didCheckIn',
+  'participant.check_in_undone': 'crew.didUndoCheckIn',
+  'participant.noted': 'crew.didNote',
+  'participant.personal_seen': 'crew.didLook',
+  'participant.links_seen': 'crew.didLookAtLinks',
+  'participant.link_replaced': 'crew.didReplaceLink',
+  'participant.merged': 'crew.didMerge',
+  'participant.merged_away': 'crew.didMergeAway',
+  'participant.imported': 'crew.didImport',
+  'participant.erasing': 'crew.didBeginErasing',
+  'participant.erased': 'crew.didErase',
+  'participant.personal_exported': 'crew.didGiveOut',
+  'consent.given': 'crew.didConsent',
+  'consent.asked': 'crew.didAskParent',
+  'consent.recorded': 'crew.didRecordConsent',
+  'consent.withdrawn': 'crew.didTakeBackConsent',
+  'track.changed': 'crew.didTrack',
+  'track.file_added': 'crew.didAddFile',
+  'track.file_refused': 'crew.didRefuseFile',
+  'track.file_made_current': 'crew.didMakeCurrent',
+  'track.torn': 'crew.didTear',
+  'track.lost': 'crew.didLose',
+  'track.found': 'crew.didFind',
+  'track.trimmed': 'crew.didTrim',
+  'track.untrimmed': 'crew.didUntrim',
+  'track.cue_changed': 'crew.didChangeCue',
+  'track.cue_moved': 'crew.didMoveCue',
+  'track.playing': 'crew.didPlay',
+  'track.paused': 'crew.didPause',
+  'track.stopped': 'crew.didStop',
+  'track.moved': 'crew.didMoveTrack',
+  'picture.sent': 'crew.didSendPicture',
+  'picture.approved': 'crew.didApprovePicture',
+  'picture.refused': 'crew.didRefusePicture',
+  'picture.removed': 'crew.didRemovePicture',
+  'recording.sent': 'crew.didSendRecording',
+  'recording.removed': 'crew.didRemoveRecording',
+  'recording.moved': 'crew.didMoveRecording',
+  'picture.moved': 'crew.didMovePicture',
+} as const satisfies Record<string, Line>;
 
-const FIELDS: Record<string, string> = {
-  stage_name: 'stage name',
-  song_title: 'song',
-  category_id: 'category',
-  mc_line: 'sentence for the MC',
-  stage_notes: 'needs on stage',
-  duration_ms: 'length',
-  performer_count: 'people on stage',
-  track_note: 'note',
-  start_ms: 'cue point',
-  with_go: 'start with GO',
-  track_version: 'version',
-  emergency: 'emergency contact',
-  parent: 'parent or guardian',
-  assistance: 'needs on the night',
-  parent_contact: 'with another address',
-  name: 'name and contact',
-  reason: 'with a reason',
-};
+const FIELDS = {
+  stage_name: 'crew.fieldStageName',
+  song_title: 'crew.fieldSong',
+  category_id: 'crew.fieldCategory',
+  mc_line: 'crew.fieldMcLine',
+  stage_notes: 'crew.fieldNeeds',
+  duration_ms: 'crew.fieldLength',
+  performer_count: 'crew.fieldPeople',
+  track_note: 'crew.fieldNote',
+  start_ms: 'crew.fieldCuePoint',
+  with_go: 'crew.fieldWithGo',
+  track_version: 'crew.fieldVersion',
+  emergency: 'crew.personEmergency',
+  parent: 'crew.personParent',
+  assistance: 'crew.personNeeds',
+  parent_contact: 'crew.fieldParentContact',
+  name: 'crew.personName',
+  reason: 'crew.fieldReason',
+} as const satisfies Record<string, Line>;
 // Values that mean something to a reader; ids and numbers of ms do not.
 const QUOTED = new Set(['stage_name', 'song_title', 'track', 'track_note', 'track_version']);
 const SILENT = new Set([
@@ -98,7 +102,7 @@ export function HistoryPanel({ id, revision, timeZone }: { id: string; revision:
     placeholderData: (before) => before,
   });
   return (
-    <Panel title="History">
+    <Panel title={say('crew.history')}>
       {history.data ? (
         <ol className={styles.history}>
           {history.data.map((entry, index) => (
@@ -112,27 +116,51 @@ export function HistoryPanel({ id, revision, timeZone }: { id: string; revision:
           ))}
         </ol>
       ) : history.isError ? (
-        <Button onClick={() => history.refetch()}>The history did not load. Try again</Button>
+        <Button onClick={() => history.refetch()}>{say('crew.historyFailed')}</Button>
       ) : (
-        <LoadingBlock rows={3} label="Loading the history" />
+        <LoadingBlock rows={3} label={say('crew.loadingHistory')} />
       )}
     </Panel>
   );
 }
 
 function inWords(entry: Entry): string {
-  const what = entry.changes
+  const done = doneWords(entry);
+  const { by, byKind, why } = entry;
+  const told =
+    byKind === 'participant'
+      ? say('crew.entryByPerformer', { entry: done })
+      : byKind === 'visitor' || by === ''
+        ? done
+        : say('crew.entryBy', { entry: done, name: by });
+  return why === null ? told : say('crew.entryWhy', { entry: told, why });
+}
+
+function doneWords({ action: name, changes }: Entry): string {
+  const action = isAction(name) ? say(ACTIONS[name]) : name;
+  const what = changes
     .filter(({ field, after }) => !SILENT.has(field) && !(field === 'track_note' && after === null))
     .map(changeInWords);
-  const action = ACTIONS[entry.action] ?? entry.action;
-  const said = entry.action === 'participant.registered' || what.length === 0 ? '' : ` ${what.join(', ')}`;
-  const by = entry.byKind === 'participant' ? 'the performer' : entry.byKind === 'visitor' ? '' : entry.by;
-  return `${action}${said}${by === '' ? '' : `, by ${by}`}${entry.why === null ? '' : `: ${entry.why}`}`;
+  return name === 'participant.registered' || what.length === 0
+    ? action
+    : say('crew.entryOf', { action, changes: what.join(', ') });
 }
 
 function changeInWords({ field, before, after }: Entry['changes'][number]): string {
-  const name = FIELDS[field] ?? field.replaceAll('_', ' ');
-  if (field === 'track') return `${before ?? 'missing'} → ${after}`.replaceAll('_', ' ');
+  if (field === 'track')
+    return say('crew.trackFrom', { before: trackWord(before ?? 'missing'), after: trackWord(String(after)) });
+  const name = isField(field) ? say(FIELDS[field]) : field.replaceAll('_', ' ');
   if (!QUOTED.has(field) || after === null) return name;
-  return before === null ? `${name} “${after}”` : `${name} “${before}” → “${after}”`;
+  return before === null
+    ? say('crew.fieldIs', { field: name, value: after })
+    : say('crew.fieldFrom', { field: name, before, after });
 }
+
+function trackWord(state: string): string {
+  if (state === 'problem') return say('crew.trackProblem');
+  return isTrackState(state) ? say(TRACK_WORDS[state]) : state;
+}
+
+const isAction = (name: string): name is keyof typeof ACTIONS => Object.hasOwn(ACTIONS, name);
+const isField = (name: string): name is keyof typeof FIELDS => Object.hasOwn(FIELDS, name);
+const isTrackState = (state: string): state is TrackState => Object.hasOwn(TRACK_WORDS, state);

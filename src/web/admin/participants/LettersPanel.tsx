@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import { EmailField } from '#web/ui/TextField.tsx';
 import { LETTER_WORDS, type Letter, LetterChip } from '../settings/letter-words.tsx';
 import styles from './Participant.module.css';
@@ -33,19 +34,16 @@ export function LettersPanel({ participant, timeZone }: { participant: Participa
   const parents = refused('parent');
   if (letters.length === 0 && !byHand) return null;
   return (
-    <Panel title="Letters">
+    <Panel title={say('crew.letters')}>
       <div className={styles.stack}>
         {byHand && !parents && (
-          <Banner tone="warn" icon={MailX} lead="The parent has not got their link.">
-            {available
-              ? 'No letter to them went out. Press “Send the parent their link”.'
-              : 'No mail server is set, so no letter goes out. Press “Send the parent their link” to see the link, and send it to the parent yourself.'}
+          <Banner tone="warn" icon={MailX} lead={say('crew.noLinkYet')}>
+            {say(available ? 'crew.noLetterWent' : 'crew.noMailServer')}
           </Banner>
         )}
         {parents && (
-          <Banner tone="danger" icon={MailX} lead="The parent’s address was refused.">
-            {parents.trouble} Nothing more is sent there. Ask the parent for the right address and enter it by
-            “Send the parent their link”.
+          <Banner tone="danger" icon={MailX} lead={say('crew.parentRefused')}>
+            {say('crew.parentRefusedLead', { why: parents.trouble })}
           </Banner>
         )}
         {performers && <PerformerRefused participant={participant} trouble={performers.trouble} />}
@@ -54,10 +52,7 @@ export function LettersPanel({ participant, timeZone }: { participant: Participa
             <li key={letter.id}>
               {LETTER_WORDS[letter.kind]} <LetterChip state={letter.state} />
               <br />
-              <span className="small muted">
-                {showDateAndTime(letter.sentAt ?? letter.createdAt, timeZone)}
-                {letter.trouble !== '' && `: ${letter.trouble}`}
-              </span>
+              <span className="small muted">{letterAt(letter, timeZone)}</span>
             </li>
           ))}
         </ul>
@@ -69,6 +64,11 @@ export function LettersPanel({ participant, timeZone }: { participant: Participa
 /** Whether the parent has got the link by letter, or will. */
 const isWritten = ({ letters, available }: { letters: readonly Letter[]; available: boolean }): boolean =>
   letters.some(({ to, state }) => to === 'parent' && (state === 'sent' || (available && state === 'queued')));
+
+function letterAt({ sentAt, createdAt, trouble }: Letter, timeZone: string): string {
+  const time = showDateAndTime(sentAt ?? createdAt, timeZone);
+  return trouble === '' ? time : say('crew.letterAt', { time, trouble });
+}
 
 function PerformerRefused({ participant, trouble }: { participant: Participant; trouble: string }) {
   const [address, setAddress] = useState('');
@@ -84,20 +84,19 @@ function PerformerRefused({ participant, trouble }: { participant: Participant; 
   });
   return (
     <Form onSubmit={() => correct.send({ params: { id }, body: { revision, contact: address } })}>
-      <Banner tone="danger" icon={MailX} lead="The performer’s address was refused.">
-        {trouble} Nothing more is sent there. With the right address here, the letters that were refused go
-        out to it.
+      <Banner tone="danger" icon={MailX} lead={say('crew.performerRefused')}>
+        {say('crew.performerRefusedLead', { why: trouble })}
       </Banner>
       <EmailField
-        label="Email address of the performer"
+        label={say('crew.performerAddress')}
         name="contact"
         autoComplete="off"
         value={address}
         onChange={setAddress}
-        error={correct.refusal('The server cannot be reached.')}
+        error={correct.refusal(say('acts.away'))}
       />
       <Button type="submit" busy={correct.busy} disabled={address.trim() === ''}>
-        Correct the address
+        {say('crew.correctAddress')}
       </Button>
     </Form>
   );

@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import type { Act } from './acts.ts';
 import { differencesOf, type Part } from './merging.ts';
 import styles from './Participant.module.css';
@@ -32,20 +33,27 @@ export function MergePanel({
   const twins = acts.filter(({ number }) => numbers.includes(number));
   if (twins.length === 0) return null;
   return (
-    <Panel title="Sent twice?">
+    <Panel title={say('act.sentTwice')}>
       <div className={styles.stack}>
         {twins.map((twin) => (
           <div className="row between wrap" key={twin.id}>
             <span>
-              Number {twin.number}, <Name>{twin.stageName}</Name>: <bdi>{twin.songTitle}</bdi>
+              {tell('act.twin', {
+                number: twin.number,
+                name: <Name>{twin.stageName}</Name>,
+                song: <bdi>{twin.songTitle}</bdi>,
+              })}
             </span>
             <span className="row">
               <ButtonLink size="s" kind="quiet" to={`/admin/participants/${twin.id}`}>
-                Look at it
+                {say('act.lookAtIt')}
               </ButtonLink>
               <Button size="s" onClick={() => setChosen(twin.id)}>
-                <Icon of={CopyCheck} size={16} /> Merge
-                <span className="vh">number {twin.number} into this act</span>
+                <Icon of={CopyCheck} size={16} />{' '}
+                {tell('act.merge', {
+                  number: twin.number,
+                  v: (words) => <span className="vh">{words}</span>,
+                })}
               </Button>
             </span>
           </div>
@@ -96,22 +104,18 @@ function MergeDialog({
           body: { otherId, take: [...take], revision: kept.revision, otherRevision: other.revision },
         })
       }
-      title={`Make one act of numbers ${kept.number} and ${other.number}?`}
+      title={say('act.mergeTitle', { kept: kept.number, other: other.number })}
       actions={
         <>
-          <Button onClick={onClose}>Leave both</Button>
+          <Button onClick={onClose}>{say('act.leaveBoth')}</Button>
           <Button kind="primary" busy={merge.busy} type="submit">
-            Merge, and withdraw number {other.number}
+            {say('act.mergeIt', { number: other.number })}
           </Button>
         </>
       }
     >
       <div className={styles.stack}>
-        <p>
-          Number {kept.number} stays with its status and its private link. Number {other.number} is withdrawn,
-          and its private link says where it went. Both notes are kept. This cannot be undone. If number{' '}
-          {other.number} stands in the running order, scratch it there.
-        </p>
+        <p>{say('act.mergeLead', { kept: kept.number, other: other.number })}</p>
         {differencesOf(kept, other, acts).map(({ part, label, own, theirs }) => (
           <PickGroup
             key={part}
@@ -125,8 +129,8 @@ function MergeDialog({
           />
         ))}
         {merge.error && (
-          <Banner tone="danger" icon={CircleAlert} lead="Not merged.">
-            {merge.refusal('No answer from the server. Load the page again and look whether it was done.')}
+          <Banner tone="danger" icon={CircleAlert} lead={say('act.notMerged')}>
+            {merge.refusal(say('act.mergeNoAnswer'))}
           </Banner>
         )}
       </div>

@@ -5,6 +5,7 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 import { useUnsaved } from '../use-unsaved.tsx';
 import styles from './Participant.module.css';
@@ -20,11 +21,11 @@ export function NotePanel({ participant }: { participant: Participant }) {
   const changed = typed !== undefined && typed !== participant.note;
   useUnsaved(changed);
   return (
-    <Panel title="Note for the team">
+    <Panel title={say('act.noteTitle')}>
       <div className={styles.stack}>
         <TextArea
-          label={<span className="vh">Note</span>}
-          hint="Crew and admins read this. The performer does not."
+          label={<span className="vh">{say('act.note')}</span>}
+          hint={say('act.noteHint')}
           maxLength={4_000}
           value={typed ?? participant.note}
           onChange={setTyped}
@@ -36,11 +37,11 @@ export function NotePanel({ participant }: { participant: Participant }) {
                 busy={save.busy}
                 onClick={() => save.send({ params: { id: participant.id }, body: { note: typed } })}
               >
-                Save the note
+                {say('act.saveNote')}
               </Button>
             )}
             {save.error ? (
-              <SaveState state="failed">{save.refusal('the server cannot be reached')}</SaveState>
+              <SaveState state="failed">{save.refusal(say('music.away'))}</SaveState>
             ) : (
               !changed && <SaveState state="saved" />
             )}

@@ -6,16 +6,17 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { capital } from '#web/ui/words.ts';
 import { AskParent } from './AskParent.tsx';
 import { Covered, Fact, type Personal, Reach } from './Covered.tsx';
 import { PaperConsent } from './PaperConsent.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { ACTS, actKey, historyKey } from './use-acts.ts';
-import { ConsentFlag } from './words.tsx';
+import { ConsentFlag, recordWords, signedWords } from './words.tsx';
 
 type Member = NonNullable<Participant['members']>[number];
 
@@ -25,12 +26,17 @@ export function OthersOnStage({ participant, timeZone }: { participant: Particip
   return (
     <>
       {members.length > 0 && (
-        <Covered id={participant.id} block="members" term="Others on stage">
+        <Covered id={participant.id} block="members">
           {({ members: named }) => (
             <ol className={styles.stack}>
               {named?.map((member, index) => (
                 <li key={member.id}>
-                  {index + 1}. <Named member={member} timeZone={timeZone} />
+                  {index + 1}.{' '}
+                  <Named
+                    member={member}
+                    record={members.find(({ id }) => id === member.id)?.consentRecord ?? null}
+                    timeZone={timeZone}
+                  />
                 </li>
               ))}
             </ol>
@@ -38,50 +44,45 @@ export function OthersOnStage({ participant, timeZone }: { participant: Particip
         </Covered>
       )}
       {minors.map((member) => (
-        <Fact key={member.id} term={`Person ${members.indexOf(member) + 1}, under age`}>
+        <Fact key={member.id} term={say('crew.person', { number: members.indexOf(member) + 1 })}>
           <ConsentFlag consent={member.consent} how={member.consentRecord?.how ?? null} />
-          {member.consentRecord && (
-            <span>
-              {member.consentRecord.words}, on {showDateAndTime(member.consentRecord.givenAt, timeZone)}
-            </span>
-          )}
+          {member.consentRecord && <span>{recordWords(member.consentRecord, timeZone)}</span>}
           {member.photoConsent !== 'not_asked' && (
-            <span>photos {member.photoConsent === 'yes' ? 'may be shown' : 'not to be shown'}</span>
+            <span>{say(member.photoConsent === 'yes' ? 'crew.photosShown' : 'crew.photosNotShown')}</span>
           )}
           <PaperConsent participant={participant} member={member} />
           <AskParent participant={participant} member={member} />
           <TakeOut participant={participant} member={member} />
         </Fact>
       ))}
-      <Fact term={members.length === 0 ? 'Others on stage' : 'Somebody else'}>
-        {members.length === 0 && <span className="muted">Nobody is named</span>}
+      <Fact term={members.length === 0 ? capital(say('crew.personMembers')) : say('crew.somebodyElse')}>
+        {members.length === 0 && <span className="muted">{say('crew.nobodyElse')}</span>}
         <AddPerson participant={participant} />
       </Fact>
     </>
   );
 }
 
-function Named({ member, timeZone }: { member: NonNullable<Personal['members']>[number]; timeZone: string }) {
+function Named({
+  member,
+  record,
+  timeZone,
+}: {
+  member: NonNullable<Personal['members']>[number];
+  record: Member['consentRecord'];
+  timeZone: string;
+}) {
   return (
     <>
       <bdi>{member.name}</bdi>
-      {member.isMinor && ', under age'}
+      {member.isMinor && `, ${say('crew.underAge')}`}
       {member.parentPreferredName !== '' && (
-        <>
-          , parent <bdi>{member.parentPreferredName}</bdi>
-        </>
+        <>, {tell('crew.parentNamed', { name: <bdi>{member.parentPreferredName}</bdi> })}</>
       )}{' '}
       {member.parentContact !== '' && <Reach address={member.parentContact} />}
       {member.signedAt !== null && (
         <span className={styles.signed}>
-          {member.signedBy ? (
-            <>
-              In the name of <bdi>{member.signedBy}</bdi> on{' '}
-            </>
-          ) : (
-            'On '
-          )}
-          {showDateAndTime(member.signedAt, timeZone)}, {member.signedWords}
+          {signedWords({ ...member, signedAt: member.signedAt }, record, timeZone)}
         </span>
       )}
     </>
@@ -90,7 +91,7 @@ function Named({ member, timeZone }: { member: NonNullable<Personal['members']>[
 
 const useChange = (id: string, onDone?: () => void) =>
   useCommand(registrationEndpoints.changeMembers, {
-    failed: 'Not saved. The server cannot be reached.',
+    failed: say('acts.notSavedAway'),
     puts: actKey(id),
     changes: [...ACTS, historyKey(id)],
     ...(onDone && { onDone }),
@@ -108,7 +109,7 @@ function TakeOut({ participant, member }: { participant: Participant; member: Me
         change.send({ params: { id: participant.id }, body: { keep: others.map(({ id }) => id), add: [] } })
       }
     >
-      Is not on stage
+      {say('crew.notOnStage')}
     </Button>
   );
 }
@@ -123,7 +124,7 @@ function AddPerson({ participant }: { participant: Participant }) {
   return (
     <>
       <Button size="s" kind="outline" onClick={() => setComing(NOBODY)}>
-        <Icon of={UserPlus} size={16} /> Add a person
+        <Icon of={UserPlus} size={16} /> {say('crew.addPerson')}
       </Button>
       <Dialog
         open={coming !== undefined}
@@ -132,18 +133,18 @@ function AddPerson({ participant }: { participant: Participant }) {
           typed.name.trim() !== '' &&
           change.send({ params: { id: participant.id }, body: { keep, add: [typed] } })
         }
-        title="Who else is on stage?"
+        title={say('crew.addTitle')}
         actions={
           <>
-            <Button onClick={() => setComing(undefined)}>Cancel</Button>
+            <Button onClick={() => setComing(undefined)}>{say('office.cancel')}</Button>
             <Button kind="primary" busy={change.busy} type="submit">
-              Add the person
+              {say('crew.addThePerson')}
             </Button>
           </>
         }
       >
         <TextField
-          label="Name"
+          label={say('crew.name')}
           name="member_name"
           autoComplete="off"
           maxLength={120}
@@ -151,13 +152,13 @@ function AddPerson({ participant }: { participant: Participant }) {
           onChange={(name) => setComing({ ...typed, name })}
         />
         <Checkbox
-          label="Under age on the day: a parent has to agree"
+          label={say('crew.isMinor')}
           checked={typed.isMinor}
           onChange={(isMinor) => setComing({ ...typed, isMinor })}
         />
         {typed.isMinor && (
           <TextField
-            label="Phone or email of the parent"
+            label={say('crew.parentReach')}
             optional
             name="member_parent"
             autoComplete="off"

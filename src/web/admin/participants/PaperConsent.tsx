@@ -4,6 +4,7 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { Participant } from './participant.ts';
 import { ACTS, actKey, historyKey } from './use-acts.ts';
@@ -36,30 +37,30 @@ export function PaperConsent({
         body: { state: given ? 'withdrawn' : 'given', reason, ...(member && { member: member.id }) },
       });
   };
-  const problem = empty ? 'Say how it came' : record.refusal('The server cannot be reached.');
+  const problem = empty ? say('crew.sayHowCame') : record.refusal(say('acts.away'));
   return (
     <>
       <Button size="s" kind="outline" onClick={() => setOpen(true)}>
-        {given ? 'It was taken back' : 'It came on paper'}
+        {say(given ? 'crew.takenBack' : 'crew.cameOnPaper')}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
         onSubmit={save}
-        title={given ? 'Record that consent was taken back?' : 'Record a consent on paper?'}
+        title={say(given ? 'crew.takenBackTitle' : 'crew.onPaperTitle')}
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button onClick={() => setOpen(false)}>{say('office.cancel')}</Button>
             <Button kind={given ? 'destructive' : 'primary'} busy={record.busy} type="submit">
-              {given ? 'Record it, and hold the act' : 'Record the consent'}
+              {say(given ? 'crew.recordAndHold' : 'crew.recordConsent')}
             </Button>
           </>
         }
       >
         <TextField
-          label="How did it come?"
+          label={say('crew.howCame')}
           name="consent_reason"
-          hint="Like “signed form, in the folder at the desk”. No contact details: this goes into the history."
+          hint={say('crew.howCameHint')}
           maxLength={300}
           value={reason}
           onChange={setReason}

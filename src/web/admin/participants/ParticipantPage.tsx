@@ -14,6 +14,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { ActPanel } from './ActPanel.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
@@ -44,7 +45,7 @@ export function ParticipantPage() {
   });
   if (participant.data)
     return <ParticipantView key={id} participant={participant.data} stale={participant.isError} />;
-  if (participant.isPending) return <LoadingBlock rows={6} label="Loading the act" />;
+  if (participant.isPending) return <LoadingBlock rows={6} label={say('act.loading')} />;
   return <NotShown error={participant.error} onRetry={() => participant.refetch()} />;
 }
 
@@ -59,22 +60,22 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
     <div className={styles.page}>
       <Neighbours id={participant.id} ids={acts?.map(({ id }) => id) ?? []} />
       {stale && (
-        <Banner tone="warn" icon={WifiOff} lead="The server cannot be reached.">
-          This is the act as it was last seen.
+        <Banner tone="warn" icon={WifiOff} lead={say('acts.away')}>
+          {say('act.asLastSeen')}
         </Banner>
       )}
       {participant.mergedInto !== null && (
         <Banner
           tone="info"
           icon={CopyCheck}
-          lead="Merged."
+          lead={say('act.merged')}
           action={
             <ButtonLink size="s" to={`/admin/participants/${participant.mergedInto}`}>
-              Open that act
+              {say('act.openThatAct')}
             </ButtonLink>
           }
         >
-          Another registration of the same act took this one in.
+          {say('act.mergedLead')}
         </Banner>
       )}
       <header className={styles.head}>
@@ -85,19 +86,15 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
           <StatusChip status={participant.status} />
         </div>
         <p className="lead">
-          {[
-            `Number ${participant.number}`,
-            participant.pronouns,
-            isAdmin && participant.ownConsent !== 'not_needed' && event ? `under ${event.minorBelowAge}` : '',
-          ]
-            .filter((part) => part !== '')
-            .join(', ')}
-          .{' '}
-          {participant.pronunciation !== '' && (
-            <>
-              <span className="faint">Say</span> <bdi>{participant.pronunciation}</bdi>
-            </>
-          )}
+          {numbered(
+            participant,
+            isAdmin && participant.ownConsent !== 'not_needed' ? event?.minorBelowAge : undefined,
+          )}{' '}
+          {participant.pronunciation !== '' &&
+            tell('act.sayName', {
+              spoken: <bdi>{participant.pronunciation}</bdi>,
+              f: (words) => <span className="faint">{words}</span>,
+            })}
         </p>
       </header>
       <div className={styles.columns}>
@@ -125,6 +122,15 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
   );
 }
 
+/** The line under the name; `under` is the age of minors where the act needs a parent's word. */
+function numbered({ number, pronouns }: Participant, under: number | undefined): string {
+  if (under === undefined)
+    return pronouns === '' ? say('act.number', { number }) : say('act.numberAnd', { number, pronouns });
+  return pronouns === ''
+    ? say('act.numberUnder', { number, age: under })
+    : say('act.numberAndUnder', { number, pronouns, age: under });
+}
+
 /** The way back, and on to the acts before and after by number; `[` and `]` do the same. */
 function Neighbours({ id, ids }: { id: string; ids: readonly string[] }) {
   const navigate = useNavigate();
@@ -142,19 +148,17 @@ function Neighbours({ id, ids }: { id: string; ids: readonly string[] }) {
     return () => removeEventListener('keydown', press);
   }, [navigate, previous, next]);
   return (
-    <nav className={styles.top} aria-label="Acts">
+    <nav className={styles.top} aria-label={say('acts.acts')}>
       <Link to="/admin/participants" className={styles.back}>
-        <Icon of={ArrowLeft} /> Participants
+        <Icon of={ArrowLeft} /> {say('acts.title')}
       </Link>
       {at >= 0 && (
         <span className="row" style={{ gap: 4 }}>
-          <Step to={previous} label="Previous act">
+          <Step to={previous} label={say('act.previous')}>
             <Icon of={ChevronLeft} size={20} />
           </Step>
-          <span className="muted tnum small">
-            {at + 1} of {ids.length}
-          </span>
-          <Step to={next} label="Next act">
+          <span className="muted tnum small">{say('act.placeOf', { place: at + 1, all: ids.length })}</span>
+          <Step to={next} label={say('act.next')}>
             <Icon of={ChevronRight} size={20} />
           </Step>
         </span>
@@ -181,22 +185,22 @@ function Step({ to, label, children }: { to: string | undefined; label: string; 
 
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const unknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
-  usePageTitle(unknown ? 'No such act' : 'Participant');
+  usePageTitle(say(unknown ? 'act.titleUnknown' : 'act.titleFailed'));
   return (
     <EmptyState
       level={1}
-      title={unknown ? 'There is no such act' : 'The act did not load'}
+      title={say(unknown ? 'act.unknown' : 'act.notLoaded')}
       actions={
         unknown ? (
-          <ButtonLink to="/admin/participants">All acts</ButtonLink>
+          <ButtonLink to="/admin/participants">{say('acts.allActs')}</ButtonLink>
         ) : (
           <Button kind="primary" onClick={onRetry}>
-            Try again
+            {say('office.tryAgain')}
           </Button>
         )
       }
     >
-      {unknown ? 'The address may be wrong, or the act belongs to another event.' : error.message}
+      {unknown ? say('act.unknownLead') : error.message}
     </EmptyState>
   );
 }

@@ -10,13 +10,14 @@ import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { say } from '#web/ui/say.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { ACTS, historyKey } from './use-acts.ts';
 
 export function PersonPanel({ participant, timeZone }: { participant: Participant; timeZone: string }) {
   const params = { id: participant.id };
-  const failed = 'Not done. The server cannot be reached.';
+  const failed = say('music.notDoneAway');
   const give = useCommand(peopleEndpoints.exportPerson, {
     failed,
     changes: [historyKey(participant.id)],
@@ -31,45 +32,42 @@ export function PersonPanel({ participant, timeZone }: { participant: Participan
     failed,
     changes: [...ACTS, historyKey(participant.id)],
     onDone: ({ finished }) => {
-      if (finished) toast.success(`The personal data of ${participant.stageName} is erased`);
-      else toast.info(`The personal data of ${participant.stageName} is being erased`);
+      if (finished) toast.success(say('act.erased', { name: participant.stageName }));
+      else toast.info(say('act.isBeingErased', { name: participant.stageName }));
     },
   });
   if (participant.erasing)
     return (
-      <Panel title="Personal data">
-        <p>
-          Being erased. Nobody can see it any more; it is now taken out of the database’s free space, the
-          music and the copies. This line says so when it is done.
-        </p>
+      <Panel title={say('act.personal')}>
+        <p>{say('act.beingErased')}</p>
       </Panel>
     );
   if (participant.erasedAt !== null)
     return (
-      <Panel title="Personal data">
-        <p>Erased on {showDateAndTime(participant.erasedAt, timeZone)}.</p>
+      <Panel title={say('act.personal')}>
+        <p>{say('act.erasedOn', { time: showDateAndTime(participant.erasedAt, timeZone) })}</p>
       </Panel>
     );
   return (
-    <Panel title="Personal data">
+    <Panel title={say('act.personal')}>
       <div className={styles.stack}>
         <Button block busy={give.busy} onClick={() => give.send({ params })}>
-          <Icon of={Download} /> Everything kept, as a file
+          <Icon of={Download} /> {say('act.everythingAsFile')}
         </Button>
         <HoldButton
           kind="destructive"
           busy={erase.busy}
           onHeld={() => erase.send({ params, body: { dryRun: false } })}
           question={{
-            title: `Erase the personal data of ${participant.stageName}?`,
-            body: 'Name, contacts, parent, consent, assistance, notes and letters go for good, and the private link ends. Number, stage name and song stay. An act that has not been on yet is withdrawn.',
-            confirm: 'Erase it',
-            cancel: 'Keep it',
+            title: say('act.eraseTitle', { name: participant.stageName }),
+            body: say('act.eraseLead'),
+            confirm: say('act.eraseIt'),
+            cancel: say('act.keepIt'),
           }}
         >
-          Hold to erase this person
+          {say('act.holdToErase')}
         </HoldButton>
-        <p className="small muted">Both are logged.</p>
+        <p className="small muted">{say('act.bothLogged')}</p>
       </div>
     </Panel>
   );

@@ -4,6 +4,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 
@@ -24,30 +25,28 @@ export function PlacePanel({
   const item = items[at];
   if (!item)
     return (
-      <Panel title="Place in the show">
+      <Panel title={say('act.place')}>
         <div className={styles.stack}>
           <p className="muted">
-            {participant.status === 'accepted'
-              ? 'Not in the running order yet.'
-              : 'Accepted acts are put into the running order.'}
+            {say(participant.status === 'accepted' ? 'act.notInOrder' : 'act.acceptedGoIn')}
           </p>
           {participant.status === 'accepted' && (
-            <ButtonLink to="/admin/live-event">Open the running order</ButtonLink>
+            <ButtonLink to="/admin/live-event">{say('act.openOrder')}</ButtonLink>
           )}
         </div>
       </Panel>
     );
   const before = items.slice(0, at).reduce((sum, each) => sum + (each.scratched ? 0 : each.plannedMs), 0);
   return (
-    <Panel title="Place in the show">
+    <Panel title={say('act.place')}>
       <div className={styles.place}>
-        <span className={`num ${styles.number}`}>{item.number ?? 'Out'}</span>
+        <span className={`num ${styles.number}`}>{item.number ?? say('act.out')}</span>
         <span className="muted">
-          {item.scratched ? 'Scratched' : `of ${last}`}
+          {item.scratched ? say('act.scratched') : say('act.ofLast', { last })}
           {!item.scratched && startsAt !== null && (
             <>
               <br />
-              planned for {showTime(startsAt + before, timeZone)}
+              {say('act.plannedFor', { time: showTime(startsAt + before, timeZone) })}
             </>
           )}
         </span>

@@ -1,42 +1,40 @@
 /** Who to call and what was agreed to. Personal parts stay covered until asked for, and each look is logged. */
 import { CircleX } from 'lucide-react';
 import { Flag } from '#web/ui/Chip.tsx';
-import { showDateAndTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
+import { capital } from '#web/ui/words.ts';
 import { AskParent } from './AskParent.tsx';
 import { Covered, Fact, type Personal, Reach } from './Covered.tsx';
 import { OthersOnStage } from './OthersOnStage.tsx';
 import { PaperConsent } from './PaperConsent.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
-import { ConsentFlag } from './words.tsx';
+import { ConsentFlag, recordWords, signedWords } from './words.tsx';
 
 export function SafetyPanel({ participant, timeZone }: { participant: Participant; timeZone: string }) {
   const minor = participant.ownConsent !== 'not_needed';
   const gone = participant.erasing || participant.erasedAt !== null;
   return (
-    <Panel title="Safety and consent">
+    <Panel title={say('crew.safety')}>
       <dl className={styles.facts}>
         {minor && (
-          <Fact term="Consent">
+          <Fact term={say('acts.consent')}>
             <ConsentFlag consent={participant.ownConsent ?? 'not_needed'} how={participant.consentHow} />
-            {participant.consentRecord && (
-              <span>
-                {participant.consentRecord.words}, on{' '}
-                {showDateAndTime(participant.consentRecord.givenAt, timeZone)}
-              </span>
-            )}
+            {participant.consentRecord && <span>{recordWords(participant.consentRecord, timeZone)}</span>}
             <PaperConsent participant={participant} />
             {participant.mergedInto === null && <AskParent participant={participant} />}
           </Fact>
         )}
         {minor && (
-          <Covered id={participant.id} block="parent" term="Parent or guardian">
-            {({ parent }) => <Parent parent={parent} timeZone={timeZone} />}
+          <Covered id={participant.id} block="parent">
+            {({ parent }) => (
+              <Parent parent={parent} record={participant.consentRecord} timeZone={timeZone} />
+            )}
           </Covered>
         )}
         {gone ? null : participant.emergencyKnown ? (
-          <Covered id={participant.id} block="emergency" term="Emergency contact">
+          <Covered id={participant.id} block="emergency">
             {({ emergency }) =>
               emergency && (
                 <>
@@ -47,25 +45,29 @@ export function SafetyPanel({ participant, timeZone }: { participant: Participan
             }
           </Covered>
         ) : (
-          <Fact term="Emergency contact">
+          <Fact term={capital(say('crew.personEmergency'))}>
             <Flag tone="danger" icon={CircleX}>
-              missing
+              {say('crew.missing')}
             </Flag>
           </Fact>
         )}
         {participant.needsAssistance ? (
-          <Covered id={participant.id} block="assistance" term="Needs on the night">
+          <Covered id={participant.id} block="assistance">
             {({ assistance }) => <span dir="auto">{assistance?.assistanceNeeded}</span>}
           </Covered>
         ) : (
-          <Fact term="Needs on the night">Nothing said</Fact>
+          <Fact term={capital(say('crew.personNeeds'))}>{say('crew.nothingSaid')}</Fact>
         )}
         {participant.photoConsent !== 'not_asked' && (
-          <Fact term="Photos">{participant.photoConsent === 'yes' ? 'May be shown' : 'Not to be shown'}</Fact>
+          <Fact term={say('crew.photos')}>
+            {say(participant.photoConsent === 'yes' ? 'crew.mayBeShown' : 'crew.notToBeShown')}
+          </Fact>
         )}
-        <Fact term="Stage rules">{participant.riskAcknowledged ? 'Accepted' : 'Not accepted'}</Fact>
+        <Fact term={say('crew.stageRules')}>
+          {say(participant.riskAcknowledged ? 'crew.rulesAccepted' : 'crew.rulesNotAccepted')}
+        </Fact>
         {!gone && (
-          <Covered id={participant.id} block="name" term="Name and contact">
+          <Covered id={participant.id} block="name">
             {({ name }) =>
               name && (
                 <>
@@ -83,17 +85,24 @@ export function SafetyPanel({ participant, timeZone }: { participant: Participan
   );
 }
 
-function Parent({ parent, timeZone }: { parent: Personal['parent']; timeZone: string }) {
-  if (!parent) return 'Nobody was named';
+function Parent({
+  parent,
+  record,
+  timeZone,
+}: {
+  parent: Personal['parent'];
+  record: Participant['consentRecord'];
+  timeZone: string;
+}) {
+  if (!parent) return say('crew.nobodyNamed');
   return (
     <>
       <bdi>{withPronouns(parent.parentPreferredName, parent.parentPronouns)}</bdi>
       <Reach address={parent.parentContact} />
       {parent.signedAt !== null && (
         <span className={styles.signed}>
-          In the name of <bdi>{parent.signedBy}</bdi> on {showDateAndTime(parent.signedAt, timeZone)},{' '}
-          {parent.signedWords}
-          {parent.text && `, text version ${parent.text.version}: “${parent.text.text}”`}
+          {signedWords({ ...parent, signedAt: parent.signedAt }, record, timeZone)}
+          {parent.text && `, ${say('crew.textVersion', parent.text)}`}
         </span>
       )}
     </>

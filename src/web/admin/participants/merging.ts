@@ -1,9 +1,10 @@
 /** Where two registrations of one act differ, so that somebody can choose. */
 import type { MERGE_PARTS } from '#contract/registration/people.ts';
-import type { ToldConsent } from '#domain/registration/status.ts';
 import { durationText } from '#web/ui/clock.ts';
+import { say } from '#web/ui/say.ts';
 import type { Act } from './acts.ts';
 import type { Participant } from './participant.ts';
+import { CONSENT_LOOK, TRACK_WORDS } from './words.tsx';
 
 export type Part = (typeof MERGE_PARTS)[number];
 
@@ -15,45 +16,44 @@ export interface Difference {
 }
 
 const WAYS = {
-  email: 'by email',
-  flash_drive: 'on a stick',
-  convention: 'at the venue',
-  upload: 'by upload',
-  live: 'no track, live',
-};
-const CONSENT: Record<ToldConsent, string> = {
-  not_needed: 'adult',
-  asked: 'not signed',
-  given: 'signed',
-  withdrawn: 'taken back',
-  clear: 'clear',
-  missing: 'missing',
-};
+  email: 'act.byMail',
+  flash_drive: 'act.onStick',
+  convention: 'act.atVenue',
+  upload: 'act.byUpload',
+  live: 'act.noTrackLive',
+} as const;
 
 /** What differs, in words; what nobody sees uncovered is always asked. */
 export function differencesOf(kept: Participant, other: Participant, acts: readonly Act[]): Difference[] {
   const actOf = (id: string) => acts.find((act) => act.id === id);
+  const trackOf = ({ id }: Participant) => {
+    const track = actOf(id)?.track;
+    return track === undefined ? '' : say(TRACK_WORDS[track]);
+  };
   const shown: [Part, string, (of: Participant) => string][] = [
-    ['stage_name', 'Stage name', (of) => of.stageName],
-    ['song_title', 'Song', (of) => of.songTitle],
-    ['category_id', 'Category', (of) => actOf(of.id)?.category ?? ''],
-    ['pronouns', 'Pronouns', (of) => of.pronouns],
-    ['pronunciation', 'Say the name', (of) => of.pronunciation],
-    ['mc_line', 'Sentence for the MC', (of) => of.mcLine],
-    ['stage_notes', 'Needs on stage', (of) => of.stageNotes],
-    ['duration_ms', 'Length', (of) => (of.durationMs === null ? '' : durationText(of.durationMs))],
-    ['performer_count', 'People on stage', (of) => String(of.performerCount)],
-    ['audio_delivery_method', 'Music comes', (of) => WAYS[of.audioDeliveryMethod]],
+    ['stage_name', say('acts.stageName'), (of) => of.stageName],
+    ['song_title', say('acts.song'), (of) => of.songTitle],
+    ['category_id', say('acts.category'), (of) => actOf(of.id)?.category ?? ''],
+    ['pronouns', say('acts.pronouns'), (of) => of.pronouns],
+    ['pronunciation', say('act.sayTheName'), (of) => of.pronunciation],
+    ['mc_line', say('act.mcSentenceOf'), (of) => of.mcLine],
+    ['stage_notes', say('act.needs'), (of) => of.stageNotes],
+    ['duration_ms', say('act.length'), (of) => (of.durationMs === null ? '' : durationText(of.durationMs))],
+    ['performer_count', say('act.peopleOnStage'), (of) => String(of.performerCount)],
+    ['audio_delivery_method', say('act.musicComes'), (of) => say(WAYS[of.audioDeliveryMethod])],
   ];
+  const nothing = say('imports.nothing');
   const differing = shown
-    .map(([part, label, of]) => ({ part, label, own: of(kept) || 'nothing', theirs: of(other) || 'nothing' }))
+    .map(([part, label, of]) => ({ part, label, own: of(kept) || nothing, theirs: of(other) || nothing }))
     .filter(({ own, theirs }) => own !== theirs);
   const numbered = (what: string, of: Participant) =>
-    `${what === '' ? '' : `${what}, `}of number ${of.number}`;
+    what === ''
+      ? say('act.ofNumber', { number: of.number })
+      : say('act.wordsOfNumber', { words: what, number: of.number });
   const asked: [Part, string, (of: Participant) => string][] = [
-    ['person', 'Name, contacts and needs', () => ''],
-    ['consent', 'Age and consent', (of) => CONSENT[of.consent]],
-    ['tracks', 'Track', (of) => actOf(of.id)?.track ?? ''],
+    ['person', say('act.personOf'), () => ''],
+    ['consent', say('act.ageAndConsent'), (of) => say(CONSENT_LOOK[of.consent].words)],
+    ['tracks', say('acts.track'), trackOf],
   ];
   return [
     ...differing,

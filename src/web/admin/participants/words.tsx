@@ -11,12 +11,14 @@ import {
   Undo2,
   Upload,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { type ConsentWay, isConfirmed } from '#domain/registration/consent.ts';
 import type { ParticipantStatus, ToldConsent } from '#domain/registration/status.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import { Chip, Flag } from '#web/ui/Chip.tsx';
-import { say } from '#web/ui/say.ts';
+import { showDateAndTime } from '#web/ui/format.ts';
+import { say, tell } from '#web/ui/say.ts';
 
 export const STATUS_WORDS = {
   submitted: 'acts.toReview',
@@ -77,6 +79,38 @@ export const CONSENT_LOOK = {
   clear: { tone: 'ok', icon: Check, words: 'acts.consentClear' },
   missing: { tone: 'warn', icon: Clock, words: 'acts.consentMissing' },
 } as const satisfies Record<ToldConsent, object>;
+
+/** How and when a consent came; `recordedBy` is who wrote the paper down. */
+interface ConsentRecord {
+  how: ConsentWay;
+  recordedBy: string | null;
+  givenAt: number;
+}
+
+function howWords({ how, recordedBy }: ConsentRecord): string {
+  if (how === 'letter') return say('crew.byOwnLink');
+  if (how !== 'paper') return say('crew.throughPage');
+  return recordedBy === null ? say('crew.onPaperSomebody') : say('crew.onPaper', { name: recordedBy });
+}
+
+/** What stands of a consent for all who may see the act. */
+export const recordWords = (record: ConsentRecord, timeZone: string): string =>
+  say('crew.howOn', { how: howWords(record), time: showDateAndTime(record.givenAt, timeZone) });
+
+/** In whose name it was signed, when and how: in the server's words where it does not stand any more. */
+export function signedWords(
+  signed: { signedAt: number; signedBy: string | null; signedWords: string | null },
+  record: ConsentRecord | null,
+  timeZone: string,
+): ReactNode {
+  const blanks = {
+    time: showDateAndTime(signed.signedAt, timeZone),
+    how: record ? howWords(record) : (signed.signedWords ?? ''),
+  };
+  return signed.signedBy
+    ? tell('crew.signedIn', { ...blanks, name: <bdi>{signed.signedBy}</bdi> })
+    : say('crew.signedOn', blanks);
+}
 
 /** Whether a consent stands that the parent has not confirmed. */
 export const isUnconfirmed = ({ consent, consentHow }: ConsentState): boolean =>

@@ -1,2 +1,173 @@
-/** */
-export const crew = {} as const;
+/** What organisers see of the people of an act: safety, consent, who else is on stage, letters and the history. */
+export const crew = {
+  /** The covered parts of a person’s data: heading of each, and spoken after the button. */
+  personParent: 'parent or guardian',
+  personEmergency: 'emergency contact',
+  personNeeds: 'needs on the night',
+  personName: 'name and contact',
+  personMembers: 'others on stage',
+  hidden: 'Hidden',
+  hide: 'Hide<v>({part})</v>',
+  showAndLog: 'Show, and log that I looked<v>({part})</v>',
+
+  /** Safety and consent: headings and what is known. */
+  safety: 'Safety and consent',
+  missing: 'missing',
+  nothingSaid: 'Nothing said',
+  photos: 'Photos',
+  mayBeShown: 'May be shown',
+  notToBeShown: 'Not to be shown',
+  stageRules: 'Stage rules',
+  rulesAccepted: 'Accepted',
+  rulesNotAccepted: 'Not accepted',
+  nobodyNamed: 'Nobody was named',
+
+  /** How a consent came, and when. {how} is one of the first three. */
+  byOwnLink: 'by the parent’s own link',
+  onPaper: 'on paper, recorded by {name}',
+  onPaperSomebody: 'on paper, recorded by the organisers',
+  throughPage: 'through the performer’s page, not confirmed by the parent',
+  howOn: '{how}, on {time}',
+  signedIn: 'In the name of {name} on {time}, {how}',
+  signedOn: 'On {time}, {how}',
+  textVersion: 'text version {version}: “{text}”',
+
+  /** The others on stage. */
+  person: 'Person {number}, under age',
+  photosShown: 'photos may be shown',
+  photosNotShown: 'photos not to be shown',
+  somebodyElse: 'Somebody else',
+  nobodyElse: 'Nobody is named',
+  underAge: 'under age',
+  parentNamed: 'parent {name}',
+  notOnStage: 'Is not on stage',
+  addPerson: 'Add a person',
+  addTitle: 'Who else is on stage?',
+  addThePerson: 'Add the person',
+  name: 'Name',
+  isMinor: 'Under age on the day: a parent has to agree',
+  parentReach: 'Phone or email of the parent',
+
+  /** The parent’s link: button, question and what became of it. */
+  sendLink: 'Send the parent their link',
+  sendLinkTitle: 'Send the parent their link?',
+  sendIt: 'Send it',
+  goesByLetter:
+    'It goes by letter to the email address that they are reached at, and to nobody else. The performer is never shown it.',
+  linkEnds:
+    'They left no email address of their own, so the performer was given the link, and what comes by it is not confirmed by the parent. With an address here that link ends, and a new one goes to the parent alone.',
+  otherAddress: 'Another email address',
+  parentAddress: 'Email address of the parent',
+  askParent: 'Ask the parent for it, not the performer.',
+  letterInOutbox: 'The letter is in the outbox.',
+  noLetter:
+    'No letter goes out: mail is not set up or not turned on, or there is no email address. Send this link to the parent yourself, not by way of the performer.',
+
+  /** A consent on paper, or taken back: button, question, field. */
+  takenBack: 'It was taken back',
+  cameOnPaper: 'It came on paper',
+  takenBackTitle: 'Record that consent was taken back?',
+  onPaperTitle: 'Record a consent on paper?',
+  recordAndHold: 'Record it, and hold the act',
+  recordConsent: 'Record the consent',
+  howCame: 'How did it come?',
+  howCameHint:
+    'Like “signed form, in the folder at the desk”. No contact details: this goes into the history.',
+  sayHowCame: 'Say how it came',
+
+  /** The letters about an act, and what went wrong with them. */
+  letters: 'Letters',
+  noLinkYet: 'The parent has not got their link.',
+  noLetterWent: 'No letter to them went out. Press “Send the parent their link”.',
+  noMailServer:
+    'No mail server is set, so no letter goes out. Press “Send the parent their link” to see the link, and send it to the parent yourself.',
+  parentRefused: 'The parent’s address was refused.',
+  parentRefusedLead:
+    '{why} Nothing more is sent there. Ask the parent for the right address and enter it by “Send the parent their link”.',
+  performerRefused: 'The performer’s address was refused.',
+  performerRefusedLead:
+    '{why} Nothing more is sent there. With the right address here, the letters that were refused go out to it.',
+  performerAddress: 'Email address of the performer',
+  correctAddress: 'Correct the address',
+  letterAt: '{time}: {trouble}',
+
+  /** The history: the panel, and how an entry is put together: what was done, what of it, by whom, and why. */
+  history: 'History',
+  historyFailed: 'The history did not load. Try again',
+  loadingHistory: 'Loading the history',
+  entryOf: '{action} {changes}',
+  entryBy: '{entry}, by {name}',
+  entryByPerformer: '{entry}, by the performer',
+  entryWhy: '{entry}: {why}',
+  fieldIs: '{field} “{value}”',
+  fieldFrom: '{field} “{before}” → “{after}”',
+
+  /** What was done. In English an entry goes on behind it; other languages put a colon between. */
+  didRegister: 'Registered',
+  didAccept: 'Accepted',
+  didWaitlist: 'Put on the waiting list',
+  didDecline: 'Declined',
+  didWithdraw: 'Withdrawn',
+  didSubmit: 'Put back to review',
+  didEdit: 'Changed',
+  didCheckIn: 'Checked in',
+  didUndoCheckIn: 'Check-in taken back',
+  didNote: 'Note changed',
+  didLook: 'Looked at',
+  didLookAtLinks: 'Looked at the private links',
+  didReplaceLink: 'Replaced the status link',
+  didMerge: 'Another registration of the same act taken in:',
+  didMergeAway: 'Taken in by another registration of the same act:',
+  didImport: 'Changed from a file',
+  didBeginErasing: 'Erasing of the personal data begun',
+  didErase: 'Personal data erased',
+  didGiveOut: 'Personal data given out',
+  didConsent: 'Consent given',
+  didAskParent: 'Parent asked again,',
+  didRecordConsent: 'Consent on paper recorded',
+  didTakeBackConsent: 'Consent taken back',
+
+  /** The same of the track. */
+  didTrack: 'Track',
+  didAddFile: 'Track file arrived,',
+  didRefuseFile: 'Track file not taken:',
+  didMakeCurrent: 'Earlier track file made current,',
+  didTear: 'Track file found damaged,',
+  didLose: 'Track file is not where it was kept:',
+  didFind: 'Track file is there again:',
+  didTrim: 'Played without the silence at its ends',
+  didUntrim: 'Played with the silence at its ends',
+  didChangeCue: 'Changed how the desk plays it:',
+  didMoveCue: 'The silence at the head changed, and with it the',
+  didPlay: 'Played at the desk',
+  didPause: 'Paused at the desk',
+  didStop: 'Stopped at the desk',
+  didMoveTrack: 'Track of the other registration taken over',
+
+  /** The same of the picture and of the recording. */
+  didSendPicture: 'Picture sent',
+  didApprovePicture: 'Picture approved',
+  didRefusePicture: 'Picture refused',
+  didRemovePicture: 'Picture removed',
+  didMovePicture: 'Picture of the other registration taken over',
+  didSendRecording: 'Recording of the name sent',
+  didRemoveRecording: 'Recording of the name removed',
+  didMoveRecording: 'Recording of the other registration taken over',
+
+  /** What it was done to, after the words before. */
+  fieldStageName: 'stage name',
+  fieldSong: 'song',
+  fieldCategory: 'category',
+  fieldMcLine: 'sentence for the MC',
+  fieldNeeds: 'needs on stage',
+  fieldLength: 'length',
+  fieldPeople: 'people on stage',
+  fieldNote: 'note',
+  fieldCuePoint: 'cue point',
+  fieldWithGo: 'start with GO',
+  fieldVersion: 'version',
+  fieldParentContact: 'with another address',
+  fieldReason: 'with a reason',
+  trackFrom: '{before} → {after}',
+  trackProblem: 'problem',
+} as const;
