@@ -33,24 +33,7 @@ export function SafetyPanel({ participant, timeZone }: { participant: Participan
             )}
           </Covered>
         )}
-        {gone ? null : participant.emergencyKnown ? (
-          <Covered id={participant.id} block="emergency">
-            {({ emergency }) =>
-              emergency && (
-                <>
-                  <bdi>{withPronouns(emergency.preferredName, emergency.pronouns)}</bdi>
-                  <Reach address={emergency.contactMethod} />
-                </>
-              )
-            }
-          </Covered>
-        ) : (
-          <Fact term={capital(say('crew.personEmergency'))}>
-            <Flag tone="danger" icon={CircleX}>
-              {say('crew.missing')}
-            </Flag>
-          </Fact>
-        )}
+        {!gone && <Emergency participant={participant} />}
         {participant.needsAssistance ? (
           <Covered id={participant.id} block="assistance">
             {({ assistance }) => <span dir="auto">{assistance?.assistanceNeeded}</span>}
@@ -82,6 +65,29 @@ export function SafetyPanel({ participant, timeZone }: { participant: Participan
         {!gone && <OthersOnStage participant={participant} timeZone={timeZone} />}
       </dl>
     </Panel>
+  );
+}
+
+function Emergency({ participant }: { participant: Participant }) {
+  if (!participant.emergencyKnown)
+    return (
+      <Fact term={capital(say('crew.personEmergency'))}>
+        <Flag tone="danger" icon={CircleX}>
+          {say('crew.missing')}
+        </Flag>
+      </Fact>
+    );
+  return (
+    <Covered id={participant.id} block="emergency">
+      {({ emergency }) =>
+        emergency && (
+          <>
+            <bdi>{withPronouns(emergency.preferredName, emergency.pronouns)}</bdi>
+            <Reach address={emergency.contactMethod} />
+          </>
+        )
+      }
+    </Covered>
   );
 }
 
