@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { refusals } from '#contract/errors.ts';
 import { TRANSLATED } from '#domain/messages/languages.ts';
 import { faultsOfSource, faultsOfTranslation, tooLong } from '../scripts/messages/faults.ts';
-import { linesOf, readFile } from '../scripts/messages/files.ts';
+import { linesOf, readFile, sourceFor } from '../scripts/messages/files.ts';
 import { asRoom, fromPo, toPo } from '../scripts/messages/po.ts';
 import { strayIn, strayText } from '../scripts/messages/stray.ts';
 
@@ -143,7 +143,9 @@ it('the catalogue and the pages as they are pass', () => {
   expect([
     ...faultsOfSource(english, 'en'),
     ...tooLong(english, english),
-    ...TRANSLATED.flatMap((language) => faultsOfTranslation(linesOf(language), english, language)),
+    ...TRANSLATED.flatMap((language) =>
+      faultsOfTranslation(linesOf(language), sourceFor(language), language),
+    ),
     ...strayText(),
   ]).toEqual([]);
 });

@@ -115,6 +115,9 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/rounds/:round/results/votes': CHECKS,
   '/rounds/:round/results/why/:id': RESULTS,
   '/admin/judges': OFFICE,
+  '/admin/participants': OFFICE,
+  '/admin/participants/:id': OFFICE,
+  '/admin/order': OFFICE,
   '/*': ['doors'],
 } satisfies Partial<Record<(typeof PAGES)[number] | '/*', readonly Room[]>>;
 

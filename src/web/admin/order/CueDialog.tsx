@@ -1,8 +1,10 @@
 /** What is asked before the order changes: which cue, how long and where; behind which item. */
 import { useState } from 'react';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { lengthFrom } from '../live-event/length.ts';
 import { positionAfter, positionAt } from './look-at.ts';
@@ -14,13 +16,13 @@ export interface CuePlace {
   after: Row | null;
 }
 
-const BEGINS: Readonly<Record<NewCue['kind'], { title: string; minutes: string }>> = {
-  opening: { title: 'Opening', minutes: '5' },
-  interval: { title: 'Interval', minutes: '15' },
-  vote: { title: 'Audience vote', minutes: '5' },
-  results: { title: 'Results', minutes: '10' },
-  other: { title: '', minutes: '3' },
-};
+const BEGINS = {
+  opening: { title: 'order.opening', minutes: '5' },
+  interval: { title: 'order.interval', minutes: '15' },
+  vote: { title: 'order.vote', minutes: '5' },
+  results: { title: 'order.results', minutes: '10' },
+  other: { title: undefined, minutes: '3' },
+} as const satisfies Record<NewCue['kind'], { title: Line | undefined; minutes: string }>;
 
 const FRONT = 'front';
 const AT_TIME = 'time';
@@ -38,8 +40,9 @@ export function CueDialog({ place, ...rest }: CueDialogProps) {
 }
 
 function OpenCueDialog({ place, rows, times, onClose, onAdd }: CueDialogProps & { place: CuePlace }) {
-  const [title, setTitle] = useState(BEGINS[place.kind].title);
-  const [minutes, setMinutes] = useState(BEGINS[place.kind].minutes);
+  const begins = BEGINS[place.kind];
+  const [title, setTitle] = useState(begins.title === undefined ? '' : say(begins.title));
+  const [minutes, setMinutes] = useState<string>(begins.minutes);
   const [where, setWhere] = useState(
     place.after?.id ?? (place.kind === 'opening' ? FRONT : (rows.at(-1)?.id ?? FRONT)),
   );
@@ -52,41 +55,41 @@ function OpenCueDialog({ place, rows, times, onClose, onAdd }: CueDialogProps & 
       open
       onClose={onClose}
       onSubmit={() => ready && onAdd({ kind: place.kind, title: title.trim(), plannedMs: length }, position)}
-      title="Put a cue in"
+      title={say('order.cueTitle')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button kind="primary" disabled={!ready} type="submit">
-            Put it in
+            {say('order.putItIn')}
           </Button>
         </>
       }
     >
       <div className="col">
-        <TextField label="Name" value={title} maxLength={120} onChange={setTitle} />
+        <TextField label={say('order.name')} value={title} maxLength={120} onChange={setTitle} />
         <TextField
-          label="Length"
-          hint="Minutes, like 15 or 2:30"
+          label={say('order.length')}
+          hint={say('order.lengthHint')}
           inputMode="numeric"
           value={minutes}
-          error={length === null ? 'Enter minutes, like 15 or 2:30.' : undefined}
+          error={length === null ? say('order.lengthWrong') : undefined}
           onChange={setMinutes}
         />
         <SelectField
-          label="Where"
+          label={say('order.where')}
           value={where}
           onChange={setWhere}
           options={[
-            { value: FRONT, label: 'At the front' },
-            ...(times.startsAt === null ? [] : [{ value: AT_TIME, label: 'At a time' }]),
-            ...rows.map((row) => ({ value: row.id, label: `After ${calledIn(row)}` })),
+            { value: FRONT, label: say('order.atFront') },
+            ...(times.startsAt === null ? [] : [{ value: AT_TIME, label: say('order.atTime') }]),
+            ...rows.map((row) => ({ value: row.id, label: say('order.afterItem', { item: calledIn(row) }) })),
           ]}
         />
         {where === AT_TIME && (
           <TextField
-            label="At"
+            label={say('order.at')}
             type="time"
-            hint="Before the first item that begins then or later."
+            hint={say('order.atHint')}
             value={time}
             onChange={setTime}
           />
@@ -141,18 +144,18 @@ export function MoveDialog({
         onMove(positionAfter(ids, row.id, after));
         onClose();
       }}
-      title={`Put ${row.title} after`}
+      title={say('order.moveTitle', { name: row.title })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button kind="primary" type="submit">
-            Move it
+            {say('order.moveIt')}
           </Button>
         </>
       }
     >
       <SelectField
-        label="After"
+        label={say('order.after')}
         value={after}
         onChange={setAfter}
         options={others.map((one) => ({ value: one.id, label: calledIn(one) }))}

@@ -9,6 +9,7 @@ import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import { PlannedTimeDialog } from '../live-event/PlannedTimeDialog.tsx';
 import { MoveDialog } from './CueDialog.tsx';
 import type { Finding } from './look-at.ts';
@@ -63,15 +64,15 @@ export function OrderLine({ row, index, rows, busy, timeZone, findings, changes,
       <LineTools
         {...{ title, index, last, busy, move }}
         entries={[
-          { label: 'Put it after…', onSelect: () => setAsks('move'), disabled: rows.length < 2 },
-          { label: 'To the front', onSelect: () => move(0), disabled: index === 0 },
-          { label: 'To the end', onSelect: () => move(rows.length - 1), disabled: last },
-          { label: 'Planned time', onSelect: () => setAsks('time') },
+          { label: say('order.putAfter'), onSelect: () => setAsks('move'), disabled: rows.length < 2 },
+          { label: say('order.toFront'), onSelect: () => move(0), disabled: index === 0 },
+          { label: say('order.toEnd'), onSelect: () => move(rows.length - 1), disabled: last },
+          { label: say('order.plannedTime'), onSelect: () => setAsks('time') },
           'line',
-          { label: 'Interval after it', onSelect: () => onCue('interval') },
-          { label: 'Another cue after it', onSelect: () => onCue('other') },
+          { label: say('order.intervalAfter'), onSelect: () => onCue('interval') },
+          { label: say('order.cueAfter'), onSelect: () => onCue('other') },
           'line',
-          { label: 'Take it out', danger: true, onSelect: () => changes.remove(item) },
+          { label: say('order.takeOut'), danger: true, onSelect: () => changes.remove(item) },
         ]}
       />
       {asks === 'move' && <MoveDialog row={row} rows={rows} onClose={() => setAsks(null)} onMove={move} />}
@@ -89,10 +90,10 @@ export function OrderLine({ row, index, rows, busy, timeZone, findings, changes,
 
 function LineWords({ row: { item, title, category }, findings }: { row: Row; findings: readonly Finding[] }) {
   const about = [
-    item.scratched ? 'Scratched' : '',
+    item.scratched ? say('order.scratched') : '',
     item.act?.songTitle ?? '',
     category,
-    item.isGuest ? 'guest' : '',
+    item.isGuest ? say('order.guest') : '',
   ].filter((part) => part !== '');
   return (
     <div className={styles.words}>
@@ -131,7 +132,7 @@ function LineTools({
         kind="quiet"
         icon
         disabled={busy || index === 0}
-        aria-label={`Move ${title} up`}
+        aria-label={say('order.moveUp', { name: title })}
         onClick={() => move(index - 1)}
       >
         <Icon of={ArrowUp} size={18} />
@@ -140,14 +141,14 @@ function LineTools({
         kind="quiet"
         icon
         disabled={busy || last}
-        aria-label={`Move ${title} down`}
+        aria-label={say('order.moveDown', { name: title })}
         onClick={() => move(index + 1)}
       >
         <Icon of={ArrowDown} size={18} />
       </Button>
       <Menu
         trigger={
-          <Button kind="quiet" icon disabled={busy} aria-label={`More for ${title}`}>
+          <Button kind="quiet" icon disabled={busy} aria-label={say('order.moreFor', { name: title })}>
             <Icon of={Ellipsis} size={18} />
           </Button>
         }

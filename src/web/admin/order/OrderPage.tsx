@@ -12,11 +12,12 @@ import { useLive } from '#web/client/live.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { counted, showTime } from '#web/ui/format.ts';
+import { showTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { OfficePage } from '../OfficePage.tsx';
 import { CueDialog, type CuePlace } from './CueDialog.tsx';
 import { type Finding, lookAt, positionAfter } from './look-at.ts';
@@ -28,15 +29,15 @@ import { type Order, type Row, useChanges, useOrder } from './use-order.ts';
 type DragEnd = NonNullable<ComponentProps<typeof DragDropProvider>['onDragEnd']>;
 
 export function OrderPage() {
-  usePageTitle('Running order');
+  usePageTitle(say('order.title'));
   const { order, rows, sheet, event, lengths } = useOrder();
   if (order.isError && !order.data)
     return (
-      <EmptyState level={1} title="There is no running order yet">
-        {sentenceOf(order.error, 'The server cannot be reached.')}
+      <EmptyState level={1} title={say('order.none')}>
+        {sentenceOf(order.error, say('acts.away'))}
       </EmptyState>
     );
-  if (!order.data || !rows || !event) return <LoadingBlock rows={8} label="Loading the running order" />;
+  if (!order.data || !rows || !event) return <LoadingBlock rows={8} label={say('order.loading')} />;
   return (
     <Planner
       {...{ order: order.data, rows, lengths }}
@@ -83,12 +84,9 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
       stand={standOf(order, times)}
       actions={
         <>
-          <Button disabled={undoable === undefined || busy} onClick={undo}>
-            <Icon of={Undo2} /> Undo
-            {undoable !== undefined && <span className="vh">: {undoable}</span>}
-          </Button>
+          <UndoButton undoable={undoable} busy={busy} onUndo={undo} />
           <ButtonLink to="/admin/running-order">
-            <Icon of={Printer} /> Print
+            <Icon of={Printer} /> {say('office.print')}
           </ButtonLink>
           <Freeze />
         </>
@@ -100,7 +98,7 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
           {rows.length === 0 ? (
             <Nothing waiting={order.waiting.length} busy={busy} onAll={changes.addAll} />
           ) : (
-            <ol className={styles.list} aria-label="Running order">
+            <ol className={styles.list} aria-label={say('order.title')}>
               {rows.map((row, index) => (
                 <OrderLine
                   key={row.id}
@@ -139,38 +137,58 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
   }
 }
 
+const UndoButton = ({
+  undoable,
+  busy,
+  onUndo,
+}: {
+  undoable: string | undefined;
+  busy: boolean;
+  onUndo: () => void;
+}) => (
+  <Button disabled={undoable === undefined || busy} onClick={onUndo}>
+    <Icon of={Undo2} />{' '}
+    {undoable === undefined
+      ? say('office.undo')
+      : tell('order.undoOf', {
+          change: undoable,
+          v: (words) => <span className="vh">{words}</span>,
+        })}
+  </Button>
+);
+
 const AtTheDesk = () => (
   <Banner
     tone="info"
     icon={Radio}
-    lead="The show has begun."
-    action={<ButtonLink to="/admin/live-event">Go to the desk</ButtonLink>}
+    lead={say('order.begun')}
+    action={<ButtonLink to="/admin/live-event">{say('order.goToDesk')}</ButtonLink>}
   >
-    From now on the order is changed at the live desk.
+    {say('order.begunLead')}
   </Banner>
 );
 
 const Nothing = ({ waiting, busy, onAll }: { waiting: number; busy: boolean; onAll: () => void }) => (
   <EmptyState
-    title="No act is in it yet"
+    title={say('order.noAct')}
     actions={
       <Button kind="primary" disabled={busy || waiting === 0} onClick={onAll}>
-        Put in all {counted(waiting, 'accepted act')}
+        {say('order.putInAllAccepted', { count: waiting })}
       </Button>
     }
   >
-    They come by category and registration. Then move them as you like.
+    {say('order.noActLead')}
   </EmptyState>
 );
 
 const Cues = ({ busy, onCue }: { busy: boolean; onCue: (kind: keyof typeof CUES) => void }) => (
-  <section className={styles.part} aria-label="Cues">
-    <h2 className="h3">Not an act</h2>
+  <section className={styles.part} aria-label={say('order.cues')}>
+    <h2 className="h3">{say('order.notAnAct')}</h2>
     <div className={styles.cues}>
       {(['opening', 'interval', 'vote', 'results', 'other'] as const).map((kind) => (
         <Button key={kind} size="s" disabled={busy} onClick={() => onCue(kind)}>
           <Icon of={Plus} size={16} />
-          {CUES[kind]}
+          {say(CUES[kind])}
         </Button>
       ))}
     </div>
@@ -178,25 +196,24 @@ const Cues = ({ busy, onCue }: { busy: boolean; onCue: (kind: keyof typeof CUES)
 );
 
 const CUES = {
-  opening: 'Opening',
-  interval: 'Interval',
-  vote: 'Audience vote',
-  results: 'Results',
-  other: 'Other cue',
+  opening: 'order.opening',
+  interval: 'order.interval',
+  vote: 'order.vote',
+  results: 'order.results',
+  other: 'order.otherCue',
 } as const;
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
 const titleOf = (findings: number, items: number): string =>
-  items === 0 || findings === 0
-    ? 'Running order'
-    : `${NUMBERS[findings] ?? findings} ${findings === 1 ? 'thing' : 'things'} to look at in the order`;
+  items === 0 || findings === 0 ? say('order.title') : say('order.toLookAtCount', { count: findings });
 
 function standOf({ actsTotal }: Order, { startsAt, endsAt, timeZone }: PlannerProps['times']): string {
-  const acts = counted(actsTotal, 'act');
   return startsAt === null || endsAt === null
-    ? `${acts}. Set a day, and each has its time.`
-    : `${acts}, ${showTime(startsAt, timeZone)} to ${showTime(endsAt, timeZone)}`;
+    ? say('order.actsNoDay', { count: actsTotal })
+    : say('order.fromTo', {
+        acts: say('acts.count', { count: actsTotal }),
+        from: showTime(startsAt, timeZone),
+        until: showTime(endsAt, timeZone),
+      });
 }
 
 /** Ctrl Z, or Cmd Z; what is being typed keeps it for itself. */
@@ -223,24 +240,24 @@ function Freeze() {
   const { isAdmin } = useAuth();
   const event = useAsk(eventsEndpoints.events, { enabled: isAdmin }).data?.find(({ isCurrent }) => isCurrent);
   const publish = useCommand(eventsEndpoints.changeEvent, {
-    done: 'Published: each act keeps its number from now on.',
-    failed: 'Not published. Try again.',
+    done: say('order.publishDone'),
+    failed: say('order.publishFailed'),
     changes: [keyOf(eventsEndpoints.events), keyOf(eventsEndpoints.currentEvent)],
   });
   if (!event) return null;
-  if (event.settings.lineupPublished) return <p className={styles.frozen}>Published: numbers stay</p>;
+  if (event.settings.lineupPublished) return <p className={styles.frozen}>{say('order.published')}</p>;
   return (
     <HoldButton
       kind="primary"
       busy={publish.busy}
       onHeld={() => publish.send({ params: { id: event.id }, body: { settings: { lineupPublished: true } } })}
       question={{
-        title: 'Publish the line-up? It stands on the front page, and each act keeps its number.',
-        confirm: 'Publish it',
-        cancel: 'Not yet',
+        title: say('order.publishTitle'),
+        confirm: say('order.publishIt'),
+        cancel: say('order.notYet'),
       }}
     >
-      Hold to publish
+      {say('order.publish')}
     </HoldButton>
   );
 }
@@ -256,20 +273,21 @@ function ToLookAt({
 }) {
   if (findings.length === 0) return null;
   return (
-    <section className={styles.part} aria-label="To look at">
-      <h2 className="h3">To look at</h2>
+    <section className={styles.part} aria-label={say('order.toLookAt')}>
+      <h2 className="h3">{say('order.toLookAt')}</h2>
       <ul className={styles.findings}>
         {findings.map((finding) => (
           <li key={`${finding.id} ${finding.kind}`}>
             <p>
-              <b>
-                <bdi>{finding.title}</bdi>
-              </b>
-              . {finding.words}
+              {tell('order.finding', {
+                name: <bdi>{finding.title}</bdi>,
+                words: finding.words,
+                b: (name) => <b>{name}</b>,
+              })}
             </p>
             {finding.after && (
               <Button size="s" disabled={busy} onClick={() => onMove(finding)}>
-                Put it after {finding.after.title}
+                {say('order.putItAfter', { name: finding.after.title })}
               </Button>
             )}
           </li>

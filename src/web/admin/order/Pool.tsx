@@ -4,9 +4,9 @@ import { GripVertical, Plus } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
-import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Order.module.css';
 import type { Order, useChanges } from './use-order.ts';
 
@@ -20,15 +20,17 @@ interface PoolProps {
 export function Pool({ order, lengths, busy, changes }: PoolProps) {
   const { waiting } = order;
   return (
-    <section className={styles.part} aria-label="Not in the order yet">
-      <h2 className="h3">Not in the order yet{waiting.length > 0 && `, ${waiting.length}`}</h2>
+    <section className={styles.part} aria-label={say('order.notInIt')}>
+      <h2 className="h3">
+        {waiting.length > 0 ? say('order.notInItCount', { count: waiting.length }) : say('order.notInIt')}
+      </h2>
       {waiting.length === 0 ? (
-        <p className="muted">Every accepted act is in it.</p>
+        <p className="muted">{say('order.allAreIn')}</p>
       ) : (
         <>
           {order.items.length > 0 && (
             <Button size="s" disabled={busy} onClick={changes.addAll}>
-              Put in all {counted(waiting.length, 'act')}
+              {say('order.putInAll', { count: waiting.length })}
             </Button>
           )}
           <ul className={styles.pool}>
@@ -68,7 +70,11 @@ function Waiting({
         <Name className={styles.name}>{act.stageName}</Name>
         <span className="small muted">
           <bdi>
-            {[act.category, length === null ? '' : durationText(length), act.accepted ? '' : 'not accepted']
+            {[
+              act.category,
+              length === null ? '' : durationText(length),
+              act.accepted ? '' : say('order.notAccepted'),
+            ]
               .filter((part) => part !== '')
               .join(', ')}
           </bdi>
@@ -78,7 +84,7 @@ function Waiting({
         kind="quiet"
         icon
         disabled={busy || !act.accepted}
-        aria-label={`Put ${act.stageName} at the end`}
+        aria-label={say('order.putAtEnd', { name: act.stageName })}
         onClick={onAdd}
       >
         <Icon of={Plus} size={18} />

@@ -1,4 +1,6 @@
-/** What to look at in a running order before it is fixed, each with a remedy where there is one. Pure. */
+/** What to look at in a running order before it is fixed, each with a remedy where there is one. */
+import type { Line } from '#domain/messages/catalogue.ts';
+import { say } from '#web/ui/say.ts';
 
 /** One item, as far as it matters here. */
 export interface Planned {
@@ -38,12 +40,12 @@ const CARRIED = 3;
 const LONGEST_WITHOUT_INTERVAL_MS = 90 * 60_000;
 
 /** What is carried on and off, as people write it. */
-const CARRIED_THINGS: readonly { name: string; of: RegExp }[] = [
-  { name: 'piano', of: /\b(?:piano|klavier|flügel)/i },
-  { name: 'drum kit', of: /\b(?:drum|schlagzeug)/i },
-  { name: 'table', of: /\b(?:table|tisch)/i },
-  { name: 'chairs', of: /\b(?:chair|stuhl|stühle)/i },
-];
+const CARRIED_THINGS = [
+  { often: 'order.pianoOften', of: /\b(?:piano|klavier|flügel)/i },
+  { often: 'order.drumsOften', of: /\b(?:drum|schlagzeug)/i },
+  { often: 'order.tableOften', of: /\b(?:table|tisch)/i },
+  { often: 'order.chairsOften', of: /\b(?:chair|stuhl|stühle)/i },
+] as const satisfies readonly { often: Line; of: RegExp }[];
 
 /** In the order in which they stand. */
 export function lookAt(items: readonly Planned[]): Finding[] {
@@ -69,7 +71,7 @@ const tooLong = (items: readonly Planned[]): Finding[] =>
             id,
             kind: 'too_long' as const,
             title,
-            words: `${minutes(plannedMs)}, the longest allowed is ${minutes(limitMs)}.`,
+            words: say('order.tooLong', { length: minutes(plannedMs), limit: minutes(limitMs) }),
           },
         ]
       : [],
@@ -85,10 +87,9 @@ function samePerson(items: readonly Planned[]): Finding[] {
       if (before.kind !== 'performance') continue;
       if (before.contact === item.contact) {
         const after = placeFor(items, item);
-        const words =
-          between === 0
-            ? `The same contact as ${before.title}, right before.`
-            : `The same contact as ${before.title}, with one act between.`;
+        const words = say(between === 0 ? 'order.samePersonBefore' : 'order.samePersonBetween', {
+          name: before.title,
+        });
         return [{ id: item.id, kind: 'same_person', title: item.title, words, ...(after && { after }) }];
       }
       between += 1;
@@ -133,7 +134,7 @@ function bunched(items: readonly Planned[]): Finding[] {
             id: those[0].id,
             kind: 'bunched',
             title: those[0].title,
-            words: `From here ${those.length} of ${of} follow each other.`,
+            words: say('order.bunched', { count: those.length, category: of }),
           },
         ]
       : [],
@@ -141,7 +142,7 @@ function bunched(items: readonly Planned[]): Finding[] {
 }
 
 function setUps(items: readonly Planned[]): Finding[] {
-  return CARRIED_THINGS.flatMap(({ name, of }): Finding[] => {
+  return CARRIED_THINGS.flatMap(({ often, of }): Finding[] => {
     const runs = runsOf(acts(items), ({ notes }) => of.test(notes)).filter((run) => run.of);
     const last = runs.at(-1)?.those[0];
     return runs.length >= CARRIED && last
@@ -150,7 +151,7 @@ function setUps(items: readonly Planned[]): Finding[] {
             id: last.id,
             kind: 'set_up',
             title: last.title,
-            words: `The ${name} is carried on ${runs.length} times. Acts that need it could stand together.`,
+            words: say(often, { count: runs.length }),
           },
         ]
       : [];
@@ -171,7 +172,7 @@ function noInterval(items: readonly Planned[]): Finding[] {
           id: item.id,
           kind: 'no_interval',
           title: item.title,
-          words: 'An hour and a half without an interval lies before it.',
+          words: say('order.noInterval'),
         },
       ];
   }
@@ -182,10 +183,9 @@ function noInterval(items: readonly Planned[]): Finding[] {
 function unsaid(items: readonly Planned[]): Finding[] {
   const [first, ...others] = acts(items).filter(({ said }) => !said);
   if (first === undefined) return [];
-  const more = others.length === 0 ? '' : `, nor of ${others.length} more`;
-  return [
-    { id: first.id, kind: 'unsaid', title: first.title, words: `Nobody told how this name is said${more}.` },
-  ];
+  const words =
+    others.length === 0 ? say('order.unsaid') : say('order.unsaidAndMore', { count: others.length });
+  return [{ id: first.id, kind: 'unsaid', title: first.title, words }];
 }
 
 function runsOf<K>(items: readonly Planned[], by: (item: Planned) => K): { of: K; those: Planned[] }[] {

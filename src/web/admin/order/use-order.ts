@@ -8,6 +8,7 @@ import { reportEndpoints } from '#contract/show/report.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
 import { announce } from '#web/ui/announce.tsx';
+import { say } from '#web/ui/say.ts';
 import type { Planned } from './look-at.ts';
 
 export type Order = AnswerOf<typeof lineupEndpoints.runningOrder>;
@@ -76,7 +77,7 @@ interface Undo {
 export function useChanges(items: readonly Item[]) {
   const [done, setDone] = useState<readonly Undo[]>([]);
   const change = useCommands({
-    failed: 'Not changed: the server cannot be reached.',
+    failed: say('order.notChanged'),
     changes: [ORDER],
   });
   const before = useRef(items);
@@ -138,28 +139,31 @@ export function useChanges(items: readonly Item[]) {
       const from = before.current.findIndex((one) => one.id === id);
       if (from < 0 || from === position) return;
       moveTo(id, position, () =>
-        note(`${title} moved to ${position + 1} of ${before.current.length}`, () => moveTo(id, from)),
+        note(say('order.movedTo', { name: title, place: position + 1, all: before.current.length }), () =>
+          moveTo(id, from),
+        ),
       );
     },
     remove: ({ id, kind, title, plannedMs, act }: Item) => {
       const from = before.current.findIndex((one) => one.id === id);
       remove(id, () =>
-        note(`${title} taken out`, () => {
+        note(say('order.takenOut', { name: title }), () => {
           if (act) addAct(act.participantId, from);
           else if (kind !== 'performance') addCue({ kind, title, plannedMs }, from);
         }),
       );
     },
     setTime: ({ id, title, plannedMs }: Item, ms: number) =>
-      setTime(id, ms, () => note(`Time of ${title} set`, () => setTime(id, plannedMs))),
+      setTime(id, ms, () => note(say('order.timeSet', { name: title }), () => setTime(id, plannedMs))),
     addAct: (act: Order['waiting'][number], position?: number) =>
-      addAct(act.participantId, position, added(known(), `${act.stageName} put in`)),
-    addCue: (cue: NewCue, position?: number) => addCue(cue, position, added(known(), `${cue.title} put in`)),
+      addAct(act.participantId, position, added(known(), say('order.putIn', { name: act.stageName }))),
+    addCue: (cue: NewCue, position?: number) =>
+      addCue(cue, position, added(known(), say('order.putIn', { name: cue.title }))),
     addAll: () =>
       change.send(
         lineupEndpoints.addAccepted,
         { round: undefined },
-        { puts: ORDER_OF, onDone: added(known(), 'All accepted acts put in') },
+        { puts: ORDER_OF, onDone: added(known(), say('order.allPutIn')) },
       ),
   };
 }

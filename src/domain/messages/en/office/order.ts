@@ -1,2 +1,108 @@
-/** */
-export const order = {} as const;
+/** The running order as it is planned before the show: its items, acts that wait, what to look at. */
+export const order = {
+  /** Titles, and instead of the page. {count} in the second is a word up to nine, then a number. */
+  title: 'Running order',
+  none: 'There is no running order yet',
+  loading: 'Loading the running order',
+
+  /** The title of the page instead, where something is to be looked at. */
+  toLookAtCount:
+    '{count, plural, =1 {One thing to look at in the order} =2 {Two things to look at in the order} =3 {Three things to look at in the order} =4 {Four things to look at in the order} =5 {Five things to look at in the order} =6 {Six things to look at in the order} =7 {Seven things to look at in the order} =8 {Eight things to look at in the order} =9 {Nine things to look at in the order} one {# thing to look at in the order} other {# things to look at in the order}}',
+
+  /** Under the title. */
+  actsNoDay:
+    '{count, plural, one {# act. Set a day, and each has its time.} other {# acts. Set a day, and each has its time.}}',
+  fromTo: '{acts}, {from} to {until}',
+
+  /** Beside the title: taking a change back, and that the order stands from now on. */
+  undoOf: 'Undo<v>: {change}</v>',
+  published: 'Published: numbers stay',
+  publish: 'Hold to publish',
+  publishTitle: 'Publish the line-up? It stands on the front page, and each act keeps its number.',
+  publishIt: 'Publish it',
+  notYet: 'Not yet',
+  publishDone: 'Published: each act keeps its number from now on.',
+  publishFailed: 'Not published. Try again.',
+
+  /** Over the page, while the show runs. */
+  begun: 'The show has begun.',
+  begunLead: 'From now on the order is changed at the live desk.',
+  goToDesk: 'Go to the desk',
+
+  /** Instead of the order, and the acts that wait. */
+  noAct: 'No act is in it yet',
+  noActLead: 'They come by category and registration. Then move them as you like.',
+  putInAllAccepted: '{count, plural, one {Put in all # accepted act} other {Put in all # accepted acts}}',
+  putInAll: '{count, plural, one {Put in all # act} other {Put in all # acts}}',
+  notInIt: 'Not in the order yet',
+  notInItCount: 'Not in the order yet, {count, number}',
+  allAreIn: 'Every accepted act is in it.',
+  notAccepted: 'not accepted',
+  putAtEnd: 'Put {name} at the end',
+
+  /** What is no act: heading, spoken name, buttons. */
+  cues: 'Cues',
+  notAnAct: 'Not an act',
+  opening: 'Opening',
+  interval: 'Interval',
+  vote: 'Audience vote',
+  results: 'Results',
+  otherCue: 'Other cue',
+
+  /** Putting a cue in. */
+  cueTitle: 'Put a cue in',
+  putItIn: 'Put it in',
+  name: 'Name',
+  length: 'Length',
+  lengthHint: 'Minutes, like 15 or 2:30',
+  lengthWrong: 'Enter minutes, like 15 or 2:30.',
+  where: 'Where',
+  atFront: 'At the front',
+  atTime: 'At a time',
+  afterItem: 'After {item}',
+  at: 'At',
+  atHint: 'Before the first item that begins then or later.',
+
+  /** Moving an item by its menu. */
+  moveTitle: 'Put {name} after',
+  moveIt: 'Move it',
+  after: 'After',
+
+  /** The menu of an item, and its buttons. */
+  putAfter: 'Put it after…',
+  toFront: 'To the front',
+  toEnd: 'To the end',
+  plannedTime: 'Planned time',
+  intervalAfter: 'Interval after it',
+  cueAfter: 'Another cue after it',
+  takeOut: 'Take it out',
+  moveUp: 'Move {name} up',
+  moveDown: 'Move {name} down',
+  moreFor: 'More for {name}',
+  scratched: 'Scratched',
+  guest: 'guest',
+
+  /** Said after a change, and spoken on the button that takes it back. */
+  notChanged: 'Not changed: the server cannot be reached.',
+  movedTo: '{name} moved to {place, number} of {all, number}',
+  takenOut: '{name} taken out',
+  timeSet: 'Time of {name} set',
+  putIn: '{name} put in',
+  allPutIn: 'All accepted acts put in',
+
+  /** What to look at: heading, remedy, and what was found. The act’s name stands before it. */
+  toLookAt: 'To look at',
+  finding: '<b>{name}</b>. {words}',
+  putItAfter: 'Put it after {name}',
+  tooLong: '{length}, the longest allowed is {limit}.',
+  samePersonBefore: 'The same contact as {name}, right before.',
+  samePersonBetween: 'The same contact as {name}, with one act between.',
+  bunched: 'From here {count, number} of {category} follow each other.',
+  pianoOften: 'The piano is carried on {count, number} times. Acts that need it could stand together.',
+  drumsOften: 'The drum kit is carried on {count, number} times. Acts that need it could stand together.',
+  tableOften: 'The table is carried on {count, number} times. Acts that need it could stand together.',
+  chairsOften: 'The chairs are carried on {count, number} times. Acts that need them could stand together.',
+  noInterval: 'An hour and a half without an interval lies before it.',
+  unsaid: 'Nobody told how this name is said.',
+  unsaidAndMore: 'Nobody told how this name is said, nor of {count, number} more.',
+} as const;
