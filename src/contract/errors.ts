@@ -143,6 +143,11 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
+const told = z.object({
+  line: z.string(),
+  blanks: z.record(z.string(), z.string()).optional(),
+});
+
 /** What every refused call answers. `fields` names each wrong field by its path. */
 export const errorAnswer = z.object({
   error: z.string().describe('One plain sentence, for people.'),
@@ -153,5 +158,9 @@ export const errorAnswer = z.object({
     .record(z.string(), z.string())
     .optional()
     .describe('For wrong input: a sentence for each wrong field, by its path.'),
+  told: told
+    .optional()
+    .describe('Which line of the catalogue’s `faults` the sentence is, to be said in other languages.'),
+  fields_told: z.record(z.string(), told).optional().describe('The same of what is wrong with each field.'),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -1,4 +1,5 @@
 /** A call refused in words: thrown anywhere below a route, answered by the one error handler. */
+import { type Told, toldOf, toldOfField } from '#domain/messages/told.ts';
 import { type ErrorAnswer, type RefusalCode, refusals } from './errors.ts';
 
 const RETRY_SECONDS = 5;
@@ -25,6 +26,21 @@ export class Refusal extends Error {
 
   /** What goes over the wire. */
   answer(): ErrorAnswer {
-    return { error: this.message, code: this.code, ...(this.fields && { fields: this.fields }) };
+    const told = toldOf(this.message);
+    return {
+      error: this.message,
+      code: this.code,
+      ...(told && { told }),
+      ...(this.fields && { fields: this.fields, ...fieldsToldOf(this.fields) }),
+    };
   }
+}
+
+/** Which lines what is wrong with the fields is. */
+export function fieldsToldOf(fields: Record<string, string>): { fields_told?: Record<string, Told> } {
+  const told = Object.entries(fields).flatMap(([field, sentence]) => {
+    const one = toldOfField(sentence);
+    return one ? [[field, one] as const] : [];
+  });
+  return told.length > 0 ? { fields_told: Object.fromEntries(told) } : {};
 }

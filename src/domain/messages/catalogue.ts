@@ -3,6 +3,7 @@ import type { BlanksOf, TagsOf } from './blanks.ts';
 import type { backstage } from './en/backstage.ts';
 import type { consent } from './en/consent.ts';
 import type { doors } from './en/doors.ts';
+import type { faults } from './en/faults.ts';
 import type { front } from './en/front.ts';
 import type { group } from './en/group.ts';
 import type { judge } from './en/judge.ts';
@@ -39,6 +40,7 @@ interface English extends Office {
   backstage: typeof backstage;
   consent: typeof consent;
   doors: typeof doors;
+  faults: typeof faults;
   front: typeof front;
   group: typeof group;
   judge: typeof judge;
@@ -115,6 +117,7 @@ export const ROOMS: readonly Room[] = [
   'backstage',
   'consent',
   'doors',
+  'faults',
   'front',
   'group',
   'judge',

@@ -16,6 +16,7 @@ const FETCHING: Readonly<Record<Piece, Fetching>> = {
   backstage: (language) => import(`./${language}/backstage.ts`),
   consent: (language) => import(`./${language}/consent.ts`),
   doors: (language) => import(`./${language}/doors.ts`),
+  faults: (language) => import(`./${language}/faults.ts`),
   front: (language) => import(`./${language}/front.ts`),
   group: (language) => import(`./${language}/group.ts`),
   judge: (language) => import(`./${language}/judge.ts`),

@@ -55,12 +55,10 @@ function orderIn(sent: URLSearchParams): number | undefined {
 }
 
 /** Why something was refused, in the reader's language. */
-async function told(
-  { language, own }: Reader,
-  { code, message: sentence, fields }: Refusal,
-): Promise<string> {
-  const words = withOwn(await fetchWords(language, ['refused']), own?.sentences);
-  return refusalIn(language, words, { code, sentence, fields }).sentence;
+async function told({ language, own }: Reader, refusal: Refusal): Promise<string> {
+  const words = withOwn(await fetchWords(language, ['refused', 'faults']), own?.sentences);
+  const { error: sentence, code, fields, told: line, fields_told: fieldsTold } = refusal.answer();
+  return refusalIn(language, words, { code, sentence, fields, told: line, fieldsTold }).sentence;
 }
 
 export interface BallotPageParts {

@@ -6,9 +6,12 @@
  */
 import { camelKeys, snakeKeys } from '#contract/case.ts';
 import type { AnswerOf, Endpoint, OfRound, ParamsOf, QueryOf, SentBodyOf } from '#contract/endpoint.ts';
+import type { ErrorAnswer } from '#contract/errors.ts';
 import { TAKE_BACK } from '#contract/take-back.ts';
+import { SOURCE } from '#domain/messages/languages.ts';
 import { refusalIn } from '#domain/messages/refusal.ts';
 import { say, spokenNow } from '#web/ui/say.ts';
+import { ownWordsOf } from './language.ts';
 import { KEYS, stored, storedJson } from './storage.ts';
 import { whyTakeBack } from './take-back.ts';
 
@@ -122,7 +125,7 @@ async function callOnce<E extends Endpoint>(
   if (response.status === 401) tellUnauthorised();
   const answer = await wireJson(response);
   if (response.ok) return camelKeys(answer) as AnswerOf<E>;
-  throw refused(response.status, answer);
+  throw await refused(response.status, answer);
 }
 
 /**
@@ -203,17 +206,30 @@ async function wireJson(response: Response): Promise<unknown> {
   }
 }
 
-function refused(status: number, answer: unknown): CallFailed {
-  const said = (answer ?? {}) as { error?: unknown; code?: unknown; fields?: unknown };
+async function refused(status: number, answer: unknown): Promise<CallFailed> {
+  const { code, sentence, fields } = await refusedWords(answer);
+  return new CallFailed(status, code, sentence === '' ? undefined : sentence, fields);
+}
+
+/** What the server said, in the language that is spoken now. What exactly was wrong has its words fetched for it. */
+export async function refusedWords(
+  answer: unknown,
+): Promise<{ code: string; sentence: string; fields: Record<string, string> }> {
+  const said = (typeof answer === 'object' && answer !== null ? answer : {}) as Partial<ErrorAnswer>;
   const code = typeof said.code === 'string' ? said.code : 'unknown';
   const { language, words } = spokenNow();
-  const { sentence, fields } = refusalIn(language, words, {
-    code,
-    sentence: typeof said.error === 'string' ? said.error : '',
-    fields: (typeof said.fields === 'object' && said.fields !== null ? said.fields : {}) as Record<
-      string,
-      string
-    >,
-  });
-  return new CallFailed(status, code, sentence === '' ? undefined : sentence, { ...fields });
+  const tells = language !== SOURCE && (said.told ?? said.fields_told) !== undefined;
+  const more = tells ? await ownWordsOf(language, ['faults']).catch(() => ({})) : {};
+  const { sentence, fields } = refusalIn(
+    language,
+    { ...words, ...more },
+    {
+      code,
+      sentence: typeof said.error === 'string' ? said.error : '',
+      fields: said.fields ?? {},
+      told: said.told,
+      fieldsTold: said.fields_told,
+    },
+  );
+  return { code, sentence, fields: { ...fields } };
 }

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DetailedError, Upload } from 'tus-js-client';
 import { say } from '#web/ui/say.ts';
 import type { TrackUpload, UploadState } from '#web/ui/TrackSender.tsx';
-import { API, accessHeaders, tellUnauthorised } from './api.ts';
+import { API, accessHeaders, refusedWords, tellUnauthorised } from './api.ts';
 
 const AGAIN_MS = [0, 1_000, 2_000, 4_000, ...Array<number>(400).fill(6_000)];
 // Answers that a later try may change; every other refusal stands.
@@ -34,9 +34,9 @@ const PASSING_CODES: ReadonlySet<unknown> = new Set(['stale', 'busy', 'storage_a
 const isPassing = (error: DetailedError): boolean =>
   PASSING.has(error.originalResponse?.getStatus() ?? 0) || PASSING_CODES.has(saidIn(error).code);
 
-function sentenceIn(error: Error | DetailedError): string {
-  const { error: sentence } = saidIn(error);
-  return typeof sentence === 'string' ? sentence : say('track.notSent');
+async function sentenceIn(error: Error | DetailedError): Promise<string> {
+  const { sentence } = await refusedWords(saidIn(error));
+  return sentence === '' ? say('track.notSent') : sentence;
 }
 
 /**
@@ -60,8 +60,8 @@ export function useTrackUpload(
       const begun = Date.now();
       let first: number | undefined;
       setState({ phase: 'sending', part: 0, secondsLeft: undefined, away: false });
-      const refuse = (error: Error) => {
-        const sentence = sentenceIn(error);
+      const refuse = async (error: Error) => {
+        const sentence = await sentenceIn(error);
         setState({ phase: 'refused', sentence });
         told.current.onRefused(sentence);
       };

@@ -1,7 +1,7 @@
 /** Fetches the public record of the result. */
 import type { PublicRecord } from '#contract/results/check-record.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { API, CallFailed } from '#web/client/api.ts';
+import { API, CallFailed, refusedWords } from '#web/client/api.ts';
 
 /** A round's record as the server's own bytes: names are not changed, for the digest is over them. */
 export async function fetchRecord(
@@ -14,8 +14,8 @@ export async function fetchRecord(
   });
   const text = await response.text();
   if (!response.ok) {
-    const refused = response.status === 404 ? JSON.parse(text).error : undefined;
-    throw new CallFailed(response.status, 'refused', refused);
+    const said = response.status === 404 ? await refusedWords(JSON.parse(text)) : undefined;
+    throw new CallFailed(response.status, 'refused', said?.sentence);
   }
   return { record: JSON.parse(text), bytes: new TextEncoder().encode(text).length };
 }

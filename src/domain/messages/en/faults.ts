@@ -1,0 +1,182 @@
+/**
+ * What exactly was refused, where the code alone says too little: found by the English sentence, which goes out as it is.
+ */
+export const faults = {
+  /** Above a form, beside what is wrong with each field. */
+  notRight: 'Some of this is missing or not right.',
+  /** At a field of which no more is known. */
+  fieldNotRight: 'This is not right.',
+  /** At an empty field. */
+  fillIn: 'Fill this in.',
+  /** At a field that holds too much. */
+  keepTo: 'Keep this to {most} characters.',
+  /** At a field with signs that nobody sees. */
+  cannotShow: 'This holds characters that cannot be shown.',
+  /** On the registration form. */
+  trackHow: 'Choose how your track reaches us.',
+  /** The same. */
+  length: 'Enter the length in minutes and seconds.',
+  /** The same. */
+  sayMinor: 'Say whether you are under age on the day of the show.',
+  /** The same. */
+  acceptRules: 'Accept the stage rules to take part.',
+  /** The same. */
+  nameParent: 'A parent or guardian has to be named.',
+  /** The same. */
+  sayParent: 'Say whether a parent or guardian agrees.',
+  /** The same, at a field that only programs fill in. */
+  leaveEmpty: 'Leave this field empty.',
+  /** On the page of parents. */
+  tickToAgree: 'Tick the box to agree.',
+  /** On the registration form. */
+  mailContact: 'Enter an email address: the answer comes by mail.',
+  /** The same. */
+  contact: 'Enter an email address or a phone number.',
+  /** The same. */
+  photosOfYou: 'Say whether photos of you may be shown.',
+  /** On the page of parents. */
+  photosOfChild: 'Say whether photos of your child may be shown.',
+  /** On the registration form. */
+  category: 'Choose one of the categories.',
+  /** The same, of a question of the organisers. */
+  answer: 'Answer “{question}”.',
+  /** The same. */
+  chooseAnswer: 'Choose one of the answers to “{question}”.',
+  /** The same. */
+  registrationsMany: 'Too many registrations come in at this moment. Try again in a minute.',
+  /** On a performer’s own page. */
+  notInShow: 'This act is not in the show any more, so it cannot be changed.',
+  /** The same, of the others on stage. */
+  membersClosed: 'This registration is closed: nobody can be added to it or taken out.',
+  /** The same. */
+  membersMost: 'Name at most {most} people.',
+  /** On the page of parents. */
+  replaced:
+    'This registration was replaced by number {number}, {name}. The consent for it is asked by a link of its own: ask the organisers.',
+  /** The same. */
+  ofAge: '{name} is of age, so no consent is needed.',
+  /** The same. */
+  ofAgeTaken: '{name} is of age, so there is no consent to take back.',
+  /** The same. */
+  textChanged: 'The text was changed while you read it. Read it again, then agree.',
+  /** Of a file of music that cannot be taken. */
+  fileEmpty: 'This file is empty. Choose the file again, or save it anew.',
+  /** The same. */
+  notMusic:
+    'This is not a file of music that we can play, whatever its name says. Send MP3, M4A, AAC, WAV, FLAC, Ogg or Opus.',
+  /** The same. */
+  video: 'This is a video. Send only its sound, as MP3, M4A, AAC, WAV, FLAC, Ogg or Opus.',
+  /** The same. */
+  twoInOne: 'Something other than music is packed into this file. Save the song anew and send that.',
+  /** The same. */
+  cutOff: 'This file ends too early: a part of it is missing. Save or download it again and send that.',
+  /** The same. */
+  damaged: 'This file is damaged and cannot be played to its end. Save or download it again and send that.',
+  /** The same. */
+  endless: 'This is longer than an hour. Cut it to your song and send that.',
+  /** The same. */
+  unlooked: 'We could not look at this file. Save the song anew, or in another format, and send that.',
+  /** The same, while it waits. */
+  lookedLater:
+    'Your file is here in whole. It could not be looked at yet; that is tried again by itself, you need not send it again.',
+  /** The same. */
+  placeAway:
+    'Your file is here in whole. It is taken in as soon as the place for the music answers; you need not send it again.',
+  /** The same. A size: “60 MB”. */
+  fileLarge: 'This file is too large: {size} is the most. MP3 or M4A is smaller than WAV.',
+  /** Of a file of music. */
+  fileGone: 'This file is not here any more.',
+  /** The same. */
+  uploadGone: 'This upload is not here any more. Send the file again.',
+  /** The same. */
+  fileLost: 'This file was lost on our side before it was taken in. Please send it again.',
+  /** The same. */
+  takenIn: 'This file is taken in already. Send the one that should count instead, or ask the organisers.',
+  /** The same. */
+  needsNoMusic: 'This act is not in the show, so it needs no music.',
+  /** The same. */
+  diskFullKept:
+    'There is no room left on our disk. What arrived of your file is kept: tell the organisers, and go on later.',
+  /** The same. */
+  diskFull:
+    'There is too little room on our disk to take a file now. Nothing was saved; tell the organisers.',
+  /** Of a link to a file. */
+  addressOld: 'This address has run out. Load the page again for a new one.',
+  /** Of a picture that is sent. */
+  pictureBytes: 'A picture has {most} MB at most.',
+  /** The same. */
+  pictureUnreadable: 'This picture cannot be read. Choose another one, as JPEG, PNG or WebP.',
+  /** The same. */
+  pictureSide: 'A picture has {most} pixels a side at most.',
+  /** The same. */
+  pictureSmall: 'This picture is too small to show. Choose one of {least} pixels a side or more.',
+  /** The same. */
+  pictureLarge: 'This picture is too large.',
+  /** The same. */
+  pictureGone: 'This picture is not here any more.',
+  /** The same. */
+  photosNo: 'You answered that no photos of you are to be shown. Ask the organisers to change that.',
+  /** The same. */
+  noPicturesHere: 'This server cannot take pictures: its program for them does not run here.',
+  /** Of a recording of how a name is said. */
+  recordingSeconds: 'A recording has {most} seconds at most.',
+  /** The same. */
+  recordingShort: 'This recording is too short to hear a name.',
+  /** The same. */
+  recordingLong: 'This recording is too long.',
+  /** The same. */
+  recordingGone: 'This recording is not here any more.',
+  /** On a judge’s page. */
+  notOnList: 'This act is not on your list.',
+  /** The same. */
+  sheetElsewhere: 'Your other device changed this scoresheet in the meantime. Choose which one counts.',
+  /** The same. */
+  notScoredOn: 'This act is not scored on that criterion.',
+  /** The same, at a mark. */
+  stepsFromTo: 'Give a whole number of steps from {least} to {most}.',
+  /** The same, at a mark that is missing. */
+  stillToScore: 'Still to score.',
+  /** After a vote was sent. */
+  chooseFirst: 'Choose an act first.',
+  /** Of a vote that is gone. */
+  noPoll: 'There is no such poll.',
+  /** The same. */
+  tooManyActs: 'These are more acts than this vote takes.',
+  /** The same. */
+  eachOnce: 'Choose each act once.',
+  /** The same. */
+  notCandidate: 'This act is not in this vote. Reload the page to see who is.',
+  /** The same. */
+  starsFromOne: 'Give each act 1 to 5 stars.',
+  /** The same. */
+  starsFromNone: 'Give each act 0 to {most} stars.',
+  /** After a vote was sent. */
+  rankMost: 'A ranking has {most} places at most.',
+  /** The same. */
+  closedAt: 'Not counted: voting closed at {time}.',
+  /** The same. */
+  closedNow: 'Not counted: voting is closed.',
+  /** The same. */
+  noMark:
+    'This vote was not counted: the browser did not keep this page’s mark. Allow cookies for it and send the vote again.',
+  /** At the field for a voting code. */
+  typeCode: 'Type your code.',
+  /** The same, of the room. */
+  typeRoomCode: 'Type the code that the screen shows.',
+  /** After a code was typed. */
+  codeEnded: 'This code was ended by the organisers. Ask them for another card.',
+  /** The same. */
+  noRoomCode: 'No vote asks for the code of the room at the moment.',
+  /** Where a vote is checked. */
+  receiptsLater: 'Receipts can be checked once voting is closed.',
+  /** The same. */
+  noReceipt: 'This vote gave no such receipt. Look at each sign again, or at the poll.',
+  /** The same. */
+  listLater: 'The list comes out after the result was told.',
+  /** On the MC’s page. */
+  wrongCode: 'That code does not match. Ask the desk for it.',
+  /** The same. */
+  tooSoon: 'This was pressed a moment ago. The second press was not taken.',
+  /** The same. */
+  soAlready: 'It is so already.',
+} as const;

@@ -1,0 +1,105 @@
+/** Français, avec « vous ». Mots de la scène : docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const faults: Translated<'faults'> = {
+  notRight: 'Il manque quelque chose, ou quelque chose ne va pas.',
+  fieldNotRight: 'Ceci ne va pas.',
+  fillIn: 'Remplissez ce champ.',
+  keepTo: 'Pas plus de {most} caractères.',
+  cannotShow: 'Il y a ici des caractères qui ne peuvent pas s’afficher.',
+  trackHow: 'Choisissez comment votre musique nous parvient.',
+  length: 'Indiquez la durée en minutes et secondes.',
+  sayMinor: 'Indiquez si vous êtes une personne mineure le jour du spectacle.',
+  acceptRules: 'Acceptez les règles de scène pour participer.',
+  nameParent: 'Il faut indiquer un parent ou une personne responsable.',
+  sayParent: 'Indiquez si un parent ou une personne responsable donne son accord.',
+  leaveEmpty: 'Laissez ce champ vide.',
+  tickToAgree: 'Cochez la case pour donner votre accord.',
+  mailContact: 'Indiquez une adresse e-mail : la réponse arrive par e-mail.',
+  contact: 'Indiquez une adresse e-mail ou un numéro de téléphone.',
+  photosOfYou: 'Indiquez si des photos de vous peuvent être montrées.',
+  photosOfChild: 'Indiquez si des photos de votre enfant peuvent être montrées.',
+  category: 'Choisissez une des catégories.',
+  answer: 'Répondez à « {question} ».',
+  chooseAnswer: 'Choisissez une des réponses à « {question} ».',
+  registrationsMany: 'Trop d’inscriptions arrivent en ce moment. Réessayez dans une minute.',
+  notInShow: 'Ce numéro n’est plus dans le spectacle et ne peut plus être modifié.',
+  membersClosed: 'Cette inscription est close : personne ne peut y être ajouté ni retiré.',
+  membersMost: 'Indiquez {most} personnes au plus.',
+  replaced:
+    'Cette inscription a été remplacée par le numéro {number} : {name}. L’accord pour celle-ci a son propre lien : demandez à l’organisation.',
+  ofAge: '{name} a l’âge de la majorité : aucun accord n’est nécessaire.',
+  ofAgeTaken: '{name} a l’âge de la majorité : il n’y a pas d’accord à retirer.',
+  textChanged: 'Le texte a changé pendant votre lecture. Relisez-le, puis donnez votre accord.',
+  fileEmpty: 'Ce fichier est vide. Choisissez-le de nouveau, ou enregistrez-le à nouveau.',
+  notMusic:
+    'Ce n’est pas un fichier de musique que nous pouvons lire, quel que soit son nom. Envoyez du MP3, M4A, AAC, WAV, FLAC, Ogg ou Opus.',
+  video: 'C’est une vidéo. Envoyez seulement le son, en MP3, M4A, AAC, WAV, FLAC, Ogg ou Opus.',
+  twoInOne:
+    'Ce fichier contient autre chose que de la musique. Enregistrez le morceau à nouveau et envoyez-le.',
+  cutOff:
+    'Ce fichier s’arrête trop tôt : il en manque une partie. Enregistrez-le ou téléchargez-le à nouveau et envoyez-le.',
+  damaged:
+    'Ce fichier est abîmé et ne peut pas être lu jusqu’au bout. Enregistrez-le ou téléchargez-le à nouveau et envoyez-le.',
+  endless: 'Cela dure plus d’une heure. Coupez-le à votre morceau et envoyez-le.',
+  unlooked:
+    'Nous n’avons pas pu examiner ce fichier. Enregistrez le morceau à nouveau, ou dans un autre format, et envoyez-le.',
+  lookedLater:
+    'Votre fichier est arrivé en entier. Il n’a pas encore pu être examiné ; un nouvel essai se fait tout seul, inutile de le renvoyer.',
+  placeAway:
+    'Votre fichier est arrivé en entier. Il sera accepté dès que l’emplacement de la musique répondra ; inutile de le renvoyer.',
+  fileLarge: 'Ce fichier est trop gros : {size} au plus. Un MP3 ou un M4A est plus petit qu’un WAV.',
+  fileGone: 'Ce fichier n’est plus ici.',
+  uploadGone: 'Cet envoi n’est plus ici. Envoyez le fichier de nouveau.',
+  fileLost: 'Ce fichier s’est perdu chez nous avant d’être accepté. Renvoyez-le, s’il vous plaît.',
+  takenIn:
+    'Ce fichier est déjà accepté. Envoyez plutôt celui qui doit compter, ou demandez à l’organisation.',
+  needsNoMusic: 'Ce numéro n’est pas dans le spectacle : il n’a pas besoin de musique.',
+  diskFullKept:
+    'Il n’y a plus de place sur notre disque. Ce qui est arrivé de votre fichier est gardé : prévenez l’organisation et continuez plus tard.',
+  diskFull:
+    'Il y a trop peu de place sur notre disque pour un fichier. Rien n’a été enregistré ; prévenez l’organisation.',
+  addressOld: 'Cette adresse a expiré. Rechargez la page pour en avoir une nouvelle.',
+  pictureBytes: 'Une image fait {most} Mo au plus.',
+  pictureUnreadable: 'Cette image est illisible. Choisissez-en une autre, en JPEG, PNG ou WebP.',
+  pictureSide: 'Une image fait {most} pixels de côté au plus.',
+  pictureSmall:
+    'Cette image est trop petite pour être montrée. Choisissez-en une d’au moins {least} pixels de côté.',
+  pictureLarge: 'Cette image est trop grosse.',
+  pictureGone: 'Cette image n’est plus ici.',
+  photosNo:
+    'Vous avez répondu qu’aucune photo de vous ne doit être montrée. Demandez à l’organisation de le changer.',
+  noPicturesHere: 'Ce serveur ne peut pas recevoir d’images : le programme pour cela n’y fonctionne pas.',
+  recordingSeconds: 'Un enregistrement dure {most} secondes au plus.',
+  recordingShort: 'Cet enregistrement est trop court pour entendre un nom.',
+  recordingLong: 'Cet enregistrement est trop long.',
+  recordingGone: 'Cet enregistrement n’est plus ici.',
+  notOnList: 'Ce numéro n’est pas sur votre liste.',
+  sheetElsewhere:
+    'Votre autre appareil a modifié cette feuille de notation entre-temps. Choisissez laquelle compte.',
+  notScoredOn: 'Ce numéro n’est pas noté sur ce critère.',
+  stepsFromTo: 'Donnez un nombre entier de pas, de {least} à {most}.',
+  stillToScore: 'Reste à noter.',
+  chooseFirst: 'Choisissez d’abord un numéro.',
+  noPoll: 'Ce vote n’existe pas.',
+  tooManyActs: 'C’est plus de numéros que ce vote n’en prend.',
+  eachOnce: 'Choisissez chaque numéro une seule fois.',
+  notCandidate: 'Ce numéro n’est pas dans ce vote. Rechargez la page pour voir lesquels y sont.',
+  starsFromOne: 'Donnez de 1 à 5 étoiles à chaque numéro.',
+  starsFromNone: 'Donnez de 0 à {most} étoiles à chaque numéro.',
+  rankMost: 'Un classement a {most} places au plus.',
+  closedAt: 'Non compté : le vote s’est fermé à {time}.',
+  closedNow: 'Non compté : le vote est fermé.',
+  noMark:
+    'Ce vote n’a pas été compté : le navigateur n’a pas gardé la marque de cette page. Autorisez ses cookies et renvoyez le vote.',
+  typeCode: 'Saisissez votre code.',
+  typeRoomCode: 'Saisissez le code que montre l’écran.',
+  codeEnded: 'L’organisation a désactivé ce code. Demandez-lui une autre carte.',
+  noRoomCode: 'Aucun vote ne demande le code de la salle pour le moment.',
+  receiptsLater: 'Les reçus peuvent être vérifiés une fois le vote fermé.',
+  noReceipt: 'Ce vote n’a pas donné ce reçu. Vérifiez chaque signe, ou le vote.',
+  listLater: 'La liste paraît après l’annonce du résultat.',
+  wrongCode: 'Ce code ne correspond pas. Demandez-le à la régie.',
+  tooSoon: 'Cela vient d’être pressé. La seconde fois n’a pas compté.',
+  soAlready: 'C’est déjà ainsi.',
+};

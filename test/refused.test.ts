@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '#contract/refusal.ts';
+import { registerBody } from '#contract/registration/form.ts';
+import { giveConsentBody } from '#contract/registration/schema.ts';
+import { testParticipant } from '#contract/registration/test-participants.ts';
+import { castBallotBody, enterCodeBody } from '#contract/voting/schema.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import { LANGUAGES, TRANSLATED } from '#domain/messages/languages.ts';
+import { refusalIn } from '#domain/messages/refusal.ts';
+import { toldOf, toldOfField } from '#domain/messages/told.ts';
+
+/** Where performers, parents, judges and voters are refused. Whoever adds a sentence there adds its line in `faults`. */
+const FILES = [
+  'src/contract/registration/form.ts',
+  'src/domain/judging/scoresheet.ts',
+  'src/server/judging/scoresheet-commands.ts',
+  'src/server/pictures/drawn-anew.ts',
+  'src/server/recordings/files.ts',
+  'src/server/registration/answers.ts',
+  'src/server/registration/members.ts',
+  'src/server/registration/own.ts',
+  'src/server/registration/register.ts',
+  'src/server/tracks/refused.ts',
+  'src/server/tracks/upload-intake.ts',
+  'src/server/tracks/uploads.ts',
+  'src/server/voting/ballots.ts',
+  'src/server/voting/room-codes.ts',
+];
+/** What programs alone are told, and what the code's own line says as well. */
+const NOT_FOR_PEOPLE =
+  /protocol \(tus|length of the file is missing|An order is no later|WAV of one channel|Another part of this upload|with this contact already|^Scoring for |not the code of the room\.$/;
+
+const sentencesIn = (source: string): string[] =>
+  [
+    ...source
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*|throw new Error\(.*|\.describe\([\s\S]*?\)/g, '')
+      .matchAll(/'(\p{Lu}[^'\n]* [^'\n]*[.?])'|`(\p{Lu}[^`]* [^`]*[.])`/gu),
+  ]
+    .map(([, plain, filled]) => plain ?? filled ?? '')
+    .map((text) => text.replace(/\$\{FORMATS_IN_WORDS\}/, 'MP3, M4A, AAC, WAV, FLAC, Ogg or Opus'))
+    .map((text) => text.replace(/\$\{[^}]*\}/g, '7'));
+
+describe('a refusal', () => {
+  it.each(FILES)('has a line for each sentence of %s', (file) => {
+    const source = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+    const said = sentencesIn(source).filter((text) => !NOT_FOR_PEOPLE.test(text));
+    expect(said.filter((text) => !toldOfField(text))).toEqual([]);
+  });
+
+  it.each([
+    ['an empty registration', registerBody, {}],
+    ['one that says too much', registerBody, { ...testParticipant(1), stage_name: 'a'.repeat(500) }],
+    ['a consent without its tick', giveConsentBody, { agreed: false }],
+    ['an empty ballot', castBallotBody, { choice: [] }],
+    ['an empty code', enterCodeBody, { code: '' }],
+  ])('says what is wrong with every field: %s', (_what, body, given) => {
+    const issues = body.safeParse(given).error?.issues ?? [];
+    expect(issues.length).toBeGreaterThan(0);
+    expect(issues.filter(({ message }) => !toldOfField(message)).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('carries its line beside the sentence, and keeps the sentence', () => {
+    const words = 'A picture has 10 MB at most.';
+    expect(new Refusal('too_large', words, { fields: { picture: words } }).answer()).toEqual({
+      error: words,
+      code: 'too_large',
+      told: { line: 'pictureBytes', blanks: { most: '10' } },
+      fields: { picture: words },
+      fields_told: { picture: { line: 'pictureBytes', blanks: { most: '10' } } },
+    });
+    expect(toldOf('Something that only the desk is told.')).toBeUndefined();
+  });
+
+  it.each(TRANSLATED)('is said in %s, field by field', async (language) => {
+    const words = await fetchWords(language, ['refused', 'faults']);
+    const fields = { stage_name: 'Keep this to 60 characters.', 'answers.shirt': 'Answer “Shirt size?”.' };
+    const said = new Refusal('invalid', undefined, { fields }).answer();
+    const theirs = refusalIn(language, words, {
+      code: said.code,
+      sentence: said.error,
+      fields: said.fields,
+      told: said.told,
+      fieldsTold: said.fields_told,
+    });
+    expect(theirs.sentence).toBe(words.faults?.notRight);
+    expect(theirs.fields.stage_name).toContain('60');
+    expect(theirs.fields.stage_name).not.toContain('Keep');
+    expect(theirs.fields['answers.shirt']).toContain('Shirt size?');
+    expect(theirs.fields['answers.shirt']).not.toContain('Answer');
+    expect(LANGUAGES[language].name).not.toBe('');
+  });
+});
