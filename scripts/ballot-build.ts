@@ -8,7 +8,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { precompress } from './precompress.ts';
 
 /** Which rooms of sentences the ballot says. */
-const ROOMS = ['refused', 'ui', 'vote'];
+const ROOMS = ['faults', 'refused', 'ui', 'vote'];
 
 /** The ballot's script lists the files of its own rooms, in each language, and none of the others. */
 const ownRoomsAlone: Plugin = {
