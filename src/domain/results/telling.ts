@@ -204,7 +204,7 @@ export function actsHidden<Step extends Parameters<typeof placesTold>[0][number]
 export interface PublishedRow extends TableRow, Omit<ProgrammeEntry, 'performanceId' | 'pronunciation'> {}
 
 /** Ways of deciding that may be told to everybody. What people wrote themselves stays with the organisers. */
-const TOLD_WAYS = new Set([
+const TOLD_WAYS = [
   'face-off of the judges',
   'face-off by vote of the hall',
   'applause',
@@ -212,13 +212,16 @@ const TOLD_WAYS = new Set([
   'vote of the hall',
   'show of hands',
   'draw',
-]);
+] as const;
+export type ToldWay = (typeof TOLD_WAYS)[number];
+
+export const isToldWay = (way: string): way is ToldWay => TOLD_WAYS.some((one) => one === way);
 
 /** How a tie was decided, as everybody may read it: without the name of whoever ordered the applause. */
 function toldWay({ tie }: PerformanceStanding, table: TableKind): string | null {
   if (table.kind !== 'result' || tie?.decidedBy !== 'decision') return null;
   const way = (tie.how ?? '').split(', ordered by ')[0] ?? '';
-  return TOLD_WAYS.has(way) ? way : null;
+  return isToldWay(way) ? way : null;
 }
 
 /** A published table, best first: the places that are told, and no other. */

@@ -60,6 +60,13 @@ export const results: Translated<'results'> = {
   nthJoint:
     '{place, selectordinal, =1 {المركز الأول} =2 {المركز الثاني} =3 {المركز الثالث} =4 {المركز الرابع} =5 {المركز الخامس} =6 {المركز السادس} =7 {المركز السابع} =8 {المركز الثامن} =9 {المركز التاسع} =10 {المركز العاشر} =11 {المركز الحادي عشر} =12 {المركز الثاني عشر} other {المركز #}} مكرر',
   tieDecided: 'حُسم التعادل: {how}',
+  wayFaceOff: 'حسم لجنة التحكيم',
+  wayFaceOffHall: 'حسم بتصويت القاعة',
+  wayApplause: 'التصفيق',
+  wayHeadJudge: 'رئاسة لجنة التحكيم',
+  wayHall: 'تصويت القاعة',
+  wayHands: 'رفع الأيدي',
+  wayDraw: 'القرعة',
   carried: 'من {round}: <b>{points}</b>{part}',
   thenRound: 'ثم <b>{points}</b>{part}',
   why: 'لماذا هذا المركز؟',

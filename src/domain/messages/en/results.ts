@@ -105,8 +105,22 @@ export const results = {
   nth: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   /** The same of a shared one. */
   nthJoint: 'joint {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
-  /** Under an act; {how} is a sentence in English. */
+  /** Under an act; {how} is one of the next seven. */
   tieDecided: 'Tie decided: {how}',
+  /** How a tie was decided, after “Tie decided:”. */
+  wayFaceOff: 'face-off of the judges',
+  /** The same. */
+  wayFaceOffHall: 'face-off by vote of the hall',
+  /** The same. */
+  wayApplause: 'applause',
+  /** The same. */
+  wayHeadJudge: 'head judge',
+  /** The same. */
+  wayHall: 'vote of the hall',
+  /** The same. */
+  wayHands: 'show of hands',
+  /** The same. */
+  wayDraw: 'draw',
   /** Under an act: points from an earlier round, marked. */
   carried: 'Carried from {round}: <b>{points}</b>{part}',
   /** Under it: points of this round. */

@@ -59,6 +59,13 @@ export const results: Translated<'results'> = {
   nthJoint:
     '{place, selectordinal, =1 {מקום ראשון} =2 {מקום שני} =3 {מקום שלישי} =4 {מקום רביעי} =5 {מקום חמישי} =6 {מקום שישי} =7 {מקום שביעי} =8 {מקום שמיני} =9 {מקום תשיעי} =10 {מקום עשירי} =11 {מקום אחד־עשר} =12 {מקום שנים־עשר} other {מקום #}} משותף',
   tieDecided: 'התיקו הוכרע: {how}',
+  wayFaceOff: 'הכרעת צוות השיפוט',
+  wayFaceOffHall: 'הכרעה בהצבעת האולם',
+  wayApplause: 'מחיאות כפיים',
+  wayHeadJudge: 'ראשות צוות השיפוט',
+  wayHall: 'הצבעת האולם',
+  wayHands: 'הרמת ידיים',
+  wayDraw: 'הגרלה',
   carried: 'הועבר מתוך {round}: <b>{points}</b>{part}',
   thenRound: 'ואז <b>{points}</b>{part}',
   why: 'למה המקום הזה',

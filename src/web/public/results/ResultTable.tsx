@@ -9,7 +9,7 @@ import { say, tell } from '#web/ui/say.ts';
 import styles from './Results.module.css';
 import { WithFace } from './RowFace.tsx';
 import type { PublicRow, PublicTable } from './shapes.ts';
-import { placeWords, tableWords } from './words.ts';
+import { placeWords, tableWords, wayWords } from './words.ts';
 
 const FIRST_PLACES = 3;
 
@@ -39,7 +39,7 @@ export function ResultTable({ table, why }: { table: PublicTable; why: string | 
                 <Name className={styles.rowName}>{row.stageName}</Name>
                 {row.decidedBy !== null && (
                   <span className={styles.criteria}>
-                    {tell('results.tieDecided', { how: <bdi lang="en">{row.decidedBy}</bdi> })}
+                    {tell('results.tieDecided', { how: <bdi>{wayWords(row.decidedBy)}</bdi> })}
                   </span>
                 )}
                 {row.carried !== null && (
