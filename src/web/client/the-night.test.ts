@@ -20,6 +20,7 @@ import { boardOf } from '#web/backstage/board.ts';
 import { judgeWaits } from '#web/judge/stage-now.ts';
 import { momentOf } from '#web/mc/moment.ts';
 import { holdingLead } from '#web/projector/holding.ts';
+import { thirdOf } from '#web/projector/third.ts';
 import { frontDoor } from '#web/public/home/front-door.ts';
 import { nextOf } from '#web/public/status/standing.ts';
 import { speak } from '#web/ui/say.ts';
@@ -187,6 +188,21 @@ describe('the words of an evening', () => {
         if (taken) counted += 1;
       }
     expect(counted).toBeGreaterThan(0);
+  });
+
+  it('name in a camera’s picture whoever is on stage, and say of nobody else that they are', () => {
+    const met = { next: 0, now: 0 };
+    for (const facts of walked) {
+      const third = thirdOf(present.projector(facts));
+      if (third === null) continue;
+      const progress = facts.show.items[third.itemId]?.status;
+      const been = progress === 'on_stage' || progress === 'done';
+      const next = /^Next( ·|$)/.test(third.line);
+      met[next ? 'next' : 'now'] += 1;
+      if (next && progress === 'on_stage') expect.fail(`${third.name} is on stage: ${third.line}`);
+      if (!next && !been) expect.fail(`${third.name} waits: ${third.line}`);
+    }
+    expect(Math.min(met.next, met.now)).toBeGreaterThan(0);
   });
 
   it('call nobody but acts, and nobody in the interval', () => {

@@ -10,6 +10,7 @@ import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import styles from './LowerThird.module.css';
+import { thirdOf } from './third.ts';
 
 /** A longer name is set smaller and takes a second line. */
 const LONG_NAME = 36;
@@ -19,20 +20,16 @@ export function LowerThird() {
   usePageTitle(say('projector.lowerThird'));
   useTransparentPage();
   useLook(view?.event.look);
-  const act = view?.act ?? null;
+  const third = view ? thirdOf(view) : null;
   return (
     <main className={styles.screen}>
       <h1 className="vh">{say('projector.lowerThird')}</h1>
-      {act !== null && (
-        <div className={styles.strip} key={act.itemId}>
-          <div className={cx('name', styles.name)} data-long={act.stageName.length > LONG_NAME || undefined}>
-            <Name>{act.stageName}</Name>
+      {third !== null && (
+        <div className={styles.strip} key={third.itemId}>
+          <div className={cx('name', styles.name)} data-long={third.name.length > LONG_NAME || undefined}>
+            <Name>{third.name}</Name>
           </div>
-          <div className={styles.song}>
-            {[view?.scene === 'next' ? say('night.next') : '', act.song, act.pronouns]
-              .filter(Boolean)
-              .join(' · ')}
-          </div>
+          <div className={styles.song}>{third.line}</div>
         </div>
       )}
     </main>

@@ -1,0 +1,22 @@
+/** What the lower third says: who is on stage, or who comes to it. Pure. */
+import type { ProjectorView } from '#contract/live/views.ts';
+import { say } from '#web/ui/say.ts';
+
+export interface Third {
+  itemId: string;
+  name: string;
+  /** "Next · Song · they"; empty parts are left out. */
+  line: string;
+}
+
+/** Nothing where the picture is of no act. An act that stands by is the next one, whichever scene is on air. */
+export function thirdOf({
+  act,
+  scene,
+  moments,
+}: Pick<ProjectorView, 'act' | 'scene' | 'moments'>): Third | null {
+  if (act === null) return null;
+  const waits = scene === 'next' || moments[0]?.kind === 'standing_by';
+  const parts = [waits ? say('night.next') : '', act.song, act.pronouns];
+  return { itemId: act.itemId, name: act.stageName, line: parts.filter(Boolean).join(' · ') };
+}
