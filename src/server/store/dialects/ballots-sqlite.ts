@@ -112,8 +112,8 @@ export function sqliteBallots(database: DatabaseSync, safe: () => Promise<void>)
   /** The choices without those of voters who were set aside by decision. */
   const withoutAside = (pollId: string, newest: NewestBallots): Iterable<ChoiceCount> => {
     const aside = asideOf.all(pollId);
-    if (aside.length === 0) return newest.choices;
-    const left = new Map([...newest.choices].map((count) => [`${count[2]} ${count[0]}`, count]));
+    if (aside.length === 0) return newest.choices();
+    const left = new Map([...newest.choices()].map((count) => [`${count[2]} ${count[0]}`, count]));
     for (const row of aside) {
       const voter = String(row.voter);
       const key = `${kindOf(voter)} ${newest.get(voter)?.choice}`;
@@ -142,7 +142,7 @@ export function sqliteBallots(database: DatabaseSync, safe: () => Promise<void>)
       for (const id of pollIds) polls.delete(id);
     },
     newest: async (pollId, voter) => polls.get(pollId)?.get(voter),
-    turnout: async (pollId) => polls.get(pollId)?.choices.voters ?? 0,
+    turnout: async (pollId) => polls.get(pollId)?.voters ?? 0,
     tally,
     glance: tally,
   };
