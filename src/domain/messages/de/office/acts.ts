@@ -108,12 +108,12 @@ export const acts: Translated<'acts'> = {
   uploadStands: 'Steht bei {percent, number} %',
 
   consentAdult: 'volljährig',
-  consentAsked: 'nicht unterzeichnet',
+  consentAsked: 'offen',
   consentGiven: 'unterschrieben',
-  consentWithdrawn: 'zurückgenommen',
+  consentWithdrawn: 'widerrufen',
   consentClear: 'in Ordnung',
   consentMissing: 'fehlt',
-  consentNotConfirmed: 'nicht bestätigt',
+  consentNotConfirmed: 'unbestätigt',
 
   addTitle: 'Act von Hand hinzufügen',
   addIt: 'Act hinzufügen',

@@ -107,13 +107,13 @@ export const acts: Translated<'acts'> = {
   uploading: 'Enviando: {percent, number}%',
   uploadStands: 'Parado em {percent, number}%',
 
-  consentAdult: 'maior de idade',
-  consentAsked: 'sem assinatura',
+  consentAdult: 'maior',
+  consentAsked: 'não assinado',
   consentGiven: 'assinado',
   consentWithdrawn: 'retirado',
   consentClear: 'em ordem',
   consentMissing: 'falta',
-  consentNotConfirmed: 'não confirmado',
+  consentNotConfirmed: 'sem confirmar',
 
   addTitle: 'Adicionar uma apresentação à mão',
   addIt: 'Adicionar a apresentação',
