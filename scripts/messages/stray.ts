@@ -18,7 +18,6 @@ export const OUTSIDE: readonly string[] = [
   'src/web/admin/categories/',
   'src/web/admin/dashboard/',
   'src/web/admin/help/',
-  'src/web/admin/live-event/',
   'src/web/admin/look/',
   'src/web/admin/on-paper/',
   // Headings of files, which are not bent to the reader's language.
@@ -60,7 +59,7 @@ const looksSaid = (text: string): boolean =>
   (/\p{L}{2,}[,.:;!?’]* \p{L}+/u.test(text) || /^\p{Lu}\p{Ll}+[.!?…]?$/u.test(text));
 
 /** Names that no language changes: the product's, those of keys and of kinds of files. */
-const NAMES = new Set(['Ovation', 'Enter', 'Home', 'End', 'Escape', 'Ogg']);
+const NAMES = new Set(['Ovation', 'GO', 'Space', 'Shift', 'Esc', 'Enter', 'Home', 'End', 'Escape', 'Ogg']);
 
 const nameOf = (value: unknown): string =>
   isNode(value) ? String(value.name ?? nameOf(value.property) ?? '') : '';

@@ -118,6 +118,7 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/admin/participants': OFFICE,
   '/admin/participants/:id': OFFICE,
   '/admin/order': OFFICE,
+  '/admin/live-event': OFFICE,
   '/*': ['doors'],
 } satisfies Partial<Record<(typeof PAGES)[number] | '/*', readonly Room[]>>;
 

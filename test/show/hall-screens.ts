@@ -9,6 +9,8 @@ import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { goLines, waitLines } from '#web/admin/live-event/words.ts';
 import type { Person } from '../browser.ts';
+// What the desk says of GO is asked here too, outside any page.
+import '../speak-english.ts';
 
 export const SCREENS = ['desk', 'second', 'projector', 'mc', 'judge', 'phone'] as const;
 export type Screen = (typeof SCREENS)[number];

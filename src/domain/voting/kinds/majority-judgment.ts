@@ -45,6 +45,6 @@ export const majorityJudgment: PollKind = {
   ],
   note: (say) => say('verify.noteGrades', { reject: gradeIn(say, 0) }),
   asks: (say) => say('vote.gradeActs'),
-  among: (_most, acts) => `Grade ${acts}`,
+  among: (say, _most, count) => say('calls.grade', { count }),
   said: (say) => say('mc.askGrade'),
 };

@@ -8,6 +8,6 @@ export const pickOne: PollKind = {
   unit: 'votes',
   columns: [{ head: 'verify.votes', of: 'votes' }],
   asks: (say) => say('vote.chooseOne'),
-  among: (_most, acts) => `Choose 1 of ${acts}`,
+  among: (say, _most, count) => say('calls.chooseOne', { count }),
   said: (say) => say('mc.askOne'),
 };

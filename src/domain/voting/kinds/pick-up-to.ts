@@ -14,6 +14,7 @@ export const pickUpTo: PollKind = {
   unit: 'votes',
   columns: [{ head: 'verify.votes', of: 'votes' }],
   asks: (say, most) => (most === 1 ? say('vote.chooseOne') : say('vote.chooseUpTo', { most })),
-  among: (most, acts) => (most === 1 ? `Choose 1 of ${acts}` : `Choose up to ${most} of ${acts}`),
+  among: (say, most, count) =>
+    most === 1 ? say('calls.chooseOne', { count }) : say('calls.chooseUpTo', { most, count }),
   said: (say, most) => (most === 1 ? say('mc.askOne') : say('mc.askUpTo', { most })),
 };

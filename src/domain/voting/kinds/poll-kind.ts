@@ -79,7 +79,7 @@ export interface PollKind {
   /** What the ballot asks for, as a heading: "Choose up to 3 acts". */
   asks(say: Say, most: number): string;
   /** The same among how many: "Choose up to 3 of 8 acts". */
-  among(most: number, acts: string): string;
+  among(say: Say, most: number, count: number): string;
   /** The same as the MC says it, as a sentence. */
   said(say: Say, most: number): string;
 }

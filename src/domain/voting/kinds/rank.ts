@@ -19,6 +19,6 @@ export const rank: PollKind = {
   columns: [{ head: 'verify.points', of: 'votes' }],
   note: (say, maxChoices) => say('verify.noteRank', { most: maxChoices }),
   asks: (say, most) => say('vote.putInOrder', { most }),
-  among: (most, acts) => `Put ${most} of ${acts} in order`,
+  among: (say, most, count) => say('calls.rank', { most, count }),
   said: (say, most) => say('mc.askRank', { most }),
 };

@@ -22,6 +22,6 @@ export const rate: PollKind = {
     { head: 'verify.average', of: 'figure' },
   ],
   asks: (say) => say('vote.rateActs'),
-  among: (_most, acts) => `Rate ${acts} from 1 to 5`,
+  among: (say, _most, count) => say('calls.rate', { count }),
   said: (say) => say('mc.askRate'),
 };

@@ -48,6 +48,6 @@ export const star: PollKind = {
   ],
   note: (say) => say('verify.noteStar'),
   asks: (say) => say('vote.starActs'),
-  among: (_most, acts) => `Give ${acts} 0 to ${BEST} stars`,
+  among: (say, _most, count) => say('calls.stars', { count }),
   said: (say) => say('mc.askStar'),
 };

@@ -1,6 +1,7 @@
 /** Results wait for scores: who is not here is excused where it hurts. Its rooms know who may; crew are led to no dead end. */
 import { useAuth } from '#web/client/auth.tsx';
 import { useCommands } from '#web/client/command.ts';
+import { say } from '#web/ui/say.ts';
 import { ExcuseJudge } from '../scoring/ExcuseJudge.tsx';
 import { useDesk } from './desk.ts';
 
@@ -10,7 +11,7 @@ const SHOWN = 2;
 export function AbsentJudges() {
   const { view, connected, locked } = useDesk();
   const { isAdmin } = useAuth();
-  const change = useCommands({ failed: 'This was not saved. Try again.' });
+  const change = useCommands({ failed: say('desk.notSaved') });
   if (!isAdmin) return null;
   // Who is not heard of comes first.
   const waited = view.judges

@@ -3,6 +3,7 @@ import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { lengthFrom } from './length.ts';
 
@@ -44,15 +45,15 @@ export function AddCueDialog({
       open={cue !== null}
       onClose={() => onChange(null)}
       onSubmit={() => add(nextPosition)}
-      title="Add a cue"
+      title={say('cues.addCue')}
       actions={
         <>
-          <Button onClick={() => onChange(null)}>Cancel</Button>
+          <Button onClick={() => onChange(null)}>{say('office.cancel')}</Button>
           <Button disabled={!ready} onClick={() => add()}>
-            Add at the end
+            {say('cues.addAtEnd')}
           </Button>
           <Button kind="primary" disabled={!ready} type="submit">
-            Add as next
+            {say('cues.addAsNext')}
           </Button>
         </>
       }
@@ -60,17 +61,17 @@ export function AddCueDialog({
       {cue !== null && (
         <div className="col">
           <TextField
-            label="Name"
+            label={say('cues.name')}
             value={cue.title}
             maxLength={120}
             onChange={(title) => onChange({ ...cue, title })}
           />
           <TextField
-            label="Length"
-            hint="Minutes, like 15 or 2:30"
+            label={say('cues.length')}
+            hint={say('cues.lengthHint')}
             inputMode="numeric"
             value={cue.minutes}
-            error={length === null ? 'Enter minutes, like 15 or 2:30.' : undefined}
+            error={length === null ? say('cues.lengthWrong') : undefined}
             onChange={(minutes) => onChange({ ...cue, minutes })}
           />
         </div>

@@ -9,6 +9,7 @@ import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useDesk } from './desk.ts';
 import styles from './FaceOffPanel.module.css';
@@ -20,19 +21,16 @@ export function BreakTie({ tie, onClose }: { tie: Tie; onClose: () => void }) {
   const [applause, setApplause] = useState(false);
   const change = useFaceOffChange();
   const { view } = useDesk();
-  const tell = useTelling(tie);
+  const makeReady = useTelling(tie);
   const ask = (kind: 'judges' | 'hall') =>
     change.send(
       resultsAdminEndpoints.openFaceOff,
       { round: view.round.id, body: { performanceIds: tie.acts.map((act) => act.performanceId), kind } },
       {
-        done:
-          kind === 'judges'
-            ? 'The judges are asked on their devices.'
-            : 'The vote is ready. Open it when the MC has said it.',
+        done: kind === 'judges' ? say('calls.judgesAsked') : say('calls.voteReady'),
         onDone: () => {
           onClose();
-          void tell(kind);
+          void makeReady(kind);
         },
       },
     );
@@ -40,37 +38,34 @@ export function BreakTie({ tie, onClose }: { tie: Tie; onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={`Place ${Number.parseInt(tie.place, 10)} is shared. Who decides?`}
-      actions={<Button onClick={onClose}>Leave it shared for now</Button>}
+      title={say('calls.whoDecides', { place: Number.parseInt(tie.place, 10) })}
+      actions={<Button onClick={onClose}>{say('calls.leaveShared')}</Button>}
     >
       {applause ? (
-        <Applause tie={tie} onDone={onClose} onTell={() => void tell('applause')} />
+        <Applause tie={tie} onDone={onClose} onTell={() => void makeReady('applause')} />
       ) : (
         <div className={styles.ways}>
           <Way
-            title="The judges choose"
-            detail="Each picks one act on their device. You see who has answered."
+            title={say('calls.judgesChoose')}
+            detail={say('calls.judgesChooseWhat')}
             busy={change.busy}
             onChoose={() => ask('judges')}
           />
           <Way
-            title="The hall votes"
-            detail="A vote of its own between these acts. It is no part of the audience’s score."
+            title={say('calls.hallVotes')}
+            detail={say('calls.hallVotesWhat')}
             busy={change.busy}
             onChoose={() => ask('hall')}
           />
           <Way
-            title="Applause"
-            detail="You put them in the order you heard. Your name stands with it."
+            title={say('calls.applause')}
+            detail={say('calls.applauseWhat')}
             busy={change.busy}
             onChoose={() => setApplause(true)}
           />
         </div>
       )}
-      <p className="small muted">
-        The MC gets a line, and a scene is made ready for the projector. A count that comes out equal decides
-        nothing.
-      </p>
+      <p className="small muted">{say('calls.tieNote')}</p>
     </Dialog>
   );
 }
@@ -104,12 +99,12 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
   const { view } = useDesk();
   const up = (act: Tie['acts'][number], index: number) => {
     setOrder(order.toSpliced(index, 1).toSpliced(index - 1, 0, act));
-    announce(`${act.stageName} is number ${index} of ${order.length}`);
+    announce(say('calls.movedTo', { name: act.stageName, number: index, all: order.length }));
   };
   return (
     <>
       <div>
-        <Button onClick={onTell}>Ask the MC for applause</Button>
+        <Button onClick={onTell}>{say('calls.askForApplause')}</Button>
       </div>
       <ol className={styles.order}>
         {order.map((act, index) => (
@@ -117,7 +112,10 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
             <bdi>{act.stageName}</bdi>
             {index > 0 && (
               <Button size="s" onClick={() => up(act, index)}>
-                Move up<span className="vh">: {act.stageName}</span>
+                {tell('calls.moveUp', {
+                  b: (words) => <span className="vh">{words}</span>,
+                  name: act.stageName,
+                })}
               </Button>
             )}
           </li>
@@ -132,13 +130,13 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
               round: view.round.id,
               body: { order: order.map((act) => act.performanceId), reason, how: 'applause' },
             },
-            { done: 'The tie is decided.', onDone: onDone },
+            { done: say('calls.tieDecided'), onDone: onDone },
           )
         }
       >
         <TextField
-          label="How you heard it"
-          hint="Kept with the result, like “three rounds, each time louder”."
+          label={say('calls.howHeard')}
+          hint={say('calls.howHeardHint')}
           small
           value={reason}
           onChange={setReason}
@@ -146,7 +144,7 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
         />
         <div>
           <Button kind="primary" disabled={reason.trim() === ''} busy={change.busy} type="submit">
-            Record this order
+            {say('calls.recordOrder')}
           </Button>
         </div>
       </Form>
@@ -155,26 +153,25 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
 }
 
 const ASKS = {
-  judges: { screen: 'The judges choose', mc: 'The judges choose now on their devices.' },
-  hall: { screen: '', mc: 'The hall votes now. Ask everybody to take their phone again.' },
-  applause: {
-    screen: 'Your applause decides',
-    mc: 'Ask for applause for each by name, one after the other.',
-  },
+  judges: { screen: 'calls.screenJudges', mc: 'calls.mcJudges' },
+  hall: { screen: undefined, mc: 'calls.mcHall' },
+  applause: { screen: 'calls.screenApplause', mc: 'calls.mcApplause' },
 } as const;
 
 /** A scene made ready and a line for the MC. */
 function useTelling(tie: Tie) {
   const { send } = useDesk();
-  const names = tie.acts.map((act) => act.stageName).join(' or ');
+  const names = tie.acts
+    .map((act) => act.stageName)
+    .reduce((name, other) => say('calls.orNames', { name, other }));
   return async (way: keyof typeof ASKS) => {
     const { screen, mc } = ASKS[way];
     await send(
-      way === 'hall'
+      screen === undefined
         ? { kind: 'arm', scene: 'vote' }
-        : { kind: 'arm', scene: 'message', text: `${names}? ${screen}.`.slice(0, LONGEST_MESSAGE) },
+        : { kind: 'arm', scene: 'message', text: say(screen, { names }).slice(0, LONGEST_MESSAGE) },
     );
-    const line = `Tie for place ${Number.parseInt(tie.place, 10)}: ${names}. ${mc}`;
+    const line = say(mc, { place: Number.parseInt(tie.place, 10), names });
     await send({ kind: 'send_note', to: 'mc', text: line.slice(0, LONGEST_MESSAGE) });
   };
 }

@@ -9,6 +9,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import { useDesk } from './desk.ts';
 import styles from './VotePanel.module.css';
 
@@ -48,26 +49,24 @@ export function CandidatesDialog({
       open={open}
       onClose={close}
       onSubmit={submit}
-      title={`On the ballot of “${poll.title}”`}
+      title={say('calls.onBallot', { title: poll.title })}
       actions={
         <>
-          <Button onClick={close}>Keep it as it was</Button>
+          <Button onClick={close}>{say('calls.keepAsWas')}</Button>
           <Button
             kind="primary"
             busy={save.busy}
             disabled={!connected || changed === undefined || chosen.length === 0}
             type="submit"
           >
-            Put {chosen.length} on the ballot
+            {say('calls.putOnBallot', { count: chosen.length })}
           </Button>
         </>
       }
     >
-      {listed === undefined && !known.isError && <LoadingBlock rows={3} label="Asking for the ballot" />}
+      {listed === undefined && !known.isError && <LoadingBlock rows={3} label={say('calls.ballotLoading')} />}
       {(known.isError || save.error) && (
-        <p role="alert">
-          {sentenceOf(known.error ?? save.error, 'The server cannot be reached. Try again.')}
-        </p>
+        <p role="alert">{sentenceOf(known.error ?? save.error, say('cues.noServer'))}</p>
       )}
       {listed !== undefined && (
         <div className={styles.candidates}>

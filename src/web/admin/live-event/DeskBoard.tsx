@@ -1,5 +1,6 @@
 /** The desk's fixed places: top bar, running order, stage, and what the others see. */
 import { Fragment, useState } from 'react';
+import { say } from '#web/ui/say.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { CallLane } from './CallLane.tsx';
 import { useDesk } from './desk.ts';
@@ -65,14 +66,16 @@ export function DeskBoard() {
 
   const faceOff = useFaceOff(view, connected);
   const side = [
-    ...(faceOff ? [{ value: 'face-off', label: 'Face-off', panel: <FaceOffPanel faceOff={faceOff} /> }] : []),
-    { value: 'projector', label: 'Projector', panel: <ProjectorControl /> },
+    ...(faceOff
+      ? [{ value: 'face-off', label: say('calls.faceOff'), panel: <FaceOffPanel faceOff={faceOff} /> }]
+      : []),
+    { value: 'projector', label: say('cues.projector'), panel: <ProjectorControl /> },
     // While GO waits for the vote, closing it stands beside GO.
     ...(view.go.waits?.reason !== 'poll_is_open' && view.polls.length > 0
-      ? [{ value: 'vote', label: 'Vote', panel: <VotePanel /> }]
+      ? [{ value: 'vote', label: say('cues.vote'), panel: <VotePanel /> }]
       : []),
-    { value: 'judges', label: 'Judges', panel: <JudgePips /> },
-    { value: 'note', label: 'Notes', panel: <NoteToMc /> },
+    { value: 'judges', label: say('calls.judges'), panel: <JudgePips /> },
+    { value: 'note', label: say('cues.notes'), panel: <NoteToMc /> },
   ];
   const results = view.phase === 'results' || view.phase === 'finished';
 
@@ -87,7 +90,7 @@ export function DeskBoard() {
       }}
     >
       {/* While the stage can't be reached, its heading can't either. */}
-      {locked && <h1 className="vh">The desk is locked</h1>}
+      {locked && <h1 className="vh">{say('desk.locked')}</h1>}
       <TopBar onKeys={() => setKeysShown(true)} />
       <div className={styles.grid}>
         <div className={styles.order} inert={locked || undefined}>
@@ -102,7 +105,9 @@ export function DeskBoard() {
           {!helper && <GoButton go={go} />}
           {width < NARROW && <CallLane />}
           {width < NARROW && (
-            <div inert={locked || undefined}>{helper ? <NoteToMc /> : <Tabs label="Desk" tabs={side} />}</div>
+            <div inert={locked || undefined}>
+              {helper ? <NoteToMc /> : <Tabs label={say('desk.desk')} tabs={side} />}
+            </div>
           )}
         </div>
         {width >= NARROW && (

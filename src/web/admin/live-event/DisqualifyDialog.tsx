@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
 const LONGEST = 200;
@@ -27,21 +28,18 @@ export function DisqualifyDialog({
         onGive(words);
         onClose();
       }}
-      title={`Disqualify ${title}?`}
+      title={say('cues.askDisqualify', { title })}
       actions={
         <>
-          <Button onClick={onClose}>Keep the act in</Button>
+          <Button onClick={onClose}>{say('cues.keepIn')}</Button>
           <Button kind="final" disabled={words === ''} type="submit">
-            Disqualify
+            {say('cues.disqualify')}
           </Button>
         </>
       }
     >
-      <p>
-        It leaves the table, the vote and the awards. What was scored is kept, and until the result is
-        certified it can come back. The protocol names it with this reason.
-      </p>
-      <TextField label="Why" maxLength={LONGEST} value={reason} onChange={setReason} />
+      <p>{say('cues.disqualifyWhat')}</p>
+      <TextField label={say('cues.why')} maxLength={LONGEST} value={reason} onChange={setReason} />
     </Dialog>
   );
 }

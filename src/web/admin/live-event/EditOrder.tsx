@@ -8,9 +8,9 @@ import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
+import { say } from '#web/ui/say.ts';
 import { AddCueDialog, type NewCue } from './AddCueDialog.tsx';
 import { DisqualifyDialog } from './DisqualifyDialog.tsx';
 import { useDesk } from './desk.ts';
@@ -22,6 +22,7 @@ import type { DeskItem } from './words.ts';
 type DragEnd = NonNullable<ComponentProps<typeof DragDropProvider>['onDragEnd']>;
 
 const BREAK_MS = 900_000;
+const SIDES = { left: 'cues.sideLeft', right: 'cues.sideRight', event: 'cues.sideOfEvent' } as const;
 
 export function EditOrder() {
   const { view, connected, send } = useDesk();
@@ -34,7 +35,7 @@ export function EditOrder() {
   // Where a row was let go of, until the server has answered: it must not jump back in the meantime.
   const [droppedAt, setDropped] = useState<{ id: string; position: number } | null>(null);
   const change = useCommands({
-    failed: 'Not changed: the server cannot be reached.',
+    failed: say('cues.notChanged'),
     changes: [keyOf(lineupEndpoints.runningOrder)],
     onSettled: () => setDropped(null),
   });
@@ -48,7 +49,10 @@ export function EditOrder() {
     change.send(
       lineupEndpoints.moveItem,
       { round, params: { id: item.itemId }, body: { position } },
-      { onDone: () => announce(`${item.title} is number ${position + 1} of ${view.items.length}`) },
+      {
+        onDone: () =>
+          announce(say('cues.movedTo', { title: item.title, number: position + 1, all: view.items.length })),
+      },
     );
   const firstFree =
     view.items.findLastIndex((item) => item.status === 'done' || item.status === 'on_stage') + 1;
@@ -71,22 +75,22 @@ export function EditOrder() {
   /** Of what has been on; what is called or on stage is moved by GO. */
   const afterwards = (item: DeskItem): MenuEntry[] =>
     item.status === 'done' && item.act !== null && view.phase !== 'finished'
-      ? [{ label: 'Disqualify', danger: true, onSelect: () => setAccused(item) }]
+      ? [{ label: say('cues.disqualify'), danger: true, onSelect: () => setAccused(item) }]
       : [];
 
   const entriesOf = (item: DeskItem, index: number): MenuEntry[] => [
     {
-      label: 'Take it next',
+      label: say('cues.takeNext'),
       onSelect: () => void send({ kind: 'jump', itemId: item.itemId }),
       disabled: view.phase === 'preshow',
     },
-    { label: 'Move to the front', onSelect: () => move(item, firstFree), disabled: index === firstFree },
-    { label: 'Move to the end', onSelect: () => move(item, view.items.length - 1) },
-    { label: 'Planned time', onSelect: () => setTimed(item) },
+    { label: say('cues.toFront'), onSelect: () => move(item, firstFree), disabled: index === firstFree },
+    { label: say('cues.toEnd'), onSelect: () => move(item, view.items.length - 1) },
+    { label: say('cues.plannedTime'), onSelect: () => setTimed(item) },
     ...(item.act === null
       ? []
       : (['left', 'right', null] as const).map((stageSide) => ({
-          label: stageSide === null ? 'Comes where the event says' : `Comes to stage ${stageSide}`,
+          label: say(SIDES[stageSide ?? 'event']),
           onSelect: () =>
             change.send(lineupEndpoints.changeItem, {
               round,
@@ -95,14 +99,14 @@ export function EditOrder() {
             }),
         }))),
     item.skipped
-      ? { label: 'Take back in', onSelect: () => void send({ kind: 'unskip', itemId: item.itemId }) }
-      : { label: 'Skip for now', onSelect: () => void send({ kind: 'skip', itemId: item.itemId }) },
+      ? { label: say('cues.takeBackIn'), onSelect: () => void send({ kind: 'unskip', itemId: item.itemId }) }
+      : { label: say('desk.skipForNow'), onSelect: () => void send({ kind: 'skip', itemId: item.itemId }) },
     'line',
     ...(item.act === null
       ? []
       : [
           {
-            label: isGuest(item) ? 'Back into the competition' : 'Guest: takes no place',
+            label: say(isGuest(item) ? 'cues.backToCompetition' : 'cues.makeGuest'),
             disabled: order.data === undefined,
             onSelect: () =>
               change.send(lineupEndpoints.changeItem, {
@@ -113,29 +117,33 @@ export function EditOrder() {
           },
           item.status === 'scratched'
             ? {
-                label: 'Take the scratch back',
+                label: say('cues.unscratch'),
                 onSelect: () => void send({ kind: 'unscratch', itemId: item.itemId }),
               }
             : {
-                label: 'Scratch',
+                label: say('cues.scratch'),
                 danger: true,
                 onSelect: () =>
-                  void send({ kind: 'scratch', itemId: item.itemId, reason: 'Scratched at the desk' }),
+                  void send({ kind: 'scratch', itemId: item.itemId, reason: say('cues.scratchReason') }),
               },
         ]),
     {
-      label: 'Remove from the order',
+      label: say('cues.removeFromOrder'),
       danger: true,
       onSelect: () => change.send(lineupEndpoints.removeItem, { round, params: { id: item.itemId } }),
     },
   ];
 
+  const newCue = (kind: NewCue['kind'], title: string, minutes: string): MenuEntry => ({
+    label: title,
+    onSelect: () => setCue({ kind, title, minutes }),
+  });
   const waiting = order.data?.waiting ?? [];
   const additions: MenuEntry[] = [
     ...(waiting.length > 0
       ? [
           {
-            label: `All ${counted(waiting.length, 'accepted act')}`,
+            label: say('cues.allAccepted', { count: waiting.length }),
             onSelect: () => change.send(lineupEndpoints.addAccepted, { round }),
           },
           'line' as const,
@@ -151,19 +159,16 @@ export function EditOrder() {
         ]
       : []),
     {
-      label: 'A break of 15 minutes now',
+      label: say('cues.breakNow'),
       disabled: view.phase !== 'running',
       onSelect: () => void send({ kind: 'start_interval', durationMs: BREAK_MS }),
     },
     'line',
-    { label: 'Opening', onSelect: () => setCue({ kind: 'opening', title: 'Opening', minutes: '5' }) },
-    { label: 'Interval', onSelect: () => setCue({ kind: 'interval', title: 'Interval', minutes: '15' }) },
-    {
-      label: 'Audience vote',
-      onSelect: () => setCue({ kind: 'vote', title: 'Audience vote', minutes: '5' }),
-    },
-    { label: 'Results', onSelect: () => setCue({ kind: 'results', title: 'Results', minutes: '10' }) },
-    { label: 'Other cue', onSelect: () => setCue({ kind: 'other', title: '', minutes: '3' }) },
+    newCue('opening', say('cues.opening'), '5'),
+    newCue('interval', say('cues.interval'), '15'),
+    newCue('vote', say('cues.audienceVote'), '5'),
+    newCue('results', say('cues.results'), '10'),
+    { label: say('cues.otherCue'), onSelect: () => setCue({ kind: 'other', title: '', minutes: '3' }) },
   ];
 
   return (
@@ -188,7 +193,7 @@ export function EditOrder() {
       </DragDropProvider>
       <div className={styles.add}>
         {isOver ? (
-          <p className="small muted">The show is over, so its order stays as it is.</p>
+          <p className="small muted">{say('cues.orderStays')}</p>
         ) : (
           <Menu
             side="top"
@@ -196,7 +201,7 @@ export function EditOrder() {
             trigger={
               <Button block disabled={busy}>
                 <Icon of={Plus} />
-                Add to the order
+                {say('cues.addToOrder')}
               </Button>
             }
             entries={additions}

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { useDesk } from './desk.ts';
 import type { DeskItem } from './words.ts';
 
@@ -46,41 +47,37 @@ export function EmergencyContact({ item }: { item: DeskItem }) {
     <>
       <Button size="s" kind="quiet" onClick={() => setOpen(true)}>
         <Icon of={Phone} size={16} />
-        Emergency
+        {say('cues.emergency')}
       </Button>
       <Dialog
         open={open}
         onClose={close}
         onSubmit={() => look.send(participantId)}
-        title={
-          <>
-            Emergency contact of <Name>{item.title}</Name>
-          </>
-        }
+        title={tell('cues.emergencyOf', { name: <Name>{item.title}</Name> })}
         actions={
           <>
-            <Button onClick={close}>Close</Button>
+            <Button onClick={close}>{say('office.close')}</Button>
             {!isShown && (
               <Button kind="primary" busy={look.busy} disabled={!connected} type="submit">
-                Show, and log that I looked
+                {say('cues.showAndLog')}
               </Button>
             )}
           </>
         }
       >
-        {!isShown && <p>Hidden until you ask. The log keeps who looked and when.</p>}
-        {look.error && <p role="alert">{look.refusal('The server cannot be reached. Try again.')}</p>}
+        {!isShown && <p>{say('cues.hiddenUntil')}</p>}
+        {look.error && <p role="alert">{look.refusal(say('cues.noServer'))}</p>}
         {isShown && (
           <>
             <Reach
-              who="Emergency contact"
+              who={say('cues.emergencyContact')}
               name={emergency?.preferredName}
               pronouns={emergency?.pronouns}
               address={emergency?.contactMethod}
             />
             {parent && (
               <Reach
-                who="Parent or guardian"
+                who={say('cues.parent')}
                 name={parent.parentPreferredName}
                 pronouns={parent.parentPronouns}
                 address={parent.parentContact}
@@ -110,7 +107,7 @@ function Reach({
     <p>
       <span className="muted">{who}</span>
       <br />
-      <bdi>{[name, pronouns].filter(Boolean).join(', ') || 'Nobody was named'}</bdi>
+      <bdi>{[name, pronouns].filter(Boolean).join(', ') || say('cues.nobodyNamed')}</bdi>
       <br />
       <b className="num">{callable ? <a href={`tel:${digits}`}>{address}</a> : <bdi>{address}</bdi>}</b>
     </p>

@@ -2,9 +2,10 @@ import { Check, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { counted } from '#web/ui/format.ts';
+import { listed } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { BreakTie } from './BreakTie.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { useDesk } from './desk.ts';
@@ -21,7 +22,7 @@ export function FaceOffPanel({ faceOff }: { faceOff: DeskFaceOff }) {
   const told = last !== null && last.id !== putAway && !open;
   if (!open && ties.length === 0 && !told) return null;
   return (
-    <DeskPanel title={open ? 'Face-off' : ties.length > 0 ? 'Tie' : 'Face-off'}>
+    <DeskPanel title={say(!open && ties.length > 0 ? 'calls.tie' : 'calls.faceOff')}>
       {told && <Outcome last={last} onPutAway={() => setPutAway(last.id)} />}
       {open ? (
         <Running open={open} />
@@ -29,10 +30,10 @@ export function FaceOffPanel({ faceOff }: { faceOff: DeskFaceOff }) {
         ties.map((tie) => (
           <div key={tie.place} className={styles.row}>
             <span className={styles.words}>
-              <b>Place {Number.parseInt(tie.place, 10)} is shared</b>
+              <b>{say('calls.placeShared', { place: Number.parseInt(tie.place, 10) })}</b>
               <Names acts={tie.acts} />
             </span>
-            <Button onClick={() => setBreaking(tie)}>Break the tie</Button>
+            <Button onClick={() => setBreaking(tie)}>{say('calls.breakTie')}</Button>
           </div>
         ))
       )}
@@ -43,12 +44,7 @@ export function FaceOffPanel({ faceOff }: { faceOff: DeskFaceOff }) {
 
 const Names = ({ acts }: { acts: Tie['acts'] }) => (
   <span>
-    {acts.map((act, index) => (
-      <span key={act.performanceId}>
-        {index > 0 && (index === acts.length - 1 ? ' and ' : ', ')}
-        <bdi>{act.stageName}</bdi>
-      </span>
-    ))}
+    <bdi>{listed(acts.map((act) => act.stageName))}</bdi>
   </span>
 );
 
@@ -58,11 +54,13 @@ function Outcome({ last, onPutAway }: { last: Last; onPutAway: () => void }) {
     <div className={styles.row}>
       <span className={styles.words} role="status">
         <b>
-          {last.decided
-            ? last.kind === 'hall'
-              ? 'The hall decided'
-              : 'The judges decided'
-            : 'Equal: nothing is decided'}
+          {say(
+            !last.decided
+              ? 'calls.nothingDecided'
+              : last.kind === 'hall'
+                ? 'calls.hallDecided'
+                : 'calls.judgesDecided',
+          )}
         </b>
         <span>
           {votes.map((act, index) => (
@@ -74,7 +72,7 @@ function Outcome({ last, onPutAway }: { last: Last; onPutAway: () => void }) {
         </span>
       </span>
       <Button size="s" kind="quiet" onClick={onPutAway}>
-        Put away
+        {say('calls.putAway')}
       </Button>
     </div>
   );
@@ -100,16 +98,16 @@ function Judges({ open }: { open: Open }) {
           <li key={judge.name} className={judge.answered ? undefined : 'muted'}>
             <Icon of={judge.answered ? Check : Hourglass} size={16} />
             <bdi>{judge.name}</bdi>
-            <span className="vh">{judge.answered ? 'has chosen' : 'has not chosen yet'}</span>
+            <span className="vh">{say(judge.answered ? 'calls.hasChosen' : 'calls.notChosen')}</span>
           </li>
         ))}
       </ul>
       <div className={styles.row}>
         <span className={styles.words} role="status">
-          {answered} of {counted(open.judges.length, 'judge')} chose
+          {say('calls.judgesChose', { done: answered, all: open.judges.length })}
         </span>
         <End open={open} kind={answered === open.judges.length ? 'primary' : 'outline'}>
-          End the face-off
+          {say('calls.endFaceOff')}
         </End>
       </div>
     </>
@@ -126,57 +124,54 @@ function Hall({ open }: { open: Open }) {
   if (poll === null || state === undefined)
     return (
       <div className={styles.row}>
-        <span className={styles.words}>The vote was taken out meanwhile.</span>
-        <End open={open}>Call it off</End>
+        <span className={styles.words}>{say('calls.voteGone')}</span>
+        <End open={open}>{say('calls.callOff')}</End>
       </div>
     );
   if (state === 'draft')
     return (
       <div className={styles.row}>
         <End open={open} kind="quiet">
-          Call it off
+          {say('calls.callOff')}
         </End>
         <HoldButton
           disabled={!connected}
           onHeld={() => void send({ kind: 'open_poll', pollId: poll.id, durationMs: ASKED_MS })}
           question={{
-            title: 'Open this vote for a minute?',
-            body: `${poll.title}: phones can vote at once.`,
-            confirm: 'Open the vote',
-            cancel: 'Not yet',
+            title: say('calls.askOpenMinute'),
+            body: say('calls.openWhat', { title: poll.title }),
+            confirm: say('calls.openVote'),
+            cancel: say('calls.notYet'),
           }}
         >
-          Hold to open for 1 min
+          {say('calls.holdToOpenMinute')}
         </HoldButton>
       </div>
     );
   if (state === 'closed')
     return (
       <div className={styles.row}>
-        <span className={styles.words}>
-          Closed: {counted(live?.ballotsCounted ?? 0, 'vote')}. Nothing is decided until you count it.
-        </span>
+        <span className={styles.words}>{say('calls.closedCount', { count: live?.ballotsCounted ?? 0 })}</span>
         <End open={open} kind="primary">
-          Count it
+          {say('calls.countIt')}
         </End>
       </div>
     );
   return (
     <div className={styles.row}>
       <span className={styles.words} role="status">
-        {counted(live?.ballotsCounted ?? 0, 'vote')} so far. After the close, count it here: that records the
-        decision.
+        {say('calls.soFarCount', { count: live?.ballotsCounted ?? 0 })}
       </span>
       <HoldButton
         disabled={!connected}
         onHeld={() => void send({ kind: 'close_poll', pollId: poll.id })}
         question={{
-          title: 'Close this vote now?',
-          confirm: 'Close the vote',
-          cancel: 'Leave it open',
+          title: say('calls.askCloseThis'),
+          confirm: say('calls.close'),
+          cancel: say('calls.leaveOpen'),
         }}
       >
-        Hold to close
+        {say('calls.holdToClose')}
       </HoldButton>
     </div>
   );
@@ -201,7 +196,7 @@ function End({
         change.send(
           resultsAdminEndpoints.closeFaceOff,
           { round: view.round.id, params: { id: open.id } },
-          { done: 'The face-off is over.' },
+          { done: say('calls.faceOffOver') },
         )
       }
     >

@@ -20,11 +20,21 @@ import { cx } from '#web/ui/cx.ts';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { AbsentJudges } from './AbsentJudges.tsx';
 import { currentOf, openPollOf, useDesk } from './desk.ts';
 import styles from './GoButton.module.css';
 import type { Go } from './use-go.ts';
-import { askedWords, doneWords, effectWords, type GoEffect, goLines, waitLines } from './words.ts';
+import {
+  askedWords,
+  awayLines,
+  bold,
+  doneWords,
+  effectWords,
+  type GoEffect,
+  goLines,
+  waitLines,
+} from './words.ts';
 
 const EFFECT_ICONS: Record<GoEffect['kind'], LucideIcon> = {
   timer_stops: TimerOff,
@@ -44,7 +54,7 @@ export function GoButton({ go }: { go: Go }) {
   const deaf = useSecond(atLeast, listensAt) < listensAt;
   const waits = waitLines(view);
   const asks = waits === null && view.go.asks.length > 0;
-  const lines = connected ? (waits ?? goLines(view.go.parts, asks)) : ['Not connected:', 'GO is not sent'];
+  const lines = connected ? (waits ?? goLines(view.go.parts, asks)) : awayLines();
   const cool = waits !== null || !connected;
   const words = lines.join(' ');
   return (
@@ -63,13 +73,13 @@ export function GoButton({ go }: { go: Go }) {
             onTooShort={go.tooShort}
             drawnHeld={go.hold.held}
             question={{
-              title: `${goLines(view.go.parts).join(' ')}?`,
-              body: [...(locked ? ['The desk is locked.'] : []), ...askedWords(view, atLeast())].join(' '),
+              title: say('desk.askStep', { step: goLines(view.go.parts).join(' ') }),
+              body: [...(locked ? [say('desk.isLocked')] : []), ...askedWords(view, atLeast())].join(' '),
               confirm: 'GO',
-              cancel: 'Not yet',
+              cancel: say('desk.notYet'),
             }}
           >
-            <GoFace lines={lines} hint={locked ? 'Hold' : 'Hold Space'} />
+            <GoFace lines={lines} hint={say(locked ? 'desk.hold' : 'desk.holdSpace')} />
           </HoldButton>
         ) : (
           <button
@@ -79,7 +89,7 @@ export function GoButton({ go }: { go: Go }) {
             aria-busy={underWay.some(({ kind }) => kind === 'go') || undefined}
             onClick={go.press}
           >
-            <GoFace lines={lines} hint={cool ? undefined : 'Space'} />
+            <GoFace lines={lines} hint={cool ? undefined : say('desk.space')} />
           </button>
         )}
         <Beside />
@@ -112,7 +122,7 @@ function PressNotice({ said }: { said: string | undefined }) {
   const slow = underWay.some((one) => one.slow);
   return (
     <p className={styles.notice} role="status">
-      {said ?? (slow ? 'No answer from the server yet. Sent again by itself.' : '')}
+      {said ?? (slow ? say('desk.noAnswerYet') : '')}
     </p>
   );
 }
@@ -128,12 +138,14 @@ function UndoLine() {
     <div className={styles.undo}>
       <Icon of={Check} />
       <span>
-        {doneWords(view.undo.parts, view.undo.command)} at{' '}
-        {showTimeToTheSecond(view.undo.doneAt, view.event.timeZone)}
+        {say('desk.doneAt', {
+          what: doneWords(view.undo.parts, view.undo.command),
+          time: showTimeToTheSecond(view.undo.doneAt, view.event.timeZone),
+        })}
       </span>
       <Button size="s" disabled={!connected || locked} onClick={() => void send({ kind: 'undo' })}>
         <Icon of={Undo2} size={16} />
-        Undo, {seconds} s
+        {say('desk.undoIn', { seconds })}
       </Button>
     </div>
   );
@@ -153,7 +165,7 @@ function TakeBackVote({ pollId, away }: { pollId: string; away: boolean }) {
       wrap
     >
       <Icon of={Undo2} />
-      Opened too early? Take it back
+      {say('desk.openedTooEarly')}
     </Button>
   );
 }
@@ -170,13 +182,12 @@ function Beside() {
         <div>
           <Icon of={Timer} />
           <span>
-            {poll.closesAt === null ? (
-              'Stays open until you close it'
-            ) : (
-              <>
-                Closes by itself at <b>{showTimeToTheSecond(poll.closesAt, view.event.timeZone)}</b>
-              </>
-            )}
+            {poll.closesAt === null
+              ? say('desk.staysOpen')
+              : tell('desk.closesAt', {
+                  b: bold,
+                  time: showTimeToTheSecond(poll.closesAt, view.event.timeZone),
+                })}
           </span>
         </div>
         <HoldButton
@@ -184,13 +195,13 @@ function Beside() {
           disabled={!connected || locked}
           onHeld={() => void send({ kind: 'close_poll', pollId: poll.id })}
           question={{
-            title: 'Close the vote now?',
-            body: 'Votes that arrive later are not counted.',
-            confirm: 'Close the vote',
-            cancel: 'Keep it open',
+            title: say('calls.askClose'),
+            body: say('calls.closeWhat'),
+            confirm: say('calls.close'),
+            cancel: say('calls.keepOpen'),
           }}
         >
-          Hold to close now
+          {say('desk.holdToClose')}
         </HoldButton>
         <TakeBackVote pollId={poll.id} away={poll.ballotsCounted !== 0} />
       </div>
@@ -200,14 +211,10 @@ function Beside() {
       <div className={styles.beside}>
         <div>
           <Icon of={ChartColumn} />
-          <span>
-            {view.stage === 'standing_by'
-              ? 'Results begin when there is one: certify it on the scoring page first'
-              : 'The result is certified on the scoring page'}
-          </span>
+          <span>{say(view.stage === 'standing_by' ? 'desk.certifyFirst' : 'desk.certifyThere')}</span>
         </div>
         <AbsentJudges />
-        <ButtonLink to="/admin/scoring">Go to scoring</ButtonLink>
+        <ButtonLink to="/admin/scoring">{say('desk.toScoring')}</ButtonLink>
       </div>
     );
   if (view.go.waits?.reason === 'act_held' && item !== null)
@@ -215,13 +222,13 @@ function Beside() {
       <div className={styles.beside}>
         <div>
           <Icon of={Gavel} />
-          <span>Settle the consent on the act's page, or go on without it</span>
+          <span>{say('desk.settleConsent')}</span>
         </div>
         <Button
           disabled={!connected || locked}
           onClick={() => void send({ kind: 'skip', itemId: item.itemId })}
         >
-          Skip for now
+          {say('desk.skipForNow')}
         </Button>
       </div>
     );
@@ -237,19 +244,13 @@ function Beside() {
           </div>
         ))}
       {view.go.waits === null &&
-        view.go.effects.map((effect) => {
-          const [plain, bold] = effectWords(effect, taken);
-          return (
-            // Two results may be published by one press.
-            <div key={`${effect.kind} ${'title' in effect ? effect.title : ''}`}>
-              <Icon of={EFFECT_ICONS[effect.kind]} />
-              <span>
-                {plain}
-                {bold !== '' && <b>{bold}</b>}
-              </span>
-            </div>
-          );
-        })}
+        view.go.effects.map((effect) => (
+          // Two results may be published by one press.
+          <div key={`${effect.kind} ${'title' in effect ? effect.title : ''}`}>
+            <Icon of={EFFECT_ICONS[effect.kind]} />
+            <span>{effectWords(effect, taken)}</span>
+          </div>
+        ))}
     </div>
   );
 }

@@ -5,11 +5,12 @@ import { Countdown } from '#web/ui/Countdown.tsx';
 import { useSecond } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { initials } from '#web/ui/words.ts';
 import { DeskPanel } from './DeskPanel.tsx';
 import { currentOf, useDesk } from './desk.ts';
 import styles from './JudgePips.module.css';
-import { silenceOf } from './silence.ts';
+import { type Silence, silenceOf } from './silence.ts';
 import type { DeskItem } from './words.ts';
 
 type Judge = ReturnType<typeof useDesk>['view']['judges'][number];
@@ -17,28 +18,28 @@ type Judge = ReturnType<typeof useDesk>['view']['judges'][number];
 export function JudgePips() {
   const { view, now } = useDesk();
   const act = watchedAct(view);
-  const sheetsIn = act === null ? sum(view.judges.map((judge) => judge.sheetsIn)) : (act.act?.sheetsIn ?? 0);
-  const expected =
+  const done = act === null ? sum(view.judges.map((judge) => judge.sheetsIn)) : (act.act?.sheetsIn ?? 0);
+  const all =
     act === null ? sum(view.judges.map((judge) => judge.sheetsExpected)) : (act.act?.sheetsExpected ?? 0);
   const called = shortNames(view.judges.map((judge) => judge.name));
   if (view.judges.length === 0)
     return (
-      <DeskPanel title="Judges">
-        <span className="small muted">No judges yet.</span>
+      <DeskPanel title={say('calls.judges')}>
+        <span className="small muted">{say('calls.noJudges')}</span>
       </DeskPanel>
     );
   return (
     <DeskPanel
-      title={act === null ? 'Judges, all acts' : `Judges, act ${act.number ?? ''}`}
+      title={act === null ? say('calls.judgesAll') : say('calls.judgesAct', { number: act.number ?? '' })}
       aside={
         <span className="small muted tnum">
-          {sheetsIn} of {expected} {act === null ? 'scores' : 'in'}
-          {act?.act?.locksAt != null && sheetsIn < expected && (
-            <>
-              , closes in <Countdown endsAt={act.act.locksAt} now={now} stops className={styles.closes} />
-            </>
-          )}
-          {act?.act?.window === 'locked' && ', closed'}
+          {act?.act?.locksAt != null && act.act.window !== 'locked' && done < all
+            ? tell('calls.sheetsInCloses', {
+                done,
+                all,
+                time: <Countdown endsAt={act.act.locksAt} now={now} stops className={styles.closes} />,
+              })
+            : say(howFar(act), { done, all })}
         </span>
       }
     >
@@ -55,12 +56,14 @@ function JudgePip({ judge, called, act }: { judge: Judge; called: string; act: D
   const { view, now } = useDesk();
   const at = useSecond(now, 0);
   const state = act === null ? overall(judge) : stateOf(judge, act);
-  const isIn = state === 'in' || state === 'all in';
+  const isIn = state === 'calls.isIn' || state === 'calls.allIn';
   const silence =
-    state === 'offline' && judge.lastSeenAt !== null ? silenceOf(view, judge.lastSeenAt, at) : undefined;
+    state === 'calls.offline' && judge.lastSeenAt !== null
+      ? silenceOf(view, judge.lastSeenAt, at)
+      : undefined;
   const calls = view.calls.some(({ judgeId }) => judgeId === judge.id);
   const isSilent = silence?.gone === false || calls;
-  const word = calls ? 'needs help' : silence?.gone === false ? silence.words : state;
+  const word = wordOf(state, judge, calls, silence);
   return (
     <li title={judge.name}>
       <span
@@ -68,8 +71,8 @@ function JudgePip({ judge, called, act }: { judge: Judge; called: string; act: D
           styles.pip,
           isIn && styles.in,
           isSilent && styles.silent,
-          word === 'offline' && styles.off,
-          word === 'scoring' && styles.ring,
+          !isSilent && state === 'calls.offline' && styles.off,
+          !calls && state === 'calls.scoring' && styles.ring,
         )}
         aria-hidden="true"
       >
@@ -97,19 +100,33 @@ function watchedAct(view: ReturnType<typeof useDesk>['view']): DeskItem | null {
   return null;
 }
 
-function stateOf(judge: Judge, act: DeskItem): string {
-  const sheet = act.act && judge.sheets[act.act.performanceId];
-  if (sheet === undefined || sheet === null) return 'not asked';
-  if (sheet === 'submitted') return 'in';
-  if (sheet === 'abstained') return 'in';
-  if (!judge.online) return 'offline';
-  return sheet === 'draft' ? 'scoring' : 'waiting';
+/** The figures over the judges: of all acts, of the one that is on, or of one that is closed. */
+const howFar = (act: DeskItem | null) =>
+  act === null ? 'calls.scoresIn' : act.act?.window === 'locked' ? 'calls.sheetsInClosed' : 'calls.sheetsIn';
+
+function wordOf(state: State, judge: Judge, calls: boolean, silence: Silence | undefined): string {
+  if (calls) return say('calls.wantsHelp');
+  if (silence?.gone === false) return say('cues.lastHeard', { time: silence.time });
+  return state === 'calls.inOf'
+    ? say(state, { done: judge.sheetsIn, all: judge.sheetsExpected })
+    : say(state);
 }
 
-function overall(judge: Judge): string {
-  if (judge.sheetsExpected > 0 && judge.sheetsIn === judge.sheetsExpected) return 'all in';
-  if (!judge.online) return 'offline';
-  return judge.sheetsIn === 0 ? 'online' : `${judge.sheetsIn} of ${judge.sheetsExpected}`;
+type State = ReturnType<typeof stateOf | typeof overall>;
+
+function stateOf(judge: Judge, act: DeskItem) {
+  const sheet = act.act && judge.sheets[act.act.performanceId];
+  if (sheet === undefined || sheet === null) return 'calls.notAsked' as const;
+  if (sheet === 'submitted') return 'calls.isIn' as const;
+  if (sheet === 'abstained') return 'calls.isIn' as const;
+  if (!judge.online) return 'calls.offline' as const;
+  return sheet === 'draft' ? 'calls.scoring' : 'calls.waiting';
+}
+
+function overall(judge: Judge) {
+  if (judge.sheetsExpected > 0 && judge.sheetsIn === judge.sheetsExpected) return 'calls.allIn' as const;
+  if (!judge.online) return 'calls.offline' as const;
+  return judge.sheetsIn === 0 ? 'calls.online' : 'calls.inOf';
 }
 
 const sum = (counts: number[]): number => counts.reduce((total, count) => total + count, 0);

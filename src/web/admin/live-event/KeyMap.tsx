@@ -1,43 +1,54 @@
 /** The list of the desk's keys. */
+import type { Line } from '#domain/messages/catalogue.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Kbd } from '#web/ui/Chip.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './KeyMap.module.css';
 
-const KEYS: readonly [keys: string[], does: string][] = [
-  [['Space'], 'GO, with no field in focus; held where GO says so'],
-  [['Z'], 'Undo the last step'],
-  [['↑', '↓'], 'Look at another act; moves nothing'],
-  [['1', '…', '5'], 'Arm Holding, Now, Next, Vote, Results'],
-  [['Shift', 'Enter'], 'Put the armed scene on screen'],
-  [['Esc'], 'Cancel the armed scene, look back'],
-  [['B'], 'Black on and off'],
-  [['P'], 'Play and pause the music'],
-  [['F'], 'Fade the music out'],
-  [['S'], 'Stop the music'],
-  [['V'], 'To the audience vote'],
-  [['M'], 'Write to the MC'],
-  [['L'], 'Lock and unlock the desk'],
-  [['?'], 'This list'],
-];
+/** Keys are what stands on them; those with a word on them have a line. */
+const KEYS = [
+  [['Space'], 'cues.keyGo'],
+  [['Z'], 'cues.keyUndo'],
+  [['↑', '↓'], 'cues.keyLook'],
+  [['1', '…', '5'], 'cues.keyArm'],
+  [['Shift', 'Enter'], 'cues.keyPut'],
+  [['Esc'], 'cues.keyCancel'],
+  [['B'], 'cues.keyBlack'],
+  [['P'], 'cues.keyPlay'],
+  [['F'], 'cues.keyFade'],
+  [['S'], 'cues.keyStop'],
+  [['V'], 'cues.keyVote'],
+  [['M'], 'cues.keyNote'],
+  [['L'], 'cues.keyLock'],
+  [['?'], 'cues.keyList'],
+] as const satisfies readonly (readonly [keys: readonly string[], does: Line])[];
+
+const NAMED = {
+  Space: 'cues.keySpace',
+  Shift: 'cues.keyShift',
+  Enter: 'cues.keyEnter',
+  Esc: 'cues.keyEsc',
+} as const;
+const isNamed = (key: string): key is keyof typeof NAMED => key in NAMED;
 
 export function KeyMap({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Keys of the desk"
-      actions={<Button onClick={onClose}>Close</Button>}
+      title={say('cues.keysTitle')}
+      actions={<Button onClick={onClose}>{say('office.close')}</Button>}
     >
       <dl className={styles.keys}>
         {KEYS.map(([keys, does]) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
+                <Kbd key={key}>{isNamed(key) ? say(NAMED[key]) : key}</Kbd>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{say(does)}</dd>
           </div>
         ))}
       </dl>

@@ -10,6 +10,7 @@ import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { DeskBoard } from './DeskBoard.tsx';
 import { type Desk, DeskContext } from './desk.ts';
 import styles from './LiveEventPage.module.css';
@@ -18,7 +19,7 @@ import { useDeskCommands } from './use-desk-commands.ts';
 
 /** Follows the show and gives the desk its view and its commands. */
 export function LiveEventPage() {
-  usePageTitle('Live event');
+  usePageTitle(say('desk.title'));
   const live = useLive('admin');
   const { send, underWay, answered } = useDeskCommands(live.view, live.connected);
   const [locked, setLocked] = useState(false);
@@ -47,12 +48,12 @@ export function LiveEventPage() {
       <div className={styles.page}>
         {!connected && (
           <div className={styles.offline}>
-            <Banner tone="warn" icon={WifiOff} lead="The show runs on. Your presses are not sent.">
-              Last update{' '}
+            <Banner tone="warn" icon={WifiOff} lead={say('desk.runsOn')}>
               {live.lastUpdateAt === undefined
-                ? 'unknown'
-                : showTimeToTheSecond(live.lastUpdateAt, desk.view.event.timeZone)}
-              . Other desks keep control. A phone's hotspot can bring this one back.
+                ? say('desk.lastUpdateUnknown')
+                : say('desk.lastUpdate', {
+                    time: showTimeToTheSecond(live.lastUpdateAt, desk.view.event.timeZone),
+                  })}
             </Banner>
           </div>
         )}
@@ -64,19 +65,19 @@ export function LiveEventPage() {
 }
 
 function NoView({ connected }: { connected: boolean }) {
-  if (!connected) return <LoadingBlock rows={4} label="Connecting to the show" />;
+  if (!connected) return <LoadingBlock rows={4} label={say('screens.connecting')} />;
   return (
     <EmptyState
       level={1}
-      title="No event is set up yet"
+      title={say('desk.noEvent')}
       actions={
         <ButtonLink kind="primary" to="/admin/settings">
           <Icon of={Plus} />
-          Set up the event
+          {say('desk.setUpEvent')}
         </ButtonLink>
       }
     >
-      The live desk needs an event and a running order.
+      {say('desk.noEventWhy')}
     </EmptyState>
   );
 }

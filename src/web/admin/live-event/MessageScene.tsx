@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useDesk } from './desk.ts';
 
@@ -18,19 +19,19 @@ export function MessageScene({ open, onClose }: { open: boolean; onClose: () => 
       open={open}
       onClose={onClose}
       onSubmit={() => void arm()}
-      title="A message on the projector"
+      title={say('cues.messageTitle')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button kind="primary" disabled={text.trim() === '' || !connected} type="submit">
-            Get it ready
+            {say('cues.getReady')}
           </Button>
         </>
       }
     >
       <TextField
-        label="Message"
-        hint="It is not on screen until you put it there."
+        label={say('cues.message')}
+        hint={say('cues.messageHint')}
         maxLength={LONGEST}
         value={text}
         onChange={setText}

@@ -8,6 +8,7 @@ import { cx } from '#web/ui/cx.ts';
 import { showCount } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import { currentOf, nextOf, openPollOf, useDesk } from './desk.ts';
 import styles from './NextStrip.module.css';
 import { TurnoutGraph } from './TurnoutGraph.tsx';
@@ -31,14 +32,16 @@ export function NextStrip({ lookId, onLook }: Look) {
 
 function Next({ item }: { item: DeskItem }) {
   return (
-    <section className={styles.strip} aria-label="Next">
+    <section className={styles.strip} aria-label={say('desk.next')}>
       <div className={styles.line}>
-        <span className={styles.lead}>{item.number === null ? 'Next' : `Next, act ${item.number}`}</span>
+        <span className={styles.lead}>
+          {item.number === null ? say('desk.next') : say('desk.nextAct', { number: item.number })}
+        </span>
         <Name className={cx(styles.name, item.title.length > LONG && styles.long)}>{item.title}</Name>
         <span className={styles.end}>
           {item.act === null
             ? durationText(item.durationMs)
-            : `${item.act.song}, ${durationText(item.durationMs)}`}
+            : say('desk.songAndTime', { song: item.act.song, time: durationText(item.durationMs) })}
         </span>
       </div>
       <Readiness item={item} />
@@ -51,10 +54,10 @@ function IsReady({ item }: { item: DeskItem }) {
   const since = item.calledAt ?? now();
   const at = useSecond(now, since);
   return (
-    <section className={styles.strip} aria-label="Ready">
+    <section className={styles.strip} aria-label={say('desk.readyLabel')}>
       <div className={styles.line}>
-        <b>{item.number === null ? 'Ready?' : `Is act ${item.number} ready?`}</b>
-        <span className={styles.end}>MC is introducing, {durationText(at - since)}</span>
+        <b>{item.number === null ? say('desk.isReady') : say('desk.isActReady', { number: item.number })}</b>
+        <span className={styles.end}>{say('desk.mcIntroduces', { time: durationText(at - since) })}</span>
       </div>
       <Readiness item={item} />
     </section>
@@ -65,10 +68,10 @@ function Looked({ item, onBack }: { item: DeskItem; onBack: () => void }) {
   const { send, connected, view } = useDesk();
   const waiting = item.status === 'scheduled' && item.itemId !== view.currentId;
   return (
-    <section className={styles.strip} aria-label="Looking at">
+    <section className={styles.strip} aria-label={say('desk.lookingAt')}>
       <div className={styles.line}>
         <span className={styles.lead}>
-          {item.number === null ? 'Looking at' : `Looking at act ${item.number}`}
+          {item.number === null ? say('desk.lookingAt') : say('desk.lookingAtAct', { number: item.number })}
         </span>
         <Name className={cx(styles.name, item.title.length > LONG && styles.long)}>{item.title}</Name>
         <span className={styles.end}>
@@ -82,10 +85,10 @@ function Looked({ item, onBack }: { item: DeskItem; onBack: () => void }) {
               }
             >
               <Icon of={SkipForward} size={16} />
-              Take it next
+              {say('desk.takeNext')}
             </Button>
           )}
-          <Button icon kind="quiet" aria-label="Back to next" onClick={onBack}>
+          <Button icon kind="quiet" aria-label={say('desk.backToNext')} onClick={onBack}>
             <Icon of={X} />
           </Button>
         </span>
@@ -98,25 +101,21 @@ function Looked({ item, onBack }: { item: DeskItem; onBack: () => void }) {
 function NothingNext() {
   const { view } = useDesk();
   return (
-    <section className={styles.strip} aria-label="Next">
+    <section className={styles.strip} aria-label={say('desk.next')}>
       <div className={styles.line}>
-        <span className="muted">
-          {view.items.length === 0
-            ? 'The running order is empty. Unlock it to add acts.'
-            : 'Nothing comes next.'}
-        </span>
+        <span className="muted">{say(view.items.length === 0 ? 'desk.emptyOrder' : 'desk.nothingNext')}</span>
       </div>
     </section>
   );
 }
 
 const TRACKS = {
-  missing: ['danger', 'Track missing'],
-  received: ['warn', 'Track not checked yet'],
-  checked: ['ok', 'Track checked'],
-  problem: ['danger', 'Track has a problem'],
-  loaded: ['ok', 'Track loaded'],
-  not_needed: ['ok', 'No track'],
+  missing: ['danger', 'desk.trackMissing'],
+  received: ['warn', 'desk.trackReceived'],
+  checked: ['ok', 'desk.trackChecked'],
+  problem: ['danger', 'desk.trackProblem'],
+  loaded: ['ok', 'desk.trackLoaded'],
+  not_needed: ['ok', 'desk.trackNone'],
 } as const;
 
 const TONE_ICONS: Record<'ok' | 'warn' | 'danger', LucideIcon> = {
@@ -140,24 +139,26 @@ function Readiness({ item }: { item: DeskItem }) {
         onClick={() => void send({ kind: 'set_wings', itemId: item.itemId, inTheWings: !act.inTheWings })}
       >
         <Flag tone={act.inTheWings ? 'ok' : 'none'} icon={act.inTheWings ? Check : Circle}>
-          {act.inTheWings ? 'In the wings' : 'Not in the wings yet'}
+          {say(act.inTheWings ? 'desk.inTheWings' : 'desk.notInTheWings')}
         </Flag>
       </button>
       {!act.checkedIn && (
         <Flag tone="warn" icon={CircleHelp}>
-          Not checked in
+          {say('desk.notCheckedIn')}
         </Flag>
       )}
       <Flag tone={tone} icon={TONE_ICONS[tone]}>
-        {track}
+        {say(track)}
       </Flag>
       <Flag
         tone={act.consent === 'missing' ? 'danger' : 'ok'}
         icon={act.consent === 'missing' ? TriangleAlert : Check}
       >
-        {act.consent === 'missing' ? 'Consent missing' : 'Consent'}
+        {say(act.consent === 'missing' ? 'desk.consentMissing' : 'desk.consent')}
       </Flag>
-      {act.stageSide !== null && <span className={styles.notes}>Stage {act.stageSide}</span>}
+      {act.stageSide !== null && (
+        <span className={styles.notes}>{say('desk.stageSide', { side: act.stageSide })}</span>
+      )}
       {act.stageNotes !== '' && <span className={styles.notes}>{act.stageNotes}</span>}
     </div>
   );
@@ -169,22 +170,22 @@ function Turnout() {
   const roomCode = useRoomCode(poll);
   if (poll === null) return null;
   return (
-    <section className={`${styles.strip} ${styles.turnout}`} aria-label="Votes">
+    <section className={`${styles.strip} ${styles.turnout}`} aria-label={say('desk.votes')}>
       <div>
-        <span className="muted small">Votes</span>
+        <span className="muted small">{say('desk.votes')}</span>
         <div className="num">{showCount(poll.ballotsCounted)}</div>
       </div>
       <div>
-        <span className="muted small">A minute now</span>
+        <span className="muted small">{say('desk.aMinute')}</span>
         <div className="num">{showCount(poll.ballotsPerMinute)}</div>
       </div>
       <div>
-        <span className="muted small">Phones here</span>
+        <span className="muted small">{say('desk.phonesHere')}</span>
         <div className="num">{showCount(view.presence.audience)}</div>
       </div>
       {roomCode !== undefined && (
         <div>
-          <span className="muted small">Code of the room</span>
+          <span className="muted small">{say('desk.roomCode')}</span>
           <div className="num">{roomCode}</div>
         </div>
       )}

@@ -4,24 +4,39 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { DeskPanel } from './DeskPanel.tsx';
 import { useDesk } from './desk.ts';
 import styles from './NoteToMc.module.css';
 
-type Post = 'mc' | 'sound' | 'light' | 'stage';
-
-const POSTS: readonly { value: Post; label: string }[] = [
-  { value: 'mc', label: 'MC' },
-  { value: 'sound', label: 'Sound' },
-  { value: 'light', label: 'Light' },
-  { value: 'stage', label: 'Stage' },
-];
-const PHRASES: Record<Post, readonly string[]> = {
-  mc: ['Stretch 1 min', 'Mic swap', 'Skip chat'],
-  sound: ['Mic up', 'Mic down', 'Hold the track'],
-  light: ['House up', 'House down', 'Spot off'],
-  stage: ['Call the next', 'Clear the stage', 'Hold'],
-};
+/** In this order: its button, its field's name and what stands in that while it is empty, and what one press sends. */
+const POSTS = {
+  mc: {
+    label: 'cues.mc',
+    note: 'cues.noteToMc',
+    write: 'cues.writeToMc',
+    phrases: ['cues.stretch', 'cues.micSwap', 'cues.skipChat'],
+  },
+  sound: {
+    label: 'cues.sound',
+    note: 'cues.noteToSound',
+    write: 'cues.writeToSound',
+    phrases: ['cues.micUp', 'cues.micDown', 'cues.holdTrack'],
+  },
+  light: {
+    label: 'cues.light',
+    note: 'cues.noteToLight',
+    write: 'cues.writeToLight',
+    phrases: ['cues.houseUp', 'cues.houseDown', 'cues.spotOff'],
+  },
+  stage: {
+    label: 'cues.stagePost',
+    note: 'cues.noteToStage',
+    write: 'cues.writeToStage',
+    phrases: ['cues.callNext', 'cues.clearStage', 'cues.holdStage'],
+  },
+} as const;
+type Post = keyof typeof POSTS;
 const LONGEST = 200;
 
 export function NoteToMc() {
@@ -29,7 +44,7 @@ export function NoteToMc() {
   const [to, setTo] = useState<Post>('mc');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
-  const say = async (words: string) => {
+  const give = async (words: string) => {
     setBusy(true);
     const sent = await send({ kind: 'send_note', to, text: words });
     setBusy(false);
@@ -38,36 +53,36 @@ export function NoteToMc() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim();
-    if (words !== '' && !busy && (await say(words))) setText('');
+    if (words !== '' && !busy && (await give(words))) setText('');
   };
   return (
-    <DeskPanel title="Note to" aside={<Posts to={to} onChoose={setTo} />}>
+    <DeskPanel title={say('cues.noteTo')} aside={<Posts to={to} onChoose={setTo} />}>
       <form className={styles.form} onSubmit={submit}>
         <input
           id="desk-note"
           className={styles.input}
           dir="auto"
-          aria-label={`Note to ${nameOf(to)}`}
-          placeholder={to === 'mc' ? 'Write to the MC' : `Write to ${nameOf(to)}`}
+          aria-label={say(POSTS[to].note)}
+          placeholder={say(POSTS[to].write)}
           maxLength={LONGEST}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
         />
         <Button type="submit" size="s" busy={busy} disabled={!connected} className={styles.press}>
-          Send
+          {say('cues.send')}
         </Button>
       </form>
       <div className={styles.phrases}>
-        {PHRASES[to].map((phrase) => (
+        {POSTS[to].phrases.map((phrase) => (
           <Button
             key={phrase}
             size="s"
             className={styles.press}
             disabled={!connected || busy}
-            onClick={() => void say(phrase)}
+            onClick={() => void give(say(phrase))}
           >
-            {phrase}
+            {say(phrase)}
           </Button>
         ))}
       </div>
@@ -79,8 +94,8 @@ export function NoteToMc() {
 function Posts({ to, onChoose }: { to: Post; onChoose: (post: Post) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend of its own
-    <div className={styles.posts} role="group" aria-label="To whom">
-      {POSTS.map(({ value, label }) => (
+    <div className={styles.posts} role="group" aria-label={say('cues.toWhom')}>
+      {(Object.keys(POSTS) as Post[]).map((value) => (
         <Button
           key={value}
           size="s"
@@ -89,15 +104,12 @@ function Posts({ to, onChoose }: { to: Post; onChoose: (post: Post) => void }) {
           aria-pressed={to === value}
           onClick={() => onChoose(value)}
         >
-          {label}
+          {say(POSTS[value].label)}
         </Button>
       ))}
     </div>
   );
 }
-
-/** In the middle of a sentence. */
-const nameOf = (post: Post): string => (post === 'mc' ? 'MC' : post);
 
 function LastNote({ to }: { to: Post }) {
   const { view } = useDesk();
@@ -107,10 +119,10 @@ function LastNote({ to }: { to: Post }) {
     <span className={styles.last} role="status" title={last.text}>
       <Icon of={last.readAt === null ? Check : CheckCheck} size={16} />
       {last.readyAt !== null
-        ? `Ready since ${showTime(last.readyAt, view.event.timeZone)}`
+        ? say('cues.readySince', { time: showTime(last.readyAt, view.event.timeZone) })
         : last.readAt === null
-          ? 'Sent, not read yet'
-          : `Last one read ${showTime(last.readAt, view.event.timeZone)}`}
+          ? say('cues.sentUnread')
+          : say('cues.readAt', { time: showTime(last.readAt, view.event.timeZone) })}
     </span>
   );
 }

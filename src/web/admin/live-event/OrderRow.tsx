@@ -7,6 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './EditOrder.module.css';
 import type { DeskItem } from './words.ts';
 
@@ -50,7 +51,7 @@ export function OrderRow({
             kind="quiet"
             icon
             disabled={busy || first}
-            aria-label={`Move ${item.title} up`}
+            aria-label={say('cues.moveUp', { title: item.title })}
             onClick={() => onMove(index - 1)}
           >
             <Icon of={ArrowUp} size={16} />
@@ -59,7 +60,7 @@ export function OrderRow({
             kind="quiet"
             icon
             disabled={busy || last}
-            aria-label={`Move ${item.title} down`}
+            aria-label={say('cues.moveDown', { title: item.title })}
             onClick={() => onMove(index + 1)}
           >
             <Icon of={ArrowDown} size={16} />
@@ -68,16 +69,12 @@ export function OrderRow({
       )}
       <span className={styles.words}>
         <Name className={styles.name}>{item.title}</Name>
-        <span className="xs faint">
-          {item.number === null ? '' : `Act ${item.number}, `}
-          {guest && 'guest, '}
-          {durationText(item.durationMs)}
-        </span>
+        <span className="xs faint">{underName(item, guest)}</span>
       </span>
       {entries.length > 0 && (
         <Menu
           trigger={
-            <Button kind="quiet" icon disabled={busy} aria-label={`More for ${item.title}`}>
+            <Button kind="quiet" icon disabled={busy} aria-label={say('cues.moreFor', { title: item.title })}>
               <Icon of={Ellipsis} size={16} />
             </Button>
           }
@@ -86,4 +83,11 @@ export function OrderRow({
       )}
     </li>
   );
+}
+
+/** "Act 4, guest, 3:00". */
+function underName({ number, durationMs }: DeskItem, guest: boolean): string {
+  const time = durationText(durationMs);
+  if (number === null) return guest ? say('cues.rowGuest', { time }) : time;
+  return say(guest ? 'cues.rowActGuest' : 'cues.rowAct', { number, time });
 }

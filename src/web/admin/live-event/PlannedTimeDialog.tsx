@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { lengthFrom } from './length.ts';
 
@@ -29,21 +30,21 @@ export function PlannedTimeDialog({
         onSet(length);
         onClose();
       }}
-      title={`Planned time of ${title}`}
+      title={say('cues.plannedTimeOf', { title })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button kind="primary" disabled={length === null} type="submit">
-            Set the time
+            {say('cues.setTime')}
           </Button>
         </>
       }
     >
       <TextField
-        label="Length"
-        hint="Minutes and seconds, like 4:20"
+        label={say('cues.length')}
+        hint={say('cues.timeHint')}
         value={text}
-        error={length === null ? 'Enter minutes, like 4 or 4:20.' : undefined}
+        error={length === null ? say('cues.timeWrong') : undefined}
         onChange={setText}
       />
     </Dialog>

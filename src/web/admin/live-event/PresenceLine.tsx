@@ -1,11 +1,10 @@
 /** Who follows the show, as far as they answer: green while they do, then when they were heard last, then grey. */
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AdminView } from '#contract/live/views.ts';
 import { Dot } from '#web/ui/Chip.tsx';
 import { useSecond } from '#web/ui/clock.ts';
-import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { useDesk } from './desk.ts';
 import styles from './PresenceLine.module.css';
 import { silenceOf } from './silence.ts';
@@ -15,15 +14,15 @@ export function PresenceLine() {
   const { presence, judges } = view;
   return (
     <span className={styles.presence} aria-live="off">
-      <Screens kind="projector" here={presence.projectors} word="Projector" words="projectors" />
-      <Screens kind="mc" here={presence.mcs} word="MC" words="MCs" />
+      <Screens kind="projector" here={presence.projectors} />
+      <Screens kind="mc" here={presence.mcs} />
       {judges.length > 0 && <Judges />}
       {connected && presence.audience > 0 ? (
-        <Here>{counted(presence.audience, 'phone')}</Here>
+        <Here>{say('cues.phones', { count: presence.audience })}</Here>
       ) : (
         <span>
           <Dot />
-          No phones
+          {say('cues.noPhones')}
         </span>
       )}
     </span>
@@ -31,13 +30,22 @@ export function PresenceLine() {
 }
 
 interface ScreensProps {
-  kind: AdminView['presence']['silent'][number]['kind'];
+  kind: keyof typeof WORDS;
   here: number;
-  word: string;
-  words: string;
 }
 
-function Screens({ kind, here, word, words }: ScreensProps) {
+const WORDS = {
+  projector: {
+    one: 'cues.projector',
+    many: 'cues.projectors',
+    of: 'cues.projectorsOf',
+    none: 'cues.noProjector',
+  },
+  mc: { one: 'cues.mcHere', many: 'cues.mcs', of: 'cues.mcsOf', none: 'cues.noMc' },
+} as const;
+
+function Screens({ kind, here }: ScreensProps) {
+  const words = WORDS[kind];
   const { view, connected, now } = useDesk();
   const at = useSecond(now, 0);
   const silent = connected ? view.presence.silent.filter((device) => device.kind === kind) : [];
@@ -46,17 +54,12 @@ function Screens({ kind, here, word, words }: ScreensProps) {
   if (newest && silence && !silence.gone)
     return (
       <Away silent>
-        <bdi>{newest.name || word}</bdi>, {silence.words}
+        {tell('cues.heardLast', { name: <bdi>{newest.name || say(words.one)}</bdi>, time: silence.time })}
       </Away>
     );
-  if (!connected || here === 0) return <Away>No {kind === 'mc' ? word : word.toLowerCase()}</Away>;
-  if (silent.length > 0)
-    return (
-      <Away>
-        {here} of {here + silent.length} {words}
-      </Away>
-    );
-  return <Here>{here > 1 ? `${here} ${words}` : word}</Here>;
+  if (!connected || here === 0) return <Away>{say(words.none)}</Away>;
+  if (silent.length > 0) return <Away>{say(words.of, { here, all: here + silent.length })}</Away>;
+  return <Here>{here > 1 ? say(words.many, { here }) : say(words.one)}</Here>;
 }
 
 function Judges() {
@@ -66,20 +69,23 @@ function Judges() {
   const away = connected ? judges.filter((judge) => !judge.online) : judges;
   const silent = away.flatMap(({ name, lastSeenAt }) => {
     const silence = lastSeenAt === null ? undefined : silenceOf(view, lastSeenAt, at);
-    return silence === undefined || silence.gone ? [] : [{ name, words: silence.words }];
+    return silence === undefined || silence.gone ? [] : [{ name, time: silence.time }];
   });
   const [one] = silent;
-  if (away.length === 0) return <Here>{counted(judges.length, 'judge')}</Here>;
+  if (away.length === 0) return <Here>{say('cues.judges', { count: judges.length })}</Here>;
   if (connected && one)
     return (
       <Away silent>
-        {silent.length > 1 ? `${counted(silent.length, 'judge')} not heard` : <bdi>{one.name}</bdi>}
-        {silent.length === 1 && `, ${one.words}`}
+        {silent.length > 1
+          ? say('cues.judgesNotHeard', { count: silent.length })
+          : tell('cues.heardLast', { name: <bdi>{one.name}</bdi>, time: one.time })}
       </Away>
     );
   return (
     <Away>
-      {away.length === judges.length ? 'No judge online' : `${counted(away.length, 'judge')} offline`}
+      {away.length === judges.length
+        ? say('cues.noJudgeOnline')
+        : say('cues.judgesOffline', { count: away.length })}
     </Away>
   );
 }

@@ -1,5 +1,6 @@
 /** The projector's page itself, in small: what the hall sees, or would see with the armed scene. */
 import { useEffect, useRef, useState } from 'react';
+import { say } from '#web/ui/say.ts';
 import styles from './ProjectorControl.module.css';
 
 const SCREEN_WIDTH = 1920;
@@ -17,7 +18,7 @@ export function PreviewScreen({ armed = false }: { armed?: boolean }) {
   return (
     <div ref={frame} className={styles.preview}>
       <iframe
-        title={armed ? 'What the armed scene would show' : 'What the projector shows'}
+        title={say(armed ? 'cues.armedPicture' : 'cues.airPicture')}
         src={armed ? '/projector?preview=armed' : '/projector?preview=1'}
         tabIndex={-1}
         inert

@@ -6,6 +6,7 @@ import { Switch } from '#web/ui/Checkbox.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
+import { say } from '#web/ui/say.ts';
 import { DeskPanel } from './DeskPanel.tsx';
 import { useDesk } from './desk.ts';
 import { MessageScene } from './MessageScene.tsx';
@@ -21,25 +22,29 @@ export function ProjectorControl() {
   const onAir = view.blanked ? 'black' : view.scene.kind;
   return (
     <DeskPanel
-      title={armed === null ? 'Projector' : 'Not on screen yet'}
+      title={say(armed === null ? 'cues.projector' : 'cues.notOnScreen')}
       tone={armed === null ? undefined : 'warn'}
       aside={
         <span className={styles.aside}>
           <Switch
             inline
-            label={<span className={cx('small muted', armed !== null && styles.quiet)}>Follows GO</span>}
+            label={
+              <span className={cx('small muted', armed !== null && styles.quiet)}>
+                {say('cues.followsGo')}
+              </span>
+            }
             checked={view.followGo}
             disabled={!connected}
             onChange={(followGo) => void send({ kind: 'set_follow_go', followGo })}
           />
           <Menu
             trigger={
-              <Button kind="quiet" icon aria-label="More scenes">
+              <Button kind="quiet" icon aria-label={say('cues.moreScenes')}>
                 <Icon of={Ellipsis} size={20} />
               </Button>
             }
             entries={scenesFrom('menu', 'dialog').map(({ kind, words, icon, from }) => ({
-              label: words,
+              label: say(words),
               icon,
               disabled: !connected,
               onSelect: () => (from === 'dialog' ? setWriting(true) : arm(kind)),
@@ -61,8 +66,8 @@ export function ProjectorControl() {
             }
           >
             <Icon of={icon} size={16} />
-            {words}
-            {onAir === scene && <span className="vh">on screen</span>}
+            {say(words)}
+            {onAir === scene && <span className="vh">{say('cues.isOnScreen')}</span>}
           </Button>
         ))}
         <Button
@@ -72,7 +77,7 @@ export function ProjectorControl() {
           onClick={() => void send({ kind: view.blanked ? 'unblank' : 'blank' })}
         >
           <Icon of={SCENES.black.icon} size={16} />
-          {SCENES.black.words}
+          {say(SCENES.black.words)}
         </Button>
       </div>
       <MessageScene open={writing} onClose={() => setWriting(false)} />
@@ -85,10 +90,10 @@ export function ProjectorControl() {
             onClick={() => void send({ kind: 'set_scene', scene: armed.kind, text: armed.text })}
           >
             <Icon of={MonitorUp} />
-            Put {SCENES[armed.kind].words} on screen
+            {say('cues.putOnScreen', { scene: say(SCENES[armed.kind].words) })}
           </Button>
           <Button disabled={!connected} onClick={() => void send({ kind: 'disarm' })}>
-            Cancel
+            {say('office.cancel')}
           </Button>
         </div>
       )}

@@ -10,15 +10,17 @@ import { cx } from '#web/ui/cx.ts';
 import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { useDesk } from './desk.ts';
 import styles from './Rehearsal.module.css';
+import { bold } from './words.ts';
 
 /** Asks how to start one, while the show has not begun. */
 export function RehearseDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { view } = useDesk();
   const [from, setFrom] = useState<'now' | 'planned_start'>('now');
   const start = useCommand(rehearsalEndpoints.startRehearsal, {
-    failed: 'The rehearsal could not be started.',
+    failed: say('cues.rehearseFailed'),
     onDone: onClose,
   });
   return (
@@ -26,36 +28,29 @@ export function RehearseDialog({ open, onClose }: { open: boolean; onClose: () =
       open={open}
       onClose={onClose}
       onSubmit={() => start.send({ round: view.round.id, body: { speed: 1, from } })}
-      title="Rehearse the show"
+      title={say('cues.rehearse')}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{say('cues.notNow')}</Button>
           <Button kind="primary" busy={start.busy} type="submit">
-            Start the rehearsal
+            {say('cues.startRehearsal')}
           </Button>
         </>
       }
     >
-      <p>
-        Everything is real: the desk, the projector, the MC, the judges’ tablets and the phones. All of them
-        say that it is a rehearsal. When you throw it away, every score, vote and note made in it is gone and
-        the show is as it is now.
-      </p>
-      <p>
-        Voting codes that were printed for one vote are good in the show alone. Those for every vote work here
-        too.
-      </p>
+      <p>{say('cues.rehearseWhat')}</p>
+      <p>{say('cues.rehearseCodes')}</p>
       {view.event.startsAt !== null && (
         <ChoiceGroup
-          label="The clock on stage starts"
+          label={say('cues.clockStarts')}
           value={from}
           onChange={setFrom}
           options={[
-            { value: 'now', label: 'Now', detail: 'Screens show the time of day.' },
+            { value: 'now', label: say('cues.now'), detail: say('cues.clockNow') },
             {
               value: 'planned_start',
-              label: `At ${showTime(view.event.startsAt, view.event.timeZone)}`,
-              detail: 'As on the evening, so that call times and the end can be compared with the plan.',
+              label: say('cues.clockAt', { time: showTime(view.event.startsAt, view.event.timeZone) }),
+              detail: say('cues.clockAtWhat'),
             },
           ]}
         />
@@ -69,20 +64,18 @@ export function RehearsalStrip() {
   const { view, connected } = useDesk();
   const [asked, setAsked] = useState(false);
   const { id, rehearsal } = view.round;
-  const run = useCommand(rehearsalEndpoints.setRehearsalSpeed, { failed: 'The speed could not be changed.' });
+  const run = useCommand(rehearsalEndpoints.setRehearsalSpeed, { failed: say('cues.speedFailed') });
   const throwAway = useCommand(rehearsalEndpoints.throwRehearsalAway, {
-    failed: 'The rehearsal could not be ended.',
+    failed: say('cues.throwFailed'),
     onSettled: () => setAsked(false),
   });
   if (rehearsal === null) return null;
   const params = { id };
   return (
-    <section className={styles.strip} aria-label="Rehearsal">
-      <p className={styles.say}>
-        <b>Rehearsal.</b> Every screen follows, nothing counts.
-      </p>
+    <section className={styles.strip} aria-label={say('cues.rehearsal')}>
+      <p className={styles.say}>{tell('cues.rehearsalStrip', { b: bold })}</p>
       <fieldset className={styles.speeds}>
-        <legend className="vh">Speed of the clock</legend>
+        <legend className="vh">{say('cues.speed')}</legend>
         {SPEEDS.map((speed) => (
           <Button
             key={speed}
@@ -99,20 +92,19 @@ export function RehearsalStrip() {
       </fieldset>
       <Button size="s" kind="destructive" disabled={!connected} onClick={() => setAsked(true)}>
         <Icon of={Trash2} size={16} />
-        Throw it away
+        {say('cues.throwAway')}
       </Button>
       <ConfirmDialog
         open={asked}
         onCancel={() => setAsked(false)}
-        title="Throw the rehearsal away?"
-        confirm="Throw it away"
-        cancel="Rehearse on"
+        title={say('cues.askThrow')}
+        confirm={say('cues.throwAway')}
+        cancel={say('cues.rehearseOn')}
         danger
         busy={throwAway.busy}
         onConfirm={() => throwAway.send({ params })}
       >
-        Every score, vote, note and change of the running order made in it is gone. The show is then as it was
-        before.
+        {say('cues.throwWhat')}
       </ConfirmDialog>
     </section>
   );

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import { useDesk } from './desk.ts';
 import styles from './RevealPanel.module.css';
 import { resultWords } from './result-words.ts';
@@ -15,11 +16,11 @@ type Result = ReturnType<typeof useDesk>['view']['results'][number];
 export function RevealPanel() {
   const { view } = useDesk();
   return (
-    <section className={styles.panel} aria-label="Results">
+    <section className={styles.panel} aria-label={say('cues.results')}>
       {view.results.map((result) => (
         <ResultLine key={result.id} result={result} />
       ))}
-      {view.results.length === 0 && <span className="muted">This event has no result to tell.</span>}
+      {view.results.length === 0 && <span className="muted">{say('calls.noResult')}</span>}
     </section>
   );
 }
@@ -47,7 +48,7 @@ function ResultLine({ result }: { result: Result }) {
       <span className={styles.buttons}>
         {result.state === 'voided' && (
           <ButtonLink to="/admin/scoring" size="s">
-            Go to scoring
+            {say('desk.toScoring')}
           </ButtonLink>
         )}
         {view.revealingId === result.id && result.stepsShown > 0 && !view.cardTurned && (
@@ -57,7 +58,7 @@ function ResultLine({ result }: { result: Result }) {
             disabled={!connected}
             onClick={() => void send({ kind: 'turn_card', resultId: result.id, step: result.stepsShown })}
           >
-            Turn the MC's card
+            {say('calls.turnCard')}
           </Button>
         )}
         {view.revealingId === result.id && !allTold && (
@@ -67,7 +68,7 @@ function ResultLine({ result }: { result: Result }) {
             disabled={!connected}
             onClick={() => void send({ kind: 'stop_reveal' })}
           >
-            Stop telling
+            {say('calls.stopTelling')}
           </Button>
         )}
         {allTold && result.state !== 'published' && (
@@ -76,25 +77,23 @@ function ResultLine({ result }: { result: Result }) {
             disabled={!connected}
             onHeld={() => void send({ kind: 'publish_result', resultId: result.id })}
             question={{
-              title: `Publish ${result.title}?`,
-              body: isShow
-                ? 'Everybody can read it on the results page.'
-                : 'This is a rehearsal: the results page shows nothing of it.',
-              confirm: 'Publish',
-              cancel: 'Not yet',
+              title: say('calls.askPublish', { title: result.title }),
+              body: say(isShow ? 'calls.publishWhat' : 'calls.publishRehearsed'),
+              confirm: say('calls.publish'),
+              cancel: say('calls.notYet'),
             }}
           >
-            Hold to publish
+            {say('calls.holdToPublish')}
           </HoldButton>
         )}
         {result.state === 'published' && (
           <Chip tone="ok" icon={Check}>
-            {isShow ? 'Published' : 'Told'}
+            {say(isShow ? 'calls.published' : 'calls.told')}
           </Chip>
         )}
         {result.state === 'certified' && result.stepsShown === 0 && (
           <Chip tone="line" icon={Lock}>
-            {isShow ? 'Certified' : 'Certified for the rehearsal'}
+            {say(isShow ? 'calls.certified' : 'calls.certifiedRehearsal')}
           </Chip>
         )}
       </span>

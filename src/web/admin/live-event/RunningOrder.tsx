@@ -20,6 +20,7 @@ import { cx } from '#web/ui/cx.ts';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import { useDesk } from './desk.ts';
 import { EditOrder } from './EditOrder.tsx';
 import { forecastAt } from './forecast.ts';
@@ -35,6 +36,15 @@ const CUE_ICONS: Record<DeskItem['kind'], LucideIcon> = {
   results: Trophy,
   other: ArrowRight,
 };
+
+/** Spoken after an item's name and time. */
+const STATES = {
+  now: 'cues.rowNow',
+  next: 'cues.rowNext',
+  done: 'cues.rowDone',
+  skipped: 'cues.rowSkipped',
+  scratched: 'cues.rowScratched',
+} as const;
 
 const WIDE = 1280;
 
@@ -65,12 +75,12 @@ export function RunningOrder({ lookId, onLook }: Looking) {
   }, [view.currentId, view.nextId]);
 
   return (
-    <section className={styles.panel} aria-label="Running order">
+    <section className={styles.panel} aria-label={say('cues.order')}>
       <div className={styles.head}>
-        <h2 className="h2">Running order</h2>
+        <h2 className="h2">{say('cues.order')}</h2>
         <Button size="s" kind="quiet" aria-pressed={unlocked} onClick={() => setUnlocked(!unlocked)}>
           <Icon of={unlocked ? LockOpen : Lock} size={16} />
-          {unlocked ? 'Done' : 'Locked'}
+          {say(unlocked ? 'cues.orderDone' : 'cues.orderLocked')}
         </Button>
       </div>
       {unlocked ? (
@@ -93,7 +103,7 @@ export function RunningOrder({ lookId, onLook }: Looking) {
         </ol>
       )}
       <div className={styles.foot}>
-        <span>{view.phase === 'finished' ? 'Ended at' : 'Ends at about'}</span>
+        <span>{say(view.phase === 'finished' ? 'cues.endedClock' : 'cues.endsAbout')}</span>
         <span className="num">{endsAt === null ? '–' : showTime(endsAt, view.event.timeZone)}</span>
       </div>
     </section>
@@ -113,17 +123,17 @@ interface RowProps {
 function Row({ item, left, isNow, isNext, looked, wide, onLook }: RowProps) {
   const done = item.status === 'done';
   const out = item.status === 'scratched' || item.skipped;
-  const words = isNow
-    ? ', now'
+  const state = isNow
+    ? 'now'
     : isNext
-      ? ', next'
+      ? 'next'
       : done
-        ? ', done'
-        : out
-          ? item.skipped
-            ? ', skipped'
-            : ', scratched'
-          : '';
+        ? 'done'
+        : !out
+          ? ''
+          : item.skipped
+            ? 'skipped'
+            : 'scratched';
   const look = cx(
     styles.row,
     done && styles.done,
@@ -138,7 +148,7 @@ function Row({ item, left, isNow, isNext, looked, wide, onLook }: RowProps) {
       <span className={styles.number}>{mark(item, done)}</span>
       <Name className={styles.name}>{item.title}</Name>
       <span className={styles.time}>{timeOf(item, left)}</span>
-      <span className="vh">{words}</span>
+      <span className="vh">{state !== '' && say(STATES[state])}</span>
     </>
   );
   const current = { 'data-now': isNow || undefined, 'aria-current': isNow ? ('step' as const) : undefined };

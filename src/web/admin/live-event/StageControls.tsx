@@ -6,8 +6,10 @@ import { clockLeft } from '#domain/show/forecast.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useSecond } from '#web/ui/clock.ts';
+import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
+import { say } from '#web/ui/say.ts';
 import { currentOf, type DeskCommand, openPollOf, useDesk } from './desk.ts';
 import type { StageFace } from './stage-face.ts';
 import type { DeskItem } from './words.ts';
@@ -24,15 +26,15 @@ export function StageControls({ which }: { which: StageFace['controls'] }) {
     return (
       <>
         <Press icon={Plus} command={{ kind: 'add_time', ms: 30_000 }}>
-          30 s
+          {say('desk.seconds30')}
         </Press>
         {view.clock?.state === 'stopped' ? (
           <Press icon={Play} command={{ kind: 'resume' }}>
-            Resume
+            {say('desk.resume')}
           </Press>
         ) : (
           <Press icon={Pause} command={{ kind: 'pause' }}>
-            Pause
+            {say('desk.pause')}
           </Press>
         )}
       </>
@@ -52,12 +54,12 @@ export function PollControls({ poll }: { poll: NonNullable<ReturnType<typeof ope
     <>
       {closesAt !== null && (
         <Press icon={Plus} command={{ kind: 'extend_poll', pollId, byMs: 60_000 }}>
-          1 min
+          {say('desk.minute1')}
         </Press>
       )}
       {(closesAt === null || closesAt - at > NOTICE_MS) && (
         <Press icon={Timer} command={{ kind: 'announce_poll_close', pollId, inMs: NOTICE_MS }}>
-          Close in 30 s
+          {say('desk.closeIn30')}
         </Press>
       )}
     </>
@@ -71,32 +73,35 @@ export function ClockMenu({ item }: { item: DeskItem }) {
   // What it costs stands in the round's rules; a later press replaces an earlier one.
   const takeOff = useCommand(resultsAdminEndpoints.deductOverrun, {
     done: ({ points, units }) =>
-      units === 0 ? 'Within the grace: nothing is taken off.' : `Taken off for time: ${points}.`,
-    failed: 'This was not kept. Try again.',
+      units === 0 ? say('desk.withinGrace') : say('desk.takenOff', { points: showDecimal(points) }),
+    failed: say('desk.notKept'),
   });
   return (
     <Menu
       trigger={
-        <Button icon kind="quiet" disabled={!connected} aria-label="Correct the timer">
+        <Button icon kind="quiet" disabled={!connected} aria-label={say('desk.correctTimer')}>
           <Icon of={Timer} />
         </Button>
       }
       entries={[
-        { label: 'Take 30 s', onSelect: () => void send({ kind: 'add_time', ms: -30_000 }) },
+        { label: say('desk.take30'), onSelect: () => void send({ kind: 'add_time', ms: -30_000 }) },
         ...[30, 60, 120].map((seconds) => ({
-          label: `Started ${seconds} s ago`,
+          label: say('desk.startedAgo', { seconds }),
           onSelect: () => void send({ kind: 'set_start', startedAt: now() - seconds * 1_000 }),
         })),
         'line',
         {
-          label: `Start ${item.number === null ? 'again' : `act ${item.number} again`}`,
+          label:
+            item.number === null
+              ? say('desk.startAgain')
+              : say('desk.startActAgain', { number: item.number }),
           icon: RotateCcw,
           onSelect: () => void send({ kind: 'restart' }),
         },
         ...(item.act !== null && over > 0
           ? [
               {
-                label: 'Points off for running over',
+                label: say('desk.pointsOff'),
                 icon: Hourglass,
                 onSelect: () =>
                   takeOff.send({
@@ -140,16 +145,19 @@ function SwapAct({ item }: { item: DeskItem }) {
       trigger={
         <Button disabled={!connected}>
           <Icon of={Shuffle} />
-          {item.act === null ? 'Take another' : 'Swap act'}
+          {say(item.act === null ? 'desk.takeAnother' : 'desk.swapAct')}
         </Button>
       }
       entries={[
         ...others.map((other) => ({
-          label: `${other.number === null ? '' : `${other.number} `}${other.title} instead`,
+          label:
+            other.number === null
+              ? say('desk.instead', { title: other.title })
+              : say('desk.insteadNumbered', { number: other.number, title: other.title }),
           onSelect: () => void send({ kind: 'jump', itemId: other.itemId }),
         })),
         'line',
-        { label: 'Skip for now', onSelect: () => void send({ kind: 'skip', itemId: item.itemId }) },
+        { label: say('desk.skipForNow'), onSelect: () => void send({ kind: 'skip', itemId: item.itemId }) },
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { Bar } from '#web/ui/Bar.tsx';
 import { Dot } from '#web/ui/Chip.tsx';
 import { useSecond } from '#web/ui/clock.ts';
 import { FittedName } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import { currentOf, openPollOf, useDesk } from './desk.ts';
 import { EmergencyContact } from './EmergencyContact.tsx';
 import { ClockMenu, StageControls } from './StageControls.tsx';
@@ -21,7 +22,7 @@ export function StagePanel() {
   const { timer, bar } = face;
   const item = currentOf(view);
   return (
-    <section className={styles.stage} aria-label="Stage">
+    <section className={styles.stage} aria-label={say('cues.stage')}>
       <div className={styles.head}>
         <span className={`state ${styles[face.tone]}`} role="status">
           <Dot tone={face.tone} size={10} />

@@ -21,6 +21,7 @@ import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
+import { say } from '#web/ui/say.ts';
 import { useDesk } from './desk.ts';
 import { forecastAt } from './forecast.ts';
 import { PresenceLine } from './PresenceLine.tsx';
@@ -29,11 +30,11 @@ import { RehearseDialog } from './Rehearsal.tsx';
 import styles from './TopBar.module.css';
 
 const PHASE_WORDS = {
-  preshow: 'Before the show',
-  running: 'Live',
-  interval: 'Interval',
-  results: 'Results',
-  finished: 'Over',
+  preshow: 'desk.before',
+  running: 'desk.live',
+  interval: 'desk.interval',
+  results: 'desk.results',
+  finished: 'desk.over',
 } as const;
 
 /** A difference from the plan that is worth a word. */
@@ -52,13 +53,13 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
       <span className={styles.event}>
         <span className="state">
           <Dot tone={isLive ? 'lit' : 'neutral'} size={10} />
-          {PHASE_WORDS[view.phase]}
+          {say(PHASE_WORDS[view.phase])}
         </span>
         <span className={styles.eventName}>
           {view.round.of > 1 ? `${view.event.name}, ${view.round.name}` : view.event.name}
         </span>
       </span>
-      <span className={`num ${styles.clock}`} role="timer" aria-label={`Time ${clock}`}>
+      <span className={`num ${styles.clock}`} role="timer" aria-label={say('desk.time', { clock })}>
         {clock.slice(0, -3)}
         <span>{clock.slice(-3)}</span>
       </span>
@@ -71,7 +72,7 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
           <span className={styles.wide}>
             {new Set(view.presence.desks).size > 1
               ? [...new Set(view.presence.desks)].join(', ')
-              : 'Desks open:'}
+              : say('desk.desksOpen')}
           </span>
           {view.presence.desks.length}
         </span>
@@ -80,7 +81,7 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
       <span className={styles.buttons}>
         <Menu
           trigger={
-            <Button size="s" kind="quiet" icon aria-label="More of the desk" className={styles.more}>
+            <Button size="s" kind="quiet" icon aria-label={say('desk.more')} className={styles.more}>
               <Icon of={Ellipsis} size={20} />
             </Button>
           }
@@ -88,7 +89,7 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
             ...(view.phase === 'preshow' && view.round.rehearsal === null
               ? [
                   {
-                    label: 'Rehearse the show',
+                    label: say('desk.rehearse'),
                     icon: Clapperboard,
                     disabled: !connected,
                     onSelect: () => setRehearsing(true),
@@ -98,29 +99,29 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
             ...(view.startMayGoBack
               ? [
                   {
-                    label: 'Back to before the show',
+                    label: say('desk.takeBackStart'),
                     icon: Undo2,
                     disabled: !connected,
                     onSelect: () => setTakingBack(true),
                   },
                 ]
               : []),
-            { label: 'Sounds', icon: Volume2, onSelect: () => setSounds(true) },
-            { label: 'Keys', icon: Keyboard, onSelect: onKeys },
+            { label: say('desk.sounds'), icon: Volume2, onSelect: () => setSounds(true) },
+            { label: say('desk.keys'), icon: Keyboard, onSelect: onKeys },
           ]}
         />
         <ConfirmDialog
           open={takingBack}
-          title="Go back to before the show?"
-          confirm="Back to before the show"
-          cancel="The show goes on"
+          title={say('desk.askTakeBackStart')}
+          confirm={say('desk.takeBackStart')}
+          cancel={say('desk.showGoesOn')}
           onCancel={() => setTakingBack(false)}
           onConfirm={() => {
             setTakingBack(false);
             void send({ kind: 'take_back_start' });
           }}
         >
-          Nothing was scored yet. Every screen shows the time before the show again, and GO begins it anew.
+          {say('desk.takeBackStartWhat')}
         </ConfirmDialog>
         <StingDialog open={sounds} onClose={() => setSounds(false)} />
         <RehearseDialog open={rehearsing} onClose={() => setRehearsing(false)} />
@@ -129,16 +130,16 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
             kind="destructive"
             size="s"
             disabled={!connected || view.phase === 'finished'}
-            onHeld={() => void send({ kind: 'halt', text: 'One moment, please' })}
+            onHeld={() => void send({ kind: 'halt', text: say('desk.oneMoment') })}
             question={{
-              title: 'Stop the show?',
-              body: 'Clocks stand still and the projector says “One moment, please” until you lift it.',
-              confirm: 'Stop the show',
-              cancel: 'Go on',
+              title: say('desk.askStop'),
+              body: say('desk.stopWhat'),
+              confirm: say('desk.stop'),
+              cancel: say('desk.goOn'),
             }}
           >
             <Icon of={Hand} size={16} />
-            <span className={styles.word}>Hold to stop</span>
+            <span className={styles.word}>{say('desk.holdToStop')}</span>
           </HoldButton>
         ) : (
           <Button
@@ -147,12 +148,12 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
             disabled={!connected}
             onClick={() => void send({ kind: 'lift_halt' })}
           >
-            Lift the stop
+            {say('desk.liftStop')}
           </Button>
         )}
         <Button size="s" onClick={() => setLocked(!locked)} aria-pressed={locked}>
           <Icon of={locked ? LockOpen : Lock} size={16} />
-          <span className={styles.word}>{locked ? 'Unlock desk' : 'Lock desk'}</span>
+          <span className={styles.word}>{locked ? say('desk.unlock') : say('desk.lock')}</span>
         </Button>
       </span>
     </header>
@@ -165,15 +166,13 @@ function Behind({ ms, early }: { ms: number | null; early: boolean }) {
     return (
       <span className={styles.onTime}>
         <Icon of={ClockCheck} />
-        On time
+        {say('desk.onTime')}
       </span>
     );
   return (
     <span className={ms > 0 ? styles.behind : styles.onTime}>
       <Icon of={ms > 0 ? ClockAlert : ClockCheck} />
-      <b>
-        {durationText(Math.abs(ms))} {ms > 0 ? 'behind' : 'ahead'}
-      </b>
+      <b>{say(ms > 0 ? 'desk.behind' : 'desk.ahead', { time: durationText(Math.abs(ms)) })}</b>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 /** How the votes come in: a bar for each ten seconds since this desk began to watch the poll. */
 import { useEffect, useState } from 'react';
 import { useSecond } from '#web/ui/clock.ts';
+import { say } from '#web/ui/say.ts';
 import { openPollOf, useDesk } from './desk.ts';
 import { type Count, votesByTenSeconds } from './turnout.ts';
 import styles from './VotePanel.module.css';
@@ -28,12 +29,8 @@ export function TurnoutGraph() {
   const highest = Math.max(1, ...bars);
   return (
     <div>
-      <span className="muted small">Each 10 s</span>
-      <div
-        className={styles.graph}
-        role="img"
-        aria-label={`Votes in the last ten seconds: ${bars.at(-1) ?? 0}`}
-      >
+      <span className="muted small">{say('desk.each10')}</span>
+      <div className={styles.graph} role="img" aria-label={say('desk.lastTen', { count: bars.at(-1) ?? 0 })}>
         {bars.map((count, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
           <i key={index} style={{ height: `${(count / highest) * 100}%` }} />

@@ -9,10 +9,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { leftText, useSecond } from '#web/ui/clock.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { counted } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { CandidatesDialog } from './CandidatesDialog.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
@@ -39,7 +39,7 @@ export function VotePanel() {
   const isOver = view.phase === 'finished';
   return (
     <DeskPanel
-      title="Audience vote"
+      title={say('calls.audienceVote')}
       aside={
         poll.state === 'draft' ? (
           !isOver && (
@@ -47,11 +47,11 @@ export function VotePanel() {
           )
         ) : poll.state === 'closed' ? (
           <Chip tone="line" icon={Lock}>
-            Counted
+            {say('calls.counted')}
           </Chip>
         ) : (
           <Chip tone="lit" icon={LockOpen}>
-            Open
+            {say('calls.open')}
           </Chip>
         )
       }
@@ -80,7 +80,7 @@ function PollMenu({ poll, onChoose }: { poll: Poll; onChoose: (id: string) => vo
   return (
     <Menu
       trigger={
-        <Button size="s" aria-label={`Vote: ${poll.title}`}>
+        <Button size="s" aria-label={say('calls.voteOf', { title: poll.title })}>
           <bdi>{poll.title}</bdi> <Icon of={ChevronDown} size={16} />
         </Button>
       }
@@ -94,13 +94,14 @@ type Length = number | null;
 
 const LENGTHS: readonly Length[] = [60_000, 120_000, 180_000, 300_000, 600_000, 900_000, null];
 
-const inWords = (length: Length): string => (length === null ? 'Until closed' : lengthWords(length));
+const inWords = (length: Length): string =>
+  length === null ? say('calls.untilClosed') : lengthWords(length);
 
 function LengthMenu({ length, onChoose }: { length: Length; onChoose: (length: Length) => void }) {
   return (
     <Menu
       trigger={
-        <Button kind="quiet" size="s" aria-label={`Open for: ${inWords(length)}`}>
+        <Button kind="quiet" size="s" aria-label={say('calls.openFor', { length: inWords(length) })}>
           {inWords(length)} <Icon of={ChevronDown} size={16} />
         </Button>
       }
@@ -111,11 +112,11 @@ function LengthMenu({ length, onChoose }: { length: Length; onChoose: (length: L
 
 /** When a vote that was not opened opens, as far as the show has come. */
 function whenWords({ opensAfterId, opensAfterNumber }: Poll, { phase, items }: AdminView): string {
-  if (phase === 'finished' || phase === 'results') return 'It was not opened';
+  if (phase === 'finished' || phase === 'results') return say('calls.notOpened');
   const passed = items.some((item) => item.itemId === opensAfterId && item.status === 'done');
   return opensAfterNumber === null || passed
-    ? 'Opens by hand or with GO'
-    : `Opens after act ${opensAfterNumber}`;
+    ? say('calls.opensByHand')
+    : say('calls.opensAfter', { number: opensAfterNumber });
 }
 
 function Words({ poll }: { poll: Poll }) {
@@ -124,9 +125,9 @@ function Words({ poll }: { poll: Poll }) {
     return (
       <>
         <span>{poll.title}</span>
-        <span>{counted(poll.ballotsCounted, 'vote')}</span>
+        <span>{say('calls.votes', { count: poll.ballotsCounted })}</span>
         {poll.ballotsCounted < poll.leastBallots && (
-          <span>Fewer than {poll.leastBallots}, so there is no audience prize</span>
+          <span>{say('calls.fewerThan', { least: poll.leastBallots })}</span>
         )}
         {poll.staysClosed !== null && <span>{refusals[poll.staysClosed][1]}</span>}
       </>
@@ -135,8 +136,7 @@ function Words({ poll }: { poll: Poll }) {
     return (
       <>
         <span>
-          {poll.practice && 'For practice. '}
-          {whenWords(poll, view)}
+          {poll.practice ? say('calls.practice', { when: whenWords(poll, view) }) : whenWords(poll, view)}
         </span>
         <Ballot poll={poll} isOver={view.phase === 'finished'} />
       </>
@@ -152,11 +152,13 @@ function OpenWords({ poll }: { poll: Poll }) {
   const roomCode = useRoomCode(poll);
   return (
     <>
-      <span>{counted(poll.ballotsCounted, 'vote')} so far</span>
+      <span>{say('calls.votesSoFar', { count: poll.ballotsCounted })}</span>
       <span className="tnum">
-        {poll.closesAt === null ? 'Open until closed' : `${leftText(Math.max(0, poll.closesAt - at))} left`}
+        {poll.closesAt === null
+          ? say('calls.openUntilClosed')
+          : say('calls.timeLeft', { time: leftText(Math.max(0, poll.closesAt - at)) })}
       </span>
-      {roomCode !== undefined && <b>Code of the room {roomCode.replace(' ', '\u00a0')}</b>}
+      {roomCode !== undefined && <b>{say('calls.roomCode', { code: roomCode.replace(' ', '\u00a0') })}</b>}
     </>
   );
 }
@@ -169,14 +171,14 @@ function CloseVote({ poll }: { poll: Poll }) {
       disabled={!connected}
       onHeld={() => void send({ kind: 'close_poll', pollId: poll.id })}
       question={{
-        title: 'Close the vote now?',
-        body: 'Votes that arrive later are not counted.',
-        confirm: 'Close the vote',
-        cancel: 'Keep it open',
+        title: say('calls.askClose'),
+        body: say('calls.closeWhat'),
+        confirm: say('calls.close'),
+        cancel: say('calls.keepOpen'),
       }}
     >
       <span id="desk-vote" tabIndex={-1}>
-        Hold to close
+        {say('calls.holdToClose')}
       </span>
     </HoldButton>
   );
@@ -205,14 +207,14 @@ function OpenVote({ poll, length }: { poll: Poll; length: Length }) {
       disabled={!connected || poll.candidateCount === 0}
       onHeld={() => void send({ kind: 'open_poll', pollId: poll.id, durationMs: length })}
       question={{
-        title: 'Open the vote now?',
-        body: `${poll.title}: phones can vote at once.`,
-        confirm: 'Open the vote',
-        cancel: 'Not yet',
+        title: say('calls.askOpen'),
+        body: say('calls.openWhat', { title: poll.title }),
+        confirm: say('calls.openVote'),
+        cancel: say('calls.notYet'),
       }}
     >
       <span id="desk-vote" tabIndex={-1}>
-        Hold to open
+        {say('calls.holdToOpen')}
       </span>
     </HoldButton>
   );
@@ -229,28 +231,23 @@ function Reopen({ poll }: { poll: Poll }) {
   return (
     <>
       <Button disabled={!connected} onClick={() => setAsking(true)}>
-        Open again
+        {say('calls.openAgain')}
       </Button>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
         onSubmit={() => void reopen()}
-        title="Open the vote again for a minute?"
+        title={say('calls.askReopen')}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>Keep it closed</Button>
+            <Button onClick={() => setAsking(false)}>{say('calls.keepClosed')}</Button>
             <Button kind="primary" disabled={reason.trim() === ''} type="submit">
-              Open again
+              {say('calls.openAgain')}
             </Button>
           </>
         }
       >
-        <TextField
-          label="Why"
-          hint="It stands in the log and on the result."
-          value={reason}
-          onChange={setReason}
-        />
+        <TextField label={say('calls.why')} hint={say('calls.whyHint')} value={reason} onChange={setReason} />
       </Dialog>
     </>
   );

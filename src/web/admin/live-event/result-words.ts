@@ -1,5 +1,6 @@
 /** How far one table of the result is, as the desk reads it: in a rehearsal nothing of it is the show's. */
 import type { AdminView } from '#contract/live/views.ts';
+import { say } from '#web/ui/say.ts';
 import { nextWords } from './words.ts';
 
 type Seen = Pick<AdminView, 'phase' | 'round'>;
@@ -10,15 +11,16 @@ export function resultWords(view: Seen, result: Result): string {
   switch (result.state) {
     case 'live':
     case 'voided':
-      if (!isShow && !hasBegun(view)) return 'Certified as it is when the results begin';
-      if (result.state === 'voided') return 'Voided: certify it again';
-      return isShow ? 'Not certified yet' : 'Not certified in this rehearsal';
+      if (!isShow && !hasBegun(view)) return say('calls.certifiedAtResults');
+      if (result.state === 'voided') return say('calls.voided');
+      return say(isShow ? 'calls.notCertified' : 'calls.notCertifiedRehearsal');
     case 'published':
-      return isShow ? 'Published' : 'Rehearsed to the end, published nowhere';
-    default:
-      return `${result.stepsShown} of ${result.stepsTotal} told${
-        nextWords(result) === null ? '' : `, next is ${nextWords(result)}`
-      }`;
+      return say(isShow ? 'calls.published' : 'calls.rehearsedToEnd');
+    default: {
+      const next = nextWords(result);
+      const told = { done: result.stepsShown, all: result.stepsTotal };
+      return next === null ? say('calls.toldOf', told) : say('calls.toldOfNext', { ...told, next });
+    }
   }
 }
 

@@ -19,7 +19,19 @@ import type { AdminView } from '#contract/live/views.ts';
 export type SceneKind = AdminView['scene']['kind'];
 
 interface DeskScene {
-  words: string;
+  words:
+    | 'cues.holding'
+    | 'cues.now'
+    | 'cues.next'
+    | 'cues.vote'
+    | 'cues.results'
+    | 'cues.sceneTitle'
+    | 'cues.lineup'
+    | 'cues.interval'
+    | 'cues.scores'
+    | 'cues.standings'
+    | 'cues.message'
+    | 'cues.black';
   icon: LucideIcon;
   /** A button of its own, the menu of more scenes, that menu with a dialog first, or the switch that blanks the screen. */
   from: 'button' | 'menu' | 'dialog' | 'blank';
@@ -27,18 +39,18 @@ interface DeskScene {
 
 /** In the order in which the desk offers them. */
 export const SCENES: Record<SceneKind, DeskScene> = {
-  holding: { words: 'Holding', icon: Moon, from: 'button' },
-  now: { words: 'Now', icon: MicVocal, from: 'button' },
-  next: { words: 'Next', icon: SkipForward, from: 'button' },
-  vote: { words: 'Vote', icon: Vote, from: 'button' },
-  reveal: { words: 'Results', icon: Trophy, from: 'button' },
-  title: { words: 'Title', icon: Type, from: 'menu' },
-  lineup: { words: 'Line-up', icon: ListOrdered, from: 'menu' },
-  interval: { words: 'Interval', icon: Hourglass, from: 'menu' },
-  scores: { words: 'Scores', icon: Gauge, from: 'menu' },
-  standings: { words: 'Standings so far', icon: ChartNoAxesColumn, from: 'menu' },
-  message: { words: 'Message', icon: MessageSquareText, from: 'dialog' },
-  black: { words: 'Black', icon: Square, from: 'blank' },
+  holding: { words: 'cues.holding', icon: Moon, from: 'button' },
+  now: { words: 'cues.now', icon: MicVocal, from: 'button' },
+  next: { words: 'cues.next', icon: SkipForward, from: 'button' },
+  vote: { words: 'cues.vote', icon: Vote, from: 'button' },
+  reveal: { words: 'cues.results', icon: Trophy, from: 'button' },
+  title: { words: 'cues.sceneTitle', icon: Type, from: 'menu' },
+  lineup: { words: 'cues.lineup', icon: ListOrdered, from: 'menu' },
+  interval: { words: 'cues.interval', icon: Hourglass, from: 'menu' },
+  scores: { words: 'cues.scores', icon: Gauge, from: 'menu' },
+  standings: { words: 'cues.standings', icon: ChartNoAxesColumn, from: 'menu' },
+  message: { words: 'cues.message', icon: MessageSquareText, from: 'dialog' },
+  black: { words: 'cues.black', icon: Square, from: 'blank' },
 };
 
 /** The scenes that are called from one of these places, with what the desk knows of them. */

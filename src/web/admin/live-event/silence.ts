@@ -4,8 +4,8 @@ import { GONE_AFTER_MS } from '#domain/show/presence.ts';
 import { durationText } from '#web/ui/clock.ts';
 
 export interface Silence {
-  /** "last heard 0:07". */
-  words: string;
+  /** For how long: "0:07". */
+  time: string;
   /** So long that it is no more than a device that was here. */
   gone: boolean;
 }
@@ -13,5 +13,5 @@ export interface Silence {
 /** The silence of a device that was heard last at `heardAt`, at the time `at`, both by the clock on stage. */
 export function silenceOf(view: Pick<AdminView, 'round'>, heardAt: number, at: number): Silence {
   const ms = (at - heardAt) / (view.round.rehearsal?.speed ?? 1);
-  return { words: `last heard ${durationText(ms)}`, gone: ms >= GONE_AFTER_MS };
+  return { time: durationText(ms), gone: ms >= GONE_AFTER_MS };
 }

@@ -3,7 +3,8 @@ import type { AdminView } from '#contract/live/views.ts';
 import { clockLeft } from '#domain/show/forecast.ts';
 import { overWords } from '#web/client/round-words.ts';
 import { durationText, leftText } from '#web/ui/clock.ts';
-import { counted, showTime } from '#web/ui/format.ts';
+import { showTime } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { capital } from '#web/ui/words.ts';
 import { currentOf, openPollOf } from './desk.ts';
 import { ballotWords, type DeskItem, placeWords } from './words.ts';
@@ -46,14 +47,14 @@ const face = (
 export function stageFace(view: AdminView, at: number): StageFace {
   const current = currentOf(view);
   if (view.halt !== null)
-    return face('danger', 'Stopped', {
+    return face('danger', say('cues.stopped'), {
       detail: view.halt.text,
       name: current?.title ?? view.event.name,
       timer: {
         text: durationText(at - view.halt.sinceAt),
         tone: 'grey',
-        words: 'stopped',
-        under: 'clocks stand still',
+        words: say('cues.timeStopped'),
+        under: say('cues.clocksStand'),
       },
     });
   if (view.phase === 'finished') return finished(view, at);
@@ -68,7 +69,7 @@ export function stageFace(view: AdminView, at: number): StageFace {
 
 function aboutItem(view: AdminView, item: DeskItem) {
   if (item.act === null) return { name: item.title };
-  const number = item.number === null ? '' : `Act ${item.number} of ${view.lastNumber}`;
+  const number = item.number === null ? '' : say('cues.actOf', { number: item.number, all: view.lastNumber });
   return {
     detail: [number, item.act.category, item.act.pronouns].filter((word) => word !== '').join(', '),
     name: item.title,
@@ -79,9 +80,9 @@ function aboutItem(view: AdminView, item: DeskItem) {
 
 function standingBy(view: AdminView, item: DeskItem, at: number): StageFace {
   const left = view.clock === null ? item.durationMs : clockLeft(view.clock, at);
-  return face('warn', 'Stand by', {
+  return face('warn', say('cues.standBy'), {
     ...aboutItem(view, item),
-    timer: { text: leftText(left), tone: 'grey', words: 'ready', under: 'starts on GO' },
+    timer: { text: leftText(left), tone: 'grey', words: say('cues.ready'), under: say('cues.startsOnGo') },
     controls: 'swap',
   });
 }
@@ -91,14 +92,20 @@ function running(view: AdminView, item: DeskItem, at: number): StageFace {
   const over = left < 0;
   const paused = view.clock?.state === 'stopped';
   const granted = Math.max(1, item.grantedMs);
-  const state = paused ? 'Paused' : over ? 'Over time' : item.act === null ? 'Now' : 'On stage';
-  return face(paused ? 'warn' : over ? 'danger' : 'lit', state, {
+  const state = paused
+    ? 'cues.paused'
+    : over
+      ? 'cues.overTime'
+      : item.act === null
+        ? 'cues.now'
+        : 'cues.onStage';
+  return face(paused ? 'warn' : over ? 'danger' : 'lit', say(state), {
     ...aboutItem(view, item),
     timer: {
       text: leftText(left),
       tone: over ? 'danger' : paused ? 'grey' : 'bone',
-      words: over ? 'over' : 'left',
-      under: `planned ${durationText(item.durationMs)}`,
+      words: say(over ? 'cues.timeOver' : 'cues.timeLeft'),
+      under: say('cues.planned', { time: durationText(item.durationMs) }),
     },
     bar: over
       ? { value: 1, tone: 'danger', mark: granted / (granted - left) }
@@ -108,21 +115,21 @@ function running(view: AdminView, item: DeskItem, at: number): StageFace {
 }
 
 function idle(view: AdminView, at: number): StageFace {
-  if (view.phase === 'results') return telling(view, 'Results');
+  if (view.phase === 'results') return telling(view, say('cues.results'));
   if (view.phase === 'interval' && view.clock !== null) {
     const left = clockLeft(view.clock, at);
-    return face('warn', 'Interval', {
-      name: view.interval?.title || 'Interval',
+    return face('warn', say('cues.interval'), {
+      name: view.interval?.title || say('cues.interval'),
       timer: {
         text: leftText(left),
         tone: left < 0 ? 'danger' : 'bone',
-        words: left < 0 ? 'over' : 'left',
+        words: say(left < 0 ? 'cues.timeOver' : 'cues.timeLeft'),
         under: '',
       },
     });
   }
-  if (view.phase !== 'preshow') return face('neutral', 'The stage is free', { name: view.event.name });
-  return face('neutral', 'Before the show', {
+  if (view.phase !== 'preshow') return face('neutral', say('cues.stageIsFree'), { name: view.event.name });
+  return face('neutral', say('desk.before'), {
     detail: view.event.host,
     name: view.event.name,
     timer: untilStart(view, at),
@@ -131,13 +138,14 @@ function idle(view: AdminView, at: number): StageFace {
 
 function untilStart(view: AdminView, at: number): Timer {
   const { startsAt, timeZone } = view.event;
-  if (startsAt === null) return { text: '0:00', tone: 'grey', words: 'ready', under: 'starts on GO' };
+  if (startsAt === null)
+    return { text: '0:00', tone: 'grey', words: say('cues.ready'), under: say('cues.startsOnGo') };
   const left = startsAt - at;
   return {
     text: leftText(left),
     tone: left < 0 ? 'danger' : 'grey',
-    words: left < 0 ? 'late' : 'to go',
-    under: `starts ${showTime(startsAt, timeZone)}`,
+    words: say(left < 0 ? 'cues.late' : 'cues.toGo'),
+    under: say('cues.startsAt', { time: showTime(startsAt, timeZone) }),
   };
 }
 
@@ -147,7 +155,7 @@ function telling(view: AdminView, title: string): StageFace {
   const step = result?.steps.at(-1);
   const progress =
     result === undefined || result.stepsTotal === 0 ? 0 : result.stepsShown / result.stepsTotal;
-  return face('lit', step === undefined ? 'Results' : capital(placeWords(step.place)), {
+  return face('lit', step === undefined ? say('cues.results') : capital(placeWords(step.place)), {
     detail: result?.title ?? '',
     name: step === undefined ? title : step.entries.map((entry) => entry.stageName).join(', '),
     song: step?.entries[0]?.song ?? '',
@@ -157,8 +165,8 @@ function telling(view: AdminView, title: string): StageFace {
         : {
             text: `${result.stepsShown}`,
             tone: 'bone',
-            words: `of ${result.stepsTotal}`,
-            under: 'places told',
+            words: say('cues.ofAll', { count: result.stepsTotal }),
+            under: say('cues.placesTold'),
           },
     bar: { value: progress, tone: 'plain' },
   });
@@ -168,14 +176,14 @@ function voting(poll: NonNullable<ReturnType<typeof openPollOf>>, at: number): S
   const left = poll.closesAt === null ? null : Math.max(0, poll.closesAt - at);
   const whole =
     poll.closesAt === null || poll.openedAt === null ? null : Math.max(1, poll.closesAt - poll.openedAt);
-  return face('lit', left === 0 ? 'Closing' : 'Voting open', {
-    detail: `${poll.practice ? 'For practice. ' : ''}${ballotWords(poll)}`,
+  return face('lit', say(left === 0 ? 'cues.closing' : 'cues.votingOpen'), {
+    detail: poll.practice ? say('cues.forPractice', { words: ballotWords(poll) }) : ballotWords(poll),
     name: poll.title,
     timer: {
       text: left === null ? durationText(at - (poll.openedAt ?? at)) : leftText(left),
       tone: 'bone',
-      words: left === null ? 'open' : 'left',
-      under: whole === null ? 'closed by hand' : `of ${durationText(whole)}`,
+      words: say(left === null ? 'cues.open' : 'cues.timeLeft'),
+      under: whole === null ? say('cues.byHand') : say('cues.ofTime', { time: durationText(whole) }),
     },
     bar: { value: left === null || whole === null ? 1 : (whole - left) / whole, tone: 'plain' },
     controls: 'poll',
@@ -184,21 +192,24 @@ function voting(poll: NonNullable<ReturnType<typeof openPollOf>>, at: number): S
 
 /** Its cue may have been given longer: the vote is over all the same. */
 const voted = (poll: AdminView['polls'][number]): StageFace =>
-  face('neutral', 'Voting is closed', {
+  face('neutral', say('night.votingClosed'), {
     name: poll.title,
-    timer: { text: `${poll.ballotsCounted}`, tone: 'grey', words: 'counted', under: '' },
+    timer: { text: `${poll.ballotsCounted}`, tone: 'grey', words: say('cues.counted'), under: '' },
     bar: { value: 1, tone: 'plain' },
   });
 
 function finished(view: AdminView, at: number): StageFace {
   return face('neutral', overWords(view.round).over, {
-    detail: counted(view.actsTotal, 'act'),
+    detail: say('cues.acts', { count: view.actsTotal }),
     name: view.event.name,
     timer: {
       text: durationText((view.finishedAt ?? at) - (view.startedAt ?? at)),
       tone: 'grey',
-      words: 'in all',
-      under: view.finishedAt === null ? '' : `ended ${showTime(view.finishedAt, view.event.timeZone)}`,
+      words: say('cues.inAll'),
+      under:
+        view.finishedAt === null
+          ? ''
+          : say('cues.endedAt', { time: showTime(view.finishedAt, view.event.timeZone) }),
     },
   });
 }

@@ -6,6 +6,7 @@ import type { AdminView } from '#contract/live/views.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
+import { say } from '#web/ui/say.ts';
 import type { DeskCommand, UnderWay } from './desk.ts';
 
 const ATTEMPT_MS = 4_000;
@@ -56,7 +57,7 @@ export function useDeskCommands(live: AdminView | undefined, connected: boolean)
       );
       return true;
     } catch (error) {
-      toast.error(sentenceOf(error, 'The server gave no answer. Look at the desk whether it was done.'));
+      toast.error(sentenceOf(error, say('desk.noAnswer')));
       return false;
     } finally {
       clearTimeout(slow);

@@ -5,8 +5,6 @@ import type { Hold } from '#web/ui/use-hold.ts';
 /** What each key does, by `KeyboardEvent.key`; Shift is written as a prefix. A `Hold` is held, not pressed. */
 export type DeskKeys = Readonly<Record<string, (() => void) | Hold | undefined>>;
 
-const TYPING =
-  'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]';
 const PRESSABLE = 'button, a[href], [role="switch"], [role="tab"]';
 
 /** Listens while `active`. */
@@ -19,7 +17,12 @@ export function useDeskKeys(keys: DeskKeys, active: boolean): void {
     const press = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest(TYPING)) return;
+      if (
+        target?.closest(
+          'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]',
+        )
+      )
+        return;
       if ((event.key === ' ' || event.key === 'Enter') && target?.closest(PRESSABLE)) return;
       const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const act = newest.current[event.shiftKey && event.key.length > 1 ? `Shift+${name}` : name];

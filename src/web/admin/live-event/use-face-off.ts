@@ -6,6 +6,7 @@ import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { useCommands } from '#web/client/command.ts';
+import { say } from '#web/ui/say.ts';
 
 export type DeskFaceOff = AnswerOf<typeof resultsAdminEndpoints.deskFaceOff>;
 export type Tie = DeskFaceOff['ties'][number];
@@ -35,6 +36,6 @@ export function useFaceOff(
 /** One change, after which everything is asked again. Refusals are said in their own words. */
 export const useFaceOffChange = () =>
   useCommands({
-    failed: 'This was not saved. Try again.',
+    failed: say('desk.notSaved'),
     changes: [keyOf(resultsAdminEndpoints.deskFaceOff)],
   });

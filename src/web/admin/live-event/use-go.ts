@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { GO_EARLY_MS } from '#domain/show/state.ts';
 import { realMs } from '#web/client/clock.ts';
+import { say } from '#web/ui/say.ts';
 import { type Hold, useHold } from '#web/ui/use-hold.ts';
 import { type Desk, useDesk } from './desk.ts';
 import { waitLines } from './words.ts';
@@ -35,17 +36,17 @@ export function useGo(): Go {
     // Named as it was read when the press or the hold began: a show that has moved on since refuses it.
     if (why === undefined) void desk.send({ kind: 'go', confirms: desk.view.go.asks });
   };
-  const tooShort = () => setSaid({ why: 'Not sent: hold it a little longer.' });
+  const tooShort = () => setSaid({ why: say('desk.tooShort') });
   return { press, hold: useHold(press, tooShort), tooShort, said: said?.why };
 }
 
 function notSent({ view, connected, atLeast, underWay }: Desk): string | undefined {
-  if (!connected) return 'Not sent: this desk is not connected.';
+  if (!connected) return say('desk.sentNoConnection');
   const waits = waitLines(view);
-  if (waits !== null) return `Not sent: ${waits.join(' ')}.`;
+  if (waits !== null) return say('desk.sentWaits', { why: waits.join(' ') });
   // Once the show has moved on, an answer that is lost holds nothing up.
   if (underWay.some(({ kind, expectedVersion }) => kind === 'go' && expectedVersion >= view.version))
-    return 'Not sent: the press before it is still on its way.';
+    return say('desk.sentUnderWay');
   const left = realMs((view.go.deafUntilAt ?? 0) - atLeast());
-  return left > GO_EARLY_MS ? 'Not sent: GO was pressed a moment ago.' : undefined;
+  return left > GO_EARLY_MS ? say('desk.sentJustNow') : undefined;
 }

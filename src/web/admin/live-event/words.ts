@@ -1,10 +1,11 @@
 /** What the desk says: a step's parts, its effects and what GO waits for, in words. */
+import { createElement, type ReactNode } from 'react';
 import type { AdminView } from '#contract/live/views.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { EARLY_MS } from '#domain/show/confirmation.ts';
-import { ordinal, ordinalWord } from '#domain/tabulation/ordinals.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { durationText } from '#web/ui/clock.ts';
-import { counted } from '#web/ui/format.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { capital } from '#web/ui/words.ts';
 import { SCENES } from './scenes.ts';
 
@@ -12,7 +13,13 @@ export type CuePart = AdminView['go']['parts'][number];
 export type GoEffect = AdminView['go']['effects'][number];
 export type DeskItem = AdminView['items'][number];
 /** "third place", "21st place". */
-export const placeWords = (place: number): string => `${ordinalWord(place)} place`;
+export const placeWords = (place: number): string => say('desk.placeInWords', { place });
+
+/** A part of a sentence that weighs more. */
+export const bold = (inside: ReactNode[]): ReactNode => createElement('b', null, ...inside);
+
+/** A sentence that its language breaks into two lines. */
+const twoLines = (words: string): string[] => words.split('\n');
 
 /** An item inside a sentence: "act 6", "the vote", "Cake". */
 export function itemWords(item: {
@@ -22,60 +29,66 @@ export function itemWords(item: {
 }): string {
   switch (item.kind) {
     case 'performance':
-      return item.number === null ? item.title : `act ${item.number}`;
+      return item.number === null ? item.title : say('desk.act', { number: item.number });
     case 'opening':
-      return 'the opening';
+      return say('desk.opening');
     case 'interval':
-      return 'the interval';
+      return say('desk.theInterval');
     case 'vote':
-      return 'the vote';
+      return say('desk.theVote');
     case 'results':
-      return 'the results';
+      return say('desk.theResults');
     case 'other':
     case null:
       return item.title;
   }
 }
 
+/** An item where it stands alone: "Act 6", "The vote", "Cake". */
+export const titleWords = (item: Parameters<typeof itemWords>[0]): string =>
+  item.kind === 'performance' && item.number !== null
+    ? say('desk.actAlone', { number: item.number })
+    : capital(itemWords(item));
+
 function partWords(part: CuePart): string {
   const item = itemWords({ kind: part.itemKind, number: part.number, title: part.title });
   switch (part.verb) {
     case 'start_show':
-      return 'start the show';
+      return say('desk.startShow');
     case 'end':
-      return `end ${item}`;
+      return say('desk.end', { item });
     case 'stand_by':
-      return `stand by ${item}`;
+      return say('desk.standBy', { item });
     case 'start':
-      return `start ${item}`;
+      return say('desk.start', { item });
     case 'open_vote':
-      return 'open the vote';
+      return say('desk.openVote');
     case 'end_interval':
-      return 'end the interval';
+      return say('desk.endInterval');
     case 'start_results':
-      return 'go to the results';
+      return say('desk.startResults');
     case 'reveal':
       return `reveal ${awardWords(part.title)}: ${revealedWords(part)}`;
     case 'publish':
       return `publish ${awardWords(part.title)}`;
     case 'finish_show':
-      return 'finish the show';
+      return say('desk.finishShow');
   }
 }
 
-const UNTOLD: Record<NonNullable<CuePart['step']>, string> = {
-  two_left: 'two are left',
-  board: 'the whole table',
-};
+const UNTOLD = {
+  two_left: 'desk.twoLeft',
+  board: 'desk.wholeTable',
+} as const satisfies Record<NonNullable<CuePart['step']>, Line>;
 
 const revealedWords = ({ step, place }: CuePart): string => {
-  if (step) return UNTOLD[step];
-  return place === null ? 'the next place' : ordinal(place);
+  if (step) return say(UNTOLD[step]);
+  return place === null ? say('desk.nextPlace') : say('desk.place', { place });
 };
 
 /** What comes next of a result: "third place", "two are left"; none when all is told. */
 export function nextWords({ nextPlace, nextKind }: AdminView['results'][number]): string | null {
-  if (nextKind) return UNTOLD[nextKind];
+  if (nextKind) return say(UNTOLD[nextKind]);
   return nextPlace === null ? null : placeWords(nextPlace);
 }
 
@@ -85,113 +98,121 @@ const awardWords = (title: string): string => title.replace(/^The /, 'the ');
 /** The consequence of a press, a line each: "End act 5," / "stand by act 6"; of what is held: "Hold to open the vote". */
 export function goLines(parts: readonly CuePart[], held = false): string[] {
   const lines = parts.map((part, index) =>
-    held && index === 0 ? `hold to ${partWords(part)}` : partWords(part),
+    held && index === 0 ? say('desk.holdTo', { step: partWords(part) }) : partWords(part),
   );
   return lines.map(
     (line, index) => `${index === 0 ? capital(line) : line}${index < lines.length - 1 ? ',' : ''}`,
   );
 }
 
-const DONE: Partial<Record<CuePart['verb'], string>> = {
-  start_show: 'Show started',
-  end_interval: 'Interval ended',
-  start_results: 'Results begun',
-  finish_show: 'Show finished',
-};
+const DONE = {
+  start_show: 'desk.showStarted',
+  end_interval: 'desk.intervalEnded',
+  start_results: 'desk.resultsBegun',
+  finish_show: 'desk.showFinished',
+} as const;
 
 /** What was just done, as the undo line says it: "Act 5 ended". */
 export function doneWords(parts: readonly CuePart[], command: string): string {
   const first = parts[0];
-  if (first === undefined) return COMMAND_DONE[command] ?? 'Done';
-  const item = capital(itemWords({ kind: first.itemKind, number: first.number, title: first.title }));
-  if (first.verb === 'end') return `${item} ended`;
-  if (first.verb === 'start') return `${item} started`;
-  if (first.verb === 'stand_by') return `${item} stands by`;
-  return DONE[first.verb] ?? capital(partWords(first));
+  if (first === undefined)
+    return say(command in COMMAND_DONE ? COMMAND_DONE[command as keyof typeof COMMAND_DONE] : 'office.done');
+  const item = itemWords({ kind: first.itemKind, number: first.number, title: first.title });
+  if (first.verb === 'end') return capital(say('desk.ended', { item }));
+  if (first.verb === 'start') return capital(say('desk.started', { item }));
+  if (first.verb === 'stand_by') return capital(say('desk.standsBy', { item }));
+  return first.verb in DONE ? say(DONE[first.verb as keyof typeof DONE]) : capital(partWords(first));
 }
 
-const COMMAND_DONE: Record<string, string> = {
-  jump: 'Order changed',
-  skip: 'Act skipped',
-  unskip: 'Act is back',
-  scratch: 'Act scratched',
-  unscratch: 'Act is back',
-  start_interval: 'Break begun',
-  restart: 'Timer restarted',
-  set_scene: 'Screen changed',
-  finish_show: 'Show finished',
-};
+const COMMAND_DONE = {
+  jump: 'desk.orderChanged',
+  skip: 'desk.actSkipped',
+  unskip: 'desk.actIsBack',
+  scratch: 'desk.actScratched',
+  unscratch: 'desk.actIsBack',
+  start_interval: 'desk.breakBegun',
+  restart: 'desk.timerRestarted',
+  set_scene: 'desk.screenChanged',
+  finish_show: 'desk.showFinished',
+} as const;
 
 /** Why a step asks first, a sentence each. `at` is the server's time in ms. */
 export function askedWords({ go, event }: AdminView, at: number): string[] {
   if (go.asks.length === 0) return [];
-  if (!go.asks.some(({ verb }) => verb === 'start_show'))
-    return ['It cannot be taken back: the hall sees it.'];
+  if (!go.asks.some(({ verb }) => verb === 'start_show')) return [say('desk.noTakingBack')];
   const early = (event.startsAt ?? at) - at;
-  return early < EARLY_MS ? [] : [`The show is to begin in ${aheadWords(early)}.`];
+  return early < EARLY_MS ? [] : [aheadWords(early)];
 }
 
 const HOUR = 3_600_000;
 
-/** A long time ahead: "5 days", "3 hours", "45 minutes". */
+/** That the show is a long time ahead: "… in 5 days.", "… in 3 hours.", "… in 45 minutes." */
 function aheadWords(ms: number): string {
-  if (ms >= 48 * HOUR) return counted(Math.round(ms / (24 * HOUR)), 'day');
-  return ms >= 2 * HOUR ? counted(Math.round(ms / HOUR), 'hour') : counted(Math.round(ms / 60_000), 'minute');
+  if (ms >= 48 * HOUR) return say('desk.beginsInDays', { count: Math.round(ms / (24 * HOUR)) });
+  return ms >= 2 * HOUR
+    ? say('desk.beginsInHours', { count: Math.round(ms / HOUR) })
+    : say('desk.beginsInMinutes', { count: Math.round(ms / 60_000) });
 }
 
-const WAITS: Record<NonNullable<AdminView['go']['waits']>['reason'], string[]> = {
-  show_finished: ['The show', 'is over'],
-  show_halted: ['Lift the stop', 'to go on'],
-  nothing_next: ['Nothing comes', 'next'],
-  act_held: ['Held: consent', 'is missing'],
-  poll_is_open: ['Ready when', 'the vote closes'],
-  not_certified: ['Waits for the', 'certified result'],
-};
+const WAITS = {
+  show_finished: 'desk.waitsOver',
+  show_halted: 'desk.waitsStopped',
+  nothing_next: 'desk.waitsNothing',
+  act_held: 'desk.waitsHeld',
+  poll_is_open: 'desk.waitsPoll',
+  not_certified: 'desk.waitsResult',
+} as const satisfies Record<NonNullable<AdminView['go']['waits']>['reason'], Line>;
+
+/** That GO is not sent, in two lines. */
+export const awayLines = (): string[] => twoLines(say('desk.notConnected'));
 
 /** What GO waits for, in two lines. */
-export const waitLines = (view: AdminView): string[] | null => view.go.waits && WAITS[view.go.waits.reason];
+export const waitLines = (view: AdminView): string[] | null =>
+  view.go.waits && twoLines(say(WAITS[view.go.waits.reason]));
 
 /** A length as people say it: "3 minutes", "1:30". */
 export function lengthWords(ms: number): string {
-  if (ms >= 60_000 && ms % 60_000 === 0) return ms === 60_000 ? '1 minute' : `${ms / 60_000} minutes`;
+  if (ms >= 60_000 && ms % 60_000 === 0) return say('desk.minutes', { count: ms / 60_000 });
   return durationText(ms);
 }
 
-/** One effect as plain words and its bold end. `timerAt` is what the act has taken so far. */
-export function effectWords(effect: GoEffect, timerAt: string | null): [plain: string, bold: string] {
+/** One effect, with what is new of it in bold. `timerAt` is what the act has taken so far. */
+export function effectWords(effect: GoEffect, timerAt: string | null): ReactNode {
   switch (effect.kind) {
     case 'timer_stops':
-      return [timerAt === null ? 'Stops the timer' : `Stops the timer at ${timerAt}`, ''];
+      return timerAt === null ? say('desk.timerStops') : say('desk.timerStopsAt', { time: timerAt });
     case 'timer_starts':
-      return [`Starts ${durationText(effect.durationMs)}`, ''];
+      return say('desk.timerStarts', { time: durationText(effect.durationMs) });
     case 'projector':
-      return ['Projector to ', SCENES[effect.scene].words];
+      return tell('desk.projectorTo', { b: bold, scene: say(SCENES[effect.scene].words) });
     case 'projector_held':
-      return ['Projector stays, ', 'you hold it'];
+      return tell('desk.projectorStays', { b: bold });
     case 'judges_open':
-      return [`Judges open ${effect.number === null ? effect.title : `act ${effect.number}`}`, ''];
+      return say('desk.judgesOpen', { item: actWords(effect) });
     case 'judges_finish':
       return effect.graceMs === null
-        ? ['Judges finish their marks', '']
-        : ['Judges get ', lengthWords(effect.graceMs)];
+        ? say('desk.judgesFinish')
+        : tell('desk.judgesGet', { b: bold, time: lengthWords(effect.graceMs) });
     case 'mc_sees':
-      return [`MC sees ${effect.number === null ? effect.title : `act ${effect.number}`}`, ''];
+      return say('desk.mcSees', { item: actWords(effect) });
     case 'poll_opens':
       return effect.durationMs === null
-        ? ['Phones can vote', '']
-        : ['Phones can vote for ', lengthWords(effect.durationMs)];
+        ? say('desk.phonesVote')
+        : tell('desk.phonesVoteFor', { b: bold, time: lengthWords(effect.durationMs) });
     case 'result_published':
-      return ['Results page shows it', ''];
+      return say('desk.resultPublished');
   }
 }
+
+const actWords = ({ number, title }: { number: number | null; title: string }): string =>
+  number === null ? title : say('desk.act', { number });
 
 type Poll = AdminView['polls'][number];
 
 /** How a vote is held and among how many: "Choose up to 3 of 8 acts". */
 export function ballotWords({ method, maxChoices, candidateCount }: Poll): string {
-  const acts = counted(candidateCount, 'act');
-  if (candidateCount === 0) return 'No act on the ballot';
-  return POLL_KINDS[method].among(Math.min(maxChoices, candidateCount), acts);
+  if (candidateCount === 0) return say('calls.noAct');
+  return POLL_KINDS[method].among(say, Math.min(maxChoices, candidateCount), candidateCount);
 }
 
 /** "+0:05" or "−0:04", over or under the plan. */

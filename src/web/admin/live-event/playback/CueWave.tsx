@@ -1,6 +1,7 @@
 /** A track's wave with its cue point. In the panel it is to look at; where `onCue` is given the point is dragged. */
 import { useEffect, useState } from 'react';
 import { durationText } from '#web/ui/clock.ts';
+import { say } from '#web/ui/say.ts';
 import { Waveform } from '#web/ui/Waveform.tsx';
 import styles from './Music.module.css';
 
@@ -38,8 +39,11 @@ export function CueWave({ wave, durationMs, positionMs, cueMs, height, name = ''
         <input
           type="range"
           className={styles.seek}
-          aria-label={`Cue point in ${name}`}
-          aria-valuetext={`${durationText(at)} of ${durationText(durationMs)}`}
+          aria-label={say('playback.cuePoint', { name })}
+          aria-valuetext={say('playback.positionOf', {
+            time: durationText(at),
+            length: durationText(durationMs),
+          })}
           min={0}
           max={Math.max(0, durationMs - STEP_MS)}
           step={STEP_MS}

@@ -1,5 +1,6 @@
 /** The level of a track: heard at once while it moves, kept when it is let go. */
 import { useEffect, useState } from 'react';
+import { say } from '#web/ui/say.ts';
 import { setLevel } from './deck.ts';
 import styles from './Music.module.css';
 
@@ -22,7 +23,7 @@ export function Fader({
   const keep = () => moved !== undefined && moved !== level && onKeep(moved);
   return (
     <label className={styles.fader}>
-      <span className="small">Level</span>
+      <span className="small">{say('playback.level')}</span>
       <input
         type="range"
         min={0}

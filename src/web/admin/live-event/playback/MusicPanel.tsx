@@ -7,10 +7,10 @@ import { durationText } from '#web/ui/clock.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
-import { capital } from '#web/ui/words.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { useDesk } from '../desk.ts';
 import { useDeskKeys } from '../use-desk-keys.ts';
-import { itemWords } from '../words.ts';
+import { titleWords } from '../words.ts';
 import { CueWave } from './CueWave.tsx';
 import { deskId } from './desk-id.ts';
 import { Fader } from './Fader.tsx';
@@ -43,29 +43,29 @@ export function MusicPanel() {
     <section className={styles.panel} aria-labelledby="desk-music">
       <div className={styles.head}>
         <h2 className="h3" id="desk-music">
-          Music
+          {say('playback.music')}
         </h2>
         {playback.tracks.length > 1 && deck.track === null && <Choose playback={playback} />}
         {chosen !== undefined && (
           <Button size="s" kind="quiet" className={styles.press} onClick={() => setSettingUp(true)}>
-            Set up
+            {say('playback.setUp')}
           </Button>
         )}
       </div>
       {chosen === undefined ? (
-        <span className="small muted">Neither this act nor the next has sent music here.</span>
+        <span className="small muted">{say('playback.noneHere')}</span>
       ) : (
         <Deck playback={playback} chosen={chosen} elsewhere={elsewhere} />
       )}
       <div role="status">
         {deck.trouble !== null && (
           <Flag tone="danger" icon={TriangleAlert}>
-            {deck.trouble}
+            {say(deck.trouble)}
           </Flag>
         )}
         {trouble !== null && (
           <Flag tone="danger" icon={TriangleAlert}>
-            {capital(itemWords(trouble.item))}: {trouble.words}
+            {say(trouble.line, { item: titleWords(trouble.item) })}
           </Flag>
         )}
       </div>
@@ -88,7 +88,7 @@ const otherDesk = ({ playing }: ReturnType<typeof useDesk>['view']): string | nu
 function Choose({ playback }: { playback: Playback }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend of its own
-    <div className={styles.choose} role="group" aria-label="Whose music">
+    <div className={styles.choose} role="group" aria-label={say('playback.whoseMusic')}>
       {playback.tracks.map(({ item }) => (
         <Button
           key={item.itemId}
@@ -98,7 +98,7 @@ function Choose({ playback }: { playback: Playback }) {
           className={styles.press}
           onClick={() => playback.choose(item.itemId)}
         >
-          {capital(itemWords(item))}
+          {titleWords(item)}
         </Button>
       ))}
     </div>
@@ -143,7 +143,7 @@ function Deck({
           onClick={playback.fade}
         >
           <Icon of={TrendingDown} size={16} />
-          Fade
+          {say('playback.fade')}
         </Button>
         <Button
           size="s"
@@ -152,7 +152,7 @@ function Deck({
           onClick={playback.stop}
         >
           <Icon of={Square} size={16} />
-          Stop
+          {say('playback.stop')}
         </Button>
       </div>
       <Fader
@@ -164,7 +164,7 @@ function Deck({
       <div role="status">
         {elsewhere !== null && (
           <Flag tone="warn" icon={Volume2}>
-            <bdi>{elsewhere}</bdi> plays music at another desk
+            {tell('playback.elsewhere', { name: <bdi>{elsewhere}</bdi> })}
           </Flag>
         )}
         <Here track={chosen} />
@@ -179,7 +179,9 @@ function Left({ leftMs, running }: { leftMs: number; running: boolean }) {
   return (
     <span className={styles.left} data-soon={soon || undefined}>
       {soon && <Icon of={TriangleAlert} size={14} />}
-      <span className="num">{durationText(Math.max(0, leftMs))}</span> {soon ? 'to its end' : 'left'}
+      {tell(soon ? 'playback.toItsEnd' : 'playback.timeLeft', {
+        time: <span className="num">{durationText(Math.max(0, leftMs))}</span>,
+      })}
     </span>
   );
 }
@@ -198,7 +200,7 @@ function PlayButton({
     return (
       <Button size="s" className={styles.press} onClick={playback.pause}>
         <Icon of={Pause} size={16} />
-        Pause
+        {say('playback.pause')}
       </Button>
     );
   if (elsewhere !== null)
@@ -209,19 +211,19 @@ function PlayButton({
         disabled={!ready}
         onHeld={playback.play}
         question={{
-          title: 'Play here too?',
-          body: `${elsewhere} said that music plays at another desk.`,
-          confirm: 'Play here too',
-          cancel: 'Stay silent',
+          title: say('playback.askPlayHere'),
+          body: say('playback.elsewhereSaid', { name: elsewhere }),
+          confirm: say('playback.playHere'),
+          cancel: say('playback.staySilent'),
         }}
       >
-        Hold to play
+        {say('playback.holdToPlay')}
       </HoldButton>
     );
   return (
     <Button size="s" className={styles.press} disabled={!ready} onClick={playback.play}>
       <Icon of={Play} size={16} />
-      {deck.status === 'paused' ? 'Go on' : 'Play'}
+      {say(deck.status === 'paused' ? 'playback.goOn' : 'playback.play')}
     </Button>
   );
 }
@@ -231,24 +233,24 @@ function Here({ track: { sound, levelled, file } }: { track: DeskTrack }) {
   if (file === undefined || sound === undefined)
     return (
       <Flag tone="none" icon={LoaderCircle}>
-        Looking for the track
+        {say('playback.lookingForTrack')}
       </Flag>
     );
   if (sound.state === 'ready')
     return (
       <Flag tone="ok" icon={Check}>
-        Ready on this laptop{levelled ? '' : ', as it was sent'}
+        {say(levelled ? 'playback.ready' : 'playback.readyAsSent')}
       </Flag>
     );
   if (sound.state === 'failed')
     return (
       <Flag tone="warn" icon={TriangleAlert}>
-        Not on this laptop yet. Trying again.
+        {say('playback.notReady')}
       </Flag>
     );
   return (
     <Flag tone="none" icon={LoaderCircle}>
-      Loading, {Math.round(sound.share * 100)} %
+      {say('playback.loading', { part: Math.round(sound.share * 100) })}
     </Flag>
   );
 }

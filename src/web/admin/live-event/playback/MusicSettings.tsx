@@ -6,6 +6,7 @@ import { PickGroup } from '#web/ui/Choice.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { useDesk } from '../desk.ts';
 import { CueWave } from './CueWave.tsx';
 import { deckPositionMs } from './deck.ts';
@@ -32,12 +33,8 @@ export function MusicSettings({
       open={open}
       onClose={onClose}
       wide
-      title={
-        <>
-          Music of <Name>{track.item.title}</Name>
-        </>
-      }
-      actions={<Button onClick={onClose}>Close</Button>}
+      title={tell('playback.musicOf', { name: <Name>{track.item.title}</Name> })}
+      actions={<Button onClick={onClose}>{say('office.close')}</Button>}
     >
       <ForTheAct playback={playback} track={track} />
       <ForThisLaptop playback={playback} />
@@ -51,10 +48,10 @@ function ForTheAct({ playback, track }: { playback: Playback; track: DeskTrack }
   const sound = track.item.act?.sound;
   const mine = deck.track?.itemId === track.item.itemId;
   const played = usePosition(mine && deck.status !== 'stopped');
-  if (sound === undefined || track.file === undefined) return <p>The track is not here yet.</p>;
+  if (sound === undefined || track.file === undefined) return <p>{say('playback.trackNotHere')}</p>;
   const { durationMs, wave } = track.file;
   return (
-    <section className={styles.part} aria-label="For this act">
+    <section className={styles.part} aria-label={say('playback.forThisAct')}>
       <CueWave
         wave={wave}
         durationMs={durationMs}
@@ -66,8 +63,10 @@ function ForTheAct({ playback, track }: { playback: Playback; track: DeskTrack }
       />
       <div className={styles.line}>
         <span>
-          Begins at <span className="num">{durationText(sound.startMs)}</span> of{' '}
-          <span className="num">{durationText(durationMs)}</span>
+          {tell('playback.beginsAt', {
+            time: <span className="num">{durationText(sound.startMs)}</span>,
+            length: <span className="num">{durationText(durationMs)}</span>,
+          })}
         </span>
         <span className={styles.choose}>
           <Button
@@ -75,20 +74,20 @@ function ForTheAct({ playback, track }: { playback: Playback; track: DeskTrack }
             disabled={!connected || !mine}
             onClick={() => void setCue(track, { startMs: Math.floor(deckPositionMs() / 100) * 100 })}
           >
-            Begin where it is now
+            {say('playback.beginHere')}
           </Button>
           <Button
             size="s"
             disabled={!connected || sound.startMs === 0}
             onClick={() => void setCue(track, { startMs: 0 })}
           >
-            From the start
+            {say('playback.fromStart')}
           </Button>
         </span>
       </div>
       <Switch
-        label="Start with GO"
-        detail="GO that brings this act on stage starts its music, on the laptop that is set to do so."
+        label={say('playback.startWithGo')}
+        detail={say('playback.startWithGoWhat')}
         checked={sound.withGo}
         disabled={!connected}
         onChange={(withGo) => void setCue(track, { withGo })}
@@ -112,32 +111,35 @@ function ForThisLaptop({ playback }: { playback: Playback }) {
     );
   const choices = [...(found ?? []), ...(laptop.output ? [laptop.output] : [])];
   return (
-    <section className={styles.part} aria-label="This laptop">
-      <h3 className="h3">This laptop</h3>
+    <section className={styles.part} aria-label={say('playback.thisLaptop')}>
+      <h3 className="h3">{say('playback.thisLaptop')}</h3>
       <Switch
-        label="Music starts here with GO"
-        detail="Switch it on at one laptop only: the one that is wired to the sound desk."
+        label={say('playback.hereWithGo')}
+        detail={say('playback.hereWithGoWhat')}
         checked={laptop.playsWithGo}
         onChange={(playsWithGo) => setLaptop({ playsWithGo })}
       />
       <StingSettings />
       <PickGroup
-        label="Fade out in"
-        options={FADES.map((ms) => ({ value: String(ms), label: `${ms / 1_000} s` }))}
+        label={say('playback.fadeOutIn')}
+        options={FADES.map((ms) => ({
+          value: String(ms),
+          label: say('playback.seconds', { seconds: ms / 1_000 }),
+        }))}
         value={String(laptop.fadeMs)}
         onChange={(ms) => setLaptop({ fadeMs: Number(ms) })}
       />
       {canChooseOutput() ? (
         <>
           <label className={styles.output}>
-            <span>Output</span>
+            <span>{say('playback.output')}</span>
             <select
               value={laptop.output?.id ?? ''}
               onChange={(event) =>
                 setLaptop({ output: choices.find((one) => one.id === event.target.value) ?? null })
               }
             >
-              <option value="">The system’s output</option>
+              <option value="">{say('playback.systemOutput')}</option>
               {[...new Map(choices.map((one) => [one.id, one.name]))].map(([id, name]) => (
                 <option key={id} value={id}>
                   {name}
@@ -147,24 +149,19 @@ function ForThisLaptop({ playback }: { playback: Playback }) {
           </label>
           <div className={styles.line}>
             <span className="small muted">
-              {refused
-                ? 'The browser did not name its outputs.'
-                : 'Browsers name outputs only to pages that may use the microphone. Nothing is recorded.'}
+              {say(refused ? 'playback.outputsNotNamed' : 'playback.outputsWhy')}
             </span>
             <Button size="s" onClick={() => void look()}>
-              Look for outputs
+              {say('playback.lookForOutputs')}
             </Button>
           </div>
         </>
       ) : (
-        <p className="small muted">
-          Music plays on the system’s output. This browser can choose another one only over https or on the
-          server’s own laptop.
-        </p>
+        <p className="small muted">{say('playback.onlySystem')}</p>
       )}
-      {outputTrouble !== null && (
+      {outputTrouble && (
         <p className="small" role="alert">
-          {outputTrouble}
+          {say('playback.outputGone')}
         </p>
       )}
     </section>

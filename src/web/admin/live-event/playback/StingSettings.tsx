@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Music.module.css';
 import { keepOwnSound, ownSound, playSting } from './sting-sound.ts';
 import { OF_THE_HALL, STING_WORDS, type Sting } from './stings.ts';
@@ -15,8 +16,8 @@ export function StingDialog({ open, onClose }: { open: boolean; onClose: () => v
       open={open}
       onClose={onClose}
       wide
-      title="Sounds of this laptop"
-      actions={<Button onClick={onClose}>Close</Button>}
+      title={say('playback.soundsTitle')}
+      actions={<Button onClick={onClose}>{say('office.close')}</Button>}
     >
       <StingSettings />
     </Dialog>
@@ -28,8 +29,8 @@ export function StingSettings() {
   return (
     <>
       <Switch
-        label="Sounds for the vote and the reveal"
-        detail="Off until you switch it on, and at one laptop only: the one that is wired to the sound desk."
+        label={say('playback.stings')}
+        detail={say('playback.stingsWhat')}
         checked={stings}
         onChange={(on) => setLaptop({ stings: on })}
       />
@@ -46,8 +47,8 @@ export function StingSettings() {
           />
         ))}
       <Switch
-        label="A sound when somebody calls the desk"
-        detail="From this laptop’s own output, never from the one that was chosen for music. Off until you switch it on."
+        label={say('playback.callSound')}
+        detail={say('playback.callSoundWhat')}
         checked={calls}
         onChange={(on) => setLaptop({ calls: on })}
       />
@@ -87,27 +88,27 @@ function StingRow({
     <div className={styles.line}>
       {onSwitch ? (
         <Switch
-          label={STING_WORDS[sting]}
-          {...(isOwn && { detail: 'Your own sound.' })}
+          label={say(STING_WORDS[sting])}
+          {...(isOwn && { detail: say('playback.ownSound') })}
           checked={on}
           onChange={onSwitch}
         />
       ) : (
-        <span className="small muted">{isOwn ? 'Your own sound.' : 'Two short tones.'}</span>
+        <span className="small muted">{say(isOwn ? 'playback.ownSound' : 'playback.twoTones')}</span>
       )}
       <span className={styles.choose}>
         <Button size="s" onClick={onListen}>
-          Listen
+          {say('playback.listen')}
         </Button>
         {isOwn ? (
           <Button size="s" onClick={() => void keep(null)}>
-            Ours again
+            {say('playback.oursAgain')}
           </Button>
         ) : (
           <input
             type="file"
             accept="audio/*"
-            aria-label={`Own sound: ${STING_WORDS[sting]}`}
+            aria-label={say('playback.ownSoundFor', { what: say(STING_WORDS[sting]) })}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) void keep(file);
@@ -117,7 +118,7 @@ function StingRow({
       </span>
       {refused && (
         <p className="small" role="alert">
-          This browser keeps no files for pages. The sound stays ours.
+          {say('playback.noFiles')}
         </p>
       )}
     </div>

@@ -15,14 +15,16 @@ export interface ReadyTrack {
   durationMs: number;
 }
 
+type Trouble = 'playback.notPlayed' | 'playback.otherWindow' | 'playback.notLet';
+
 export interface DeckState {
   /** What was started last; it stays until it is stopped or has ended. */
   track: ReadyTrack | null;
   status: 'stopped' | 'playing' | 'paused' | 'fading';
   /** Whether GO started it. */
   byGo: boolean;
-  /** What went wrong, in a sentence. */
-  trouble: string | null;
+  /** What went wrong. */
+  trouble: Trouble | null;
 }
 
 const FADE_STEP_MS = 40;
@@ -48,7 +50,7 @@ function player(): HTMLAudioElement {
   if (audio) return audio;
   audio = new Audio();
   audio.addEventListener('ended', () => end());
-  audio.addEventListener('error', () => end('The music could not be played.'));
+  audio.addEventListener('error', () => end('playback.notPlayed'));
   // A keyboard's or headset's key may pause it beside the desk.
   audio.addEventListener('pause', () => {
     if (state.status === 'playing' && audio?.ended === false) pauseDeck();
@@ -59,7 +61,7 @@ function player(): HTMLAudioElement {
   return audio;
 }
 
-function end(trouble: string | null = null): void {
+function end(trouble: Trouble | null = null): void {
   clearInterval(fading);
   audio?.pause();
   release?.();
@@ -95,7 +97,7 @@ export async function playTrack(
 async function begin(track: ReadyTrack, fromMs: number, at: number, byGo: boolean): Promise<boolean> {
   const given = await claimMusic();
   if (given === undefined) {
-    become({ trouble: 'Another window of this browser plays music. Stop it there first.' });
+    become({ trouble: 'playback.otherWindow' });
     return false;
   }
   release = given;
@@ -106,7 +108,7 @@ async function begin(track: ReadyTrack, fromMs: number, at: number, byGo: boolea
   try {
     await element.play();
   } catch {
-    end('The browser did not let the music start. Press Play once more.');
+    end('playback.notLet');
     return false;
   }
   become({ track, status: 'playing', byGo, trouble: null });

@@ -26,16 +26,18 @@ const actAfter = (view: AdminView, item: DeskItem): DeskItem | null =>
 export const hasMusic = (view: AdminView): boolean =>
   view.items.some((item) => item.act !== null && item.act.sound.fileId !== null);
 
+type Trouble = 'playback.trackProblem' | 'playback.trackMissing';
+
 /** What is wrong with the music of an act that still comes, or null. */
-export function musicTrouble(item: DeskItem): string | null {
+export function musicTrouble(item: DeskItem): Trouble | null {
   if (item.act === null || item.status === 'done' || item.status === 'scratched') return null;
-  if (item.act.track === 'problem') return 'its track has a problem';
-  if (item.act.track === 'missing') return 'its track is missing';
+  if (item.act.track === 'problem') return 'playback.trackProblem';
+  if (item.act.track === 'missing') return 'playback.trackMissing';
   return null;
 }
 
 /** The first act among the next few whose music is missing or wrong, and how far away it is. */
-export function troubleAhead(view: AdminView): { item: DeskItem; words: string } | null {
+export function troubleAhead(view: AdminView): { item: DeskItem; line: Trouble } | null {
   const current = view.items.findIndex((item) => item.itemId === view.currentId);
   const next = view.items.findIndex((item) => item.itemId === view.nextId);
   const from = current >= 0 ? current : next;
@@ -47,8 +49,8 @@ export function troubleAhead(view: AdminView): { item: DeskItem; words: string }
     )
     .slice(0, AHEAD + 1);
   for (const item of coming) {
-    const words = musicTrouble(item);
-    if (words !== null) return { item, words };
+    const line = musicTrouble(item);
+    if (line !== null) return { item, line };
   }
   return null;
 }

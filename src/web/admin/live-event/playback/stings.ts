@@ -1,19 +1,20 @@
 /** The show's own short sounds: when one is due, and what it is made of. They are drawn by the browser and weigh nothing. */
 import type { AdminView } from '#contract/live/views.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 
 export const STINGS = ['vote_open', 'last_ten', 'vote_closed', 'step', 'winner', 'call'] as const;
 export type Sting = (typeof STINGS)[number];
 /** Those that the hall hears; a call is for the desk alone. */
 export const OF_THE_HALL = STINGS.filter((sting) => sting !== 'call');
 
-export const STING_WORDS: Record<Sting, string> = {
-  vote_open: 'The vote opens',
-  last_ten: 'Its last ten seconds',
-  vote_closed: 'The vote is closed',
-  step: 'A place is told',
-  winner: 'The winner',
-  call: 'Somebody calls the desk',
-};
+export const STING_WORDS = {
+  vote_open: 'playback.stingVoteOpen',
+  last_ten: 'playback.stingLastTen',
+  vote_closed: 'playback.stingVoteClosed',
+  step: 'playback.stingStep',
+  winner: 'playback.stingWinner',
+  call: 'playback.stingCall',
+} as const satisfies Record<Sting, Line>;
 
 /** One tone: when it begins and how long it is heard, in ms; its level is a part of the loudest there is. */
 export interface Tone {

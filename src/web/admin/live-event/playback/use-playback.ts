@@ -4,6 +4,7 @@ import { toast } from 'react-toastify';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { say } from '#web/ui/say.ts';
 import { useDesk } from '../desk.ts';
 import {
   type DeckState,
@@ -39,8 +40,8 @@ export interface Playback {
   stop: () => void;
   setCue: (track: DeskTrack, cue: Cue) => Promise<void>;
   laptop: LaptopSettings;
-  /** Why sound does not come from the chosen output, in a sentence. */
-  outputTrouble: string | null;
+  /** Whether the chosen output is not there: sound comes from the system's. */
+  outputTrouble: boolean;
 }
 
 export function usePlayback(): Playback {
@@ -85,7 +86,7 @@ export function usePlayback(): Playback {
       const participantId = track.item.act?.participantId;
       if (participantId === undefined) return;
       await call(tracksEndpoints.setCue, { params: { participantId }, body: cue }).catch((error: unknown) => {
-        toast.error(sentenceOf(error, 'Not kept: the server cannot be reached.'));
+        toast.error(sentenceOf(error, say('playback.cueNotKept')));
       });
     },
     laptop,
@@ -94,14 +95,14 @@ export function usePlayback(): Playback {
 }
 
 /** Sends the sound where this device was told to. */
-function useOutput({ output }: LaptopSettings): string | null {
-  const [trouble, setTrouble] = useState<string | null>(null);
+function useOutput({ output }: LaptopSettings): boolean {
+  const [trouble, setTrouble] = useState(false);
   const id = output?.id ?? null;
   useEffect(() => {
     if (!('setSinkId' in HTMLMediaElement.prototype)) return;
     sendTo(id).then(
-      () => setTrouble(null),
-      () => setTrouble('The chosen output is not connected. Music plays on the system’s output.'),
+      () => setTrouble(false),
+      () => setTrouble(true),
     );
   }, [id]);
   return trouble;
@@ -164,7 +165,7 @@ function useWithGo(
       () => begin(ready, true),
       (error: unknown) => {
         if (error instanceof CallFailed && error.status !== 0 && error.status < 500)
-          toast.info('Another desk plays music. This one stays silent.');
+          toast.info(say('playback.otherPlays'));
         else void begin(ready, true);
       },
     );

@@ -29,7 +29,7 @@ export function useTracks(acts: readonly DeskItem[], playing: DeckState['track']
     acts.map((item) =>
       toAsk(tracksEndpoints.actTrack, {
         params: { participantId: item.act?.participantId ?? '' },
-        asOf: `at the desk ${item.act?.sound.fileId}`,
+        asOf: `desk-${item.act?.sound.fileId}`,
         staleTime: Number.POSITIVE_INFINITY,
         retry: true,
         retryDelay: 3_000,
