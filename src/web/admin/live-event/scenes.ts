@@ -24,7 +24,7 @@ interface DeskScene {
     | 'cues.now'
     | 'cues.next'
     | 'cues.vote'
-    | 'cues.results'
+    | 'cues.sceneResults'
     | 'cues.sceneTitle'
     | 'cues.lineup'
     | 'cues.interval'
@@ -43,7 +43,7 @@ export const SCENES: Record<SceneKind, DeskScene> = {
   now: { words: 'cues.now', icon: MicVocal, from: 'button' },
   next: { words: 'cues.next', icon: SkipForward, from: 'button' },
   vote: { words: 'cues.vote', icon: Vote, from: 'button' },
-  reveal: { words: 'cues.results', icon: Trophy, from: 'button' },
+  reveal: { words: 'cues.sceneResults', icon: Trophy, from: 'button' },
   title: { words: 'cues.sceneTitle', icon: Type, from: 'menu' },
   lineup: { words: 'cues.lineup', icon: ListOrdered, from: 'menu' },
   interval: { words: 'cues.interval', icon: Hourglass, from: 'menu' },

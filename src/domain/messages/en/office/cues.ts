@@ -31,6 +31,7 @@ export const cues = {
   ofTime: 'of {time}',
   counted: 'counted',
   inAll: 'in all',
+  results: 'Results',
   endedAt: 'ended {time}',
 
   /** Spoken: the part of the desk with the act’s name and time. */
@@ -40,7 +41,7 @@ export const cues = {
   holding: 'Holding',
   next: 'Next',
   vote: 'Vote',
-  results: 'Results',
+  sceneResults: 'Results',
   sceneTitle: 'Title',
   lineup: 'Line-up',
   interval: 'Interval',
