@@ -121,7 +121,7 @@ export const desk: Translated<'desk'> = {
   breakBegun: 'Pause lancée',
   timerRestarted: 'Minuteur relancé',
   screenChanged: 'Écran changé',
-  doneAt: '{what} à {time}',
+  doneAt: '{what}, {time}',
   undoIn: 'Annuler, {seconds} s',
   timerStops: 'Arrête le minuteur',
   timerStopsAt: 'Arrête le minuteur à {time}',

@@ -121,7 +121,7 @@ export const desk: Translated<'desk'> = {
   breakBegun: 'Pausa começou',
   timerRestarted: 'Tempo reiniciado',
   screenChanged: 'Telão alterado',
-  doneAt: '{what} às {time}',
+  doneAt: '{what}, {time}',
   undoIn: 'Desfazer, {seconds} s',
   timerStops: 'Para o tempo',
   timerStopsAt: 'Para o tempo em {time}',
