@@ -44,6 +44,7 @@ export const calls: Translated<'calls'> = {
   opensAfter: 'Öffnet nach Act {number}',
   practice: 'Zur Übung. {when}',
   votes: '{count, plural, one {# Stimme} other {# Stimmen}}',
+  fewerThan: 'Weniger als {least}: kein Publikumspreis',
   votesSoFar: 'Bisher {count, plural, one {# Stimme} other {# Stimmen}}',
   openUntilClosed: 'Offen, bis du schließt',
   timeLeft: 'Noch {time}',

@@ -48,6 +48,7 @@ export const calls = {
   opensAfter: 'Opens after act {number}',
   practice: 'For practice. {when}',
   votes: '{count, plural, one {# vote} other {# votes}}',
+  fewerThan: 'Fewer than {least}, so there is no audience prize',
   votesSoFar: '{count, plural, one {# vote} other {# votes}} so far',
   openUntilClosed: 'Open until closed',
   timeLeft: '{time} left',

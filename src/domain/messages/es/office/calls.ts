@@ -44,6 +44,7 @@ export const calls: Translated<'calls'> = {
   opensAfter: 'Se abre tras la actuación {number}',
   practice: 'De práctica. {when}',
   votes: '{count, plural, one {# voto} other {# votos}}',
+  fewerThan: 'Menos de {least}: no hay premio del público',
   votesSoFar: '{count, plural, one {# voto} other {# votos}} por ahora',
   openUntilClosed: 'Abierta hasta cerrarla',
   timeLeft: 'Quedan {time}',

@@ -44,6 +44,7 @@ export const calls: Translated<'calls'> = {
   opensAfter: 'S’ouvre après le numéro {number}',
   practice: 'Pour s’exercer. {when}',
   votes: '{count, plural, one {# vote} other {# votes}}',
+  fewerThan: 'Moins de {least} : pas de prix du public',
   votesSoFar: '{count, plural, one {# vote} other {# votes}} jusqu’ici',
   openUntilClosed: 'Ouvert jusqu’à clôture',
   timeLeft: 'Encore {time}',

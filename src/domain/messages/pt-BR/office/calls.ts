@@ -44,6 +44,7 @@ export const calls: Translated<'calls'> = {
   opensAfter: 'Abre depois do número {number}',
   practice: 'Para treinar. {when}',
   votes: '{count, plural, one {# voto} other {# votos}}',
+  fewerThan: 'Menos de {least}: não há prêmio da plateia',
   votesSoFar: '{count, plural, one {# voto} other {# votos}} até agora',
   openUntilClosed: 'Aberta até fechar',
   timeLeft: 'Faltam {time}',
