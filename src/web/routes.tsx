@@ -228,7 +228,7 @@ const speaking =
     return {
       ...route,
       loader: async () => {
-        await enterRooms(SPOKEN_PAGES[path] ?? [], isOfficePage(path));
+        await enterRooms(SPOKEN_PAGES[path.replace('?', '')] ?? [], isOfficePage(path));
         return null;
       },
     };

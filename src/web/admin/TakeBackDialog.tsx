@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { putTakeBackQuestion } from '#web/client/take-back.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
 interface Question {
@@ -39,20 +40,20 @@ export function TakeBackDialog() {
       open={question !== undefined}
       onClose={leave}
       onSubmit={takeBack}
-      title="Take the result back?"
+      title={say('office.takeBack')}
       actions={
         <>
-          <Button onClick={leave}>Leave the result</Button>
+          <Button onClick={leave}>{say('office.leaveResult')}</Button>
           <Button kind="destructive" type="submit" disabled={reason.trim() === ''}>
-            Take it back
+            {say('office.takeItBack')}
           </Button>
         </>
       }
     >
       <p>{question?.sentence}</p>
       <TextField
-        label="Why it is taken back"
-        hint="It stands on the protocol and in the log."
+        label={say('office.takeBackWhy')}
+        hint={say('office.takeBackHint')}
         maxLength={300}
         value={reason}
         onChange={setReason}

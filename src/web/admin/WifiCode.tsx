@@ -1,6 +1,7 @@
 /** The code by which a device joins the hall's Wi-Fi, with the same in words. Nothing where none is set. */
 import { type Wifi, wifiCode, wifiLacks } from '#domain/events/wifi.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import type { AdminEvent } from './settings/use-event-change.ts';
 import styles from './WifiCode.module.css';
 
@@ -22,20 +23,31 @@ export function WifiCode({ wifi, size }: { wifi: Wifi; size: number }) {
   if (!hasWifi(wifi)) return null;
   return (
     <div className={styles.wifi}>
-      <QrCode value={wifiCode(wifi)} label={`Wi-Fi ${wifi.name}`} words={false} size={size} />
+      <QrCode
+        value={wifiCode(wifi)}
+        label={say('office.wifi', { name: wifi.name })}
+        words={false}
+        size={size}
+      />
       <p className={styles.words}>
-        Wi-Fi{' '}
-        <b>
-          <bdi>{wifi.name}</bdi>
-        </b>
+        {tell('office.wifi', {
+          name: (
+            <b>
+              <bdi>{wifi.name}</bdi>
+            </b>
+          ),
+        })}
         {wifi.kind === 'open' ? (
-          <span>no password</span>
+          <span>{say('office.noPassword')}</span>
         ) : (
           <span>
-            Password{' '}
-            <b dir="ltr" className={styles.password}>
-              {wifi.password}
-            </b>
+            {tell('office.password', {
+              password: (
+                <b dir="ltr" className={styles.password}>
+                  {wifi.password}
+                </b>
+              ),
+            })}
           </span>
         )}
       </p>

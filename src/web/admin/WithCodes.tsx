@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { usePrinting } from '#web/ui/printing.ts';
+import { say } from '#web/ui/say.ts';
 import { usePrintedAddress } from './judges/use-judges.ts';
 
 export interface WithCodesProps {
@@ -28,20 +29,17 @@ function NotPrinted({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Nothing was printed"
+      title={say('office.notPrinted')}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{say('office.close')}</Button>
           <ButtonLink kind="primary" to="/admin/settings/screens">
-            Set the address
+            {say('office.setAddress')}
           </ButtonLink>
         </>
       }
     >
-      <p>
-        The codes would lead to this machine only, and no other device would get anywhere by them. Set the
-        address for phones in the settings, then print again.
-      </p>
+      <p>{say('office.notPrintedLead')}</p>
     </Dialog>
   );
 }

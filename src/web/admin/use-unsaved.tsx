@@ -2,6 +2,7 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 
 /** Forms with something unsaved, each with where it waits for its person while they look around; empty: nowhere. */
 const unsaved = new Map<string, string>();
@@ -52,13 +53,13 @@ export function LeaveGuard() {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirm="Leave without saving"
-      cancel="Stay here"
+      title={say('office.leave')}
+      confirm={say('office.leaveAnyway')}
+      cancel={say('office.stay')}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      What you typed on this page is not saved.
+      {say('office.leaveLead')}
     </ConfirmDialog>
   );
 }

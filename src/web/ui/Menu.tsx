@@ -10,7 +10,17 @@ import styles from './Menu.module.css';
 /** One entry: a link (`to`), an action (`onSelect`), or a line between groups. */
 export type MenuEntry =
   | { label: string; icon?: LucideIcon; to: string }
-  | { label: string; icon?: LucideIcon; onSelect: () => void; danger?: boolean; disabled?: boolean }
+  | {
+      label: string;
+      icon?: LucideIcon;
+      onSelect: () => void;
+      danger?: boolean;
+      disabled?: boolean;
+      /** Its label is in this language. */
+      lang?: string;
+      /** The one that holds now. */
+      isCurrent?: boolean;
+    }
   | 'line';
 
 /** `trigger` is the button that opens it, with its own label. */
@@ -66,6 +76,8 @@ function entryElement(entry: MenuEntry, index: number) {
       key={entry.label}
       className={cx(styles.item, entry.danger && styles.danger)}
       disabled={entry.disabled}
+      lang={entry.lang}
+      aria-current={entry.isCurrent || undefined}
       onClick={entry.onSelect}
     >
       {content}

@@ -1,9 +1,10 @@
-/** The frame of the office: a rail with the seven words, the own name below, and a bar at the bottom of a phone. */
+/** The frame of the office: a rail with the seven words, the language and the own name below, and a bar at the bottom of a phone. */
 import {
   Calculator,
   CircleQuestionMark,
   Ellipsis,
   Gavel,
+  Languages,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -15,34 +16,47 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import type { Line } from '#domain/messages/catalogue.ts';
+import { LANGUAGES, type Language } from '#domain/messages/languages.ts';
 import { Avatar } from './Avatar.tsx';
 import { Mark, Wordmark } from './Brand.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
-import { Menu } from './Menu.tsx';
+import { Menu, type MenuEntry } from './Menu.tsx';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
+import { say, tell, useLanguage } from './say.ts';
 import { Tooltip } from './Tooltip.tsx';
+
+type Word = Extract<
+  Line,
+  `office.${'dashboard' | 'participants' | 'judges' | 'categories' | 'scoring' | 'liveEvent' | 'settings'}`
+>;
 
 interface Place {
   to: string;
-  word: string;
+  word: Word;
   icon: LucideIcon;
   count?: keyof ShellCounts;
 }
 
-const DASHBOARD: Place = { to: '/admin/dashboard', word: 'Dashboard', icon: LayoutDashboard };
+const DASHBOARD: Place = { to: '/admin/dashboard', word: 'office.dashboard', icon: LayoutDashboard };
 const PARTICIPANTS: Place = {
   to: '/admin/participants',
-  word: 'Participants',
+  word: 'office.participants',
   icon: Users,
   count: 'participants',
 };
-const JUDGES: Place = { to: '/admin/judges', word: 'Judges', icon: Gavel, count: 'judges' };
-const CATEGORIES: Place = { to: '/admin/categories', word: 'Categories', icon: Shapes, count: 'categories' };
-const SCORING: Place = { to: '/admin/scoring', word: 'Scoring', icon: Calculator };
-const LIVE_EVENT: Place = { to: '/admin/live-event', word: 'Live event', icon: Radio };
-const SETTINGS: Place = { to: '/admin/settings', word: 'Settings', icon: Settings };
+const JUDGES: Place = { to: '/admin/judges', word: 'office.judges', icon: Gavel, count: 'judges' };
+const CATEGORIES: Place = {
+  to: '/admin/categories',
+  word: 'office.categories',
+  icon: Shapes,
+  count: 'categories',
+};
+const SCORING: Place = { to: '/admin/scoring', word: 'office.scoring', icon: Calculator };
+const LIVE_EVENT: Place = { to: '/admin/live-event', word: 'office.liveEvent', icon: Radio };
+const SETTINGS: Place = { to: '/admin/settings', word: 'office.settings', icon: Settings };
 
 const PLACES = [DASHBOARD, PARTICIPANTS, JUDGES, CATEGORIES, SCORING, LIVE_EVENT, SETTINGS];
 const ON_A_PHONE = [DASHBOARD, PARTICIPANTS, SCORING, LIVE_EVENT];
@@ -62,6 +76,8 @@ export interface ShellProps {
   onSignOut: () => void;
   /** Opens the guide beside the page, or closes it. */
   onGuide: () => void;
+  /** Reads the office in another language from here on. */
+  onLanguage: (language: Language) => void;
   /** What stands beside the page. */
   beside?: ReactNode;
   /** The event being worked on; `when` is already in words. */
@@ -77,6 +93,7 @@ export function Shell({
   name,
   onSignOut,
   onGuide,
+  onLanguage,
   beside,
   event,
   counts = {},
@@ -85,9 +102,9 @@ export function Shell({
 }: ShellProps) {
   return (
     <div className={cx(styles.shell, slim && styles.slim, beside !== undefined && styles.parted)}>
-      <SkipLink>Skip to the page</SkipLink>
+      <SkipLink>{say('office.skip')}</SkipLink>
       <header className={styles.rail}>
-        <Link className={styles.brand} to={DASHBOARD.to} aria-label="Ovation, dashboard">
+        <Link className={styles.brand} to={DASHBOARD.to} aria-label={say('office.home')}>
           {slim ? <Mark size={30} /> : <Wordmark height={24} />}
         </Link>
         {event && !slim && (
@@ -96,13 +113,13 @@ export function Shell({
             <span className="small muted">{event.when}</span>
           </div>
         )}
-        <nav aria-label="Admin">
+        <nav aria-label={say('office.office')}>
           <ul>
             {PLACES.map((place) => (
               <li key={place.to}>
-                <RailLink to={place.to} word={place.word} slim={slim}>
+                <RailLink to={place.to} word={say(place.word)} slim={slim}>
                   <Icon of={place.icon} size={19} />
-                  <span className={cx(slim && 'vh')}>{place.word}</span>
+                  <span className={cx(slim && 'vh')}>{say(place.word)}</span>
                   {!slim && place.count && counts[place.count] !== undefined && (
                     <span className={styles.count}>{counts[place.count]}</span>
                   )}
@@ -111,45 +128,50 @@ export function Shell({
             ))}
           </ul>
         </nav>
-        <Own name={name} slim={slim} onSignOut={onSignOut} onGuide={onGuide} />
+        <Own name={name} slim={slim} onSignOut={onSignOut} onGuide={onGuide} onLanguage={onLanguage} />
       </header>
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
       {beside}
-      <PhoneBar name={name} onSignOut={onSignOut} onGuide={onGuide} />
+      <PhoneBar name={name} onSignOut={onSignOut} onGuide={onGuide} onLanguage={onLanguage} />
     </div>
   );
 }
 
-type OwnProps = Pick<ShellProps, 'name' | 'onSignOut' | 'onGuide'>;
+type OwnProps = Pick<ShellProps, 'name' | 'onSignOut' | 'onGuide' | 'onLanguage'>;
 
-/** The guide, the own profile and the way out. */
-function Own({ name, slim, onSignOut, onGuide }: OwnProps & { slim: boolean }) {
+/** The guide, the language, the own profile and the way out. */
+function Own({ name, slim, onSignOut, onGuide, onLanguage }: OwnProps & { slim: boolean }) {
   return (
     <div className={styles.own}>
       <GuideButton slim={slim} onPress={onGuide} />
-      <RailLink to={PROFILE} word={`Profile of ${name}`} slim={slim}>
+      <LanguageButton slim={slim} onLanguage={onLanguage} />
+      <RailLink to={PROFILE} word={say('office.profileOf', { name })} slim={slim}>
         <Avatar name={name} size={28} />
         {slim ? (
-          <span className="vh">Profile of {name}</span>
+          <span className="vh">{say('office.profileOf', { name })}</span>
         ) : (
           <span>
-            {name}
-            <span className="vh">, profile</span>
+            {tell('office.ownProfile', { name, vh: (words) => <span className="vh">{words}</span> })}
           </span>
         )}
       </RailLink>
       {slim ? (
-        <Tooltip words="Sign out" side="right">
-          <button type="button" className={styles.link} aria-label="Sign out" onClick={onSignOut}>
+        <Tooltip words={say('office.signOut')} side="right">
+          <button
+            type="button"
+            className={styles.link}
+            aria-label={say('office.signOut')}
+            onClick={onSignOut}
+          >
             <Icon of={LogOut} size={19} />
           </button>
         </Tooltip>
       ) : (
         <button type="button" className={styles.link} onClick={onSignOut}>
           <Icon of={LogOut} size={19} />
-          Sign out
+          {say('office.signOut')}
         </button>
       )}
     </div>
@@ -160,15 +182,47 @@ function GuideButton({ slim, onPress }: { slim: boolean; onPress: () => void }) 
   const button = (
     <button type="button" className={styles.link} onClick={onPress}>
       <Icon of={CircleQuestionMark} size={19} />
-      <span className={cx(slim && 'vh')}>Guide</span>
+      <span className={cx(slim && 'vh')}>{say('office.guide')}</span>
     </button>
   );
   return slim ? (
-    <Tooltip words="Guide" side="right">
+    <Tooltip words={say('office.guide')} side="right">
       {button}
     </Tooltip>
   ) : (
     button
+  );
+}
+
+/** The office's languages, each by its own name. */
+function useLanguageEntries(onLanguage: OwnProps['onLanguage']): MenuEntry[] {
+  const { language, offered } = useLanguage();
+  return offered.map((code) => ({
+    label: LANGUAGES[code].name,
+    lang: code,
+    isCurrent: code === language,
+    onSelect: () => onLanguage(code),
+  }));
+}
+
+function LanguageButton({ slim, onLanguage }: Pick<OwnProps, 'onLanguage'> & { slim: boolean }) {
+  const { language } = useLanguage();
+  const entries = useLanguageEntries(onLanguage);
+  return (
+    <Menu
+      side={slim ? 'right' : 'top'}
+      align={slim ? 'end' : 'start'}
+      trigger={
+        <button type="button" className={styles.link}>
+          <Icon of={Languages} size={19} />
+          <span className="vh">{say('ui.language')}: </span>
+          <span className={cx(slim && 'vh')} lang={language} translate="no">
+            {LANGUAGES[language].name}
+          </span>
+        </button>
+      }
+      entries={entries}
+    />
   );
 }
 
@@ -197,17 +251,18 @@ function RailLink({
   );
 }
 
-function PhoneBar({ name, onSignOut, onGuide }: OwnProps) {
+function PhoneBar({ name, onSignOut, onGuide, onLanguage }: OwnProps) {
   const { pathname } = useLocation();
+  const languages = useLanguageEntries(onLanguage);
   const underMore = [...UNDER_MORE.map((place) => place.to), PROFILE].some((path) =>
     pathname.startsWith(path),
   );
   return (
-    <nav className={styles.bottom} aria-label="Admin">
+    <nav className={styles.bottom} aria-label={say('office.office')}>
       {ON_A_PHONE.map((place) => (
         <NavLink key={place.to} to={place.to} className={styles.tab}>
           <Icon of={place.icon} size={20} />
-          {place.word}
+          {say(place.word)}
         </NavLink>
       ))}
       <Menu
@@ -215,15 +270,17 @@ function PhoneBar({ name, onSignOut, onGuide }: OwnProps) {
         trigger={
           <button type="button" className={cx(styles.tab, underMore && styles.here)}>
             <Icon of={Ellipsis} size={20} />
-            More
+            {say('office.more')}
           </button>
         }
         entries={[
-          ...UNDER_MORE.map((place) => ({ label: place.word, icon: place.icon, to: place.to })),
+          ...UNDER_MORE.map((place) => ({ label: say(place.word), icon: place.icon, to: place.to })),
           'line',
-          { label: 'Guide', icon: CircleQuestionMark, onSelect: onGuide },
-          { label: `Profile of ${name}`, icon: UserRound, to: PROFILE },
-          { label: 'Sign out', icon: LogOut, onSelect: onSignOut },
+          { label: say('office.guide'), icon: CircleQuestionMark, onSelect: onGuide },
+          { label: say('office.profileOf', { name }), icon: UserRound, to: PROFILE },
+          { label: say('office.signOut'), icon: LogOut, onSelect: onSignOut },
+          'line',
+          ...languages,
         ]}
       />
     </nav>

@@ -1,21 +1,23 @@
 /** A person's own choice of light, on this device. It always wins over the show, the room and the system. */
-import { Moon, Sun, SunMoon } from 'lucide-react';
+import { type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '#web/theme.ts';
-import { type Option, PickGroup } from './Choice.tsx';
+import { PickGroup } from './Choice.tsx';
+import { say } from './say.ts';
 
-const OPTIONS: Option<ThemeChoice>[] = [
-  { value: 'house', label: 'House lights', icon: SunMoon },
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
-];
+const OPTIONS = [
+  { value: 'house', label: 'office.houseLights', icon: SunMoon },
+  { value: 'light', label: 'office.light', icon: Sun },
+  { value: 'dark', label: 'office.dark', icon: Moon },
+] as const satisfies readonly { value: ThemeChoice; label: Line; icon: LucideIcon }[];
 
 /** Three picks; pressing one shows it at once. */
 export function ThemePicker() {
   return (
     <PickGroup
-      label="Light and dark"
-      hint="House lights follow the show, the room, or your system."
-      options={OPTIONS}
+      label={say('office.lightAndDark')}
+      hint={say('office.houseLightsLead')}
+      options={OPTIONS.map((option) => ({ ...option, label: say(option.label) }))}
       value={useThemeChoice()}
       onChange={chooseTheme}
     />

@@ -1,0 +1,101 @@
+/**
+ * The office in the language of tests: every sentence of its pages stands in the catalogue and none is cut off. And
+ * the switch: what somebody reads there is theirs, and not the event's.
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { isOfficePage, SETTINGS_SECTIONS, SPOKEN_PAGES } from '#contract/pages.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { PHONE, testBrowser } from './browser.ts';
+import { cutOff } from './layout.ts';
+import { type Evening, startEvening } from './show/evening.ts';
+import { textsIn, unbracketed } from './unbracketed.ts';
+
+const browser = testBrowser();
+let evening: Evening;
+let eventId = '';
+let participantId = '';
+beforeAll(async () => {
+  evening = await startEvening();
+  const event = (await evening.desk.call(eventsEndpoints.events)).find(({ isCurrent }) => isCurrent);
+  eventId = event?.id ?? '';
+  participantId = (await evening.desk.call(registrationEndpoints.participants))[0]?.id ?? '';
+  await evening.desk.call(eventsEndpoints.changeEvent, {
+    params: { id: eventId },
+    body: { settings: { otherLanguages: ['en-XA'] } },
+  });
+});
+afterAll(() => evening.stop());
+
+/** Where the pages with a blank in their address are looked at; the others are at their own. */
+const ADDRESSES: Readonly<Record<string, () => readonly string[]>> = {
+  '/admin/participants/:id': () => [`/admin/participants/${participantId}`],
+  '/admin/begin/:id': () => [`/admin/begin/${eventId}`],
+  '/admin/settings/:section': () => SETTINGS_SECTIONS.map((section) => `/admin/settings/${section}`),
+  // There is nothing certified: they say so.
+  '/admin/scoring/protocol/:id': () => [],
+  '/admin/scoring/diplomas/:id': () => [],
+};
+
+/** Days and months are the browser's own words. */
+const DAY =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|at|am|pm|[\d\s,.:–])+$/i;
+/** Names that no language changes. */
+const NAMES = ['Ovation', 'Companion', 'Stream Deck', 'OBS', 'QLab', 'Wi-Fi', 'CSV', 'PDF', 'PNG'];
+
+async function signedIn(locale = 'en-GB') {
+  const person = await browser.person(evening.server.origin, { locale, reducedMotion: 'reduce' });
+  await person.context.addInitScript((token) => localStorage.setItem('auth_token', token), evening.token);
+  return person;
+}
+
+const spokenInOffice = Object.keys(SPOKEN_PAGES).filter(isOfficePage);
+
+it.skipIf(spokenInOffice.length === 0)(
+  'in the language of tests every word of the office is bracketed and none is cut off',
+  async () => {
+    const { page } = await signedIn();
+    const said = new Set([...NAMES, ...textsIn(await evening.desk.call(eventsEndpoints.currentEvent))]);
+    page.on('response', (answer) => {
+      if (!answer.url().includes('/api/v1/') || !/json/.test(answer.headers()['content-type'] ?? '')) return;
+      answer.json().then(
+        (given) => {
+          for (const text of textsIn(given)) said.add(text);
+        },
+        // The page has gone on.
+        () => undefined,
+      );
+    });
+    for (const text of textsIn(await evening.desk.call(eventsEndpoints.categories))) said.add(text);
+    const stray = async () => (await unbracketed(page, [...said])).filter((text) => !DAY.test(text));
+    for (const path of spokenInOffice)
+      for (const address of ADDRESSES[path]?.() ?? [path]) {
+        await page.goto(`${address}?lang=en-XA`);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await expect.poll(stray, { message: address }).toEqual([]);
+        expect(await cutOff(page), address).toEqual([]);
+      }
+  },
+);
+
+it('whoever works in the office reads it in a language of their own, chosen in the rail or in a phone’s menu', async () => {
+  const { page } = await signedIn('es-MX');
+  await page.goto('/admin/profile');
+  const { rail, bar } = {
+    rail: page.locator('header').getByRole('navigation'),
+    bar: page.locator('nav').last(),
+  };
+  await rail.getByRole('link').first().waitFor();
+  await page
+    .locator('header')
+    .getByRole('button')
+    .filter({ has: page.locator('[translate=no]') })
+    .click();
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+  await rail.getByRole('link', { name: 'Mitwirkende' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  await page.setViewportSize(PHONE);
+  await bar.getByRole('button', { name: 'Mehr' }).click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  await bar.getByRole('link', { name: 'Tableau de bord' }).waitFor();
+});
