@@ -3,6 +3,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import { stepsAfterShow } from './after-show.ts';
 import styles from './Dashboard.module.css';
@@ -20,9 +21,9 @@ export function AfterShow({ own }: { own: AdminEvent | undefined }) {
   if (!own)
     return (
       <Panel>
-        <p className={styles.calm}>Thank you. What is left is the organisers’.</p>
+        <p className={styles.calm}>{say('dashboard.thanks')}</p>
       </Panel>
     );
-  if (!scoring.data) return <LoadingBlock rows={4} label="Loading what is left to do" />;
-  return <StepList title="After the show" steps={stepsAfterShow(scoring.data, own)} />;
+  if (!scoring.data) return <LoadingBlock rows={4} label={say('dashboard.loadingLeft')} />;
+  return <StepList title={say('dashboard.afterShow')} steps={stepsAfterShow(scoring.data, own)} />;
 }

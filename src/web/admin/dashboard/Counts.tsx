@@ -1,6 +1,7 @@
 /** Four figures: how many, how far, how long. */
 import { trackIsWanted } from '#domain/tracks/track.ts';
 import { durationText } from '#web/ui/clock.ts';
+import { say } from '#web/ui/say.ts';
 import styles from './Dashboard.module.css';
 import type { House } from './needs.ts';
 
@@ -19,15 +20,12 @@ export function Counts({ house, now }: { house: House; now: number }) {
   const breaks = items.some((item) => item.kind === 'interval');
   return (
     <dl className={styles.counts}>
-      <Count
-        figure={participants?.length}
-        words={`registered, ${fresh === 0 ? 'none' : fresh} since yesterday`}
-      />
-      <Count figure={order?.actsTotal} words={`in the running order, of ${accepted.size} accepted`} />
-      <Count figure={inHand} words={`tracks in hand, of ${accepted.size}`} />
+      <Count figure={participants?.length} words={say('dashboard.registered', { fresh })} />
+      <Count figure={order?.actsTotal} words={say('dashboard.inOrder', { all: accepted.size })} />
+      <Count figure={inHand} words={say('dashboard.tracksInHand', { all: accepted.size })} />
       <Count
         figure={order && durationText(Math.round(length / MINUTE) * 1_000)}
-        words={`show length in hours${breaks ? ', interval included' : ''}`}
+        words={breaks ? say('dashboard.lengthAll') : say('dashboard.length')}
       />
     </dl>
   );

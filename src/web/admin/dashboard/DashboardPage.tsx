@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { AfterShow } from './AfterShow.tsx';
 import { stepsBeforeShow } from './before-show.ts';
 import { Counts } from './Counts.tsx';
@@ -24,7 +25,7 @@ import { useHouse } from './use-house.ts';
 import { useKnown } from './use-known.ts';
 
 export function DashboardPage() {
-  usePageTitle('Dashboard');
+  usePageTitle(say('office.dashboard'));
   const { event, house, arrived, failed, updatedAt } = useHouse();
   const { view, serverNow } = useLive('audience');
   const [now] = useState(serverNow);
@@ -35,27 +36,27 @@ export function DashboardPage() {
     return (
       <EmptyState
         level={1}
-        title="Set up your event"
+        title={say('dashboard.setUpEvent')}
         actions={
           <ButtonLink kind="primary" size="l" to="/admin/begin">
-            Set up your show
+            {say('dashboard.setUpShow')}
           </ButtonLink>
         }
       >
-        A name is enough to begin with. Then registration, judges and the running order follow.
+        {say('dashboard.setUpLead')}
       </EmptyState>
     );
   if (!event.data || !arrived)
     return event.isError ? (
       <EmptyState
         level={1}
-        title="The dashboard cannot be loaded"
-        actions={<Button onClick={() => event.refetch()}>Try again</Button>}
+        title={say('dashboard.failed')}
+        actions={<Button onClick={() => event.refetch()}>{say('office.tryAgain')}</Button>}
       >
-        The network may be down. It tries again by itself.
+        {say('dashboard.failedLead')}
       </EmptyState>
     ) : (
-      <LoadingBlock rows={6} label="Loading the dashboard" />
+      <LoadingBlock rows={6} label={say('dashboard.loading')} />
     );
 
   const { timeZone, startsAt } = event.data;
@@ -69,14 +70,14 @@ export function DashboardPage() {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className="h1">
-          {isOver ? 'The show is over' : begins ? 'Set up your event' : needsTitle(needs.length)}
+          {isOver ? say('ui.showOver') : begins ? say('dashboard.setUpEvent') : needsTitle(needs.length)}
         </h1>
         <span className={styles.fresh}>
           {failed ? (
-            'Part of this page could not be loaded'
+            say('dashboard.partFailed')
           ) : (
             <>
-              <Dot size={8} /> Last update {showTimeToTheSecond(updatedAt, timeZone)}
+              <Dot size={8} /> {say('dashboard.updated', { time: showTimeToTheSecond(updatedAt, timeZone) })}
             </>
           )}
         </span>
@@ -85,14 +86,14 @@ export function DashboardPage() {
         <Banner
           tone="info"
           icon={Radio}
-          lead="The show is running."
+          lead={say('dashboard.runs')}
           action={
             <ButtonLink kind="primary" to="/admin/live-event">
-              Go to the desk
+              {say('dashboard.toDesk')}
             </ButtonLink>
           }
         >
-          Cues, projector and notes are on the live desk.
+          {say('dashboard.runsLead')}
         </Banner>
       )}
       <div className={styles.columns}>
@@ -100,13 +101,17 @@ export function DashboardPage() {
           {isOver ? (
             <AfterShow own={known.own} />
           ) : begins ? (
-            <StepList title={`${there} of ${steps.length} there`} steps={steps} ticks={{ ...known, tick }} />
+            <StepList
+              title={say('dashboard.there', { there, all: steps.length })}
+              steps={steps}
+              ticks={{ ...known, tick }}
+            />
           ) : (
             <>
               <NeedList needs={needs} calm={runs} />
               {isBefore && (
                 <StepList
-                  title={`Before the show: ${there} of ${steps.length} there`}
+                  title={say('dashboard.beforeShow', { there, all: steps.length })}
                   steps={steps}
                   ticks={{ ...known, tick }}
                   calm

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Dashboard.module.css';
 import type { Need } from './needs.ts';
 
@@ -12,9 +13,7 @@ export function NeedList({ needs, calm }: { needs: readonly Need[]; calm: boolea
   if (needs.length === 0)
     return (
       <Panel>
-        <p className={styles.calm}>
-          Every accepted act has what it needs. This page tells you when something comes up.
-        </p>
+        <p className={styles.calm}>{say('dashboard.calm')}</p>
       </Panel>
     );
   return (

@@ -3,8 +3,9 @@ import { Check, Play } from 'lucide-react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { counted, showDateAndTime, showTime } from '#web/ui/format.ts';
+import { showDateAndTime, showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import styles from './Dashboard.module.css';
 import type { House } from './needs.ts';
 
@@ -25,85 +26,84 @@ export function Road({ event, order, now, runs, isOver }: RoadProps) {
   const { registration, doorsAt, startsAt, timeZone } = event;
   const length = order?.items.reduce((sum, item) => sum + (item.scratched ? 0 : item.plannedMs), 0) ?? 0;
   const stops = [
-    { title: 'Registration opens', at: registration.opensAt },
-    { title: 'Registration closes', at: registration.closesAt },
-    { title: 'Doors', at: doorsAt },
-    { title: 'Show', at: startsAt, until: startsAt === null ? null : startsAt + length },
+    { title: say('dashboard.registrationOpens'), at: registration.opensAt },
+    { title: say('dashboard.registrationCloses'), at: registration.closesAt },
+    { title: say('dashboard.doors'), at: doorsAt },
+    { title: say('dashboard.show'), at: startsAt, until: startsAt === null ? null : startsAt + length },
   ]
     .flatMap((stop) => (stop.at === null ? [] : [{ ...stop, at: stop.at }]))
     .sort((a, b) => a.at - b.at);
   const next = stops.findIndex((stop) => stop.at > now);
   const left = startsAt === null ? null : startsAt - now;
   return (
-    <aside className={styles.road} aria-label="Road to the show">
+    <aside className={styles.road} aria-label={say('dashboard.road')}>
       <p className={styles.left}>
         {isOver ? (
-          <span className="h2">The show is over</span>
+          <span className="h2">{say('ui.showOver')}</span>
         ) : runs ? (
-          <span className="h2">The show is on</span>
+          <span className="h2">{say('dashboard.isOn')}</span>
         ) : left === null ? (
-          <span className="h2">No date yet</span>
+          <span className="h2">{say('office.noDate')}</span>
         ) : left <= 0 ? (
-          <span className="h2">The show has begun</span>
+          <span className="h2">{say('dashboard.begun')}</span>
         ) : (
           <Left ms={left} />
         )}
       </p>
       {stops.length === 0 ? (
-        <p className="muted">Set the dates under settings, and the road to the show appears here.</p>
+        <p className="muted">{say('dashboard.noDates')}</p>
       ) : (
         <ol className={styles.stops}>
           {stops.map((stop, index) => (
             <li key={stop.title} data-state={stop.at <= now ? 'done' : index === next ? 'next' : 'later'}>
               <span className={styles.point}>
-                {stop.at <= now && <Icon of={Check} size={13} strokeWidth={3.5} label="Done" />}
+                {stop.at <= now && <Icon of={Check} size={13} strokeWidth={3.5} label={say('office.done')} />}
               </span>
               <div>
                 <b>{stop.title}</b>
-                <span className="small muted">
-                  {showDateAndTime(stop.at, timeZone)}
-                  {'until' in stop &&
-                    stop.until !== null &&
-                    stop.until !== stop.at &&
-                    ` to ${showTime(stop.until ?? stop.at, timeZone)}`}
-                </span>
+                <span className="small muted">{timesOf(stop, timeZone)}</span>
               </div>
             </li>
           ))}
         </ol>
       )}
       <ButtonLink block to="/admin/live-event">
-        <Icon of={Play} size={18} /> Open the live desk
+        <Icon of={Play} size={18} /> {say('dashboard.openDesk')}
       </ButtonLink>
       <ButtonLink block kind="quiet" to="/admin/order">
-        Plan the running order
+        {say('dashboard.planOrder')}
       </ButtonLink>
       <ButtonLink block kind="quiet" to="/admin/running-order">
-        Running order and cue sheets
+        {say('dashboard.cueSheets')}
       </ButtonLink>
       <ButtonLink block kind="quiet" to="/admin/programme">
-        Programme to print
+        {say('dashboard.programme')}
       </ButtonLink>
       <ButtonLink block kind="quiet" to="/admin/report">
-        Show report
+        {say('dashboard.report')}
       </ButtonLink>
     </aside>
   );
 }
 
+function timesOf({ at, until }: { at: number; until?: number | null }, timeZone: string): string {
+  const from = showDateAndTime(at, timeZone);
+  return until === undefined || until === null || until === at
+    ? from
+    : say('dashboard.fromTo', { from, until: showTime(until, timeZone) });
+}
+
 /** Days while there are any, then hours, then minutes. */
 function Left({ ms }: { ms: number }) {
-  const [figure, unit] =
+  const [count, line] =
     ms >= DAY
-      ? [Math.floor(ms / DAY), 'day']
+      ? ([Math.floor(ms / DAY), 'dashboard.daysLeft'] as const)
       : ms >= HOUR
-        ? [Math.floor(ms / HOUR), 'hour']
-        : [Math.ceil(ms / 60_000), 'minute'];
-  const [number, ...words] = counted(figure, unit).split(' ');
-  return (
-    <>
-      <span className={`num ${styles.figure}`}>{number}</span>
-      <span className="h2">{words.join(' ')} to the show</span>
-    </>
-  );
+        ? ([Math.floor(ms / HOUR), 'dashboard.hoursLeft'] as const)
+        : ([Math.ceil(ms / 60_000), 'dashboard.minutesLeft'] as const);
+  return tell(line, {
+    count,
+    n: (figure) => <span className={`num ${styles.figure}`}>{figure}</span>,
+    w: (words) => <span className="h2">{words}</span>,
+  });
 }

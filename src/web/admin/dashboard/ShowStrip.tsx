@@ -2,6 +2,7 @@
 import { Coffee, type LucideIcon, Megaphone, Music, Trophy, Vote } from 'lucide-react';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Dashboard.module.css';
 import type { House } from './needs.ts';
 
@@ -24,6 +25,9 @@ const ICONS: Record<Kind, LucideIcon> = {
   other: Megaphone,
 };
 
+const spoken = ({ number, title }: { number: number | null; title: string }): string =>
+  number === null ? title : say('dashboard.segment', { number, title });
+
 export function ShowStrip({ order, held, startsAt, timeZone }: ShowStripProps) {
   const items = order.items.filter((item) => !item.scratched);
   if (items.length === 0) return null;
@@ -34,10 +38,10 @@ export function ShowStrip({ order, held, startsAt, timeZone }: ShowStripProps) {
     <section aria-labelledby="minute-by-minute">
       <div className={styles.stripHead}>
         <h2 className="h3" id="minute-by-minute">
-          The show, minute by minute
+          {say('dashboard.minuteByMinute')}
         </h2>
         <span className={styles.key}>
-          <i aria-hidden="true" /> track or consent missing
+          <i aria-hidden="true" /> {say('dashboard.missingKey')}
         </span>
       </div>
       <ol className={styles.segments}>
@@ -53,9 +57,7 @@ export function ShowStrip({ order, held, startsAt, timeZone }: ShowStripProps) {
             >
               <span aria-hidden="true">{item.number ?? <Icon of={ICONS[item.kind]} size={18} />}</span>
               <span className="vh">
-                {item.number !== null && `Act ${item.number}, `}
-                {item.title}
-                {missing && ', something is missing'}
+                {missing ? say('dashboard.segmentMissing', { title: spoken(item) }) : spoken(item)}
               </span>
             </li>
           );
@@ -66,7 +68,7 @@ export function ShowStrip({ order, held, startsAt, timeZone }: ShowStripProps) {
           <span>{showTime(startsAt, timeZone)}</span>
           {at > 0 && (
             <span style={{ insetInlineStart: `${(before / length) * 100}%` }}>
-              {showTime(startsAt + before, timeZone)} interval
+              {say('dashboard.intervalAt', { time: showTime(startsAt + before, timeZone) })}
             </span>
           )}
           <span>{showTime(startsAt + length, timeZone)}</span>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import type { Step } from './before-show.ts';
 import styles from './Dashboard.module.css';
 
@@ -29,7 +30,7 @@ export function StepList({ title, steps, ticks, calm = false }: StepListProps) {
       <ol className={styles.needs}>{steps.filter((step) => !folded.includes(step)).map(row)}</ol>
       {folded.length > 0 && (
         <details className={styles.folded}>
-          <summary>There, or not needed: {folded.length}</summary>
+          <summary>{say('dashboard.folded', { count: folded.length })}</summary>
           <ol className={styles.needs}>{folded.map(row)}</ol>
         </details>
       )}
@@ -41,15 +42,17 @@ function StepRow({ step, isFirst, ticks }: { step: Step; isFirst: boolean; ticks
   return (
     <li>
       <span className={styles.point} data-done={step.state === 'done'}>
-        {step.state === 'done' && <Icon of={Check} size={13} strokeWidth={3.5} label="Done" />}
-        {step.state === 'notNeeded' && <Icon of={Minus} size={13} strokeWidth={3.5} label="Not needed" />}
+        {step.state === 'done' && <Icon of={Check} size={13} strokeWidth={3.5} label={say('office.done')} />}
+        {step.state === 'notNeeded' && (
+          <Icon of={Minus} size={13} strokeWidth={3.5} label={say('dashboard.notNeeded')} />
+        )}
       </span>
       <div className="grow">
         <h3 className={styles.needTitle}>{step.title}</h3>
         <p className={styles.needDetail}>{step.detail}</p>
         {ticks && (step.state === 'byHand' || ticks.ticked.has(step.key)) && (
           <Checkbox
-            label={`Done: ${step.title}`}
+            label={say('dashboard.tick', { title: step.title })}
             checked={ticks.ticked.has(step.key)}
             onChange={() => ticks.tick(step.key)}
           />

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { showDay } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import type { Step } from './before-show.ts';
 
 type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
@@ -15,29 +16,27 @@ export const stepsAfterShow = (scoring: Scoring, event: AdminEvent): Step[] => [
   ...aboutTheResult(scoring),
   {
     key: 'thanks',
-    title: 'Thanks to the acts',
-    detail: event.settings.mailOn
-      ? 'A letter to each that was on stage, with its place and awards where they are published.'
-      : 'Letters are off for this event.',
+    title: say('dashboard.thankActs'),
+    detail: event.settings.mailOn ? say('dashboard.thankActsOn') : say('dashboard.thankActsOff'),
     state: event.settings.mailOn ? 'byHand' : 'notNeeded',
     to: '/admin/settings/letters',
-    action: 'Letters',
+    action: say('dashboard.letters'),
   },
   {
     key: 'report',
-    title: 'How the night went',
-    detail: 'Each item against its plan, to keep for the next one.',
+    title: say('dashboard.nightWent'),
+    detail: say('dashboard.nightWentLead'),
     state: 'byHand',
     to: '/admin/report',
-    action: 'Show report',
+    action: say('dashboard.report'),
   },
   {
     key: 'next',
-    title: 'The next show',
-    detail: 'Begin it as a copy of this one, or keep this one as a template.',
+    title: say('dashboard.nextShow'),
+    detail: say('dashboard.nextShowLead'),
     state: 'byHand',
     to: '/admin/settings/events',
-    action: 'All events',
+    action: say('dashboard.allEvents'),
   },
   erasing(event),
 ];
@@ -50,23 +49,22 @@ function aboutTheResult(scoring: Scoring): Step[] {
   return [
     {
       key: 'certify',
-      title: 'The result',
-      detail: stands ? `Certified by ${stands.certifiedBy}.` : 'Not certified yet.',
+      title: say('dashboard.result'),
+      detail: stands
+        ? say('dashboard.certifiedBy', { name: stands.certifiedBy })
+        : say('dashboard.notCertified'),
       state: stands ? 'done' : 'todo',
       to: '/admin/scoring',
-      action: 'Scoring',
+      action: say('office.scoring'),
     },
     ...(stands ? [publishing(stands, scoring.round.id), diplomas(stands)] : []),
     {
       key: 'feedback',
-      title: 'What judges wrote',
-      detail:
-        feedbackReleasedAt === null
-          ? 'Performers cannot read it yet.'
-          : 'Performers read it on their own pages.',
+      title: say('dashboard.feedback'),
+      detail: feedbackReleasedAt === null ? say('dashboard.feedbackHidden') : say('dashboard.feedbackShown'),
       state: feedbackReleasedAt === null ? 'todo' : 'done',
       to: '/admin/scoring',
-      action: 'Scoring',
+      action: say('office.scoring'),
     },
   ];
 }
@@ -77,23 +75,21 @@ function publishing({ announcements }: Result, round: string): Step {
   const isPublished = announcements.every((table) => table.state === 'published');
   return {
     key: 'publish',
-    title: 'For everybody to read',
-    detail: isPublished
-      ? 'Published. It stays at its own address, also when another event is on.'
-      : 'Certified, and not published.',
+    title: say('dashboard.publishing'),
+    detail: isPublished ? say('dashboard.published') : say('dashboard.notPublished'),
     state: isPublished ? 'done' : 'todo',
     to: isPublished ? `/rounds/${round}/results` : '/admin/scoring',
-    action: isPublished ? 'Results' : 'Publish',
+    action: isPublished ? say('dashboard.results') : say('dashboard.publish'),
   };
 }
 
 const diplomas = ({ id }: Result): Step => ({
   key: 'diplomas',
-  title: 'Diplomas',
-  detail: 'For places, for awards, and for everybody who was on stage.',
+  title: say('dashboard.diplomas'),
+  detail: say('dashboard.diplomasLead'),
   state: 'byHand',
   to: `/admin/scoring/diplomas/${id}`,
-  action: 'Diplomas',
+  action: say('dashboard.diplomas'),
 });
 
 function erasing({ startsAt, timeZone, settings: { eraseAfterDays } }: AdminEvent): Step {
@@ -101,13 +97,10 @@ function erasing({ startsAt, timeZone, settings: { eraseAfterDays } }: AdminEven
     startsAt === null || eraseAfterDays === null ? null : showDay(startsAt + eraseAfterDays * DAY, timeZone);
   return {
     key: 'erase',
-    title: 'Personal data',
-    detail:
-      on === null
-        ? 'Kept until somebody erases it. Names of acts and results stay.'
-        : `Erased by itself on ${on}. Names of acts and results stay.`,
+    title: say('dashboard.personalData'),
+    detail: on === null ? say('dashboard.dataKept') : say('dashboard.dataErased', { day: on }),
     state: on === null ? 'todo' : 'notNeeded',
     to: '/admin/settings/data',
-    action: 'Personal data',
+    action: say('dashboard.personalData'),
   };
 }

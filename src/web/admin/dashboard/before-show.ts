@@ -6,7 +6,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { CONSENT_TEXT, RISK_TEXT } from '#contract/events/schema.ts';
 import { wifiLacks } from '#domain/events/wifi.ts';
-import { counted } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import type { House } from './needs.ts';
 
 /** `todo`: the night needs it. `byHand`: nobody but a person knows. `notNeeded`: chosen so. */
@@ -64,45 +64,45 @@ function aboutTheShow({ event, house }: Known): Step[] {
   return [
     {
       key: 'when',
-      title: 'Day and place',
+      title: say('dashboard.when'),
       detail:
         event.startsAt === null
-          ? 'No day yet.'
+          ? say('dashboard.noDay')
           : event.venue === ''
-            ? 'No place yet.'
-            : 'They stand on the front page.',
+            ? say('dashboard.noPlace')
+            : say('dashboard.whenSet'),
       state: is(event.startsAt !== null && event.venue !== ''),
       to: '/admin/settings/event',
-      action: 'Day and place',
+      action: say('dashboard.when'),
     },
     {
       key: 'criteria',
-      title: 'What judges score',
-      detail: house.criteria?.length === 0 ? 'No criteria yet.' : 'Criteria, their weights and the scale.',
+      title: say('dashboard.criteriaStep'),
+      detail: house.criteria?.length === 0 ? say('dashboard.criteriaNone') : say('dashboard.criteriaSome'),
       state: is((house.criteria?.length ?? 0) > 0),
       to: '/admin/categories',
-      action: 'Criteria',
+      action: say('dashboard.criteria'),
     },
     {
       key: 'judges',
-      title: 'Judges',
-      detail: judges === 0 ? 'Nobody yet. Each gets a link of their own.' : 'Each has a link of their own.',
+      title: say('office.judges'),
+      detail: judges === 0 ? say('dashboard.judgesNone') : say('dashboard.judgesSome'),
       state: is(judges > 0),
       to: '/admin/judges',
-      action: 'Judges',
+      action: say('office.judges'),
     },
     {
       key: 'acts',
-      title: 'Acts',
+      title: say('dashboard.acts'),
       detail:
         acts > 0
-          ? 'Some are registered.'
+          ? say('dashboard.actsSome')
           : state === 'open'
-            ? 'Registration is open, and nobody came yet.'
-            : 'Registration is not open, and there is nobody yet.',
+            ? say('dashboard.actsOpen')
+            : say('dashboard.actsClosed'),
       state: is(acts > 0),
       to: acts > 0 || state === 'open' ? '/admin/participants' : '/admin/settings/registration',
-      action: acts > 0 || state === 'open' ? 'Participants' : 'Registration',
+      action: acts > 0 || state === 'open' ? say('office.participants') : say('dashboard.registration'),
     },
   ];
 }
@@ -115,13 +115,11 @@ function texts({ own, ticked }: Known): Step | null {
   const came = asItCame(own.settings);
   return {
     key: 'texts',
-    title: 'What people agree to',
-    detail: came
-      ? 'Rules of the stage and the parents’ consent stand as they came. Read them once.'
-      : 'The words are your own.',
+    title: say('dashboard.texts'),
+    detail: came ? say('dashboard.textsCame') : say('dashboard.textsOwn'),
     state: came ? (ticked.has('texts') ? 'done' : 'byHand') : 'done',
     to: '/admin/settings/texts',
-    action: 'Texts',
+    action: say('dashboard.textsAction'),
   };
 }
 
@@ -130,12 +128,11 @@ const vote = ({ house }: Known): Step | null =>
     ? null
     : {
         key: 'vote',
-        title: 'The hall’s vote',
-        detail:
-          house.polls.length > 0 ? 'It is opened from the live desk.' : 'None: the judges alone decide.',
+        title: say('dashboard.vote'),
+        detail: house.polls.length > 0 ? say('dashboard.voteSome') : say('dashboard.voteNone'),
         state: house.polls.length > 0 ? 'done' : 'notNeeded',
         to: '/admin/scoring',
-        action: 'Votes',
+        action: say('dashboard.votes'),
       };
 
 function letters({ own, mail }: Known): Step | null {
@@ -143,19 +140,18 @@ function letters({ own, mail }: Known): Step | null {
   const { mailOn } = own.settings;
   return {
     key: 'letters',
-    title: 'Letters',
-    detail: mailOn ? howLettersAre(mail) : 'Off: performers keep the link to their page, and hear from you.',
+    title: say('dashboard.letters'),
+    detail: mailOn ? howLettersAre(mail) : say('dashboard.lettersOff'),
     state: mailOn ? is(mail.available && mail.failed === 0) : 'notNeeded',
     to: '/admin/settings/letters',
-    action: 'Letters',
+    action: say('dashboard.letters'),
   };
 }
 
 function howLettersAre({ available, queued, failed }: NonNullable<Known['mail']>): string {
-  if (!available && queued > 0)
-    return `No mail server is set: ${counted(queued, 'letter waits', 'letters wait')}.`;
-  if (!available) return 'Switched on, and no mail server is set: nothing goes out.';
-  return failed > 0 ? `${counted(failed, 'letter')} could not be sent.` : 'They go out by themselves.';
+  if (!available && queued > 0) return say('dashboard.lettersWait', { count: queued });
+  if (!available) return say('dashboard.lettersNoServer');
+  return failed > 0 ? say('dashboard.lettersFailed', { count: failed }) : say('dashboard.lettersGo');
 }
 
 function phones({ own, reachable }: Known): Step | null {
@@ -164,15 +160,15 @@ function phones({ own, reachable }: Known): Step | null {
   const joins = wifiLacks({ name: wifiName, password: wifiPassword, kind: wifiKind }) === undefined;
   return {
     key: 'phones',
-    title: 'Address for phones',
+    title: say('dashboard.phones'),
     detail: !reachable
-      ? 'Codes would lead to this machine only.'
+      ? say('dashboard.phonesHere')
       : joins
-        ? 'Codes lead here, and let devices join the hall’s Wi-Fi.'
-        : 'Codes lead here. Without the Wi-Fi’s name none lets a device join it.',
+        ? say('dashboard.phonesWifi')
+        : say('dashboard.phonesNoWifi'),
     state: is(reachable),
     to: '/admin/settings/share',
-    action: 'Addresses',
+    action: say('dashboard.addresses'),
   };
 }
 
@@ -182,16 +178,16 @@ function order({ house }: Known): Step | null {
   const { actsTotal } = house.order;
   return {
     key: 'order',
-    title: 'Running order',
+    title: say('dashboard.order'),
     detail:
       actsTotal === 0
-        ? 'No act is in it yet.'
+        ? say('dashboard.orderEmpty')
         : waiting > 0
-          ? 'Not every accepted act is in it.'
-          : 'Every accepted act is in it.',
+          ? say('dashboard.orderSome')
+          : say('dashboard.orderAll'),
     state: is(actsTotal > 0 && waiting === 0),
     to: '/admin/order',
-    action: 'Running order',
+    action: say('dashboard.order'),
   };
 }
 
@@ -200,14 +196,11 @@ const secondPerson = ({ organisers }: Known): Step | null =>
     ? null
     : {
         key: 'second',
-        title: 'A second person',
-        detail:
-          organisers > 1
-            ? 'Somebody else can sign in, should you be ill.'
-            : 'You alone can sign in. Should you be ill, nobody calls the show.',
+        title: say('dashboard.second'),
+        detail: organisers > 1 ? say('dashboard.secondThere') : say('dashboard.secondNone'),
         state: is(organisers > 1),
         to: '/admin/settings/people',
-        action: 'People',
+        action: say('dashboard.people'),
       };
 
 const rehearsal = ({ rehearsed }: Known): Step | null =>
@@ -215,21 +208,21 @@ const rehearsal = ({ rehearsed }: Known): Step | null =>
     ? null
     : {
         key: 'rehearsal',
-        title: 'Rehearsal',
-        detail: rehearsed ? 'The show was rehearsed.' : 'Nobody has called it on every screen yet.',
+        title: say('dashboard.rehearsal'),
+        detail: rehearsed ? say('dashboard.rehearsed') : say('dashboard.notRehearsed'),
         state: is(rehearsed),
         to: '/admin/live-event',
-        action: 'Live desk',
+        action: say('dashboard.liveDesk'),
       };
 
 const prints = ({ own, ticked }: Known): Step | null =>
   own
     ? {
         key: 'prints',
-        title: 'On paper',
-        detail: 'Programme, cue sheets, judges’ cards, posters, door list.',
+        title: say('dashboard.prints'),
+        detail: say('dashboard.printsLead'),
         state: ticked.has('prints') ? 'done' : 'byHand',
         to: '/admin/programme',
-        action: 'Programme',
+        action: say('dashboard.programmeAction'),
       }
     : null;

@@ -9,6 +9,7 @@ import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { unscoredCriteria } from '#domain/judging/panel.ts';
 import { mayPerform } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
+import { say } from '#web/ui/say.ts';
 
 /** The rooms' lists; what has not arrived yet is undefined and says nothing. */
 export interface House {
@@ -71,11 +72,7 @@ export function needsOf(house: House, { now, startsAt }: { now: number; startsAt
 }
 
 /** "One thing needs you", "Four things need you". */
-export function needsTitle(count: number): string {
-  if (count === 0) return 'Nothing needs you';
-  const words = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-  return count === 1 ? 'One thing needs you' : `${words[count] ?? count} things need you`;
-}
+export const needsTitle = (count: number): string => say('dashboard.needs', { count });
 
 /** Acts with something that keeps them off the stage, by participant. */
 export function heldActs(house: House): Set<string> {
@@ -100,14 +97,14 @@ function consent(accepted: readonly Act[]): Need | null {
   return {
     key: 'consent',
     count: open.length,
-    title: 'Consent of a parent missing',
+    title: say('dashboard.consent'),
     names: some(open),
     detail: rest(open),
-    pressing: { tone: 'danger', words: 'blocks the stage' },
+    pressing: { tone: 'danger', words: say('dashboard.blocksStage') },
     action:
       open.length === 1
-        ? { label: 'Open the act', to: `/admin/participants/${first.id}` }
-        : { label: 'Show all', to: '/admin/participants?tab=accepted&consent=open' },
+        ? { label: say('dashboard.openAct'), to: `/admin/participants/${first.id}` }
+        : { label: say('dashboard.showAll'), to: '/admin/participants?tab=accepted&consent=open' },
   };
 }
 
@@ -120,11 +117,11 @@ function tracks(accepted: readonly Act[], known: House['tracks'], soon: boolean)
   return {
     key: 'tracks',
     count: wanted.length,
-    title: wanted.length === 1 ? 'Track missing' : 'Tracks missing',
+    title: say('dashboard.tracksMissing', { count: wanted.length }),
     names: some(wanted),
     detail: rest(wanted),
-    pressing: soon ? { tone: 'danger', words: 'the show is near' } : null,
-    action: { label: 'Show tracks', to: '/admin/participants?tab=missing' },
+    pressing: soon ? { tone: 'danger', words: say('dashboard.showIsNear') } : null,
+    action: { label: say('dashboard.showTracks'), to: '/admin/participants?tab=missing' },
   };
 }
 
@@ -139,11 +136,11 @@ function lost(accepted: readonly Act[], known: House['tracks']): Need | null {
   return {
     key: 'lost',
     count: without.length,
-    title: without.length === 1 ? 'A file of music is gone' : 'Files of music are gone',
+    title: say('dashboard.tracksGone', { count: without.length }),
     names: some(without),
-    detail: `${endOf(rest(without))} They are not where they were kept: put the folder or the bucket back.`,
-    pressing: { tone: 'danger', words: 'cannot be played' },
-    action: { label: 'Show tracks', to: '/admin/participants?tab=missing' },
+    detail: `${endOf(rest(without))} ${say('dashboard.tracksGoneLead')}`,
+    pressing: { tone: 'danger', words: say('dashboard.cannotBePlayed') },
+    action: { label: say('dashboard.showTracks'), to: '/admin/participants?tab=missing' },
   };
 }
 
@@ -152,11 +149,11 @@ function strays(known: House['strays']): Need | null {
   return {
     key: 'strays',
     count: known.files,
-    title: known.files === 1 ? 'A file of music belongs to no act' : 'Files of music belong to no act',
+    title: say('dashboard.strays', { count: known.files }),
     names: [],
-    detail: 'Of another database, perhaps. They stay until somebody removes them.',
+    detail: say('dashboard.straysLead'),
     pressing: null,
-    action: { label: 'Look', to: '/admin/settings/tracks#stray-tracks' },
+    action: { label: say('dashboard.look'), to: '/admin/settings/tracks#stray-tracks' },
   };
 }
 
@@ -166,11 +163,11 @@ function unplaced(order: House['order']): Need | null {
   return {
     key: 'order',
     count: waiting.length,
-    title: 'Accepted, not in the running order',
+    title: say('dashboard.unplaced'),
     names: some(waiting),
     detail: rest(waiting),
     pressing: null,
-    action: { label: 'Place them', to: '/admin/order' },
+    action: { label: say('dashboard.placeThem'), to: '/admin/order' },
   };
 }
 
@@ -181,11 +178,11 @@ function toReview(participants: House['participants'], now: number): Need | null
   return {
     key: 'review',
     count: submitted.length,
-    title: submitted.length === 1 ? 'Registration to review' : 'Registrations to review',
+    title: say('dashboard.toReview', { count: submitted.length }),
     names: [],
-    detail: days < 1 ? 'All of today.' : `The oldest waits ${days === 1 ? 'one day' : `${days} days`}.`,
-    pressing: days >= 7 ? { tone: 'warn', words: 'waits long' } : null,
-    action: { label: 'Review', to: '/admin/participants?tab=review' },
+    detail: days < 1 ? say('dashboard.allOfToday') : say('dashboard.oldestWaits', { days }),
+    pressing: days >= 7 ? { tone: 'warn', words: say('dashboard.waitsLong') } : null,
+    action: { label: say('dashboard.review'), to: '/admin/participants?tab=review' },
   };
 }
 
@@ -198,11 +195,11 @@ function pictures({ pictures: sent, participants }: House): Need | null {
   return {
     key: 'pictures',
     count: waiting.size,
-    title: waiting.size === 1 ? 'A picture waits for your look' : 'Pictures wait for your look',
+    title: say('dashboard.picturesWait', { count: waiting.size }),
     names: some(participants?.filter(({ id }) => waiting.has(id)) ?? []),
-    detail: `${endOf(more(waiting.size))} Until then they are shown nowhere.`,
+    detail: `${endOf(more(waiting.size))} ${say('dashboard.picturesWaitLead')}`,
     pressing: null,
-    action: { label: 'Look', to: '/admin/participants?mode=pictures' },
+    action: { label: say('dashboard.look'), to: '/admin/participants?mode=pictures' },
   };
 }
 
@@ -212,11 +209,11 @@ function unopened(judges: House['judges']): Need | null {
   return {
     key: 'links',
     count: never.length,
-    title: never.length === 1 ? 'A judge has never opened the link' : 'Judges have never opened their link',
+    title: say('dashboard.unopened', { count: never.length }),
     names: never.slice(0, NAMES_SHOWN).map((judge) => judge.name),
     detail: more(never.length),
     pressing: null,
-    action: { label: 'Links', to: '/admin/judges' },
+    action: { label: say('dashboard.links'), to: '/admin/judges' },
   };
 }
 
@@ -238,15 +235,21 @@ function nobodyToScore({ judges, criteria }: House): (Need | null)[] {
   });
   return [
     judges?.every((judge) => judge.revoked)
-      ? none('judges', 'No judges yet', 'Each gets a link of their own.', '/admin/judges', 'Add judges')
+      ? none(
+          'judges',
+          say('dashboard.noJudges'),
+          say('dashboard.noJudgesLead'),
+          '/admin/judges',
+          say('dashboard.addJudges'),
+        )
       : null,
     criteria?.length === 0
       ? none(
           'criteria',
-          'No criteria yet',
-          'Judges score each act on them.',
+          say('dashboard.noCriteria'),
+          say('dashboard.noCriteriaLead'),
           '/admin/categories',
-          'Add criteria',
+          say('dashboard.addCriteria'),
         )
       : null,
   ];
@@ -261,11 +264,11 @@ function unscored({ judges, criteria, participants }: House): Need | null {
   return {
     key: 'unscored',
     count: left.length,
-    title: left.length === 1 ? 'A criterion that no judge scores' : 'Criteria that no judge scores',
+    title: say('dashboard.unscored', { count: left.length }),
     names: left.slice(0, NAMES_SHOWN).map(({ name }) => name),
-    detail: `${endOf(more(left.length))} Without its marks acts may have no place.`,
-    pressing: { tone: 'warn', words: 'before the show' },
-    action: { label: 'Judges', to: '/admin/judges' },
+    detail: `${endOf(more(left.length))} ${say('dashboard.unscoredLead')}`,
+    pressing: { tone: 'warn', words: say('dashboard.beforeTheShow') },
+    action: { label: say('office.judges'), to: '/admin/judges' },
   };
 }
 
@@ -280,17 +283,18 @@ function unsaid(order: House['order']): Need | null {
   return {
     key: 'unsaid',
     count: acts.length,
-    title: acts.length === 1 ? 'A name has no spoken form yet' : 'Names have no spoken form yet',
+    title: say('dashboard.unsaid', { count: acts.length }),
     names: some(acts),
-    detail: `${endOf(rest(acts))} MC and call board read it aloud.`,
+    detail: `${endOf(rest(acts))} ${say('dashboard.unsaidLead')}`,
     pressing: null,
-    action: { label: 'Open the act', to: `/admin/participants/${first.participantId}` },
+    action: { label: say('dashboard.openAct'), to: `/admin/participants/${first.participantId}` },
   };
 }
 
 const some = (acts: readonly { stageName: string }[]): string[] =>
   acts.slice(0, NAMES_SHOWN).map((act) => act.stageName);
 const rest = (acts: readonly unknown[]): string => more(acts.length);
-const more = (count: number): string => (count > NAMES_SHOWN ? `and ${count - NAMES_SHOWN} more` : '');
+const more = (count: number): string =>
+  count > NAMES_SHOWN ? say('dashboard.more', { count: count - NAMES_SHOWN }) : '';
 /** Ends the sentence that the names begin, where another one follows. */
 const endOf = (words: string): string => `${words}.`;
