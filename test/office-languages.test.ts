@@ -67,12 +67,14 @@ it.skipIf(spokenInOffice.length === 0)(
       );
     });
     for (const text of textsIn(await evening.desk.call(eventsEndpoints.categories))) said.add(text);
-    const stray = async () => (await unbracketed(page, [...said])).filter((text) => !DAY.test(text));
+    // A part of a sentence that stands in an element of its own has its letters marked, and no bracket.
+    const stray = async () =>
+      (await unbracketed(page, [...said])).filter((text) => !DAY.test(text) && !/[çďëĝĥîļñôŕšťü]/.test(text));
     for (const path of spokenInOffice)
       for (const address of ADDRESSES[path]?.() ?? [path]) {
         await page.goto(`${address}?lang=en-XA`);
         await page.getByRole('heading', { level: 1 }).first().waitFor();
-        await expect.poll(stray, { message: address }).toEqual([]);
+        await expect.poll(stray, { message: address, timeout: 30_000 }).toEqual([]);
         expect(await cutOff(page), address).toEqual([]);
       }
   },
