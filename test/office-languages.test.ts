@@ -3,12 +3,13 @@
  * the switch: what somebody reads there is theirs, and not the event's.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { isOfficePage, SETTINGS_SECTIONS, SPOKEN_PAGES } from '#contract/pages.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { PHONE, testBrowser } from './browser.ts';
 import { cutOff } from './layout.ts';
-import { type Evening, startEvening } from './show/evening.ts';
+import { ADMIN, type Evening, startEvening } from './show/evening.ts';
 import { textsIn, unbracketed } from './unbracketed.ts';
 
 const browser = testBrowser();
@@ -100,4 +101,34 @@ it('whoever works in the office reads it in a language of their own, chosen in t
   await bar.getByRole('button', { name: 'Mehr' }).click();
   await page.getByRole('menuitem', { name: 'Français' }).click();
   await bar.getByRole('link', { name: 'Tableau de bord' }).waitFor();
+});
+
+it('keeps the language with the account, which other devices then follow', async () => {
+  const { email, password } = ADMIN;
+  const { page } = await browser.person(evening.server.origin, { locale: 'en-GB' });
+  const signIn = async () => {
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  const change = (language: 'de' | 'fr') =>
+    evening.desk.call(accountsEndpoints.updateProfile, { body: { name: ADMIN.name, email, language } });
+  await change('de');
+  await signIn();
+  const rail = page.locator('header').getByRole('navigation');
+  await rail.getByRole('link', { name: 'Mitwirkende' }).waitFor();
+  // Another device of theirs changes it: this one follows when it opens a page.
+  await change('fr');
+  await page.goto('/admin/dashboard');
+  await rail.getByRole('link', { name: 'Artistes' }).waitFor();
+  // And what is chosen here is the account's.
+  await page
+    .locator('header')
+    .getByRole('button')
+    .filter({ has: page.locator('[translate=no]') })
+    .click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await rail.getByRole('link', { name: 'Participants' }).waitFor();
+  await expect.poll(async () => (await evening.desk.call(accountsEndpoints.profile)).language).toBe('en');
 });

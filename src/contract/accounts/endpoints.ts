@@ -69,7 +69,7 @@ export const accountsEndpoints = {
     method: 'PUT',
     path: '/admin/profile',
     who: 'crew',
-    summary: "Changes one's own name and email.",
+    summary: "Changes one's own name and email, and the language one reads.",
     body: profileBody,
     answer: admin,
     refuses: ['email_taken'],

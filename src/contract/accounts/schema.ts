@@ -1,5 +1,6 @@
 /** Admin accounts as they cross the wire. */
 import { z } from 'zod';
+import { OFFICE_LANGUAGES } from '#domain/messages/languages.ts';
 import { id, instant, line } from '../primitives.ts';
 
 export const MIN_PASSWORD = 15;
@@ -22,7 +23,19 @@ export const newPassword = z
 /** A password that is being checked. */
 const givenPassword = z.string().min(1, 'Enter your password.').max(256, 'Keep this to 256 characters.');
 
-export const admin = z.object({ id, email: z.string(), name: z.string(), role, created_at: instant });
+const language = z
+  .enum(OFFICE_LANGUAGES)
+  .nullable()
+  .describe('In which language they read the organisers’ pages; null: what the device says.');
+
+export const admin = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  role,
+  language,
+  created_at: instant,
+});
 export const adminSession = z.object({
   id,
   device: z.string(),
@@ -36,7 +49,7 @@ export const loginBody = z.object({
   password: givenPassword,
 });
 export const loginAnswer = z.object({ token: z.string(), admin });
-export const profileBody = z.object({ name: line(120), email });
+export const profileBody = z.object({ name: line(120), email, language: language.optional() });
 export const changePasswordBody = z.object({ current_password: givenPassword, new_password: newPassword });
 export const setupBody = z.object({ name: line(120), email, password: newPassword });
 export const newAdminBody = z.object({ name: line(120), email, role, password: newPassword.optional() });

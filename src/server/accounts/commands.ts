@@ -134,6 +134,7 @@ async function insertAdmin(
     createdAt: now,
     updatedAt: now,
     disabledAt: null,
+    language: null,
   };
   await tx.insertInto('admin').values(row).execute();
   audit({ action: 'admin.added', subject: `admin:${row.id}`, after: { name: row.name, role: row.role } });
@@ -157,7 +158,7 @@ export async function acceptablePassword(
   return hashPassword(password);
 }
 
-/** Changes one's own name and address. */
+/** Changes one's own name and address, and the language one reads where it is said. */
 export async function updateProfile(
   { tx, now, audit }: Work,
   access: CrewAccess,
@@ -166,7 +167,12 @@ export async function updateProfile(
   await refuseTakenEmail(tx, given.email, access.adminId);
   const row = await tx
     .updateTable('admin')
-    .set({ name: given.name, email: given.email, updatedAt: now })
+    .set({
+      name: given.name,
+      email: given.email,
+      updatedAt: now,
+      ...(given.language !== undefined && { language: given.language }),
+    })
     .where('id', '=', access.adminId)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -12,6 +12,7 @@ export const presentAdmin = (row: AdminRow) => ({
   email: row.email,
   name: row.name,
   role: row.role,
+  language: row.language,
   createdAt: row.createdAt,
 });
 

@@ -47,6 +47,7 @@ import * as mailServer from './migrations/0067_mail_server.ts';
 import * as accountLinks from './migrations/0068_account_links.ts';
 import * as eventTexts from './migrations/0071_event_texts.ts';
 import * as nameRecordings from './migrations/0074_name_recordings.ts';
+import * as accountLanguages from './migrations/0087_account_languages.ts';
 
 interface Migration {
   name: string;
@@ -101,6 +102,7 @@ const migrations: readonly Migration[] = [
   { name: '0068_account_links', ...accountLinks },
   { name: '0071_event_texts', ...eventTexts },
   { name: '0074_name_recordings', ...nameRecordings },
+  { name: '0087_account_languages', ...accountLanguages },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

@@ -1,19 +1,17 @@
 /** The office around every admin page: who is signed in, which event is worked on. */
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { toast } from 'react-toastify';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { countsEndpoints } from '#contract/show/counts.ts';
-import { LANGUAGES, type Language } from '#domain/messages/languages.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
-import { chooseLanguage } from '#web/client/language.ts';
 import { showDate } from '#web/ui/format.ts';
 import { Shell, type ShellCounts } from '#web/ui/Shell.tsx';
 import { say, useLanguage } from '#web/ui/say.ts';
 import { GuidePanel } from './help/GuidePanel.tsx';
 import { partFor } from './help/parts-of-pages.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
+import { useOfficeLanguage } from './use-office-language.ts';
 import { LeaveGuard } from './use-unsaved.tsx';
 
 const LIVE_DESK = '/admin/live-event';
@@ -25,6 +23,7 @@ export function AdminLayout() {
   const navigate = useNavigate();
   const { admin, logout } = useAuth();
   useLanguage();
+  const readIn = useOfficeLanguage();
   const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000, retry: false });
   const [isGuided, setGuided] = useState(false);
   const counts = useCounts(!pathname.startsWith(LIVE_DESK));
@@ -56,13 +55,6 @@ export function AdminLayout() {
     </Shell>
   );
 }
-
-/** Words that do not come are told in those that are there. */
-const readIn = (language: Language): void => {
-  chooseLanguage(language).catch(() =>
-    toast.error(say('ui.languageAway', { language: LANGUAGES[language].name })),
-  );
-};
 
 const COUNTS_FRESH_MS = 30_000;
 

@@ -12,6 +12,7 @@ import type { admin as adminSchema, loginAnswer } from '#contract/accounts/schem
 import { type Camel, camelKeys, snakeKeys } from '#contract/case.ts';
 import { say } from '#web/ui/say.ts';
 import { CallFailed, call, onUnauthorised } from './api.ts';
+import { readOfficeIn } from './language.ts';
 import { KEYS, keep, stored, storedJson } from './storage.ts';
 
 export type Admin = Camel<z.infer<typeof adminSchema>>;
@@ -50,6 +51,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [hasLeft, setHasLeft] = useState(false);
 
   const setAdmin = useCallback((next: Admin) => {
+    if (next.language && next.language !== storedAdmin()?.language) void readOfficeIn(next.language);
     keep(KEYS.adminData, JSON.stringify(snakeKeys(next)));
     setAdminState(next);
   }, []);

@@ -6,10 +6,17 @@ import { OFFICE } from '#contract/pages.ts';
 import type { Room, Words } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import type { OwnSentences } from '#domain/messages/languages.ts';
-import { isLanguage, type Language, officeLanguages, SOURCE } from '#domain/messages/languages.ts';
+import {
+  isLanguage,
+  isOfficeLanguage,
+  type Language,
+  officeLanguages,
+  SOURCE,
+} from '#domain/messages/languages.ts';
 import { withOwn } from '#domain/messages/own.ts';
 import { speak, spokenNow } from '#web/ui/say.ts';
 import { needFontsOf } from '#web/ui/script-faces.ts';
+import { KEYS, storedJson } from './storage.ts';
 
 /** What the reader reads, whatever the page of the moment speaks; in the office it is one of the office's languages. */
 const reader = {
@@ -18,6 +25,8 @@ const reader = {
   office: SOURCE as Language,
   /** Whether the page of the moment is one of the office. */
   isAtWork: false,
+  /** Whether that page is in the catalogue. */
+  isSpoken: false,
 };
 const rooms = new Set<Room>(['ui']);
 
@@ -51,13 +60,32 @@ export async function ownWordsOf(language: Language, asked: readonly Room[]): Pr
 
 const wordsOf = (language: Language): Promise<Words> => ownWordsOf(language, roomsIn(language));
 
+/** Whether the address asks for a language, which then is read whatever was chosen elsewhere. */
+const isAsked = (): boolean => new URL(location.href).searchParams.has('lang');
+
+/** What the account that is signed in here reads. */
+function ownOffice(): Language | undefined {
+  const kept = storedJson(KEYS.adminData);
+  const own = kept !== null && typeof kept === 'object' && 'language' in kept ? kept.language : undefined;
+  return isOfficeLanguage(own) && !isAsked() ? own : undefined;
+}
+
+/** The account reads the office in this language: chosen on another device, or it has just signed in on this one. */
+export async function readOfficeIn(language: Language): Promise<void> {
+  if (isAsked()) return;
+  reader.office = language;
+  if (!reader.isAtWork || !reader.isSpoken || spokenNow().language === language) return;
+  needFontsOf(language);
+  speak({ ...spokenNow(), language, words: await wordsOf(language) });
+}
+
 /** Speaks the document's language from the start. `first` are the rooms of its page. */
 export async function beginLanguage(first: readonly Room[]): Promise<void> {
   const { lang, dataset } = document.documentElement;
   const offered = (dataset.languages ?? '').split(' ').filter(isLanguage);
   reader.offered = offered.length > 0 ? offered : [SOURCE];
   reader.language = isLanguage(dataset.reads) ? dataset.reads : isLanguage(lang) ? lang : SOURCE;
-  reader.office = isLanguage(dataset.office) ? dataset.office : SOURCE;
+  reader.office = ownOffice() ?? (isLanguage(dataset.office) ? dataset.office : SOURCE);
   await enterRooms(first);
 }
 
@@ -70,6 +98,7 @@ export async function enterRooms(entered: readonly Room[], isOffice = false): Pr
   const language = entered.length === 0 ? SOURCE : isOffice ? reader.office : reader.language;
   const offered = isOffice ? officeLanguages(reader.offered) : reader.offered;
   const now = spokenNow();
+  reader.isSpoken = entered.length > 0;
   if (
     language === now.language &&
     isOffice === reader.isAtWork &&

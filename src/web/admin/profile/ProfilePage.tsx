@@ -3,6 +3,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { ThemePicker } from '#web/ui/ThemePicker.tsx';
 import { Devices } from './Devices.tsx';
+import { LanguageField } from './LanguageField.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './Profile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -14,6 +15,7 @@ export function ProfilePage() {
       <h1 className="h1">Profile</h1>
       <Panel title="Your details">
         <ProfileForm />
+        <LanguageField />
       </Panel>
       <Panel title="Password">
         <PasswordForm />

@@ -67,4 +67,6 @@ export const office: Translated<'office'> = {
   leaveLead: 'Was du auf dieser Seite eingegeben hast, ist nicht gespeichert.',
   leaveAnyway: 'Ohne Speichern verlassen',
   stay: 'Hier bleiben',
+  languageLead:
+    'Darin liest du die Seiten der Organisation auf jedem Gerät. Gäste des Events lesen ihre eigene.',
 };

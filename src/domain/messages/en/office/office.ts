@@ -87,4 +87,7 @@ export const office = {
   leaveLead: 'What you typed on this page is not saved.',
   leaveAnyway: 'Leave without saving',
   stay: 'Stay here',
+
+  /** Under the choice of the language on the own page. */
+  languageLead: 'You read the organisers’ pages in it on every device. The event’s visitors read their own.',
 } as const;

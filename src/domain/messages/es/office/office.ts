@@ -67,4 +67,6 @@ export const office: Translated<'office'> = {
   leaveLead: 'Lo que has escrito en esta página no está guardado.',
   leaveAnyway: 'Salir sin guardar',
   stay: 'Quedarme aquí',
+  languageLead:
+    'En él lees las páginas de la organización en todos tus dispositivos. El público del evento lee en el suyo.',
 };

@@ -67,4 +67,6 @@ export const office: Translated<'office'> = {
   leaveLead: 'Ce que vous avez saisi sur cette page n’est pas enregistré.',
   leaveAnyway: 'Quitter sans enregistrer',
   stay: 'Rester ici',
+  languageLead:
+    'Vous y lisez les pages de l’organisation sur chaque appareil. Le public de l’événement lit dans la sienne.',
 };

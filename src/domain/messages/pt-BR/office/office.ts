@@ -67,4 +67,6 @@ export const office: Translated<'office'> = {
   leaveLead: 'O que você digitou nesta página não está salvo.',
   leaveAnyway: 'Sair sem salvar',
   stay: 'Ficar aqui',
+  languageLead:
+    'Nele você lê as páginas da organização em todos os aparelhos. O público do evento lê no seu.',
 };

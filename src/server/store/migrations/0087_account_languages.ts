@@ -1,0 +1,6 @@
+/** In which language somebody reads the office, on every device; null: what the device says. */
+import type { Kysely } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('admin').addColumn('language', 'text').execute();
+}

@@ -1,0 +1,26 @@
+/** In which language one reads the office: shown at once, and kept with the own account for every device. */
+import { toast } from 'react-toastify';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { isOfficeLanguage, LANGUAGES, type Language } from '#domain/messages/languages.ts';
+import { call } from '#web/client/api.ts';
+import { useAuth } from '#web/client/auth.tsx';
+import { chooseLanguage } from '#web/client/language.ts';
+import { say } from '#web/ui/say.ts';
+
+export function useOfficeLanguage(): (language: Language) => void {
+  const { admin, setAdmin } = useAuth();
+  return (language) => {
+    chooseLanguage(language).then(
+      () => {
+        if (!admin || !isOfficeLanguage(language)) return;
+        const { name, email } = admin;
+        // Without a line it is kept on this device alone.
+        call(accountsEndpoints.updateProfile, { body: { name, email, language } }).then(
+          setAdmin,
+          () => undefined,
+        );
+      },
+      () => toast.error(say('ui.languageAway', { language: LANGUAGES[language].name })),
+    );
+  };
+}
