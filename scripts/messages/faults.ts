@@ -61,7 +61,7 @@ function readLine({ text }: Written, language: NamedLanguage): Made | string {
 }
 
 /** A single word in braces is a blank to the compiler, which reads the blanks of English lines. */
-const LONE_WORD = /\b(?:zero|one|two|few|many|other|=\d+|\w+) \{\w+\}/;
+const LONE_WORD = /(?:\b\w+|=\d+) \{(\w+)\}/g;
 
 /** What is wrong with English lines. */
 export function faultsOfSource(lines: readonly Written[], language: NamedLanguage): string[] {
@@ -69,7 +69,10 @@ export function faultsOfSource(lines: readonly Written[], language: NamedLanguag
     const made = readLine(line, language);
     const faults = typeof made === 'string' ? [made] : [...made.faults];
     if (line.note === '') faults.push('A comment has to say where the sentence stands.');
-    if (/, (?:plural|select|selectordinal),/.test(line.text) && LONE_WORD.test(line.text))
+    // “Excuse {name} from {count, plural, …}”: a word before a blank begins no branch.
+    const isBlank = (word = '') => typeof made !== 'string' && made.blanks.has(word);
+    const choosing = /, (?:plural|select|selectordinal),/.test(line.text);
+    if (choosing && [...line.text.matchAll(LONE_WORD)].some(([, word]) => !isBlank(word)))
       faults.push('A branch of one word looks like a blank: put the words around it inside.');
     return faults.map((fault) => `${line.place}: ${line.name}: ${fault}`);
   });

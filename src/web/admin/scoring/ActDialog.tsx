@@ -6,12 +6,13 @@ import { percentText } from '#domain/results/telling.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Scoring.module.css';
 import { TieDecision } from './TieDecision.tsx';
 import type { Change, Row, Scoring } from './use-scoring.ts';
-import { CELL_WORDS, resultWord, tieKeyWords } from './words.ts';
+import { cellWords, howWords, resultWord, tieKeyWords } from './words.ts';
 
 export interface ActDialogProps {
   scoring: Scoring;
@@ -32,7 +33,7 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
           <bdi>{row.stageName}</bdi>
         </>
       }
-      actions={<Button onClick={onClose}>Close</Button>}
+      actions={<Button onClick={onClose}>{say('office.close')}</Button>}
     >
       <HowMade scoring={scoring} row={row} />
       <ReleaseWords row={row} />
@@ -56,10 +57,10 @@ function Decide(decided: Decided) {
   const part = { ...decided, reason, after: (done: string) => ({ done, onDone: () => setReason('') }) };
   return (
     <div className={styles.decide}>
-      <h3 className="h3">Decide</h3>
+      <h3 className="h3">{say('panel.decide')}</h3>
       <TextField
-        label="Why"
-        hint="Kept with what you decide, for the record."
+        label={say('panel.why')}
+        hint={say('panel.whyHint')}
         small
         value={reason}
         onChange={setReason}
@@ -87,11 +88,11 @@ function ScoringSteps({ scoring, row, change, reason, after }: DecisionProps) {
             change.send(
               resultsAdminEndpoints.releaseInstead,
               { ...act, body: { reason } },
-              after('Released in the head judge’s place.'),
+              after(say('panel.releasedDone')),
             )
           }
         >
-          Release in the head judge’s place
+          {say('panel.releaseInstead')}
         </Button>
       )}
       {row.scoring === 'locked' ? (
@@ -102,20 +103,18 @@ function ScoringSteps({ scoring, row, change, reason, after }: DecisionProps) {
             change.send(
               resultsEndpoints.unlockScoring,
               { ...act, body: { reason } },
-              after('Judges can change this act again.'),
+              after(say('panel.openedAgain')),
             )
           }
         >
-          Open scoring again
+          {say('panel.openAgain')}
         </Button>
       ) : (
         <Button
           busy={change.busy}
-          onClick={() =>
-            change.send(resultsEndpoints.lockScoring, act, after('Scoring of this act is locked.'))
-          }
+          onClick={() => change.send(resultsEndpoints.lockScoring, act, after(say('panel.lockedDone')))}
         >
-          Lock scoring
+          {say('panel.lock')}
         </Button>
       )}
     </>
@@ -141,11 +140,11 @@ function Excuses({ scoring, row, change, reason, after }: DecisionProps) {
             change.send(
               resultsEndpoints.excuse,
               { round, body: { ...sheetOf(judgeId), reason } },
-              after('Excused. This score is not waited for.'),
+              after(say('panel.excusedDone')),
             )
           }
         >
-          Excuse {nameOf(scoring, judgeId)}
+          {say('panel.excuseName', { name: nameOf(scoring, judgeId) })}
         </Button>
       ))}
       {excused.map(({ judgeId }) => (
@@ -157,11 +156,11 @@ function Excuses({ scoring, row, change, reason, after }: DecisionProps) {
             change.send(
               resultsEndpoints.unexcuse,
               { round, body: sheetOf(judgeId) },
-              after('This score is waited for again.'),
+              after(say('panel.waitedDone')),
             )
           }
         >
-          Wait for {nameOf(scoring, judgeId)} again
+          {say('panel.waitForName', { name: nameOf(scoring, judgeId) })}
         </Button>
       ))}
     </>
@@ -178,20 +177,30 @@ function Deductions({ scoring, row, change, reason, after }: DecisionProps) {
         round,
         body: { performanceId: row.performanceId, points: points.trim().replace(',', '.'), reason },
       },
-      after('Points taken off.'),
+      after(say('panel.tookOff')),
     );
   return (
     <>
       <Form className={styles.deduct} onSubmit={takeOff}>
-        <TextField label="Points off" small inputMode="decimal" value={points} onChange={setPoints} />
+        <TextField
+          label={say('panel.pointsOff')}
+          small
+          inputMode="decimal"
+          value={points}
+          onChange={setPoints}
+        />
         <Button disabled={reason.trim() === '' || points.trim() === ''} busy={change.busy} type="submit">
-          Take off
+          {say('panel.takeOff')}
         </Button>
       </Form>
       {row.deductions.map((deduction) => (
         <div key={deduction.id} className="row between">
           <span>
-            −{deduction.points}: {deduction.reason} (<bdi>{deduction.by}</bdi>)
+            {tell('panel.deduction', {
+              points: deduction.points,
+              reason: deduction.reason,
+              by: <bdi>{deduction.by}</bdi>,
+            })}
           </span>
           <Button
             size="s"
@@ -201,11 +210,11 @@ function Deductions({ scoring, row, change, reason, after }: DecisionProps) {
               change.send(
                 resultsEndpoints.removeDeduction,
                 { round, params: { id: deduction.id } },
-                after('Deduction taken back.'),
+                after(say('panel.deductionBack')),
               )
             }
           >
-            Take back
+            {say('panel.takeBack')}
           </Button>
         </div>
       ))}
@@ -214,34 +223,35 @@ function Deductions({ scoring, row, change, reason, after }: DecisionProps) {
 }
 
 function ReleaseWords({ row }: { row: Row }) {
-  if (row.review === 'with_head_judge')
-    return <p className="muted">With the head judge: the hall sees none of this until it is released.</p>;
+  if (row.review === 'with_head_judge') return <p className="muted">{say('panel.withHeadJudge')}</p>;
   if (row.released === null) return null;
+  const by = <bdi>{row.released.by}</bdi>;
   return (
     <p className="muted">
-      Released by <bdi>{row.released.by}</bdi>
-      {row.released.byHead ? ', head judge.' : ` in the head judge’s place: ${row.released.reason}`}
+      {row.released.byHead
+        ? tell('panel.releasedByHead', { by })
+        : tell('panel.releasedInstead', { by, reason: row.released.reason ?? '' })}
     </p>
   );
 }
 
 const nameOf = (scoring: Scoring, judgeId: string): string =>
-  scoring.judges.find((judge) => judge.id === judgeId)?.name ?? 'the judge';
+  scoring.judges.find((judge) => judge.id === judgeId)?.name ?? say('panel.theJudge');
 
 /** Every figure on the way from the judges' totals to the result. */
 function HowMade({ scoring, row }: { scoring: Scoring; row: Row }) {
   return (
     <div className={styles.made}>
-      <Table label="Judges’ totals">
+      <Table label={say('panel.judgesTotals')}>
         <thead>
           <tr>
-            <th scope="col">Judge</th>
-            <th scope="col">Sheet</th>
+            <th scope="col">{say('panel.judge')}</th>
+            <th scope="col">{say('panel.sheet')}</th>
             <th scope="col" data-end>
-              Total
+              {say('panel.total')}
             </th>
             <th scope="col" data-end>
-              Rank
+              {say('panel.rank')}
             </th>
           </tr>
         </thead>
@@ -251,7 +261,7 @@ function HowMade({ scoring, row }: { scoring: Scoring; row: Row }) {
               <th scope="row">
                 <bdi>{nameOf(scoring, cell.judgeId)}</bdi>
               </th>
-              <td>{CELL_WORDS[cell.state]}</td>
+              <td>{cellWords(cell.state)}</td>
               <td data-end>{cell.total ?? ''}</td>
               <td data-end>
                 {scoring.ranks.find(({ judgeId }) => judgeId === cell.judgeId)?.byAct[row.performanceId] ??
@@ -268,6 +278,9 @@ function HowMade({ scoring, row }: { scoring: Scoring; row: Row }) {
 
 /** From the panel's figures to the result, line by line. */
 function Figures({ scoring, row }: { scoring: Scoring; row: Row }) {
+  const result = row.result ?? row.judgesResult ?? say('panel.noneYet');
+  const tieHow =
+    row.tie?.decidedBy && (howWords(row.tie.how ?? '') || tieKeyWords(row.tie.decidedBy, scoring.criteria));
   return (
     <dl className={styles.figures}>
       {row.criteria.map((panel) => (
@@ -276,29 +289,33 @@ function Figures({ scoring, row }: { scoring: Scoring; row: Row }) {
             <bdi>{scoring.criteria.find((criterion) => criterion.id === panel.criterionId)?.name}</bdi>
           </dt>
           <dd className="tnum">
-            {panel.panel ?? '–'}
-            {panel.weighted !== null && panel.weighted !== panel.panel && `, weighted ${panel.weighted}`}
+            {panel.weighted !== null && panel.weighted !== panel.panel
+              ? say('panel.weighted', { mark: panel.panel ?? '–', weighted: panel.weighted })
+              : (panel.panel ?? '–')}
           </dd>
         </div>
       ))}
       {Number(row.deducted) !== 0 && (
         <div>
-          <dt>Taken off</dt>
+          <dt>{say('panel.takenOff')}</dt>
           <dd className="tnum">−{row.deducted}</dd>
         </div>
       )}
       {row.audience && (
         <div>
-          <dt>Audience</dt>
+          <dt>{say('scoring.audience')}</dt>
           <dd className="tnum">
-            {row.audience.votes} {row.audience.votes === '1' ? 'vote' : 'votes'}, {row.audience.converted},
-            place {row.audience.place}
+            {say('panel.votes', {
+              votes: Number(row.audience.votes),
+              converted: row.audience.converted ?? '–',
+              place: row.audience.place ?? '–',
+            })}
           </dd>
         </div>
       )}
       {row.carried && (
         <div>
-          <dt>This round alone</dt>
+          <dt>{say('panel.roundAlone')}</dt>
           <dd className="tnum">
             {row.carried.round}
             {percentText(row.carried.percents?.round)}
@@ -307,9 +324,7 @@ function Figures({ scoring, row }: { scoring: Scoring; row: Row }) {
       )}
       {row.carried?.lines.map((line) => (
         <div key={line.from}>
-          <dt>
-            Carried from <bdi>{line.from}</bdi>
-          </dt>
+          <dt>{tell('panel.carriedFrom', { round: <bdi>{line.from}</bdi> })}</dt>
           <dd className="tnum">
             {line.points}
             {percentText(row.carried?.percents?.earlier)}
@@ -317,18 +332,18 @@ function Figures({ scoring, row }: { scoring: Scoring; row: Row }) {
         </div>
       ))}
       <div>
-        <dt>{row.carried ? 'Together' : resultWord(scoring.method)}</dt>
+        <dt>{row.carried ? say('panel.together') : resultWord(scoring.method)}</dt>
         <dd className="tnum strong">
-          {row.result ?? row.judgesResult ?? 'none yet'}
-          {row.place !== null && `, place ${row.place}`}
+          {row.place === null ? result : say('panel.withPlace', { result, place: row.place })}
         </dd>
       </div>
-      {row.tie?.decidedBy && (
+      {tieHow && (
         <div>
-          <dt>Tie decided by</dt>
+          <dt>{say('panel.tieDecidedBy')}</dt>
           <dd>
-            {row.tie.how || tieKeyWords(row.tie.decidedBy, scoring.criteria)}
-            {row.tie.reason !== null && `: ${row.tie.reason}`}
+            {row.tie?.reason == null
+              ? tieHow
+              : say('panel.withReason', { how: tieHow, reason: row.tie.reason })}
           </dd>
         </div>
       )}

@@ -1,4 +1,6 @@
 /** How far the judges lie apart on an act: a dot each on one scale for all acts. */
+
+import { say } from '#web/ui/say.ts';
 import type { Row } from './use-scoring.ts';
 
 const WIDTH = 124;
@@ -26,7 +28,7 @@ export function AgreementDots({ row, scale }: { row: Row; scale: { from: number;
       height="20"
       viewBox={`0 0 ${WIDTH} 20`}
       role="img"
-      aria-label={`From ${lowest} to ${highest}`}
+      aria-label={say('scoring.fromTo', { lowest, highest })}
     >
       <path d={`M4 10H${WIDTH - 4}`} stroke="var(--line-2)" strokeWidth="2" />
       <path d={`M${at(lowest)} 10H${at(highest)}`} stroke="var(--control)" strokeWidth="2" />

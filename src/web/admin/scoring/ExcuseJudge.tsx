@@ -2,8 +2,8 @@
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { Commands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { counted } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
+import { say } from '#web/ui/say.ts';
 
 interface ExcuseProps {
   round: string;
@@ -14,32 +14,30 @@ interface ExcuseProps {
   disabled?: boolean;
 }
 
-/** What the log, the judge's page and the certified document say of it. */
-const REASON = 'Not here';
-
 export function ExcuseJudge({ round, judge, performanceIds, change, disabled }: ExcuseProps) {
-  const acts = counted(performanceIds.length, 'act');
+  const what = { name: judge.name, count: performanceIds.length };
   return (
     <HoldButton
       size="s"
       wrap
       disabled={disabled ?? false}
       busy={change.busy}
+      // What the log, the judge's page and the certified document say of it is kept as it is said here.
       onHeld={() =>
         change.send(
           resultsEndpoints.excuse,
-          { round, body: { judgeId: judge.id, performanceIds, reason: REASON } },
-          { done: `${judge.name} is excused from ${acts}. Nothing waits for these scores.` },
+          { round, body: { judgeId: judge.id, performanceIds, reason: say('scoring.notHere') } },
+          { done: say('scoring.excusedDone', what) },
         )
       }
       question={{
-        title: `Excuse ${judge.name} from ${acts}?`,
-        body: 'Nothing waits for these scores. Scores that are sent all the same count. Until the result is certified it can be taken back.',
-        confirm: 'Excuse',
-        cancel: 'Keep waiting',
+        title: say('scoring.excuseAsk', what),
+        body: say('scoring.excuseBody'),
+        confirm: say('scoring.excuse'),
+        cancel: say('scoring.keepWaiting'),
       }}
     >
-      Hold to excuse {judge.name}: {acts}
+      {say('scoring.holdToExcuse', what)}
     </HoldButton>
   );
 }
@@ -55,11 +53,11 @@ export function WaitAgain({ round, judge, performanceIds, change }: ExcuseProps)
         change.send(
           resultsEndpoints.unexcuse,
           { round, body: { judgeId: judge.id, performanceIds } },
-          { done: `The scores of ${judge.name} are waited for again.` },
+          { done: say('scoring.waitedAgain', { name: judge.name }) },
         )
       }
     >
-      {judge.name} is excused from every act. Wait again
+      {say('scoring.waitAgain', { name: judge.name })}
     </Button>
   );
 }

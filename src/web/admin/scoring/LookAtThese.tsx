@@ -1,8 +1,9 @@
 /** What an admin should look at, in words: devices that hold marks, doubts about the figures. */
 import { CircleAlert, type LucideIcon, MoveHorizontal, Users, WifiOff } from 'lucide-react';
-import { counted, showTime } from '#web/ui/format.ts';
+import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Scoring.module.css';
 import type { Doubt, Judge, Scoring } from './use-scoring.ts';
 import { doubtWords, type Said } from './words.ts';
@@ -16,7 +17,7 @@ export function LookAtThese({ scoring, timeZone }: { scoring: Scoring; timeZone:
   const offline = scoring.judges.filter((judge) => !judge.online && judge.unsent > 0);
   if (offline.length === 0 && scoring.doubts.length === 0) return null;
   return (
-    <Panel title="Look at these">
+    <Panel title={say('scoring.lookAtThese')}>
       <ul className={styles.doubts}>
         {offline.map((judge) => (
           <Doubtful key={judge.id} icon={WifiOff} said={offlineWords(judge, timeZone)} />
@@ -46,8 +47,11 @@ const Doubtful = ({ icon, said }: { icon: LucideIcon; said: Said }) => (
 );
 
 const offlineWords = (judge: Judge, timeZone: string): Said => ({
-  lead: `${judge.name} is offline.`,
-  rest: `${counted(judge.unsent, 'act')} scored on the device, not sent.${
-    judge.lastSeenAt === null ? '' : ` Last seen ${showTime(judge.lastSeenAt, timeZone)}.`
-  }`,
+  lead: say('scoring.offlineLead', { name: judge.name }),
+  rest: [
+    say('scoring.offlineRest', { count: judge.unsent }),
+    ...(judge.lastSeenAt === null
+      ? []
+      : [say('scoring.lastSeen', { time: showTime(judge.lastSeenAt, timeZone) })]),
+  ].join(' '),
 });

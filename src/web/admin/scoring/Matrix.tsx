@@ -1,17 +1,18 @@
 /** Judges by acts, filling live: each judge's total, the result, the place, and how far the judges agree. */
 import { Gavel, Lock, Pencil, WifiOff } from 'lucide-react';
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { shortNames } from '#domain/judging/short-name.ts';
 import { useCommand } from '#web/client/command.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { say, tell, useLanguage } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { AgreementDots, scaleOf } from './AgreementDots.tsx';
 import styles from './Matrix.module.css';
 import type { Cell, Judge, Row, Scoring } from './use-scoring.ts';
-import { CELL_WORDS, resultWord } from './words.ts';
+import { cellWords, resultWord } from './words.ts';
 
 export interface MatrixProps {
   scoring: Pick<Scoring, 'judges' | 'rows' | 'shared' | 'method' | 'result'>;
@@ -34,13 +35,13 @@ export function Matrix({ scoring, nameless, onOpen }: MatrixProps) {
   const opened = useCallback((performanceId: string) => open.current(performanceId), []);
   return (
     <div className={styles.matrix}>
-      <Table label="Scores of every judge for every act">
+      <Table label={say('scoring.matrix')}>
         <thead>
           <tr>
             <th scope="col" data-end>
-              Place
+              {say('scoring.place')}
             </th>
-            <th scope="col">Act</th>
+            <th scope="col">{say('scoring.act')}</th>
             {scoring.judges.map((judge, at) => (
               <JudgeHead
                 key={judge.id}
@@ -50,8 +51,8 @@ export function Matrix({ scoring, nameless, onOpen }: MatrixProps) {
               />
             ))}
             <th scope="col">{resultWord(scoring.method)}</th>
-            {voted && <th scope="col">Audience</th>}
-            <th scope="col">Agreement</th>
+            {voted && <th scope="col">{say('scoring.audience')}</th>}
+            <th scope="col">{say('scoring.agreement')}</th>
           </tr>
         </thead>
         <tbody>
@@ -94,24 +95,27 @@ interface ActRowProps {
 /** One act. Drawn anew only when something of it changed: of five hundred, one mark touches a few. */
 const ActRow = memo(function ActRow(props: ActRowProps) {
   const { row, judgeIds, offline, from, to, tied, voted, certified, nameless, onOpen } = props;
+  useLanguage();
   const away = new Set(offline.split(' '));
   const cells = new Map(row.cells.map((cell) => [cell.judgeId, cell]));
   return (
     <tr className={cx(tied && styles.tie)}>
       <td className={styles.place}>
-        {row.guest ? <span className="xs faint">Guest</span> : (row.place ?? '')}
+        {row.guest ? <span className="xs faint">{say('scoring.guest')}</span> : (row.place ?? '')}
       </td>
       <th scope="row">
         <button type="button" className={styles.act} onClick={() => onOpen(row.performanceId)}>
           {nameless ? (
-            <span className="name">Act {row.number ?? '–'}</span>
+            <span className="name">{say('scoring.actNumber', { number: row.number ?? '–' })}</span>
           ) : (
             <Name className={row.result === null ? styles.unscored : undefined}>{row.stageName}</Name>
           )}
-          {row.scoring === 'locked' && !certified && <Icon of={Lock} size={14} label="Locked" />}
+          {row.scoring === 'locked' && !certified && (
+            <Icon of={Lock} size={14} label={say('scoring.locked')} />
+          )}
           {row.review === 'with_head_judge' && (
             <span className={styles.warn}>
-              <Icon of={Gavel} size={14} label="With the head judge" />
+              <Icon of={Gavel} size={14} label={say('scoring.withHead')} />
             </span>
           )}
         </button>
@@ -145,18 +149,20 @@ const judgesWaitedFor = (rows: Scoring['rows']): Set<string> =>
       ),
   );
 
+const hiddenWords = (words: ReactNode[]) => <span className="vh">{words}</span>;
+
 function JudgeHead({ judge, called, waitedFor }: { judge: Judge; called: string; waitedFor: boolean }) {
   const behind = !judge.online && judge.in < judge.expected;
   const nudge = useCommand(judgingEndpoints.nudgeJudge, {
-    done: `${judge.name} is asked for the missing scores`,
-    failed: 'This was not sent. Try again.',
+    done: say('scoring.nudged', { name: judge.name }),
+    failed: say('scoring.notSent'),
   });
   return (
     <th scope="col" className={styles.judge}>
       <bdi aria-hidden="true">{called}</bdi>
       <span className="vh">{judge.name}, </span>
       <span className={cx(styles.count, behind && judge.unsent > 0 && styles.warn)}>
-        {judge.in} of {judge.expected}
+        {say('scoring.countOf', { count: judge.in, expected: judge.expected })}
       </span>
       {waitedFor && (
         <button
@@ -165,7 +171,7 @@ function JudgeHead({ judge, called, waitedFor }: { judge: Judge; called: string;
           disabled={nudge.busy}
           onClick={() => nudge.send({ params: { id: judge.id } })}
         >
-          Nudge<span className="vh"> {judge.name}: ask for the missing scores</span>
+          {tell('scoring.nudge', { name: judge.name, hidden: hiddenWords })}
         </button>
       )}
     </th>
@@ -178,42 +184,38 @@ function CellShown({ cell, online }: { cell: Cell | undefined; online: boolean }
     return cell.farOff ? (
       <span className={styles.far}>
         {whole(cell.total)}
-        <span className="vh">, far from the others</span>
+        <span className="vh">{say('scoring.farOff')}</span>
       </span>
     ) : (
       whole(cell.total)
     );
   if (cell.state === 'late')
-    return (
-      <span className={styles.warn}>
-        late<span className="vh">, the act is locked and this sheet is not in</span>
-      </span>
-    );
+    return <span className={styles.warn}>{tell('scoring.lateCell', { hidden: hiddenWords })}</span>;
   if (cell.state === 'writing' && !online)
     return (
       <span className={styles.warn}>
-        <Icon of={WifiOff} label="Offline, marks may be on the device" />
+        <Icon of={WifiOff} label={say('scoring.offlineCell')} />
       </span>
     );
   if (cell.state === 'writing')
     return (
       <span className="muted">
-        <Icon of={Pencil} label={CELL_WORDS.writing} />
+        <Icon of={Pencil} label={cellWords('writing')} />
       </span>
     );
   return <CalmCell state={cell.state} />;
 }
 
-const SHORT: Partial<Record<Cell['state'], string>> = {
-  abstained: 'abst.',
-  excused: 'exc.',
-  not_assigned: '–',
+const shortWords = (state: Cell['state']): string => {
+  if (state === 'abstained') return say('scoring.abstainedShort');
+  if (state === 'excused') return say('scoring.excusedShort');
+  return state === 'not_assigned' ? '–' : '·';
 };
 
 const CalmCell = ({ state }: { state: Cell['state'] }) => (
   <span className={styles.missing}>
-    <span aria-hidden="true">{SHORT[state] ?? '·'}</span>
-    <span className="vh">{CELL_WORDS[state]}</span>
+    <span aria-hidden="true">{shortWords(state)}</span>
+    <span className="vh">{cellWords(state)}</span>
   </span>
 );
 

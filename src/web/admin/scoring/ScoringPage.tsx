@@ -26,6 +26,7 @@ import { Menu } from '#web/ui/Menu.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { saveFile } from '#web/ui/save-file.ts';
+import { say } from '#web/ui/say.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { CertifyPanel } from './CertifyPanel.tsx';
 import { exportRound, matrixCsv } from './export.ts';
@@ -46,7 +47,7 @@ import { type Change, type Scoring, useChange, useScoring } from './use-scoring.
 import { resultWord, standWords } from './words.ts';
 
 export function ScoringPage() {
-  usePageTitle('Scoring');
+  usePageTitle(say('scoring.title'));
   const { data: scoring, error, isPending, refetch, view, timeZone } = useScoring();
   if (scoring) {
     const onStage = view?.items.find((item) => item.itemId === view.currentId)?.number ?? null;
@@ -61,32 +62,30 @@ export function ScoringPage() {
       />
     );
   }
-  if (isPending) return <LoadingBlock rows={8} label="Loading the scores" />;
+  if (isPending) return <LoadingBlock rows={8} label={say('scoring.loading')} />;
   const code = error instanceof CallFailed ? error.code : undefined;
   return (
     <>
-      <h1 className="vh">Scoring</h1>
+      <h1 className="vh">{say('scoring.title')}</h1>
       <EmptyState
-        title={NOTHING[code ?? ''] ?? 'The scores cannot be loaded'}
+        title={say(NOTHING[code ?? ''] ?? 'scoring.notLoaded')}
         actions={
           code === 'no_event' ? (
-            <ButtonLink to="/admin/settings">Set up an event</ButtonLink>
+            <ButtonLink to="/admin/settings">{say('scoring.setUpEvent')}</ButtonLink>
           ) : code === 'forbidden' ? undefined : (
-            <Button onClick={() => refetch()}>Try again</Button>
+            <Button onClick={() => refetch()}>{say('office.tryAgain')}</Button>
           )
         }
       >
-        {code === 'forbidden'
-          ? 'Marks are for the organisers. Ask an admin if you need to see them.'
-          : 'Nothing that was scored is lost.'}
+        {say(code === 'forbidden' ? 'scoring.askAnAdmin' : 'scoring.nothingLost')}
       </EmptyState>
     </>
   );
 }
 
-const NOTHING: Record<string, string> = {
-  no_event: 'There is no event yet',
-  forbidden: 'Your account does not see scores',
+const NOTHING: Record<string, 'scoring.noEvent' | 'scoring.notForYou' | undefined> = {
+  no_event: 'scoring.noEvent',
+  forbidden: 'scoring.notForYou',
 };
 
 function Loaded({
@@ -115,7 +114,7 @@ function Loaded({
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className="h1">Scoring</h1>
+        <h1 className="h1">{say('scoring.title')}</h1>
         <span className="row muted" role="status">
           {done ? <Icon of={Check} /> : <Dot tone="lit" />}
           {words}
@@ -149,10 +148,14 @@ const AnotherIsOn = ({ shown, on }: { shown: string; on: string }) => (
   <Banner
     tone="info"
     icon={Info}
-    lead={`This is ${shown}.`}
-    action={<ButtonLink size="s" to="/admin/scoring">{`To ${on}`}</ButtonLink>}
+    lead={say('scoring.thisIs', { round: shown })}
+    action={
+      <ButtonLink size="s" to="/admin/scoring">
+        {say('scoring.toRound', { round: on })}
+      </ButtonLink>
+    }
   >
-    Every screen follows {on}. Nothing that is done here changes that.
+    {say('scoring.screensFollow', { round: on })}
   </Banner>
 );
 
@@ -198,9 +201,7 @@ function ToTheResult({
       <RoundsPanel shown={scoring.round.id} stamp={stamp} />
       <FeedbackPanel scoring={scoring} timeZone={timeZone} change={change} />
       {scoring.rows.some((each) => each.provisional && each.judgesResult !== null) && (
-        <p className="small muted">
-          * {resultWord(scoring.method)} of the scores that are in. Places can still move.
-        </p>
+        <p className="small muted">*{say('scoring.provisional', { result: resultWord(scoring.method) })}</p>
       )}
     </div>
   );
@@ -229,27 +230,27 @@ function Tools({
     <div className={styles.tools}>
       <Button size="s" onClick={() => onOpen('rules')}>
         <Icon of={SlidersHorizontal} size={16} />
-        Rules
+        {say('scoring.rules')}
       </Button>
       <ButtonLink size="s" to={`/admin/scoring/paper${isOn ? '' : `?round=${scoring.round.id}`}`}>
         <Icon of={NotebookPen} size={16} />
-        Paper
+        {say('scoring.paper')}
       </ButtonLink>
       <ButtonLink size="s" to={`/admin/scoring/reveal${isOn ? '' : `?round=${scoring.round.id}`}`}>
         <Icon of={Sparkles} size={16} />
-        Reveal
+        {say('scoring.reveal')}
       </ButtonLink>
       <Button size="s" disabled={scoring.judges.length === 0} onClick={() => onOpen('judges')}>
         <Icon of={UsersRound} size={16} />
-        With and without
+        {say('scoring.withAndWithout')}
       </Button>
       <Button size="s" disabled={scoring.judges.length === 0} onClick={() => onOpen('headJudge')}>
         <Icon of={Gavel} size={16} />
-        Head judge
+        {say('scoring.headJudge')}
       </Button>
       <Button size="s" aria-pressed={nameless} onClick={() => onNames(!nameless)}>
         <Icon of={nameless ? Eye : EyeOff} size={16} />
-        {nameless ? 'Show names' : 'Hide names'}
+        {say(nameless ? 'scoring.showNames' : 'scoring.hideNames')}
       </Button>
       <Export scoring={scoring} />
     </div>
@@ -261,19 +262,19 @@ const Export = ({ scoring }: { scoring: Scoring }) => (
     trigger={
       <Button size="s">
         <Icon of={Download} size={16} />
-        Export
+        {say('scoring.export')}
       </Button>
     }
     entries={[
       {
-        label: 'For a spreadsheet (CSV)',
+        label: say('scoring.exportCsv'),
         onSelect: () => saveFile('scores.csv', 'text/csv', matrixCsv(scoring)),
       },
       {
-        label: 'Everything, to count again (JSON)',
+        label: say('scoring.exportJson'),
         onSelect: () =>
           exportRound(scoring.round.id).catch((failure) =>
-            toast.error(sentenceOf(failure, 'This could not be exported. Try again.')),
+            toast.error(sentenceOf(failure, say('scoring.notExported'))),
           ),
       },
     ]}
@@ -281,20 +282,16 @@ const Export = ({ scoring }: { scoring: Scoring }) => (
 );
 
 const NOTHING_TO_SCORE = {
-  acts: {
-    title: 'No act is in the running order yet',
-    to: '/admin/live-event',
-    go: 'Go to the running order',
-  },
-  judges: { title: 'There are no judges yet', to: '/admin/judges', go: 'Add judges' },
-};
+  acts: { title: 'scoring.noActs', to: '/admin/live-event', go: 'scoring.toOrder' },
+  judges: { title: 'scoring.noJudges', to: '/admin/judges', go: 'scoring.addJudges' },
+} as const;
 
 function NothingToScore({ missing }: { missing: keyof typeof NOTHING_TO_SCORE }) {
   const { title, to, go } = NOTHING_TO_SCORE[missing];
   return (
     <Panel>
-      <EmptyState title={title} actions={<ButtonLink to={to}>{go}</ButtonLink>}>
-        Scores appear here by themselves as judges send them.
+      <EmptyState title={say(title)} actions={<ButtonLink to={to}>{say(go)}</ButtonLink>}>
+        {say('scoring.appearHere')}
       </EmptyState>
     </Panel>
   );
@@ -306,9 +303,9 @@ function Progress({ scoring }: { scoring: Scoring }) {
     <Panel className={styles.progress}>
       <div className="row base">
         <span className={`num ${styles.big}`}>{sheets.in}</span>
-        <span className="muted">of {sheets.expected} scores in</span>
+        <span className="muted">{say('scoring.ofExpected', { expected: sheets.expected })}</span>
       </div>
-      <Bar value={sheets.expected === 0 ? 0 : sheets.in / sheets.expected} label="Scores in" />
+      <Bar value={sheets.expected === 0 ? 0 : sheets.in / sheets.expected} label={say('scoring.scoresIn')} />
     </Panel>
   );
 }

@@ -4,19 +4,22 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { CallFaceOff } from './office/FaceOff.tsx';
+import { optionsOf } from './options.ts';
 import styles from './Scoring.module.css';
 import type { Change, Row, Scoring } from './use-scoring.ts';
+import { howWords } from './words.ts';
 
-const HOW = [
-  { value: 'head judge', label: 'The head judge decided' },
-  { value: 'applause', label: 'Applause, ordered by a person' },
-  { value: 'vote of the hall', label: 'A vote of the hall' },
-  { value: 'show of hands', label: 'A show of hands' },
-  { value: 'draw', label: 'A draw' },
-  { value: 'other', label: 'Otherwise' },
-] as const;
+const HOW = {
+  'head judge': 'panel.byHead',
+  applause: 'panel.byApplause',
+  'vote of the hall': 'panel.byVote',
+  'show of hands': 'panel.byHands',
+  draw: 'panel.byDraw',
+  other: 'panel.byOther',
+} as const;
 
 export function TieDecision({ scoring, row, change }: { scoring: Scoring; row: Row; change: Change }) {
   const tie = scoring.shared.find((each) => each.performanceIds.includes(row.performanceId));
@@ -27,8 +30,13 @@ export function TieDecision({ scoring, row, change }: { scoring: Scoring; row: R
       {decided.map((decision) => (
         <div key={decision.id} className="row between">
           <span>
-            Decided by <bdi>{decision.by}</bdi>
-            {decision.how !== '' && ` (${decision.how})`}: {decision.reason}
+            {decision.how === ''
+              ? tell('panel.decidedBy', { by: <bdi>{decision.by}</bdi>, reason: decision.reason })
+              : tell('panel.decidedByHow', {
+                  by: <bdi>{decision.by}</bdi>,
+                  how: howWords(decision.how),
+                  reason: decision.reason,
+                })}
           </span>
           <Button
             size="s"
@@ -38,11 +46,11 @@ export function TieDecision({ scoring, row, change }: { scoring: Scoring; row: R
               change.send(
                 resultsEndpoints.undecideTie,
                 { round: scoring.round.id, params: { id: decision.id } },
-                { done: 'The decision was taken back.' },
+                { done: say('panel.decisionBack') },
               )
             }
           >
-            Take back
+            {say('panel.takeBack')}
           </Button>
         </div>
       ))}
@@ -62,21 +70,24 @@ function Decide({
   const [order, setOrder] = useState(tie.performanceIds);
   const [reason, setReason] = useState('');
   const [how, setHow] = useState('head judge');
-  const nameOf = (id: string) => scoring.rows.find((row) => row.performanceId === id)?.stageName;
+  const nameOf = (id: string) => scoring.rows.find((row) => row.performanceId === id)?.stageName ?? '';
   const up = (id: string, index: number) => {
     setOrder(order.toSpliced(index, 1).toSpliced(index - 1, 0, id));
-    announce(`${nameOf(id)} is number ${index} of ${order.length}`);
+    announce(say('panel.isNumber', { name: nameOf(id), at: index, count: order.length }));
   };
   return (
-    <section className={styles.decide} aria-label={`Place ${tie.place} is shared`}>
-      <h3 className="h3">Place {tie.place} is shared</h3>
+    <section className={styles.decide} aria-label={say('panel.placeShared', { place: tie.place })}>
+      <h3 className="h3">{say('panel.placeShared', { place: tie.place })}</h3>
       <ol className={styles.order}>
         {order.map((id, index) => (
           <li key={id}>
             <bdi>{nameOf(id)}</bdi>
             {index > 0 && (
               <Button size="s" onClick={() => up(id, index)}>
-                Move up<span className="vh">: {nameOf(id)}</span>
+                {tell('panel.moveUp', {
+                  name: nameOf(id),
+                  hidden: (words) => <span className="vh">{words}</span>,
+                })}
               </Button>
             )}
           </li>
@@ -88,14 +99,20 @@ function Decide({
           change.send(
             resultsEndpoints.decideTie,
             { round: scoring.round.id, body: { order, reason, how } },
-            { done: 'The tie is decided.' },
+            { done: say('panel.tieDecided') },
           )
         }
       >
-        <SelectField label="How it was found" small value={how} onChange={setHow} options={HOW} />
+        <SelectField
+          label={say('panel.howFound')}
+          small
+          value={how}
+          onChange={setHow}
+          options={optionsOf(HOW)}
+        />
         <TextField
-          label="Why this order"
-          hint="Who decided, and what for: kept with the result."
+          label={say('panel.whyOrder')}
+          hint={say('panel.whyOrderHint')}
           small
           value={reason}
           onChange={setReason}
@@ -103,7 +120,7 @@ function Decide({
         />
         <div className="row wrap">
           <Button disabled={reason.trim() === ''} busy={change.busy} type="submit">
-            Record this decision
+            {say('panel.recordDecision')}
           </Button>
           <CallFaceOff performanceIds={tie.performanceIds} scoring={scoring} change={change} />
         </div>

@@ -1,117 +1,105 @@
 /** The scoring page's sentences about methods, places, doubts and gates. */
+import type { Line, LineWith } from '#domain/messages/catalogue.ts';
 import { criterionOf, isCriterionKey, type TieKey, type TieKeyName } from '#domain/tabulation/tie-keys.ts';
 import type { Method } from '#domain/tabulation/types.ts';
-import { counted } from '#web/ui/format.ts';
+import { listed } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import type { Cell, Doubt, Scoring } from './use-scoring.ts';
 
-interface MethodWords {
-  label: string;
-  detail: string;
+interface MethodLines {
+  label: Line;
+  detail: Line;
   /** What the column of results is called. */
-  result: string;
+  result: Line;
 }
 
-const METHOD_WORDS: Readonly<Record<Method, MethodWords>> = {
-  mean: {
-    label: 'Average',
-    detail: 'Each judge adds their weighted marks; the average over judges.',
-    result: 'Average',
-  },
-  sum: { label: 'Sum', detail: 'The same, added over judges.', result: 'Sum' },
-  trimmed_mean: {
-    label: 'Trimmed average',
-    detail: 'Highest and lowest marks are left out.',
-    result: 'Average',
-  },
-  median: {
-    label: 'Middle mark',
-    detail: 'The middle one of the judges, on each criterion.',
-    result: 'Average',
-  },
-  standardized: {
-    label: 'Standardised',
-    detail: 'Strict and generous judges are put on one scale.',
-    result: 'Average',
-  },
-  rank_sum: {
-    label: 'Sum of ranks',
-    detail: "Each judge's order counts; the lowest sum wins.",
-    result: 'Result',
-  },
-  points_table: {
-    label: 'Points for ranks',
-    detail: '12, 10, 8, 7 … for each judge’s order.',
-    result: 'Result',
-  },
-  exponential_rank: {
-    label: 'Weighted ranks',
-    detail: 'As juries of song contests are combined.',
-    result: 'Result',
-  },
-  skating_system: {
-    label: 'Skating System',
-    detail: 'Majorities of places, as in dance.',
-    result: 'Result',
-  },
-  head_to_head: { label: 'Head to head', detail: 'Each act against each other act.', result: 'Result' },
-  majority_judgment: {
-    label: 'Majority judgment',
-    detail: 'Judges give grades; the middle grade counts, then the next in the middle.',
-    result: 'Grade',
-  },
-  star: {
-    label: 'STAR',
-    detail: 'The two highest sums meet; the one more judges prefer has the place.',
-    result: 'Place',
-  },
-  calls: {
-    label: 'Calls',
-    detail: 'Yes, alternate or no; the acts whose calls are worth most go on.',
-    result: 'Calls',
-  },
-};
+const METHOD_LINES = {
+  mean: { label: 'rules.mean', detail: 'rules.meanDetail', result: 'rules.mean' },
+  sum: { label: 'rules.sum', detail: 'rules.sumDetail', result: 'rules.sum' },
+  trimmed_mean: { label: 'rules.trimmed', detail: 'rules.trimmedDetail', result: 'rules.mean' },
+  median: { label: 'rules.median', detail: 'rules.medianDetail', result: 'rules.mean' },
+  standardized: { label: 'rules.standardised', detail: 'rules.standardisedDetail', result: 'rules.mean' },
+  rank_sum: { label: 'rules.rankSum', detail: 'rules.rankSumDetail', result: 'rules.result' },
+  points_table: { label: 'rules.pointsTable', detail: 'rules.pointsTableDetail', result: 'rules.result' },
+  exponential_rank: { label: 'rules.exponential', detail: 'rules.exponentialDetail', result: 'rules.result' },
+  skating_system: { label: 'rules.skating', detail: 'rules.skatingDetail', result: 'rules.result' },
+  head_to_head: { label: 'rules.headToHead', detail: 'rules.headToHeadDetail', result: 'rules.result' },
+  majority_judgment: { label: 'rules.majority', detail: 'rules.majorityDetail', result: 'rules.grade' },
+  star: { label: 'rules.star', detail: 'rules.starDetail', result: 'scoring.place' },
+  calls: { label: 'rules.calls', detail: 'rules.callsDetail', result: 'rules.calls' },
+} as const satisfies Readonly<Record<Method, MethodLines>>;
 
-export const METHODS = (Object.keys(METHOD_WORDS) as Method[]).map((value) => ({
-  value,
-  ...METHOD_WORDS[value],
-}));
+/** The methods, with what each is called and how it counts. */
+export const methods = () =>
+  (Object.keys(METHOD_LINES) as Method[]).map((value) => ({
+    value,
+    label: say(METHOD_LINES[value].label),
+    detail: say(METHOD_LINES[value].detail),
+  }));
+
+/** What a method is called. */
+export const methodWord = (method: Method): string => say(METHOD_LINES[method].label);
 
 /** What the column of results is called. */
 export const resultWord = (method: string): string =>
-  METHODS.find(({ value }) => value === method)?.result ?? 'Result';
+  say(Object.hasOwn(METHOD_LINES, method) ? METHOD_LINES[method as Method].result : 'rules.result');
 
-export const CELL_WORDS: Record<Cell['state'], string> = {
-  not_started: 'not started',
-  writing: 'writing',
-  late: 'late: the act is locked, and this sheet is not in',
-  in: 'in',
-  abstained: 'abstained',
-  excused: 'excused',
-  not_assigned: 'does not score this act',
+const CELL_LINES = {
+  not_started: 'scoring.notStarted',
+  writing: 'scoring.writing',
+  late: 'scoring.late',
+  in: 'scoring.in',
+  abstained: 'scoring.abstained',
+  excused: 'scoring.excused',
+  not_assigned: 'scoring.notAssigned',
+} as const satisfies Record<Cell['state'], Line>;
+
+/** How far a judge's sheet is. */
+export const cellWords = (state: Cell['state']): string => say(CELL_LINES[state]);
+
+const TIE_KEY_LINES = {
+  judges: 'rules.byJudges',
+  audience: 'rules.byAudience',
+  countback: 'rules.byCountback',
+  'countback:ranks': 'rules.byFirstPlaces',
+  'countback:audience': 'rules.byAudienceCountback',
+  totals: 'rules.byTotals',
+  scored_by_most: 'rules.byScoredByMost',
+  'scored_by_most:audience': 'rules.byChosenByMost',
+  head_to_head: 'rules.byHeadToHead',
+  head_judge: 'rules.byHeadJudge',
+  fewest_deductions: 'rules.byFewestDeductions',
+  earlier_in_order: 'rules.byEarlierStart',
+  decision: 'rules.byDecision',
+  shared: 'rules.byNobody',
+} as const satisfies Readonly<Record<TieKeyName, Line>>;
+
+const HOW_LINES: Readonly<Record<string, LineWith<object> | undefined>> = {
+  'head judge': 'panel.howHead',
+  applause: 'panel.howApplause',
+  'vote of the hall': 'panel.howVote',
+  'show of hands': 'panel.howHands',
+  draw: 'panel.howDraw',
+  'face-off of the judges': 'panel.howFaceOffJudges',
+  'face-off by vote of the hall': 'panel.howFaceOffHall',
+  other: 'panel.howOther',
 };
 
-const TIE_KEY_WORDS: Readonly<Record<TieKeyName, string>> = {
-  judges: 'the judges’ result',
-  audience: 'the audience',
-  countback: 'most of the highest marks',
-  'countback:ranks': 'most first places with the judges',
-  'countback:audience': 'most of the audience’s highest points',
-  totals: 'the sum of the judges’ marks',
-  scored_by_most: 'scored by most judges',
-  'scored_by_most:audience': 'chosen in most lists of votes',
-  head_to_head: 'the duel among the tied',
-  head_judge: 'the head judge’s total',
-  fewest_deductions: 'fewest points off',
-  earlier_in_order: 'the earlier start',
-  decision: 'a recorded decision',
-  shared: 'nobody: the place is shared',
-};
+/** How a tie was decided by people; what was not chosen from the list stays as it is. */
+export function howWords(how: string): string {
+  const line = HOW_LINES[how];
+  const [way, name] = how.split(', ordered by ');
+  if (way === 'applause' && name !== undefined) return say('panel.howApplauseBy', { name });
+  return line ? say(line) : how;
+}
 
 /** "the audience", for a key that breaks a tie. */
 export const tieKeyWords = (key: TieKey, criteria: Scoring['criteria']): string =>
   isCriterionKey(key)
-    ? `higher ${criteria.find(({ id }) => id === criterionOf(key))?.name ?? 'criterion'}`
-    : TIE_KEY_WORDS[key];
+    ? say('rules.byCriterion', {
+        criterion: criteria.find(({ id }) => id === criterionOf(key))?.name ?? say('rules.criterion'),
+      })
+    : say(TIE_KEY_LINES[key]);
 
 export interface Said {
   lead: string;
@@ -121,86 +109,105 @@ export interface Said {
 // A name written right to left must not turn the figures beside it around.
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
+/** Several names, as far as they are known. */
+const names = (ids: readonly string[], nameOf: (id: string) => string): string => listed(ids.map(nameOf));
+
 /** One doubt in words. */
 export function doubtWords(doubt: Doubt, scoring: Scoring): Said {
-  const judge = (id: string) => isolated(scoring.judges.find((each) => each.id === id)?.name ?? 'A judge');
+  const judge = (id: string) =>
+    isolated(scoring.judges.find((each) => each.id === id)?.name ?? say('scoring.aJudge'));
   const act = (id: string) =>
-    isolated(scoring.rows.find((row) => row.performanceId === id)?.stageName ?? 'an act');
+    isolated(scoring.rows.find((row) => row.performanceId === id)?.stageName ?? say('scoring.anAct'));
   const criterion = (id: string) =>
-    isolated(scoring.criteria.find((each) => each.id === id)?.name ?? 'a criterion');
+    isolated(scoring.criteria.find((each) => each.id === id)?.name ?? say('scoring.aCriterion'));
   switch (doubt.kind) {
     case 'reversed':
       return {
-        lead: `${judge(doubt.judgeId)}’s order is nearly the reverse of the others.`,
-        rest: `Gave most to ${doubt.gaveMostTo.map(act).join(', ')}, least to ${doubt.gaveLeastTo.map(act).join(', ')}. Is the scale upside down?`,
+        lead: say('scoring.reversed', { name: judge(doubt.judgeId) }),
+        rest: say('scoring.reversedRest', {
+          most: doubt.gaveMostTo.map(act).join(', '),
+          least: doubt.gaveLeastTo.map(act).join(', '),
+        }),
       };
     case 'flat':
-      return { lead: `${judge(doubt.judgeId)} gave every act the same.`, rest: `${doubt.total} each time.` };
+      return {
+        lead: say('scoring.flat', { name: judge(doubt.judgeId) }),
+        rest: say('scoring.flatRest', { total: doubt.total }),
+      };
     case 'far_off':
       return {
-        lead: `${judge(doubt.judgeId)} is far off on ${act(doubt.performanceId)}.`,
-        rest: `${criterion(doubt.criterionId)}: ${doubt.value}, the panel’s mean is ${doubt.mean}.`,
+        lead: say('scoring.far', { name: judge(doubt.judgeId), act: act(doubt.performanceId) }),
+        rest: say('scoring.farRest', {
+          criterion: criterion(doubt.criterionId),
+          value: doubt.value,
+          mean: doubt.mean,
+        }),
       };
     case 'disagreement':
       return {
-        lead: `Judges disagree most on ${act(doubt.performanceId)}.`,
-        rest: `${doubt.lowest} to ${doubt.highest}.`,
+        lead: say('scoring.disagree', { act: act(doubt.performanceId) }),
+        rest: say('scoring.disagreeRest', { lowest: doubt.lowest, highest: doubt.highest }),
       };
     case 'shared_place':
       return {
-        lead: `Place ${doubt.place} is shared.`,
-        rest: `${doubt.performanceIds.map(act).join(' and ')}. Open one of them to decide it by hand.`,
+        lead: say('scoring.sharedPlace', { place: doubt.place }),
+        rest: say('scoring.sharedRest', { acts: names(doubt.performanceIds, act) }),
       };
     case 'earlier_taken_back':
       return {
-        lead: `The result of ${isolated(doubt.round)} was taken back after this round was made from it.`,
-        rest: doubt.carried
-          ? 'The points carried from it are in doubt. Certify it again, then take its new totals under Rounds.'
-          : 'Who is in this round is in doubt. Certify it again and look at who goes on.',
+        lead: say('scoring.earlierTakenBack', { round: isolated(doubt.round) }),
+        rest: say(doubt.carried ? 'scoring.carriedDoubt' : 'scoring.membersDoubt'),
       };
     case 'nothing_carried':
       return {
-        lead: 'Points are carried forward.',
-        rest: `${doubt.performanceIds.map(act).join(' and ')} brought none and started at zero.`,
+        lead: say('scoring.carried'),
+        rest: say('scoring.carriedRest', { acts: names(doubt.performanceIds, act) }),
       };
     case 'calls_off':
-      return {
-        lead: `${judge(doubt.judgeId)} gave ${doubt.yes} yes and ${alternatesGiven(doubt.alternates)}.`,
-        rest: `The rules ask for ${doubt.recall === 0 ? 'any number of' : doubt.recall} yes and ${doubt.alternatesAsked === 0 ? 'any number of alternates' : `${counted(doubt.alternatesAsked, 'alternate')}${doubt.alternates.length > 1 ? ' of each kind' : ''}`}.`,
-      };
+      return callsOff(doubt, judge(doubt.judgeId));
     case 'nobody_scores':
       return {
-        lead: `No judge scores ${doubt.criterionIds.map(criterion).join(' and ')} for every act.`,
-        rest: 'Where criteria are averaged one by one, acts have no place without it. Say under Judges who scores it.',
+        lead: say('scoring.nobodyScores', { criteria: names(doubt.criterionIds, criterion) }),
+        rest: say('scoring.nobodyScoresRest'),
       };
     case 'no_turnout':
       return {
-        lead: 'The audience does not count, and its prize is not given.',
-        rest: `${counted(doubt.ballots, 'ballot')}; the rules ask for ${doubt.minimum}.`,
+        lead: say('scoring.noTurnout'),
+        rest: say('scoring.noTurnoutRest', { count: doubt.ballots, least: doubt.minimum }),
       };
   }
 }
 
-/** "2 alternates"; of several kinds "1 × alternate 1, 0 × alternate 2". */
-const alternatesGiven = (given: readonly number[]): string =>
-  given.length === 1
-    ? counted(given[0] ?? 0, 'alternate')
-    : given.map((count, at) => `${count} × alternate ${at + 1}`).join(', ');
+/** A judge called more acts, or fewer, than the rules ask for: "2 alternates", of several kinds "1 × alternate 1". */
+function callsOff(doubt: Extract<Doubt, { kind: 'calls_off' }>, name: string): Said {
+  const { yes, alternates } = doubt;
+  const asked = { yes: doubt.recall, count: doubt.alternatesAsked };
+  if (alternates.length === 1)
+    return {
+      lead: say('scoring.callsGave', { name, yes, count: alternates[0] ?? 0 }),
+      rest: say('scoring.callsAsked', asked),
+    };
+  const kinds = alternates.map((count, at) => say('scoring.alternatesOf', { count, kind: at + 1 }));
+  return {
+    lead: say('scoring.callsGaveKinds', { name, yes, alternates: kinds.join(', ') }),
+    rest: say(alternates.length > 1 ? 'scoring.callsAskedKinds' : 'scoring.callsAsked', asked),
+  };
+}
 
 /** Where the round stands, in a few words beside the title. */
 export function standWords(scoring: Scoring, onStage: number | null): { words: string; done: boolean } {
   const { result, sheets } = scoring;
   if (result?.state === 'certified') {
     const told = result.announcements.map((table) => table.state);
+    const { version } = result;
     if (told.every((state) => state === 'published'))
-      return { words: `Published, version ${result.version}`, done: true };
+      return { words: say('scoring.published', { version }), done: true };
     if (told.some((state) => state !== 'certified'))
-      return { words: `Being revealed, version ${result.version}`, done: true };
-    return { words: `Certified, version ${result.version}. Not public yet`, done: true };
+      return { words: say('scoring.beingRevealed', { version }), done: true };
+    return { words: say('scoring.certifiedNotPublic', { version }), done: true };
   }
-  if (sheets.expected === 0) return { words: 'No scores expected yet', done: false };
-  if (sheets.in === sheets.expected)
-    return { words: `All ${counted(sheets.in, 'score')} are in`, done: true };
-  if (onStage !== null) return { words: `Live, act ${onStage} is being scored`, done: false };
-  return { words: sheets.in === 0 ? 'No scores yet' : 'Scores are coming in', done: false };
+  if (sheets.expected === 0) return { words: say('scoring.noneExpected'), done: false };
+  if (sheets.in === sheets.expected) return { words: say('scoring.allIn', { count: sheets.in }), done: true };
+  if (onStage !== null) return { words: say('scoring.live', { number: onStage }), done: false };
+  return { words: say(sheets.in === 0 ? 'scoring.noScoresYet' : 'scoring.comingIn'), done: false };
 }

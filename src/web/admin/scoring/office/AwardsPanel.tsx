@@ -4,34 +4,30 @@ import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { optionsOf } from '../options.ts';
 import styles from '../Scoring.module.css';
 import type { Change, Scoring } from '../use-scoring.ts';
 
 type Kind = Scoring['awards'][number]['kind'];
 
-const KINDS = [
-  { value: 'place', label: 'For a first place' },
-  { value: 'audience', label: 'For the audience’s favourite' },
-  { value: 'special', label: 'Given by hand' },
-] as const;
+const KINDS = { place: 'panel.forPlace', audience: 'panel.forAudience', special: 'panel.byHand' } as const;
 
 export function AwardsPanel({ scoring, change }: { scoring: Scoring; change: Change }) {
   const [adding, setAdding] = useState(false);
   const nameOf = (id: string) => scoring.rows.find((row) => row.performanceId === id)?.stageName ?? '';
   return (
     <Panel
-      title="Awards"
+      title={say('panel.awards')}
       actions={
         <Button size="s" onClick={() => setAdding(true)}>
-          Add an award
+          {say('panel.addAward')}
         </Button>
       }
     >
       {scoring.awards.length === 0 ? (
-        <p className="small muted">
-          Prizes with a name of their own. They are told once the whole result is published.
-        </p>
+        <p className="small muted">{say('panel.awardsLead')}</p>
       ) : (
         <ul className={styles.tables}>
           {scoring.awards.map((award) => (
@@ -39,23 +35,23 @@ export function AwardsPanel({ scoring, change }: { scoring: Scoring; change: Cha
               <span>
                 <b>{award.title}</b>{' '}
                 <span className="muted">
-                  <bdi>{award.performanceIds.map(nameOf).join(', ') || 'nobody yet'}</bdi>
+                  <bdi>{award.performanceIds.map(nameOf).join(', ') || say('panel.nobodyYet')}</bdi>
                 </span>
               </span>
               <Button
                 size="s"
                 kind="quiet"
                 busy={change.busy}
-                aria-label={`Take out ${award.title}`}
+                aria-label={say('panel.takeOutName', { name: award.title })}
                 onClick={() =>
                   change.send(
                     resultsAdminEndpoints.removeAward,
                     { round: scoring.round.id, params: { id: award.id } },
-                    { done: 'Award taken out.' },
+                    { done: say('panel.awardGone') },
                   )
                 }
               >
-                Take out
+                {say('panel.takeOut')}
               </Button>
             </li>
           ))}
@@ -88,62 +84,62 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
           reason,
         },
       },
-      { done: 'Award added.', onDone: onClose },
+      { done: say('panel.awardAdded'), onDone: onClose },
     );
   return (
     <Dialog
       open
       onClose={onClose}
       onSubmit={add}
-      title="Add an award"
+      title={say('panel.addAward')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button
             kind="primary"
             busy={change.busy}
             disabled={title.trim() === '' || (kind === 'special' && performanceId === '')}
             type="submit"
           >
-            Add
+            {say('office.add')}
           </Button>
         </>
       }
     >
-      <TextField label="What it is called" small value={title} onChange={setTitle} maxLength={80} />
+      <TextField label={say('panel.called')} small value={title} onChange={setTitle} maxLength={80} />
       <SelectField
-        label="Who gets it"
+        label={say('panel.whoGetsIt')}
         small
         value={kind}
         onChange={(value) => setKind(value as Kind)}
-        options={KINDS}
+        options={optionsOf(KINDS)}
       />
       {kind === 'place' && categories.length > 0 && (
         <SelectField
-          label="Among"
+          label={say('panel.among')}
           small
           value={categoryId}
           onChange={setCategoryId}
           options={[
-            { value: '', label: 'All acts' },
+            { value: '', label: say('panel.allActs') },
             ...categories.map(([value, label]) => ({ value, label })),
           ]}
         />
       )}
       {kind === 'special' && (
         <SelectField
-          label="Act"
+          label={say('scoring.act')}
           small
           value={performanceId}
-          placeholder="Choose an act"
+          placeholder={say('panel.chooseAct')}
           onChange={setPerformanceId}
           options={scoring.rows.map((row) => ({ value: row.performanceId, label: row.stageName }))}
         />
       )}
       <TextField
-        label="For what"
+        label={say('panel.forWhat')}
         optional
-        hint="Shown with it on the results page."
+        hint={say('panel.forWhatHint')}
         small
         value={reason}
         onChange={setReason}

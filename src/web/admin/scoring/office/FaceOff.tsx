@@ -1,8 +1,8 @@
 /** A face-off for a shared place: asking the judges on their devices or the hall in a poll, how far it is, and ending it. */
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { counted } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from '../Scoring.module.css';
 import type { Change, Scoring } from '../use-scoring.ts';
 
@@ -29,13 +29,13 @@ export function CallFaceOff({
         )
       }
     >
-      {kind === 'judges' ? 'Let the judges choose' : 'Let the hall vote'}
+      {say(kind === 'judges' ? 'panel.letJudges' : 'panel.letHall')}
     </Button>
   );
   return (
     <>
-      {ask('judges', 'The judges are asked on their devices.')}
-      {ask('hall', 'A vote between them is ready. Open it at the desk.')}
+      {ask('judges', say('panel.judgesAsked'))}
+      {ask('hall', say('panel.hallReady'))}
     </>
   );
 }
@@ -48,7 +48,7 @@ export function FaceOffPanel({ scoring, change }: FaceOffPartProps) {
   const hall = faceOff.kind === 'hall';
   const running = faceOff.poll?.state === 'open' || faceOff.poll?.state === 'closing';
   return (
-    <Panel title="Face-off">
+    <Panel title={say('panel.faceOff')}>
       <div className={styles.stack}>
         <ul className={styles.tables}>
           {faceOff.performanceIds.map((id) => (
@@ -65,7 +65,7 @@ export function FaceOffPanel({ scoring, change }: FaceOffPartProps) {
         <p className="small muted" role="status">
           {hall
             ? hallWords(faceOff.poll?.state)
-            : `${counted(choices, 'judge')} of ${faceOff.expected} chose. Choices that separate the acts are recorded as the decision; equal ones change nothing.`}
+            : say('panel.chosen', { count: choices, expected: faceOff.expected })}
         </p>
         <Button
           busy={change.busy}
@@ -74,11 +74,11 @@ export function FaceOffPanel({ scoring, change }: FaceOffPartProps) {
             change.send(
               resultsAdminEndpoints.closeFaceOff,
               { round: scoring.round.id, params: { id: faceOff.id } },
-              { done: 'The face-off is over.' },
+              { done: say('panel.faceOffOver') },
             )
           }
         >
-          {faceOff.poll?.state === 'closed' ? 'Count it' : 'End the face-off'}
+          {say(faceOff.poll?.state === 'closed' ? 'panel.countIt' : 'panel.endFaceOff')}
         </Button>
       </div>
     </Panel>
@@ -86,10 +86,7 @@ export function FaceOffPanel({ scoring, change }: FaceOffPartProps) {
 }
 
 function hallWords(state: string | undefined): string {
-  if (state === 'draft') return 'The hall votes. Open the vote at the desk when the MC has said it.';
-  if (state === 'closed')
-    return 'The vote is closed. A count that separates the acts is recorded as the decision; an equal one changes nothing.';
-  return state === undefined
-    ? 'The vote was taken out meanwhile.'
-    : 'The hall votes now. Close the vote, then count it.';
+  if (state === 'draft') return say('panel.hallDraft');
+  if (state === 'closed') return say('panel.hallClosed');
+  return say(state === undefined ? 'panel.hallGone' : 'panel.hallOpen');
 }

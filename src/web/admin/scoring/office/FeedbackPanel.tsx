@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from '../Scoring.module.css';
 import type { Change, Scoring } from '../use-scoring.ts';
 
@@ -16,13 +17,11 @@ export interface FeedbackPanelProps {
 export function FeedbackPanel({ scoring, timeZone, change }: FeedbackPanelProps) {
   const { feedbackReleasedAt } = scoring;
   return (
-    <Panel title="Feedback to performers">
+    <Panel title={say('panel.feedback')}>
       <div className={styles.stack}>
         {feedbackReleasedAt === null ? (
           <>
-            <p className="small muted">
-              What judges wrote for an act appears on that act’s own page, without judges’ names.
-            </p>
+            <p className="small muted">{say('panel.feedbackLead')}</p>
             <HoldButton
               block
               busy={change.busy}
@@ -30,21 +29,23 @@ export function FeedbackPanel({ scoring, timeZone, change }: FeedbackPanelProps)
                 change.send(
                   resultsAdminEndpoints.releaseFeedback,
                   { round: scoring.round.id },
-                  { done: 'Released. Performers can read it now.' },
+                  { done: say('panel.feedbackDone') },
                 )
               }
               question={{
-                title: 'Let performers read what judges wrote?',
-                confirm: 'Release it',
-                cancel: 'Not yet',
+                title: say('panel.feedbackAsk'),
+                confirm: say('panel.releaseIt'),
+                cancel: say('panel.notYet'),
               }}
             >
-              Hold to release feedback
+              {say('panel.holdFeedback')}
             </HoldButton>
           </>
         ) : (
           <>
-            <p className="small muted">Released {showDateAndTime(feedbackReleasedAt, timeZone)}.</p>
+            <p className="small muted">
+              {say('panel.feedbackAt', { time: showDateAndTime(feedbackReleasedAt, timeZone) })}
+            </p>
             <div>
               <Button
                 kind="quiet"
@@ -53,11 +54,11 @@ export function FeedbackPanel({ scoring, timeZone, change }: FeedbackPanelProps)
                   change.send(
                     resultsAdminEndpoints.withholdFeedback,
                     { round: scoring.round.id },
-                    { done: 'Taken back from the performers’ pages.' },
+                    { done: say('panel.feedbackBack') },
                   )
                 }
               >
-                Take feedback back
+                {say('panel.takeFeedback')}
               </Button>
             </div>
           </>

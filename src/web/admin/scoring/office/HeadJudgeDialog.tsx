@@ -6,6 +6,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
 import type { Change, Scoring } from '../use-scoring.ts';
 
@@ -30,13 +31,13 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
         change.send(
           resultsAdminEndpoints.setHeadReview,
           { round: scoring.round.id, body: { judgeId, scores } },
-          after('The head judge releases each act’s scores.'),
+          after(say('panel.headSaved')),
         )
       }
-      title="A head judge who reviews"
+      title={say('panel.headTitle')}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{say('office.close')}</Button>
           {headReview && (
             <Button
               busy={change.busy}
@@ -44,37 +45,31 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
                 change.send(
                   resultsAdminEndpoints.endHeadReview,
                   { round: scoring.round.id },
-                  after('Scores need no release any more.'),
+                  after(say('panel.headEnded')),
                 )
               }
             >
-              End this rule
+              {say('panel.endRule')}
             </Button>
           )}
           <Button kind="primary" disabled={judgeId === ''} busy={change.busy} type="submit">
-            {headReview ? 'Save' : 'Ask for a release'}
+            {say(headReview ? 'office.save' : 'panel.askRelease')}
           </Button>
         </>
       }
     >
-      <p>
-        Once an act is locked, its scores are with the head judge. Until they release them, no screen of the
-        hall shows them and no result is certified. You still see everything here, and can release in their
-        place with a reason.
-      </p>
+      <p>{say('panel.headLead')}</p>
       <SelectField
-        label="Head judge"
+        label={say('scoring.headJudge')}
         value={judgeId}
-        placeholder="Choose a judge"
+        placeholder={say('panel.chooseJudge')}
         onChange={setJudgeId}
         options={(judges.data ?? [])
           .filter((judge) => !judge.revoked)
           .map((judge) => ({ value: judge.id, label: judge.name }))}
       />
-      <Checkbox checked={scores} onChange={setScores} label="The head judge scores acts as well" />
-      {headReview && headReview.judgeId === null && (
-        <p className="muted">The head judge’s link was ended. Choose another, or release acts yourself.</p>
-      )}
+      <Checkbox checked={scores} onChange={setScores} label={say('panel.headScores')} />
+      {headReview && headReview.judgeId === null && <p className="muted">{say('panel.headGone')}</p>}
     </Dialog>
   );
 }

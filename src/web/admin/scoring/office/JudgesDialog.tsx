@@ -5,6 +5,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { WhatIf } from '../rules/WhatIf.tsx';
 import styles from '../Scoring.module.css';
@@ -39,28 +40,31 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
   });
   const judges = [
     ...scoring.judges.map((judge) => ({ value: judge.id, label: judge.name })),
-    ...scoring.setAside.map((judge) => ({ value: judge.judgeId, label: `${judge.name} (set aside)` })),
+    ...scoring.setAside.map((judge) => ({
+      value: judge.judgeId,
+      label: say('panel.setAsideName', { name: judge.name }),
+    })),
   ];
   return (
     <Dialog
       open
       wide
       onClose={onClose}
-      title="With and without a judge"
-      actions={<Button onClick={onClose}>Close</Button>}
+      title={say('panel.withWithout')}
+      actions={<Button onClick={onClose}>{say('office.close')}</Button>}
     >
       <SelectField
-        label="Judge"
+        label={say('panel.judge')}
         small
         value={judgeId}
-        placeholder="Choose a judge"
+        placeholder={say('panel.chooseJudge')}
         onChange={setJudgeId}
         options={judges}
       />
       {judgeId !== '' && (
         <WhatIf
-          title={aside ? 'The same scores with this judge again' : 'The same scores without this judge'}
-          column={aside ? 'With' : 'Without'}
+          title={say(aside ? 'panel.sameWith' : 'panel.sameWithout')}
+          column={say(aside ? 'panel.columnWith' : 'panel.columnWithout')}
           scoring={scoring}
           whatIf={without.data}
           error={without.error}
@@ -68,9 +72,7 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
       )}
       {aside ? (
         <div className={styles.decide}>
-          <p>
-            Set aside by <bdi>{aside.by}</bdi>: {aside.reason}
-          </p>
+          <p>{tell('panel.setAsideBy', { by: <bdi>{aside.by}</bdi>, reason: aside.reason })}</p>
           <div>
             <Button
               busy={change.busy}
@@ -78,11 +80,11 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
                 change.send(
                   resultsAdminEndpoints.countAgain,
                   { round: scoring.round.id, params: { id: judgeId } },
-                  { done: 'This judge counts again.' },
+                  { done: say('panel.countsAgain') },
                 )
               }
             >
-              Count this judge again
+              {say('panel.countAgain')}
             </Button>
           </div>
         </div>
@@ -94,13 +96,13 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
               change.send(
                 resultsAdminEndpoints.setAside,
                 { round: scoring.round.id, body: { judgeId, reason } },
-                { done: 'Set aside. None of their scores counts any more.', onDone: () => setReason('') },
+                { done: say('panel.setAsideDone'), onDone: () => setReason('') },
               )
             }
           >
             <TextField
-              label="Why"
-              hint="Kept with it and printed on the protocol. The judge’s sheets stay."
+              label={say('panel.why')}
+              hint={say('panel.setAsideHint')}
               small
               value={reason}
               onChange={setReason}
@@ -108,7 +110,7 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
             />
             <div>
               <Button kind="destructive" disabled={reason.trim() === ''} busy={change.busy} type="submit">
-                Set this judge aside
+                {say('panel.setAside')}
               </Button>
             </div>
           </Form>

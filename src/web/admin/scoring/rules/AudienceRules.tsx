@@ -1,29 +1,28 @@
 /** What the audience's votes become, and how they are joined with the judges. */
+
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { optionsOf } from '../options.ts';
 import styles from '../Scoring.module.css';
 import { type RulesPartProps, TableField } from './PanelRules.tsx';
 import { decimalOf, type Rules, restOf } from './rules-draft.ts';
 
-const CONVERSIONS = [
-  { value: 'share', label: 'Percent of all votes' },
-  { value: 'relative', label: 'The best act is 100, others in proportion' },
-  { value: 'min_max', label: 'The best act is 100, the last 0' },
-  { value: 'mean_rating', label: 'Mean rating in percent of the best' },
-  { value: 'points_table', label: 'Points for the audience’s ranks' },
-  { value: 'points', label: 'Votes as they are' },
-] as const;
-const MODES = [
-  { value: 'apart', label: 'Judges alone; the audience has its own prize' },
-  { value: 'weights', label: 'Judges and audience, weighed' },
-  { value: 'points', label: 'Judges’ and audience’s points added' },
-] as const;
-const SCALES = [
-  { value: 'of_maximum', label: 'Percent of the highest possible' },
-  { value: 'relative', label: 'The best act is 100, others in proportion' },
-  { value: 'min_max', label: 'The best act is 100, the last 0' },
-  { value: 'points_table', label: 'Points for the panel’s ranks' },
-  { value: 'as_is', label: 'As it is' },
-] as const;
+const CONVERSIONS = {
+  share: 'rules.percentOfVotes',
+  relative: 'rules.bestInProportion',
+  min_max: 'rules.bestToLast',
+  mean_rating: 'rules.meanRating',
+  points_table: 'rules.audienceRanks',
+  points: 'rules.asVotes',
+} as const;
+const MODES = { apart: 'rules.apart', weights: 'rules.weighed', points: 'rules.added' } as const;
+const SCALES = {
+  of_maximum: 'rules.ofMaximum',
+  relative: 'rules.bestInProportion',
+  min_max: 'rules.bestToLast',
+  points_table: 'rules.panelRanks',
+  as_is: 'rules.asItIs',
+} as const;
 
 export function AudienceRules({ rules, set }: RulesPartProps) {
   const { audience, combination } = rules;
@@ -33,29 +32,29 @@ export function AudienceRules({ rules, set }: RulesPartProps) {
   return (
     <div className={styles.rules}>
       <SelectField
-        label="Judges and audience"
+        label={say('rules.judgesAndAudience')}
         small
         value={combination.mode}
         onChange={(mode) => combine({ mode: mode as Rules['combination']['mode'] })}
-        options={MODES}
+        options={optionsOf(MODES)}
       />
       <SelectField
-        label="Votes become"
+        label={say('rules.votesBecome')}
         small
         value={audience.conversion}
         onChange={(conversion) => votes({ conversion: conversion as Rules['audience']['conversion'] })}
-        options={CONVERSIONS}
+        options={optionsOf(CONVERSIONS)}
       />
       {audience.conversion === 'points_table' && (
         <TableField
-          label="Points for the audience’s ranks"
+          label={say('rules.audienceRanks')}
           table={audience.table}
           set={(table) => votes({ table })}
         />
       )}
       {audience.conversion === 'mean_rating' && (
         <TextField
-          label="The best rating there is"
+          label={say('rules.bestRating')}
           small
           inputMode="decimal"
           value={audience.ratingMaximum}
@@ -65,8 +64,8 @@ export function AudienceRules({ rules, set }: RulesPartProps) {
       {combination.mode === 'weights' && (
         <>
           <TextField
-            label="The audience’s share in percent"
-            hint={`The judges have ${combination.judges}.`}
+            label={say('rules.audienceShare')}
+            hint={say('rules.judgesHave', { percent: combination.judges })}
             small
             inputMode="decimal"
             value={combination.audience}
@@ -76,17 +75,17 @@ export function AudienceRules({ rules, set }: RulesPartProps) {
             }}
           />
           <SelectField
-            label="The judges’ part becomes"
+            label={say('rules.judgesPart')}
             small
             value={combination.judgesScale}
             onChange={(scale) => combine({ judgesScale: scale as Rules['combination']['judgesScale'] })}
-            options={SCALES}
+            options={optionsOf(SCALES)}
           />
         </>
       )}
       <TextField
-        label="Votes needed for the audience to count"
-        hint="With fewer they stay out of the result, and no audience prize is given."
+        label={say('rules.turnout')}
+        hint={say('rules.turnoutHint')}
         small
         inputMode="numeric"
         value={String(audience.minimumTurnout)}

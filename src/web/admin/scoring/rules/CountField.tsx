@@ -1,5 +1,6 @@
 /** A small whole number in a rule. */
 import type { CriterionRule } from '#domain/tabulation/types.ts';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
 interface CountFieldProps {
@@ -31,7 +32,7 @@ type Ends = Pick<NonNullable<CriterionRule['trim']>, 'highest' | 'lowest'>;
 /** How many marks are left out at either end. */
 export const TrimFields = ({ trim, set }: { trim: Ends; set: (part: Partial<Ends>) => void }) => (
   <>
-    <CountField label="Highest left out" value={trim.highest} set={(highest) => set({ highest })} />
-    <CountField label="Lowest left out" value={trim.lowest} set={(lowest) => set({ lowest })} />
+    <CountField label={say('rules.highestOut')} value={trim.highest} set={(highest) => set({ highest })} />
+    <CountField label={say('rules.lowestOut')} value={trim.lowest} set={(lowest) => set({ lowest })} />
   </>
 );

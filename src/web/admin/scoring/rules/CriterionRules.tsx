@@ -1,21 +1,15 @@
 /** Criteria that are averaged in a way of their own: execution without highest and lowest, difficulty as a plain mean. */
 import { AVERAGES, type Averaging, type CriterionRule } from '#domain/tabulation/types.ts';
+import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
 import styles from '../Scoring.module.css';
 import type { Scoring } from '../use-scoring.ts';
-import { METHODS } from '../words.ts';
+import { methodWord } from '../words.ts';
 import { TrimFields } from './CountField.tsx';
 import type { RulesPartProps } from './PanelRules.tsx';
 import own from './Rules.module.css';
 
-const LIKE_OTHERS = { value: 'like_others', label: 'Like the others' };
-const WAYS = [
-  LIKE_OTHERS,
-  ...AVERAGES.map((value) => ({
-    value,
-    label: METHODS.find((method) => method.value === value)?.label ?? value,
-  })),
-];
+const LIKE_OTHERS = 'like_others';
 
 export function CriterionRules({ rules, set, criteria }: RulesPartProps & { criteria: Scoring['criteria'] }) {
   const ways = rules.byCriterion ?? {};
@@ -59,13 +53,16 @@ function CriterionWay({
       <SelectField
         label={name}
         small
-        value={rule?.method ?? LIKE_OTHERS.value}
+        value={rule?.method ?? LIKE_OTHERS}
         onChange={(way) => {
-          if (way === LIKE_OTHERS.value) set(null);
+          if (way === LIKE_OTHERS) set(null);
           else if (way === 'trimmed_mean') trimmed({});
           else set({ method: way as Averaging });
         }}
-        options={WAYS}
+        options={[
+          { value: LIKE_OTHERS, label: say('rules.likeOthers') },
+          ...AVERAGES.map((value) => ({ value, label: methodWord(value) })),
+        ]}
       />
       {trim && <TrimFields trim={trim} set={trimmed} />}
     </div>

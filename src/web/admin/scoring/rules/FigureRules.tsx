@@ -1,6 +1,8 @@
 /** Rounding where it is part of the rules, and points off for time. */
 import { Switch } from '#web/ui/Checkbox.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { optionsOf } from '../options.ts';
 import styles from '../Scoring.module.css';
 import type { RulesPartProps } from './PanelRules.tsx';
 import own from './Rules.module.css';
@@ -8,20 +10,12 @@ import { decimalOf, type Rules } from './rules-draft.ts';
 
 type Rounding = Rules['rounding']['shown'];
 
-const PLACES = [0, 1, 2, 3, 4, 5, 6].map((places) => ({
-  value: String(places),
-  label: places === 0 ? 'To whole numbers' : places === 1 ? 'To 1 decimal' : `To ${places} decimals`,
-}));
-const NOT = { value: 'not', label: 'Not rounded' };
-const MODES = [
-  { value: 'half_up', label: 'Halves up' },
-  { value: 'half_even', label: 'Halves to even' },
-  { value: 'down', label: 'Cut off' },
-] as const;
+const PLACES = [0, 1, 2, 3, 4, 5, 6];
+const MODES = { half_up: 'rules.halfUp', half_even: 'rules.halfEven', down: 'rules.cutOff' } as const;
 const WHERE = [
-  ['afterCriterion', 'The panel’s mark on a criterion'],
-  ['afterWeighting', 'The same, weighted'],
-  ['afterTotal', 'The panel’s result'],
+  ['afterCriterion', 'rules.afterCriterion'],
+  ['afterWeighting', 'rules.afterWeighting'],
+  ['afterTotal', 'rules.afterTotal'],
 ] as const;
 
 export function RoundingRules({ rules, set }: RulesPartProps) {
@@ -32,13 +26,13 @@ export function RoundingRules({ rules, set }: RulesPartProps) {
       {WHERE.map(([key, label]) => (
         <RoundingField
           key={key}
-          label={label}
+          label={say(label)}
           value={rounding[key]}
           set={(value) => change({ [key]: value })}
         />
       ))}
       <RoundingField
-        label="What is shown"
+        label={say('rules.whatIsShown')}
         value={rounding.shown}
         set={(shown) => {
           if (shown) change({ shown });
@@ -60,6 +54,10 @@ function RoundingField({
   set: (value: Rounding | null) => void;
   always?: boolean;
 }) {
+  const places = PLACES.map((count) => ({
+    value: String(count),
+    label: say('rules.toDecimals', { places: count }),
+  }));
   return (
     <div className={own.pair}>
       <SelectField
@@ -69,15 +67,15 @@ function RoundingField({
         onChange={(places) =>
           set(places === 'not' ? null : { mode: value?.mode ?? 'half_up', places: Number(places) })
         }
-        options={always ? PLACES : [NOT, ...PLACES]}
+        options={always ? places : [{ value: 'not', label: say('rules.notRounded') }, ...places]}
       />
       {value && (
         <SelectField
-          label="Rounding"
+          label={say('rules.rounding')}
           small
           value={value.mode}
           onChange={(mode) => set({ ...value, mode: mode as Rounding['mode'] })}
-          options={MODES}
+          options={optionsOf(MODES)}
         />
       )}
     </div>
@@ -97,15 +95,15 @@ export function DeductionRules({ rules, set }: RulesPartProps) {
   return (
     <div className={styles.rules}>
       <Switch
-        label="Points off for running over"
-        detail="For every started unit after the grace; the overrun is taken from the desk’s clock."
+        label={say('rules.overrun')}
+        detail={say('rules.overrunDetail')}
         checked={time !== null}
         onChange={(on) => change({ time: on ? { unitMs: 30_000, points: '1', graceMs: 10_000 } : null })}
       />
       {time && (
         <>
           <TextField
-            label="One unit, in seconds"
+            label={say('rules.unit')}
             small
             inputMode="decimal"
             value={String(time.unitMs / 1_000)}
@@ -114,14 +112,14 @@ export function DeductionRules({ rules, set }: RulesPartProps) {
             }
           />
           <TextField
-            label="Points off a unit"
+            label={say('rules.offAUnit')}
             small
             inputMode="decimal"
             value={time.points}
             onChange={(points) => change({ time: { ...time, points: decimalOf(points) } })}
           />
           <TextField
-            label="Grace, in seconds"
+            label={say('rules.grace')}
             small
             inputMode="decimal"
             value={String(time.graceMs / 1_000)}
@@ -130,7 +128,7 @@ export function DeductionRules({ rules, set }: RulesPartProps) {
         </>
       )}
       <Switch
-        label="A result may fall below nought"
+        label={say('rules.belowZero')}
         checked={deductions.allowBelowZero}
         onChange={(allowBelowZero) => change({ allowBelowZero })}
       />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { MOST_ALTERNATES } from '#domain/judging/named-marks.ts';
 import { alternateWorths } from '#domain/tabulation/calls.ts';
 import type { CallRules } from '#domain/tabulation/types.ts';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { CountField } from './CountField.tsx';
 import { tableOf } from './rules-draft.ts';
@@ -11,15 +12,15 @@ export function CallsFields({ calls, set }: { calls: CallRules; set: (calls: Cal
   return (
     <>
       <CountField
-        label="Yes from each judge"
-        hint="As many acts are recalled. 0 leaves it open."
+        label={say('rules.yesEach')}
+        hint={say('rules.yesHint')}
         most={1_000}
         value={calls.recall}
         set={(recall) => set({ ...calls, recall })}
       />
       <CountField
-        label="Alternates from each judge"
-        hint="Of each kind. 0 leaves it open."
+        label={say('rules.alternatesEach')}
+        hint={say('rules.alternatesHint')}
         most={1_000}
         value={calls.alternates}
         set={(alternates) => set({ ...calls, alternates })}
@@ -35,13 +36,9 @@ function WorthsField({ calls, set }: { calls: CallRules; set: (calls: CallRules)
   const read = tableOf(text);
   return (
     <TextField
-      label="An alternate is worth"
-      hint="A yes is worth 1, a no nothing. For two or three kinds write each, the best first: 0.45, 0.43, 0.42."
-      error={
-        read.length === 0 || read.length > MOST_ALTERNATES
-          ? 'Write one, two or three numbers with a comma and a space between.'
-          : undefined
-      }
+      label={say('rules.worth')}
+      hint={say('rules.worthHint')}
+      error={read.length === 0 || read.length > MOST_ALTERNATES ? say('rules.worthFault') : undefined}
       small
       value={text}
       onChange={(next) => {
@@ -66,9 +63,9 @@ export function GradesField({ grades, set }: { grades: readonly string[]; set: (
   const read = gradesOf(text);
   return (
     <TextField
-      label="Grades, the lowest first"
-      hint="They stand on the judges’ page where a criterion has as many marks."
-      error={read.length < 2 ? 'Write at least two, with commas between.' : undefined}
+      label={say('rules.grades')}
+      hint={say('rules.gradesHint')}
+      error={read.length < 2 ? say('rules.gradesFault') : undefined}
       value={text}
       onChange={(next) => {
         setText(next);

@@ -1,9 +1,11 @@
 /** How the panel's marks become a result: the method and what belongs to it. */
 import { useState } from 'react';
 import type { JuryMethod, Method } from '#domain/tabulation/types.ts';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { optionsOf } from '../options.ts';
 import styles from '../Scoring.module.css';
-import { METHODS } from '../words.ts';
+import { methods } from '../words.ts';
 import { CountField, TrimFields } from './CountField.tsx';
 import { CallsFields, GradesField } from './OwnRules.tsx';
 import { decimalOf, matters, type Rules, tableOf, withMethod } from './rules-draft.ts';
@@ -13,25 +15,22 @@ export interface RulesPartProps {
   set: (rules: Rules) => void;
 }
 
-const options = <V extends string>(words: Record<V, string>) =>
-  (Object.entries(words) as [V, string][]).map(([value, label]) => ({ value, label }));
-
-const WEIGHTINGS = options({ factor: 'Weight times mark, added', share: 'Weighted average of the marks' });
-const SCOPES = options({ round: 'One table for all acts', category: 'Each category by itself' });
-const MISSING = options({
-  exclude: 'Left out: only those who scored count',
-  block: 'No place until it is there',
-  zero: 'Counts as nought',
-});
-const PER = options({ criterion: 'On each criterion', judge_total: 'On the judges’ totals' });
-const MARKS = options({ scores: 'Scores: more is better', places: 'Places: 1 is best' });
-const JURIES = options({
-  judges: 'Each judge',
-  mean: 'Juries, by the mean of their jurors’ totals',
-  rank_sum: 'Juries, by their jurors’ ranks',
-  exponential_rank: 'Juries, by what their jurors’ ranks weigh',
-});
-const OTHERWISE = options({ untrimmed: 'Nothing is left out', blocked: 'The act has no place' });
+const WEIGHTINGS = { factor: 'rules.weightFactor', share: 'rules.weightShare' } as const;
+const SCOPES = { round: 'rules.oneTable', category: 'rules.eachCategory' } as const;
+const MISSING = {
+  exclude: 'rules.missingOut',
+  block: 'rules.missingBlock',
+  zero: 'rules.missingZero',
+} as const;
+const PER = { criterion: 'rules.perCriterion', judge_total: 'rules.perTotal' } as const;
+const MARKS = { scores: 'rules.writeScores', places: 'rules.writePlaces' } as const;
+const JURIES = {
+  judges: 'rules.eachJudge',
+  mean: 'rules.juriesMean',
+  rank_sum: 'rules.juriesRank',
+  exponential_rank: 'rules.juriesWeigh',
+} as const;
+const OTHERWISE = { untrimmed: 'rules.untrimmed', blocked: 'rules.blocked' } as const;
 
 /** One of the rules that are a word of a few. */
 function Chosen<F extends 'per' | 'weighting' | 'missing' | 'scope'>({
@@ -58,28 +57,31 @@ function Chosen<F extends 'per' | 'weighting' | 'missing' | 'scope'>({
 
 export function PanelRules(part: RulesPartProps) {
   const { rules, set } = part;
+  const known = methods();
   return (
     <div className={styles.rules}>
       <SelectField
-        label="Method"
+        label={say('rules.method')}
         small
         value={rules.method}
         onChange={(method) => set(withMethod(rules, method as Method))}
-        options={METHODS}
-        hint={METHODS.find((method) => method.value === rules.method)?.detail}
+        options={known}
+        hint={known.find((method) => method.value === rules.method)?.detail}
       />
-      {matters.per(rules) && <Chosen {...part} of="per" label="Worked out" options={PER} />}
-      <Chosen {...part} of="weighting" label="Criteria" options={WEIGHTINGS} />
+      {matters.per(rules) && (
+        <Chosen {...part} of="per" label={say('rules.workedOut')} options={optionsOf(PER)} />
+      )}
+      <Chosen {...part} of="weighting" label={say('rules.criteria')} options={optionsOf(WEIGHTINGS)} />
       <Chosen
         {...part}
         of="missing"
-        label="A missing mark"
-        options={rules.marks === 'places' ? MISSING.filter(({ value }) => value !== 'zero') : MISSING}
+        label={say('rules.missingMark')}
+        options={optionsOf(MISSING).filter(({ value }) => rules.marks !== 'places' || value !== 'zero')}
       />
-      <Chosen {...part} of="scope" label="Places" options={SCOPES} />
+      <Chosen {...part} of="scope" label={say('rules.places')} options={optionsOf(SCOPES)} />
       {matters.marks(rules) && (
         <SelectField
-          label="Judges write"
+          label={say('rules.judgesWrite')}
           small
           value={rules.marks}
           onChange={(marks) =>
@@ -89,30 +91,32 @@ export function PanelRules(part: RulesPartProps) {
               ...(marks === 'places' && rules.missing === 'zero' && { missing: 'block' }),
             })
           }
-          options={MARKS}
+          options={optionsOf(MARKS)}
         />
       )}
       {matters.trim(rules) && <Trim {...part} />}
       {matters.juries(rules) && (
         <SelectField
-          label="Points are given by"
+          label={say('rules.pointsGivenBy')}
           small
           value={rules.juries?.method ?? 'judges'}
           onChange={(method) => {
             const { juries: _before, ...alone } = rules;
             set(method === 'judges' ? alone : { ...alone, juries: { method: method as JuryMethod } });
           }}
-          options={JURIES}
-          hint={
-            rules.juries && 'Which jury somebody is a juror of is said under Judges. Every jury counts once.'
-          }
+          options={optionsOf(JURIES)}
+          hint={rules.juries && say('rules.juriesHint')}
         />
       )}
       {rules.calls && <CallsFields calls={rules.calls} set={(calls) => set({ ...rules, calls })} />}
       {rules.grades && <GradesField grades={rules.grades} set={(grades) => set({ ...rules, grades })} />}
       {matters.dropRanks(rules) && <DroppedRanks {...part} />}
       {matters.table(rules) && (
-        <TableField label="Points for ranks" table={rules.table} set={(table) => set({ ...rules, table })} />
+        <TableField
+          label={say('rules.pointsTable')}
+          table={rules.table}
+          set={(table) => set({ ...rules, table })}
+        />
       )}
       {matters.exponential(rules) && <Exponential {...part} />}
     </div>
@@ -130,11 +134,11 @@ function Trim({ rules, set }: RulesPartProps) {
     <>
       <TrimFields trim={trim} set={trimmed} />
       <SelectField
-        label={`With fewer than ${trim.minimum} marks`}
+        label={say('rules.fewerThan', { count: trim.minimum })}
         small
         value={trim.otherwise}
         onChange={(otherwise) => trimmed({ otherwise: otherwise as Rules['trim']['otherwise'] })}
-        options={OTHERWISE}
+        options={optionsOf(OTHERWISE)}
       />
     </>
   );
@@ -146,15 +150,15 @@ function Exponential({ rules, set }: RulesPartProps) {
   return (
     <>
       <TextField
-        label="Points for the first rank"
+        label={say('rules.firstRank')}
         small
         inputMode="decimal"
         value={exponential.top}
         onChange={(top) => set({ ...rules, exponential: { ...exponential, top: decimalOf(top) } })}
       />
       <TextField
-        label="Rate"
-        hint="Song contests use 0.19."
+        label={say('rules.rate')}
+        hint={say('rules.rateHint')}
         small
         inputMode="decimal"
         value={exponential.rate}
@@ -170,8 +174,8 @@ function DroppedRanks({ rules, set }: RulesPartProps) {
   return (['best', 'worst'] as const).map((end) => (
     <CountField
       key={end}
-      label={`${end === 'best' ? 'Best' : 'Worst'} ranks left out`}
-      hint="Of each act."
+      label={say(end === 'best' ? 'rules.bestOut' : 'rules.worstOut')}
+      hint={say('rules.ofEachAct')}
       value={dropRanks[end]}
       set={(ranks) => set({ ...rules, dropRanks: { ...dropRanks, [end]: ranks } })}
     />
@@ -193,8 +197,8 @@ export function TableField({
   return (
     <TextField
       label={label}
-      hint="The best rank first; ranks after the last get nothing."
-      error={read.length === 0 ? 'Write numbers with a comma and a space between.' : undefined}
+      hint={say('rules.tableHint')}
+      error={read.length === 0 ? say('rules.tableFault') : undefined}
       small
       value={text}
       onChange={(next) => {

@@ -5,6 +5,7 @@ import { takesOwnWays } from '#domain/tabulation/rules.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { CarryRule } from '../rounds/CarryRule.tsx';
 import styles from '../Scoring.module.css';
@@ -43,7 +44,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
     change.send(
       resultsEndpoints.changeRules,
       { round: scoring.round.id, body: { rules, ...(reason.trim() !== '' && { reason }) } },
-      { done: 'Rules saved.', onDone: onClose },
+      { done: say('rules.rulesSaved'), onDone: onClose },
     );
   const begin = (id: string, begun: Rules | null) => {
     setPreset(id);
@@ -56,17 +57,17 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
       wide
       onClose={onClose}
       onSubmit={save}
-      title="How it is scored"
+      title={say('rules.howScored')}
       actions={
         <>
-          <Button onClick={onClose}>Leave as it is</Button>
+          <Button onClick={onClose}>{say('rules.leave')}</Button>
           <Button
             kind="primary"
             disabled={!changed || !whatIf.isSuccess || (scored && reason.trim() === '')}
             busy={change.busy}
             type="submit"
           >
-            Use these rules
+            {say('rules.useThese')}
           </Button>
         </>
       }
@@ -76,34 +77,30 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
       <Fragment key={preset}>
         <PanelRules {...part} />
         {takesOwnWays(rules) && scoring.criteria.length > 1 && (
-          <Part title="Criteria averaged in their own way">
+          <Part title={say('rules.ownWays')}>
             <CriterionRules {...part} criteria={scoring.criteria} />
           </Part>
         )}
-        <Part title="Ties">
+        <Part title={say('rules.ties')}>
           <TieRules {...part} criteria={scoring.criteria} />
         </Part>
-        <Part title="Audience">
+        <Part title={say('rules.audience')}>
           <AudienceRules {...part} />
         </Part>
-        <Part title="Rounding">
+        <Part title={say('rules.rounding')}>
           <RoundingRules {...part} />
         </Part>
-        <Part title="Points off">
+        <Part title={say('rules.pointsOff')}>
           <DeductionRules {...part} />
         </Part>
       </Fragment>
       <CarryRule roundId={scoring.round.id} {...part} />
       {changed && <WhatIf scoring={scoring} whatIf={whatIf.data} error={whatIf.error} />}
-      {changed && certified && (
-        <p className={styles.warn}>
-          The result is certified. With other rules it does not hold any more and is taken back at once.
-        </p>
-      )}
+      {changed && certified && <p className={styles.warn}>{say('rules.certifiedFalls')}</p>}
       {changed && scored && (
         <TextField
-          label="Why the rules change now"
-          hint="Scores are in, so this is kept with the change."
+          label={say('rules.whyNow')}
+          hint={say('rules.whyNowHint')}
           small
           value={reason}
           onChange={setReason}

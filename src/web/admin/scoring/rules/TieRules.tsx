@@ -3,6 +3,7 @@ import { ArrowUp, X } from 'lucide-react';
 import { criterionKey, isTieKey, TIE_KEYS, type TieKey } from '#domain/tabulation/tie-keys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { capital } from '#web/ui/words.ts';
 import styles from '../Scoring.module.css';
@@ -27,18 +28,16 @@ export function TieRules({ rules, set, criteria }: RulesPartProps & { criteria: 
   };
   return (
     <div className={styles.stack}>
-      <p className="small muted">
-        The first that separates decides. Without “Nobody” at the end a person decides every tie that is left.
-      </p>
+      <p className="small muted">{say('rules.tiesLead')}</p>
       <ol className={own.keys}>
         {list.map((entry, at) => (
           <li key={entry.key}>
             <span>{labelOf(entry.key)}</span>
             <TextField
-              label={<span className="vh">{labelOf(entry.key)}: only down to place</span>}
+              label={<span className="vh">{say('rules.onlyDownTo', { key: labelOf(entry.key) })}</span>}
               small
               inputMode="numeric"
-              placeholder="all places"
+              placeholder={say('rules.allPlaces')}
               value={entry.untilPlace === null ? '' : String(entry.untilPlace)}
               onChange={(text) => {
                 const place = Number.parseInt(text, 10);
@@ -49,7 +48,7 @@ export function TieRules({ rules, set, criteria }: RulesPartProps & { criteria: 
               size="s"
               icon
               disabled={at === 0}
-              aria-label={`${labelOf(entry.key)}: earlier`}
+              aria-label={say('rules.earlier', { key: labelOf(entry.key) })}
               onClick={() => up(at)}
             >
               <Icon of={ArrowUp} size={16} />
@@ -57,7 +56,7 @@ export function TieRules({ rules, set, criteria }: RulesPartProps & { criteria: 
             <Button
               size="s"
               icon
-              aria-label={`${labelOf(entry.key)}: leave out`}
+              aria-label={say('rules.leaveOut', { key: labelOf(entry.key) })}
               onClick={() => change(list.toSpliced(at, 1))}
             >
               <Icon of={X} size={16} />
@@ -66,10 +65,10 @@ export function TieRules({ rules, set, criteria }: RulesPartProps & { criteria: 
         ))}
       </ol>
       <SelectField
-        label="Add a way to break a tie"
+        label={say('rules.addTie')}
         small
         value=""
-        placeholder="Choose one"
+        placeholder={say('rules.chooseOne')}
         onChange={(key) => isTieKey(key) && change(withKey(list, key))}
         options={left}
       />

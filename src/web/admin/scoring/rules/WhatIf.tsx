@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { CallFailed } from '#web/client/api.ts';
+import { say } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import styles from '../Scoring.module.css';
 import type { Scoring } from '../use-scoring.ts';
@@ -20,13 +21,13 @@ export function WhatIf({
   scoring,
   whatIf,
   error,
-  title = 'The same scores under these rules',
-  column = 'With these rules',
+  title = say('rules.sameScores'),
+  column = say('rules.withThese'),
 }: WhatIfProps) {
   if (error)
     return (
       <p className={styles.warn} role="alert">
-        {error instanceof CallFailed ? error.message : 'This cannot be tried right now.'}
+        {error instanceof CallFailed ? error.message : say('rules.notTried')}
       </p>
     );
   if (!whatIf) return null;
@@ -34,16 +35,13 @@ export function WhatIf({
   const moved = whatIf.filter((row) => nowOf(row.performanceId)?.place !== row.place).length;
   return (
     <section aria-label={title}>
-      <h3 className="h3">
-        {title}:{' '}
-        {moved === 0 ? 'no place changes' : moved === 1 ? 'one place changes' : `${moved} places change`}
-      </h3>
+      <h3 className="h3">{say('rules.changes', { title, count: moved })}</h3>
       <Table label={title}>
         <thead>
           <tr>
-            <th scope="col">Act</th>
+            <th scope="col">{say('scoring.act')}</th>
             <th scope="col" data-end>
-              Now
+              {say('rules.now')}
             </th>
             <th scope="col" data-end>
               {column}
@@ -61,10 +59,10 @@ export function WhatIf({
                     <bdi>{now?.stageName}</bdi>
                   </th>
                   <td data-end>
-                    {now?.place ?? 'no place'} <span className="faint">({now?.result ?? '–'})</span>
+                    {now?.place ?? say('rules.noPlace')} <span className="faint">({now?.result ?? '–'})</span>
                   </td>
                   <td data-end>
-                    {row.place ?? 'no place'} <span className="faint">({row.result ?? '–'})</span>
+                    {row.place ?? say('rules.noPlace')} <span className="faint">({row.result ?? '–'})</span>
                   </td>
                 </tr>
               );
