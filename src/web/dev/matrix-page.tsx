@@ -2,8 +2,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { rules } from '#domain/messages/en/office/rules.ts';
+import { scoring } from '#domain/messages/en/office/scoring.ts';
 import { Matrix } from '#web/admin/scoring/Matrix.tsx';
 import type { Row, Scoring } from '#web/admin/scoring/use-scoring.ts';
+import { speak } from '#web/ui/say.ts';
+
+// The matrix says its words; nobody brings them to this page.
+speak({ language: 'en', words: { rules, scoring }, offered: ['en'] });
 
 const ACTS = 500;
 const JUDGES = 20;

@@ -3,21 +3,28 @@ import { Check, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { DEPTH_WORDS, DEPTHS, type Depth } from '#domain/results/telling.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
+import type { Depth } from '#domain/results/telling.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { counted } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { ExcuseJudge, WaitAgain } from './ExcuseJudge.tsx';
+import { optionsOf } from './options.ts';
 import styles from './Scoring.module.css';
 import type { Cell, Change, Scoring } from './use-scoring.ts';
 
 /** How much the public may see, to choose from. */
-export const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
+export const DEPTH_LINES = {
+  places: 'certify.depthPlaces',
+  totals: 'certify.depthTotals',
+  criteria: 'certify.depthCriteria',
+  marks: 'certify.depthMarks',
+} as const satisfies Record<Depth, Line>;
 
 type Gate = Scoring['gates'][number];
 
@@ -43,7 +50,7 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
         body: { digest: scoring.digest, depth, ...(despite.trim() !== '' && { despite }) },
       },
       {
-        done: asks ? 'Kept. Another person certifies it.' : 'Result certified. Nothing is public yet.',
+        done: say(asks ? 'certify.askedDone' : 'certify.certifiedDone'),
         onFailed: ({ code, message }) => code === 'counts_disagree' && setDisagreement(message),
       },
     );
@@ -51,10 +58,10 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
     change.send(
       resultsAdminEndpoints.withdrawProposal,
       { round: scoring.round.id },
-      { done: 'Taken back. Nobody is asked to certify.' },
+      { done: say('certify.requestBack') },
     );
   return (
-    <Panel title={scoring.result ? 'Certify the correction' : 'Certify the result'}>
+    <Panel title={say(scoring.result ? 'certify.correctionTitle' : 'certify.certifyTitle')}>
       <div className={styles.stack}>
         <ol className={styles.steps}>
           {scoring.gates.map((gate, index) => (
@@ -70,21 +77,21 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
           <Step
             mark={<Icon of={Lock} size={14} />}
             state={ready ? 'now' : 'later'}
-            title="Lock"
-            detail="Scores can not change after this. Nothing is public until you reveal or publish it."
+            title={say('certify.lock')}
+            detail={say('certify.lockDetail')}
           />
         </ol>
         <SelectField
-          label="The public will see"
+          label={say('certify.publicWillSee')}
           small
           value={depth}
           onChange={(value) => setDepth(value as Depth)}
-          options={DEPTH_OPTIONS}
+          options={optionsOf(DEPTH_LINES)}
         />
         {found !== null && (
           <Disagreement found={found} despite={proposal?.despite ?? null}>
             <TextField
-              label="Why it is certified all the same"
+              label={say('certify.whyDespite')}
               value={despite}
               onChange={setDespite}
               maxLength={300}
@@ -94,15 +101,15 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
         {twoPerson && (
           <p className="small muted" role="status">
             {proposal === null
-              ? 'Two people certify: one asks, another looks at the same figures and certifies.'
+              ? say('certify.twoPeople')
               : mine
-                ? `You asked for it with “${DEPTH_WORDS[proposal.depth]}”. Another person certifies it.`
-                : `${proposal.by} asks for it with “${DEPTH_WORDS[proposal.depth]}”. Look at the figures, then certify.`}
+                ? say('certify.youAsked', { depth: say(DEPTH_LINES[proposal.depth]) })
+                : say('certify.otherAsked', { name: proposal.by, depth: say(DEPTH_LINES[proposal.depth]) })}
           </p>
         )}
         {proposal !== null && (
           <Button size="s" busy={busy} onClick={takeBack}>
-            {mine ? 'Take my request back' : `Take the request of ${proposal.by} back`}
+            {mine ? say('certify.takeMine') : say('certify.takeTheirs', { name: proposal.by })}
           </Button>
         )}
         <HoldButton
@@ -118,12 +125,12 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
           busy={busy}
           onHeld={certify}
           question={{
-            title: asks ? 'Ask another person to certify this?' : 'Certify this result and lock all scores?',
-            confirm: asks ? 'Ask for it' : 'Certify the result',
-            cancel: 'Not yet',
+            title: say(asks ? 'certify.askAnother' : 'certify.certifyAsk'),
+            confirm: say(asks ? 'certify.askForIt' : 'certify.certifyTitle'),
+            cancel: say('panel.notYet'),
           }}
         >
-          {ready ? (asks ? 'Hold to ask for a second person' : 'Hold to certify') : 'Not ready to certify'}
+          {say(!ready ? 'certify.notReady' : asks ? 'certify.holdToAsk' : 'certify.holdToCertify')}
         </HoldButton>
       </div>
     </Panel>
@@ -143,78 +150,84 @@ function Disagreement({
   return (
     <div role="alert" className={styles.stack}>
       <p>{found}</p>
-      {despite === null ? (
-        children
-      ) : (
-        <p>
-          To be certified all the same: <bdi>{despite}</bdi>
-        </p>
-      )}
+      {despite === null ? children : <p>{tell('certify.allTheSame', { reason: <bdi>{despite}</bdi> })}</p>}
     </div>
   );
 }
 
 function gateWords(gate: Gate, scoring: Scoring): { title: string; detail: string } {
   const { sheets } = scoring;
+  const places = scoring.shared.map((tie) => tie.place).join(', ');
   switch (gate.key) {
     case 'acts':
       return gate.passed
-        ? { title: 'Acts have places', detail: counted(scoring.rows.length, 'act') }
-        : { title: 'Wait for the first scores', detail: 'No act has a place yet.' };
+        ? {
+            title: say('certify.actsPassed'),
+            detail: say('certify.countActs', { count: scoring.rows.length }),
+          }
+        : { title: say('certify.waitFirst'), detail: say('certify.noPlaceYet') };
     case 'polls':
       return gate.passed
         ? {
-            title: scoring.audience ? 'Voting is closed' : 'No vote is open',
+            title: say(scoring.audience ? 'certify.voteClosed' : 'certify.noVoteOpen'),
             detail: scoring.audience
-              ? `${counted(scoring.audience.ballots, 'vote')} in ${scoring.audience.title}`
-              : 'The judges decide alone until a vote was held.',
+              ? say('certify.votesIn', {
+                  count: scoring.audience.ballots,
+                  title: scoring.audience.title,
+                })
+              : say('certify.judgesAlone'),
           }
         : {
-            title: 'Close the vote',
-            detail: `Still open: ${scoring.openPolls.map((poll) => poll.title).join(', ')}.`,
+            title: say('certify.closeVote'),
+            detail: say('certify.stillOpen', {
+              titles: scoring.openPolls.map((poll) => poll.title).join(', '),
+            }),
           };
     case 'sheets':
       return gate.passed
-        ? { title: 'Every score is in', detail: `${sheets.in} of ${sheets.expected}` }
+        ? {
+            title: say('certify.everyScore'),
+            detail: say('scoring.countOf', { count: sheets.in, expected: sheets.expected }),
+          }
         : {
-            title: `Wait for ${counted(gate.waitsFor, 'score')}`,
+            title: say('certify.waitScores', { count: gate.waitsFor }),
             detail: missingWords(scoring),
           };
     case 'paper':
       return gate.passed
-        ? { title: 'No paper is open', detail: 'Every sheet that was typed is confirmed.' }
+        ? { title: say('certify.noPaper'), detail: say('certify.paperDone') }
         : {
-            title: `Confirm ${counted(gate.waitsFor, 'paper sheet')}`,
-            detail: 'A second person types them again, under Paper.',
+            title: say('certify.confirmPaper', { count: gate.waitsFor }),
+            detail: say('certify.confirmPaperDetail'),
           };
     case 'release':
       return gate.passed
         ? {
-            title: scoring.headReview ? 'The head judge released every act' : 'No release is asked for',
-            detail: scoring.headReview
-              ? 'Each release holds for the sheets that were seen.'
-              : 'Scores count as they come in.',
+            title: say(scoring.headReview ? 'certify.headReleased' : 'certify.noRelease'),
+            detail: say(scoring.headReview ? 'certify.releaseHolds' : 'certify.countsAsCome'),
           }
         : {
-            title: `Wait for the head judge: ${counted(gate.waitsFor, 'act')}`,
+            title: say('certify.waitHead', { count: gate.waitsFor }),
             detail: scoring.rows
               .filter((row) => row.review === 'with_head_judge' || row.review === 'scoring')
-              .map((row) => (row.review === 'scoring' ? `${row.stageName} (not locked)` : row.stageName))
+              .map((row) =>
+                row.review === 'scoring' ? say('certify.notLocked', { name: row.stageName }) : row.stageName,
+              )
               .join(', '),
           };
     case 'ties':
       return gate.passed
         ? {
-            title: scoring.shared.length === 0 ? 'No place is shared' : 'Shared places stand',
+            title: say(scoring.shared.length === 0 ? 'certify.noneShared' : 'certify.sharedStand'),
             detail: scoring.rows.every((row) => row.place === null)
-              ? 'No act has a place yet.'
+              ? say('certify.noPlaceYet')
               : scoring.shared.length === 0
-                ? 'Every act has a place of its own.'
-                : `${scoring.shared.map((tie) => tie.place).join(', ')}: the rules leave them shared. Open an act to decide otherwise.`,
+                ? say('certify.ownPlaces')
+                : say('certify.leftShared', { places }),
           }
         : {
-            title: `Decide ${counted(gate.waitsFor, 'tie')}`,
-            detail: `${scoring.shared.map((tie) => tie.place).join(', ')}: open one of the acts to decide.`,
+            title: say('certify.decideTies', { count: gate.waitsFor }),
+            detail: say('certify.openToDecide', { places }),
           };
   }
 }
@@ -266,7 +279,7 @@ function Step({
       <span className={cx(styles.mark, styles[state])}>{mark}</span>
       <div>
         <b className="strong">{title}</b>
-        {state === 'done' && <span className="vh"> (done)</span>}
+        {state === 'done' && <span className="vh"> {say('certify.stepDone')}</span>}
         <p className="small muted">{detail}</p>
         {children}
       </div>

@@ -2,7 +2,6 @@
 import { BadgeCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { restingWords } from '#domain/results/rests-on.ts';
 import type { Depth } from '#domain/results/telling.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -11,8 +10,10 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { DEPTH_OPTIONS } from './CertifyPanel.tsx';
+import { DEPTH_LINES } from './CertifyPanel.tsx';
+import { optionsOf } from './options.ts';
 import styles from './Scoring.module.css';
 import type { Change, Result, Scoring } from './use-scoring.ts';
 
@@ -32,33 +33,30 @@ export function ResultPanel({
   const [depth, setDepth] = useState<Depth>(result.depth);
   if (result.state === 'voided')
     return (
-      <Banner tone="warn" icon={CircleX} lead={`Version ${result.version} was taken back.`}>
+      <Banner tone="warn" icon={CircleX} lead={say('certify.wasTakenBack', { version: result.version })}>
         {result.voidReason}
       </Banner>
     );
   const published = result.announcements.every((table) => table.state === 'published');
+  const signed = {
+    time: showDateAndTime(result.certifiedAt, timeZone),
+    name: <bdi>{result.certifiedBy}</bdi>,
+  };
   const publish = () =>
     change.send(
       resultsEndpoints.publishResult,
       { round, params: { id: result.id }, body: { depth } },
-      { done: 'Published. Anyone can read the result now.' },
+      { done: say('certify.publishedDone') },
     );
   return (
-    <Panel title={`Version ${result.version}, certified`}>
+    <Panel title={say('certify.versionCertified', { version: result.version })}>
       <div className={styles.stack}>
         <p className="small muted">
-          {showDateAndTime(result.certifiedAt, timeZone)}, by <bdi>{result.certifiedBy}</bdi>
-          {result.proposedBy !== null && (
-            <>
-              , asked for by <bdi>{result.proposedBy}</bdi>
-            </>
-          )}
+          {result.proposedBy === null
+            ? tell('certify.by', signed)
+            : tell('certify.byAskedBy', { ...signed, asked: <bdi>{result.proposedBy}</bdi> })}
         </p>
-        {result.despite !== null && (
-          <p>
-            Certified although the second count did not agree: <bdi>{result.despite}</bdi>
-          </p>
-        )}
+        {result.despite !== null && <p>{tell('certify.despite', { reason: <bdi>{result.despite}</bdi> })}</p>}
         <ul className={styles.tables}>
           {result.announcements.map((table) => (
             <li key={table.id}>
@@ -68,24 +66,24 @@ export function ResultPanel({
                 {...(table.state === 'published' && { icon: BadgeCheck })}
               >
                 {table.state === 'published'
-                  ? 'Published'
+                  ? say('certify.isPublished')
                   : table.state === 'revealing'
-                    ? `${table.shownSteps} of ${table.stepsTotal} told`
-                    : 'Not told yet'}
+                    ? say('certify.told', { count: table.shownSteps, steps: table.stepsTotal })
+                    : say('certify.notTold')}
               </Chip>
             </li>
           ))}
         </ul>
         <SelectField
-          label="The public sees"
+          label={say('certify.publicSees')}
           small
           value={depth}
           onChange={(value) => setDepth(value as Depth)}
-          options={DEPTH_OPTIONS}
+          options={optionsOf(DEPTH_LINES)}
         />
         {published && depth === result.depth ? (
           <ButtonLink to={`/rounds/${round}/results`} newTab>
-            Open the public page
+            {say('certify.openPublic')}
           </ButtonLink>
         ) : (
           <HoldButton
@@ -93,24 +91,24 @@ export function ResultPanel({
             block
             busy={change.busy}
             onHeld={publish}
-            question={{ title: 'Publish the whole result now?', confirm: 'Publish it', cancel: 'Not yet' }}
+            question={{
+              title: say('certify.publishAsk'),
+              confirm: say('certify.publishIt'),
+              cancel: say('panel.notYet'),
+            }}
           >
-            {published ? 'Hold to change what is public' : 'Hold to publish'}
+            {say(published ? 'certify.holdToChange' : 'certify.holdToPublish')}
           </HoldButton>
         )}
-        {!published && (
-          <p className="small muted">
-            To tell it on stage step by step, use the live desk; publish after that.
-          </p>
-        )}
+        {!published && <p className="small muted">{say('certify.tellOnStage')}</p>}
         <ButtonLink to={`/admin/scoring/protocol/${result.id}`} kind="quiet">
-          Protocol to print and sign
+          {say('certify.protocolLink')}
         </ButtonLink>
         <ButtonLink to={`/admin/scoring/diplomas/${result.id}`} kind="quiet">
-          Diplomas to print
+          {say('certify.diplomas')}
         </ButtonLink>
         <details className="small muted">
-          <summary className={styles.summary}>Fingerprint</summary>
+          <summary className={styles.summary}>{say('certify.fingerprint')}</summary>
           <p className={styles.digest}>{result.digest}</p>
         </details>
         <VoidButton result={result} round={round} resting={resting} change={change} />
@@ -136,35 +134,32 @@ function VoidButton({
     change.send(
       resultsEndpoints.voidResult,
       { round, params: { id: result.id }, body: { reason } },
-      { done: 'Taken back. It stays in the record.', onDone: () => setAsking(false) },
+      { done: say('certify.takeBackDone'), onDone: () => setAsking(false) },
     );
   return (
     <>
       <Button kind="quiet" onClick={() => setAsking(true)}>
-        Take this result back
+        {say('certify.takeBack')}
       </Button>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
         onSubmit={voidIt}
-        title={`Take version ${result.version} back?`}
+        title={say('certify.takeBackAsk', { version: result.version })}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button onClick={() => setAsking(false)}>{say('certify.keepIt')}</Button>
             <Button kind="destructive" disabled={reason.trim() === ''} busy={change.busy} type="submit">
-              Take it back
+              {say('certify.takeItBack')}
             </Button>
           </>
         }
       >
-        <p>
-          Nothing more of it is told, and its public page says that it was taken back. It stays in the record.
-          You can certify a correction after it.
-        </p>
-        {restingWords(resting).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+        <p>{say('certify.takeBackLead')}</p>
+        {resting.map(({ id, name, told }) => (
+          <p key={id}>{say('certify.resting', { name, told })}</p>
         ))}
-        <TextField label="Why" value={reason} onChange={setReason} maxLength={300} />
+        <TextField label={say('panel.why')} value={reason} onChange={setReason} maxLength={300} />
       </Dialog>
     </>
   );

@@ -15,33 +15,41 @@ import { keyed } from '#web/ui/keyed.ts';
 import { Lines } from '#web/ui/Lines.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say, tell } from '#web/ui/say.ts';
 import styles from './Protocol.module.css';
 
 export function ProtocolPage() {
-  usePageTitle('Protocol of the result');
+  usePageTitle(say('certify.protocol'));
   const { id = '' } = useParams();
   const { data, isPending, refetch } = useAsk(resultsAdminEndpoints.protocol, {
     params: { id },
     retry: false,
   });
-  if (isPending) return <LoadingBlock rows={8} label="Loading the protocol" />;
+  if (isPending) return <LoadingBlock rows={8} label={say('certify.loading')} />;
   if (!data)
     return (
       <EmptyState
         level={1}
-        title="This protocol cannot be loaded"
-        actions={<Button onClick={() => refetch()}>Try again</Button>}
+        title={say('certify.notLoaded')}
+        actions={<Button onClick={() => refetch()}>{say('office.tryAgain')}</Button>}
       >
-        The result itself is safe.
+        {say('certify.resultSafe')}
       </EmptyState>
     );
   const signers = [data.proposedBy, data.certifiedBy].filter((name) => name !== null);
+  const signed = {
+    event: <bdi>{data.event}</bdi>,
+    round: <bdi>{data.round}</bdi>,
+    version: data.version,
+    time: showDateAndTime(data.certifiedAt, data.timeZone),
+    name: <bdi>{data.certifiedBy}</bdi>,
+  };
   return (
     <article className={styles.page}>
       <div className={styles.tools}>
         <ButtonLink to="/admin/scoring" size="s" kind="quiet">
           <Icon of={ArrowLeft} size={16} />
-          Scoring
+          {say('scoring.title')}
         </ButtonLink>
         <span>
           <PrintButton size="s" />
@@ -49,42 +57,37 @@ export function ProtocolPage() {
       </div>
       <header>
         <EventLogo />
-        <h1 className="h1">Protocol of the result</h1>
+        <h1 className="h1">{say('certify.protocol')}</h1>
         <p>
-          <bdi>{data.event}</bdi>, <bdi>{data.round}</bdi>, version {data.version}. Certified{' '}
-          {showDateAndTime(data.certifiedAt, data.timeZone)} by <bdi>{data.certifiedBy}</bdi>
-          {data.proposedBy !== null && (
-            <>
-              , asked for by <bdi>{data.proposedBy}</bdi>
-            </>
-          )}
-          .
+          {data.proposedBy === null
+            ? tell('certify.headLine', signed)
+            : tell('certify.headLineAsked', { ...signed, asked: <bdi>{data.proposedBy}</bdi> })}
         </p>
         {data.state === 'voided' && (
           <p className={styles.void} role="alert">
-            Taken back: {data.voidReason}
+            {say('certify.takenBackWhy', { reason: data.voidReason ?? '' })}
           </p>
         )}
       </header>
       <section>
-        <h2 className="h3">Rules</h2>
+        <h2 className="h3">{say('scoring.rules')}</h2>
         <Lines of={data.rules} className={styles.lines} />
       </section>
       <section>
-        <h2 className="h3">Judges</h2>
+        <h2 className="h3">{say('certify.judges')}</h2>
         <p>
           <bdi>{data.judges.join(', ')}</bdi>
         </p>
         {data.notes.length > 0 && <Lines of={data.notes} className={styles.lines} />}
       </section>
       <table className={styles.table}>
-        <caption className="vh">Places with what they were made from</caption>
+        <caption className="vh">{say('certify.tableCaption')}</caption>
         <thead>
           <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Act</th>
-            <th scope="col">Result</th>
-            <th scope="col">How it was made</th>
+            <th scope="col">{say('scoring.place')}</th>
+            <th scope="col">{say('scoring.act')}</th>
+            <th scope="col">{say('rules.result')}</th>
+            <th scope="col">{say('certify.howMade')}</th>
           </tr>
         </thead>
         <tbody>
@@ -109,21 +112,19 @@ export function ProtocolPage() {
       ))}
       {data.awards.length > 0 && (
         <section>
-          <h2 className="h3">Awards</h2>
+          <h2 className="h3">{say('panel.awards')}</h2>
           <Lines of={data.awards} className={styles.lines} />
         </section>
       )}
-      <p className={styles.digest}>Fingerprint (SHA-256): {data.digest}</p>
+      <p className={styles.digest}>{say('certify.sha', { digest: data.digest })}</p>
       {data.logged && (
         <p className={styles.digest}>
-          Audit log, row {data.logged.row}: {data.logged.head}
+          {say('certify.logRow', { row: data.logged.row, head: data.logged.head })}
         </p>
       )}
       <div className={styles.signatures}>
-        {[...signers, 'Head judge'].map((name) => (
-          <p key={name}>
-            <bdi>{name}</bdi>, date and signature
-          </p>
+        {[...signers, say('scoring.headJudge')].map((name) => (
+          <p key={name}>{tell('certify.signature', { name: <bdi>{name}</bdi> })}</p>
         ))}
       </div>
     </article>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useNamedRound } from '../use-scoring.ts';
 import { type RoundList, useRoundChange } from './use-rounds.ts';
@@ -10,7 +11,9 @@ import { type RoundList, useRoundChange } from './use-rounds.ts';
 export function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose: () => void }) {
   const change = useRoundChange();
   const round = useNamedRound();
-  const [name, setName] = useState(`Heat ${rounds.filter((round) => round.from.length === 0).length + 1}`);
+  const [name, setName] = useState(() =>
+    say('rounds.heatNumber', { number: rounds.filter((round) => round.from.length === 0).length + 1 }),
+  );
   const taken = rounds.some((round) => round.name === name.trim());
   return (
     <Dialog
@@ -20,23 +23,23 @@ export function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose
         change.send(
           roundsEndpoints.addRound,
           { round, body: { name: name.trim() } },
-          { done: 'Added. Move acts into it under “Who is where”.', onDone: onClose },
+          { done: say('rounds.addedDone'), onDone: onClose },
         )
       }
-      title="Add a heat or group"
+      title={say('rounds.addTitle')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button kind="primary" disabled={name.trim() === '' || taken} busy={change.busy} type="submit">
-            Add it
+            {say('rounds.addIt')}
           </Button>
         </>
       }
     >
       <TextField
-        label="What it is called"
-        hint="It is scored by the rules of the one whose scores are open."
-        error={taken ? 'Another one is called so already.' : undefined}
+        label={say('rounds.called')}
+        hint={say('rounds.addHint')}
+        error={taken ? say('rounds.calledSo') : undefined}
         small
         value={name}
         onChange={setName}

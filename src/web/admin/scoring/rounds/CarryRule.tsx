@@ -1,5 +1,6 @@
 /** Among a later round's rules: how its points begin, and how much of either counts. A first round has no such rule. */
 import { roundsEndpoints } from '#contract/results/rounds.ts';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { RulesPartProps } from '../rules/PanelRules.tsx';
 import { decimalOf } from '../rules/rules-draft.ts';
@@ -21,7 +22,7 @@ export function CarryRule({ roundId, ...part }: { roundId: string } & RulesPartP
           change.send(
             roundsEndpoints.choosePoints,
             { params: { id: roundId }, body: { points } },
-            { done: points === 'carry' ? 'Points are carried forward.' : 'Everyone starts at zero.' },
+            { done: say(points === 'carry' ? 'rounds.carryDone' : 'rounds.zeroDone') },
           )
         }
       />
@@ -31,8 +32,8 @@ export function CarryRule({ roundId, ...part }: { roundId: string } & RulesPartP
 }
 
 const PERCENTS = [
-  ['earlier', 'Percent of the earlier points'],
-  ['round', 'Percent of this round’s points'],
+  ['earlier', 'rounds.percentEarlier'],
+  ['round', 'rounds.percentRound'],
 ] as const;
 
 /** How much counts of either. */
@@ -43,8 +44,8 @@ function Percents({ rules, set }: RulesPartProps) {
       {PERCENTS.map(([part, label]) => (
         <TextField
           key={part}
-          label={label}
-          hint={part === 'earlier' ? 'A semi-final of 40 and a final of 60, say.' : undefined}
+          label={say(label)}
+          hint={part === 'earlier' ? say('rounds.percentHint') : undefined}
           small
           inputMode="decimal"
           value={carry[part]}

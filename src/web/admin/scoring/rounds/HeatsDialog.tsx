@@ -2,7 +2,7 @@
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { counted } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
 import styles from './Rounds.module.css';
 import { isSeedable, type RoundInList, type RoundList, useRoundChange } from './use-rounds.ts';
@@ -16,7 +16,7 @@ export function HeatsDialog({ rounds, onClose }: { rounds: RoundList; onClose: (
       wide
       onClose={onClose}
       onSubmit={onClose}
-      title="Who is in which heat"
+      title={say('rounds.whoInHeat')}
       actions={
         <>
           <Button
@@ -25,23 +25,20 @@ export function HeatsDialog({ rounds, onClose }: { rounds: RoundList; onClose: (
               change.send(
                 roundsEndpoints.deal,
                 { body: { roundIds: heats.map(({ id }) => id) } },
-                { done: 'Dealt evenly.' },
+                { done: say('rounds.dealt') },
               )
             }
           >
-            Deal evenly
+            {say('rounds.deal')}
           </Button>
           <Button kind="primary" type="submit">
-            Done
+            {say('office.done')}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        <p className="muted">
-          Dealing gives every heat its share of each category. Guests stay where they are. Once a heat is
-          scored, its acts stay too.
-        </p>
+        <p className="muted">{say('rounds.dealLead')}</p>
         <div className={styles.heats}>
           {heats.map((heat) => (
             <Heat key={heat.id} heat={heat} heats={heats} change={change} />
@@ -65,7 +62,7 @@ function Heat({
   return (
     <section className={styles.heat}>
       <h3 className="h3">
-        <bdi>{heat.name}</bdi> <span className="muted">{counted(heat.acts, 'act')}</span>
+        <bdi>{heat.name}</bdi> <span className="muted">{say('certify.countActs', { count: heat.acts })}</span>
       </h3>
       <ul>
         {heat.performances.map((act) => (
@@ -74,10 +71,10 @@ function Heat({
               <b>
                 <bdi>{act.stageName}</bdi>
               </b>
-              <small>{act.isGuest ? 'Guest' : act.category}</small>
+              <small>{act.isGuest ? say('scoring.guest') : act.category}</small>
             </span>
             <SelectField
-              label={<span className="vh">Heat of {act.stageName}</span>}
+              label={<span className="vh">{say('rounds.heatOf', { name: act.stageName })}</span>}
               small
               disabled={change.busy}
               value={heat.id}
@@ -89,7 +86,7 @@ function Heat({
           </li>
         ))}
       </ul>
-      {heat.performances.length === 0 && <p className="muted small">Nobody yet.</p>}
+      {heat.performances.length === 0 && <p className="muted small">{say('rounds.nobody')}</p>}
     </section>
   );
 }

@@ -8,24 +8,21 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PickSeveral } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { counted } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { optionsOf } from '../options.ts';
 import own from '../Scoring.module.css';
 import { PointsChoice } from './PointsChoice.tsx';
 import styles from './Rounds.module.css';
 import { type Named, SharedCuts } from './SharedCuts.tsx';
 import { AFTER_CHANGE, type RoundList } from './use-rounds.ts';
 
-const EACH = [
-  { value: 'overall', label: 'The best of all' },
-  { value: 'category', label: 'The best of each category' },
-  { value: 'group', label: 'The best of each group' },
-] as const;
-const TIES = [
-  { value: 'tie_break', label: 'I name who goes on' },
-  { value: 'take_all', label: 'All of them go on' },
-  { value: 'take_none', label: 'None of them goes on' },
-] as const;
+const EACH = { overall: 'rounds.overall', category: 'rounds.category', group: 'rounds.group' } as const;
+const TIES = {
+  tie_break: 'rounds.iName',
+  take_all: 'rounds.takeAll',
+  take_none: 'rounds.takeNone',
+} as const;
 
 /** Whether two askings differ in nothing but who was named. */
 const sameRule = <R extends { chosen: unknown }>({ chosen: _a, ...a }: R, { chosen: _b, ...b }: R): boolean =>
@@ -35,10 +32,10 @@ const whole = (text: string) => Math.min(100, Math.max(0, Number.parseInt(text, 
 
 /** The rule as it is typed. */
 interface TypedRule {
-  each: (typeof EACH)[number]['value'];
+  each: keyof typeof EACH;
   count: string;
   wildcards: string;
-  tie: (typeof TIES)[number]['value'];
+  tie: keyof typeof TIES;
 }
 
 /** Those that nobody went on from yet are the heats of the stage that just ended. */
@@ -91,7 +88,7 @@ function useWhoGoesOn(roundIds: readonly string[], typed: TypedRule) {
 export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose: () => void }) {
   const certified = rounds.filter((round) => round.state === 'certified');
   const [roundIds, setRoundIds] = useState(() => notGoneOnFrom(certified, rounds));
-  const [name, setName] = useState('Final');
+  const [name, setName] = useState(() => say('rounds.final'));
   // As many as each judge said yes to.
   const called = certified.find(({ id }) => roundIds.includes(id))?.recall;
   const [typed, setTyped] = useState<TypedRule>({
@@ -105,7 +102,7 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
   const { rule, made, error, ready, cuts, anyNamed, onName } = useWhoGoesOn(roundIds, typed);
   const make = useCommand(roundsEndpoints.makeNext, {
     ...AFTER_CHANGE,
-    done: 'Made. Call it when its show comes.',
+    done: say('rounds.madeDone'),
     onDone: onClose,
   });
   return (
@@ -113,26 +110,26 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
       open
       onClose={onClose}
       onSubmit={() => make.send({ body: { ...rule, name, reason, points } })}
-      title="Who goes on"
+      title={say('rounds.whoGoesOn')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button
             kind="primary"
             busy={make.busy}
             disabled={!ready || name.trim() === '' || (anyNamed && reason.trim() === '')}
             type="submit"
           >
-            Make it
+            {say('rounds.makeIt')}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        <TextField label="What it is called" small value={name} onChange={setName} maxLength={60} />
+        <TextField label={say('rounds.called')} small value={name} onChange={setName} maxLength={60} />
         {certified.length > 1 && (
           <PickSeveral
-            label="From"
+            label={say('rounds.from')}
             options={certified.map((round) => ({ value: round.id, label: round.name }))}
             value={roundIds}
             onChange={setRoundIds}
@@ -142,7 +139,13 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
         <PointsChoice value={points} onChange={setPoints} />
         {made && made.cuts.length > 0 && <SharedCuts cuts={made.cuts} named={cuts} onName={onName} />}
         {anyNamed && (
-          <TextField label="Why these" small value={reason} onChange={setReason} maxLength={300} />
+          <TextField
+            label={say('rounds.whyThese')}
+            small
+            value={reason}
+            onChange={setReason}
+            maxLength={300}
+          />
         )}
         <WhoGoesOn made={made} error={error} ready={ready} />
       </div>
@@ -164,23 +167,23 @@ function RuleFields({
   return (
     <>
       <SelectField
-        label="Take"
+        label={say('rounds.take')}
         small
         value={typed.each}
         onChange={(each) => set({ each: each as TypedRule['each'] })}
-        options={several ? EACH : EACH.filter((option) => option.value !== 'group')}
+        options={optionsOf(EACH).filter((option) => several || option.value !== 'group')}
       />
       <div className={styles.pair}>
         <TextField
-          label={typed.each === 'overall' ? 'How many' : 'How many of each'}
+          label={say(typed.each === 'overall' ? 'rounds.howMany' : 'rounds.howManyEach')}
           small
           inputMode="numeric"
           value={typed.count}
           onChange={(count) => set({ count })}
         />
         <TextField
-          label="Wildcards"
-          hint="The best of the rest."
+          label={say('rounds.wildcards')}
+          hint={say('rounds.wildcardsHint')}
           small
           inputMode="numeric"
           value={typed.wildcards}
@@ -188,11 +191,11 @@ function RuleFields({
         />
       </div>
       <SelectField
-        label="If the last place is shared"
+        label={say('rounds.lastShared')}
         small
         value={typed.tie}
         onChange={(tie) => set({ tie: tie as TypedRule['tie'] })}
-        options={TIES}
+        options={optionsOf(TIES)}
       />
     </>
   );
@@ -211,11 +214,10 @@ function WhoGoesOn({
 }) {
   return (
     <div role="status">
-      {error && <p className={own.warn}>{sentenceOf(error, 'This cannot be shown now.')}</p>}
+      {error && <p className={own.warn}>{sentenceOf(error, say('rounds.notShown'))}</p>}
       {made && made.advancing.length > 0 && (
         <h3 className="h3">
-          {counted(made.advancing.length, 'act')}
-          {ready ? ' go on' : ' so far'}
+          {say(ready ? 'rounds.goOn' : 'rounds.soFar', { count: made.advancing.length })}
         </h3>
       )}
       <ol className={styles.through}>
@@ -228,12 +230,7 @@ function WhoGoesOn({
           </li>
         ))}
       </ol>
-      {ready && (
-        <p className="small muted">
-          The last of these opens, the first closes. Guests go on by invitation only: add them to the running
-          order.
-        </p>
-      )}
+      {ready && <p className="small muted">{say('rounds.opensCloses')}</p>}
     </div>
   );
 }

@@ -1,15 +1,16 @@
 /** How the points of a later round begin: at zero, or where the earlier certified totals left off. */
 import { ChoiceGroup } from '#web/ui/Choice.tsx';
+import { say } from '#web/ui/say.ts';
 import type { RoundInList } from './use-rounds.ts';
 
 type Points = RoundInList['points'];
 
-export const POINTS = [
-  { value: 'zero', label: 'Everyone starts at zero', detail: 'Only what is scored then decides.' },
+const POINTS = [
+  { value: 'zero', label: 'rounds.zero', detail: 'rounds.zeroDetail' },
   {
     value: 'carry',
-    label: 'Points are carried forward',
-    detail: 'Each act’s certified total is added to what it gets then.',
+    label: 'rounds.carry',
+    detail: 'rounds.carryDetail',
   },
 ] as const;
 
@@ -25,9 +26,14 @@ export function PointsChoice({
 }) {
   return (
     <ChoiceGroup
-      label="Points"
-      hint={settled ? 'Scoring has begun, so this is settled.' : undefined}
-      options={POINTS.map((option) => ({ ...option, disabled: settled }))}
+      label={say('rounds.points')}
+      hint={settled ? say('rounds.settled') : undefined}
+      options={POINTS.map(({ value, label, detail }) => ({
+        value,
+        label: say(label),
+        detail: say(detail),
+        disabled: settled,
+      }))}
       value={value}
       onChange={onChange}
     />

@@ -7,6 +7,8 @@ import { usePress } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { listed } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { PointsChoice } from './PointsChoice.tsx';
 import styles from './Rounds.module.css';
@@ -34,7 +36,7 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
           commandId: `${commandId}-points`,
         });
     },
-    { ...AFTER_CHANGE, done: 'Saved.', onDone: onClose },
+    { ...AFTER_CHANGE, done: say('rounds.saved'), onDone: onClose },
   );
   const busy = change.busy || saving.busy;
   return (
@@ -45,26 +47,26 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
       title={<bdi>{round.name}</bdi>}
       actions={
         <>
-          <Button onClick={onClose}>Leave as it is</Button>
+          <Button onClick={onClose}>{say('rules.leave')}</Button>
           <Button kind="primary" disabled={unchanged || name.trim() === ''} busy={busy} type="submit">
-            Save
+            {say('office.save')}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        <TextField label="What it is called" small value={name} onChange={setName} maxLength={60} />
+        <TextField label={say('rounds.called')} small value={name} onChange={setName} maxLength={60} />
         {made && <PointsChoice value={points} onChange={setPoints} settled={round.scored} />}
         {made && (
           <p className="small muted">
-            Made from {round.from.map((earlier) => earlier.name).join(' and ')}, by the certified places.
+            {say('rounds.madeFrom', { rounds: listed(round.from.map((earlier) => earlier.name)) })}
           </p>
         )}
         {round.takenBack.length > 0 && (
           <Banner
             tone="warn"
             icon={TriangleAlert}
-            lead={`${round.takenBack.join(' and ')} was taken back.`}
+            lead={say('rounds.wasTakenBack', { rounds: listed(round.takenBack) })}
             action={
               <Button
                 size="s"
@@ -73,15 +75,15 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
                   change.send(
                     roundsEndpoints.takeTotals,
                     { params },
-                    { done: 'It rests on the new result now.', onDone: onClose },
+                    { done: say('rounds.restsOnNew'), onDone: onClose },
                   )
                 }
               >
-                Take the new result
+                {say('rounds.takeNew')}
               </Button>
             }
           >
-            Certify it again, then take what it gives now. Who is in this one stays as it is.
+            {say('rounds.certifyAgain')}
           </Banner>
         )}
         {!round.current && round.state !== 'certified' && round.show === 'waiting' && !round.scored && (
@@ -92,11 +94,11 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
               change.send(
                 roundsEndpoints.removeRound,
                 { params },
-                { done: `${round.name} was taken out.`, onDone: onClose },
+                { done: say('rounds.wasTakenOut', { name: round.name }), onDone: onClose },
               )
             }
           >
-            Take it out
+            {say('rounds.takeItOut')}
           </Button>
         )}
       </div>

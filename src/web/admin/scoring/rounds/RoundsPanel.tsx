@@ -1,13 +1,15 @@
 /** Heats and finals: how far each is, which one the show follows, and making the next. Where there is one, it says little. */
 import { Plus, Shuffle, TriangleAlert, Trophy } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
+import type { Line as CatalogueLine } from '#domain/messages/catalogue.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { counted } from '#web/ui/format.ts';
+import { listed } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { AddRoundDialog } from './AddRoundDialog.tsx';
 import { HeatsDialog } from './HeatsDialog.tsx';
 import { NextRoundDialog } from './NextRoundDialog.tsx';
@@ -16,11 +18,11 @@ import styles from './Rounds.module.css';
 import { SplitDialog } from './SplitDialog.tsx';
 import { isSeedable, type RoundInList, useRoundChange, useRounds } from './use-rounds.ts';
 
-const STATES: Record<RoundInList['state'], string> = {
-  empty: 'no acts yet',
-  open: 'not certified',
-  certified: 'certified',
-};
+const STATES = {
+  empty: 'rounds.empty',
+  open: 'rounds.open',
+  certified: 'rounds.certified',
+} as const satisfies Record<RoundInList['state'], CatalogueLine>;
 
 type Open = 'next' | 'heats' | 'split' | 'add' | { id: string };
 
@@ -38,25 +40,21 @@ export function RoundsPanel({ shown, stamp }: { shown: string; stamp: string }) 
   const next = (
     <Button block disabled={!ready} onClick={() => setOpen('next')}>
       <Icon of={Trophy} />
-      {single ? 'Make a final' : 'Who goes on'}
+      {say(single ? 'rounds.makeFinal' : 'rounds.whoGoesOn')}
     </Button>
   );
   return (
-    <Panel title={single ? (ready ? 'What comes next' : 'Heats and a final') : 'Rounds'}>
+    <Panel title={say(!single ? 'rounds.rounds' : ready ? 'rounds.whatNext' : 'rounds.heatsAndFinal')}>
       {single ? (
         <>
-          <p className="muted">
-            {ready
-              ? 'If the best acts meet again, their running order is made from the places.'
-              : 'Everybody performs once. If acts compete in heats first, split them here.'}
-          </p>
+          <p className="muted">{say(ready ? 'rounds.bestMeet' : 'rounds.everybodyOnce')}</p>
           <div className={styles.foot}>
             {ready ? (
               next
             ) : (
               <Button block onClick={() => setOpen('split')}>
                 <Icon of={Shuffle} />
-                Split into heats
+                {say('rounds.splitButton')}
               </Button>
             )}
           </div>
@@ -68,20 +66,18 @@ export function RoundsPanel({ shown, stamp }: { shown: string; stamp: string }) 
               <Line key={round.id} round={round} shown={shown} onEdit={() => setOpen({ id: round.id })} />
             ))}
           </ul>
-          {!ready && (
-            <p className="small muted">Once a result is certified, choose here who goes on from it.</p>
-          )}
+          {!ready && <p className="small muted">{say('rounds.onceCertified')}</p>}
           <div className={styles.foot}>
             {next}
             {rounds.filter(isSeedable).length > 1 && (
               <Button block onClick={() => setOpen('heats')}>
                 <Icon of={Shuffle} />
-                Who is where
+                {say('rounds.whoIsWhere')}
               </Button>
             )}
             <Button block onClick={() => setOpen('add')}>
               <Icon of={Plus} />
-              Add a heat
+              {say('rounds.addHeat')}
             </Button>
           </div>
         </>
@@ -97,6 +93,9 @@ export function RoundsPanel({ shown, stamp }: { shown: string; stamp: string }) 
 
 function Line({ round, shown, onEdit }: { round: RoundInList; shown: string; onEdit: () => void }) {
   const change = useRoundChange();
+  const { name } = round;
+  const state = say(STATES[round.state]);
+  const named = { name, hidden: (words: ReactNode) => <span className="vh">{words}</span> };
   return (
     <li>
       <b className={styles.name}>
@@ -104,21 +103,21 @@ function Line({ round, shown, onEdit }: { round: RoundInList; shown: string; onE
       </b>
       <span className="row">
         {round.current ? (
-          <Chip>Now</Chip>
+          <Chip>{say('rounds.now')}</Chip>
         ) : (
           <Button
             size="s"
             busy={change.busy}
-            aria-label={`Call ${round.name}`}
+            aria-label={say('rounds.callName', { name })}
             onClick={() =>
               change.send(
                 roundsEndpoints.makeRoundCurrent,
                 { params: { id: round.id } },
-                { done: `Every screen follows ${round.name} now.` },
+                { done: say('rounds.followsNow', { name }) },
               )
             }
           >
-            Call
+            {say('rounds.call')}
           </Button>
         )}
         {round.id !== shown && (
@@ -127,30 +126,27 @@ function Line({ round, shown, onEdit }: { round: RoundInList; shown: string; onE
             kind="quiet"
             to={round.current ? '/admin/scoring' : `/admin/scoring?round=${round.id}`}
           >
-            Scores<span className="vh"> of {round.name}</span>
+            {tell('rounds.scores', named)}
           </ButtonLink>
         )}
-        <Button size="s" kind="quiet" aria-label={`Edit ${round.name}`} onClick={onEdit}>
-          Edit
+        <Button size="s" kind="quiet" aria-label={say('rounds.editName', { name })} onClick={onEdit}>
+          {say('office.edit')}
         </Button>
       </span>
       <span className={styles.facts}>
         <span>
-          {counted(round.acts, 'act')}
-          {round.guests > 0 && ` and ${counted(round.guests, 'guest')}`}, {STATES[round.state]}
+          {round.guests > 0
+            ? say('rounds.actsGuestsState', { acts: round.acts, guests: round.guests, state })
+            : say('rounds.actsState', { acts: round.acts, state })}
         </span>
-        {round.points === 'carry' && <span>points carried forward</span>}
-        <Link to={`/admin/running-order?round=${round.id}`}>
-          Cue sheet<span className="vh"> of {round.name}</span>
-        </Link>
-        <Link to={`/admin/report?round=${round.id}`}>
-          Report<span className="vh"> of {round.name}</span>
-        </Link>
+        {round.points === 'carry' && <span>{say('rounds.carried')}</span>}
+        <Link to={`/admin/running-order?round=${round.id}`}>{tell('rounds.cueSheet', named)}</Link>
+        <Link to={`/admin/report?round=${round.id}`}>{tell('rounds.report', named)}</Link>
       </span>
       {round.takenBack.length > 0 && (
         <span className={styles.fallen}>
           <Icon of={TriangleAlert} size={16} />
-          <span>In doubt: {round.takenBack.join(' and ')} was taken back since.</span>
+          <span>{say('rounds.inDoubt', { rounds: listed(round.takenBack) })}</span>
         </span>
       )}
     </li>

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { roundsEndpoints } from '#contract/results/rounds.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Rounds.module.css';
 
 /** Who was named, by the cut. */
@@ -21,7 +22,9 @@ export function SharedCuts({
     const chosen = cut.among.map((act) => act.performanceId).filter((id) => named[cut.id]?.includes(id));
     return (
       <div key={cut.id} className={styles.cut}>
-        <FieldGroup label={`${cut.why}. ${cut.seats} of ${cut.among.length} can go on.`}>
+        <FieldGroup
+          label={say('rounds.canGoOn', { why: cut.why, seats: cut.seats, count: cut.among.length })}
+        >
           {cut.among.map(({ performanceId, stageName }) => (
             <Checkbox
               key={performanceId}
@@ -32,7 +35,7 @@ export function SharedCuts({
                   on ? [...chosen, performanceId] : chosen.filter((one) => one !== performanceId),
                 )
               }
-              label={`${stageName} goes on`}
+              label={say('rounds.goesOn', { name: stageName })}
             />
           ))}
         </FieldGroup>

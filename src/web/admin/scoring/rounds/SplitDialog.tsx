@@ -4,6 +4,7 @@ import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Rounds.module.css';
 import { type RoundInList, useRoundChange } from './use-rounds.ts';
@@ -13,7 +14,7 @@ const HOW_MANY = [2, 3, 4, 5, 6];
 export function SplitDialog({ round, onClose }: { round: RoundInList; onClose: () => void }) {
   const change = useRoundChange();
   const [heats, setHeats] = useState('2');
-  const [called, setCalled] = useState('Heat');
+  const [called, setCalled] = useState(() => say('rounds.heat'));
   const options = HOW_MANY.filter((count) => count <= round.acts).map((count) => ({
     value: String(count),
     label: String(count),
@@ -22,7 +23,7 @@ export function SplitDialog({ round, onClose }: { round: RoundInList; onClose: (
     change.send(
       roundsEndpoints.split,
       { params: { id: round.id }, body: { heats: Number(heats), called: called.trim() } },
-      { done: 'Split. Move acts as you like.', onDone: onClose },
+      { done: say('rounds.splitDone'), onDone: onClose },
     );
   const share = Math.ceil(round.acts / Number(heats));
   return (
@@ -30,30 +31,27 @@ export function SplitDialog({ round, onClose }: { round: RoundInList; onClose: (
       open
       onClose={onClose}
       onSubmit={split}
-      title="Split the acts into heats"
+      title={say('rounds.splitTitle')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button kind="primary" disabled={called.trim() === ''} busy={change.busy} type="submit">
-            Make {heats} heats
+            {say('rounds.makeHeats', { heats })}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        <PickGroup label="How many" options={options} value={heats} onChange={setHeats} />
+        <PickGroup label={say('rounds.howMany')} options={options} value={heats} onChange={setHeats} />
         <TextField
-          label="What each is called"
-          hint={`${called.trim()} 1, ${called.trim()} 2 and so on.`}
+          label={say('rounds.eachCalled')}
+          hint={say('rounds.andSoOn', { name: called.trim() })}
           small
           value={called}
           onChange={setCalled}
           maxLength={50}
         />
-        <p className="muted">
-          Each heat has its own running order, show and result; about {share} acts in each, shared out by
-          category. Once the heats are certified, the best of them make the final.
-        </p>
+        <p className="muted">{say('rounds.splitLead', { count: share })}</p>
       </div>
     </Dialog>
   );
