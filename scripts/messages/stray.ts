@@ -19,7 +19,9 @@ export const OUTSIDE: readonly string[] = [
   'src/web/admin/participants/columns.ts',
   'src/web/admin/profile/',
   'src/web/admin/scoring/',
-  'src/web/admin/settings/',
+  'src/web/admin/settings/backup/',
+  'src/web/admin/settings/gear/',
+  'src/web/admin/settings/load/',
   'src/web/admin/sponsors/',
   'src/web/dev/',
 ];

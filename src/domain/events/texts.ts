@@ -2,8 +2,6 @@
 import type { Language } from '../messages/languages.ts';
 
 interface Declared {
-  /** What it is, in the office. */
-  called: string;
   /** As many characters as the main one may have. */
   most: number;
   /** Somebody agrees to it: one that was written for other words than the main one has now is not shown. */
@@ -12,18 +10,18 @@ interface Declared {
 
 /** Which there are. A new one is a line here and one in `LISTED`, where the main ones are read. */
 export const TEXT_FIELDS = {
-  description: { called: 'What it is, on the front page', most: 2_000 },
-  category: { called: 'Category', most: 60 },
-  poll: { called: 'Vote', most: 80 },
-  award: { called: 'Prize', most: 80 },
-  criterion: { called: 'Criterion', most: 60 },
-  meaning: { called: 'What a criterion means', most: 120 },
-  band: { called: 'Grade in words', most: 40 },
-  guidance: { called: 'Guidance for a grade', most: 300 },
-  letter_subject: { called: 'Letter, its subject', most: 200 },
-  letter: { called: 'Letter', most: 4_000 },
-  consent: { called: 'What a parent or guardian agrees to', most: 4_000, isAgreedTo: true },
-  rules: { called: 'Stage rules and risks', most: 4_000, isAgreedTo: true },
+  description: { most: 2_000 },
+  category: { most: 60 },
+  poll: { most: 80 },
+  award: { most: 80 },
+  criterion: { most: 60 },
+  meaning: { most: 120 },
+  band: { most: 40 },
+  guidance: { most: 300 },
+  letter_subject: { most: 200 },
+  letter: { most: 4_000 },
+  consent: { most: 4_000, isAgreedTo: true },
+  rules: { most: 4_000, isAgreedTo: true },
 } as const satisfies Record<string, Declared>;
 
 export type TextField = keyof typeof TEXT_FIELDS;

@@ -50,7 +50,7 @@ export function LettersPanel({ participant, timeZone }: { participant: Participa
         <ul className={styles.stack}>
           {letters.map((letter) => (
             <li key={letter.id}>
-              {LETTER_WORDS[letter.kind]} <LetterChip state={letter.state} />
+              {say(LETTER_WORDS[letter.kind])} <LetterChip state={letter.state} />
               <br />
               <span className="small muted">{letterAt(letter, timeZone)}</span>
             </li>

@@ -11,29 +11,28 @@ import { PickGroup } from '#web/ui/Choice.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { EmailField, TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import styles from './Settings.module.css';
 
-const ROLES = [
-  { value: 'crew', label: 'Crew' },
-  { value: 'admin', label: 'Admin' },
-] as const;
-const ROLE_HINT =
-  'Crew run the live event, order, check-in and tracks, and see no personal data. Admins do everything.';
+const ROLES = { crew: 'people.crew', admin: 'people.admin' } as const;
+const MAKE = { crew: 'people.makeCrew', admin: 'people.makeAdmin' } as const;
 const ADMINS = [keyOf(accountsEndpoints.admins)];
 const EMPTY = { name: '', email: '', role: 'crew' as 'admin' | 'crew' };
-const NO_LINK = { failed: 'No link was made. Try again.' };
 
 export function AccountsPanel() {
   const [adding, setAdding] = useState(false);
   const admins = useAsk(accountsEndpoints.admins);
   return (
     <div id="people" className={styles.anchor}>
-      <Panel title="Accounts" actions={<Button onClick={() => setAdding(!adding)}>Add a person</Button>}>
+      <Panel
+        title={say('people.accounts')}
+        actions={<Button onClick={() => setAdding(!adding)}>{say('people.addPerson')}</Button>}
+      >
         {adding && <NewAccount onDone={() => setAdding(false)} />}
-        {admins.isPending && <LoadingBlock rows={2} label="Loading people" />}
-        {admins.isError && <p>{sentenceOf(admins.error, 'The list cannot be loaded just now.')}</p>}
+        {admins.isPending && <LoadingBlock rows={2} label={say('people.loading')} />}
+        {admins.isError && <p>{sentenceOf(admins.error, say('settings.listNotLoaded'))}</p>}
         <ul>
           {admins.data?.map((account) => (
             <Account key={account.id} account={account} />
@@ -52,14 +51,14 @@ function Account({
   const { admin } = useAuth();
   const params = { id: account.id };
   const change = useCommand(accountsEndpoints.changeAdmin, {
-    failed: 'Not changed. Try again.',
+    failed: say('settings.notChanged'),
     changes: ADMINS,
   });
   const signOut = useCommand(accountsEndpoints.signOutAdmin, {
-    done: `${account.name} is signed out everywhere`,
-    failed: 'Not signed out. Try again.',
+    done: say('people.signedOutEverywhere', { name: account.name }),
+    failed: say('people.notSignedOut'),
   });
-  const link = useCommand(accountsEndpoints.linkForAdmin, NO_LINK);
+  const link = useCommand(accountsEndpoints.linkForAdmin, { failed: say('people.noLink') });
   const other = account.role === 'admin' ? 'crew' : 'admin';
   return (
     <li className={styles.line}>
@@ -71,21 +70,24 @@ function Account({
         <span className="small muted">{account.email}</span>
       </span>
       <Chip tone={account.disabled ? 'warn' : 'neutral'}>
-        {account.disabled ? 'Switched off' : account.role === 'admin' ? 'Admin' : 'Crew'}
+        {say(account.disabled ? 'people.switchedOff' : ROLES[account.role])}
       </Chip>
       {account.id !== admin?.id && (
         <>
           <Button size="s" busy={change.busy} onClick={() => change.send({ params, body: { role: other } })}>
-            Make {other}
+            {' '}
+            {say(MAKE[other])}{' '}
           </Button>
           {!account.disabled && (
             <>
               <Button size="s" busy={link.busy} onClick={() => link.send({ params })}>
-                New link
-                <span className="vh"> for {account.name}</span>
+                {tell('people.newLinkFor', {
+                  name: account.name,
+                  hidden: (words) => <span className="vh">{words}</span>,
+                })}
               </Button>
               <Button size="s" busy={signOut.busy} onClick={() => signOut.send({ params })}>
-                Sign out
+                {say('people.signOut')}
               </Button>
             </>
           )}
@@ -95,7 +97,7 @@ function Account({
             busy={change.busy}
             onClick={() => change.send({ params, body: { disabled: !account.disabled } })}
           >
-            {account.disabled ? 'Switch on' : 'Switch off'}
+            {account.disabled ? say('people.switchOn') : say('people.switchOff')}
           </Button>
         </>
       )}
@@ -108,19 +110,16 @@ function Account({
 function OwnLink({ name, url }: { name: string; url: string }) {
   return (
     <div className={styles.whole}>
-      <CopyLine
-        label={`Send this to ${name}, and to nobody else: it sets their password once, within two days`}
-        value={url}
-      />
+      <CopyLine label={say('people.sendThis', { name })} value={url} />
     </div>
   );
 }
 
 function NewAccount({ onDone }: { onDone: () => void }) {
   const form = useForm(EMPTY);
-  const link = useCommand(accountsEndpoints.linkForAdmin, NO_LINK);
+  const link = useCommand(accountsEndpoints.linkForAdmin, { failed: say('people.noLink') });
   const add = useCommand(accountsEndpoints.addAdmin, {
-    failed: 'Not added. What you typed is still here; try again.',
+    failed: say('people.notAdded'),
     changes: ADMINS,
     onDone: ({ id }) => link.send({ params: { id } }),
   });
@@ -130,7 +129,7 @@ function NewAccount({ onDone }: { onDone: () => void }) {
       <div className={styles.form}>
         <OwnLink name={add.answer.name} url={link.answer.url} />
         <div className={styles.foot}>
-          <Button onClick={onDone}>Done</Button>
+          <Button onClick={onDone}>{say('office.done')}</Button>
         </div>
       </div>
     );
@@ -143,18 +142,25 @@ function NewAccount({ onDone }: { onDone: () => void }) {
         add.send({ body: form.typed });
       }}
     >
-      <p className="muted">They get a link of their own, and choose their password themselves.</p>
+      <p className="muted">{say('people.addLead')}</p>
       <div className={styles.pair}>
-        <TextField label="Name" {...field('name')} />
-        <EmailField label="Email" autoComplete="off" {...field('email')} />
+        <TextField label={say('people.name')} {...field('name')} />
+        <EmailField label={say('people.email')} autoComplete="off" {...field('email')} />
       </div>
-      <PickGroup label="Role" hint={ROLE_HINT} options={ROLES} {...field('role')} />
+      <PickGroup
+        label={say('people.role')}
+        hint={say('people.roleHint')}
+        options={(['crew', 'admin'] as const).map((value) => ({ value, label: say(ROLES[value]) }))}
+        {...field('role')}
+      />
       <div className={styles.foot}>
         <Button kind="primary" type="submit" busy={add.busy || link.busy}>
-          Add
+          {' '}
+          {say('office.add')}{' '}
         </Button>
         <Button kind="quiet" onClick={onDone}>
-          Cancel
+          {' '}
+          {say('office.cancel')}{' '}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { Search, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { ACTORS, auditEndpoints } from '#contract/audit/endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Line as MessageLine } from '#domain/messages/catalogue.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { useAskPages } from '#web/client/ask.ts';
@@ -12,6 +13,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { fileTime, fromLocalInput, showDateAndTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import styles from './Settings.module.css';
 
@@ -20,32 +22,32 @@ type Entry = AnswerOf<typeof auditEndpoints.auditLog>['entries'][number];
 const PAGE = 20;
 const EXPORT_PAGE = 1_000;
 
-const WHO: Record<(typeof ACTORS)[number], string> = {
-  admin: 'Admins',
-  crew: 'Crew',
-  judge: 'Judges',
-  participant: 'Performers',
-  visitor: 'Visitors',
-  screen: 'Screens',
-  gear: 'Other gear',
-  system: 'Ovation by itself',
-};
+const WHO = {
+  admin: 'people.whoAdmin',
+  crew: 'people.whoCrew',
+  judge: 'people.whoJudge',
+  participant: 'people.whoPerformer',
+  visitor: 'people.whoVisitor',
+  screen: 'people.whoScreen',
+  gear: 'people.whoGear',
+  system: 'people.whoSystem',
+} as const satisfies Record<(typeof ACTORS)[number], MessageLine>;
 
 /** Actions by how they begin. */
 const ABOUT = [
-  { value: 'participant.personal', label: 'Looks at personal data' },
-  { value: 'participant.eras', label: 'Erasing of personal data' },
-  { value: 'participant.', label: 'Performers' },
-  { value: 'login.', label: 'Signing in' },
-  { value: 'admin.', label: 'Accounts' },
-  { value: 'judge.', label: 'Judges' },
-  { value: 'scoresheet.', label: 'Scoresheets' },
-  { value: 'result.', label: 'Results' },
-  { value: 'poll.', label: 'Polls' },
-  { value: 'show.', label: 'The show' },
-  { value: 'event.', label: 'Event and settings' },
-  { value: 'backup.', label: 'Copies' },
-];
+  { value: 'participant.personal', line: 'people.aboutLooks' },
+  { value: 'participant.eras', line: 'people.aboutErasing' },
+  { value: 'participant.', line: 'people.whoPerformer' },
+  { value: 'login.', line: 'people.aboutSignIn' },
+  { value: 'admin.', line: 'people.aboutAccounts' },
+  { value: 'judge.', line: 'people.whoJudge' },
+  { value: 'scoresheet.', line: 'people.aboutSheets' },
+  { value: 'result.', line: 'people.aboutResults' },
+  { value: 'poll.', line: 'people.aboutPolls' },
+  { value: 'show.', line: 'people.aboutShow' },
+  { value: 'event.', line: 'people.aboutEvent' },
+  { value: 'backup.', line: 'people.aboutCopies' },
+] as const;
 
 interface Asked {
   words: string;
@@ -75,29 +77,32 @@ export function AuditPanel({ timeZone }: { timeZone: string }) {
     ({ nextBefore }) => nextBefore,
     wanted,
   );
-  const check = useCommand(auditEndpoints.checkAudit, { failed: 'Not checked. Try again.' });
+  const check = useCommand(auditEndpoints.checkAudit, { failed: say('people.notChecked') });
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <div id="audit" className={styles.anchor}>
-      <Panel title="Audit log" actions={<LogButtons asked={wanted} timeZone={timeZone} check={check} />}>
+      <Panel
+        title={say('people.audit')}
+        actions={<LogButtons asked={wanted} timeZone={timeZone} check={check} />}
+      >
         <div className={styles.form}>
           {check.answer && (
             <Banner
               tone={check.answer.intact ? 'ok' : 'danger'}
               icon={check.answer.intact ? ShieldCheck : ShieldAlert}
-              lead={check.answer.intact ? 'Nothing was changed.' : 'Something was changed.'}
+              lead={check.answer.intact ? say('people.nothingChanged') : say('people.somethingChanged')}
             >
-              {check.answer.sentence}
+              <span lang="en">{check.answer.sentence}</span>
             </Banner>
           )}
           <Filter asked={asked} onChange={setAsked} />
           {asked !== EVERYTHING && (
             <Button kind="quiet" onClick={() => setAsked(EVERYTHING)}>
-              Show everything
+              {say('people.showEverything')}
             </Button>
           )}
-          {log.isError && <p role="alert">{sentenceOf(log.error, 'The server cannot be reached.')}</p>}
-          {log.isSuccess && entries.length === 0 && <p className="muted">Nothing fits.</p>}
+          {log.isError && <p role="alert">{sentenceOf(log.error, say('ui.unreachable'))}</p>}
+          {log.isSuccess && entries.length === 0 && <p className="muted">{say('people.nothingFits')}</p>}
           <ul>
             {entries.map((entry) => (
               <Line key={entry.seq} entry={entry} timeZone={timeZone} />
@@ -105,7 +110,7 @@ export function AuditPanel({ timeZone }: { timeZone: string }) {
           </ul>
           {log.hasNextPage && (
             <Button kind="quiet" busy={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>
-              Show older
+              {say('people.showOlder')}
             </Button>
           )}
         </div>
@@ -129,18 +134,18 @@ function LogButtons({
       if (as === 'csv') saveFile('audit.csv', 'text/csv', csvOf(entries, timeZone));
       else saveFile('audit.json', 'application/json', JSON.stringify(entries, null, 2));
     },
-    { failed: 'Nothing was saved. Try again.' },
+    { failed: say('people.nothingSaved') },
   );
   return (
     <span className="row wrap">
       <Button size="s" busy={check.busy} onClick={() => check.send()}>
-        Check for changes
+        {say('people.check')}
       </Button>
       <Button size="s" busy={save.busy} onClick={() => save.send('csv')}>
-        Save as CSV
+        {say('people.saveCsv')}
       </Button>
       <Button size="s" busy={save.busy} onClick={() => save.send('json')}>
-        Save as JSON
+        {say('people.saveJson')}
       </Button>
     </span>
   );
@@ -155,17 +160,22 @@ function Filter({ asked, onChange }: { asked: Asked; onChange: (asked: Asked) =>
   });
   return (
     <>
-      <TextField label="Look for a person, a change or a reason" icon={Search} {...field('words')} />
+      <TextField label={say('people.lookFor')} icon={Search} {...field('words')} />
       <div className={styles.quarters}>
         <SelectField
-          label="Who"
-          options={ACTORS.map((value) => ({ value, label: WHO[value] }))}
-          placeholder="Everybody"
+          label={say('people.who')}
+          options={ACTORS.map((value) => ({ value, label: say(WHO[value]) }))}
+          placeholder={say('people.everybody')}
           {...field('actor')}
         />
-        <SelectField label="About" options={ABOUT} placeholder="Everything" {...field('action')} />
-        <TextField label="From" type="datetime-local" {...field('since')} />
-        <TextField label="Until" type="datetime-local" {...field('until')} />
+        <SelectField
+          label={say('people.about')}
+          options={ABOUT.map(({ value, line }) => ({ value, label: say(line) }))}
+          placeholder={say('people.everything')}
+          {...field('action')}
+        />
+        <TextField label={say('people.from')} type="datetime-local" {...field('since')} />
+        <TextField label={say('people.until')} type="datetime-local" {...field('until')} />
       </div>
     </>
   );
@@ -175,7 +185,10 @@ function Line({ entry, timeZone }: { entry: Entry; timeZone: string }) {
   return (
     <li className={styles.line}>
       <span>
-        <b>{entry.action}</b> <span className="muted">{entry.subject}</span>
+        <b translate="no">{entry.action}</b>{' '}
+        <span className="muted" translate="no">
+          {entry.subject}
+        </span>
         {entry.why !== null && (
           <>
             <br />

@@ -1,5 +1,6 @@
 /** Who answers for a result. */
 import { Switch } from '#web/ui/Checkbox.tsx';
+import { say } from '#web/ui/say.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
 
@@ -12,8 +13,8 @@ export function CertifyingPanel({ event }: { event: AdminEvent }) {
   return (
     <SettingsForm form={form}>
       <Switch
-        label="Two people certify"
-        detail="One asks for it, another looks at the same figures and certifies them."
+        label={say('hall.twoPeople')}
+        detail={say('hall.twoPeopleHint')}
         checked={draft.twoPersonCertification ?? event.settings.twoPersonCertification}
         onChange={(value) => set('twoPersonCertification', value)}
       />

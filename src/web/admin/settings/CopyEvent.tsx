@@ -4,6 +4,7 @@ import { keyOf } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { fromLocalInput } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import styles from './Settings.module.css';
@@ -12,8 +13,8 @@ import type { AdminEvent } from './use-event-change.ts';
 export function CopyEvent({ from, onDone }: { from: AdminEvent; onDone: () => void }) {
   const form = useForm({ name: '', startsAt: '' });
   const copy = useCommand(eventsEndpoints.copyEvent, {
-    done: (event) => `${event.name} is set up`,
-    failed: 'Not set up. Try again.',
+    done: ({ name }) => say('event.isSetUp', { name }),
+    failed: say('event.notSetUp'),
     changes: [keyOf(eventsEndpoints.events)],
     onDone,
   });
@@ -22,7 +23,7 @@ export function CopyEvent({ from, onDone }: { from: AdminEvent; onDone: () => vo
     <form
       className={styles.form}
       noValidate
-      aria-label={`A new event like ${from.name}`}
+      aria-label={say('event.newLike', { name: from.name })}
       onSubmit={(submit) => {
         submit.preventDefault();
         copy.send({
@@ -31,20 +32,18 @@ export function CopyEvent({ from, onDone }: { from: AdminEvent; onDone: () => vo
         });
       }}
     >
-      <p className="muted">
-        Place, settings, categories, criteria and rules come along; acts, judges and results do not. Its
-        registration is closed until you open it.
-      </p>
+      <p className="muted">{say('event.copyLead')}</p>
       <div className={styles.pair}>
-        <TextField label="Name of the new event" {...field('name')} />
-        <TextField label="Starts" optional type="datetime-local" {...field('startsAt')} />
+        <TextField label={say('event.copyName')} {...field('name')} />
+        <TextField label={say('event.starts')} optional type="datetime-local" {...field('startsAt')} />
       </div>
       <div className={styles.foot}>
         <Button kind="primary" type="submit" busy={copy.busy}>
-          Set it up
+          {say('event.setItUp')}
         </Button>
         <Button kind="quiet" onClick={onDone}>
-          Cancel
+          {' '}
+          {say('office.cancel')}{' '}
         </Button>
       </div>
     </form>

@@ -6,22 +6,24 @@ import { useAnswers } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { counted } from '#web/ui/format.ts';
+
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { KeptData } from '#web/ui/KeptData.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Settings.module.css';
 import type { AdminEvent } from './use-event-change.ts';
 
 export function DataPanel({ event }: { event: AdminEvent }) {
   const answers = useAnswers();
   const erase = useCommand(peopleEndpoints.eraseEvent, {
-    failed: 'Nothing was erased. Try again.',
+    failed: say('people.nothingErased'),
     onDone: (answer) => {
       if (!answer.done) return;
-      const whose = `The personal data of ${counted(answer.people, 'person', 'people')}`;
-      if (answer.finished) toast.success(`${whose} is erased`);
-      else toast.info(`${whose} is being erased; each act’s page says when it is done`);
+      const count = answer.people;
+
+      if (answer.finished) toast.success(say('people.erased', { count }));
+      else toast.info(say('people.beingErased', { count }));
       void answers.askAnew('everything');
     },
   });
@@ -29,50 +31,40 @@ export function DataPanel({ event }: { event: AdminEvent }) {
   const send = (dryRun: boolean) => erase.send({ params: { id: event.id }, body: { dryRun } });
   return (
     <div id="data" className={styles.anchor}>
-      <Panel title="Data">
+      <Panel title={say('people.data')}>
         <div className={styles.form}>
-          <p className="muted">
-            Names, contacts, parents, consents, assistance and letters are kept sealed, seen by admins only,
-            and each look is logged. Erasing takes them away for good; number, stage name, song and result
-            stay. The server removes its own older copies after 30 days; what you downloaded is yours to
-            delete. Everything kept about one person is given out from their own page, Personal data.
-          </p>
+          <p className="muted">{say('people.dataLead')}</p>
           <details className={styles.told}>
-            <summary>What performers and parents are told</summary>
+            <summary>{say('people.whatTheyAreTold')}</summary>
             <KeptData eraseAfterDays={event.settings.eraseAfterDays} />
           </details>
-          {plan && plan.people === 0 && <p className="strong">Nothing is left to erase.</p>}
+          {plan && plan.people === 0 && <p className="strong">{say('people.nothingLeft')}</p>}
           {plan && plan.people > 0 && (
             <>
-              <Banner
-                tone="warn"
-                icon={Info}
-                lead={`${counted(plan.people, 'person', 'people')} will be erased`}
-              >
-                {counted(plan.letters, 'letter')} with them. Private links stop working.
-                {plan.withdrawn > 0 &&
-                  ` The event has not been held: ${counted(plan.withdrawn, 'act')} will be withdrawn.`}
-                {plan.already > 0 && ` ${plan.already} were erased before.`}
+              <Banner tone="warn" icon={Info} lead={say('people.willBeErased', { count: plan.people })}>
+                {say('people.lettersToo', { count: plan.letters })}
+                {plan.withdrawn > 0 && ` ${say('people.willBeWithdrawn', { count: plan.withdrawn })}`}
+                {plan.already > 0 && ` ${say('people.erasedBefore', { count: plan.already })}`}
               </Banner>
               <HoldButton
                 kind="destructive"
                 busy={erase.busy}
                 onHeld={() => send(false)}
                 question={{
-                  title: `Erase the personal data of ${event.name}?`,
-                  body: 'This cannot be undone.',
-                  confirm: 'Erase it',
-                  cancel: 'Keep it',
+                  title: say('people.eraseAsk', { name: event.name }),
+                  body: say('people.final'),
+                  confirm: say('people.eraseIt'),
+                  cancel: say('people.keepIt'),
                 }}
               >
-                Hold to erase
+                {say('people.holdErase')}
               </HoldButton>
             </>
           )}
           {!plan && (
             <div className={styles.foot}>
               <Button busy={erase.busy} onClick={() => send(true)}>
-                See what would be erased
+                {say('people.seeFirst')}
               </Button>
             </div>
           )}

@@ -8,6 +8,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import settings from './Settings.module.css';
 
 type Finding = AnswerOf<typeof doctorEndpoints.doctor>['findings'][number];
@@ -25,15 +26,14 @@ export function DoctorPanel() {
     <div id="doctor" className={settings.anchor}>
       <Panel flush={false}>
         <div className={settings.form}>
-          <p className="muted">
-            Looks at this machine now: disk, room, port, address, clock, music, https, copies, browser. On the
-            machine itself: “ovation doctor”.
-          </p>
+          <p className="muted">{say('hall.doctorLead')}</p>
           <div aria-live="polite" className={settings.form}>
-            {doctor.isError && <p>{sentenceOf(doctor.error, 'The server cannot be reached.')}</p>}
+            {doctor.isError && <p>{sentenceOf(doctor.error, say('ui.unreachable'))}</p>}
             {doctor.data?.findings.map(({ what, state, sentence, remedy }) => (
               <Banner key={what} {...LOOKS[state]}>
-                {sentence} {remedy}
+                <span lang="en">
+                  {sentence} {remedy}
+                </span>
               </Banner>
             ))}
           </div>
@@ -45,7 +45,7 @@ export function DoctorPanel() {
                 setAsked(true);
               }}
             >
-              {doctor.data ? 'Look again' : 'Look at this machine'}
+              {doctor.data ? say('hall.lookAgain') : say('hall.lookAtMachine')}
             </Button>
           </div>
         </div>

@@ -1,5 +1,6 @@
 /** What the event is, when and where. */
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -48,8 +49,8 @@ export function EventPanel({ event }: { event: AdminEvent }) {
   return (
     <SettingsForm form={form}>
       <TextField
-        label="Name"
-        hint="As on the poster."
+        label={say('event.name')}
+        hint={say('event.asOnPoster')}
         name="name"
         value={draft.name ?? event.name}
         onChange={(value) => set('name', value)}
@@ -57,16 +58,16 @@ export function EventPanel({ event }: { event: AdminEvent }) {
       />
       <div className={styles.pair}>
         <TextField
-          label="Host"
+          label={say('event.host')}
           optional
-          hint="The convention, school or town."
+          hint={say('event.hostHint')}
           name="host"
           value={draft.host ?? event.host}
           onChange={(value) => set('host', value)}
           error={problems.host}
         />
         <TextField
-          label="Venue"
+          label={say('event.venue')}
           optional
           name="venue"
           value={draft.venue ?? event.venue}
@@ -75,7 +76,7 @@ export function EventPanel({ event }: { event: AdminEvent }) {
         />
       </div>
       <TextArea
-        label="What it is"
+        label={say('event.whatItIs')}
         optional
         name="description"
         maxLength={2000}
@@ -85,7 +86,7 @@ export function EventPanel({ event }: { event: AdminEvent }) {
       />
       <div className={styles.pair}>
         <TextField
-          label="Show starts"
+          label={say('event.showStarts')}
           optional
           type="datetime-local"
           name="starts_at"
@@ -94,7 +95,7 @@ export function EventPanel({ event }: { event: AdminEvent }) {
           error={problems.starts_at}
         />
         <TextField
-          label="Doors open"
+          label={say('event.doorsOpen')}
           optional
           type="datetime-local"
           name="doors_at"
@@ -103,8 +104,8 @@ export function EventPanel({ event }: { event: AdminEvent }) {
           error={problems.doors_at}
         />
         <TextField
-          label="Time zone"
-          hint="All times here and on every screen are in it. In another one the clock says the same: 19:30 stays 19:30."
+          label={say('event.timeZone')}
+          hint={say('event.timeZoneHint')}
           name="time_zone"
           list="time-zones"
           dir="ltr"
@@ -119,9 +120,9 @@ export function EventPanel({ event }: { event: AdminEvent }) {
         </datalist>
       </div>
       <TextField
-        label="How to reach you"
+        label={say('event.reachYou')}
         optional
-        hint="Shown to people who are stuck: an address, a number, a desk in the hall."
+        hint={say('event.reachYouHint')}
         name="settings.contact_line"
         value={draft.contactLine ?? event.settings.contactLine}
         onChange={(value) => set('contactLine', value)}

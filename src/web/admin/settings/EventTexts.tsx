@@ -3,15 +3,17 @@ import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
-import { placeKey, TEXT_FIELDS, type TextPlace } from '#domain/events/texts.ts';
+import { placeKey, TEXT_FIELDS, type TextField, type TextPlace } from '#domain/events/texts.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { LANGUAGES, type Language } from '#domain/messages/languages.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { counted } from '#web/ui/format.ts';
+
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea } from '#web/ui/TextField.tsx';
 import styles from './Settings.module.css';
 import type { AdminEvent } from './use-event-change.ts';
@@ -20,17 +22,33 @@ type Texts = AnswerOf<typeof planningEndpoints.eventTexts>;
 type OneText = Texts['texts'][number];
 type Typed = Readonly<Record<string, string>>;
 
+/** What each is, before its beginning. */
+const CALLED = {
+  description: 'event.textDescription',
+  category: 'event.textCategory',
+  poll: 'event.textPoll',
+  award: 'event.textAward',
+  criterion: 'event.textCriterion',
+  meaning: 'event.textMeaning',
+  band: 'event.textBand',
+  guidance: 'event.textGuidance',
+  letter_subject: 'event.textSubject',
+  letter: 'event.textLetter',
+  consent: 'event.textConsent',
+  rules: 'event.textRules',
+} as const satisfies Record<TextField, Line>;
+
 export function EventTexts({ event }: { event: AdminEvent }) {
   const offered = [event.settings.mainLanguage, ...event.settings.otherLanguages].join();
   const texts = useAsk(planningEndpoints.eventTexts, { params: { id: event.id }, asOf: offered });
-  if (texts.isPending) return <LoadingBlock rows={3} label="Loading your texts" />;
+  if (texts.isPending) return <LoadingBlock rows={3} label={say('event.textsLoading')} />;
   if (texts.isError)
     return (
       <EmptyState
-        title="Your texts cannot be loaded"
-        actions={<Button onClick={() => texts.refetch()}>Try again</Button>}
+        title={say('event.textsNotLoaded')}
+        actions={<Button onClick={() => texts.refetch()}>{say('ui.tryAgain')}</Button>}
       >
-        {sentenceOf(texts.error, 'The server cannot be reached.')}
+        {sentenceOf(texts.error, say('ui.unreachable'))}
       </EmptyState>
     );
   const [first] = texts.data.languages;
@@ -45,19 +63,18 @@ function InLanguages({ eventId, texts, first }: { eventId: string; texts: Texts;
   return (
     <section className={styles.section} aria-labelledby="your-texts">
       <h2 className="h3" id="your-texts">
-        Your texts in other languages
+        {say('event.otherLanguages')}
       </h2>
       <p className="muted">
-        What you wrote yourself. Where a language has none, the one in {LANGUAGES[texts.mainLanguage].name}{' '}
-        stands in.
+        {say('event.otherLanguagesLead', { language: LANGUAGES[texts.mainLanguage].name })}
       </p>
       <SelectField
-        label="Language"
+        label={say('ui.language')}
         value={language}
         onChange={(value) => setChosen(value as Language)}
         options={texts.missing.map((of) => ({
           value: of.language,
-          label: `${LANGUAGES[of.language].name}: ${howMuch(of)}`,
+          label: say('event.inLanguage', { language: LANGUAGES[of.language].name, state: howMuch(of) }),
         }))}
       />
       <InLanguage key={language} eventId={eventId} texts={texts.texts} language={language} />
@@ -65,9 +82,11 @@ function InLanguages({ eventId, texts, first }: { eventId: string; texts: Texts;
   );
 }
 
-const howMuch = ({ missing, older }: Texts['missing'][number]): string =>
-  [missing > 0 && `${missing} missing`, older > 0 && `${older} to look at`].filter(Boolean).join(', ') ||
-  'complete';
+function howMuch({ missing, older }: Texts['missing'][number]): string {
+  if (missing > 0 && older > 0) return say('event.missingAndOld', { missing, older });
+  if (missing > 0) return say('event.missingOnly', { missing });
+  return older > 0 ? say('event.olderOnly', { older }) : say('event.complete');
+}
 
 const givenIn = (one: OneText, language: Language) => one.given.find((given) => given.language === language);
 
@@ -83,7 +102,7 @@ function InLanguage({
   const [typed, setTyped] = useState<Typed>({});
   const give = useCommand(planningEndpoints.giveTexts, {
     changes: [keyOf(planningEndpoints.eventTexts), keyOf(eventsEndpoints.currentEvent)],
-    done: 'Saved.',
+    done: say('settings.savedDone'),
   });
   const changed = texts.filter((one) => typed[placeKey(one)] !== undefined);
   const save = () =>
@@ -110,7 +129,7 @@ function InLanguage({
         return (
           <TextArea
             key={key}
-            label={`${TEXT_FIELDS[one.field].called}: ${labelOf(one)}`}
+            label={say('event.labelled', { what: say(CALLED[one.field]), text: labelOf(one) })}
             rows={rowsOf(one)}
             hint={hintOf(one, given)}
             name={key}
@@ -123,11 +142,12 @@ function InLanguage({
       })}
       <div className={styles.state} role="status">
         <Button type="submit" kind="primary" busy={give.busy} disabled={changed.length === 0}>
-          Save
+          {' '}
+          {say('office.save')}{' '}
         </Button>
         <span className="small muted">
-          {give.refusal('Not saved. What you typed is still here.') ??
-            (changed.length === 0 ? 'Nothing to save.' : `${counted(changed.length, 'text')} to save.`)}
+          {give.refusal(say('settings.notSavedStillHere')) ??
+            (changed.length === 0 ? say('event.toSaveNone') : say('event.toSave', { count: changed.length }))}
         </span>
       </div>
     </form>
@@ -147,9 +167,7 @@ const rowsOf = ({ main }: OneText): number =>
 const placeOf = ({ field, subjectId, part }: TextPlace): TextPlace => ({ field, subjectId, part });
 
 const hintOf = ({ field }: OneText, given: OneText['given'][number] | undefined): string => {
-  if (given === undefined) return 'Missing';
+  if (given === undefined) return say('event.missing');
   if (!given.older) return '';
-  return 'isAgreedTo' in TEXT_FIELDS[field]
-    ? 'The main one was changed since, and is shown instead. Look at this one and change it too.'
-    : 'The main one was changed since. Look at this one again.';
+  return 'isAgreedTo' in TEXT_FIELDS[field] ? say('event.changedShown') : say('event.changedSince');
 };

@@ -7,6 +7,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { showDate } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import { CopyEvent } from './CopyEvent.tsx';
 import { SaveTemplate } from './SaveTemplate.tsx';
 import styles from './Settings.module.css';
@@ -15,13 +16,16 @@ import type { AdminEvent } from './use-event-change.ts';
 export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
   const [copying, setCopying] = useState<string>();
   const makeCurrent = useCommand(eventsEndpoints.makeEventCurrent, {
-    done: (event) => `Every page shows ${event.name} now`,
-    failed: 'Not changed. Try again.',
+    done: ({ name }) => say('event.nowShown', { name }),
+    failed: say('settings.notChanged'),
     changes: 'everything',
   });
   return (
     <div id="events" className={styles.anchor}>
-      <Panel title="On this server" actions={<ButtonLink to="/admin/begin">Set up another</ButtonLink>}>
+      <Panel
+        title={say('event.onServer')}
+        actions={<ButtonLink to="/admin/begin">{say('event.setUpAnother')}</ButtonLink>}
+      >
         <ul>
           {events.map((event) => (
             <li key={event.id} className={styles.line}>
@@ -31,28 +35,28 @@ export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
                 </b>
                 <br />
                 <span className="small muted">
-                  {event.startsAt === null ? 'No date yet' : showDate(event.startsAt, event.timeZone)}
+                  {event.startsAt === null ? say('event.noDate') : showDate(event.startsAt, event.timeZone)}
                 </span>
               </span>
               <Button size="s" onClick={() => setCopying(copying === event.id ? undefined : event.id)}>
-                Set up another like it
+                {say('event.anotherLikeIt')}
               </Button>
               <SaveTemplate event={event} />
               {copying === event.id && <CopyEvent from={event} onDone={() => setCopying(undefined)} />}
               {event.isCurrent ? (
-                <Chip tone="ok">Current</Chip>
+                <Chip tone="ok">{say('event.current')}</Chip>
               ) : (
                 <HoldButton
                   onHeld={() => makeCurrent.send({ params: { id: event.id } })}
                   busy={makeCurrent.busy}
                   question={{
-                    title: `Show ${event.name} on every page?`,
-                    body: 'The front page, registration, voting and the screens change over at once.',
-                    confirm: 'Change over',
-                    cancel: 'Keep the current event',
+                    title: say('event.showOnEvery', { name: event.name }),
+                    body: say('event.changeOverLead'),
+                    confirm: say('event.changeOver'),
+                    cancel: say('event.keepCurrent'),
                   }}
                 >
-                  Hold to make current
+                  {say('event.holdCurrent')}
                 </HoldButton>
               )}
             </li>

@@ -3,6 +3,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { fromLocalInput } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import styles from './Settings.module.css';
@@ -11,12 +12,10 @@ import styles from './Settings.module.css';
 export function FirstEvent() {
   return (
     <div className={styles.page}>
-      <h1 className="h1">Set up your event</h1>
-      <p className="lead">
-        In five steps, from a kind of show; or by its name alone. Everything can be changed later.
-      </p>
+      <h1 className="h1">{say('event.setUpYours')}</h1>
+      <p className="lead">{say('event.setUpLead')}</p>
       <ButtonLink kind="primary" size="l" to="/admin/begin">
-        Set it up in five steps
+        {say('event.inFiveSteps')}
       </ButtonLink>
       <NewEvent />
     </div>
@@ -28,8 +27,8 @@ function NewEvent() {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const form = useForm({ name: '', host: '', venue: '', startsAt: '' });
   const add = useCommand(eventsEndpoints.addEvent, {
-    done: (event) => `${event.name} is set up`,
-    failed: 'Not set up. What you typed is still here; try again.',
+    done: ({ name }) => say('event.isSetUp', { name }),
+    failed: say('event.notSetUpHere'),
     changes: 'everything',
   });
   const field = form.fields(add.fields, 'new_event_');
@@ -44,21 +43,21 @@ function NewEvent() {
         });
       }}
     >
-      <TextField label="Event name" hint="As on the poster." {...field('name')} />
+      <TextField label={say('event.eventName')} hint={say('event.asOnPoster')} {...field('name')} />
       <div className={styles.pair}>
-        <TextField label="Host" optional hint="The convention, school or town." {...field('host')} />
-        <TextField label="Venue" optional {...field('venue')} />
+        <TextField label={say('event.host')} optional hint={say('event.hostHint')} {...field('host')} />
+        <TextField label={say('event.venue')} optional {...field('venue')} />
         <TextField
-          label="Show starts"
+          label={say('event.showStarts')}
           optional
-          hint={`In ${here}`}
+          hint={say('event.inZone', { zone: here })}
           type="datetime-local"
           {...field('startsAt')}
         />
       </div>
       <div className={styles.foot}>
         <Button type="submit" busy={add.busy}>
-          Set up the event
+          {say('event.setUp')}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import { say } from '#web/ui/say.ts';
 import { useReachableAddress } from '../judges/use-judges.ts';
 import settings from './Settings.module.css';
 
@@ -14,8 +15,8 @@ export function HttpsPanel() {
   return (
     <div id="https" className={settings.anchor}>
       <Panel flush={false}>
-        {trust.isPending && <LoadingBlock rows={3} label="Asking how this server is reached" />}
-        {trust.isError && <p>{sentenceOf(trust.error, 'It cannot be asked just now.')}</p>}
+        {trust.isPending && <LoadingBlock rows={3} label={say('hall.askingTrust')} />}
+        {trust.isError && <p>{sentenceOf(trust.error, say('hall.cannotAsk'))}</p>}
         {trust.data && <Told trust={trust.data} />}
       </Panel>
     </div>
@@ -24,29 +25,16 @@ export function HttpsPanel() {
 
 function Told({ trust }: { trust: AnswerOf<typeof trustEndpoints.trust> }) {
   const address = useReachableAddress(true);
-  if (trust.port === null)
-    return (
-      <p>
-        This server itself listens on http alone: OVATION_HTTPS_PORT is off, or that port was taken when it
-        started. Judges’ pages must stay open while the network is away.
-      </p>
-    );
-  if (!trust.ownAuthority)
-    return (
-      <p>It is served on port {trust.port} with a certificate of your own. Nothing has to be installed.</p>
-    );
+  if (trust.port === null) return <p>{say('hall.httpOnly')}</p>;
+  if (!trust.ownAuthority) return <p>{say('hall.ownCertificate', { port: trust.port })}</p>;
   return (
     <div className={settings.form}>
-      <p>
-        Scan this once with each judge’s tablet and each device of the crew. It says how that device comes to
-        trust this server, and when it does. Then pages open again without a network, screens stay on and the
-        camera can be used. Phones of the audience need none of it.
-      </p>
-      <QrCode value={`${address}/trust`} label="Trust this server" size={180} />
+      <p>{say('hall.scanOnce')}</p>
+      <QrCode value={`${address}/trust`} label={say('hall.trustServer')} size={180} />
       <dl>
-        <dt className="strong">Good for</dt>
+        <dt className="strong">{say('hall.goodFor')}</dt>
         <dd dir="ltr">{trust.names.join(', ')}</dd>
-        <dt className="strong">Fingerprint</dt>
+        <dt className="strong">{say('hall.fingerprint')}</dt>
         <dd dir="ltr" className="wrap">
           {trust.fingerprint?.replaceAll(':', ' ')}
         </dd>

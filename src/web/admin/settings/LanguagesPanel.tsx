@@ -1,6 +1,7 @@
 /** What the event speaks, and in which other languages its pages may be read. */
 import { LANGUAGES, type Language, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
 import { PickSeveral } from '#web/ui/Choice.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
@@ -24,8 +25,8 @@ export function LanguagesPanel({ event }: { event: AdminEvent }) {
   return (
     <SettingsForm form={form}>
       <SelectField
-        label="The event speaks"
-        hint="The hall’s screens speak it, and so does every page to somebody who reads none of the others."
+        label={say('event.speaks')}
+        hint={say('event.speaksHint')}
         name="settings.main_language"
         value={main}
         onChange={(value) => set('mainLanguage', value as Language)}
@@ -33,8 +34,8 @@ export function LanguagesPanel({ event }: { event: AdminEvent }) {
         error={problems['settings.main_language']}
       />
       <PickSeveral
-        label="Its pages may be read in"
-        hint="Whose browser reads one of them gets it, and everybody may switch."
+        label={say('event.readIn')}
+        hint={say('event.readInHint')}
         name="settings.other_languages"
         options={OFFERED.filter((language) => language !== main).map(named)}
         value={others}

@@ -15,6 +15,7 @@ import { sayIn } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { LANGUAGES, type Language, localeOf } from '#domain/messages/languages.ts';
 import { useAsk, useRead } from '#web/client/ask.ts';
+import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
 import styles from './Settings.module.css';
 import type { AdminEvent } from './use-event-change.ts';
@@ -32,11 +33,11 @@ export function LetterPreview({ event, kind, text }: Previewed) {
   const language = offered.includes(chosen) ? chosen : mainLanguage;
   const read = useLetterIn({ event, kind, text }, language);
   return (
-    <section aria-label="How it reads" className={styles.letter}>
-      <p className="small muted">How it reads, with made-up words</p>
+    <section aria-label={say('texts.howItReads')} className={styles.letter}>
+      <p className="small muted">{say('texts.howItReadsMadeUp')}</p>
       {offered.length > 1 && (
         <SelectField
-          label="In"
+          label={say('texts.in')}
           name="letter_language"
           value={language}
           onChange={(value) => setChosen(value as Language)}
@@ -60,7 +61,7 @@ const SAMPLE_DAY = Date.UTC(2026, 3, 18, 12);
 function useLetterIn({ event, kind, text }: Previewed, language: Language) {
   const { mainLanguage } = event.settings;
   const ours = isOurs(kind, text);
-  const words = useRead(['letters in', language], () => fetchWords(language, ['letters']), {
+  const words = useRead(['letters-in', language], () => fetchWords(language, ['letters']), {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const texts = useAsk(planningEndpoints.eventTexts, {

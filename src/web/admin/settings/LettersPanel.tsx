@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BLANKS, LETTER_TEXTS, LETTERS, type LetterKind, type LetterText } from '#domain/mail/letters.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { LETTER_WORDS } from './letter-words.tsx';
@@ -29,21 +30,21 @@ export function LettersPanel({ event }: { event: AdminEvent }) {
   return (
     <SettingsForm form={form}>
       <Switch
-        label="Send letters to performers"
-        detail="The form then asks for an email address. Accepting or declining is told a minute later, so that undo stays unseen."
+        label={say('texts.sendLetters')}
+        detail={say('texts.sendLettersHint')}
         checked={draft.mailOn ?? event.settings.mailOn}
         onChange={(value) => set('mailOn', value)}
       />
       <SelectField
-        label="Letter"
-        hint="As it comes, everybody gets it in their own language. Your own words go out as you write them, or as you tell them in other languages in Languages."
+        label={say('texts.letter')}
+        hint={say('texts.letterHint')}
         name="letter_kind"
         value={kind}
         onChange={(value) => setKind(LETTERS.find((one) => one === value) ?? 'received')}
-        options={LETTERS.map((value) => ({ value, label: LETTER_WORDS[value] }))}
+        options={LETTERS.map((value) => ({ value, label: say(LETTER_WORDS[value]) }))}
       />
       <TextField
-        label="Subject"
+        label={say('texts.subject')}
         name={`settings.letters.${kind}.subject`}
         maxLength={200}
         value={text.subject}
@@ -51,8 +52,8 @@ export function LettersPanel({ event }: { event: AdminEvent }) {
         error={problems[`settings.letters.${kind}.subject`]}
       />
       <TextArea
-        label="Text"
-        hint={`Filled in for each act: ${BLANKS.map((blank) => `{${blank}}`).join(' ')}`}
+        label={say('texts.text')}
+        hint={say('texts.filledFor', { blanks: BLANKS.map((blank) => `{${blank}}`).join(' ') })}
         name={`settings.letters.${kind}.body`}
         maxLength={4000}
         rows={12}
@@ -68,7 +69,7 @@ export function LettersPanel({ event }: { event: AdminEvent }) {
             form.save();
           }}
         >
-          Back to the text that comes with Ovation
+          {say('texts.backToOurs')}
         </Button>
       )}
       <LetterPreview event={event} kind={kind} text={text} />

@@ -9,6 +9,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { EmailField, PasswordField, SelectField, TextField } from '#web/ui/TextField.tsx';
 import { type FieldOf, type FormState, useForm } from '#web/ui/use-form.ts';
 import styles from './Settings.module.css';
@@ -18,9 +19,9 @@ type Server = NonNullable<Shown['server']>;
 
 /** With the port that goes with each as a rule. */
 const ENCRYPTION = [
-  { value: 'starttls', label: 'After a greeting (STARTTLS)', port: '587' },
-  { value: 'tls', label: 'From the first byte (TLS)', port: '465' },
-  { value: 'none', label: 'None: only within the hall', port: '25' },
+  { value: 'starttls', line: 'texts.starttls', port: '587' },
+  { value: 'tls', line: 'texts.tls', port: '465' },
+  { value: 'none', line: 'texts.noEncryption', port: '25' },
 ] as const;
 
 const CHANGES = [keyOf(mailServerEndpoints.mailServer), keyOf(mailEndpoints.outbox)];
@@ -29,11 +30,14 @@ export function MailServerPanel() {
   const { data } = useAsk(mailServerEndpoints.mailServer);
   if (!data) return null;
   return (
-    <Panel title="Mail server">
+    <Panel title={say('texts.mailServer')}>
       {data.fixed && data.server ? (
         <p>
-          The settings of this machine name it: <b>{data.server.host}</b>, as {data.server.sender}. Whoever
-          runs the server changes it there (OVATION_SMTP_HOST and the others).
+          {tell('texts.fixedServer', {
+            host: data.server.host,
+            sender: data.server.sender,
+            b: (words) => <b>{words}</b>,
+          })}
         </p>
       ) : (
         <ServerForm server={data.server} />
@@ -55,13 +59,13 @@ function ServerForm({ server }: { server: Server | null }) {
   const { hasPassword, ...kept } = server ?? { ...START, port: 587, hasPassword: false };
   const form = useForm({ ...kept, port: String(kept.port), password: '', testTo: admin?.email ?? '' });
   const keep = useCommand(mailServerEndpoints.setMailServer, {
-    failed: 'Not tried. What you typed is still here; try again.',
+    failed: say('texts.notTried'),
     changes: CHANGES,
     onDone: ({ taken }) => taken && form.set({ password: '' }),
   });
   const forget = useCommand(mailServerEndpoints.forgetMailServer, {
-    done: 'Forgotten. Letters wait until there is another.',
-    failed: 'Not forgotten. Try again.',
+    done: say('texts.forgotten'),
+    failed: say('texts.notForgotten'),
     changes: CHANGES,
   });
   const field = form.fields(keep.fields);
@@ -78,20 +82,16 @@ function ServerForm({ server }: { server: Server | null }) {
         send();
       }}
     >
-      <p className="muted">
-        {server === null
-          ? 'Your mail provider names these, often as “SMTP” or “outgoing mail”. The server is used once it took a test letter.'
-          : 'Letters go out by this server. A change is used once it took a test letter.'}
-      </p>
+      <p className="muted">{server === null ? say('texts.serverLead') : say('texts.serverIsSet')}</p>
       <ServerFields form={form} field={field} hasPassword={hasPassword} />
       <div role="status">{keep.answer && !keep.busy && <Outcome {...keep.answer} />}</div>
       <div className={styles.foot}>
         <Button kind="primary" type="submit" busy={keep.busy}>
-          Send a test letter and use this server
+          {say('texts.sendTest')}
         </Button>
         {server && (
           <Button kind="quiet" busy={forget.busy} onClick={() => forget.send()}>
-            Forget this server
+            {say('texts.forgetServer')}
           </Button>
         )}
       </div>
@@ -115,51 +115,47 @@ function ServerFields({ form, field, hasPassword }: FieldsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <TextField label="Mail server" dir="ltr" autoComplete="off" {...field('host')} />
+        <TextField label={say('texts.mailServer')} dir="ltr" autoComplete="off" {...field('host')} />
         <SelectField
-          label="Encryption"
+          label={say('texts.encryption')}
           {...field('security')}
-          options={ENCRYPTION}
+          options={ENCRYPTION.map(({ value, line }) => ({ value, label: say(line) }))}
           onChange={(value) => {
             const chosen = ENCRYPTION.find((one) => one.value === value) ?? ENCRYPTION[0];
             form.set({ security: chosen.value, port: chosen.port });
           }}
         />
-        <TextField label="Port" inputMode="numeric" {...field('port')} />
-        <TextField label="User name" optional dir="ltr" autoComplete="off" {...field('user')} />
+        <TextField label={say('texts.port')} inputMode="numeric" {...field('port')} />
+        <TextField label={say('texts.userName')} optional dir="ltr" autoComplete="off" {...field('user')} />
         <PasswordField
-          label="Password"
+          label={say('texts.password')}
           optional
           autoComplete="new-password"
-          hint={
-            hasPassword
-              ? 'Kept, and shown to nobody. Empty leaves it as it is.'
-              : 'Often one made for programs alone. It is kept sealed and shown to nobody.'
-          }
+          hint={hasPassword ? say('texts.passwordKept') : say('texts.passwordHint')}
           {...field('password')}
         />
-        <EmailField label="Letters come from" autoComplete="off" {...field('sender')} />
+        <EmailField label={say('texts.sender')} autoComplete="off" {...field('sender')} />
       </div>
       <Checkbox
         card
-        label="It is a machine of the hall"
-        detail="Only then may the server call a private address, such as 192.168.1.20. Leave it off for a provider."
+        label={say('settings.hallMachine')}
+        detail={say('texts.inTheHallHint')}
         checked={form.typed.inTheHall}
         onChange={(inTheHall) => form.set({ inTheHall })}
       />
-      <EmailField label="A test letter to" autoComplete="off" {...field('testTo')} />
+      <EmailField label={say('texts.testTo')} autoComplete="off" {...field('testTo')} />
     </>
   );
 }
 
 function Outcome({ taken, trouble }: { taken: boolean; trouble: string }) {
   return taken ? (
-    <Banner tone="ok" icon={MailCheck} lead="The test letter was taken.">
-      This server is used from now on. Look whether the letter arrives, and not among the unwanted ones.
+    <Banner tone="ok" icon={MailCheck} lead={say('texts.testTaken')}>
+      {say('texts.testTakenLead')}
     </Banner>
   ) : (
-    <Banner tone="warn" icon={MailX} lead="The test letter was not taken.">
-      {trouble}
+    <Banner tone="warn" icon={MailX} lead={say('texts.testNotTaken')}>
+      <span lang="en">{trouble}</span>
     </Banner>
   );
 }

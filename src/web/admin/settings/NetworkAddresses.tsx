@@ -3,6 +3,7 @@ import { trustEndpoints } from '#contract/operating/trust.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { isOnlyHere } from '#web/client/reachable.ts';
 import { PickGroup } from '#web/ui/Choice.tsx';
+import { say } from '#web/ui/say.ts';
 
 interface NetworkAddressesProps {
   /** The address in the settings; empty where none is set. */
@@ -19,15 +20,15 @@ export function NetworkAddresses({ chosen, onChoose }: NetworkAddressesProps) {
   const options = [
     ...known.map(({ address, card, likely }) => ({
       value: address,
-      label: `${address} (${likely ? card : `${card}: not likely the hall’s`})`,
+      label: say(likely ? 'hall.addressCard' : 'hall.addressUnlikely', { address, card }),
     })),
-    ...(isElsewhere ? [{ value: here, label: `${here} (as you have it open)` }] : []),
+    ...(isElsewhere ? [{ value: here, label: say('hall.addressOpen', { address: here }) }] : []),
   ];
   if (options.length === 0) return null;
   return (
     <PickGroup
-      label="Where this machine is"
-      hint="One press makes it the address for phones."
+      label={say('hall.whereMachineIs')}
+      hint={say('hall.whereMachineIsHint')}
       options={options}
       value={chosen.replace(/\/$/, '')}
       onChange={onChoose}

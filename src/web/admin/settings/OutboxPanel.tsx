@@ -4,13 +4,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { mailEndpoints } from '#contract/mail/endpoints.ts';
 import { letterEndpoints } from '#contract/show/letters.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand, useCommands } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
-import { counted, showDateAndTime } from '#web/ui/format.ts';
+import { showDateAndTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { LETTER_WORDS, LetterChip } from './letter-words.tsx';
 import styles from './Settings.module.css';
 
@@ -22,7 +24,7 @@ const OUTBOX = [keyOf(mailEndpoints.outbox)];
 export function OutboxPanel({ timeZone }: { timeZone: string }) {
   const [all, setAll] = useState(false);
   const outbox = useAsk(mailEndpoints.outbox, { refetchInterval: FRESH_MS });
-  const after = { failed: 'Not done. Try again.', changes: OUTBOX };
+  const after = { failed: say('settings.notDone'), changes: OUTBOX };
   const retry = useCommand(mailEndpoints.retryLetter, after);
   const cancel = useCommand(mailEndpoints.cancelLetter, after);
   const moving = retry.sending ?? cancel.sending;
@@ -30,43 +32,41 @@ export function OutboxPanel({ timeZone }: { timeZone: string }) {
   const { available, sender, counts, letters } = outbox.data;
   const shown = all ? letters : letters.slice(0, FIRST);
   return (
-    <Panel title="Outbox" actions={<SendByHand />}>
+    <Panel title={say('texts.outbox')} actions={<SendByHand />}>
       <div className={styles.form}>
         {!available && (
-          <Banner tone="info" icon={MailX} lead="No mail server is set.">
-            Set one above. Until then letters wait here.
+          <Banner tone="info" icon={MailX} lead={say('texts.noServer')}>
+            {say('texts.noServerLead')}
           </Banner>
         )}
         <p className="muted" role="status">
-          {sender !== null && `From ${sender}. `}
-          {counts.queued} waiting, {counts.sent} sent, {counts.failed} failed
-          {counts.expired > 0 && `, ${counts.expired} no longer worth sending`}.
+          {sender !== null && `${say('texts.outboxFrom', { sender })} `}
+          {counts.expired > 0 ? say('texts.outboxCountsOld', counts) : say('texts.outboxCounts', counts)}
         </p>
         <ul>
           {shown.map((letter) => (
             <li key={letter.id} className={styles.line}>
               <span>
-                <b>
-                  <bdi>{letter.about}</bdi>
-                </b>
-                : {LETTER_WORDS[letter.kind]}
-                {letter.refused && (
-                  <>
-                    .{' '}
-                    <Link to={`/admin/participants/${letter.participantId}`}>
-                      Correct the address<span className="vh"> ({letter.about})</span>
-                    </Link>
-                  </>
-                )}
+                {tell(letter.refused ? 'texts.letterRefused' : 'texts.letterOf', {
+                  about: letter.about,
+                  kind: say(LETTER_WORDS[letter.kind]),
+                  b: (name) => (
+                    <b>
+                      <bdi>{name}</bdi>
+                    </b>
+                  ),
+                  link: (words) => <Link to={`/admin/participants/${letter.participantId}`}>{words}</Link>,
+                  hidden: (words) => <span className="vh">{words}</span>,
+                })}
                 <br />
                 <span className="small muted">
                   {letter.sentAt === null
                     ? letter.state === 'queued'
-                      ? `Goes out at ${showDateAndTime(letter.dueAt, timeZone)}`
+                      ? say('texts.goesOutAt', { time: showDateAndTime(letter.dueAt, timeZone) })
                       : showDateAndTime(letter.createdAt, timeZone)
                     : showDateAndTime(letter.sentAt, timeZone)}
-                  {letter.tries > 1 && `, ${counted(letter.tries, 'try', 'tries')}`}
-                  {letter.trouble !== '' && `: ${letter.trouble}`}
+                  {letter.tries > 1 && `, ${say('texts.tries', { count: letter.tries })}`}
+                  {letter.trouble !== '' && <span lang="en">: {letter.trouble}</span>}
                 </span>
               </span>
               <LetterChip state={letter.state} />
@@ -78,7 +78,7 @@ export function OutboxPanel({ timeZone }: { timeZone: string }) {
                     (letter.state === 'failed' ? retry : cancel).send({ params: { id: letter.id } })
                   }
                 >
-                  {letter.state === 'failed' ? 'Send again' : 'Do not send'}
+                  {letter.state === 'failed' ? say('texts.sendAgain') : say('texts.doNotSend')}
                   <span className="vh"> ({letter.about})</span>
                 </Button>
               )}
@@ -87,7 +87,7 @@ export function OutboxPanel({ timeZone }: { timeZone: string }) {
         </ul>
         {letters.length > shown.length && (
           <Button kind="quiet" onClick={() => setAll(true)}>
-            Show all {letters.length}
+            {say('texts.showAll', { count: letters.length })}
           </Button>
         )}
       </div>
@@ -97,16 +97,16 @@ export function OutboxPanel({ timeZone }: { timeZone: string }) {
 
 type ByHand = 'remind' | 'sendCallTimes' | 'sendThanks';
 
-const BY_HAND: Record<ByHand, { button: string; asks: string }> = {
-  remind: { button: 'Remind of what is missing', asks: 'Remind of what is missing?' },
-  sendCallTimes: { button: 'Send call times', asks: 'Send the call times?' },
-  sendThanks: { button: 'Thank the acts', asks: 'Thank everybody who was on stage?' },
-};
+const BY_HAND = {
+  remind: { button: 'texts.remind', asks: 'texts.remindAsk' },
+  sendCallTimes: { button: 'texts.sendCalls', asks: 'texts.sendCallsAsk' },
+  sendThanks: { button: 'texts.thank', asks: 'texts.thankAsk' },
+} as const satisfies Record<ByHand, Readonly<Record<'button' | 'asks', Line>>>;
 
 /** Asks first who would get it, then sends. */
 function SendByHand() {
   const [asked, setAsked] = useState<{ which: ByHand; to: number; parents: number; without: number }>();
-  const failed = 'The server cannot be reached.';
+  const failed = say('ui.unreachable');
   const looks = {
     remind: useCommand(letterEndpoints.remind, { failed }),
     sendCallTimes: useCommand(letterEndpoints.sendCallTimes, { failed }),
@@ -126,7 +126,7 @@ function SendByHand() {
       },
     );
   const sending = useCommands({
-    failed: 'Not sent. Try again.',
+    failed: say('texts.letterNotSent'),
     changes: OUTBOX,
     onDone: () => setAsked(undefined),
   });
@@ -134,32 +134,31 @@ function SendByHand() {
     sending.send(
       letterEndpoints[which],
       { round: undefined, body: { dryRun: false } },
-      { done: ({ to, toParents }) => `${counted(to.length + toParents.length, 'letter')} in the outbox` },
+      { done: ({ to, toParents }) => say('texts.inOutbox', { count: to.length + toParents.length }) },
     );
   const letters = (asked?.to ?? 0) + (asked?.parents ?? 0);
   return (
     <span className="row wrap">
       {(Object.keys(BY_HAND) as ByHand[]).map((which) => (
         <Button key={which} size="s" busy={looks[which].busy} onClick={() => look(which)}>
-          {BY_HAND[which].button}
+          {say(BY_HAND[which].button)}
         </Button>
       ))}
       <ConfirmDialog
         open={asked !== undefined}
-        title={BY_HAND[asked?.which ?? 'remind'].asks}
-        confirm={letters === 0 ? 'Nobody to write to' : `Send ${counted(letters, 'letter')}`}
-        cancel="Do not send"
+        title={say(BY_HAND[asked?.which ?? 'remind'].asks)}
+        confirm={
+          letters === 0 ? say('texts.nobodyToWrite') : say('texts.sendLettersCount', { count: letters })
+        }
+        cancel={say('texts.doNotSend')}
         busy={sending.busy}
         onConfirm={() => (asked && letters > 0 ? send(asked.which) : setAsked(undefined))}
         onCancel={() => setAsked(undefined)}
       >
-        {counted(asked?.to ?? 0, 'act')} will get it
         {asked !== undefined && asked.parents > 0
-          ? `, and ${counted(asked.parents, 'parent')} a letter that asks them to agree.`
-          : '.'}
-        {asked !== undefined &&
-          asked.without > 0 &&
-          ` ${counted(asked.without, 'act')} left no email address.`}
+          ? say('texts.actsAndParents', { acts: asked.to, parents: asked.parents })
+          : say('texts.actsGetIt', { acts: asked?.to ?? 0 })}
+        {asked !== undefined && asked.without > 0 && ` ${say('texts.actsWithout', { acts: asked.without })}`}
       </ConfirmDialog>
     </span>
   );

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '#domain/messages/languages.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
 import styles from './Settings.module.css';
 import type { AdminEvent } from './use-event-change.ts';
@@ -26,15 +27,12 @@ export function OwnSentences({ event }: { event: AdminEvent }) {
   return (
     <section className={styles.section} aria-labelledby="own-sentences">
       <h2 className="h3" id="own-sentences">
-        Sentences in your own words
+        {say('event.ownSentences')}
       </h2>
-      <p className="muted">
-        What stands on the pages, on the ballot and on the projector can be said otherwise at this event. Open
-        pages say it when they are next opened.
-      </p>
+      <p className="muted">{say('event.ownSentencesLead')}</p>
       {offered.length > 1 && (
         <SelectField
-          label="Said in"
+          label={say('event.saidIn')}
           name="sentence_language"
           value={language}
           onChange={(value) => setChosen(value as Language)}
@@ -42,8 +40,8 @@ export function OwnSentences({ event }: { event: AdminEvent }) {
         />
       )}
       <TextField
-        label="Words of a sentence"
-        hint="As you read it on a page. Without any, those are listed that you said in your own words."
+        label={say('event.sentenceWords')}
+        hint={say('event.sentenceWordsHint')}
         name="sentence_search"
         value={search}
         onChange={setSearch}
@@ -59,8 +57,8 @@ export function OwnSentences({ event }: { event: AdminEvent }) {
       {found.data && (
         <p className="small muted" role="status">
           {found.data.sentences.length === 0 &&
-            (search === '' ? 'None yet.' : 'No sentence has these words.')}
-          {found.data.more && 'There are more: type more words.'}
+            (search === '' ? say('event.noneYet') : say('event.noSentence'))}
+          {found.data.more && say('event.moreSentences')}
         </p>
       )}
     </section>
@@ -77,16 +75,16 @@ function OneSentence({
   sentence: Sentence;
 }) {
   const [typed, setTyped] = useState<string>();
-  const say = useCommand(planningEndpoints.saySentence, {
+  const tellIt = useCommand(planningEndpoints.saySentence, {
     changes: [keyOf(planningEndpoints.sentences)],
-    done: 'Saved.',
+    done: say('settings.savedDone'),
   });
   const send = (words: string) =>
-    say.send(
+    tellIt.send(
       { params: { id: eventId }, body: { language, line, text: words } },
       { onDone: () => setTyped(undefined) },
     );
-  const refused = say.refusal('Not saved. What you typed is still here.');
+  const refused = tellIt.refusal(say('settings.notSavedStillHere'));
   return (
     <form
       className={styles.form}
@@ -97,7 +95,7 @@ function OneSentence({
     >
       <TextArea
         label={text}
-        hint={older ? 'Ovation says this otherwise since you wrote yours. Look at it again.' : line}
+        hint={older ? say('event.saidOtherwise') : line}
         name={line}
         lang={language}
         rows={1}
@@ -107,12 +105,16 @@ function OneSentence({
         error={refused}
       />
       <div className={styles.state}>
-        <Button type="submit" busy={say.busy} disabled={typed === undefined || typed.trim() === (own ?? '')}>
-          Say it so
+        <Button
+          type="submit"
+          busy={tellIt.busy}
+          disabled={typed === undefined || typed.trim() === (own ?? '')}
+        >
+          {say('event.sayItSo')}
         </Button>
         {own !== null && (
-          <Button kind="quiet" busy={say.busy} onClick={() => send('')}>
-            As it comes
+          <Button kind="quiet" busy={tellIt.busy} onClick={() => send('')}>
+            {say('event.asItComes')}
           </Button>
         )}
       </div>

@@ -8,25 +8,29 @@ import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-
 import styles from './Settings.module.css';
 
 const SCREENS = [keyOf(screensEndpoints.pairedScreens)];
-const KINDS = { mc: 'MC page', projector: 'Projector', backstage: 'Call board' } as const;
+const KINDS = {
+  mc: 'hall.kindMc',
+  projector: 'hall.kindProjector',
+  backstage: 'hall.kindBackstage',
+} as const;
 
 export function PairedScreens() {
   const screens = useAsk(screensEndpoints.pairedScreens, { refetchInterval: 10_000 });
   const [leaving, setLeaving] = useState<{ id: string; name: string }>();
-  const failed = 'That could not be done.';
+  const failed = say('hall.notPossible');
   const identify = useCommand(screensEndpoints.identifyScreen, { failed });
   const unpair = useCommand(screensEndpoints.unpairScreen, { failed, changes: SCREENS });
   const rename = useCommand(screensEndpoints.renameScreen, { failed, changes: SCREENS });
   return (
-    <Panel title="Paired screens">
+    <Panel title={say('hall.paired')}>
       <PairForm />
-      {screens.data?.length === 0 && <p className="muted">No screen is paired yet.</p>}
+      {screens.data?.length === 0 && <p className="muted">{say('hall.nonePaired')}</p>}
       <ul className={styles.screens}>
         {screens.data?.map((screen) => (
           <li key={screen.id}>
@@ -38,7 +42,12 @@ export function PairedScreens() {
                 onSave={(name) => rename.send({ params: { id: screen.id }, body: { name } })}
               />
               <span className="small muted">
-                {KINDS[screen.kind]}, {screen.here ? 'connected' : `silent for ${silence(screen.lastSeenAt)}`}
+                {screen.here
+                  ? say('hall.screenHere', { kind: say(KINDS[screen.kind]) })
+                  : say('hall.screenSilent', {
+                      kind: say(KINDS[screen.kind]),
+                      time: silence(screen.lastSeenAt),
+                    })}
               </span>
             </div>
             <span className={styles.screenActions}>
@@ -48,11 +57,11 @@ export function PairedScreens() {
                   disabled={!screen.here}
                   onClick={() => identify.send({ params: { id: screen.id } })}
                 >
-                  Identify
+                  {say('hall.identify')}
                 </Button>
               )}
               <Button size="s" onClick={() => setLeaving(screen)}>
-                Unpair
+                {say('hall.unpair')}
               </Button>
             </span>
           </li>
@@ -60,16 +69,16 @@ export function PairedScreens() {
       </ul>
       <ConfirmDialog
         open={leaving !== undefined}
-        title={`Unpair ${leaving?.name ?? ''}?`}
-        confirm="Unpair it"
-        cancel="Keep it"
+        title={say('hall.unpairAsk', { name: leaving?.name ?? '' })}
+        confirm={say('hall.unpairIt')}
+        cancel={say('hall.keepIt')}
         onCancel={() => setLeaving(undefined)}
         onConfirm={() => {
           if (leaving) unpair.send({ params: { id: leaving.id } });
           setLeaving(undefined);
         }}
       >
-        A projector keeps its picture without a name; an MC page or a call board loses what it shows.
+        {say('hall.unpairLead')}
       </ConfirmDialog>
     </Panel>
   );
@@ -86,7 +95,7 @@ function PairForm() {
   });
   const { fields } = pair;
   const field = form.fields(fields, 'screen_');
-  const problem = pair.refusal('The server cannot be reached. Try again.');
+  const problem = pair.refusal(say('hall.pairFailed'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     pair.send({ body: { code, name } });
@@ -95,18 +104,18 @@ function PairForm() {
     <form className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.pair}>
         <TextField
-          label="Code on the screen"
-          hint="Open /projector, /backstage or /mc there; P at a projector shows it again."
+          label={say('hall.codeOnScreen')}
+          hint={say('hall.codeOnScreenHint')}
           dir="ltr"
           autoComplete="off"
           {...field('code')}
           error={fields.code ?? (fields.name ? undefined : problem)}
         />
-        <TextField label="Name of the screen" hint="As “Main hall”." {...field('name')} />
+        <TextField label={say('hall.screenName')} hint={say('hall.screenNameHint')} {...field('name')} />
       </div>
       <div className={styles.foot}>
         <Button kind="primary" type="submit" busy={pair.busy} disabled={code === '' || name === ''}>
-          Pair screen
+          {say('hall.pairScreen')}
         </Button>
       </div>
     </form>
@@ -119,7 +128,7 @@ function NameField({ name, onSave }: { name: string; onSave: (name: string) => v
   return (
     <input
       className={styles.screenName}
-      aria-label={`Name of ${name}`}
+      aria-label={say('hall.nameOf', { name })}
       value={text}
       maxLength={60}
       onChange={(event) => setText(event.target.value)}

@@ -2,21 +2,32 @@
 import { ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { QUESTION_KINDS } from '#domain/events/questions.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
 
 type Question = AdminEvent['settings']['questions'][number];
 
-const KINDS = { text: 'Words', choice: 'One of several', yes_no: 'Yes or no' } as const satisfies Record<
-  (typeof QUESTION_KINDS)[number],
-  string
->;
+type Kind = (typeof QUESTION_KINDS)[number];
+
+const KINDS = {
+  text: 'form.kindText',
+  choice: 'form.kindChoice',
+  yes_no: 'form.kindYesNo',
+} as const satisfies Record<Kind, Line>;
+/** The same after a question, in a list. */
+const KINDS_LISTED = {
+  text: 'form.listText',
+  choice: 'form.listChoice',
+  yes_no: 'form.listYesNo',
+} as const satisfies Record<Kind, Line>;
 
 export function QuestionsPanel({ event }: { event: AdminEvent }) {
   const { draft, set, problems, form } = useEventChange<{ questions: Question[] }>(
@@ -34,11 +45,8 @@ export function QuestionsPanel({ event }: { event: AdminEvent }) {
     <>
       <SettingsForm form={form}>
         <div className="col">
-          <h2 className="h3">Your own questions</h2>
-          <p className="muted">
-            Asked of every act after the usual ones, and shown on its page, in the file for spreadsheets and,
-            where you say so, in the programme.
-          </p>
+          <h2 className="h3">{say('form.ownQuestions')}</h2>
+          <p className="muted">{say('form.ownQuestionsLead')}</p>
           {problems['settings.questions'] && <p role="alert">{problems['settings.questions']}</p>}
           {all.map((question, index) => (
             <div className="row between" key={question.id}>
@@ -46,9 +54,9 @@ export function QuestionsPanel({ event }: { event: AdminEvent }) {
                 <bdi className="strong">{question.label}</bdi>{' '}
                 <span className="muted">
                   {[
-                    KINDS[question.kind].toLowerCase(),
-                    question.required ? 'has to be answered' : '',
-                    question.isPublic ? 'in the programme' : '',
+                    say(KINDS_LISTED[question.kind]),
+                    question.required ? say('form.listRequired') : '',
+                    question.isPublic ? say('form.listPrinted') : '',
                   ]
                     .filter((part) => part !== '')
                     .join(', ')}
@@ -59,7 +67,7 @@ export function QuestionsPanel({ event }: { event: AdminEvent }) {
                   size="s"
                   kind="quiet"
                   icon
-                  aria-label={`Ask “${question.label}” earlier`}
+                  aria-label={say('form.askEarlier', { label: question.label })}
                   disabled={index === 0}
                   onClick={() => keep(movedUp(all, index))}
                 >
@@ -69,7 +77,7 @@ export function QuestionsPanel({ event }: { event: AdminEvent }) {
                   size="s"
                   kind="quiet"
                   icon
-                  aria-label={`Change “${question.label}”`}
+                  aria-label={say('form.changeOne', { label: question.label })}
                   onClick={() => setEditing(question)}
                 >
                   <Icon of={Pencil} size={16} />
@@ -78,7 +86,7 @@ export function QuestionsPanel({ event }: { event: AdminEvent }) {
                   size="s"
                   kind="quiet"
                   icon
-                  aria-label={`Ask “${question.label}” no more`}
+                  aria-label={say('form.askNoMore', { label: question.label })}
                   onClick={() => keep(all.filter(({ id }) => id !== question.id))}
                 >
                   <Icon of={Trash2} size={16} />
@@ -88,7 +96,7 @@ export function QuestionsPanel({ event }: { event: AdminEvent }) {
           ))}
           <div>
             <Button onClick={() => setEditing(blank())}>
-              <Icon of={Plus} /> Ask something else
+              <Icon of={Plus} /> {say('form.askElse')}
             </Button>
           </div>
         </div>
@@ -144,9 +152,8 @@ function QuestionDialog({
   const listed = [...new Set(choices.split('\n').map((each) => each.trim()))].filter((each) => each !== '');
   const submit = () => {
     const found = {
-      ...(question.label.trim() === '' && { label: 'Type the question' }),
-      ...(question.kind === 'choice' &&
-        listed.length < 2 && { choices: 'Give at least two answers, one a line' }),
+      ...(question.label.trim() === '' && { label: say('form.typeQuestion') }),
+      ...(question.kind === 'choice' && listed.length < 2 && { choices: say('form.twoAnswers') }),
     };
     setWrong(found);
     if (Object.keys(found).length === 0)
@@ -161,36 +168,36 @@ function QuestionDialog({
       open
       onClose={onClose}
       onSubmit={submit}
-      title={start.label === '' ? 'What else do you ask?' : 'Change the question'}
+      title={start.label === '' ? say('form.whatElse') : say('form.changeQuestion')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button kind="primary" type="submit">
-            Ask it
+            {say('form.askIt')}
           </Button>
         </>
       }
     >
       <TextField
-        label="Question"
+        label={say('form.question')}
         name="question_label"
-        hint="Like “Class”, “Instrument” or “Teacher”, in the language of your event."
+        hint={say('form.questionHint')}
         maxLength={120}
         value={question.label}
         onChange={(label) => change({ label })}
         error={wrong.label}
       />
       <PickGroup
-        label="It is answered by"
-        options={QUESTION_KINDS.map((kind) => ({ value: kind, label: KINDS[kind] }))}
+        label={say('form.answeredBy')}
+        options={QUESTION_KINDS.map((kind) => ({ value: kind, label: say(KINDS[kind]) }))}
         value={question.kind}
         onChange={(kind) => change({ kind })}
       />
       {question.kind === 'choice' && (
         <TextArea
-          label="Answers to choose from"
+          label={say('form.answers')}
           name="question_choices"
-          hint="One a line."
+          hint={say('form.onePerLine')}
           value={choices}
           onChange={setChoices}
           error={wrong.choices}
@@ -211,13 +218,13 @@ function WhoAnswers({
   return (
     <div className="col">
       <Switch
-        label="Has to be answered"
+        label={say('form.required')}
         checked={question.required}
         onChange={(required) => onChange({ required })}
       />
       <Switch
-        label="The programme prints it"
-        detail="Else only the organisers and the crew see it. Who answers reads which."
+        label={say('form.printed')}
+        detail={say('form.printedHint')}
         checked={question.isPublic}
         onChange={(isPublic) => onChange({ isPublic })}
       />

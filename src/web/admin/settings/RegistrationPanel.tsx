@@ -2,6 +2,7 @@
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -17,9 +18,9 @@ interface Draft {
 }
 
 const MODES = [
-  { value: 'by_date', label: 'By its dates' },
-  { value: 'open', label: 'Open now' },
-  { value: 'closed', label: 'Closed now' },
+  { value: 'by_date', line: 'form.byDates' },
+  { value: 'open', line: 'form.openNow' },
+  { value: 'closed', line: 'form.closedNow' },
 ] as const;
 
 export function RegistrationPanel({ event }: { event: AdminEvent }) {
@@ -40,14 +41,14 @@ export function RegistrationPanel({ event }: { event: AdminEvent }) {
   return (
     <SettingsForm form={form}>
       <PickGroup
-        label="Registration is"
-        options={MODES}
+        label={say('form.registrationIs')}
+        options={MODES.map(({ value, line }) => ({ value, label: say(line) }))}
         value={draft.registrationMode ?? event.registrationMode}
         onChange={(value) => set('registrationMode', value)}
       />
       <div className={styles.pair}>
         <TextField
-          label="Opens"
+          label={say('form.opens')}
           optional
           type="datetime-local"
           name="registration_opens_at"
@@ -56,7 +57,7 @@ export function RegistrationPanel({ event }: { event: AdminEvent }) {
           error={problems.registration_opens_at}
         />
         <TextField
-          label="Closes"
+          label={say('form.closes')}
           optional
           type="datetime-local"
           name="registration_closes_at"
@@ -65,8 +66,8 @@ export function RegistrationPanel({ event }: { event: AdminEvent }) {
           error={problems.registration_closes_at}
         />
         <TextField
-          label="A parent agrees below the age of"
-          hint="The law differs by country."
+          label={say('form.parentBelow')}
+          hint={say('form.parentBelowHint')}
           inputMode="numeric"
           name="settings.minor_below_age"
           value={draft.minorBelowAge ?? String(event.settings.minorBelowAge)}
@@ -74,8 +75,8 @@ export function RegistrationPanel({ event }: { event: AdminEvent }) {
           error={problems['settings.minor_below_age']}
         />
         <TextField
-          label="Acts that one contact may register"
-          hint="0 for any number. Told before anybody begins to type."
+          label={say('form.actsPerContact')}
+          hint={say('form.actsPerContactHint')}
           inputMode="numeric"
           name="settings.acts_per_contact"
           value={draft.actsPerContact ?? String(event.settings.actsPerContact)}
@@ -84,8 +85,8 @@ export function RegistrationPanel({ event }: { event: AdminEvent }) {
         />
       </div>
       <Switch
-        label="Ask whether photos may be shown"
-        detail="Everybody has to answer; both answers are fine. The list, the door sheet and the MC's crew see it."
+        label={say('form.askPhotos')}
+        detail={say('form.askPhotosHint')}
         checked={draft.photoConsentAsked ?? event.settings.photoConsentAsked}
         onChange={(value) => set('photoConsentAsked', value)}
       />

@@ -1,5 +1,6 @@
 /** How long personal data is kept: a rule the server keeps by itself. */
 import { showDate } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
@@ -19,8 +20,8 @@ export function RetentionPanel({ event }: { event: AdminEvent }) {
   return (
     <SettingsForm form={form}>
       <TextField
-        label="Days after the show until it is erased"
-        hint="By the server itself. Number, stage name, song and result stay. Empty: kept until an admin erases it."
+        label={say('people.daysAfter')}
+        hint={say('people.daysAfterHint')}
         optional
         inputMode="numeric"
         name="settings.erase_after_days"
@@ -30,8 +31,7 @@ export function RetentionPanel({ event }: { event: AdminEvent }) {
       />
       {event.startsAt !== null && known >= 1 && (
         <p className="muted">
-          That is on {showDate(event.startsAt + known * DAY_MS, event.timeZone)}. Copies are removed after 30
-          days.
+          {say('people.erasedOn', { date: showDate(event.startsAt + known * DAY_MS, event.timeZone) })}
         </p>
       )}
     </SettingsForm>

@@ -1,6 +1,7 @@
 /** What the hall's screens need to know. */
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { NetworkAddresses } from './NetworkAddresses.tsx';
 import styles from './Settings.module.css';
@@ -27,9 +28,9 @@ export function ScreensPanel({ event }: { event: AdminEvent }) {
       <div className={styles.pair}>
         <div className={styles.form}>
           <TextField
-            label="Address for phones"
+            label={say('hall.phoneAddress')}
             optional
-            hint="In QR codes and links. Empty: the address this page was opened with, or this machine’s on the network."
+            hint={say('hall.phoneAddressHint')}
             name="settings.public_address"
             inputMode="url"
             dir="ltr"
@@ -43,17 +44,17 @@ export function ScreensPanel({ event }: { event: AdminEvent }) {
           />
         </div>
         <TextField
-          label="Wi-Fi in words"
+          label={say('hall.wifiInWords')}
           optional
-          hint="On the projector beside the address, as “Hall-Guest, no password”. Its code is made under Addresses and codes."
+          hint={say('hall.wifiInWordsHint')}
           name="settings.wifi_line"
           value={draft.wifiLine ?? settings.wifiLine}
           onChange={(value) => set('wifiLine', value)}
           error={problems['settings.wifi_line']}
         />
         <TextField
-          label="MC access code"
-          hint="The MC types it once at /mc to see the script, pronunciations and notes. Empty: pages are paired under Paired screens only."
+          label={say('hall.mcCode')}
+          hint={say('hall.mcCodeHint')}
           name="settings.mc_access_code"
           dir="ltr"
           autoComplete="off"
@@ -63,35 +64,35 @@ export function ScreensPanel({ event }: { event: AdminEvent }) {
         />
       </div>
       <Switch
-        label="Publish the line-up"
-        detail="The front page lists the acts in running order. From then on each keeps its number."
+        label={say('hall.publishLineup')}
+        detail={say('hall.publishLineupHint')}
         checked={draft.lineupPublished ?? settings.lineupPublished}
         onChange={(value) => set('lineupPublished', value)}
       />
       <Switch
-        label="Show how many have voted"
-        detail="A number on the projector while a poll is open; never who is ahead."
+        label={say('hall.showTurnout')}
+        detail={say('hall.showTurnoutHint')}
         checked={draft.showTurnout ?? settings.showTurnout}
         onChange={(value) => set('showTurnout', value)}
       />
       <PickGroup
-        label="An act’s scores on the projector"
-        hint="Once they are locked, when the desk puts them there. What the rules drop is struck through."
+        label={say('hall.actScores')}
+        hint={say('hall.actScoresHint')}
         options={[
-          { value: 'off', label: 'Never' },
-          { value: 'numbered', label: 'By “Judge 1”' },
-          { value: 'named', label: 'By the judges’ names' },
+          { value: 'off', label: say('hall.never') },
+          { value: 'numbered', label: say('hall.byNumber') },
+          { value: 'named', label: say('hall.byNames') },
         ]}
         value={draft.projectorScores ?? settings.projectorScores}
         onChange={(value) => set('projectorScores', value)}
       />
       <PickGroup
-        label="Standings so far on the projector"
-        hint="Judges only, over the acts whose scores are locked. The audience’s part is never in them."
+        label={say('hall.standings')}
+        hint={say('hall.standingsHint')}
         options={[
-          { value: 'off', label: 'Never' },
-          { value: 'until_last', label: 'Until the last act is scored' },
-          { value: 'always', label: 'To the end' },
+          { value: 'off', label: say('hall.never') },
+          { value: 'until_last', label: say('hall.untilLast') },
+          { value: 'always', label: say('hall.toTheEnd') },
         ]}
         value={draft.projectorStandings ?? settings.projectorStandings}
         onChange={(value) => set('projectorStandings', value)}

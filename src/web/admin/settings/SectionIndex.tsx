@@ -3,6 +3,7 @@ import { ChevronRight, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './SectionIndex.module.css';
 import { findSections, GROUPS } from './sections.tsx';
@@ -14,12 +15,12 @@ export function SectionIndex({ event }: { event?: AdminEvent }) {
   const field = useFocusAtSlash();
   const found = findSections(sought);
   return (
-    <nav className={event ? styles.page : styles.column} aria-label="Sections of the settings">
+    <nav className={event ? styles.page : styles.column} aria-label={say('settings.sections')}>
       <div className={styles.search}>
         <TextField
           ref={field}
-          label="Find a setting"
-          hint={event && 'Any word in it. The key / comes here.'}
+          label={say('settings.find')}
+          hint={event && say('settings.findHint')}
           name="find_setting"
           type="search"
           icon={Search}
@@ -29,22 +30,25 @@ export function SectionIndex({ event }: { event?: AdminEvent }) {
         />
       </div>
       <p className="vh" role="status">
-        {sought !== '' && (found.length === 0 ? 'Nothing is called that.' : `${found.length} found`)}
+        {sought !== '' &&
+          (found.length === 0
+            ? say('settings.nothingFound')
+            : say('settings.found', { count: found.length }))}
       </p>
-      {found.length === 0 && <p className="muted">Nothing is called that.</p>}
+      {found.length === 0 && <p className="muted">{say('settings.nothingFound')}</p>}
       <div className={styles.groups}>
         {GROUPS.map((group) => {
           const rows = found.filter((section) => section.group === group);
           return (
             rows.length > 0 && (
-              <section key={group} aria-label={group}>
-                <h2 className={styles.group}>{group}</h2>
+              <section key={group} aria-label={say(group)}>
+                <h2 className={styles.group}>{say(group)}</h2>
                 <ul>
                   {rows.map((section) => (
                     <li key={section.id}>
                       <NavLink className={styles.row} to={`/admin/settings/${section.id}`}>
                         <span className={styles.words}>
-                          <span className={styles.title}>{section.title}</span>
+                          <span className={styles.title}>{say(section.title)}</span>
                           {event && <span className="small muted">{section.says(event)}</span>}
                         </span>
                         {event && <Icon of={ChevronRight} size={18} />}

@@ -3,6 +3,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { SaveState } from '#web/ui/SaveState.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Settings.module.css';
 import type { SettingsFormProps } from './use-event-change.ts';
 
@@ -27,22 +28,24 @@ export function SettingsForm({ form, children }: { form: SettingsFormProps; chil
     >
       {children}
       <div className={styles.state} role="status">
-        {state.is === 'asStored' && <span className="small muted">Changes are saved by themselves.</span>}
-        {state.is === 'typed' && <span className="small muted">Saved when you leave the field.</span>}
+        {state.is === 'asStored' && <span className="small muted">{say('settings.savedByThemselves')}</span>}
+        {state.is === 'typed' && <span className="small muted">{say('settings.savedOnLeaving')}</span>}
         {state.is === 'saving' && <SaveState state="sending" />}
         {state.is === 'saved' && (
           <>
             <SaveState state="saved">{showTime(state.at, form.timeZone)}</SaveState>
             <Button size="s" kind="quiet" onClick={() => form.undo(state.before)}>
-              Undo
+              {' '}
+              {say('office.undo')}{' '}
             </Button>
           </>
         )}
         {state.is === 'notSaved' && (
           <>
-            <SaveState state="failed">what you typed is still here</SaveState>
+            <SaveState state="failed">{say('settings.stillHere')}</SaveState>
             <Button size="s" onClick={form.again}>
-              Try again
+              {' '}
+              {say('ui.tryAgain')}{' '}
             </Button>
           </>
         )}

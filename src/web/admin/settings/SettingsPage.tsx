@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { FirstEvent } from './FirstEvent.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import styles from './Settings.module.css';
@@ -24,22 +25,22 @@ export function SettingsPage() {
   const { isAdmin } = useAuth();
   const events = useAsk(eventsEndpoints.events, { enabled: isAdmin });
   const open = SECTIONS.find(({ id }) => id === section);
-  usePageTitle(open?.title ?? 'Settings');
+  usePageTitle(say(open?.title ?? 'settings.title'));
   if (!isAdmin)
     return (
-      <EmptyState level={1} title="Settings are for admins">
-        Your account runs the live event, the running order and check-in. Ask an admin to change a setting.
+      <EmptyState level={1} title={say('settings.forAdmins')}>
+        {say('settings.forAdminsLead')}
       </EmptyState>
     );
-  if (events.isPending) return <LoadingBlock rows={6} label="Loading settings" />;
+  if (events.isPending) return <LoadingBlock rows={6} label={say('settings.loading')} />;
   if (events.isError)
     return (
       <EmptyState
         level={1}
-        title="Settings cannot be loaded"
-        actions={<Button onClick={() => events.refetch()}>Try again</Button>}
+        title={say('settings.notLoaded')}
+        actions={<Button onClick={() => events.refetch()}>{say('ui.tryAgain')}</Button>}
       >
-        {sentenceOf(events.error, 'The server cannot be reached.')}
+        {sentenceOf(events.error, say('ui.unreachable'))}
       </EmptyState>
     );
   const event = events.data.find((one) => one.isCurrent);
@@ -62,7 +63,7 @@ function EventSettings({
   if (open === undefined) {
     return (
       <div className={styles.all}>
-        <h1 className="h1">Settings</h1>
+        <h1 className="h1">{say('settings.title')}</h1>
         <SectionIndex event={event} />
       </div>
     );
@@ -74,9 +75,9 @@ function EventSettings({
         <div className={styles.page}>
           <Link className={styles.back} to={ALL}>
             <Icon of={ArrowLeft} size={20} />
-            Settings
+            {say('settings.title')}
           </Link>
-          <h1 className="h1">{open.title}</h1>
+          <h1 className="h1">{say(open.title)}</h1>
           <div className={styles.section} key={open.id}>
             {open.show(event, events)}
           </div>

@@ -3,6 +3,7 @@ import { Printer, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Wifi, WPA_LEAST, wifiLacks } from '#domain/events/wifi.ts';
+import type { LineWith } from '#domain/messages/catalogue.ts';
 import { isOnlyHere } from '#web/client/reachable.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,6 +13,7 @@ import { showDate } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useReachableAddress } from '../judges/use-judges.ts';
 import { hasWifi, WifiCode, wifiOf } from '../WifiCode.tsx';
@@ -22,22 +24,24 @@ import { SettingsForm } from './SettingsForm.tsx';
 import styles from './SharePanel.module.css';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
 
+type PlaceLine = LineWith<Record<never, never>>;
+
 interface Place {
-  title: string;
+  title: PlaceLine;
   path: string;
-  whose: string;
+  whose: PlaceLine;
   /** Hangs in the hall or the house. */
   isPoster: boolean;
 }
 
 const PLACES: readonly Place[] = [
-  { title: 'Front page', path: '/', whose: 'Everybody: the event and its line-up', isPoster: false },
-  { title: 'Register', path: '/register', whose: 'Acts that want to perform', isPoster: true },
-  { title: 'Vote', path: '/vote', whose: 'The audience', isPoster: true },
-  { title: 'Results', path: '/results', whose: 'Everybody, once they are told', isPoster: true },
-  { title: 'Projector', path: '/projector', whose: 'The machine at the beamer', isPoster: false },
-  { title: 'MC', path: '/mc', whose: 'The presenter’s tablet, with the access code', isPoster: false },
-  { title: 'Call board', path: '/backstage', whose: 'A screen in the green room, paired', isPoster: false },
+  { title: 'hall.front', path: '/', whose: 'hall.frontWhose', isPoster: false },
+  { title: 'hall.register', path: '/register', whose: 'hall.registerWhose', isPoster: true },
+  { title: 'hall.vote', path: '/vote', whose: 'hall.voteWhose', isPoster: true },
+  { title: 'hall.results', path: '/results', whose: 'hall.resultsWhose', isPoster: true },
+  { title: 'hall.kindProjector', path: '/projector', whose: 'hall.projectorWhose', isPoster: false },
+  { title: 'hall.mc', path: '/mc', whose: 'hall.mcWhose', isPoster: false },
+  { title: 'hall.kindBackstage', path: '/backstage', whose: 'hall.boardWhose', isPoster: false },
 ];
 
 type Draft = Pick<AdminEvent['settings'], 'publicAddress' | 'wifiName' | 'wifiPassword' | 'wifiKind'>;
@@ -50,31 +54,30 @@ export function SharePanel({ event }: { event: AdminEvent }) {
       <ShareForm event={event} />
       <Panel
         flush={false}
-        title="Codes"
+        title={say('hall.codes')}
         actions={
           <Button onClick={() => setPrinting(true)}>
-            <Icon of={Printer} /> Print posters
+            <Icon of={Printer} /> {say('hall.printPosters')}
           </Button>
         }
       >
         <div className={settings.form}>
           {isOnlyHere(address) && (
-            <Banner tone="warn" icon={TriangleAlert} lead="These codes lead to this machine only.">
-              Choose its address on the network above, or type it under Screens; until then nothing is
-              printed.
+            <Banner tone="warn" icon={TriangleAlert} lead={say('hall.onlyHere')}>
+              {say('hall.onlyHereLead')}
             </Banner>
           )}
           <p className="muted">
-            Judges’ own links, and cards with them, are under <Link to="/admin/judges">Judges</Link>.
+            {tell('hall.judgesLinks', { link: (words) => <Link to="/admin/judges">{words}</Link> })}
           </p>
           <ul className={styles.places}>
             {PLACES.map(({ title, path, whose }) => (
               <li key={path} className={styles.place}>
-                <QrCode value={address + path} label={title} words={false} size={132} />
+                <QrCode value={address + path} label={say(title)} words={false} size={132} />
                 <div className={styles.words}>
-                  <h3 className="h3">{title}</h3>
-                  <p className="muted">{whose}</p>
-                  <CopyLine label={`Address of ${title}`} value={address + path} />
+                  <h3 className="h3">{say(title)}</h3>
+                  <p className="muted">{say(whose)}</p>
+                  <CopyLine label={say('hall.addressOf', { title: say(title) })} value={address + path} />
                 </div>
               </li>
             ))}
@@ -97,15 +100,17 @@ function ShareForm({ event }: { event: AdminEvent }) {
     <SettingsForm form={form}>
       <NetworkAddresses chosen={publicAddress} onChoose={(address) => set('publicAddress', address)} />
       <p className="muted">
-        {publicAddress === '' ? 'No address for phones is set' : <>Phones are sent to {publicAddress}</>}.
-        Another one is typed under <Link to="/admin/settings/screens">Screens</Link>.
+        {tell(publicAddress === '' ? 'hall.noPhoneAddress' : 'hall.phonesSentTo', {
+          address: publicAddress,
+          link: (words) => <Link to="/admin/settings/screens">{words}</Link>,
+        })}
       </p>
       <div className={styles.wifi}>
         <div className={settings.form}>
           <TextField
-            label="Wi-Fi name"
+            label={say('hall.wifiName')}
             optional
-            hint="As devices list it. It is printed on posters and judges’ cards, with a code that lets them join."
+            hint={say('hall.wifiNameHint')}
             name="settings.wifi_name"
             autoComplete="off"
             value={wifi.name}
@@ -113,19 +118,19 @@ function ShareForm({ event }: { event: AdminEvent }) {
             error={problems['settings.wifi_name']}
           />
           <PickGroup
-            label="Its password"
+            label={say('hall.itsPassword')}
             options={[
-              { value: 'wpa', label: 'WPA, 2 or 3' },
-              { value: 'wep', label: 'WEP, old' },
-              { value: 'open', label: 'None' },
+              { value: 'wpa', label: say('hall.wpa') },
+              { value: 'wep', label: say('hall.wep') },
+              { value: 'open', label: say('hall.noPassword') },
             ]}
             value={wifi.kind}
             onChange={(value) => set('wifiKind', value)}
           />
           {wifi.kind !== 'open' && (
             <TextField
-              label="Wi-Fi password"
-              hint="Everybody who sees the paper can read it: name the guests’ network."
+              label={say('hall.wifiPassword')}
+              hint={say('hall.wifiPasswordHint')}
               name="settings.wifi_password"
               dir="ltr"
               autoComplete="off"
@@ -146,7 +151,7 @@ function ShareForm({ event }: { event: AdminEvent }) {
 /** Said of a password that was begun. */
 const tooShort = (wifi: Wifi): string | undefined =>
   wifi.name !== '' && wifi.password !== '' && wifiLacks(wifi) === 'password'
-    ? `A WPA password has ${WPA_LEAST} characters or more. Nothing of it is printed.`
+    ? say('hall.wpaShort', { least: WPA_LEAST })
     : undefined;
 
 function Posters({ event, onDone }: { event: AdminEvent; onDone: () => void }) {
@@ -161,16 +166,14 @@ function Posters({ event, onDone }: { event: AdminEvent; onDone: () => void }) {
                 <bdi>{event.name}</bdi>
                 {event.startsAt !== null && `, ${showDate(event.startsAt, event.timeZone)}`}
               </p>
-              <p className={styles.title}>{title}</p>
-              <QrCode value={address + path} label={`${title}, on the poster`} size={400} />
+              <p className={styles.title}>{say(title)}</p>
+              <QrCode value={address + path} label={say('hall.onPoster', { title: say(title) })} size={400} />
               <div className={styles.posterWifi}>
                 {hasWifi(wifi) ? (
                   <WifiCode wifi={wifi} size={170} />
                 ) : (
                   event.settings.wifiLine && (
-                    <p>
-                      Wi-Fi: <bdi>{event.settings.wifiLine}</bdi>
-                    </p>
+                    <p>{tell('hall.posterWifi', { line: <bdi>{event.settings.wifiLine}</bdi> })}</p>
                   )
                 )}
               </div>

@@ -1,5 +1,6 @@
 /** How the show runs: how long judges have, the time between acts, and where acts come to the stage. */
 import { PickGroup } from '#web/ui/Choice.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -37,9 +38,9 @@ export function ShowPanel({ event }: { event: AdminEvent }) {
     <SettingsForm form={form}>
       <div className={styles.pair}>
         <TextField
-          label="Judges’ time after an act, in minutes"
+          label={say('hall.judgesTime')}
           optional
-          hint="Counted down on judges’ devices; then the act’s scores close by themselves. Empty: they stay open until somebody locks them."
+          hint={say('hall.judgesTimeHint')}
           inputMode="decimal"
           name="settings.scoring_grace_ms"
           value={
@@ -50,8 +51,8 @@ export function ShowPanel({ event }: { event: AdminEvent }) {
           error={problems['settings.scoring_grace_ms']}
         />
         <TextField
-          label="Time between acts, in seconds"
-          hint="Counted in the times that are planned and expected."
+          label={say('hall.betweenActs')}
+          hint={say('hall.betweenActsHint')}
           inputMode="numeric"
           name="settings.changeover_ms"
           value={draft.changeoverSeconds ?? String(settings.changeoverMs / 1_000)}
@@ -60,8 +61,8 @@ export function ShowPanel({ event }: { event: AdminEvent }) {
         />
       </div>
       <TextField
-        label="Phones follow the hall after, in seconds"
-        hint="When places are told: so long after the stage they stand on phones, on /results and, once a projector is paired, on those that are not. With a stream, as long as it is late; 0: at once."
+        label={say('hall.phonesFollow')}
+        hint={say('hall.phonesFollowHint')}
         inputMode="numeric"
         name="settings.phones_follow_ms"
         value={draft.followSeconds ?? String(settings.phonesFollowMs / 1_000)}
@@ -69,12 +70,12 @@ export function ShowPanel({ event }: { event: AdminEvent }) {
         error={problems['settings.phones_follow_ms']}
       />
       <PickGroup
-        label="Where acts come to the stage"
-        hint="On the call board. The running order can say otherwise for an act."
+        label={say('hall.stageSide')}
+        hint={say('hall.stageSideHint')}
         options={[
-          { value: 'unsaid', label: 'Not said' },
-          { value: 'left', label: 'Stage left' },
-          { value: 'right', label: 'Stage right' },
+          { value: 'unsaid', label: say('hall.sideUnsaid') },
+          { value: 'left', label: say('hall.stageLeft') },
+          { value: 'right', label: say('hall.stageRight') },
         ]}
         value={draft.stageSide ?? settings.stageSide ?? 'unsaid'}
         onChange={(value) => set('stageSide', value)}

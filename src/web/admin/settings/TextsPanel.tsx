@@ -1,4 +1,6 @@
 /** The texts that people agree to. Changing one makes its next version; what was agreed to before is kept. */
+
+import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
@@ -21,8 +23,8 @@ export function TextsPanel({ event }: { event: AdminEvent }) {
   return (
     <SettingsForm form={form}>
       <TextArea
-        label="What a parent or guardian agrees to"
-        hint={`Version ${consentText.version}`}
+        label={say('texts.parentAgrees')}
+        hint={say('texts.version', { version: consentText.version })}
         name="settings.consent_text.text"
         maxLength={4000}
         value={draft.consentText ?? consentText.text}
@@ -30,8 +32,8 @@ export function TextsPanel({ event }: { event: AdminEvent }) {
         error={problems['settings.consent_text.text']}
       />
       <TextArea
-        label="Stage rules and risks every performer accepts"
-        hint={`Version ${riskText.version}`}
+        label={say('texts.rulesAccepted')}
+        hint={say('texts.version', { version: riskText.version })}
         name="settings.risk_text.text"
         maxLength={4000}
         value={draft.riskText ?? riskText.text}

@@ -2,6 +2,7 @@
 import { FORMATS_IN_WORDS } from '#domain/tracks/formats.ts';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
@@ -27,9 +28,9 @@ export function TracksPanel({ event }: { event: AdminEvent }) {
   return (
     <SettingsForm form={form}>
       <TextField
-        label="Performers send music until"
+        label={say('texts.musicUntil')}
         optional
-        hint="They see it on their own page and in reminders. Empty: until the show starts. The crew attaches files at any time."
+        hint={say('texts.musicUntilHint')}
         type="datetime-local"
         name="settings.tracks_until_at"
         value={draft.until ?? toLocalInput(event.settings.tracksUntilAt, event.timeZone)}
@@ -37,8 +38,8 @@ export function TracksPanel({ event }: { event: AdminEvent }) {
         error={problems['settings.tracks_until_at']}
       />
       <TextField
-        label="Largest file, in megabytes"
-        hint={`${FORMATS_IN_WORDS} are taken. A song of five minutes has about 10 MB as MP3 and 50 MB as WAV.`}
+        label={say('texts.largestFile')}
+        hint={say('texts.largestHint', { formats: FORMATS_IN_WORDS })}
         inputMode="numeric"
         name="settings.track_max_mb"
         value={draft.trackMaxMb ?? String(event.settings.trackMaxMb)}
@@ -46,8 +47,8 @@ export function TracksPanel({ event }: { event: AdminEvent }) {
         error={problems['settings.track_max_mb']}
       />
       <Switch
-        label="Leave out silence at both ends"
-        detail="In the copy that is played, of files that arrive from now on. What was sent is never altered; each act has a switch of its own."
+        label={say('texts.leaveSilence')}
+        detail={say('texts.leaveSilenceHint')}
         checked={draft.trimSilence ?? event.settings.trimSilence}
         onChange={(value) => set('trimSilence', value)}
       />

@@ -1,8 +1,10 @@
 /** The sections of the settings: in which group each stands, how it is found, what its line says and what it holds. */
 import type { ReactNode } from 'react';
 import { SETTINGS_SECTIONS, type SettingsSection } from '#contract/pages.ts';
-import { LANGUAGES, TRANSLATED } from '#domain/messages/languages.ts';
-import { counted, showDateAndTime } from '#web/ui/format.ts';
+import type { LineWith } from '#domain/messages/catalogue.ts';
+import { LANGUAGES, localeOf, TRANSLATED } from '#domain/messages/languages.ts';
+import { showDateAndTime } from '#web/ui/format.ts';
+import { say, spokenNow } from '#web/ui/say.ts';
 import { LookPanel } from '../look/LookPanel.tsx';
 import { SponsorsPanel } from '../sponsors/SponsorsPanel.tsx';
 import { AccountsPanel } from './AccountsPanel.tsx';
@@ -34,70 +36,119 @@ import { TextsPanel } from './TextsPanel.tsx';
 import { TracksPanel } from './TracksPanel.tsx';
 import type { AdminEvent } from './use-event-change.ts';
 
-export const GROUPS = ['The show', 'The acts', 'The night', 'Afterwards', 'This house'] as const;
+export const GROUPS = [
+  'settings.groupShow',
+  'settings.groupActs',
+  'settings.groupNight',
+  'settings.groupAfter',
+  'settings.groupHouse',
+] as const;
+
+/** A sentence that stands as it is. */
+type Words = LineWith<Record<never, never>>;
 
 interface Shown {
   group: (typeof GROUPS)[number];
-  title: string;
+  title: Words;
   /** How it is set, in words, for the page of all sections. */
   says: (event: AdminEvent) => string;
-  /** Words of what it holds, by which it is found beside its title. */
-  holds: string;
+  /** What stands in it, by which it is found beside its title. */
+  holds: readonly Words[];
   show: (event: AdminEvent, events: readonly AdminEvent[]) => ReactNode;
 }
 
 const MINUTE_MS = 60_000;
 
-const when = (at: number | null, event: AdminEvent, otherwise: string): string =>
-  at === null ? otherwise : showDateAndTime(at, event.timeZone);
+function registrationSays({ registrationMode, registrationClosesAt, timeZone }: AdminEvent): string {
+  if (registrationMode === 'open') return say('settings.registrationOpen');
+  if (registrationMode === 'closed') return say('settings.registrationClosed');
+  return registrationClosesAt === null
+    ? say('settings.registrationUntilClosed')
+    : say('settings.registrationUntil', { when: showDateAndTime(registrationClosesAt, timeZone) });
+}
 
-const REGISTRATION_IS = {
-  by_date: (event: AdminEvent) => `Until ${when(event.registrationClosesAt, event, 'you close it')}`,
-  open: () => 'Open',
-  closed: () => 'Closed',
-} as const satisfies Record<AdminEvent['registrationMode'], (event: AdminEvent) => string>;
+function tracksSay({ settings: { tracksUntilAt, trackMaxMb: size }, timeZone }: AdminEvent): string {
+  return tracksUntilAt === null
+    ? say('settings.tracksUntilShow', { size })
+    : say('settings.tracksUntil', { when: showDateAndTime(tracksUntilAt, timeZone), size });
+}
+
+function showSays({ settings: { scoringGraceMs, changeoverMs } }: AdminEvent): string {
+  const seconds = changeoverMs / 1_000;
+  return scoringGraceMs === null
+    ? say('settings.showUntilLocked', { seconds })
+    : say('settings.showMinutes', { minutes: scoringGraceMs / MINUTE_MS, seconds });
+}
 
 export interface Section extends Shown {
   id: SettingsSection;
 }
 
-const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
-
-/** Each as its own readers call it, and in English. */
-const LANGUAGES_BY_NAME = TRANSLATED.map((one) => `${LANGUAGES[one].name} ${inEnglish.of(one)}`).join(' ');
+/** Languages as their own readers call them, and as whoever looks for one does. */
+function languageNames(): string {
+  const inTheirs = new Intl.DisplayNames(localeOf(spokenNow().language), { type: 'language' });
+  return TRANSLATED.map((one) => `${LANGUAGES[one].name} ${inTheirs.of(one)}`).join(' ');
+}
 
 const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
   event: {
-    group: 'The show',
-    title: 'Event',
-    says: (event) => `${event.name}, ${when(event.startsAt, event, 'no date yet')}`,
-    holds:
-      'name host venue place what it is description show starts doors open date time zone how to reach you contact',
+    group: 'settings.groupShow',
+    title: 'settings.event',
+    says: (event) =>
+      event.startsAt === null
+        ? say('settings.eventNoDate', { name: event.name })
+        : say('settings.eventSays', {
+            name: event.name,
+            when: showDateAndTime(event.startsAt, event.timeZone),
+          }),
+    holds: [
+      'event.name',
+      'event.host',
+      'event.venue',
+      'event.whatItIs',
+      'event.showStarts',
+      'event.doorsOpen',
+      'event.timeZone',
+      'event.reachYou',
+      'settings.eventWords',
+    ],
     show: (event) => <EventPanel event={event} />,
   },
   look: {
-    group: 'The show',
-    title: 'Look',
+    group: 'settings.groupShow',
+    title: 'settings.look',
     says: ({ settings: { look, logo } }) =>
-      `${look ? `${look.accent} on ${look.ground}` : 'As Ovation comes'}${logo ? ', with a logo' : ''}`,
-    holds: 'colour accent background light house daylight letters font typeface logo picture brand contrast',
+      look
+        ? say(logo ? 'settings.lookSaysLogo' : 'settings.lookSays', {
+            accent: look.accent,
+            ground: look.ground,
+          })
+        : say(logo ? 'settings.lookAsItComesLogo' : 'settings.lookAsItComes'),
+    holds: ['settings.lookWords'],
     show: (event) => <LookPanel event={event} />,
   },
   sponsors: {
-    group: 'The show',
-    title: 'Sponsors',
+    group: 'settings.groupShow',
+    title: 'settings.sponsors',
     says: ({ settings: { sponsors } }) =>
-      sponsors.length === 0 ? 'None' : counted(sponsors.length, 'picture'),
-    holds:
-      'add a sponsor name, for who cannot see it before the show interval after voting below the results programme letters advertisement thanks',
+      sponsors.length === 0 ? say('office.none') : say('settings.pictures', { count: sponsors.length }),
+    holds: ['settings.sponsorsWords'],
     show: (event) => <SponsorsPanel event={event} />,
   },
   languages: {
-    group: 'The show',
-    title: 'Languages',
+    group: 'settings.groupShow',
+    title: 'settings.languages',
     says: ({ settings: { mainLanguage, otherLanguages } }) =>
       [mainLanguage, ...otherLanguages].map((one) => LANGUAGES[one].name).join(', '),
-    holds: `the event speaks its pages may be read in your texts in other languages missing translation sentences in your own words said in of a sentence english ${LANGUAGES_BY_NAME}`,
+    holds: [
+      'event.speaks',
+      'event.readIn',
+      'event.otherLanguages',
+      'event.ownSentences',
+      'event.saidIn',
+      'event.sentenceWords',
+      'settings.languagesWords',
+    ],
     show: (event) => (
       <>
         <LanguagesPanel event={event} />
@@ -107,11 +158,23 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     ),
   },
   registration: {
-    group: 'The acts',
-    title: 'Registration',
-    says: (event) => REGISTRATION_IS[event.registrationMode](event),
-    holds:
-      'registration is by its dates open now closed now opens closes a parent agrees below the age of minor acts that one contact may register ask whether photos may be shown your own questions ask something else class teacher instrument form',
+    group: 'settings.groupActs',
+    title: 'settings.registration',
+    says: registrationSays,
+    holds: [
+      'form.registrationIs',
+      'form.byDates',
+      'form.openNow',
+      'form.closedNow',
+      'form.opens',
+      'form.closes',
+      'form.parentBelow',
+      'form.actsPerContact',
+      'form.askPhotos',
+      'form.ownQuestions',
+      'form.askElse',
+      'settings.registrationWords',
+    ],
     show: (event) => (
       <>
         <RegistrationPanel event={event} />
@@ -120,12 +183,16 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     ),
   },
   tracks: {
-    group: 'The acts',
-    title: 'Tracks',
-    says: (event) =>
-      `Until ${when(event.settings.tracksUntilAt, event, 'the show starts')}, up to ${event.settings.trackMaxMb} MB`,
-    holds:
-      'music performers send music until largest file in megabytes leave out silence at both ends music that belongs to no act',
+    group: 'settings.groupActs',
+    title: 'settings.tracks',
+    says: tracksSay,
+    holds: [
+      'texts.musicUntil',
+      'texts.largestFile',
+      'texts.leaveSilence',
+      'texts.strays',
+      'settings.tracksWords',
+    ],
     show: (event) => (
       <>
         <TracksPanel event={event} />
@@ -134,18 +201,35 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     ),
   },
   texts: {
-    group: 'The acts',
-    title: 'Texts',
-    says: ({ settings }) => `Under ${settings.minorBelowAge} a parent agrees`,
-    holds: 'consent what a parent or guardian agrees to stage rules and risks every performer accepts',
+    group: 'settings.groupActs',
+    title: 'settings.texts',
+    says: ({ settings }) => say('settings.parentAgrees', { age: settings.minorBelowAge }),
+    holds: ['texts.parentAgrees', 'texts.rulesAccepted', 'settings.textsWords'],
     show: (event) => <TextsPanel event={event} />,
   },
   letters: {
-    group: 'The acts',
-    title: 'Letters',
-    says: ({ settings }) => (settings.mailOn ? 'Sent to performers' : 'Not sent'),
-    holds:
-      'mail email send letters to performers letter subject text outbox remind call times waiting mail server smtp port encryption user name password letters come from a test letter to it is a machine of the hall',
+    group: 'settings.groupActs',
+    title: 'settings.letters',
+    says: ({ settings }) => say(settings.mailOn ? 'settings.lettersOn' : 'settings.lettersOff'),
+    holds: [
+      'texts.sendLetters',
+      'texts.letter',
+      'texts.subject',
+      'texts.text',
+      'texts.in',
+      'texts.outbox',
+      'texts.remind',
+      'texts.sendCalls',
+      'texts.mailServer',
+      'texts.encryption',
+      'texts.port',
+      'texts.userName',
+      'texts.password',
+      'texts.sender',
+      'texts.testTo',
+      'settings.hallMachine',
+      'settings.lettersWords',
+    ],
     show: (event) => (
       <>
         <LettersPanel event={event} />
@@ -155,20 +239,45 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     ),
   },
   show: {
-    group: 'The night',
-    title: 'The show',
-    says: ({ settings }) =>
-      `${settings.scoringGraceMs === null ? 'Judges until locked' : `Judges ${settings.scoringGraceMs / MINUTE_MS} min`}, ${settings.changeoverMs / 1_000} s between acts`,
-    holds:
-      'judges’ time after an act in minutes time between acts in seconds phones follow the hall after in seconds stream late where acts come to the stage side not said stage left right',
+    group: 'settings.groupNight',
+    title: 'settings.show',
+    says: showSays,
+    holds: [
+      'hall.judgesTime',
+      'hall.betweenActs',
+      'hall.phonesFollow',
+      'hall.stageSide',
+      'hall.sideUnsaid',
+      'hall.stageLeft',
+      'hall.stageRight',
+      'settings.showWords',
+    ],
     show: (event) => <ShowPanel event={event} />,
   },
   screens: {
-    group: 'The night',
-    title: 'Screens',
-    says: ({ settings }) => (settings.mcAccessCode === '' ? 'No code for the MC' : 'The MC has a code'),
-    holds:
-      'address for phones where this machine is wi-fi in words mc access code publish the line-up show how many have voted an act’s scores on the projector standings so far on the projector never by “judge 1” by the judges’ names until the last act is scored to the end paired screens code on the screen name of the screen pair projector call board',
+    group: 'settings.groupNight',
+    title: 'settings.screens',
+    says: ({ settings }) => say(settings.mcAccessCode === '' ? 'settings.mcNoCode' : 'settings.mcHasCode'),
+    holds: [
+      'hall.phoneAddress',
+      'hall.whereMachineIs',
+      'hall.wifiInWords',
+      'hall.mcCode',
+      'hall.publishLineup',
+      'hall.showTurnout',
+      'hall.actScores',
+      'hall.standings',
+      'hall.never',
+      'hall.byNumber',
+      'hall.byNames',
+      'hall.untilLast',
+      'hall.toTheEnd',
+      'hall.paired',
+      'hall.codeOnScreen',
+      'hall.screenName',
+      'hall.pairScreen',
+      'settings.screensWords',
+    ],
     show: (event) => (
       <>
         <ScreensPanel event={event} />
@@ -177,51 +286,89 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     ),
   },
   share: {
-    group: 'The night',
-    title: 'Addresses and codes',
+    group: 'settings.groupNight',
+    title: 'settings.share',
     says: ({ settings: { wifiName } }) =>
-      `Every page that others open, with its code; ${wifiName === '' ? 'no Wi-Fi' : `Wi-Fi ${wifiName}`}`,
-    holds:
-      'share qr code link poster print register vote results projector mc call board front page wi-fi name its password wpa 2 or 3 wep old none where this machine is network address',
+      wifiName === '' ? say('settings.shareNoWifi') : say('settings.shareWifi', { name: wifiName }),
+    holds: [
+      'hall.codes',
+      'hall.printPosters',
+      'hall.register',
+      'hall.vote',
+      'hall.results',
+      'hall.kindProjector',
+      'hall.mc',
+      'hall.kindBackstage',
+      'hall.front',
+      'hall.wifiName',
+      'hall.itsPassword',
+      'hall.wpa',
+      'hall.wep',
+      'hall.noPassword',
+      'hall.wifiPassword',
+      'hall.whereMachineIs',
+      'hall.phoneAddress',
+      'settings.shareWords',
+    ],
     show: (event) => <SharePanel event={event} />,
   },
   https: {
-    group: 'The night',
-    title: 'https for tablets',
-    says: () => 'How devices come to trust this server',
-    holds: 'certificate trust secure camera offline tablet',
+    group: 'settings.groupNight',
+    title: 'settings.https',
+    says: () => say('settings.httpsSays'),
+    holds: ['hall.fingerprint', 'hall.trustServer', 'settings.httpsWords'],
     show: () => <HttpsPanel />,
   },
   gear: {
-    group: 'The night',
-    title: 'Other gear',
-    says: () => 'Tokens for machines, addresses that are told',
-    holds:
-      'stream deck keys tokens name of the new key addresses that are told webhook lights captions tell it when the show starts an act stands by starts ends another cue starts the projector changes voting opens closes the show is stopped the stop is lifted a result is published the show ends it is a machine of the hall',
+    group: 'settings.groupNight',
+    title: 'settings.gear',
+    says: () => say('settings.gearSays'),
+    holds: [
+      'gear.keys',
+      'gear.keyName',
+      'gear.makeToken',
+      'gear.lowerThird',
+      'gear.told',
+      'gear.newAddress',
+      'gear.tellWhen',
+      'gear.showStarts',
+      'gear.actStandsBy',
+      'gear.actStarts',
+      'gear.actEnds',
+      'gear.cueStarts',
+      'gear.sceneChanges',
+      'gear.votingOpens',
+      'gear.votingCloses',
+      'gear.showStopped',
+      'gear.stopLifted',
+      'gear.resultPublished',
+      'gear.showEnds',
+      'settings.hallMachine',
+      'settings.gearWords',
+    ],
     show: (event) => <GearPanel timeZone={event.timeZone} />,
   },
   doctor: {
-    group: 'The night',
-    title: 'Ready for the night',
-    says: () => 'Looks at this machine when you ask',
-    holds: 'doctor disk room port clock ffmpeg browser check',
+    group: 'settings.groupNight',
+    title: 'settings.doctor',
+    says: () => say('settings.doctorSays'),
+    holds: ['settings.doctorWords'],
     show: () => <DoctorPanel />,
   },
   certifying: {
-    group: 'Afterwards',
-    title: 'Certifying results',
-    says: ({ settings }) => (settings.twoPersonCertification ? 'Two people certify' : 'One person certifies'),
-    holds: 'two people certify sign result',
+    group: 'settings.groupAfter',
+    title: 'settings.certifying',
+    says: ({ settings }) =>
+      say(settings.twoPersonCertification ? 'settings.twoCertify' : 'settings.oneCertifies'),
+    holds: ['hall.twoPeople', 'settings.certifyingWords'],
     show: (event) => <CertifyingPanel event={event} />,
   },
   data: {
-    group: 'Afterwards',
-    title: 'Personal data',
-    says: ({ settings: { eraseAfterDays } }) =>
-      eraseAfterDays === null
-        ? 'Kept until somebody erases it'
-        : `Erased ${counted(eraseAfterDays, 'day')} after the show`,
-    holds: 'days after the show until it is erased erase export keeping privacy retention',
+    group: 'settings.groupAfter',
+    title: 'settings.data',
+    says: ({ settings: { eraseAfterDays: days } }) =>
+      days === null ? say('settings.dataKept') : say('settings.dataErased', { days }),
+    holds: ['people.data', 'people.daysAfter', 'settings.dataWords'],
     show: (event) => (
       <>
         <RetentionPanel event={event} />
@@ -230,17 +377,26 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     ),
   },
   people: {
-    group: 'This house',
-    title: 'People',
-    says: () => 'Who may sign in',
-    holds: 'accounts admin crew add a person password forgotten invite new link email name role',
+    group: 'settings.groupHouse',
+    title: 'settings.people',
+    says: () => say('settings.peopleSays'),
+    holds: [
+      'people.accounts',
+      'people.addPerson',
+      'people.name',
+      'people.email',
+      'people.role',
+      'people.crew',
+      'people.admin',
+      'settings.peopleWords',
+    ],
     show: () => <AccountsPanel />,
   },
   copies: {
-    group: 'This house',
-    title: 'Copies and health',
-    says: () => 'Copies of everything, and how the server is doing',
-    holds: 'backup restore put back download copy load memory calls a second speed',
+    group: 'settings.groupHouse',
+    title: 'settings.copies',
+    says: () => say('settings.copiesSays'),
+    holds: ['settings.copiesWords'],
     show: (event) => (
       <>
         <BackupsPanel timeZone={event.timeZone} />
@@ -249,17 +405,26 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     ),
   },
   audit: {
-    group: 'This house',
-    title: 'Audit log',
-    says: () => 'Who changed what, and when',
-    holds: 'change log history look for a person who from until to everybody everything',
+    group: 'settings.groupHouse',
+    title: 'settings.audit',
+    says: () => say('settings.auditSays'),
+    holds: [
+      'people.lookFor',
+      'people.who',
+      'people.from',
+      'people.until',
+      'people.about',
+      'people.everybody',
+      'people.everything',
+      'settings.auditWords',
+    ],
     show: (event) => <AuditPanel timeZone={event.timeZone} />,
   },
   events: {
-    group: 'This house',
-    title: 'All events',
-    says: () => 'Set up another, or go back to an earlier one',
-    holds: 'current another copy last year new event',
+    group: 'settings.groupHouse',
+    title: 'settings.events',
+    says: () => say('settings.eventsSays'),
+    holds: ['event.anotherLikeIt', 'event.saveTemplate', 'event.copyName', 'settings.eventsWords'],
     show: (_event, events) => <EventsPanel events={events} />,
   },
 };
@@ -273,8 +438,11 @@ export function findSections(sought: string): readonly Section[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  return SECTIONS.filter(({ title, holds }) => {
-    const its = `${title} ${holds}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return SECTIONS.filter(({ id, title, holds }) => {
+    const its = [say(title), ...holds.map((line) => say(line)), id === 'languages' ? languageNames() : '']
+      .join(' ')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u);
     return words.every((word) => its.some((one) => one.startsWith(word)));
   });
 }

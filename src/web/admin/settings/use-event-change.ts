@@ -6,6 +6,7 @@ import type { CallFailed } from '#web/client/api.ts';
 import { keyOf, useAnswers } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
 import { useCommand } from '#web/client/command.ts';
+import { say } from '#web/ui/say.ts';
 import { useUnsaved } from '../use-unsaved.tsx';
 
 export type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
@@ -57,7 +58,7 @@ export function useEventChange<Draft extends object>(
   const [isLeft, setLeft] = useState(false);
   const [saved, setSaved] = useState<{ at: number; before: EventChange }>();
   const change = useCommand(eventsEndpoints.changeEvent, {
-    failed: 'Not saved. What you typed is still here; try again.',
+    failed: say('settings.notSavedTypedHere'),
     changes: [EVENTS, keyOf(eventsEndpoints.currentEvent)],
     onDone: (changed) =>
       answers.put(EVENTS, (events) => events?.map((one) => (one.id === changed.id ? changed : one))),

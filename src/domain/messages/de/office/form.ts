@@ -1,3 +1,46 @@
 import type { Translated } from '../../catalogue.ts';
 
-export const form: Translated<'form'> = {};
+export const form: Translated<'form'> = {
+  registrationIs: 'Die Anmeldung ist',
+  opens: 'Öffnet',
+  closes: 'Schließt',
+  parentBelow: 'Eltern willigen ein unter einem Alter von',
+  parentBelowHint: 'Das Gesetz ist je nach Land verschieden.',
+  actsPerContact: 'Acts, die ein Kontakt anmelden darf',
+  actsPerContactHint: '0 für beliebig viele. Steht da, bevor jemand zu tippen beginnt.',
+  askPhotos: 'Fragen, ob Fotos gezeigt werden dürfen',
+  askPhotosHint:
+    'Alle müssen antworten; beide Antworten sind in Ordnung. Die Liste, das Blatt am Einlass und die Crew der Moderation sehen es.',
+  byDates: 'Nach ihren Daten',
+  openNow: 'Jetzt offen',
+  closedNow: 'Jetzt geschlossen',
+
+  ownQuestions: 'Deine eigenen Fragen',
+  ownQuestionsLead:
+    'Jedem Act nach den üblichen gestellt und auf seiner Seite gezeigt, in der Datei für Tabellen und, wo du es so willst, im Programm.',
+  askElse: 'Noch etwas fragen',
+  typeQuestion: 'Gib die Frage ein',
+  twoAnswers: 'Gib mindestens zwei Antworten, eine pro Zeile',
+  whatElse: 'Was fragst du noch?',
+  changeQuestion: 'Frage ändern',
+  askIt: 'Fragen',
+  question: 'Frage',
+  questionHint: 'Wie „Klasse“, „Instrument“ oder „Lehrkraft“, in der Sprache deiner Veranstaltung.',
+  answeredBy: 'Beantwortet wird sie durch',
+  answers: 'Antworten zur Auswahl',
+  onePerLine: 'Eine pro Zeile.',
+  required: 'Muss beantwortet werden',
+  printed: 'Steht im Programm',
+  printedHint: 'Sonst sehen sie nur Organisation und Crew. Wer antwortet, liest, was gilt.',
+  kindText: 'Worte',
+  kindChoice: 'Eines von mehreren',
+  kindYesNo: 'Ja oder nein',
+  listText: 'Worte',
+  listChoice: 'eines von mehreren',
+  listYesNo: 'ja oder nein',
+  listRequired: 'muss beantwortet werden',
+  listPrinted: 'im Programm',
+  askEarlier: '„{label}“ früher fragen',
+  changeOne: '„{label}“ ändern',
+  askNoMore: '„{label}“ nicht mehr fragen',
+};

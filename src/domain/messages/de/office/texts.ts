@@ -1,3 +1,117 @@
 import type { Translated } from '../../catalogue.ts';
 
-export const texts: Translated<'texts'> = {};
+export const texts: Translated<'texts'> = {
+  sendLetters: 'Mitwirkenden Briefe schicken',
+  sendLettersHint:
+    'Das Formular fragt dann nach einer E-Mail-Adresse. Zu- und Absagen gehen eine Minute später hinaus, damit Rückgängigmachen unbemerkt bleibt.',
+  letter: 'Brief',
+  letterHint:
+    'Wie mitgeliefert bekommen ihn alle in ihrer Sprache. Deine eigenen Worte gehen so hinaus, wie du sie schreibst, oder wie du sie unter Sprachen in anderen Sprachen sagst.',
+  subject: 'Betreff',
+  text: 'Text',
+  backToOurs: 'Zurück zum Text, der mit Ovation kommt',
+  howItReads: 'Wie er sich liest',
+  howItReadsMadeUp: 'Wie er sich liest, mit erfundenen Worten',
+  in: 'Auf',
+  filledFor: 'Wird für jeden Act eingesetzt: {blanks}',
+
+  kindReceived: 'Anmeldung eingegangen',
+  kindAccepted: 'Zugesagt',
+  kindDeclined: 'Abgesagt',
+  kindWaitlisted: 'Auf der Warteliste',
+  kindReminder: 'Erinnerung an das, was fehlt',
+  kindCall: 'Bereit um',
+  kindConsent: 'An die Eltern',
+  kindThanks: 'Dank nach der Show',
+
+  isQueued: 'Wartet',
+  isSent: 'Verschickt',
+  isFailed: 'Gescheitert',
+  isCancelled: 'Nicht verschickt',
+  isExpired: 'Lohnt nicht mehr',
+
+  outbox: 'Postausgang',
+  noServer: 'Es ist kein Mailserver eingestellt.',
+  noServerLead: 'Stell oben einen ein. Bis dahin warten Briefe hier.',
+  letterNotSent: 'Nicht verschickt. Versuch es noch einmal.',
+  doNotSend: 'Nicht schicken',
+  sendAgain: 'Noch einmal schicken',
+  nobodyToWrite: 'Niemand anzuschreiben',
+  outboxFrom: 'Von {sender}.',
+  outboxCounts: '{queued, number} warten, {sent, number} verschickt, {failed, number} gescheitert.',
+  outboxCountsOld:
+    '{queued, number} warten, {sent, number} verschickt, {failed, number} gescheitert, {expired, number} lohnen nicht mehr.',
+  letterOf: '<b>{about}</b>: {kind}',
+  letterRefused: '<b>{about}</b>: {kind}. <link>Adresse berichtigen<hidden> ({about})</hidden></link>',
+  goesOutAt: 'Geht hinaus: {time}',
+  tries: '{count, plural, one {# Versuch} other {# Versuche}}',
+  showAll: 'Alle {count} zeigen',
+  inOutbox: '{count, plural, one {# Brief} other {# Briefe}} im Postausgang',
+  remind: 'An Fehlendes erinnern',
+  remindAsk: 'An Fehlendes erinnern?',
+  sendCalls: 'Zeiten schicken',
+  sendCallsAsk: 'Die Zeiten schicken, zu denen alle bereit sind?',
+  thank: 'Den Acts danken',
+  thankAsk: 'Allen danken, die auf der Bühne waren?',
+  sendLettersCount: '{count, plural, one {# Brief} other {# Briefe}} schicken',
+  actsGetIt: '{acts, plural, one {# Act bekommt} other {# Acts bekommen}} ihn.',
+  actsAndParents:
+    '{acts, plural, one {# Act bekommt} other {# Acts bekommen}} ihn, und {parents, plural, one {# Elternteil} other {# Eltern}} einen Brief mit der Bitte um Einwilligung.',
+  actsWithout: '{acts, plural, one {# Act hat} other {# Acts haben}} keine E-Mail-Adresse hinterlassen.',
+
+  mailServer: 'Mailserver',
+  notTried: 'Nicht versucht. Was du getippt hast, steht noch hier; versuch es noch einmal.',
+  forgotten: 'Vergessen. Briefe warten, bis es einen anderen gibt.',
+  notForgotten: 'Nicht vergessen. Versuch es noch einmal.',
+  serverLead:
+    'Dein Mailanbieter nennt sie, oft als „SMTP“ oder „Postausgang“. Der Server wird benutzt, sobald er einen Testbrief angenommen hat.',
+  serverIsSet:
+    'Briefe gehen über diesen Server hinaus. Eine Änderung gilt, sobald er einen Testbrief angenommen hat.',
+  sendTest: 'Testbrief schicken und diesen Server benutzen',
+  forgetServer: 'Diesen Server vergessen',
+  encryption: 'Verschlüsselung',
+  port: 'Port',
+  userName: 'Benutzername',
+  password: 'Passwort',
+  passwordKept: 'Gespeichert, und niemandem gezeigt. Leer bleibt es, wie es ist.',
+  passwordHint: 'Oft eines nur für Programme. Es wird versiegelt gespeichert und niemandem gezeigt.',
+  sender: 'Briefe kommen von',
+  inTheHallHint:
+    'Nur dann darf der Server eine private Adresse anrufen, wie 192.168.1.20. Für einen Anbieter bleibt es aus.',
+  testTo: 'Ein Testbrief an',
+  testTaken: 'Der Testbrief wurde angenommen.',
+  testTakenLead: 'Dieser Server wird ab jetzt benutzt. Sieh nach, ob der Brief ankommt, und nicht im Spam.',
+  testNotTaken: 'Der Testbrief wurde nicht angenommen.',
+  fixedServer:
+    'Die Einstellungen dieses Rechners nennen ihn: <b>{host}</b>, als {sender}. Wer den Server betreibt, ändert ihn dort (OVATION_SMTP_HOST und die anderen).',
+  starttls: 'Nach einer Begrüßung (STARTTLS)',
+  tls: 'Vom ersten Byte an (TLS)',
+  noEncryption: 'Keine: nur innerhalb des Saals',
+
+  musicUntil: 'Mitwirkende schicken Musik bis',
+  musicUntilHint:
+    'Sie sehen es auf ihrer Seite und in Erinnerungen. Leer: bis die Show beginnt. Die Crew hängt Dateien jederzeit an.',
+  largestFile: 'Größte Datei, in Megabyte',
+  leaveSilence: 'Stille an beiden Enden weglassen',
+  leaveSilenceHint:
+    'In der Kopie, die gespielt wird, bei Dateien, die ab jetzt ankommen. Was geschickt wurde, wird nie verändert; jeder Act hat einen eigenen Schalter.',
+  largestHint:
+    'Angenommen werden: {formats}. Ein Lied von fünf Minuten hat etwa 10 MB als MP3 und 50 MB als WAV.',
+
+  strays: 'Musik, die zu keinem Act gehört',
+  straysRemoved: 'Die Dateien, die zu keinem Act gehörten, sind entfernt',
+  nothingRemoved: 'Nichts wurde entfernt. Versuch es noch einmal.',
+  straysFinal: 'Das lässt sich nicht rückgängig machen. Jeder Datenbank, die sie nennt, werden sie fehlen.',
+  removeThem: 'Entfernen',
+  keepThem: 'Behalten',
+  holdRemove: 'Zum Entfernen halten',
+  straysLead:
+    '{count, plural, one {# Musikdatei} other {# Musikdateien}}, {size}, liegen bei der Musik, ohne dass ein Act sie nennt. So ist es, nachdem eine ältere Sicherung zurückgespielt wurde oder eine Datenbank verloren ging, und wo eine andere Installation denselben Speicher benutzt. Von selbst entfernt sie nichts.',
+  straysAside:
+    '{count, plural, one {# davon nennt} other {# davon nennt}} die Datenbank, die beim Zurückspielen einer Sicherung zur Seite gelegt wurde. Mit ihr finden sie sich wieder, sonst gehen sie mit ihr.',
+  straysAsk: '{count, plural, one {# Musikdatei} other {# Musikdateien}} entfernen?',
+
+  parentAgrees: 'Worin Eltern oder Sorgeberechtigte einwilligen',
+  rulesAccepted: 'Bühnenregeln und Risiken, die alle Mitwirkenden annehmen',
+  version: 'Fassung {version}',
+};

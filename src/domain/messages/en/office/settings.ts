@@ -1,2 +1,119 @@
-/** */
-export const settings = {} as const;
+/** The settings: their index, and the form that saves each by itself. */
+export const settings = {
+  /** The page of the settings, and what stands in its place. */
+  title: 'Settings',
+  forAdmins: 'Settings are for admins',
+  forAdminsLead:
+    'Your account runs the live event, the running order and check-in. Ask an admin to change a setting.',
+  loading: 'Loading settings',
+  notLoaded: 'Settings cannot be loaded',
+
+  /** The index: spoken name, field that finds a setting by its words, and what it found. */
+  sections: 'Sections of the settings',
+  find: 'Find a setting',
+  findHint: 'Any word in it. The key / comes here.',
+  nothingFound: 'Nothing is called that.',
+  found: '{count, number} found',
+
+  /** Headings of the index. */
+  groupShow: 'The show',
+  groupActs: 'The acts',
+  groupNight: 'The night',
+  groupAfter: 'Afterwards',
+  groupHouse: 'This house',
+
+  /** Names of the sections, in the index and as headings of their pages. @most 28 */
+  event: 'Event',
+  look: 'Look',
+  sponsors: 'Sponsors',
+  languages: 'Languages',
+  registration: 'Registration',
+  tracks: 'Tracks',
+  texts: 'Texts',
+  letters: 'Letters',
+  show: 'The show',
+  screens: 'Screens',
+  share: 'Addresses and codes',
+  https: 'https for tablets',
+  gear: 'Other gear',
+  doctor: 'Ready for the night',
+  certifying: 'Certifying results',
+  data: 'Personal data',
+  people: 'People',
+  copies: 'Copies and health',
+  audit: 'Audit log',
+  events: 'All events',
+
+  /** In the index under the name of a section: how it is set. */
+  eventSays: '{name}, {when}',
+  eventNoDate: '{name}, no date yet',
+  lookSays: '{accent} on {ground}',
+  lookSaysLogo: '{accent} on {ground}, with a logo',
+  lookAsItComes: 'As Ovation comes',
+  lookAsItComesLogo: 'As Ovation comes, with a logo',
+  pictures: '{count, plural, one {# picture} other {# pictures}}',
+  registrationUntil: 'Until {when}',
+  registrationUntilClosed: 'Until you close it',
+  registrationOpen: 'Open',
+  registrationClosed: 'Closed',
+  tracksUntil: 'Until {when}, up to {size} MB',
+  tracksUntilShow: 'Until the show starts, up to {size} MB',
+  parentAgrees: 'Under {age} a parent agrees',
+  lettersOn: 'Sent to performers',
+  lettersOff: 'Not sent',
+  showUntilLocked: 'Judges until locked, {seconds} s between acts',
+  showMinutes: 'Judges {minutes} min, {seconds} s between acts',
+  mcNoCode: 'No code for the MC',
+  mcHasCode: 'The MC has a code',
+  shareNoWifi: 'Every page that others open, with its code; no Wi-Fi',
+  shareWifi: 'Every page that others open, with its code; Wi-Fi {name}',
+  httpsSays: 'How devices come to trust this server',
+  gearSays: 'Tokens for machines, addresses that are told',
+  doctorSays: 'Looks at this machine when you ask',
+  twoCertify: 'Two people certify',
+  oneCertifies: 'One person certifies',
+  dataKept: 'Kept until somebody erases it',
+  dataErased: 'Erased {days, plural, one {# day} other {# days}} after the show',
+  peopleSays: 'Who may sign in',
+  copiesSays: 'Copies of everything, and how the server is doing',
+  auditSays: 'Who changed what, and when',
+  eventsSays: 'Set up another, or go back to an earlier one',
+
+  /** Never shown: further words by which a section is found. */
+  eventWords: 'place date contact',
+  lookWords:
+    'colour accent background light house daylight letters font typeface logo picture brand contrast',
+  sponsorsWords:
+    'add a sponsor name, for who cannot see it before the show interval after voting below the results programme letters advertisement thanks',
+  languagesWords: 'missing translation of a sentence english',
+  registrationWords: 'minor class teacher instrument form',
+  tracksWords: 'music',
+  textsWords: 'consent',
+  lettersWords: 'mail email smtp remind waiting',
+  showWords: 'stream',
+  screensWords: 'projector call board',
+  shareWords: 'share qr link poster',
+  httpsWords: 'certificate trust secure camera offline',
+  gearWords: 'stream deck webhook lights captions',
+  doctorWords: 'doctor disk room port clock ffmpeg browser check',
+  certifyingWords: 'sign result',
+  dataWords: 'erase export keeping privacy retention',
+  peopleWords: 'admin crew password forgotten invite',
+  copiesWords: 'backup restore put back download copy load memory calls a second speed',
+  auditWords: 'change history',
+  eventsWords: 'current another copy last year new',
+
+  /** At the foot of a form: how saving goes. */
+  savedByThemselves: 'Changes are saved by themselves.',
+  savedOnLeaving: 'Saved when you leave the field.',
+  stillHere: 'what you typed is still here',
+
+  /** Toasts. */
+  notSavedTypedHere: 'Not saved. What you typed is still here; try again.',
+  notSavedStillHere: 'Not saved. What you typed is still here.',
+  notDone: 'Not done. Try again.',
+  notChanged: 'Not changed. Try again.',
+  listNotLoaded: 'The list cannot be loaded just now.',
+  savedDone: 'Saved.',
+  hallMachine: 'It is a machine of the hall',
+} as const;

@@ -1,2 +1,123 @@
-/** */
-export const texts = {} as const;
+/** Settings of letters, the mail server, music and the texts that people agree to. */
+export const texts = {
+  /** What letters say. */
+  sendLetters: 'Send letters to performers',
+  sendLettersHint:
+    'The form then asks for an email address. Accepting or declining is told a minute later, so that undo stays unseen.',
+  letter: 'Letter',
+  letterHint:
+    'As it comes, everybody gets it in their own language. Your own words go out as you write them, or as you tell them in other languages in Languages.',
+  subject: 'Subject',
+  text: 'Text',
+  backToOurs: 'Back to the text that comes with Ovation',
+  howItReads: 'How it reads',
+  howItReadsMadeUp: 'How it reads, with made-up words',
+  in: 'In',
+  filledFor: 'Filled in for each act: {blanks}',
+
+  /** What the letters are called. */
+  kindReceived: 'Registration received',
+  kindAccepted: 'Accepted',
+  kindDeclined: 'Declined',
+  kindWaitlisted: 'On the waiting list',
+  kindReminder: 'Reminder of what is missing',
+  kindCall: 'Call time',
+  kindConsent: 'To a parent',
+  kindThanks: 'Thanks after the show',
+
+  /** What became of a letter. */
+  isQueued: 'Waiting',
+  isSent: 'Sent',
+  isFailed: 'Failed',
+  isCancelled: 'Not sent',
+  isExpired: 'No longer worth sending',
+
+  /** The outbox. */
+  outbox: 'Outbox',
+  noServer: 'No mail server is set.',
+  noServerLead: 'Set one above. Until then letters wait here.',
+  letterNotSent: 'Not sent. Try again.',
+  doNotSend: 'Do not send',
+  sendAgain: 'Send again',
+  nobodyToWrite: 'Nobody to write to',
+  outboxFrom: 'From {sender}.',
+  outboxCounts: '{queued, number} waiting, {sent, number} sent, {failed, number} failed.',
+  outboxCountsOld:
+    '{queued, number} waiting, {sent, number} sent, {failed, number} failed, {expired, number} no longer worth sending.',
+  letterOf: '<b>{about}</b>: {kind}',
+  letterRefused: '<b>{about}</b>: {kind}. <link>Correct the address<hidden> ({about})</hidden></link>',
+  goesOutAt: 'Goes out at {time}',
+  tries: '{count, plural, one {# try} other {# tries}}',
+  showAll: 'Show all {count}',
+  inOutbox: '{count, plural, one {# letter} other {# letters}} in the outbox',
+  remind: 'Remind of what is missing',
+  remindAsk: 'Remind of what is missing?',
+  sendCalls: 'Send call times',
+  sendCallsAsk: 'Send the call times?',
+  thank: 'Thank the acts',
+  thankAsk: 'Thank everybody who was on stage?',
+  sendLettersCount: 'Send {count, plural, one {# letter} other {# letters}}',
+  actsGetIt: '{acts, plural, one {# act} other {# acts}} will get it.',
+  actsAndParents:
+    '{acts, plural, one {# act} other {# acts}} will get it, and {parents, plural, one {# parent} other {# parents}} a letter that asks them to agree.',
+  actsWithout: '{acts, plural, one {# act} other {# acts}} left no email address.',
+
+  /** The mail server. */
+  mailServer: 'Mail server',
+  notTried: 'Not tried. What you typed is still here; try again.',
+  forgotten: 'Forgotten. Letters wait until there is another.',
+  notForgotten: 'Not forgotten. Try again.',
+  serverLead:
+    'Your mail provider names these, often as “SMTP” or “outgoing mail”. The server is used once it took a test letter.',
+  serverIsSet: 'Letters go out by this server. A change is used once it took a test letter.',
+  sendTest: 'Send a test letter and use this server',
+  forgetServer: 'Forget this server',
+  encryption: 'Encryption',
+  port: 'Port',
+  userName: 'User name',
+  password: 'Password',
+  passwordKept: 'Kept, and shown to nobody. Empty leaves it as it is.',
+  passwordHint: 'Often one made for programs alone. It is kept sealed and shown to nobody.',
+  sender: 'Letters come from',
+  inTheHallHint:
+    'Only then may the server call a private address, such as 192.168.1.20. Leave it off for a provider.',
+  testTo: 'A test letter to',
+  testTaken: 'The test letter was taken.',
+  testTakenLead:
+    'This server is used from now on. Look whether the letter arrives, and not among the unwanted ones.',
+  testNotTaken: 'The test letter was not taken.',
+  fixedServer:
+    'The settings of this machine name it: <b>{host}</b>, as {sender}. Whoever runs the server changes it there (OVATION_SMTP_HOST and the others).',
+  starttls: 'After a greeting (STARTTLS)',
+  tls: 'From the first byte (TLS)',
+  noEncryption: 'None: only within the hall',
+
+  /** Music that performers send. */
+  musicUntil: 'Performers send music until',
+  musicUntilHint:
+    'They see it on their own page and in reminders. Empty: until the show starts. The crew attaches files at any time.',
+  largestFile: 'Largest file, in megabytes',
+  leaveSilence: 'Leave out silence at both ends',
+  leaveSilenceHint:
+    'In the copy that is played, of files that arrive from now on. What was sent is never altered; each act has a switch of its own.',
+  largestHint: '{formats} are taken. A song of five minutes has about 10 MB as MP3 and 50 MB as WAV.',
+
+  /** Files of music that no act names. */
+  strays: 'Music that belongs to no act',
+  straysRemoved: 'The files that belonged to no act are removed',
+  nothingRemoved: 'Nothing was removed. Try again.',
+  straysFinal: 'This cannot be undone. Whatever database names them will be without them.',
+  removeThem: 'Remove them',
+  keepThem: 'Keep them',
+  holdRemove: 'Hold to remove them',
+  straysLead:
+    '{count, plural, one {# file} other {# files}} of music, {size}, lie where the music is kept, and no act names them. That is so after an older copy was put back or a database was lost, and where another installation uses the same bucket. Nothing removes them by itself.',
+  straysAside:
+    '{count, plural, one {# of them is} other {# of them are}} named by the database that was set aside when a copy was put back. Those are found again when that database is, and go with it otherwise.',
+  straysAsk: 'Remove {count, plural, one {# file} other {# files}} of music?',
+
+  /** Texts that people agree to. */
+  parentAgrees: 'What a parent or guardian agrees to',
+  rulesAccepted: 'Stage rules and risks every performer accepts',
+  version: 'Version {version}',
+} as const;

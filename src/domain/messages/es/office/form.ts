@@ -1,3 +1,46 @@
 import type { Translated } from '../../catalogue.ts';
 
-export const form: Translated<'form'> = {};
+export const form: Translated<'form'> = {
+  registrationIs: 'La inscripción está',
+  opens: 'Se abre',
+  closes: 'Se cierra',
+  parentBelow: 'Edad por debajo de la cual consiente madre o padre',
+  parentBelowHint: 'La ley cambia según el país.',
+  actsPerContact: 'Actuaciones que un contacto puede inscribir',
+  actsPerContactHint: '0 para cualquier número. Se dice antes de que alguien empiece a escribir.',
+  askPhotos: 'Preguntar si se pueden mostrar fotos',
+  askPhotosHint:
+    'Hay que responder; ambas respuestas valen. Lo ven la lista, la hoja de la puerta y el equipo de presentación.',
+  byDates: 'Según sus fechas',
+  openNow: 'Abierta ahora',
+  closedNow: 'Cerrada ahora',
+
+  ownQuestions: 'Tus propias preguntas',
+  ownQuestionsLead:
+    'Se hacen a cada actuación después de las habituales, y se muestran en su página, en el archivo para hojas de cálculo y, donde lo digas, en el programa.',
+  askElse: 'Preguntar algo más',
+  typeQuestion: 'Escribe la pregunta',
+  twoAnswers: 'Da al menos dos respuestas, una por línea',
+  whatElse: '¿Qué más preguntas?',
+  changeQuestion: 'Cambiar la pregunta',
+  askIt: 'Preguntar',
+  question: 'Pregunta',
+  questionHint: 'Como «Clase», «Instrumento» o «Docente», en el idioma de tu evento.',
+  answeredBy: 'Se responde con',
+  answers: 'Respuestas a elegir',
+  onePerLine: 'Una por línea.',
+  required: 'Hay que responderla',
+  printed: 'Sale en el programa',
+  printedHint: 'Si no, solo la ven la organización y el equipo. Quien responde lee cuál es el caso.',
+  kindText: 'Palabras',
+  kindChoice: 'Una de varias',
+  kindYesNo: 'Sí o no',
+  listText: 'palabras',
+  listChoice: 'una de varias',
+  listYesNo: 'sí o no',
+  listRequired: 'hay que responderla',
+  listPrinted: 'en el programa',
+  askEarlier: 'Preguntar antes «{label}»',
+  changeOne: 'Cambiar «{label}»',
+  askNoMore: 'No preguntar más «{label}»',
+};

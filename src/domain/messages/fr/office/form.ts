@@ -1,3 +1,46 @@
 import type { Translated } from '../../catalogue.ts';
 
-export const form: Translated<'form'> = {};
+export const form: Translated<'form'> = {
+  registrationIs: 'L’inscription est',
+  opens: 'Ouvre',
+  closes: 'Ferme',
+  parentBelow: 'Un parent donne son accord en dessous de l’âge de',
+  parentBelowHint: 'La loi varie selon le pays.',
+  actsPerContact: 'Numéros qu’un contact peut inscrire',
+  actsPerContactHint: '0 pour un nombre libre. Dit avant que quelqu’un commence à saisir.',
+  askPhotos: 'Demander si des photos peuvent être montrées',
+  askPhotosHint:
+    'Chacun doit répondre ; les deux réponses conviennent. La liste, la feuille d’entrée et l’équipe de présentation la voient.',
+  byDates: 'Selon ses dates',
+  openNow: 'Ouverte maintenant',
+  closedNow: 'Fermée maintenant',
+
+  ownQuestions: 'Vos propres questions',
+  ownQuestionsLead:
+    'Posées à chaque numéro après les questions habituelles, et montrées sur sa page, dans le fichier pour tableurs et, si vous le dites, dans le programme.',
+  askElse: 'Demander autre chose',
+  typeQuestion: 'Saisissez la question',
+  twoAnswers: 'Donnez au moins deux réponses, une par ligne',
+  whatElse: 'Que demandez-vous d’autre ?',
+  changeQuestion: 'Modifier la question',
+  askIt: 'La poser',
+  question: 'Question',
+  questionHint: 'Comme « Classe », « Instrument » ou « Professeur », dans la langue de votre événement.',
+  answeredBy: 'On y répond par',
+  answers: 'Réponses au choix',
+  onePerLine: 'Une par ligne.',
+  required: 'Réponse obligatoire',
+  printed: 'Figure dans le programme',
+  printedHint: 'Sinon, seules l’organisation et l’équipe la voient. Qui répond lit ce qu’il en est.',
+  kindText: 'Des mots',
+  kindChoice: 'Une parmi plusieurs',
+  kindYesNo: 'Oui ou non',
+  listText: 'des mots',
+  listChoice: 'une parmi plusieurs',
+  listYesNo: 'oui ou non',
+  listRequired: 'réponse obligatoire',
+  listPrinted: 'dans le programme',
+  askEarlier: 'Demander « {label} » plus tôt',
+  changeOne: 'Modifier « {label} »',
+  askNoMore: 'Ne plus demander « {label} »',
+};

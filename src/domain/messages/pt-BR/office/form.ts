@@ -1,3 +1,46 @@
 import type { Translated } from '../../catalogue.ts';
 
-export const form: Translated<'form'> = {};
+export const form: Translated<'form'> = {
+  registrationIs: 'A inscrição está',
+  opens: 'Abre',
+  closes: 'Fecha',
+  parentBelow: 'Mãe ou pai consente abaixo da idade de',
+  parentBelowHint: 'A lei muda conforme o país.',
+  actsPerContact: 'Apresentações que um contato pode inscrever',
+  actsPerContactHint: '0 para qualquer número. É dito antes de alguém começar a digitar.',
+  askPhotos: 'Perguntar se fotos podem ser mostradas',
+  askPhotosHint:
+    'Todo mundo precisa responder; as duas respostas valem. A lista, a folha da porta e a equipe de apresentação veem.',
+  byDates: 'Pelas datas',
+  openNow: 'Aberta agora',
+  closedNow: 'Fechada agora',
+
+  ownQuestions: 'Suas próprias perguntas',
+  ownQuestionsLead:
+    'Feitas a cada apresentação depois das de sempre, e mostradas em sua página, no arquivo para planilhas e, onde você disser, na programação.',
+  askElse: 'Perguntar outra coisa',
+  typeQuestion: 'Digite a pergunta',
+  twoAnswers: 'Dê pelo menos duas respostas, uma por linha',
+  whatElse: 'O que mais você pergunta?',
+  changeQuestion: 'Mudar a pergunta',
+  askIt: 'Perguntar',
+  question: 'Pergunta',
+  questionHint: 'Como “Turma”, “Instrumento” ou “Docente”, no idioma do seu evento.',
+  answeredBy: 'É respondida com',
+  answers: 'Respostas para escolher',
+  onePerLine: 'Uma por linha.',
+  required: 'Precisa ser respondida',
+  printed: 'Sai na programação',
+  printedHint: 'Senão, só a organização e a equipe veem. Quem responde lê qual é o caso.',
+  kindText: 'Palavras',
+  kindChoice: 'Uma de várias',
+  kindYesNo: 'Sim ou não',
+  listText: 'palavras',
+  listChoice: 'uma de várias',
+  listYesNo: 'sim ou não',
+  listRequired: 'precisa ser respondida',
+  listPrinted: 'na programação',
+  askEarlier: 'Perguntar “{label}” antes',
+  changeOne: 'Mudar “{label}”',
+  askNoMore: 'Não perguntar mais “{label}”',
+};
