@@ -17,11 +17,7 @@ export const OUTSIDE: readonly string[] = [
   'src/web/admin/on-paper/',
   // Headings of files, which are not bent to the reader's language.
   'src/web/admin/participants/columns.ts',
-  'src/web/admin/profile/',
   'src/web/admin/scoring/',
-  'src/web/admin/settings/backup/',
-  'src/web/admin/settings/gear/',
-  'src/web/admin/settings/load/',
   'src/web/admin/sponsors/',
   'src/web/dev/',
 ];

@@ -115,6 +115,7 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/rounds/:round/results/verify': CHECKS,
   '/rounds/:round/results/votes': CHECKS,
   '/rounds/:round/results/why/:id': RESULTS,
+  '/admin/profile': OFFICE,
   '/admin/settings': OFFICE,
   '/admin/settings/:section': OFFICE,
   '/admin/judges': OFFICE,

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './GuidePanel.module.css';
 import { anchorOf, type Block, type Guide, type Part, readGuide, type Span } from './guide.ts';
 
@@ -38,18 +39,17 @@ export function GuidePanel({ part, onClose }: GuidePanelProps) {
   const choose = (next: string) => setChosen({ beside: part, anchor: next });
   const open = typeof guide === 'object' && guide.parts.find((one) => one.anchor === anchor);
   return (
-    <aside className={styles.panel} aria-label="Guide">
+    <aside className={styles.panel} aria-label={say('help.guide')}>
       <div className={styles.head}>
-        <span className="small muted">Guide</span>
+        <span className="small muted">{say('help.guide')}</span>
         <Button size="s" kind="quiet" onClick={onClose}>
-          <Icon of={X} size={20} />
-          Close
+          <Icon of={X} size={20} /> {say('office.close')}{' '}
         </Button>
       </div>
-      {guide === undefined && <LoadingBlock rows={6} label="Loading the guide" />}
+      {guide === undefined && <LoadingBlock rows={6} label={say('help.loading')} />}
       {guide === 'failed' && (
         <p>
-          The guide cannot be loaded just now. <Button onClick={load}>Try again</Button>
+          {say('help.notLoaded')} <Button onClick={load}>{say('ui.tryAgain')}</Button>
         </p>
       )}
       {open && <OpenPart key={anchor} part={open} onChoose={choose} />}
@@ -62,7 +62,7 @@ type Choose = (anchor: string) => void;
 
 function OpenPart({ part, onChoose }: { part: Part; onChoose: Choose }) {
   return (
-    <article className={styles.part} ref={(part) => part?.parentElement?.scrollTo({ top: 0 })}>
+    <article className={styles.part} lang="en" ref={(part) => part?.parentElement?.scrollTo({ top: 0 })}>
       <h2 className="h2">{part.title}</h2>
       {part.blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the guide never changes while it is open
@@ -136,6 +136,7 @@ function Contents({ guide, open, onChoose }: { guide: Guide; open: string; onCho
             <button
               type="button"
               className={styles.link}
+              lang="en"
               aria-current={anchor === open ? 'true' : undefined}
               onClick={() => onChoose(anchor)}
             >
@@ -147,9 +148,9 @@ function Contents({ guide, open, onChoose }: { guide: Guide; open: string; onCho
     </>
   );
   return (
-    <nav className={styles.contents} aria-label="Parts of the guide">
-      {list('The first path', guide.first)}
-      {list('For the expert', guide.expert)}
+    <nav className={styles.contents} aria-label={say('help.parts')}>
+      {list(say('help.firstPath'), guide.first)}
+      {list(say('help.forExpert'), guide.expert)}
     </nav>
   );
 }

@@ -7,47 +7,47 @@ import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Profile.module.css';
 
 export function Devices() {
   const sessions = useAsk(accountsEndpoints.sessions);
   const end = useCommand(accountsEndpoints.endSession, {
-    failed: 'That device could not be signed out. Try again.',
+    failed: say('profile.notSignedOut'),
     changes: [keyOf(accountsEndpoints.sessions)],
   });
   const endOthers = useCommand(accountsEndpoints.endOtherSessions, {
-    done: ({ endedSessions }) =>
-      endedSessions === 1 ? 'One device is signed out' : `${endedSessions} devices are signed out`,
-    failed: 'Nobody was signed out. Try again.',
+    done: ({ endedSessions: count }) => say('profile.signedOut', { count }),
+    failed: say('profile.nobodySignedOut'),
     changes: [keyOf(accountsEndpoints.sessions)],
   });
-  if (sessions.isPending) return <LoadingBlock rows={2} label="Loading devices" />;
-  if (sessions.isError) return <p>{sentenceOf(sessions.error, 'The list cannot be loaded just now.')}</p>;
+  if (sessions.isPending) return <LoadingBlock rows={2} label={say('profile.loading')} />;
+  if (sessions.isError) return <p>{sentenceOf(sessions.error, say('settings.listNotLoaded'))}</p>;
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
-      <p className="small muted">
-        A device is signed out by itself after 12 hours without use, and a week after signing in.
-      </p>
+      <p className="small muted">{say('profile.byItself')}</p>
       <ul>
         {sessions.data.map((session) => (
           <li key={session.id} className={styles.device}>
             <span>
-              <b>{session.device}</b>
+              <b lang="en">{session.device}</b>
               <br />
               <span className="small muted">
-                Signed in {showDateAndTime(session.createdAt, here)}, last used{' '}
-                {showDateAndTime(session.lastSeenAt, here)}
+                {say('profile.signedInAt', {
+                  time: showDateAndTime(session.createdAt, here),
+                  used: showDateAndTime(session.lastSeenAt, here),
+                })}
               </span>
             </span>
             {session.isThis ? (
-              <Chip tone="ok">This device</Chip>
+              <Chip tone="ok">{say('profile.thisOne')}</Chip>
             ) : (
               <Button
                 busy={end.sending?.params.id === session.id}
                 onClick={() => end.send({ params: { id: session.id } })}
               >
-                Sign out
+                {say('profile.signOut')}
               </Button>
             )}
           </li>
@@ -55,7 +55,7 @@ export function Devices() {
       </ul>
       {sessions.data.length > 1 && (
         <Button busy={endOthers.busy} onClick={() => endOthers.send()}>
-          Sign out all other devices
+          {say('profile.signOutOthers')}
         </Button>
       )}
     </>

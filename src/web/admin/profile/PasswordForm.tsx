@@ -5,6 +5,7 @@ import { keyOf } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { focusFirstProblem } from '#web/ui/Field.tsx';
+import { say } from '#web/ui/say.ts';
 import { PasswordField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import styles from './Profile.module.css';
@@ -12,8 +13,8 @@ import styles from './Profile.module.css';
 export function PasswordForm() {
   const form = useForm({ currentPassword: '', newPassword: '' });
   const change = useCommand(accountsEndpoints.changePassword, {
-    done: 'Password changed successfully!',
-    failed: 'Failed to change password',
+    done: say('profile.changed'),
+    failed: say('profile.notChanged'),
     changes: [keyOf(accountsEndpoints.sessions)],
     onDone: form.clear,
     onFailed: ({ fields }) => focusFirstProblem(fields),
@@ -28,15 +29,15 @@ export function PasswordForm() {
         change.send({ body: form.typed });
       }}
     >
-      <PasswordField label="Current password" {...field('currentPassword')} />
+      <PasswordField label={say('profile.current')} {...field('currentPassword')} />
       <PasswordField
-        label="New password"
+        label={say('profile.newPassword')}
         autoComplete="new-password"
-        hint={`${MIN_PASSWORD} characters or more. Several words in a row are good. Your other devices are signed out.`}
+        hint={say('profile.newPasswordHint', { least: MIN_PASSWORD })}
         {...field('newPassword')}
       />
       <Button type="submit" busy={change.busy}>
-        Change password
+        {say('profile.change')}
       </Button>
     </form>
   );

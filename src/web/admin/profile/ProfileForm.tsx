@@ -5,13 +5,14 @@ import { useAuth } from '#web/client/auth.tsx';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { focusFirstProblem } from '#web/ui/Field.tsx';
+import { say } from '#web/ui/say.ts';
 import { EmailField, TextField } from '#web/ui/TextField.tsx';
 import styles from './Profile.module.css';
 
 const ROLE_WORDS = {
-  admin: 'Admin: can do everything, sees personal data, adds other accounts.',
-  crew: 'Crew: runs the live event, running order, check-in and tracks; sees no personal data.',
-};
+  admin: 'profile.isAdmin',
+  crew: 'profile.isCrew',
+} as const;
 
 export function ProfileForm() {
   const { admin, setAdmin, refreshProfile } = useAuth();
@@ -19,8 +20,8 @@ export function ProfileForm() {
   const [name, setName] = useState<string>();
   const [email, setEmail] = useState<string>();
   const save = useCommand(accountsEndpoints.updateProfile, {
-    done: 'Profile updated successfully!',
-    failed: 'Failed to update profile',
+    done: say('profile.updated'),
+    failed: say('profile.notUpdated'),
     onDone: (updated) => {
       setAdmin(updated);
       setName(undefined);
@@ -39,7 +40,7 @@ export function ProfileForm() {
       }}
     >
       <TextField
-        label="Name"
+        label={say('profile.name')}
         name="name"
         autoComplete="name"
         value={name ?? admin?.name ?? ''}
@@ -47,15 +48,15 @@ export function ProfileForm() {
         error={problems.name}
       />
       <EmailField
-        label="Email"
+        label={say('profile.email')}
         name="email"
         value={email ?? admin?.email ?? ''}
         onChange={setEmail}
         error={problems.email}
       />
-      {admin && <p className="small muted">{ROLE_WORDS[admin.role]}</p>}
+      {admin && <p className="small muted">{say(ROLE_WORDS[admin.role])}</p>}
       <Button kind="primary" type="submit" busy={save.busy}>
-        Save details
+        {say('profile.saveDetails')}
       </Button>
     </form>
   );

@@ -1,3 +1,87 @@
 import type { Translated } from '../../catalogue.ts';
 
-export const copies: Translated<'copies'> = {};
+export const copies: Translated<'copies'> = {
+  taken: 'Eine Sicherung von allem ist gemacht',
+  notTaken: 'Es wurde keine Sicherung gemacht. Versuch es noch einmal.',
+  notDownloaded: 'Nichts wurde heruntergeladen. Versuch es noch einmal.',
+  copies: 'Sicherungen',
+  takeNow: 'Jetzt eine Sicherung machen',
+  loading: 'Sicherungen werden geladen',
+  notListed: 'Die Sicherungen lassen sich nicht auflisten',
+  newestFailed: 'Die neueste Sicherung ist gescheitert.',
+  noneYet: 'Es gibt noch keine Sicherung.',
+  datedLater:
+    'Später datiert als jetzt: gemacht, während die Uhr falsch ging. Niemand weiß, wann, also gilt sie als älter als die anderen und geht 30 Tage, nachdem sie zuerst gesehen wurde.',
+  putBack: 'Zurückspielen',
+  byItself:
+    'Während sich etwas ändert, wird {minutes, plural, one {jede Minute} other {alle # Minuten}} eine Sicherung der Datenbank gemacht, und vor jeder Feststellung.',
+  notByItself: 'Der Server macht von selbst keine Sicherungen; so sagen es seine Einstellungen.',
+  whereTheyLie:
+    'Sie liegen in <code>{folder}</code> auf dem Rechner des Servers. Der geheime Schlüssel ist nie dabei: bewahre eine Kopie davon anderswo auf.',
+  line: '{reason}, {size}',
+  lineSealed: '{reason}, {size}, versiegelt',
+
+  byHand: 'Von Hand, mit der Musik',
+  byTime: 'Von selbst',
+  atStop: 'Als der Server anhielt',
+  beforeUpdate: 'Bevor eine neuere Version die Datenbank änderte',
+  beforeCertifying: 'Vor dem Feststellen',
+  beforeRestoring: 'Bevor eine andere Sicherung zurückgespielt wurde',
+  afterErasing: 'Nachdem Personen gelöscht wurden',
+
+  newestOn: 'Die neueste Sicherung auf {machine} ist {age} alt ({time}).',
+  saidNothing: '{machine} meldet sich nicht seit: {age}.',
+  followLook: '{newest} Sieh nach, ob deploy/follow.sh dort noch läuft.',
+  days: '{count, plural, one {# Tag} other {# Tage}}',
+  hours: '{count, plural, one {# Stunde} other {# Stunden}}',
+  minutes: '{count, plural, one {# Minute} other {# Minuten}}',
+  lessThanMinute: 'weniger als eine Minute',
+
+  isPutBack: 'Die Sicherung ist zurückgespielt',
+  loadAgain: 'Seite neu laden',
+  keepWhatIs: 'Behalten, was da ist',
+  everythingSince: 'Alles seitdem wird zur Seite gelegt.',
+  putItBack: 'Zurückspielen',
+  holdPutBack: 'Zum Zurückspielen halten',
+  asideLead:
+    'Alles, was seitdem geändert wurde (Acts, Wertungen, Stimmen, die Show), kommt im Datenordner zur Seite und wird nicht mehr gezeigt. Vorher wird es gesichert. Musik bleibt.',
+  nothingPutBack: 'Nichts wurde zurückgespielt.',
+  putBackAsk: 'Sicherung zurückspielen: {time}?',
+  startsAnew:
+    'Der Server startet jetzt neu mit ihr. Jeder Bildschirm kommt von selbst zurück. Vielleicht musst du dich noch einmal anmelden.',
+  startItAnew:
+    'Starte den Server neu: er läuft dann mit der Sicherung. Vielleicht musst du dich noch einmal anmelden.',
+
+  howItDoes: 'Wie es dem Server geht',
+  loadingLoad: 'Messwerte werden geladen',
+  nothingKnown: 'Über den Server ist nichts bekannt',
+  noneMeasured: 'Noch nichts',
+  calls: 'Beantwortete Aufrufe',
+  ballots: 'Stimmzettel',
+  commits: 'Langsamstes Schreiben (99 %)',
+  waited: 'Wartezeit auf den Prozessor',
+  viewers: 'Bildschirme und Handys',
+  memory: 'Speicher',
+  waiting: 'In Warteschlangen',
+  diskLeft: 'Freier Platz',
+  notKnown: 'Nicht bekannt',
+  failedCalls: 'Gescheiterte Aufrufe',
+  runningSince: 'Läuft seit',
+  version: 'Version',
+  clockRight: 'Geht die Uhr richtig?',
+  clockIsRight: 'Die Uhr geht richtig',
+  clockNotTaken: 'Nicht übernommen. Versuch es noch einmal.',
+  atMost: 'Höchstens {most} in zehn Minuten',
+  aSecond: '{rate} pro Sekunde',
+  queues:
+    '{ballots, plural, one {# Stimmzettel} other {# Stimmzettel}}, {letters, plural, one {# Brief} other {# Briefe}}, {tracks, plural, one {# Track} other {# Tracks}}',
+  inTenMinutes: '{count, number} in zehn Minuten',
+  versionOn: '{version} mit {engine}',
+  clockShows: 'Sie zeigt jetzt {time} UTC.',
+  phones: 'Handys',
+  projectors: 'Leinwände',
+  mc: 'Moderation',
+  judges: 'Jury',
+  backstage: 'Hinter der Bühne',
+  desks: 'Regieplätze',
+};

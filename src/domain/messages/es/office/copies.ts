@@ -1,3 +1,87 @@
 import type { Translated } from '../../catalogue.ts';
 
-export const copies: Translated<'copies'> = {};
+export const copies: Translated<'copies'> = {
+  taken: 'Se ha hecho una copia de todo',
+  notTaken: 'No se ha hecho ninguna copia. Inténtalo de nuevo.',
+  notDownloaded: 'No se ha descargado nada. Inténtalo de nuevo.',
+  copies: 'Copias',
+  takeNow: 'Hacer una copia ahora',
+  loading: 'Cargando las copias',
+  notListed: 'No se pueden mostrar las copias',
+  newestFailed: 'No se ha podido hacer la última copia.',
+  noneYet: 'Aún no hay ninguna copia.',
+  datedLater:
+    'Con fecha posterior a ahora: se hizo con el reloj mal. Nadie sabe cuándo, así que cuenta como más antigua que las demás y se va 30 días después de verse por primera vez.',
+  putBack: 'Restaurar',
+  byItself:
+    'Mientras algo cambia, se hace una copia de la base de datos {minutes, plural, one {cada minuto} other {cada # minutos}}, y antes de cada certificación.',
+  notByItself: 'El servidor no hace copias por sí solo; así lo dicen sus ajustes.',
+  whereTheyLie:
+    'Están en <code>{folder}</code>, en el equipo del servidor. La clave secreta nunca va en ellas: guarda una copia en otro sitio.',
+  line: '{reason}, {size}',
+  lineSealed: '{reason}, {size}, sellada',
+
+  byHand: 'A mano, con la música',
+  byTime: 'Por sí sola',
+  atStop: 'Al detener el servidor',
+  beforeUpdate: 'Antes de que una versión nueva cambiara la base de datos',
+  beforeCertifying: 'Antes de certificar',
+  beforeRestoring: 'Antes de restaurar otra copia',
+  afterErasing: 'Después de borrar personas',
+
+  newestOn: 'La copia más reciente en {machine} tiene {age} ({time}).',
+  saidNothing: '{machine} no dice nada desde hace {age}.',
+  followLook: '{newest} Mira si deploy/follow.sh sigue en marcha allí.',
+  days: '{count, plural, one {# día} other {# días}}',
+  hours: '{count, plural, one {# hora} other {# horas}}',
+  minutes: '{count, plural, one {# minuto} other {# minutos}}',
+  lessThanMinute: 'menos de un minuto',
+
+  isPutBack: 'La copia está restaurada',
+  loadAgain: 'Cargar la página de nuevo',
+  keepWhatIs: 'Conservar lo que hay',
+  everythingSince: 'Todo lo posterior se aparta.',
+  putItBack: 'Restaurarla',
+  holdPutBack: 'Mantén pulsado para restaurarla',
+  asideLead:
+    'Todo lo que cambió desde entonces (actuaciones, puntuaciones, votos, el espectáculo) se aparta en la carpeta de datos y ya no se muestra. Antes se hace una copia. La música queda.',
+  nothingPutBack: 'No se ha restaurado nada.',
+  putBackAsk: '¿Restaurar la copia: {time}?',
+  startsAnew:
+    'El servidor arranca ahora de nuevo con ella. Cada pantalla vuelve por sí sola. Puede que tengas que iniciar sesión otra vez.',
+  startItAnew:
+    'Arranca el servidor de nuevo: funcionará con la copia. Puede que tengas que iniciar sesión otra vez.',
+
+  howItDoes: 'Cómo va el servidor',
+  loadingLoad: 'Cargando lo medido',
+  nothingKnown: 'No se sabe nada del servidor',
+  noneMeasured: 'Aún nada',
+  calls: 'Llamadas atendidas',
+  ballots: 'Papeletas',
+  commits: 'Escrituras más lentas (99 %)',
+  waited: 'Espera del procesador',
+  viewers: 'Pantallas y móviles',
+  memory: 'Memoria',
+  waiting: 'En espera',
+  diskLeft: 'Disco libre',
+  notKnown: 'No se sabe',
+  failedCalls: 'Llamadas fallidas',
+  runningSince: 'En marcha desde',
+  version: 'Versión',
+  clockRight: '¿Está bien el reloj?',
+  clockIsRight: 'El reloj está bien',
+  clockNotTaken: 'No se ha aceptado. Inténtalo de nuevo.',
+  atMost: 'Como mucho {most} en diez minutos',
+  aSecond: '{rate} por segundo',
+  queues:
+    '{ballots, plural, one {# papeleta} other {# papeletas}}, {letters, plural, one {# carta} other {# cartas}}, {tracks, plural, one {# pista} other {# pistas}}',
+  inTenMinutes: '{count, number} en diez minutos',
+  versionOn: '{version} con {engine}',
+  clockShows: 'Ahora marca {time} UTC.',
+  phones: 'Móviles',
+  projectors: 'Pantallas',
+  mc: 'Presentación',
+  judges: 'Jurado',
+  backstage: 'Entre bastidores',
+  desks: 'Regidurías',
+};

@@ -1,3 +1,87 @@
 import type { Translated } from '../../catalogue.ts';
 
-export const copies: Translated<'copies'> = {};
+export const copies: Translated<'copies'> = {
+  taken: 'Une sauvegarde de tout est faite',
+  notTaken: 'Aucune sauvegarde n’a été faite. Réessayez.',
+  notDownloaded: 'Rien n’a été téléchargé. Réessayez.',
+  copies: 'Sauvegardes',
+  takeNow: 'Faire une sauvegarde maintenant',
+  loading: 'Chargement des sauvegardes',
+  notListed: 'Impossible de lister les sauvegardes',
+  newestFailed: 'La dernière sauvegarde a échoué.',
+  noneYet: 'Il n’y a pas encore de sauvegarde.',
+  datedLater:
+    'Datée d’après maintenant : faite pendant que l’horloge était fausse. Nul ne sait quand, elle compte donc comme plus ancienne que les autres et part 30 jours après avoir été vue.',
+  putBack: 'Restaurer',
+  byItself:
+    'Tant que quelque chose change, la base est sauvegardée {minutes, plural, one {chaque minute} other {toutes les # minutes}}, et avant chaque validation.',
+  notByItself: 'Le serveur ne fait pas de sauvegarde tout seul ; ses réglages le disent.',
+  whereTheyLie:
+    'Elles sont dans <code>{folder}</code> sur la machine du serveur. La clé secrète n’y est jamais : gardez-en une copie ailleurs.',
+  line: '{reason}, {size}',
+  lineSealed: '{reason}, {size}, scellée',
+
+  byHand: 'À la main, avec la musique',
+  byTime: 'Toute seule',
+  atStop: 'À l’arrêt du serveur',
+  beforeUpdate: 'Avant qu’une version plus récente ne change la base',
+  beforeCertifying: 'Avant la validation',
+  beforeRestoring: 'Avant la restauration d’une autre sauvegarde',
+  afterErasing: 'Après l’effacement de personnes',
+
+  newestOn: 'La sauvegarde la plus récente sur {machine} a {age} ({time}).',
+  saidNothing: '{machine} ne dit rien depuis {age}.',
+  followLook: '{newest} Regardez si deploy/follow.sh y tourne encore.',
+  days: '{count, plural, one {# jour} other {# jours}}',
+  hours: '{count, plural, one {# heure} other {# heures}}',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  lessThanMinute: 'moins d’une minute',
+
+  isPutBack: 'La sauvegarde est restaurée',
+  loadAgain: 'Recharger la page',
+  keepWhatIs: 'Garder ce qui est là',
+  everythingSince: 'Tout ce qui a suivi est mis de côté.',
+  putItBack: 'La restaurer',
+  holdPutBack: 'Maintenir pour la restaurer',
+  asideLead:
+    'Tout ce qui a changé depuis (numéros, notes, votes, le spectacle) est mis de côté dans le dossier des données et ne s’affiche plus. Une sauvegarde en est faite d’abord. La musique reste.',
+  nothingPutBack: 'Rien n’a été restauré.',
+  putBackAsk: 'Restaurer la sauvegarde : {time} ?',
+  startsAnew:
+    'Le serveur redémarre maintenant avec elle. Chaque écran revient tout seul. Il faudra peut-être vous reconnecter.',
+  startItAnew:
+    'Redémarrez le serveur : il tourne alors avec la sauvegarde. Il faudra peut-être vous reconnecter.',
+
+  howItDoes: 'État du serveur',
+  loadingLoad: 'Chargement des mesures',
+  nothingKnown: 'On ne sait rien du serveur',
+  noneMeasured: 'Rien pour l’instant',
+  calls: 'Appels servis',
+  ballots: 'Bulletins',
+  commits: 'Écritures les plus lentes (99 %)',
+  waited: 'Attente du processeur',
+  viewers: 'Écrans et téléphones',
+  memory: 'Mémoire',
+  waiting: 'En attente',
+  diskLeft: 'Disque libre',
+  notKnown: 'Inconnu',
+  failedCalls: 'Appels en échec',
+  runningSince: 'En marche depuis',
+  version: 'Version',
+  clockRight: 'L’horloge est-elle juste ?',
+  clockIsRight: 'L’horloge est juste',
+  clockNotTaken: 'Pas pris en compte. Réessayez.',
+  atMost: 'Au plus {most} en dix minutes',
+  aSecond: '{rate} par seconde',
+  queues:
+    '{ballots, plural, one {# bulletin} other {# bulletins}}, {letters, plural, one {# lettre} other {# lettres}}, {tracks, plural, one {# bande-son} other {# bandes-son}}',
+  inTenMinutes: '{count, number} en dix minutes',
+  versionOn: '{version} avec {engine}',
+  clockShows: 'Elle affiche maintenant {time} UTC.',
+  phones: 'Téléphones',
+  projectors: 'Écrans',
+  mc: 'Présentation',
+  judges: 'Jury',
+  backstage: 'Coulisses',
+  desks: 'Régies',
+};

@@ -2,6 +2,7 @@
 import { Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
@@ -13,21 +14,22 @@ import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { sizeText } from '#web/ui/track-words.ts';
 import settings from '../Settings.module.css';
 import type { Copy } from './copy.ts';
 import { FollowerLine } from './FollowerLine.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 
-const REASONS: Record<Copy['reason'], string> = {
-  by_hand: 'By hand, with the music',
-  by_time: 'By itself',
-  at_stop: 'When the server was stopped',
-  before_update: 'Before a newer version changed the database',
-  before_certifying: 'Before certifying',
-  before_restoring: 'Before another copy was put back',
-  after_erasing: 'After people were erased',
-};
+const REASONS = {
+  by_hand: 'copies.byHand',
+  by_time: 'copies.byTime',
+  at_stop: 'copies.atStop',
+  before_update: 'copies.beforeUpdate',
+  before_certifying: 'copies.beforeCertifying',
+  before_restoring: 'copies.beforeRestoring',
+  after_erasing: 'copies.afterErasing',
+} as const satisfies Record<Copy['reason'], Line>;
 const BACKUPS = keyOf(backupEndpoints.backups);
 const SHOWN = 6;
 /** As the server orders them; corrections that machines make by themselves are smaller. */
@@ -39,13 +41,13 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
   const [toRestore, setToRestore] = useState<Copy>();
   const copies = useAsk(backupEndpoints.backups, { refetchInterval: ASK_AGAIN_MS });
   const take = useCommand(backupEndpoints.takeBackup, {
-    done: 'A copy of everything is taken',
-    failed: 'No copy was taken. Try again.',
+    done: say('copies.taken'),
+    failed: say('copies.notTaken'),
     puts: BACKUPS,
     changes: [BACKUPS],
   });
   const download = useCommand(backupEndpoints.offerBackup, {
-    failed: 'Nothing was downloaded. Try again.',
+    failed: say('copies.notDownloaded'),
     onDone: ({ url }) => window.location.assign(url),
   });
   const { data } = copies;
@@ -53,51 +55,52 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
   return (
     <div id="backups" className={settings.anchor}>
       <Panel
-        title="Copies"
+        title={say('copies.copies')}
         actions={
           <Button size="s" busy={take.busy} onClick={() => take.send()}>
-            Take a copy now
+            {say('copies.takeNow')}
           </Button>
         }
       >
-        {copies.isPending && <LoadingBlock rows={3} label="Loading the copies" />}
+        {copies.isPending && <LoadingBlock rows={3} label={say('copies.loading')} />}
         {copies.isError && !data && (
-          <EmptyState title="The copies cannot be listed">
-            {sentenceOf(copies.error, 'The server cannot be reached.')}
+          <EmptyState title={say('copies.notListed')}>
+            {sentenceOf(copies.error, say('ui.unreachable'))}
           </EmptyState>
         )}
         {data && (
           <div className={settings.form}>
             <p className="muted">
               {data.everyMinutes === null
-                ? 'The server takes no copies by itself; its settings say so.'
-                : `While something changes, a copy of the database is taken every ${data.everyMinutes === 1 ? 'minute' : `${data.everyMinutes} minutes`}, and before every certification.`}{' '}
-              They lie in <code>{data.folder}</code> on the server’s machine. The secret key is never in them:
-              keep a copy of it somewhere else.
+                ? say('copies.notByItself')
+                : say('copies.byItself', { minutes: data.everyMinutes })}{' '}
+              {tell('copies.whereTheyLie', {
+                folder: data.folder,
+                code: (words) => <code translate="no">{words}</code>,
+              })}
             </p>
             {data.trouble !== null && (
-              <Banner tone="danger" icon={TriangleAlert} lead="The newest copy could not be taken.">
-                {data.trouble}
+              <Banner tone="danger" icon={TriangleAlert} lead={say('copies.newestFailed')}>
+                <span lang="en">{data.trouble}</span>
               </Banner>
             )}
             {data.followers.map((follower) => (
               <FollowerLine key={follower.machine} follower={follower} timeZone={timeZone} />
             ))}
-            {kept.length === 0 && <p className="strong">There is no copy yet.</p>}
+            {kept.length === 0 && <p className="strong">{say('copies.noneYet')}</p>}
             <ul>
               {(all ? kept : kept.slice(0, SHOWN)).map((copy) => (
                 <li key={copy.name} className={settings.line}>
                   <div>
                     <div className="strong">{showDateAndTime(copy.takenAt, timeZone)}</div>
                     <div className="small muted">
-                      {REASONS[copy.reason]}, {sizeText(copy.sizeBytes)}
-                      {copy.sealed && ', sealed'}
+                      {say(copy.sealed ? 'copies.lineSealed' : 'copies.line', {
+                        reason: say(REASONS[copy.reason]),
+                        size: sizeText(copy.sizeBytes),
+                      })}
                     </div>
                     {copy.takenAt > serverNow() + LATER_MS && (
-                      <div className="small strong">
-                        Dated later than now: taken while the clock was wrong. Nobody knows when, so it counts
-                        as older than the others and goes 30 days after it was first seen.
-                      </div>
+                      <div className="small strong">{say('copies.datedLater')}</div>
                     )}
                   </div>
                   <Button
@@ -105,11 +108,11 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
                     busy={download.sending?.params.name === copy.name}
                     onClick={() => download.send({ params: { name: copy.name } })}
                   >
-                    <Icon of={Download} /> Download
+                    <Icon of={Download} /> {say('office.download')}
                   </Button>
                   {data.restorable && (
                     <Button size="s" onClick={() => setToRestore(copy)}>
-                      Put back
+                      {say('copies.putBack')}
                     </Button>
                   )}
                 </li>
@@ -118,7 +121,7 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
             {kept.length > SHOWN && !all && (
               <div className={settings.foot}>
                 <Button size="s" onClick={() => setAll(true)}>
-                  Show all {kept.length}
+                  {say('texts.showAll', { count: kept.length })}
                 </Button>
               </div>
             )}

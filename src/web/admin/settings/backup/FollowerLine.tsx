@@ -2,6 +2,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Banner } from '#web/ui/Banner.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import type { Copies } from './copy.ts';
 
 /** Whoever follows says so every minute, on a bad line every few. */
@@ -15,26 +16,34 @@ export interface FollowerLineProps {
 export function FollowerLine({ follower, timeZone }: FollowerLineProps) {
   const { machine, newestTakenAt, heardAt } = follower;
   const now = Date.now();
-  const newest = `The newest copy on ${machine} is ${ageText(now - newestTakenAt)} old (${showDateAndTime(newestTakenAt, timeZone)}).`;
+  const newest = say('copies.newestOn', {
+    machine,
+    age: ageText(now - newestTakenAt),
+    time: showDateAndTime(newestTakenAt, timeZone),
+  });
   if (now - heardAt <= SILENT_MS) return <p className="strong">{newest}</p>;
   return (
-    <Banner tone="warn" icon={TriangleAlert} lead={`${machine} said nothing for ${ageText(now - heardAt)}.`}>
-      {newest} Look whether deploy/follow.sh still runs there.
+    <Banner
+      tone="warn"
+      icon={TriangleAlert}
+      lead={say('copies.saidNothing', { machine, age: ageText(now - heardAt) })}
+    >
+      {say('copies.followLook', { newest })}
     </Banner>
   );
 }
 
 const UNITS = [
-  [86_400_000, 'day'],
-  [3_600_000, 'hour'],
-  [60_000, 'minute'],
+  [86_400_000, 'copies.days'],
+  [3_600_000, 'copies.hours'],
+  [60_000, 'copies.minutes'],
 ] as const;
 
 /** “3 minutes”; below one “less than a minute”. */
 function ageText(ms: number): string {
-  for (const [unit, name] of UNITS) {
+  for (const [unit, line] of UNITS) {
     const count = Math.floor(ms / unit);
-    if (count >= 1) return `${count} ${name}${count === 1 ? '' : 's'}`;
+    if (count >= 1) return say(line, { count });
   }
-  return 'less than a minute';
+  return say('copies.lessThanMinute');
 }

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
+import { say } from '#web/ui/say.ts';
 import type { Copy } from './copy.ts';
 
 export interface RestoreDialogProps {
@@ -23,27 +24,27 @@ export function RestoreDialog({ copy, timeZone, onClose }: RestoreDialogProps) {
       open
       onClose={onClose}
       onSubmit={() => window.location.reload()}
-      title={restore.answer ? 'The copy is put back' : `Put back the copy of ${taken}?`}
+      title={restore.answer ? say('copies.isPutBack') : say('copies.putBackAsk', { time: taken })}
       actions={
         restore.answer ? (
           <Button kind="primary" type="submit">
-            Load the page again
+            {say('copies.loadAgain')}
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>Keep what is there</Button>
+            <Button onClick={onClose}>{say('copies.keepWhatIs')}</Button>
             <HoldButton
               kind="destructive"
               busy={restore.busy}
               onHeld={() => restore.send({ params: { name: copy.name } })}
               question={{
-                title: `Put back the copy of ${taken}?`,
-                body: 'Everything since then is set aside.',
-                confirm: 'Put it back',
-                cancel: 'Keep what is there',
+                title: say('copies.putBackAsk', { time: taken }),
+                body: say('copies.everythingSince'),
+                confirm: say('copies.putItBack'),
+                cancel: say('copies.keepWhatIs'),
               }}
             >
-              Hold to put it back
+              {say('copies.holdPutBack')}
             </HoldButton>
           </>
         )
@@ -54,25 +55,19 @@ export function RestoreDialog({ copy, timeZone, onClose }: RestoreDialogProps) {
           <>
             <ul>
               {restore.answer.verified.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <li key={sentence} lang="en">
+                  {sentence}
+                </li>
               ))}
             </ul>
-            <p>
-              {restore.answer.restarting
-                ? 'The server starts anew with it now. Every screen comes back by itself.'
-                : 'Start the server anew: it then runs with the copy.'}{' '}
-              You may have to sign in again.
-            </p>
+            <p>{say(restore.answer.restarting ? 'copies.startsAnew' : 'copies.startItAnew')}</p>
           </>
         ) : (
-          <p>
-            Everything that was changed since then (acts, scores, votes, the show) is set aside in the data
-            folder and no longer shown. First a copy of it is taken. Music stays.
-          </p>
+          <p>{say('copies.asideLead')}</p>
         )}
         {restore.error && (
-          <Banner tone="danger" icon={TriangleAlert} lead="Nothing was put back.">
-            {restore.refusal('The server cannot be reached.')}
+          <Banner tone="danger" icon={TriangleAlert} lead={say('copies.nothingPutBack')}>
+            {restore.refusal(say('ui.unreachable'))}
           </Banner>
         )}
       </div>

@@ -10,6 +10,7 @@ import { cx } from '#web/ui/cx.ts';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import settings from '../Settings.module.css';
 import styles from './Gear.module.css';
@@ -32,34 +33,23 @@ export function GearPanel({ timeZone }: { timeZone: string }) {
   return (
     <div id="gear" className={settings.anchor}>
       <Panel flush={false}>
-        {gear.isPending && <LoadingBlock rows={3} label="Loading other gear" />}
-        {gear.isError && <p>{sentenceOf(gear.error, 'The list cannot be loaded just now.')}</p>}
+        {gear.isPending && <LoadingBlock rows={3} label={say('gear.loading')} />}
+        {gear.isError && <p>{sentenceOf(gear.error, say('settings.listNotLoaded'))}</p>}
         {gear.data && (
           <>
-            <h2 className={cx('h3', styles.part)}>Keys</h2>
-            <p className="muted">
-              A Stream Deck or any other machine can press GO and the other keys of the desk over the network.
-              Each needs a token of its own, which works in this event alone. With it{' '}
-              <code>/api/v1/control/stream</code> tells what is on and next, the time that is left, how late
-              the show is and how many voted.
-            </p>
+            <h2 className={cx('h3', styles.part)}>{say('gear.keys')}</h2>
+            <p className="muted">{tell('gear.keysLead', { code: (words) => <code>{words}</code> })}</p>
             <ul>
               {gear.data.tokens.map((token) => (
                 <Token key={token.id} token={token} timeZone={timeZone} />
               ))}
             </ul>
             <NewToken />
-            <h2 className={cx('h3', styles.part)}>Lower third</h2>
-            <p className="muted">
-              Who is on, over nothing, for a camera’s picture: open this address as a browser source in OBS or
-              a vision mixer.
-            </p>
-            <CopyLine label="Address of the lower third" value={LOWER_THIRD} />
-            <h2 className={cx('h3', styles.part)}>Addresses that are told</h2>
-            <p className="muted">
-              When something happens that the hall can see, these addresses hear of it at once: signed, and
-              again until they answer. Nothing personal is in it, and nothing that was not revealed.
-            </p>
+            <h2 className={cx('h3', styles.part)}>{say('gear.lowerThird')}</h2>
+            <p className="muted">{say('gear.lowerThirdLead')}</p>
+            <CopyLine label={say('gear.lowerThirdAddress')} value={LOWER_THIRD} />
+            <h2 className={cx('h3', styles.part)}>{say('gear.told')}</h2>
+            <p className="muted">{say('gear.toldLead')}</p>
             <ul>
               {gear.data.webhooks.map((hook) => (
                 <Webhook key={hook.id} hook={hook} timeZone={timeZone} />
@@ -83,7 +73,7 @@ interface TokenRow {
 
 function Token({ token, timeZone }: { token: TokenRow; timeZone: string }) {
   const revoke = useCommand(gearEndpoints.removeControlToken, {
-    failed: 'Not revoked. Try again.',
+    failed: say('gear.notRevoked'),
     changes: GEAR,
   });
   return (
@@ -94,10 +84,11 @@ function Token({ token, timeZone }: { token: TokenRow; timeZone: string }) {
         </b>
         <br />
         <span className="small muted">
-          Made by <bdi>{token.createdBy}</bdi> {showDateAndTime(token.createdAt, timeZone)},{' '}
-          {token.lastUsedAt === null
-            ? 'never used'
-            : `last used ${showDateAndTime(token.lastUsedAt, timeZone)}`}
+          {tell(token.lastUsedAt === null ? 'gear.madeUnused' : 'gear.madeUsed', {
+            name: () => <bdi>{token.createdBy}</bdi>,
+            time: showDateAndTime(token.createdAt, timeZone),
+            used: token.lastUsedAt === null ? '' : showDateAndTime(token.lastUsedAt, timeZone),
+          })}
         </span>
       </span>
       <Button
@@ -106,7 +97,7 @@ function Token({ token, timeZone }: { token: TokenRow; timeZone: string }) {
         busy={revoke.busy}
         onClick={() => revoke.send({ params: { id: token.id } })}
       >
-        Revoke
+        {say('gear.revoke')}
       </Button>
     </li>
   );
@@ -115,7 +106,7 @@ function Token({ token, timeZone }: { token: TokenRow; timeZone: string }) {
 function NewToken() {
   const [name, setName] = useState('');
   const add = useCommand(gearEndpoints.addControlToken, {
-    failed: 'Not made. Try again.',
+    failed: say('gear.notMade'),
     changes: GEAR,
     onDone: () => setName(''),
   });
@@ -128,14 +119,12 @@ function NewToken() {
         add.send({ body: { name } });
       }}
     >
-      {add.answer && (
-        <CopyLine label="The new token. It is shown this once, so copy it now." value={add.answer.token} />
-      )}
+      {add.answer && <CopyLine label={say('gear.newToken')} value={add.answer.token} />}
       <div className={settings.pair}>
         <TextField
-          label="Name of the new key"
+          label={say('gear.keyName')}
           name="gear_name"
-          hint="As it will stand in the log: “Stream Deck at the desk”."
+          hint={say('gear.keyNameHint')}
           value={name}
           onChange={setName}
           error={add.fields.name}
@@ -143,7 +132,7 @@ function NewToken() {
       </div>
       <div className={settings.foot}>
         <Button type="submit" busy={add.busy}>
-          Make a token
+          {say('gear.makeToken')}
         </Button>
       </div>
     </form>

@@ -7,12 +7,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PickSeveral } from '#web/ui/Choice.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import settings from '../Settings.module.css';
 import { GEAR } from './gear.ts';
 import { HAPPENING_WORDS } from './words.ts';
-
-const OPTIONS = HAPPENINGS.map((value) => ({ value, label: HAPPENING_WORDS[value] }));
 
 export function NewWebhook() {
   const [url, setUrl] = useState('');
@@ -30,14 +29,9 @@ export function NewWebhook() {
         add.send({ body: { url, happenings, inTheHall } });
       }}
     >
-      {add.answer && (
-        <CopyLine
-          label="The secret that signs each delivery. It is shown this once, so copy it now."
-          value={add.answer.secret}
-        />
-      )}
+      {add.answer && <CopyLine label={say('gear.secret')} value={add.answer.secret} />}
       <TextField
-        label="New address"
+        label={say('gear.newAddress')}
         name="gear_url"
         dir="ltr"
         autoComplete="off"
@@ -46,22 +40,22 @@ export function NewWebhook() {
         error={problems.url ?? (said ? add.error?.message : undefined)}
       />
       <PickSeveral
-        label="Tell it when"
-        options={OPTIONS}
+        label={say('gear.tellWhen')}
+        options={HAPPENINGS.map((value) => ({ value, label: say(HAPPENING_WORDS[value]) }))}
         value={happenings}
         onChange={setHappenings}
         error={problems.happenings}
       />
       <Checkbox
         card
-        label="It is a machine of the hall"
-        detail="Only then may the server call a private address, such as 192.168.1.20. Leave it off for anything on the internet."
+        label={say('settings.hallMachine')}
+        detail={say('gear.inTheHallHint')}
         checked={inTheHall}
         onChange={setInTheHall}
       />
       <div className={settings.foot}>
         <Button type="submit" busy={add.busy}>
-          Add the address
+          {say('gear.addAddress')}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import settings from '../Settings.module.css';
 import styles from './Gear.module.css';
 import { GEAR } from './gear.ts';
@@ -12,8 +13,17 @@ import { HAPPENING_WORDS } from './words.ts';
 
 type Hook = AnswerOf<typeof gearEndpoints.gear>['webhooks'][number];
 
+const happeningText = (kind: string): string =>
+  Object.hasOwn(HAPPENING_WORDS, kind) ? say(HAPPENING_WORDS[kind as keyof typeof HAPPENING_WORDS]) : kind;
+
+function outcomeText({ state, tries: count }: Hook['deliveries'][number]): string {
+  if (state === 'sent') return say('gear.heard');
+  if (state === 'failed') return say('gear.givenUp', { count });
+  return count === 0 ? say('gear.onItsWay') : say('gear.tried', { count });
+}
+
 export function Webhook({ hook, timeZone }: { hook: Hook; timeZone: string }) {
-  const after = { failed: 'Not done. Try again.', changes: GEAR };
+  const after = { failed: say('settings.notDone'), changes: GEAR };
   const params = { id: hook.id };
   const test = useCommand(gearEndpoints.testWebhook, after);
   const remove = useCommand(gearEndpoints.removeWebhook, after);
@@ -25,37 +35,31 @@ export function Webhook({ hook, timeZone }: { hook: Hook; timeZone: string }) {
         </b>
         <br />
         <span className="small muted">
-          {hook.inTheHall && 'A machine of the hall. '}
-          {hook.happenings.map((kind) => HAPPENING_WORDS[kind]).join(', ')}
+          {hook.inTheHall && `${say('gear.hallMachine')} `}
+          {hook.happenings.map((kind) => say(HAPPENING_WORDS[kind])).join(', ')}
         </span>
       </span>
       <Button size="s" busy={test.busy} onClick={() => test.send({ params })}>
-        Send a test
+        {say('gear.sendTest')}
       </Button>
       <Button size="s" kind="destructive" busy={remove.busy} onClick={() => remove.send({ params })}>
-        Take out
+        {say('gear.takeOut')}
       </Button>
       {hook.deliveries.length > 0 && (
         <details className={styles.deliveries}>
-          <summary>Last deliveries</summary>
+          <summary>{say('gear.deliveries')}</summary>
           <ul>
             {hook.deliveries.map((one) => (
               <li key={one.id} className={styles.delivery}>
                 <span className="tnum">{showTimeToTheSecond(one.createdAt, timeZone)}</span>
-                <span>{HAPPENING_WORDS[one.happening as keyof typeof HAPPENING_WORDS] ?? one.happening}</span>
+                <span>{happeningText(one.happening)}</span>
                 <Chip tone={one.state === 'sent' ? 'ok' : one.state === 'failed' ? 'danger' : 'warn'}>
-                  {one.state === 'sent'
-                    ? 'Heard'
-                    : one.state === 'failed'
-                      ? `Given up after ${one.tries} tries`
-                      : one.tries === 0
-                        ? 'On its way'
-                        : one.tries === 1
-                          ? 'Tried once'
-                          : `Tried ${one.tries} times`}
+                  {outcomeText(one)}
                 </Chip>
                 {one.state !== 'sent' && one.answer !== '' && (
-                  <span className="small muted">{one.answer}</span>
+                  <span className="small muted" lang="en">
+                    {one.answer}
+                  </span>
                 )}
               </li>
             ))}

@@ -2,15 +2,17 @@
 import { TriangleAlert } from 'lucide-react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { operatingEndpoints } from '#contract/operating/endpoints.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { counted, showCount, showDateAndTime } from '#web/ui/format.ts';
+import { showCount, showDateAndTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say } from '#web/ui/say.ts';
 import settings from '../Settings.module.css';
 import styles from './Load.module.css';
 import { Trace } from './Trace.tsx';
@@ -23,14 +25,14 @@ const BYTES_PER_MB = 1e6;
 const BYTES_PER_GB = 1e9;
 
 /** Streams by the words the office uses for who reads them. */
-const FOLLOWERS: readonly (readonly [words: string, kinds: readonly string[]])[] = [
-  ['Phones', ['audience']],
-  ['Projectors', ['projector', 'projector_public']],
-  ['MC', ['mc', 'mc_public']],
-  ['Judges', ['judge']],
-  ['Backstage', ['crew']],
-  ['Desks', ['admin']],
-];
+const FOLLOWERS = [
+  ['copies.phones', ['audience']],
+  ['copies.projectors', ['projector', 'projector_public']],
+  ['copies.mc', ['mc', 'mc_public']],
+  ['copies.judges', ['judge']],
+  ['copies.backstage', ['crew']],
+  ['copies.desks', ['admin']],
+] as const satisfies readonly (readonly [line: Line, kinds: readonly string[]])[];
 
 export function LoadPanel({ timeZone }: { timeZone: string }) {
   const load = useAsk(operatingEndpoints.load, {
@@ -38,11 +40,11 @@ export function LoadPanel({ timeZone }: { timeZone: string }) {
   });
   return (
     <div id="load" className={settings.anchor}>
-      <Panel title="How the server is doing">
-        {load.isPending && <LoadingBlock rows={3} label="Loading what was measured" />}
+      <Panel title={say('copies.howItDoes')}>
+        {load.isPending && <LoadingBlock rows={3} label={say('copies.loadingLoad')} />}
         {load.isError && !load.data && (
-          <EmptyState title="Nothing is known about the server">
-            {sentenceOf(load.error, 'The server cannot be reached.')}
+          <EmptyState title={say('copies.nothingKnown')}>
+            {sentenceOf(load.error, say('ui.unreachable'))}
           </EmptyState>
         )}
         {load.data && <Measures load={load.data} timeZone={timeZone} />}
@@ -64,69 +66,71 @@ function Measures({ load, timeZone }: { load: Load; timeZone: string }) {
         label={label}
         values={values}
         room={room}
-        now={newest === undefined ? 'None yet' : words(newest)}
-        most={`At most ${words(Math.max(0, ...known))} in ten minutes`}
+        now={newest === undefined ? say('copies.noneMeasured') : words(newest)}
+        most={say('copies.atMost', { most: words(Math.max(0, ...known)) })}
       />
     );
   };
-  const rate = (value: number) => `${showCount(Math.round(value * 10) / 10)} a second`;
+  const rate = (value: number) => say('copies.aSecond', { rate: showCount(Math.round(value * 10) / 10) });
   return (
     <div className={settings.form}>
       {load.clockDoubt !== null && <ClockDoubt {...load.clockDoubt} />}
       {load.problems.map((problem) => (
         <Banner key={problem} tone="danger" icon={TriangleAlert}>
-          {problem}
+          <span lang="en">{problem}</span>
         </Banner>
       ))}
       <div className={styles.traces}>
         {trace(
-          'Calls answered',
+          say('copies.calls'),
           perSecond((sample) => sample.calls),
           rate,
         )}
         {trace(
-          'Ballots',
+          say('copies.ballots'),
           perSecond((sample) => sample.ballots),
           rate,
         )}
         {trace(
-          'Slowest commits (99 %)',
+          say('copies.commits'),
           samples.map((sample) => sample.commitP99Ms),
           inMs,
         )}
         {trace(
-          'Waited for the processor',
+          say('copies.waited'),
           samples.map((sample) => sample.lagMs),
           inMs,
         )}
         {trace(
-          'Screens and phones',
+          say('copies.viewers'),
           samples.map((sample) => sample.viewers),
           showCount,
         )}
         {trace(
-          'Memory',
+          say('copies.memory'),
           samples.map((sample) => sample.memoryBytes),
           inMb,
         )}
       </div>
       <dl className={styles.facts}>
-        {FOLLOWERS.map(([words, kinds]) => (
-          <Fact key={words} term={words}>
-            {showCount(kinds.reduce((sum, kind) => sum + (load.viewers[kind] ?? 0), 0))}
+        {FOLLOWERS.map(([line, kinds]) => (
+          <Fact key={line} term={say(line)}>
+            {showCount(kinds.reduce((sum: number, kind) => sum + (load.viewers[kind] ?? 0), 0))}
           </Fact>
         ))}
-        <Fact term="Waiting">
-          {counted(queues.ballots, 'ballot')}, {counted(queues.letters, 'letter')},{' '}
-          {counted(queues.tracks, 'track')}
+        <Fact term={say('copies.waiting')}>{say('copies.queues', queues)}</Fact>
+        <Fact term={say('copies.diskLeft')}>
+          {load.diskFreeBytes === null ? say('copies.notKnown') : inGb(load.diskFreeBytes)}
         </Fact>
-        <Fact term="Disk left">{load.diskFreeBytes === null ? 'Not known' : inGb(load.diskFreeBytes)}</Fact>
-        <Fact term="Failed calls">
-          {showCount(samples.reduce((sum, sample) => sum + sample.failed, 0))} in ten minutes
+        <Fact term={say('copies.failedCalls')}>
+          {say('copies.inTenMinutes', { count: samples.reduce((sum, sample) => sum + sample.failed, 0) })}
         </Fact>
-        <Fact term="Running since">{showDateAndTime(load.startedAt, timeZone)}</Fact>
-        <Fact term="Version">
-          {load.version} on {load.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}
+        <Fact term={say('copies.runningSince')}>{showDateAndTime(load.startedAt, timeZone)}</Fact>
+        <Fact term={say('copies.version')}>
+          {say('copies.versionOn', {
+            version: load.version,
+            engine: load.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL',
+          })}
         </Fact>
       </dl>
     </div>
@@ -136,15 +140,17 @@ function Measures({ load, timeZone }: { load: Load; timeZone: string }) {
 /** Whoever presses holds the server's time against a clock of their own, year included. */
 function ClockDoubt({ why, showsAt }: NonNullable<Load['clockDoubt']>) {
   const confirm = useCommand(operatingEndpoints.confirmClock, {
-    failed: 'Not taken. Try again.',
+    failed: say('copies.clockNotTaken'),
     changes: [keyOf(operatingEndpoints.load)],
   });
   return (
-    <Banner tone="warn" icon={TriangleAlert} lead="Is the clock right?">
-      <p>{why}</p>
-      <p>It shows {new Date(showsAt).toISOString().slice(0, 16).replace('T', ' ')} UTC now.</p>
+    <Banner tone="warn" icon={TriangleAlert} lead={say('copies.clockRight')}>
+      <p lang="en">{why}</p>
+      <p>
+        {say('copies.clockShows', { time: new Date(showsAt).toISOString().slice(0, 16).replace('T', ' ') })}
+      </p>
       <Button size="s" busy={confirm.busy} onClick={() => confirm.send()}>
-        The clock is right
+        {say('copies.clockIsRight')}
       </Button>
     </Banner>
   );
