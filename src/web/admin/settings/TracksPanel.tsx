@@ -1,5 +1,5 @@
 /** What music may be sent, until when, and how it is played. */
-import { FORMATS_IN_WORDS } from '#domain/tracks/formats.ts';
+
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
@@ -39,7 +39,7 @@ export function TracksPanel({ event }: { event: AdminEvent }) {
       />
       <TextField
         label={say('texts.largestFile')}
-        hint={say('texts.largestHint', { formats: FORMATS_IN_WORDS })}
+        hint={say('texts.largestHint')}
         inputMode="numeric"
         name="settings.track_max_mb"
         value={draft.trackMaxMb ?? String(event.settings.trackMaxMb)}

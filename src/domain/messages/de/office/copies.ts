@@ -76,6 +76,9 @@ export const copies: Translated<'copies'> = {
   queues:
     '{ballots, plural, one {# Stimmzettel} other {# Stimmzettel}}, {letters, plural, one {# Brief} other {# Briefe}}, {tracks, plural, one {# Track} other {# Tracks}}',
   inTenMinutes: '{count, number} in zehn Minuten',
+  ms: '{count} ms',
+  megabytes: '{count} MB',
+  gigabytes: '{count} GB',
   versionOn: '{version} mit {engine}',
   clockShows: 'Sie zeigt jetzt {time} UTC.',
   phones: 'Handys',

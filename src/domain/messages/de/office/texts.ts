@@ -96,7 +96,7 @@ export const texts: Translated<'texts'> = {
   leaveSilenceHint:
     'In der Kopie, die gespielt wird, bei Dateien, die ab jetzt ankommen. Was geschickt wurde, wird nie verändert; jeder Act hat einen eigenen Schalter.',
   largestHint:
-    'Angenommen werden: {formats}. Ein Lied von fünf Minuten hat etwa 10 MB als MP3 und 50 MB als WAV.',
+    'Angenommen werden MP3, M4A, AAC, WAV, FLAC, Ogg oder Opus. Ein Lied von fünf Minuten hat etwa 10 MB als MP3 und 50 MB als WAV.',
 
   strays: 'Musik, die zu keinem Act gehört',
   straysRemoved: 'Die Dateien, die zu keinem Act gehörten, sind entfernt',

@@ -79,6 +79,9 @@ export const copies = {
   queues:
     '{ballots, plural, one {# ballot} other {# ballots}}, {letters, plural, one {# letter} other {# letters}}, {tracks, plural, one {# track} other {# tracks}}',
   inTenMinutes: '{count, number} in ten minutes',
+  ms: '{count} ms',
+  megabytes: '{count} MB',
+  gigabytes: '{count} GB',
   versionOn: '{version} on {engine}',
   clockShows: 'It shows {time} UTC now.',
   phones: 'Phones',

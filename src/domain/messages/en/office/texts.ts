@@ -100,7 +100,8 @@ export const texts = {
   leaveSilence: 'Leave out silence at both ends',
   leaveSilenceHint:
     'In the copy that is played, of files that arrive from now on. What was sent is never altered; each act has a switch of its own.',
-  largestHint: '{formats} are taken. A song of five minutes has about 10 MB as MP3 and 50 MB as WAV.',
+  largestHint:
+    'MP3, M4A, AAC, WAV, FLAC, Ogg or Opus are taken. A song of five minutes has about 10 MB as MP3 and 50 MB as WAV.',
 
   /** Files of music that no act names. */
   strays: 'Music that belongs to no act',

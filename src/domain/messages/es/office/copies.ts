@@ -76,6 +76,9 @@ export const copies: Translated<'copies'> = {
   queues:
     '{ballots, plural, one {# papeleta} other {# papeletas}}, {letters, plural, one {# carta} other {# cartas}}, {tracks, plural, one {# pista} other {# pistas}}',
   inTenMinutes: '{count, number} en diez minutos',
+  ms: '{count} ms',
+  megabytes: '{count} MB',
+  gigabytes: '{count} GB',
   versionOn: '{version} con {engine}',
   clockShows: 'Ahora marca {time} UTC.',
   phones: 'Móviles',

@@ -94,7 +94,8 @@ export const texts: Translated<'texts'> = {
   leaveSilence: 'Quitar el silencio de ambos extremos',
   leaveSilenceHint:
     'En la copia que se reproduce, de archivos que lleguen desde ahora. Lo enviado nunca se altera; cada actuación tiene su propio interruptor.',
-  largestHint: 'Se aceptan: {formats}. Una canción de cinco minutos ocupa unos 10 MB en MP3 y 50 MB en WAV.',
+  largestHint:
+    'Se acepta MP3, M4A, AAC, WAV, FLAC, Ogg u Opus. Una canción de cinco minutos ocupa unos 10 MB en MP3 y 50 MB en WAV.',
 
   strays: 'Música que no es de ninguna actuación',
   straysRemoved: 'Se han quitado los archivos que no eran de ninguna actuación',

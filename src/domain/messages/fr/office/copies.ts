@@ -76,6 +76,9 @@ export const copies: Translated<'copies'> = {
   queues:
     '{ballots, plural, one {# bulletin} other {# bulletins}}, {letters, plural, one {# lettre} other {# lettres}}, {tracks, plural, one {# bande-son} other {# bandes-son}}',
   inTenMinutes: '{count, number} en dix minutes',
+  ms: '{count} ms',
+  megabytes: '{count} Mo',
+  gigabytes: '{count} Go',
   versionOn: '{version} avec {engine}',
   clockShows: 'Elle affiche maintenant {time} UTC.',
   phones: 'Téléphones',

@@ -96,7 +96,8 @@ export const texts: Translated<'texts'> = {
   leaveSilence: 'Supprimer le silence aux deux bouts',
   leaveSilenceHint:
     'Dans la copie jouée, des fichiers qui arrivent désormais. Ce qui fut envoyé n’est jamais modifié ; chaque numéro a son propre interrupteur.',
-  largestHint: 'Acceptés : {formats}. Une chanson de cinq minutes fait environ 10 Mo en MP3 et 50 Mo en WAV.',
+  largestHint:
+    'Sont acceptés MP3, M4A, AAC, WAV, FLAC, Ogg ou Opus. Une chanson de cinq minutes fait environ 10 Mo en MP3 et 50 Mo en WAV.',
 
   strays: 'Musique qui n’est d’aucun numéro',
   straysRemoved: 'Les fichiers qui n’étaient d’aucun numéro sont retirés',

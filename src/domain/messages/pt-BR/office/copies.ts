@@ -75,6 +75,9 @@ export const copies: Translated<'copies'> = {
   queues:
     '{ballots, plural, one {# cédula} other {# cédulas}}, {letters, plural, one {# carta} other {# cartas}}, {tracks, plural, one {# playback} other {# playbacks}}',
   inTenMinutes: '{count, number} em dez minutos',
+  ms: '{count} ms',
+  megabytes: '{count} MB',
+  gigabytes: '{count} GB',
   versionOn: '{version} com {engine}',
   clockShows: 'Ele mostra agora {time} UTC.',
   phones: 'Celulares',

@@ -96,7 +96,7 @@ export const texts: Translated<'texts'> = {
   leaveSilenceHint:
     'Na cópia que é tocada, de arquivos que chegarem a partir de agora. O que foi enviado nunca é alterado; cada apresentação tem sua própria chave.',
   largestHint:
-    'São aceitos: {formats}. Uma música de cinco minutos tem cerca de 10 MB em MP3 e 50 MB em WAV.',
+    'São aceitos MP3, M4A, AAC, WAV, FLAC, Ogg ou Opus. Uma música de cinco minutos tem cerca de 10 MB em MP3 e 50 MB em WAV.',
 
   strays: 'Música que não é de nenhuma apresentação',
   straysRemoved: 'Os arquivos que não eram de nenhuma apresentação foram removidos',

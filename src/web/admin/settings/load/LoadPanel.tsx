@@ -9,7 +9,7 @@ import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { showCount, showDateAndTime } from '#web/ui/format.ts';
+import { showCount, showDateAndTime, showDecimal } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
@@ -165,6 +165,8 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
-const inMs = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
-const inMb = (bytes: number): string => `${Math.round(bytes / BYTES_PER_MB)} MB`;
-const inGb = (bytes: number): string => `${(bytes / BYTES_PER_GB).toFixed(1)} GB`;
+const inMs = (ms: number): string =>
+  say('copies.ms', { count: showDecimal(ms < 10 ? ms.toFixed(1) : String(Math.round(ms))) });
+const inMb = (bytes: number): string => say('copies.megabytes', { count: Math.round(bytes / BYTES_PER_MB) });
+const inGb = (bytes: number): string =>
+  say('copies.gigabytes', { count: showDecimal((bytes / BYTES_PER_GB).toFixed(1)) });
