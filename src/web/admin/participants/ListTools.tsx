@@ -49,6 +49,7 @@ export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: 
           'line',
           { label: say('acts.printList'), icon: Printer, onSelect: () => into('list') },
           { label: say('acts.printDoor'), icon: Printer, onSelect: () => into('door') },
+          { label: say('acts.printNames'), icon: Printer, onSelect: () => into('names') },
           ...(isAdmin
             ? [{ label: say('acts.printConsents'), icon: Printer, onSelect: () => into('consents') }]
             : []),

@@ -24,6 +24,7 @@ import { ConsentForms } from './ConsentForms.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ImportActs } from './ImportActs.tsx';
 import { ListTools } from './ListTools.tsx';
+import { NameCards } from './NameCards.tsx';
 import { PrintActs } from './PrintActs.tsx';
 import { WaitingPictures } from './picture/WaitingPictures.tsx';
 import { AllTracks } from './track/AllTracks.tsx';
@@ -75,6 +76,8 @@ export function ParticipantsPage() {
         <WaitingPictures acts={acts} />
       ) : consents ? (
         <ConsentForms acts={acts} title={event?.name ?? ''} />
+      ) : mode === 'names' ? (
+        <NameCards acts={acts} title={event?.name ?? ''} />
       ) : importing ? (
         <ImportActs onDone={() => setSearch({})} />
       ) : paper ? (
@@ -114,6 +117,7 @@ const MODE_WORDS = {
   pictures: 'acts.picturesToLookAt',
   door: 'acts.doorSheets',
   consents: 'acts.consentForms',
+  names: 'acts.nameCards',
 } as const;
 
 const isNamedMode = (mode: string): mode is keyof typeof MODE_WORDS => Object.hasOwn(MODE_WORDS, mode);

@@ -194,4 +194,9 @@ export const acts: Translated<'acts'> = {
   howReachYou: 'So erreichen wir dich',
   date: 'Datum',
   signature: 'Unterschrift',
+  printNames: 'Namenskarten drucken',
+  nameCards: 'Namenskarten',
+  nameCardsLead:
+    '{count, plural, one {# Karte} other {# Karten}}, je eine für alle Mitwirkenden mit Zusage, acht auf einem Blatt. In Gruppen kommt der eigene Name auf die Linie.',
+  ownName: 'Eigener Name',
 };

@@ -217,4 +217,11 @@ export const acts = {
   howReachYou: 'How we reach you',
   date: 'Date',
   signature: 'Signature',
+
+  /** Name cards: in the menu of files and paper, as the page’s title, above the cards on the screen only, under the line on a card. */
+  printNames: 'Print name cards',
+  nameCards: 'Name cards',
+  nameCardsLead:
+    '{count, plural, one {# card} other {# cards}}, one for each person of the accepted acts, eight to a sheet. In a group each writes the own name on the line.',
+  ownName: 'Own name',
 } as const;

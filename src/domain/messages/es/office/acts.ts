@@ -194,4 +194,9 @@ export const acts: Translated<'acts'> = {
   howReachYou: 'Cómo contactar contigo',
   date: 'Fecha',
   signature: 'Firma',
+  printNames: 'Imprimir tarjetas con nombre',
+  nameCards: 'Tarjetas con nombre',
+  nameCardsLead:
+    '{count, plural, one {# tarjeta} other {# tarjetas}}, una por cada persona de las actuaciones aceptadas, ocho por hoja. En los grupos cada cual escribe su nombre en la línea.',
+  ownName: 'Nombre propio',
 };

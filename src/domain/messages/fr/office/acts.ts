@@ -194,4 +194,9 @@ export const acts: Translated<'acts'> = {
   howReachYou: 'Comment vous joindre',
   date: 'Date',
   signature: 'Signature',
+  printNames: 'Imprimer les badges',
+  nameCards: 'Badges',
+  nameCardsLead:
+    '{count, plural, one {# badge} other {# badges}}, un par personne des numéros acceptés, huit par feuille. Dans un groupe, chaque personne écrit son nom sur la ligne.',
+  ownName: 'Nom de la personne',
 };

@@ -193,4 +193,9 @@ export const acts: Translated<'acts'> = {
   howReachYou: 'Como falar com você',
   date: 'Data',
   signature: 'Assinatura',
+  printNames: 'Imprimir crachás',
+  nameCards: 'Crachás',
+  nameCardsLead:
+    '{count, plural, one {# crachá} other {# crachás}}, um para cada pessoa das apresentações aceitas, oito por folha. Em grupos, cada pessoa escreve o próprio nome na linha.',
+  ownName: 'Nome da pessoa',
 };
