@@ -7,17 +7,12 @@ import { say } from '#web/ui/say.ts';
 import { type Act, sorted } from './acts.ts';
 import styles from './NameCards.module.css';
 
-const ON_A_SHEET = 8;
-
 export function NameCards({ acts, title }: { acts: readonly Act[]; title: string }) {
   const cards = sorted(
     acts.filter(({ status }) => status === 'accepted'),
     'number',
   ).flatMap((act) =>
     Array.from({ length: act.performerCount }, (_, person) => ({ act, key: `${act.id} ${person}` })),
-  );
-  const sheets = Array.from({ length: Math.ceil(cards.length / ON_A_SHEET) }, (_, at) =>
-    cards.slice(at * ON_A_SHEET, (at + 1) * ON_A_SHEET),
   );
   return (
     <>
@@ -26,24 +21,22 @@ export function NameCards({ acts, title }: { acts: readonly Act[]; title: string
         <span className="muted">{say('acts.nameCardsLead', { count: cards.length })}</span>
       </p>
       {cards.length === 0 && <p className="muted">{say('acts.noneAcceptedYet')}</p>}
-      {sheets.map((sheet) => (
-        <ul key={sheet[0]?.key} className={styles.sheet}>
-          {sheet.map(({ act, key }) => (
-            <li key={key} className={styles.card}>
-              <span className={styles.event}>
-                <EventLogo /> <bdi>{title}</bdi>
-              </span>
-              <b className={styles.name}>
-                <Name plain>{act.stageName}</Name>
-              </b>
-              {act.performerCount > 1 && <span className={styles.own}>{say('acts.ownName')}</span>}
-              <span className={styles.foot}>
-                <span className="num">{act.number}</span> <bdi>{act.category}</bdi>
-              </span>
-            </li>
-          ))}
-        </ul>
-      ))}
+      <ul className={styles.cards}>
+        {cards.map(({ act, key }) => (
+          <li key={key} className={styles.card}>
+            <span className={styles.event}>
+              <EventLogo /> <bdi>{title}</bdi>
+            </span>
+            <b className={styles.name}>
+              <Name plain>{act.stageName}</Name>
+            </b>
+            {act.performerCount > 1 && <span className={styles.own}>{say('acts.ownName')}</span>}
+            <span className={styles.foot}>
+              <span className="num">{act.number}</span> <bdi>{act.category}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
