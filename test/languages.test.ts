@@ -124,8 +124,10 @@ it('a page speaks what was asked for, else what was chosen before, else what the
   expect(await spoken('/vote', { 'accept-language': 'en', cookie: 'ovation_language=de' })).toBe('de');
   expect(await spoken('/vote?lang=en', { cookie: 'ovation_language=de' })).toBe('en');
   expect(await spoken('/vote?lang=xx"><script>')).toBe('de');
-  // What is not in the catalogue yet is English, and says so.
-  expect(await spoken('/admin/settings')).toBe('en');
+  // The office has languages of its own, whatever the event offers.
+  expect(await spoken('/admin/settings')).toBe('de');
+  expect(await spoken('/admin/settings', { 'accept-language': 'fr' })).toBe('fr');
+  expect(await spoken('/admin/settings', { 'accept-language': 'ja' })).toBe('de');
   const asked = await ask(`${server.origin}/vote?lang=en`, {});
   expect(asked.headers.getSetCookie().join()).toContain('ovation_language=en');
 });

@@ -94,6 +94,7 @@ export const isOfficePage = (path: string): boolean => path.startsWith('/admin')
 /** From which rooms of the catalogue a page speaks. One that is not here is not in it yet, and speaks English; `/*` is where there is no page. */
 export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/': ['front', 'night'],
+  '/admin': OFFICE,
   '/admin/dashboard': OFFICE,
   '/register': ['register', 'registered', 'group', 'kept', 'night', 'picture', 'recording', 'track'],
   '/status/:token': ['group', 'kept', 'night', 'picture', 'recording', 'results', 'status', 'track'],

@@ -222,9 +222,8 @@ const BEGIN: RouteObject[] = [
 const speaking =
   (above = '') =>
   (route: RouteObject): RouteObject => {
-    const path = `${above}/${route.path ?? ''}`;
+    const path = route.index && above !== '' ? above : `${above}/${route.path ?? ''}`;
     if (route.children) return { ...route, children: route.children.map(speaking(path)) };
-    if (route.index && above !== '') return route;
     return {
       ...route,
       loader: async () => {
