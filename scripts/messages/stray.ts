@@ -14,7 +14,6 @@ export const OUTSIDE: readonly string[] = [
   'src/web/admin/categories/',
   'src/web/admin/help/',
   'src/web/admin/look/',
-  'src/web/admin/on-paper/',
   // Headings of files, which are not bent to the reader's language.
   'src/web/admin/participants/columns.ts',
   'src/web/admin/scoring/',
@@ -44,12 +43,27 @@ const hasWord = (text: string): boolean =>
 const looksSaid = (text: string): boolean =>
   !NAMES.has(text.trim()) &&
   !text.startsWith('(') &&
+  // A document's first line.
+  !text.startsWith('<!') &&
   // A selector of elements.
   !/\w\[\w+[\]=]/.test(text) &&
   (/\p{L}{2,}[,.:;!?’]* \p{L}+/u.test(text) || /^\p{Lu}\p{Ll}+[.!?…]?$/u.test(text));
 
 /** Names that no language changes: the product's, those of keys and of kinds of files. */
-const NAMES = new Set(['Ovation', 'GO', 'Space', 'Shift', 'Esc', 'Enter', 'Home', 'End', 'Escape', 'Ogg']);
+const NAMES = new Set([
+  'Ovation',
+  'GO',
+  'Space',
+  'Shift',
+  'Esc',
+  'Enter',
+  'Home',
+  'End',
+  'Escape',
+  'Ogg',
+  'CSV',
+  'PDF',
+]);
 
 const nameOf = (value: unknown): string =>
   isNode(value) ? String(value.name ?? nameOf(value.property) ?? '') : '';

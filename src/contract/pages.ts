@@ -124,6 +124,10 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/admin/participants/:id': OFFICE,
   '/admin/order': OFFICE,
   '/admin/live-event': OFFICE,
+  '/admin/report': OFFICE,
+  '/admin/running-order': OFFICE,
+  '/admin/programme': OFFICE,
+  '/admin/scoring/diplomas/:id': OFFICE,
   '/*': ['doors'],
 } satisfies Partial<Record<(typeof PAGES)[number] | '/*', readonly Room[]>>;
 

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { diplomaEndpoints } from '#contract/results/diplomas.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { isLanguage, SOURCE } from '#domain/messages/languages.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { sentenceOf } from '#web/client/api.ts';
@@ -11,10 +12,10 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { Diploma, type DiplomaSheet, type Diplomas, honourWords } from './Diploma.tsx';
 import { type EventWords, useEventWords } from './event-words.ts';
@@ -22,11 +23,11 @@ import styles from './OnPaper.module.css';
 import { PickPaper, Sheet, Sheets, usualPaper } from './Sheets.tsx';
 
 const WHICH = [
-  { value: 'podium', label: 'First three' },
-  { value: 'places', label: 'Every place' },
-  { value: 'awards', label: 'Awards' },
-  { value: 'part', label: 'Taking part' },
-] as const;
+  { value: 'podium', line: 'prints.podium' },
+  { value: 'places', line: 'prints.places' },
+  { value: 'awards', line: 'prints.awards' },
+  { value: 'part', line: 'prints.part' },
+] as const satisfies readonly { value: string; line: Line }[];
 type Which = (typeof WHICH)[number]['value'];
 
 /** How far down places are told apart on paper by themselves. */
@@ -40,20 +41,41 @@ const CHOSEN: Readonly<Record<Which, (sheet: DiplomaSheet) => boolean>> = {
 };
 
 export function DiplomasPage() {
-  usePageTitle('Diplomas');
+  usePageTitle(say('dashboard.diplomas'));
   const { id = '' } = useParams();
   const { data, error, isPending } = useAsk(diplomaEndpoints.diplomas, { params: { id }, retry: false });
   const words = useEventWords(data && (isLanguage(data.language) ? data.language : SOURCE));
   if (data && words) return <AllDiplomas all={data} words={words} />;
-  if (isPending || data) return <LoadingBlock rows={8} label="Loading the diplomas" />;
+  if (isPending || data) return <LoadingBlock rows={8} label={say('prints.loadingDiplomas')} />;
   return (
     <EmptyState
       level={1}
-      title="There are no diplomas to print"
-      actions={<ButtonLink to="/admin/scoring">Scoring</ButtonLink>}
+      title={say('prints.noDiplomas')}
+      actions={<ButtonLink to="/admin/scoring">{say('office.scoring')}</ButtonLink>}
     >
-      {sentenceOf(error, 'The server cannot be reached.')}
+      {sentenceOf(error, say('ui.unreachable'))}
     </EmptyState>
+  );
+}
+
+/** Back, print, and what all of it is made from. */
+function Head({ round, printing, none }: { round: string; printing: string; none: boolean }) {
+  return (
+    <>
+      <div className={styles.tools}>
+        <ButtonLink to="/admin/scoring" size="s" kind="quiet">
+          <Icon of={ArrowLeft} size={16} />
+          {say('office.scoring')}
+        </ButtonLink>
+        <span className={styles.right}>
+          <PrintButton size="s" disabled={none} words={printing} />
+        </span>
+      </div>
+      <header className={styles.onScreen}>
+        <h1 className="h1">{say('dashboard.diplomas')}</h1>
+        <p className="muted">{tell('prints.fromResult', { round: <bdi>{round}</bdi> })}</p>
+      </header>
+    </>
   );
 }
 
@@ -69,47 +91,43 @@ function AllDiplomas({ all, words }: { all: Diplomas; words: EventWords }) {
   const ofKind = all.sheets.filter(CHOSEN[which]);
   const shown = ofKind.filter(({ performanceId }) => act === EVERYBODY || performanceId === act);
   const acts = new Map(all.sheets.map((sheet) => [sheet.performanceId, sheet]));
-  const printing = `Print ${counted(shown.length, 'diploma')}`;
   const hasPoints = ofKind.some(({ honour }) => honour.kind === 'place' && honour.score !== null);
   return (
     <article className={styles.page}>
-      <div className={styles.tools}>
-        <ButtonLink to="/admin/scoring" size="s" kind="quiet">
-          <Icon of={ArrowLeft} size={16} />
-          Scoring
-        </ButtonLink>
-        <span className={styles.right}>
-          <PrintButton size="s" disabled={shown.length === 0} words={printing} />
-        </span>
-      </div>
-      <header className={styles.onScreen}>
-        <h1 className="h1">Diplomas</h1>
-        <p className="muted">
-          From the certified result of <bdi>{all.round}</bdi>, in the event’s look and language.
-        </p>
-      </header>
+      <Head
+        round={all.round}
+        printing={say('prints.printDiplomas', { count: shown.length })}
+        none={shown.length === 0}
+      />
       <div className={styles.choices}>
-        <PickGroup label="For" options={WHICH} value={which} onChange={setWhich} />
+        <PickGroup
+          label={say('prints.what')}
+          options={WHICH.map(({ value, line }) => ({ value, label: say(line) }))}
+          value={which}
+          onChange={setWhich}
+        />
         <PickPaper size={size} onChange={setSize} />
         <SelectField
-          label="Act"
+          label={say('acts.act')}
           small
           value={act}
           onChange={setAct}
           options={[
-            { value: EVERYBODY, label: 'All of them' },
+            { value: EVERYBODY, label: say('prints.allActs') },
             ...[...acts.values()].map(({ performanceId, number, stageName }) => ({
               value: performanceId,
               label: number === null ? stageName : `${number}. ${stageName}`,
             })),
           ]}
         />
-        <TextField label="Signs for the organisers" small value={organiser} onChange={setOrganiser} />
-        <TextField label="Signs for the judges" small value={judge} onChange={setJudge} />
-        {hasPoints && <Switch label="With the points" checked={withPoints} onChange={setWithPoints} />}
+        <TextField label={say('prints.signsOrganisers')} small value={organiser} onChange={setOrganiser} />
+        <TextField label={say('prints.signsJudges')} small value={judge} onChange={setJudge} />
+        {hasPoints && (
+          <Switch label={say('prints.withPoints')} checked={withPoints} onChange={setWithPoints} />
+        )}
       </div>
       {shown.length === 0 ? (
-        <p className={`muted ${styles.onScreen}`}>{NONE[which]}</p>
+        <p className={`muted ${styles.onScreen}`}>{say(NONE[which])}</p>
       ) : (
         <Sheets size={size}>
           {shown.map((sheet, at) => (
@@ -128,9 +146,9 @@ function AllDiplomas({ all, words }: { all: Diplomas; words: EventWords }) {
   );
 }
 
-const NONE: Readonly<Record<Which, string>> = {
-  podium: 'No act has one of the first three places.',
-  places: 'No act has a place.',
-  awards: 'Nobody has an award. They are named on the scoring page, before it is certified.',
-  part: 'Nobody was on stage.',
-};
+const NONE = {
+  podium: 'prints.noPodium',
+  places: 'prints.noPlaces',
+  awards: 'prints.noAwards',
+  part: 'prints.noPart',
+} as const satisfies Record<Which, Line>;

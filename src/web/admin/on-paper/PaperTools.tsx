@@ -6,6 +6,7 @@ import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { say } from '#web/ui/say.ts';
 import styles from './OnPaper.module.css';
 
 export function PaperTools({
@@ -21,7 +22,7 @@ export function PaperTools({
     <div className={styles.tools}>
       <ButtonLink to="/admin/live-event" size="s" kind="quiet">
         <Icon of={ArrowLeft} size={16} />
-        Live event
+        {say('office.liveEvent')}
       </ButtonLink>
       {children}
       <span className={styles.right}>

@@ -17,6 +17,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 import { useJudges, useReachableAddress } from '../judges/use-judges.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
@@ -38,7 +39,7 @@ import { MOST_LETTERS, rulesForTheHall } from './rules-for-the-hall.ts';
 import { type PaperSize, PickPaper, Sheet, Sheets, usualPaper } from './Sheets.tsx';
 
 export function ProgrammePage() {
-  usePageTitle('Programme');
+  usePageTitle(say('dashboard.programmeAction'));
   const round = useSearchParams()[0].get('round') ?? undefined;
   const sheet = useAsk(reportEndpoints.cueSheet, { round, retry: false });
   const event = useAsk(eventsEndpoints.events, { retry: false }).data?.find(({ isCurrent }) => isCurrent);
@@ -46,12 +47,12 @@ export function ProgrammePage() {
   const words = useEventWords(event?.settings.mainLanguage);
   if (sheet.isError)
     return (
-      <EmptyState level={1} title="There is no programme to print">
-        {sentenceOf(sheet.error, 'The server cannot be reached.')}
+      <EmptyState level={1} title={say('prints.noProgramme')}>
+        {sentenceOf(sheet.error, say('ui.unreachable'))}
       </EmptyState>
     );
   if (!sheet.data || !event || !words || scoring.isPending)
-    return <LoadingBlock rows={8} label="Loading the programme" />;
+    return <LoadingBlock rows={8} label={say('prints.loadingProgramme')} />;
   const entries = sheet.data.rows
     .filter((row) => !row.scratched)
     .map(({ itemId, kind, number, title, song, credits, answers, plannedMs }) => ({
@@ -114,23 +115,20 @@ function Booklet({ event, entries, words, endsAt, method }: BookletProps) {
       <div className={styles.tools}>
         <ButtonLink to="/admin/dashboard" size="s" kind="quiet">
           <Icon of={ArrowLeft} size={16} />
-          Dashboard
+          {say('office.dashboard')}
         </ButtonLink>
         <span className={styles.right}>
           <PrintButton size="s" disabled={!laid} />
         </span>
       </div>
       <header className={styles.onScreen}>
-        <h1 className="h1">Programme</h1>
-        <p className="muted">
-          {sheets === 1 || sheets === undefined ? 'One sheet' : `${sheets} sheets, laid in each other`}. Print
-          on both sides, turned over the short edge, and fold once.
-        </p>
+        <h1 className="h1">{say('dashboard.programmeAction')}</h1>
+        <p className="muted">{say('prints.howToPrint', { count: sheets ?? 1 })}</p>
       </header>
       {!hasCode && (
         <div className={styles.onScreen}>
-          <Banner tone="warn" icon={TriangleAlert} lead="No code is printed.">
-            It would lead to this machine only. Set the address for phones in the settings.
+          <Banner tone="warn" icon={TriangleAlert} lead={say('prints.noCode')}>
+            {say('prints.noCodeWhy')}
           </Banner>
         </div>
       )}
@@ -162,10 +160,10 @@ function Choices({
   return (
     <div className={styles.choices}>
       <PickPaper size={size} onChange={onSize} />
-      <Switch label="Name the judges" checked={own.panel} onChange={(panel) => change({ panel })} />
+      <Switch label={say('prints.nameJudges')} checked={own.panel} onChange={(panel) => change({ panel })} />
       <div className={styles.wideChoice}>
         <TextArea
-          label="How the winner is found"
+          label={say('prints.howWon')}
           optional
           rows={2}
           maxLength={MOST_LETTERS}
@@ -175,7 +173,7 @@ function Choices({
       </div>
       <div className={styles.wideChoice}>
         <TextArea
-          label="Thanks, with sponsors’ names"
+          label={say('prints.thanks')}
           optional
           rows={2}
           maxLength={300}
@@ -297,8 +295,8 @@ interface SidesProps {
 }
 
 function Sides({ event, words, laid, size, own, endsAt, votes, parts, judges, address }: SidesProps) {
-  const { say, time } = words;
-  const ends = endsAt === null ? '' : say('paper.endsAbout', { time: time(endsAt, event.timeZone) });
+  const { say: print, time } = words;
+  const ends = endsAt === null ? '' : print('paper.endsAbout', { time: time(endsAt, event.timeZone) });
   const pages = filledUp(
     [
       <Cover key="cover" event={event} words={words} />,
@@ -306,13 +304,13 @@ function Sides({ event, words, laid, size, own, endsAt, votes, parts, judges, ad
         <OrderHalf
           key={page.entries[0]?.id}
           {...{ page, parts, words }}
-          foot={at === laid.pages.length - 1 && at > 0 ? ends : say('paper.ring')}
+          foot={at === laid.pages.length - 1 && at > 0 ? ends : print('paper.ring')}
         />
       )),
       <Back key="back" {...{ event, own, judges, address, votes, words }} />,
     ],
     <Half>
-      <Heading>{say('paper.notes')}</Heading>
+      <Heading>{print('paper.notes')}</Heading>
     </Half>,
   );
   return (
@@ -321,7 +319,7 @@ function Sides({ event, words, laid, size, own, endsAt, votes, parts, judges, ad
         <Sheet
           // biome-ignore lint/suspicious/noArrayIndexKey: a side has no identity but its place
           key={at}
-          label={`Sheet ${Math.floor(at / 2) + 1}, ${at % 2 === 0 ? 'outside' : 'inside'}`}
+          label={say(at % 2 === 0 ? 'prints.outside' : 'prints.inside', { number: Math.floor(at / 2) + 1 })}
           words={words}
         >
           <div className={programme.spread} data-dense={laid.dense}>

@@ -3,6 +3,7 @@
 import { useSearchParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
@@ -12,23 +13,40 @@ import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { fileTime, showDate, showTime, showTimeToTheSecond } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import styles from './OnPaper.module.css';
 import { PaperTools } from './PaperTools.tsx';
 
 type Report = AnswerOf<typeof reportEndpoints.showReport>;
 type Row = Report['rows'][number];
 
-const STATUS_WORDS: Record<string, string> = {
-  scheduled: 'Not on yet',
-  called: 'Stands by',
-  on_stage: 'On stage',
-  done: '',
-  scratched: 'Scratched',
-  skipped: 'Skipped',
-};
+/** Of what was on nothing is said: its times tell it. */
+const STATUS_WORDS = {
+  scheduled: 'prints.notOnYet',
+  called: 'prints.standsBy',
+  on_stage: 'cues.onStage',
+  scratched: 'order.scratched',
+  skipped: 'prints.skipped',
+} as const satisfies Record<string, Line>;
 
-const statusWords = ({ status }: Row, showIsOver: boolean): string | undefined =>
-  status === 'scheduled' && showIsOver ? 'Was not on' : STATUS_WORDS[status];
+const isTold = (status: string): status is keyof typeof STATUS_WORDS => Object.hasOwn(STATUS_WORDS, status);
+
+const statusWords = ({ status }: Row, showIsOver: boolean): string =>
+  !isTold(status) ? '' : say(status === 'scheduled' && showIsOver ? 'prints.wasNotOn' : STATUS_WORDS[status]);
+
+/** What heads the columns, in their order. */
+const HEADS = [
+  'prints.item',
+  'prints.plannedAt',
+  'prints.start',
+  'prints.late',
+  'prints.end',
+  'order.length',
+  'prints.was',
+  'prints.over',
+  'prints.changeover',
+  'prints.held',
+] as const satisfies readonly Line[];
 
 /** "+1:20", "−0:15", or a dash where there is nothing to compare. */
 const difference = (ms: number | null): string =>
@@ -36,16 +54,16 @@ const difference = (ms: number | null): string =>
 const length = (ms: number | null): string => (ms === null ? '–' : durationText(ms));
 
 export function ReportPage() {
-  usePageTitle('Show report');
+  usePageTitle(say('dashboard.report'));
   const { data, error, isPending } = useAsk(reportEndpoints.showReport, {
     round: useSearchParams()[0].get('round') ?? undefined,
     retry: false,
   });
-  if (isPending) return <LoadingBlock rows={8} label="Loading the report" />;
+  if (isPending) return <LoadingBlock rows={8} label={say('prints.loadingReport')} />;
   if (!data)
     return (
-      <EmptyState level={1} title="There is no report yet">
-        {sentenceOf(error, 'The server cannot be reached.')}
+      <EmptyState level={1} title={say('prints.noReport')}>
+        {sentenceOf(error, say('ui.unreachable'))}
       </EmptyState>
     );
   const { timeZone } = data;
@@ -55,40 +73,24 @@ export function ReportPage() {
       <PaperTools file="show-report" csv={() => csvOf(data, timeZone)} />
       <header>
         <EventLogo />
-        <h1 className="h1">{data.rehearsal ? 'Report of the rehearsal' : 'Show report'}</h1>
+        <h1 className="h1">{say(data.rehearsal ? 'prints.rehearsalReport' : 'dashboard.report')}</h1>
         <p>
           <bdi>{data.event}</bdi>, <bdi>{data.round}</bdi>
           {data.startedAt !== null && <>, {showDate(data.startedAt, timeZone)}</>}
         </p>
       </header>
-      <dl className={styles.facts}>
-        <Fact label="Start" planned={data.plannedStartAt} real={data.startedAt} timeZone={timeZone} />
-        <Fact label="End" planned={data.plannedEndAt} real={data.finishedAt} timeZone={timeZone} />
-        <div>
-          <dt>Stopped as a whole</dt>
-          <dd>{data.stops === 0 ? 'Never' : `${data.stops}×, ${durationText(data.stoppedMs)}`}</dd>
-        </div>
-        <div>
-          <dt>Acts over their time</dt>
-          <dd>{data.rows.filter((row) => row.kind === 'performance' && (row.overMs ?? 0) > 0).length}</dd>
-        </div>
-      </dl>
+      <Facts of={data} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than a phone is scrolled by keys */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Item by item">
+      <section className={styles.scroll} tabIndex={0} aria-label={say('prints.itemByItem')}>
         <table className={styles.table}>
-          <caption className="vh">Each item against the plan</caption>
+          <caption className="vh">{say('prints.againstPlan')}</caption>
           <thead>
             <tr>
-              <th scope="col">Item</th>
-              <th scope="col">Planned</th>
-              <th scope="col">Start</th>
-              <th scope="col">Late</th>
-              <th scope="col">End</th>
-              <th scope="col">Length</th>
-              <th scope="col">Was</th>
-              <th scope="col">Over</th>
-              <th scope="col">Changeover</th>
-              <th scope="col">Held</th>
+              {HEADS.map((line) => (
+                <th key={line} scope="col">
+                  {say(line)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody className="tnum">
@@ -115,11 +117,30 @@ export function ReportPage() {
           </tbody>
         </table>
       </section>
-      <p className="small muted">
-        Late and over are against the plan. Changeover is from the end of what came before to the start. Held
-        is the time that the clock stood still while it was on.
-      </p>
+      <p className="small muted">{say('prints.columns')}</p>
     </article>
+  );
+}
+
+function Facts({ of }: { of: Report }) {
+  const { timeZone } = of;
+  return (
+    <dl className={styles.facts}>
+      <Fact label={say('prints.start')} planned={of.plannedStartAt} real={of.startedAt} timeZone={timeZone} />
+      <Fact label={say('prints.end')} planned={of.plannedEndAt} real={of.finishedAt} timeZone={timeZone} />
+      <div>
+        <dt>{say('prints.stopped')}</dt>
+        <dd>
+          {of.stops === 0
+            ? say('prints.never')
+            : say('prints.stops', { count: of.stops, length: durationText(of.stoppedMs) })}
+        </dd>
+      </div>
+      <div>
+        <dt>{say('prints.actsOver')}</dt>
+        <dd>{of.rows.filter((row) => row.kind === 'performance' && (row.overMs ?? 0) > 0).length}</dd>
+      </div>
+    </dl>
   );
 }
 
@@ -138,11 +159,15 @@ function Fact({
     <div>
       <dt>{label}</dt>
       <dd>
-        {real === null ? 'Not yet' : showTime(real, timeZone)}
+        {real === null ? say('prints.notYet') : showTime(real, timeZone)}
         {planned !== null && (
           <small>
-            planned {showTime(planned, timeZone)}
-            {real !== null && `, ${difference(real - planned)}`}
+            {real === null
+              ? say('prints.planned', { time: showTime(planned, timeZone) })
+              : say('prints.plannedBut', {
+                  time: showTime(planned, timeZone),
+                  difference: difference(real - planned),
+                })}
           </small>
         )}
       </dd>

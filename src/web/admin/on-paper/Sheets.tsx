@@ -1,14 +1,11 @@
 /** Sheets of paper as they will be printed, one a page, and small on the screen until then. In the event's look. */
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { PickGroup } from '#web/ui/Choice.tsx';
+import { say } from '#web/ui/say.ts';
 import type { EventWords } from './event-words.ts';
 import styles from './Sheets.module.css';
 
-export const PAPER_SIZES = [
-  { value: 'a4', label: 'A4' },
-  { value: 'letter', label: 'Letter' },
-] as const;
-export type PaperSize = (typeof PAPER_SIZES)[number]['value'];
+export type PaperSize = 'a4' | 'letter';
 
 /** Where most printers hold Letter, that is what they are offered. */
 export const usualPaper = (): PaperSize =>
@@ -16,7 +13,11 @@ export const usualPaper = (): PaperSize =>
 
 /** Which paper is in the printer. */
 export function PickPaper({ size, onChange }: { size: PaperSize; onChange: (size: PaperSize) => void }) {
-  return <PickGroup label="Paper" options={PAPER_SIZES} value={size} onChange={onChange} />;
+  const sizes: { value: PaperSize; label: string }[] = [
+    { value: 'a4', label: 'A4' },
+    { value: 'letter', label: say('prints.letter') },
+  ];
+  return <PickGroup label={say('prints.paper')} options={sizes} value={size} onChange={onChange} />;
 }
 
 const Paper = createContext<{ size: PaperSize; wide: boolean }>({ size: 'a4', wide: false });
