@@ -268,6 +268,7 @@ function Measured({
       data-look="on"
       data-theme="light"
       lang={words.lang}
+      translate="no"
       dir={words.dir}
       aria-hidden="true"
     >

@@ -70,7 +70,14 @@ export function Sheet({ label, words, children }: { label: string; words: EventW
   const { size, wide } = useContext(Paper);
   return (
     <section className={styles.sheet} data-size={size} data-wide={wide || undefined} aria-label={label}>
-      <div className={styles.face} data-look="on" data-theme="light" lang={words.lang} dir={words.dir}>
+      <div
+        className={styles.face}
+        data-look="on"
+        data-theme="light"
+        lang={words.lang}
+        dir={words.dir}
+        translate="no"
+      >
         {children}
       </div>
     </section>
