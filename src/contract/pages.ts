@@ -120,6 +120,7 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/admin/settings': OFFICE,
   '/admin/settings/:section': OFFICE,
   '/admin/judges': OFFICE,
+  '/admin/categories': OFFICE,
   '/admin/participants': OFFICE,
   '/admin/participants/:id': OFFICE,
   '/admin/order': OFFICE,

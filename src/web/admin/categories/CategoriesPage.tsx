@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { OfficePage } from '../OfficePage.tsx';
 import styles from './Categories.module.css';
 import { CategoriesPanel } from './CategoriesPanel.tsx';
@@ -13,11 +14,11 @@ import { FormPreview } from './FormPreview.tsx';
 import { useCriteria } from './use-criteria.ts';
 
 export function CategoriesPage() {
-  usePageTitle('Categories');
+  usePageTitle(say('office.categories'));
   const { isAdmin } = useAuth();
   const { categories, criteria, error, retry } = useCriteria();
   return (
-    <OfficePage title="Categories">
+    <OfficePage title={say('office.categories')}>
       {categories && criteria ? (
         <div className={styles.columns}>
           <div className={styles.column}>
@@ -29,7 +30,7 @@ export function CategoriesPage() {
       ) : error ? (
         <NotYet error={error} onRetry={retry} />
       ) : (
-        <LoadingBlock rows={5} label="Loading categories" />
+        <LoadingBlock rows={5} label={say('categories.loading')} />
       )}
     </OfficePage>
   );
@@ -39,15 +40,18 @@ function NotYet({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error instanceof CallFailed && error.code === 'no_event')
     return (
       <EmptyState
-        title="Set up your event first"
-        actions={<ButtonLink to="/admin/settings">Settings</ButtonLink>}
+        title={say('judges.noEvent')}
+        actions={<ButtonLink to="/admin/settings">{say('office.settings')}</ButtonLink>}
       >
-        Categories and criteria belong to an event.
+        {say('categories.belongToEvent')}
       </EmptyState>
     );
   return (
-    <EmptyState title="This cannot be loaded" actions={<Button onClick={onRetry}>Try again</Button>}>
-      {sentenceOf(error, 'The server cannot be reached just now.')}
+    <EmptyState
+      title={say('categories.notLoaded')}
+      actions={<Button onClick={onRetry}>{say('office.tryAgain')}</Button>}
+    >
+      {sentenceOf(error, say('judges.notReached'))}
     </EmptyState>
   );
 }

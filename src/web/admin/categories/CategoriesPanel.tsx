@@ -1,7 +1,7 @@
 /** The categories that acts register in. */
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { durationText } from '#web/ui/clock.ts';
-import { counted } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import styles from './Categories.module.css';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { RowsPanel } from './RowsPanel.tsx';
@@ -16,12 +16,17 @@ export function CategoriesPanel({
 }) {
   return (
     <RowsPanel
-      title="Categories"
-      what="category"
+      title={say('office.categories')}
+      words={{
+        add: 'categories.addCategoryTitle',
+        remove: 'categories.removeCategory',
+        removed: 'categories.categoryRemoved',
+        notRemoved: 'categories.categoryNotRemoved',
+      }}
       rows={categories}
       isAdmin={isAdmin}
-      empty="No categories: the show is one competition. Add some to divide it."
-      removal="A category that acts, criteria or judges use cannot be removed."
+      empty={say('categories.noCategories')}
+      removal={say('categories.categoryRemoval')}
       describe={(category) => (
         <>
           <i className={styles.colour} style={{ background: category.colour }} aria-hidden="true" />
@@ -42,8 +47,11 @@ export function CategoriesPanel({
 }
 
 function limitsOf(category: Category): string {
-  const time =
-    category.timeLimitMs === null ? 'No time limit' : `${durationText(category.timeLimitMs)} at most`;
-  const places = category.capacity === null ? '' : `, ${counted(category.capacity, 'place')}`;
-  return time + places;
+  const { timeLimitMs, capacity: count } = category;
+  if (timeLimitMs === null)
+    return count === null ? say('categories.noLimit') : say('categories.noLimitPlaces', { count });
+  const time = durationText(timeLimitMs);
+  return count === null
+    ? say('categories.atMost', { time })
+    : say('categories.atMostPlaces', { time, count });
 }

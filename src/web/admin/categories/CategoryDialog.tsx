@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import styles from './Categories.module.css';
@@ -50,14 +51,14 @@ export function CategoryDialog({
   const timeLimitMs = lengthOf(form.typed.timeLimitMs);
   const capacity = placesOf(form.typed.capacity);
   const save = useCommands({
-    done: category ? 'Category saved' : 'Category added',
+    done: say(category ? 'categories.categorySaved' : 'categories.categoryAdded'),
     changes: LISTS,
     onDone: onClose,
   });
   const field = form.fields({
     ...save.fields,
-    ...(timeLimitMs === undefined && { time_limit_ms: 'Enter minutes, like 4 or 4:30.' }),
-    ...(capacity === undefined && { capacity: 'Enter a whole number.' }),
+    ...(timeLimitMs === undefined && { time_limit_ms: say('categories.noMinutes') }),
+    ...(capacity === undefined && { capacity: say('categories.noWhole') }),
   });
   const submit = () => {
     const body = { name, colour, timeLimitMs: timeLimitMs ?? null, capacity: capacity ?? null };
@@ -69,47 +70,49 @@ export function CategoryDialog({
       open
       onClose={onClose}
       onSubmit={submit}
-      title={category ? `Change ${category.name}` : 'Add a category'}
+      title={
+        category ? say('categories.changeName', { name: category.name }) : say('categories.addCategoryTitle')
+      }
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button
             kind="primary"
             busy={save.busy}
             disabled={timeLimitMs === undefined || capacity === undefined}
             type="submit"
           >
-            {category ? 'Save category' : 'Add category'}
+            {say(category ? 'categories.saveCategory' : 'categories.addCategory')}
           </Button>
         </>
       }
     >
       {save.error && Object.keys(save.fields).length === 0 && (
-        <Banner tone="danger" icon={CircleAlert} lead="Not saved.">
-          {save.refusal('Try again.')}
+        <Banner tone="danger" icon={CircleAlert} lead={say('categories.notSaved')}>
+          {save.refusal(say('categories.tryAgain'))}
         </Banner>
       )}
-      <TextField label="Name" {...field('name')} />
+      <TextField label={say('categories.name')} {...field('name')} />
       <div className={styles.pair}>
         <TextField
-          label="Longest act"
+          label={say('categories.longestAct')}
           optional
-          hint="Minutes, as 4 or 4:30"
+          hint={say('categories.minutesHint')}
           inputMode="numeric"
           {...field('timeLimitMs')}
         />
         <TextField
-          label="Places"
+          label={say('categories.places')}
           optional
-          hint="Then acts join a waiting list"
+          hint={say('categories.placesHint')}
           inputMode="numeric"
           {...field('capacity')}
         />
       </div>
       <TextField
-        label="Colour"
+        label={say('categories.colour')}
         type="color"
-        hint="Marks the category in lists, always beside its name"
+        hint={say('categories.colourHint')}
         {...field('colour')}
       />
     </Dialog>

@@ -4,6 +4,8 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { criteriaFor, weightShare } from '#domain/judging/panel.ts';
 import { ownTotal } from '#domain/judging/total.ts';
 import { Chip } from '#web/ui/Chip.tsx';
+import { showDecimal } from '#web/ui/format.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { markText } from '#web/ui/scale.ts';
 import styles from './Categories.module.css';
 import { CriterionDialog } from './CriterionDialog.tsx';
@@ -19,12 +21,17 @@ export interface CriteriaPanelProps {
 export function CriteriaPanel({ criteria, categories, isAdmin }: CriteriaPanelProps) {
   return (
     <RowsPanel
-      title="Criteria"
-      what="criterion"
+      title={say('categories.criteria')}
+      words={{
+        add: 'categories.addCriterionTitle',
+        remove: 'categories.removeCriterion',
+        removed: 'categories.criterionRemoved',
+        notRemoved: 'categories.criterionNotRemoved',
+      }}
       rows={criteria}
       isAdmin={isAdmin}
-      empty="Judges have nothing to score yet. Four or five criteria in half-point steps part acts best."
-      removal="A criterion that judges have given marks on cannot be removed."
+      empty={say('categories.noCriteria')}
+      removal={say('categories.criterionRemoval')}
       describe={(criterion) => (
         <>
           <span className={styles.words}>
@@ -33,11 +40,13 @@ export function CriteriaPanel({ criteria, categories, isAdmin }: CriteriaPanelPr
                 <bdi>{criterion.name}</bdi>
               </b>
               {criterion.categoryId !== null && (
-                <Chip tone="line">{nameOf(criterion.categoryId, categories)} only</Chip>
+                <Chip tone="line">
+                  {say('categories.onlyIn', { category: nameOf(criterion.categoryId, categories) })}
+                </Chip>
               )}
               {criterion.inUse && (
                 <Chip icon={Lock} tone="neutral">
-                  Marks given
+                  {say('categories.marksGiven')}
                 </Chip>
               )}
             </span>
@@ -67,25 +76,37 @@ function Sums({ criteria, categories }: { criteria: readonly Criterion[]; catego
   const best = (categoryId: string | null) => ownTotal(criteriaFor(criteria, categoryId), {}).outOf;
   return (
     <p className={styles.sum}>
-      A perfect scoresheet is{' '}
-      <b>
-        {best(null)} {String(best(null)) === '1' ? 'point' : 'points'}
-      </b>
-      {own.map((category) => (
-        <span key={category.id}>
-          , in {category.name} <b>{best(category.id)}</b>
-        </span>
-      ))}
-      .
+      {tell('categories.perfect', {
+        b: (words) => <b>{words}</b>,
+        count: Number(best(null)),
+        points: showDecimal(best(null)),
+        own: own.map((category) => (
+          <span key={category.id}>
+            {tell('categories.perfectIn', {
+              b: (words) => <b>{words}</b>,
+              category: category.name,
+              points: showDecimal(best(category.id)),
+            })}
+          </span>
+        )),
+      })}
     </p>
   );
 }
 
 const nameOf = (id: string, categories: readonly Category[]): string =>
-  categories.find((category) => category.id === id)?.name ?? 'One category';
+  categories.find((category) => category.id === id)?.name ?? say('categories.oneCategory');
 
-const scaleOf = ({ minSteps, maxSteps, step, subtractsFrom }: Criterion): string =>
-  `${subtractsFrom === null ? '' : `points off from ${subtractsFrom}, `}${markText(minSteps, step)} to ${markText(maxSteps, step)}${step === '1' ? '' : ` in steps of ${step}`}`;
+function scaleOf({ minSteps, maxSteps, step, subtractsFrom }: Criterion): string {
+  const scale = {
+    min: showDecimal(markText(minSteps, step)),
+    max: showDecimal(markText(maxSteps, step)),
+    step: showDecimal(step),
+  };
+  if (subtractsFrom === null) return say(step === '1' ? 'categories.scale' : 'categories.scaleSteps', scale);
+  const from = showDecimal(subtractsFrom);
+  return say(step === '1' ? 'categories.scaleOff' : 'categories.scaleOffSteps', { ...scale, from });
+}
 
 const shareOf = (criterion: Criterion, all: readonly Criterion[]): number =>
   weightShare(

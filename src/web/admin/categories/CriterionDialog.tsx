@@ -10,6 +10,7 @@ import { PickGroup } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import styles from './Categories.module.css';
@@ -27,7 +28,7 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
   const [tried, setTried] = useState(false);
   const read = readDraft(draft);
   const save = useCommands({
-    done: criterion ? 'Criterion saved' : 'Criterion added',
+    done: say(criterion ? 'categories.criterionSaved' : 'categories.criterionAdded'),
     changes: LISTS,
     onDone: onClose,
   });
@@ -52,76 +53,86 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
       wide
       onClose={onClose}
       onSubmit={submit}
-      title={criterion ? `Change ${criterion.name}` : 'Add a criterion'}
+      title={
+        criterion
+          ? say('categories.changeName', { name: criterion.name })
+          : say('categories.addCriterionTitle')
+      }
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button kind="primary" busy={save.busy} type="submit">
-            {criterion ? 'Save criterion' : 'Add criterion'}
+            {say(criterion ? 'categories.saveCriterion' : 'categories.addCriterion')}
           </Button>
         </>
       }
     >
       {save.error && Object.keys(refused).length === 0 && (
-        <Banner tone="danger" icon={CircleAlert} lead="Not saved.">
-          {save.refusal('Try again.')}
+        <Banner tone="danger" icon={CircleAlert} lead={say('categories.notSaved')}>
+          {save.refusal(say('categories.tryAgain'))}
         </Banner>
       )}
       <div className={styles.pair}>
-        <TextField label="Name" {...field('name')} />
+        <TextField label={say('categories.name')} {...field('name')} />
         <TextField
-          label="Counts"
-          hint="A mark of 8 that counts 3 gives 24 points"
+          label={say('categories.counts')}
+          hint={say('categories.countsHint')}
           inputMode="numeric"
           {...field('weight')}
         />
       </div>
       {weightChanged && (
         <TextField
-          label="Why does the weight change?"
-          hint="Marks that were given count differently then. The reason is kept in the log."
+          label={say('categories.whyWeight')}
+          hint={say('categories.whyWeightHint')}
           {...field('reason')}
         />
       )}
-      <TextField label="What it means, in a line" optional {...field('meaning')} />
+      <TextField label={say('categories.meaning')} optional {...field('meaning')} />
       {categories.length > 1 && (
         <SelectField
-          label="Scored in"
+          label={say('categories.scoredIn')}
           disabled={inUse}
-          placeholder="All acts"
+          placeholder={say('judges.allActs')}
           options={categories.map((category) => ({ value: category.id, label: category.name }))}
           {...field('categoryId')}
         />
       )}
       <PickGroup
-        label="Scale"
-        hint={
-          inUse
-            ? 'Judges have given marks, so the scale stands.'
-            : 'Half points part acts better than whole ones.'
-        }
-        options={SCALES.map(({ value, label }) => ({ value, label, disabled: inUse }))}
+        label={say('categories.scaleLabel')}
+        hint={say(inUse ? 'categories.scaleStands' : 'categories.scaleHint')}
+        options={SCALES.map(({ value, label }) => ({ value, label: say(label), disabled: inUse }))}
         value={scaleNameOf(draft)}
         onChange={(value) => set(SCALES.find((scale) => scale.value === value)?.scale ?? { own: true })}
       />
       {scaleNameOf(draft) === 'own' && (
         <div className={styles.triple}>
-          <TextField label="Lowest" inputMode="decimal" disabled={inUse} {...field('minSteps')} />
-          <TextField label="Highest" inputMode="decimal" disabled={inUse} {...field('maxSteps')} />
-          <TextField label="Step" inputMode="decimal" disabled={inUse} {...field('step')} />
+          <TextField
+            label={say('categories.lowest')}
+            inputMode="decimal"
+            disabled={inUse}
+            {...field('minSteps')}
+          />
+          <TextField
+            label={say('categories.highest')}
+            inputMode="decimal"
+            disabled={inUse}
+            {...field('maxSteps')}
+          />
+          <TextField label={say('categories.step')} inputMode="decimal" disabled={inUse} {...field('step')} />
         </div>
       )}
       <Switch
-        label="Marks are points off"
-        detail="A judge writes what is taken off: errors, penalties. What counts is what is left."
+        label={say('categories.pointsOff')}
+        detail={say('categories.pointsOffDetail')}
         disabled={inUse}
         checked={draft.subtractsFrom !== null}
         onChange={(on) => set({ subtractsFrom: on ? '10' : null })}
       />
       {draft.subtractsFrom !== null && (
         <TextField
-          label="Taken off from"
-          hint="10 for a start value of 10; 0 for a plain penalty."
+          label={say('categories.takenOff')}
+          hint={say('categories.takenOffHint')}
           inputMode="decimal"
           disabled={inUse}
           {...field('subtractsFrom')}
@@ -146,9 +157,9 @@ function Guidance({
     onChange({ guidance: draft.guidance.map((band, index) => (index === at ? { ...band, ...part } : band)) });
   return (
     <FieldGroup
-      label="What the marks mean"
+      label={say('categories.guidance')}
       optional
-      hint="Judges see these words while they score, so that a 7 means the same to everybody."
+      hint={say('categories.guidanceHint')}
       name="guidance"
       error={error}
     >
@@ -156,20 +167,20 @@ function Guidance({
         // biome-ignore lint/suspicious/noArrayIndexKey: bands have no identity but their place
         <div className={styles.band} key={index}>
           <TextField
-            label="From"
+            label={say('categories.from')}
             small
             inputMode="decimal"
             value={band.from}
             onChange={(from) => change(index, { from })}
           />
           <TextField
-            label="In a word"
+            label={say('categories.inAWord')}
             small
             value={band.label}
             onChange={(label) => change(index, { label })}
           />
           <TextField
-            label="What it takes"
+            label={say('categories.whatItTakes')}
             small
             value={band.text}
             onChange={(text) => change(index, { text })}
@@ -177,7 +188,9 @@ function Guidance({
           <Button
             kind="quiet"
             icon
-            aria-label={`Remove the words from ${band.from || 'here'}`}
+            aria-label={
+              band.from ? say('categories.removeBand', { from: band.from }) : say('categories.removeBandHere')
+            }
             onClick={() => onChange({ guidance: draft.guidance.filter((_, at) => at !== index) })}
           >
             <Icon of={X} />
@@ -190,7 +203,7 @@ function Guidance({
           disabled={draft.guidance.length >= 12}
           onClick={() => onChange({ guidance: [...draft.guidance, { from: '', label: '', text: '' }] })}
         >
-          <Icon of={Plus} /> Add words for a mark
+          <Icon of={Plus} /> {say('categories.addBand')}
         </Button>
       </div>
     </FieldGroup>

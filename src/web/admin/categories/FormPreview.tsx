@@ -3,9 +3,10 @@ import { useId, useState } from 'react';
 import { criteriaFor } from '#domain/judging/panel.ts';
 import { bandOf } from '#domain/judging/scale.ts';
 import { missingMarks, ownTotal } from '#domain/judging/total.ts';
-import { counted } from '#web/ui/format.ts';
+import { showDecimal } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { ScoreKeys } from '#web/ui/ScoreKeys.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
 import styles from './FormPreview.module.css';
 import type { Category, Criterion } from './use-criteria.ts';
@@ -25,18 +26,18 @@ export function FormPreview({
   const missing = missingMarks(shown, marks).length;
   return (
     <div data-theme="dark" className={styles.preview}>
-      <Panel title="What judges see">
+      <Panel title={say('categories.whatJudgesSee')}>
         {own.length > 0 && (
           <SelectField
-            label="An act in"
+            label={say('categories.anActIn')}
             small
-            placeholder="Any other category"
+            placeholder={say('categories.anyOther')}
             options={own.map((category) => ({ value: category.id, label: category.name }))}
             value={categoryId}
             onChange={setCategoryId}
           />
         )}
-        {shown.length === 0 && <p className="muted">The form appears here with the first criterion.</p>}
+        {shown.length === 0 && <p className="muted">{say('categories.formComes')}</p>}
         <div className={styles.form}>
           {shown.map((criterion) => (
             <Row
@@ -49,10 +50,11 @@ export function FormPreview({
         </div>
         {shown.length > 0 && (
           <p className={styles.total} role="status">
-            <span className={`num ${styles.number}`}>{total ?? '0'}</span>
+            <span className={`num ${styles.number}`}>{showDecimal(total ?? '0')}</span>
             <span className="muted">
-              of {outOf}
-              {missing > 0 && `, ${counted(missing, 'criterion', 'criteria')} to go`}
+              {missing > 0
+                ? say('categories.outOfMissing', { outOf: showDecimal(outOf), missing })
+                : say('categories.outOf', { outOf: showDecimal(outOf) })}
             </span>
           </p>
         )}
@@ -79,7 +81,9 @@ function Row({
           <bdi>{criterion.name}</bdi>
         </b>
         <span className="small muted">{band?.label || criterion.meaning}</span>
-        <span className={`small muted ${styles.counts}`}>counts ×{criterion.weight}</span>
+        <span className={`small muted ${styles.counts}`}>
+          {say('categories.countsTimes', { weight: criterion.weight })}
+        </span>
       </div>
       <ScoreKeys
         labelledBy={heading}

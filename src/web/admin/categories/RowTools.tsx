@@ -2,6 +2,7 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Categories.module.css';
 
 export interface RowToolsProps {
@@ -23,7 +24,7 @@ export function RowTools({ name, first, last, busy, onMove, onEdit, onRemove }: 
         size="s"
         icon
         disabled={first || busy}
-        aria-label={`Move ${name} up`}
+        aria-label={say('order.moveUp', { name })}
         onClick={() => onMove(-1)}
       >
         <Icon of={ArrowUp} />
@@ -33,15 +34,21 @@ export function RowTools({ name, first, last, busy, onMove, onEdit, onRemove }: 
         size="s"
         icon
         disabled={last || busy}
-        aria-label={`Move ${name} down`}
+        aria-label={say('order.moveDown', { name })}
         onClick={() => onMove(1)}
       >
         <Icon of={ArrowDown} />
       </Button>
-      <Button kind="quiet" size="s" icon aria-label={`Edit ${name}`} onClick={onEdit}>
+      <Button kind="quiet" size="s" icon aria-label={say('rounds.editName', { name })} onClick={onEdit}>
         <Icon of={Pencil} />
       </Button>
-      <Button kind="quiet" size="s" icon aria-label={`Remove ${name}`} onClick={onRemove}>
+      <Button
+        kind="quiet"
+        size="s"
+        icon
+        aria-label={say('categories.removeName', { name })}
+        onClick={onRemove}
+      >
         <Icon of={Trash2} />
       </Button>
     </span>

@@ -9,15 +9,20 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
-import { capital } from '#web/ui/words.ts';
+import { say } from '#web/ui/say.ts';
 import styles from './Categories.module.css';
 import { RowTools } from './RowTools.tsx';
 import { LISTS, moved } from './use-criteria.ts';
 
 export interface RowsPanelProps<Row> {
   title: string;
-  /** One of them in words, as "category". */
-  what: string;
+  /** What is said of one of them. */
+  words: {
+    add: 'categories.addCategoryTitle' | 'categories.addCriterionTitle';
+    remove: 'categories.removeCategory' | 'categories.removeCriterion';
+    removed: 'categories.categoryRemoved' | 'categories.criterionRemoved';
+    notRemoved: 'categories.categoryNotRemoved' | 'categories.criterionNotRemoved';
+  };
   rows: readonly Row[];
   isAdmin: boolean;
   /** Said while there is none. */
@@ -36,7 +41,7 @@ export interface RowsPanelProps<Row> {
 
 export function RowsPanel<Row extends { id: string; name: string }>({
   title,
-  what,
+  words,
   rows,
   isAdmin,
   empty,
@@ -50,12 +55,12 @@ export function RowsPanel<Row extends { id: string; name: string }>({
   const [removing, setRemoving] = useState<Row>();
   const ids = rows.map(({ id }) => id);
   const order = useCommand(calls.order, {
-    failed: 'The order was not changed. Try again.',
+    failed: say('categories.orderNotChanged'),
     changes: LISTS,
   });
   const remove = useCommand(calls.remove, {
-    done: `${capital(what)} removed`,
-    failed: `The ${what} was not removed. Try again.`,
+    done: say(words.removed),
+    failed: say(words.notRemoved),
     changes: LISTS,
     onSettled: () => setRemoving(undefined),
   });
@@ -65,7 +70,7 @@ export function RowsPanel<Row extends { id: string; name: string }>({
       actions={
         isAdmin && (
           <Button onClick={() => setEditing('new')}>
-            <Icon of={Plus} /> Add a {what}
+            <Icon of={Plus} /> {say(words.add)}
           </Button>
         )
       }
@@ -84,7 +89,12 @@ export function RowsPanel<Row extends { id: string; name: string }>({
                 onMove={(by) =>
                   order.send(
                     { body: { ids: moved(ids, row.id, by) } },
-                    { onDone: () => announce(`${row.name} is number ${index + 1 + by} of ${rows.length}`) },
+                    {
+                      onDone: () =>
+                        announce(
+                          say('panel.isNumber', { name: row.name, at: index + 1 + by, count: rows.length }),
+                        ),
+                    },
                   )
                 }
                 onEdit={() => setEditing(row)}
@@ -98,9 +108,9 @@ export function RowsPanel<Row extends { id: string; name: string }>({
       {editing && form(editing === 'new' ? undefined : editing, () => setEditing(undefined))}
       <ConfirmDialog
         open={removing !== undefined}
-        title={`Remove ${removing?.name}?`}
-        confirm={`Remove ${what}`}
-        cancel="Keep it"
+        title={say('categories.removeAsk', { name: removing?.name ?? '' })}
+        confirm={say(words.remove)}
+        cancel={say('judges.keepIt')}
         danger
         busy={remove.busy}
         onCancel={() => setRemoving(undefined)}

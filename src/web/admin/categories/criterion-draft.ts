@@ -1,6 +1,7 @@
 /** A criterion as it is being typed, and what it means once it is all there. Values are typed, steps are kept. */
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { say } from '#web/ui/say.ts';
 import { markText, stepsOfText } from '#web/ui/scale.ts';
 import type { Criterion } from './use-criteria.ts';
 
@@ -32,13 +33,15 @@ const scale = (minSteps: string, maxSteps: string, step: string): ScaleDraft => 
   own: false,
 });
 
+type ScaleLine = `categories.${'oneToTen' | 'oneToTenHalves' | 'oneToFive' | 'zeroToHundred' | 'ownScale'}`;
+
 /** The usual scales, and one's own. */
-export const SCALES: readonly { value: string; label: string; scale?: ScaleDraft }[] = [
-  { value: 'ten', label: '1 to 10', scale: scale('1', '10', '1') },
-  { value: 'halves', label: '1 to 10, half points', scale: scale('1', '10', '0.5') },
-  { value: 'five', label: '1 to 5', scale: scale('1', '5', '1') },
-  { value: 'hundred', label: '0 to 100', scale: scale('0', '100', '1') },
-  { value: 'own', label: 'Own scale' },
+export const SCALES: readonly { value: string; label: ScaleLine; scale?: ScaleDraft }[] = [
+  { value: 'ten', label: 'categories.oneToTen', scale: scale('1', '10', '1') },
+  { value: 'halves', label: 'categories.oneToTenHalves', scale: scale('1', '10', '0.5') },
+  { value: 'five', label: 'categories.oneToFive', scale: scale('1', '5', '1') },
+  { value: 'hundred', label: 'categories.zeroToHundred', scale: scale('0', '100', '1') },
+  { value: 'own', label: 'categories.ownScale' },
 ];
 
 /** Which of the usual scales a draft has. */
@@ -99,14 +102,14 @@ export function readDraft(draft: CriterionDraft): {
     text: band.text,
   }));
   const problems: Record<string, string> = {
-    ...(draft.name.trim() === '' && { name: 'Give the criterion a name.' }),
+    ...(draft.name.trim() === '' && { name: say('categories.noName') }),
     ...(subtractsFrom !== null &&
-      !/^\d{1,6}(\.\d{1,6})?$/.test(subtractsFrom) && { subtracts_from: 'Enter a number, like 10 or 0.' }),
-    ...(weight === undefined && { weight: 'Enter a whole number, like 3.' }),
-    ...(minSteps === undefined && { min_steps: `Enter a mark in steps of ${step}.` }),
-    ...(maxSteps === undefined && { max_steps: `Enter a mark in steps of ${step}.` }),
+      !/^\d{1,6}(\.\d{1,6})?$/.test(subtractsFrom) && { subtracts_from: say('categories.noNumber') }),
+    ...(weight === undefined && { weight: say('categories.noWholeLike') }),
+    ...(minSteps === undefined && { min_steps: say('categories.noMark', { step }) }),
+    ...(maxSteps === undefined && { max_steps: say('categories.noMark', { step }) }),
     ...(guidance.some((band) => band.fromSteps === undefined) && {
-      guidance: `Begin each line with a mark in steps of ${step}.`,
+      guidance: say('categories.noBand', { step }),
     }),
   };
   return {
