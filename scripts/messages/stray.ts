@@ -12,11 +12,9 @@ const ROOT = join(import.meta.dirname, '../..');
 export const OUTSIDE: readonly string[] = [
   'src/web/admin/begin/',
   'src/web/admin/help/',
-  'src/web/admin/look/',
   // Headings of files, which are not bent to the reader's language.
   'src/web/admin/participants/columns.ts',
   'src/web/admin/scoring/',
-  'src/web/admin/sponsors/',
   'src/web/dev/',
 ];
 

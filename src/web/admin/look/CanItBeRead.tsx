@@ -1,25 +1,29 @@
 /** Whether what was chosen can be read, measured, and the nearest that can where it cannot. */
 import { Check, CircleX } from 'lucide-react';
 import { isRead, nearestLegible, type Read, type Reading, readingsOf } from '#domain/events/look/legible.ts';
-import type { Look } from '#domain/events/look/look.ts';
+import { HOUSE_LOOK, type Look } from '#domain/events/look/look.ts';
 import { HOUSES } from '#domain/events/look/offered.ts';
 import { paletteOf } from '#domain/events/look/palette.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import styles from './Look.module.css';
 import { worn } from './styled.ts';
 
-const WHAT: Readonly<Record<Reading, string>> = {
-  names: 'Names on the projector',
-  light: 'Words on the light',
-  accent: 'Words in the light’s colour',
-  small: 'Small words on phones, by night and by day',
-  states: 'Words for what is well, late or wrong',
-};
+const WHAT = {
+  names: 'looks.readNames',
+  light: 'looks.readLight',
+  accent: 'looks.readAccent',
+  small: 'looks.readSmall',
+  states: 'looks.readStates',
+} as const satisfies Readonly<Record<Reading, Line>>;
 
-const DAYLIGHT = HOUSES.find(({ name }) => name === 'Daylight')?.colour ?? '#ffffff';
+const DAYLIGHT =
+  HOUSES.find(({ colour }) => paletteOf({ ...HOUSE_LOOK, ground: colour }).isDaylight)?.colour ?? '#ffffff';
 
-const figure = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
+const figure = (ratio: number): string => showDecimal((Math.floor(ratio * 10) / 10).toFixed(1));
 
 export function CanItBeRead({ look, onChange }: { look: Look; onChange: (look: Look) => void }) {
   const readings = readingsOf(look);
@@ -27,17 +31,15 @@ export function CanItBeRead({ look, onChange }: { look: Look; onChange: (look: L
   return (
     <section className={styles.choice} aria-labelledby="can-it-be-read">
       <h2 className="h2" id="can-it-be-read">
-        Can it be read?
+        {say('looks.canItBeRead')}
       </h2>
-      <p className="small muted">Measured for every screen, not only these</p>
+      <p className="small muted">{say('looks.measured')}</p>
       {unread.length > 0 && <Nearest look={look} unread={unread} onChange={onChange} />}
       <ul className={styles.readings}>
         {readings.filter(isRead).map(({ reading, ratio }) => (
           <li key={reading}>
             <Icon of={Check} size={20} />
-            <span>
-              {WHAT[reading]}: <b>clear</b>
-            </span>
+            <span>{tell('looks.clear', { what: say(WHAT[reading]), b: (words) => <b>{words}</b> })}</span>
             <span className="num">{figure(ratio)}</span>
           </li>
         ))}
@@ -62,26 +64,29 @@ function Nearest({ look, unread, onChange }: NearestProps) {
         <p key={reading}>
           <Icon of={CircleX} size={20} />
           <span>
-            {WHAT[reading]} cannot be read from the back rows, nor by people with weak sight. {figure(ratio)}{' '}
-            to 1; {needs} is needed.
+            {say('looks.unclear', {
+              what: say(WHAT[reading]),
+              ratio: figure(ratio),
+              needs: showDecimal(String(needs)),
+            })}
           </span>
         </p>
       ))}
       <div className={styles.pair} aria-hidden="true">
-        {[['yours', look] as const, ['nearest', nearest] as const].map(([word, one]) => (
+        {[['looks.yours', look] as const, ['looks.nearest', nearest] as const].map(([word, one]) => (
           <div key={word} className={styles.word} {...worn(one, 'night')}>
-            <b>On stage</b>
-            <span>{word}</span>
+            <b>{say('looks.onStage')}</b>
+            <span>{say(word)}</span>
           </div>
         ))}
       </div>
       <div className={styles.ways}>
         <Button kind="primary" onClick={() => onChange(nearest)}>
-          Use the nearest colour
+          {say('looks.useNearest')}
         </Button>
         {offersDay && (
           <Button kind="outline" onClick={() => onChange(daylight)}>
-            Daylight instead
+            {say('looks.daylightInstead')}
           </Button>
         )}
       </div>

@@ -6,17 +6,17 @@ import { keyOf, useAnswers } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import styles from './Look.module.css';
 import { logoPicture } from './logo-picture.ts';
 
 const EVENTS = keyOf(eventsEndpoints.events);
-const NO_PICTURE = 'This file cannot be drawn. Choose a PNG, JPEG, WebP or SVG picture.';
 
 export function LogoField({ event }: { event: AdminEvent }) {
   const { logo } = event.settings;
   const input = useRef<HTMLInputElement>(null);
-  const [unread, setUnread] = useState<string>();
+  const [unread, setUnread] = useState(false);
   const answers = useAnswers();
   const press = useCommands<AdminEvent>({
     changes: [EVENTS],
@@ -25,34 +25,34 @@ export function LogoField({ event }: { event: AdminEvent }) {
   });
   const params = { id: event.id };
   const give = async (file: File | undefined) => {
-    setUnread(undefined);
+    setUnread(false);
     if (!file) return;
     const picture = await logoPicture(file).catch(() => undefined);
     if (picture) press.send(eventsEndpoints.setLogo, { params, body: picture });
-    else setUnread(NO_PICTURE);
+    else setUnread(true);
   };
-  const refusal = unread ?? press.refusal('Not saved. Try again.');
+  const refusal = unread ? say('looks.noPicture') : press.refusal(say('judges.notSaved'));
   return (
-    <section className={styles.choice} aria-label="Logo">
+    <section className={styles.choice} aria-label={say('looks.logo')}>
       <div className={styles.logo} data-tone={logo?.tone}>
         {logo ? (
-          <img src={logo.path} alt="The logo" />
+          <img src={logo.path} alt={say('looks.theLogo')} />
         ) : (
           <span className={styles.noLogo}>
             <Icon of={ImagePlus} size={24} />
           </span>
         )}
         <div>
-          <b>Logo</b>
-          <p className="small muted">A picture file. Top of the projector, the front page, prints.</p>
+          <b>{say('looks.logo')}</b>
+          <p className="small muted">{say('looks.logoSays')}</p>
         </div>
         <div className={styles.ways}>
           <Button busy={press.busy} onClick={() => input.current?.click()}>
-            {logo ? 'Change' : 'Add'}
+            {say(logo ? 'office.change' : 'office.add')}
           </Button>
           {logo && (
             <Button kind="quiet" onClick={() => press.send(eventsEndpoints.removeLogo, { params })}>
-              Remove
+              {say('office.remove')}
             </Button>
           )}
         </div>
@@ -61,7 +61,7 @@ export function LogoField({ event }: { event: AdminEvent }) {
           className="vh"
           type="file"
           tabIndex={-1}
-          aria-label="Logo, a picture file"
+          aria-label={say('looks.logoFile')}
           accept="image/png,image/jpeg,image/webp,image/svg+xml"
           onChange={(change) => {
             void give(change.target.files?.[0]);

@@ -3,15 +3,36 @@ import { Check, Pipette } from 'lucide-react';
 import { useId } from 'react';
 import { FACES, type Face, familyOf, type Look } from '#domain/events/look/look.ts';
 import { HOUSES, LIGHTS, type Offered } from '#domain/events/look/offered.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Look.module.css';
 
-const LETTERS: Readonly<Record<Face, { name: string; says: string }>> = {
-  archivo: { name: 'Archivo', says: 'Clear and tall. Fits the longest names.' },
-  anybody: { name: 'Anybody', says: 'Square and loud' },
-  roboto_serif: { name: 'Roboto Serif', says: 'Festive, like a programme' },
-  fredoka: { name: 'Fredoka', says: 'Round and friendly' },
-};
+const LETTERS = {
+  archivo: 'looks.archivo',
+  anybody: 'looks.anybody',
+  roboto_serif: 'looks.robotoSerif',
+  fredoka: 'looks.fredoka',
+} as const satisfies Readonly<Record<Face, Line>>;
+
+/** What the offered colours are called, by the names that they have in English. */
+const COLOURS = {
+  Lime: 'looks.lime',
+  Amber: 'looks.amber',
+  Gold: 'looks.gold',
+  Coral: 'looks.coral',
+  Pink: 'looks.pink',
+  Sky: 'looks.sky',
+  Mint: 'looks.mint',
+  Bone: 'looks.bone',
+  Night: 'looks.night',
+  Navy: 'looks.navy',
+  Plum: 'looks.plum',
+  Forest: 'looks.forest',
+  Daylight: 'looks.daylight',
+} as const satisfies Readonly<Record<string, Line>>;
+
+const isNamed = (name: string): name is keyof typeof COLOURS => Object.hasOwn(COLOURS, name);
 
 export interface ChoicesProps {
   look: Look;
@@ -22,15 +43,17 @@ export function Colours({ look, onChange }: ChoicesProps) {
   return (
     <div className={styles.column}>
       <Swatches
-        title="The light"
-        says="Who is on, and what to press"
+        title={say('looks.light')}
+        says={say('looks.lightSays')}
+        other={say('looks.otherLight')}
         offered={LIGHTS}
         value={look.accent}
         onChange={(accent) => onChange({ ...look, accent })}
       />
       <Swatches
-        title="The house"
-        says="Behind everything in the dark; daylight turns the screens to paper"
+        title={say('looks.house')}
+        says={say('looks.houseSays')}
+        other={say('looks.otherHouse')}
         offered={HOUSES}
         value={look.ground}
         onChange={(ground) => onChange({ ...look, ground })}
@@ -42,12 +65,14 @@ export function Colours({ look, onChange }: ChoicesProps) {
 interface SwatchesProps {
   title: string;
   says: string;
+  /** Spoken of the field for a colour that is not offered. */
+  other: string;
   offered: readonly Offered[];
   value: string;
   onChange: (colour: string) => void;
 }
 
-function Swatches({ title, says, offered, value, onChange }: SwatchesProps) {
+function Swatches({ title, says, other, offered, value, onChange }: SwatchesProps) {
   const id = useId();
   const isOffered = offered.some(({ colour }) => colour === value.toLowerCase());
   return (
@@ -63,7 +88,7 @@ function Swatches({ title, says, offered, value, onChange }: SwatchesProps) {
               className="vh"
               type="radio"
               name={`${id}-colour`}
-              aria-label={name}
+              aria-label={isNamed(name) ? say(COLOURS[name]) : name}
               checked={colour === value.toLowerCase()}
               onChange={() => onChange(colour)}
             />
@@ -73,7 +98,7 @@ function Swatches({ title, says, offered, value, onChange }: SwatchesProps) {
         <label className={styles.swatch} data-own={!isOffered} style={isOffered ? {} : { background: value }}>
           <input
             type="color"
-            aria-label={`${title}: another colour`}
+            aria-label={other}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
@@ -89,9 +114,9 @@ export function Letters({ look, onChange }: ChoicesProps) {
   const id = useId();
   return (
     <fieldset className={styles.choice} aria-describedby={id}>
-      <legend className="h2">The letters</legend>
+      <legend className="h2">{say('looks.letters')}</legend>
       <p className="small muted" id={id}>
-        All four grow narrow before a name is made small
+        {say('looks.lettersSays')}
       </p>
       <div className={styles.faces}>
         {FACES.map((face) => (
@@ -104,11 +129,9 @@ export function Letters({ look, onChange }: ChoicesProps) {
               onChange={() => onChange({ ...look, face })}
             />
             <span className={styles.sample} style={{ fontFamily: familyOf(face) }} aria-hidden="true">
-              Ximena Ortiz
+              {say('looks.sampleName')}
             </span>
-            <span className="small">
-              {LETTERS[face].name}. {LETTERS[face].says}
-            </span>
+            <span className="small">{say(LETTERS[face])}</span>
           </label>
         ))}
       </div>

@@ -8,6 +8,7 @@ import { keyOf, useAnswers } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { type AdminEvent, Unsaved } from '../settings/use-event-change.ts';
 import { CanItBeRead } from './CanItBeRead.tsx';
 import { LogoField } from './LogoField.tsx';
@@ -25,7 +26,7 @@ export function LookPanel({ event }: { event: AdminEvent }) {
   const [look, setLook] = useState<Look>((unsaved.get(SECTION) as Look | undefined) ?? isOn);
   const [before, setBefore] = useState<Look>();
   const change = useCommand(eventsEndpoints.changeEvent, {
-    failed: 'Not on the screens. What you chose is still here; try again.',
+    failed: say('looks.notOn'),
     changes: [EVENTS, keyOf(eventsEndpoints.currentEvent)],
     onDone: (changed) =>
       answers.put(EVENTS, (events) => events?.map((one) => (one.id === changed.id ? changed : one))),
@@ -48,7 +49,7 @@ export function LookPanel({ event }: { event: AdminEvent }) {
   const isNew = !sameLook(look, isOn);
   return (
     <div className={styles.page}>
-      <p className="muted">One light, one house, one kind of letters. Every screen and print follows.</p>
+      <p className="muted">{say('looks.lead')}</p>
       <Previews look={look} event={{ name: event.name, host: event.host, isOnlyHere: isNew }} />
       <div className={styles.actions}>
         <Button
@@ -57,16 +58,16 @@ export function LookPanel({ event }: { event: AdminEvent }) {
           disabled={!isNew || !isLegible(look)}
           onClick={() => put(look, isOn)}
         >
-          Put on all screens
+          {say('looks.putOn')}
         </Button>
-        {isNew && <Button onClick={() => choose(isOn)}>Back to what is on</Button>}
-        {!isNew && before && <Button onClick={() => put(before)}>Back to before</Button>}
+        {isNew && <Button onClick={() => choose(isOn)}>{say('looks.backToOn')}</Button>}
+        {!isNew && before && <Button onClick={() => put(before)}>{say('looks.backToBefore')}</Button>}
         <span className="small muted" role="status">
           {isNew ? (
-            'Nobody else sees this yet.'
+            say('looks.onlyHere')
           ) : (
             <>
-              <Icon of={Check} size={16} /> Saved, on all screens
+              <Icon of={Check} size={16} /> {say('looks.onAll')}
             </>
           )}
         </span>

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName, Name } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
 import { Spot } from '#web/ui/Spot.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Look.module.css';
 import { worn } from './styled.ts';
 
@@ -23,7 +24,7 @@ const ACTS = SAMPLE_ACTS.slice(0, 5);
 export function Previews({ look, event }: { look: Look; event: Shown }) {
   return (
     <div className={styles.previews}>
-      <Framed says={event.isOnlyHere ? 'Projector, not on screen yet' : 'Projector'}>
+      <Framed says={say(event.isOnlyHere ? 'looks.projectorNotOn' : 'looks.projector')}>
         <div className={styles.projector} {...worn(look, 'night')}>
           <Spot x="77%" y="50%" r="21%" className={styles.fill ?? ''}>
             <div className={styles.slide}>
@@ -32,21 +33,21 @@ export function Previews({ look, event }: { look: Look; event: Shown }) {
                   <EventLogo />
                   <bdi>{event.name}</bdi>
                 </span>
-                <span>Act 5 of 14</span>
+                <span>{say('cues.actOf', { number: 5, all: 14 })}</span>
               </p>
               <div className={styles.fit}>
                 <FittedName max={90} lines={2}>
-                  Ximena Ortiz-Cárdenas
+                  {say('looks.sampleAct')}
                 </FittedName>
               </div>
-              <p className={styles.row}>La Llorona</p>
+              <p className={styles.row}>{say('looks.sampleSong')}</p>
             </div>
           </Spot>
         </div>
       </Framed>
-      <Framed says="Ballot">
+      <Framed says={say('looks.ballot')}>
         <div className={styles.phone} {...worn(look, 'night')}>
-          <p className={styles.asks}>Choose one act</p>
+          <p className={styles.asks}>{say('vote.chooseOne')}</p>
           <ul>
             {ACTS.map(({ stageName }, at) => (
               <li key={stageName} data-on={at === 2}>
@@ -57,7 +58,7 @@ export function Previews({ look, event }: { look: Look; event: Shown }) {
           </ul>
         </div>
       </Framed>
-      <Framed says="Front page">
+      <Framed says={say('hall.front')}>
         <div className={styles.front} {...worn(look, 'day')}>
           <Spot x="74%" y="44%" r="20%" className={styles.fill ?? ''}>
             <div className={styles.slide}>
@@ -73,7 +74,7 @@ export function Previews({ look, event }: { look: Look; event: Shown }) {
                 </Poster>
               </div>
               <p className={styles.row}>
-                <span className={styles.press}>Register your act</span>
+                <span className={styles.press}>{say('looks.registerAct')}</span>
               </p>
             </div>
           </Spot>

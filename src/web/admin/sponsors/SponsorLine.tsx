@@ -2,20 +2,22 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { SPONSOR_PLACES, type Sponsor, type SponsorPlace } from '#domain/events/sponsors.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Sponsors.module.css';
 
-const PLACES: Readonly<Record<SponsorPlace, string>> = {
-  holding: 'Before the show',
-  interval: 'Interval',
-  ballot: 'After voting',
-  results: 'Below the results',
-  programme: 'Programme',
-  letters: 'Letters',
-};
+const PLACES = {
+  holding: 'sponsors.holding',
+  interval: 'sponsors.interval',
+  ballot: 'sponsors.ballot',
+  results: 'sponsors.results',
+  programme: 'sponsors.programme',
+  letters: 'sponsors.letters',
+} as const satisfies Readonly<Record<SponsorPlace, Line>>;
 
 export interface SponsorLineProps {
   sponsor: Sponsor;
@@ -40,7 +42,7 @@ export function SponsorLine({ sponsor, first, last, busy, onChange, onMove, onRe
       <img className={styles.picture} src={path} alt="" />
       <div className={styles.words}>
         <TextField
-          label="Name, for who cannot see it"
+          label={say('sponsors.name')}
           small
           maxLength={60}
           value={typed}
@@ -49,11 +51,11 @@ export function SponsorLine({ sponsor, first, last, busy, onChange, onMove, onRe
           onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
         />
         <fieldset className={styles.places}>
-          <legend className="vh">Where {name} shows</legend>
+          <legend className="vh">{say('sponsors.whereShows', { name })}</legend>
           {SPONSOR_PLACES.map((place) => (
             <Checkbox
               key={place}
-              label={PLACES[place]}
+              label={say(PLACES[place])}
               checked={places.includes(place)}
               disabled={busy}
               onChange={(on) =>
@@ -72,7 +74,7 @@ export function SponsorLine({ sponsor, first, last, busy, onChange, onMove, onRe
           size="s"
           icon
           disabled={first || busy}
-          aria-label={`Move ${name} up`}
+          aria-label={say('order.moveUp', { name })}
           onClick={() => onMove(-1)}
         >
           <Icon of={ArrowUp} />
@@ -82,12 +84,19 @@ export function SponsorLine({ sponsor, first, last, busy, onChange, onMove, onRe
           size="s"
           icon
           disabled={last || busy}
-          aria-label={`Move ${name} down`}
+          aria-label={say('order.moveDown', { name })}
           onClick={() => onMove(1)}
         >
           <Icon of={ArrowDown} />
         </Button>
-        <Button kind="quiet" size="s" icon disabled={busy} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Button
+          kind="quiet"
+          size="s"
+          icon
+          disabled={busy}
+          aria-label={say('categories.removeName', { name })}
+          onClick={onRemove}
+        >
           <Icon of={Trash2} />
         </Button>
       </span>

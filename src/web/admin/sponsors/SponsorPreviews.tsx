@@ -1,6 +1,7 @@
 /** How the hall will see them: before the show and in the interval. */
 import { HOUSE_LOOK } from '#domain/events/look/look.ts';
 import { sponsorsAt } from '#domain/events/sponsors.ts';
+import { say } from '#web/ui/say.ts';
 import { worn } from '../look/styled.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import styles from './Sponsors.module.css';
@@ -27,8 +28,9 @@ export function SponsorPreviews({ event }: { event: AdminEvent }) {
           </p>
         </div>
         <figcaption className="small muted">
-          {before.length === 0 ? 'Before the show: none' : 'Before the show, the name still the biggest'}
-          {before.length > 3 && ', three at a time'}
+          {before.length === 0
+            ? say('sponsors.beforeNone')
+            : say(before.length > 3 ? 'sponsors.beforeThree' : 'sponsors.before')}
         </figcaption>
       </figure>
       <figure>
@@ -43,8 +45,9 @@ export function SponsorPreviews({ event }: { event: AdminEvent }) {
           </div>
         </div>
         <figcaption className="small muted">
-          {rest.length === 0 ? 'Interval: none' : 'Interval'}
-          {rest.length > 4 && ', four at a time, eight seconds each'}
+          {rest.length === 0
+            ? say('sponsors.intervalNone')
+            : say(rest.length > 4 ? 'sponsors.intervalFour' : 'sponsors.interval')}
         </figcaption>
       </figure>
     </div>

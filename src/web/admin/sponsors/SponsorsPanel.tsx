@@ -9,6 +9,7 @@ import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { logoPicture } from '../look/logo-picture.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import { SponsorLine } from './SponsorLine.tsx';
@@ -16,7 +17,6 @@ import { SponsorPreviews } from './SponsorPreviews.tsx';
 import styles from './Sponsors.module.css';
 
 const EVENTS = keyOf(eventsEndpoints.events);
-const NO_PICTURE = 'This file cannot be drawn. Choose a PNG, JPEG, WebP or SVG picture.';
 
 /** A white logo would be lost on the white that sponsors stand on. */
 const BEHIND_LIGHT = '#111111';
@@ -27,11 +27,11 @@ const nameOf = (file: File): string =>
     .replace(/\.[^.]*$/, '')
     .replace(/[\s_-]+/g, ' ')
     .trim()
-    .slice(0, 60) || 'Sponsor';
+    .slice(0, 60) || say('sponsors.sponsor');
 
 export function SponsorsPanel({ event }: { event: AdminEvent }) {
   const { sponsors } = event.settings;
-  const [unread, setUnread] = useState<string>();
+  const [unread, setUnread] = useState(false);
   const [removing, setRemoving] = useState<Sponsor>();
   const answers = useAnswers();
   const press = useCommands<AdminEvent>({
@@ -50,21 +50,18 @@ export function SponsorsPanel({ event }: { event: AdminEvent }) {
       { onDone: () => said !== undefined && announce(said) },
     );
   const add = async (file: File) => {
-    setUnread(undefined);
+    setUnread(false);
     const picture = await logoPicture(file, BEHIND_LIGHT).catch(() => undefined);
     if (picture)
       press.send(eventsEndpoints.addSponsor, { params, body: { png: picture.png, name: nameOf(file) } });
-    else setUnread(NO_PICTURE);
+    else setUnread(true);
   };
-  const refusal = unread ?? press.refusal('Not saved. Try again.');
+  const refusal = unread ? say('looks.noPicture') : press.refusal(say('judges.notSaved'));
   return (
     <div className={styles.page}>
-      <p className="muted">
-        They show while nothing is on stage, and on what people take home. Never beside an act, a vote, a
-        place or a stopped show.
-      </p>
+      <p className="muted">{say('sponsors.lead')}</p>
       {sponsors.length > 0 && (
-        <ol className={styles.list} aria-label="Sponsors">
+        <ol className={styles.list} aria-label={say('settings.sponsors')}>
           {sponsors.map((sponsor, at) => (
             <SponsorLine
               key={sponsor.path}
@@ -76,7 +73,10 @@ export function SponsorsPanel({ event }: { event: AdminEvent }) {
               onMove={(by) => {
                 const next = sponsors.filter((one) => one !== sponsor);
                 next.splice(at + by, 0, sponsor);
-                put(next, `${sponsor.name} is number ${at + by + 1} of ${sponsors.length}`);
+                put(
+                  next,
+                  say('panel.isNumber', { name: sponsor.name, at: at + by + 1, count: sponsors.length }),
+                );
               }}
               onRemove={() => setRemoving(sponsor)}
             />
@@ -92,9 +92,9 @@ export function SponsorsPanel({ event }: { event: AdminEvent }) {
       {sponsors.length > 0 && <SponsorPreviews event={event} />}
       <ConfirmDialog
         open={removing !== undefined}
-        title={`Remove ${removing?.name}?`}
-        confirm="Remove sponsor"
-        cancel="Keep it"
+        title={say('categories.removeAsk', { name: removing?.name ?? '' })}
+        confirm={say('sponsors.remove')}
+        cancel={say('judges.keepIt')}
         danger
         busy={press.busy}
         onCancel={() => setRemoving(undefined)}
@@ -103,7 +103,7 @@ export function SponsorsPanel({ event }: { event: AdminEvent }) {
           setRemoving(undefined);
         }}
       >
-        Its picture goes from every screen, page, letter and print at once.
+        {say('sponsors.removeLead')}
       </ConfirmDialog>
     </div>
   );
@@ -120,19 +120,17 @@ function AddSponsor({ busy, isFull, onFile }: AddSponsorProps) {
   return (
     <div className={styles.add}>
       <Button busy={busy} disabled={isFull} onClick={() => input.current?.click()}>
-        <Icon of={ImagePlus} /> Add a sponsor
+        <Icon of={ImagePlus} /> {say('sponsors.add')}
       </Button>
       <span className="small muted">
-        {isFull
-          ? `There is room for ${MOST_SPONSORS}.`
-          : 'PNG, JPEG, WebP or SVG. It stands on white, as its owner drew it.'}
+        {isFull ? say('sponsors.roomFor', { count: MOST_SPONSORS }) : say('sponsors.formats')}
       </span>
       <input
         ref={input}
         className="vh"
         type="file"
         tabIndex={-1}
-        aria-label="A sponsor’s picture file"
+        aria-label={say('sponsors.file')}
         accept="image/png,image/jpeg,image/webp,image/svg+xml"
         onChange={(change) => {
           const [file] = change.target.files ?? [];
