@@ -129,6 +129,8 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/admin/running-order': OFFICE,
   '/admin/programme': OFFICE,
   '/admin/scoring/diplomas/:id': OFFICE,
+  '/admin/begin': OFFICE,
+  '/admin/begin/:id': OFFICE,
   '/*': ['doors'],
 } satisfies Partial<Record<(typeof PAGES)[number] | '/*', readonly Room[]>>;
 

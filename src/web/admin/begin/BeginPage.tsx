@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { TEMPLATES } from '#domain/planning/templates.ts';
 import { call } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
@@ -12,6 +13,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import styles from './Begin.module.css';
 import { bodyOf, type Draft, forgetDraft, STEPS, type Step, useDraft } from './draft.ts';
 import { KindStep } from './KindStep.tsx';
@@ -22,22 +24,27 @@ import { Stage } from './Stage.tsx';
 import { WinnerStep } from './WinnerStep.tsx';
 
 /** What the button to the step after this one says. */
-const NEXT: Readonly<Record<Step, string>> = {
-  kind: 'Next: day and place',
-  show: 'Next: who scores what',
-  scoring: 'Next: how the winner is found',
-  winner: 'Next: how it looks',
-  look: 'Make my show',
-};
-const TITLES: Readonly<Record<Step, string>> = {
-  kind: 'What kind of show is it?',
-  show: 'Give it a name and a day',
-  scoring: 'Who scores what?',
-  winner: 'How is the winner found?',
-  look: 'How does it look?',
-};
+const NEXT = {
+  kind: 'begin.nextShow',
+  show: 'begin.nextScoring',
+  scoring: 'begin.nextWinner',
+  winner: 'begin.nextLook',
+  look: 'begin.make',
+} as const satisfies Readonly<Record<Step, Line>>;
+const TITLES = {
+  kind: 'begin.kindTitle',
+  show: 'begin.showTitle',
+  scoring: 'begin.scoringTitle',
+  winner: 'begin.winnerTitle',
+  look: 'begin.lookTitle',
+} as const satisfies Readonly<Record<Step, Line>>;
 const NO_PROBLEMS: Readonly<Record<string, string>> = {};
-const NO_NAME = { name: 'Give the show a name.' };
+/** Always the same thing, which is not told anew with each letter that is typed. */
+const NO_NAME = {
+  get name() {
+    return say('begin.nameless');
+  },
+};
 
 /** Which step a field that was refused stands in. */
 const stepOf = (path: string): Step =>
@@ -60,8 +67,7 @@ export function BeginPage() {
       call(planningEndpoints.beginEvent, { body: bodyOf(sent, timeZone), commandId: sent.commandId }),
     {
       changes: 'everything',
-      failed: ({ fields }) =>
-        Object.keys(fields).length === 0 ? 'Not made yet. What you typed is kept; try again.' : undefined,
+      failed: ({ fields }) => (Object.keys(fields).length === 0 ? say('begin.notMade') : undefined),
       onFailed: ({ fields }) => {
         const [first] = Object.keys(fields);
         if (first !== undefined) set({ step: stepOf(first) });
@@ -73,7 +79,7 @@ export function BeginPage() {
     },
   );
   const { step } = draft;
-  usePageTitle(TITLES[step]);
+  usePageTitle(say(TITLES[step]));
   const refused = nameless && draft.name.trim() === '' ? NO_NAME : make.fields;
   const mine = useMemo(() => {
     const own = Object.entries(refused).filter(([path]) => stepOf(path) === step);
@@ -114,29 +120,27 @@ export function BeginPage() {
             ))}
           </div>
           <p className={styles.where}>
+            <span>{say('begin.stepOf', { number: at + 1, all: STEPS.length })}</span>
             <span>
-              Step {at + 1} of {STEPS.length}
-            </span>
-            <span>
-              <Icon of={Check} size={15} /> Kept on this device. You can stop and come back.
+              <Icon of={Check} size={15} /> {say('begin.kept')}
             </span>
           </p>
-          <h1 className={`h1 ${styles.title}`}>{TITLES[step]}</h1>
+          <h1 className={`h1 ${styles.title}`}>{say(TITLES[step])}</h1>
           <ErrorSummary problems={problems} />
           {parts[step]()}
           <div className={styles.foot}>
             {at === 0 ? (
               <ButtonLink kind="quiet" to="/admin/dashboard">
-                Not now
+                {say('cues.notNow')}
               </ButtonLink>
             ) : (
               <Button kind="quiet" onClick={() => go(STEPS[at - 1])}>
                 <Icon of={ArrowLeft} />
-                Back
+                {say('office.back')}
               </Button>
             )}
             <Button kind="primary" size="l" type="submit" busy={make.busy}>
-              {NEXT[step]}
+              {say(NEXT[step])}
               <Icon of={ArrowRight} />
             </Button>
           </div>

@@ -9,12 +9,12 @@ import { usePress } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Radio } from '#web/ui/Choice.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import styles from './Begin.module.css';
-import { type Draft, NOTHING, readTemplate } from './draft.ts';
-
-const NO_TEMPLATE = 'This file is no template of a show. Save one under Settings, All events.';
+import { type Draft, nothing, readTemplate } from './draft.ts';
+import { KINDS } from './kinds.ts';
 
 export function KindStep({
   draft,
@@ -28,7 +28,7 @@ export function KindStep({
   const group = useId();
   const file = useRef<HTMLInputElement>(null);
   const [before, setBefore] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [isNone, setNone] = useState(false);
   const copy = usePress(
     async (event: AdminEvent) => ({
       event,
@@ -37,7 +37,7 @@ export function KindStep({
       ),
     }),
     {
-      failed: 'It cannot be read just now. Try again.',
+      failed: say('begin.notRead'),
       onDone: ({ event, template }) => {
         if (!template) return;
         const { publicAddress, wifiLine, wifiName, wifiPassword, wifiKind, contactLine } = event.settings;
@@ -60,13 +60,13 @@ export function KindStep({
       .text()
       .then((text) => readTemplate(JSON.parse(text)))
       .catch(() => undefined);
-    setProblem(template ? undefined : NO_TEMPLATE);
+    setNone(!template);
     if (template) set({ kind: 'file', template });
   };
   return (
     <>
       <fieldset className={styles.kinds}>
-        <legend className="vh">What kind of show is it?</legend>
+        <legend className="vh">{say('begin.kindTitle')}</legend>
         {TEMPLATE_IDS.map((id) => (
           <label key={id} className={styles.kind} data-on={draft.kind === id} htmlFor={`${group}-${id}`}>
             <Radio
@@ -76,37 +76,37 @@ export function KindStep({
               checked={draft.kind === id}
               onChoose={() => set({ kind: id, template: TEMPLATES[id] })}
             />
-            <b>{TEMPLATES[id].name}</b>
-            <span>{TEMPLATES[id].about}</span>
+            <b>{say(KINDS[id].name)}</b>
+            <span>{say(KINDS[id].about)}</span>
           </label>
         ))}
       </fieldset>
-      <p className="muted">It only fills things in. Everything can be changed later, also on the day.</p>
+      <p className="muted">{say('begin.onlyFills')}</p>
       <div className={styles.others}>
         <Button
           kind="outline"
           aria-pressed={draft.kind === 'nothing'}
-          onClick={() => set({ kind: 'nothing', template: NOTHING })}
+          onClick={() => set({ kind: 'nothing', template: nothing() })}
         >
           <Icon of={FilePlus2} />
-          Start with nothing filled in
+          {say('begin.withNothing')}
         </Button>
         {events.length > 0 && (
           <Button kind="outline" aria-pressed={draft.kind === 'before'} onClick={() => setBefore(true)}>
             <Icon of={History} />
-            Copy a show of ours from before
+            {say('begin.copyBefore')}
           </Button>
         )}
         <Button kind="outline" aria-pressed={draft.kind === 'file'} onClick={() => file.current?.click()}>
           <Icon of={FileUp} />
-          From a file
+          {say('begin.fromFile')}
         </Button>
         <input
           ref={file}
           type="file"
           hidden
           accept="application/json,.json"
-          aria-label="A template from a file"
+          aria-label={say('begin.templateFile')}
           onChange={(event) => {
             void read(event.target.files?.[0]);
             event.target.value = '';
@@ -115,8 +115,8 @@ export function KindStep({
       </div>
       {(before || draft.kind === 'before') && (
         <SelectField
-          label="Which show"
-          placeholder="Choose one"
+          label={say('begin.whichShow')}
+          placeholder={say('begin.chooseOne')}
           options={events.map((event) => ({ value: event.id, label: event.name }))}
           value={copy.pressed?.id ?? ''}
           onChange={(id) => {
@@ -125,8 +125,8 @@ export function KindStep({
           }}
         />
       )}
-      {draft.kind === 'file' && <p role="status">The file is read: {draft.template.name}.</p>}
-      {problem && <p role="alert">{problem}</p>}
+      {draft.kind === 'file' && <p role="status">{say('begin.fileRead', { name: draft.template.name })}</p>}
+      {isNone && <p role="alert">{say('begin.noTemplate')}</p>}
     </>
   );
 }

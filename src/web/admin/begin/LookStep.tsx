@@ -1,5 +1,6 @@
 /** How the show looks. The stage beside it wears what is chosen; a logo comes with the settings. */
 import { HOUSE_LOOK, keptLook } from '#domain/events/look/look.ts';
+import { say } from '#web/ui/say.ts';
 import { CanItBeRead } from '../look/CanItBeRead.tsx';
 import { Colours, Letters } from '../look/LookChoices.tsx';
 import type { Draft } from './draft.ts';
@@ -14,7 +15,7 @@ export function LookStep({ draft, set }: { draft: Draft; set: (part: Partial<Dra
       <Colours look={look} onChange={choose} />
       <Letters look={look} onChange={choose} />
       <CanItBeRead look={look} onChange={choose} />
-      <p className="muted">A logo goes in under Settings, Look.</p>
+      <p className="muted">{say('begin.logo')}</p>
     </>
   );
 }

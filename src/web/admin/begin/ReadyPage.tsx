@@ -9,52 +9,58 @@ import { useCommand } from '#web/client/command.ts';
 import { Wordmark } from '#web/ui/Brand.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { counted, showDate } from '#web/ui/format.ts';
+import { showDate } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { useJudgeLinks, useReachableAddress } from '../judges/use-judges.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import styles from './Begin.module.css';
 import { EventPoster } from './Stage.tsx';
 
 export function ReadyPage() {
-  usePageTitle('Your show is ready');
+  usePageTitle(say('begin.ready'));
   const { id } = useParams();
   const events = useAsk(eventsEndpoints.events);
-  if (events.isPending) return <LoadingBlock rows={5} label="Loading your show" />;
+  if (events.isPending) return <LoadingBlock rows={5} label={say('begin.loading')} />;
   const event = events.data?.find((one) => one.id === id);
   if (!event)
     return (
       <EmptyState
         level={1}
-        title={events.isError ? 'Your show cannot be loaded' : 'There is no such show'}
-        actions={<ButtonLink to="/admin/dashboard">Go to the dashboard</ButtonLink>}
+        title={say(events.isError ? 'begin.notLoaded' : 'begin.unknown')}
+        actions={<ButtonLink to="/admin/dashboard">{say('begin.toDashboard')}</ButtonLink>}
       >
-        What was made is kept.
+        {say('begin.madeIsKept')}
       </EmptyState>
     );
   return (
     <div className={styles.page}>
-      <aside className={styles.stage} data-theme="dark" data-last="true" aria-label="The front page">
+      <aside
+        className={styles.stage}
+        data-theme="dark"
+        data-last="true"
+        aria-label={say('begin.theFrontPage')}
+      >
         <div className={styles.brand}>{event.host ? <b>{event.host}</b> : <Wordmark height={30} />}</div>
         <EventPoster name={event.name} />
         <p>
-          {event.startsAt === null ? 'No day yet' : showDate(event.startsAt, event.timeZone)}
+          {event.startsAt === null ? say('begin.noDay') : showDate(event.startsAt, event.timeZone)}
           {event.venue && `, ${event.venue}`}
         </p>
       </aside>
       <main className={styles.side}>
         <div className={styles.form}>
-          <h1 className={`h1 ${styles.title}`}>Your show is ready</h1>
+          <h1 className={`h1 ${styles.title}`}>{say('begin.ready')}</h1>
           {event.isCurrent ? <NextSteps event={event} /> : <Beside event={event} />}
           <div className={styles.foot}>
             <ButtonLink kind="quiet" to="/admin/settings">
-              All settings
+              {say('begin.allSettings')}
             </ButtonLink>
             <ButtonLink kind="quiet" to="/admin/dashboard">
-              Go to the dashboard
+              {say('begin.toDashboard')}
               <Icon of={ArrowRight} />
             </ButtonLink>
           </div>
@@ -68,8 +74,10 @@ export function ReadyPage() {
 function Beside({ event }: { event: AdminEvent }) {
   return (
     <p className="lead">
-      {event.name} is set up beside the event that is on. Make it the current one under{' '}
-      <Link to="/admin/settings/events">Settings, All events</Link>, once the other one is over.
+      {tell('begin.beside', {
+        name: event.name,
+        a: (words) => <Link to="/admin/settings/events">{words}</Link>,
+      })}
     </p>
   );
 }
@@ -81,32 +89,29 @@ function NextSteps({ event }: { event: AdminEvent }) {
   const address = useReachableAddress(true);
   const isOpen = event.registrationMode === 'open';
   const rehearse = useCommand(rehearsalEndpoints.startRehearsal, {
-    failed: 'The rehearsal could not be started.',
+    failed: say('begin.notRehearsed'),
     onDone: () => navigate('/admin/live-event'),
   });
   const open = useCommand(eventsEndpoints.changeEvent, {
-    done: 'Registration is open',
-    failed: 'Not opened. Try again.',
+    done: say('begin.isOpen'),
+    failed: say('begin.notOpened'),
     changes: [keyOf(eventsEndpoints.events), keyOf(eventsEndpoints.currentEvent)],
   });
   const places = [
-    { what: 'Register', path: '/register' },
-    { what: 'Vote', path: '/vote' },
+    { what: say('hall.register'), path: '/register' },
+    { what: say('hall.vote'), path: '/vote' },
   ];
   return (
     <>
       <p className="lead">
-        {counted(links.length, 'judge')}, {counted(criteria.data?.length ?? 0, 'criterion', 'criteria')}, a
-        front page.
+        {say('begin.made', { judges: links.length, criteria: criteria.data?.length ?? 0 })}
       </p>
       <ol className={styles.next}>
         <li>
           <b>1</b>
           <div>
-            <h2 className="h3">Try it now with sample acts</h2>
-            <p className="muted">
-              You call the show on every screen. Nothing of it stays: throw it away at the end.
-            </p>
+            <h2 className="h3">{say('begin.tryIt')}</h2>
+            <p className="muted">{say('begin.tryItLead')}</p>
           </div>
           <Button
             kind="primary"
@@ -115,40 +120,38 @@ function NextSteps({ event }: { event: AdminEvent }) {
             onClick={() => rehearse.send({ round: undefined, body: { speed: 1, from: 'now' } })}
           >
             <Icon of={Play} />
-            Rehearse
+            {say('begin.rehearse')}
           </Button>
         </li>
         <li>
           <b>2</b>
           <div>
-            <h2 className="h3">Send the judges their links</h2>
-            <p className="muted">
-              {links.length > 0 ? 'Or print a card with a code for each.' : 'Add them by name first.'}
-            </p>
+            <h2 className="h3">{say('begin.sendLinks')}</h2>
+            <p className="muted">{say(links.length > 0 ? 'begin.orCards' : 'begin.addFirst')}</p>
           </div>
-          <ButtonLink to="/admin/judges">Judges</ButtonLink>
+          <ButtonLink to="/admin/judges">{say('office.judges')}</ButtonLink>
         </li>
         <li>
           <b>3</b>
           <div>
-            <h2 className="h3">{isOpen ? 'Registration is open' : 'Open registration'}</h2>
-            <p className="muted">Share the address, or hang up the code.</p>
+            <h2 className="h3">{say(isOpen ? 'begin.isOpen' : 'begin.openIt')}</h2>
+            <p className="muted">{say('begin.share')}</p>
           </div>
           {isOpen ? (
             <ButtonLink to="/register" newTab>
-              See it
+              {say('begin.seeIt')}
             </ButtonLink>
           ) : (
             <Button
               busy={open.busy}
               onClick={() => open.send({ params: { id: event.id }, body: { registrationMode: 'open' } })}
             >
-              Open
+              {say('begin.open')}
             </Button>
           )}
         </li>
       </ol>
-      <section className={styles.codes} aria-label="Addresses and codes">
+      <section className={styles.codes} aria-label={say('begin.codes')}>
         {places.map(({ what, path }) => (
           <div key={path}>
             <p>{what}</p>
@@ -162,7 +165,7 @@ function NextSteps({ event }: { event: AdminEvent }) {
             </p>
             <QrCode
               value={address + link.path}
-              label={`Personal link of ${link.name}`}
+              label={say('begin.linkOf', { name: link.name })}
               words={false}
               size={132}
             />

@@ -2,6 +2,7 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import styles from './Begin.module.css';
 import type { Draft, Template } from './draft.ts';
@@ -43,22 +44,22 @@ export function ScoringStep({
     <>
       {criteria.length > 0 && (
         <TextArea
-          label="Judges’ names"
+          label={say('begin.judgesNames')}
           optional
           name="judges"
           rows={3}
-          hint="One name a line. Each gets a link of their own to score on a phone or tablet. No account, no app."
+          hint={say('begin.judgesHint')}
           value={draft.judges}
           onChange={(judges) => set({ judges })}
           error={judgesProblem}
         />
       )}
-      <h2 className="h3">{criteria.length > 0 ? 'What they score' : 'No judges, only the hall'}</h2>
+      <h2 className="h3">{say(criteria.length > 0 ? 'begin.whatTheyScore' : 'begin.noJudges')}</h2>
       <ul className={styles.criteria}>
         {criteria.map((one, index) => (
           <li key={one.id}>
             <TextField
-              label={`Criterion ${index + 1}`}
+              label={say('begin.criterion', { number: index + 1 })}
               name={`template.criteria.${index}.name`}
               small
               maxLength={60}
@@ -70,17 +71,17 @@ export function ScoringStep({
               <Button
                 icon
                 kind="quiet"
-                aria-label={`${one.name} counts less`}
+                aria-label={say('begin.countsLess', { name: one.name })}
                 disabled={one.weight <= 1}
                 onClick={() => change(one.id, { weight: one.weight - 1 })}
               >
                 <Icon of={Minus} />
               </Button>
-              <output aria-label={`How often ${one.name} counts`}>×{one.weight}</output>
+              <output aria-label={say('begin.howOften', { name: one.name })}>×{one.weight}</output>
               <Button
                 icon
                 kind="quiet"
-                aria-label={`${one.name} counts more`}
+                aria-label={say('begin.countsMore', { name: one.name })}
                 disabled={one.weight >= 20}
                 onClick={() => change(one.id, { weight: one.weight + 1 })}
               >
@@ -90,7 +91,11 @@ export function ScoringStep({
             <Button
               icon
               kind="quiet"
-              aria-label={`Remove ${one.name || `criterion ${index + 1}`}`}
+              aria-label={
+                one.name
+                  ? say('categories.removeName', { name: one.name })
+                  : say('begin.removeCriterion', { number: index + 1 })
+              }
               onClick={() => put(criteria.filter((other) => other.id !== one.id))}
             >
               <Icon of={Trash2} />
@@ -105,11 +110,11 @@ export function ScoringStep({
           onClick={() => put([...criteria, newCriterion(criteria)])}
         >
           <Icon of={Plus} />
-          Add a criterion
+          {say('categories.addCriterionTitle')}
         </Button>
         {criteria.length > 0 && (
           <Button kind="quiet" onClick={() => set({ template: withoutJudges(template) })}>
-            No judges, only the hall
+            {say('begin.noJudges')}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 /** Name, day and place. Only the name has to be there. */
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Begin.module.css';
 import type { Draft } from './draft.ts';
@@ -22,25 +23,17 @@ export function ShowStep({
   });
   return (
     <>
-      <TextField
-        label="Name of the show"
-        hint="As on the poster. It is the biggest thing on the front page, so short is good."
-        maxLength={120}
-        {...field('name')}
-      />
+      <TextField label={say('begin.name')} hint={say('begin.nameHint')} maxLength={120} {...field('name')} />
       <div className={styles.pair}>
-        <TextField label="Who puts it on" optional {...field('host')} />
-        <TextField label="Where" optional {...field('venue')} />
+        <TextField label={say('begin.host')} optional {...field('host')} />
+        <TextField label={say('begin.where')} optional {...field('venue')} />
       </div>
       <div className={styles.three}>
-        <TextField label="Day" optional type="date" {...field('day')} />
-        <TextField label="Show starts" optional type="time" {...field('starts')} />
-        <TextField label="Doors" optional type="time" {...field('doors')} />
+        <TextField label={say('begin.day')} optional type="date" {...field('day')} />
+        <TextField label={say('event.showStarts')} optional type="time" {...field('starts')} />
+        <TextField label={say('dashboard.doors')} optional type="time" {...field('doors')} />
       </div>
-      <p className="small muted">
-        Clock of {timeZone}, as on this device. A day counts with the time the show starts. Nobody can
-        register until you open registration.
-      </p>
+      <p className="small muted">{say('begin.clock', { timeZone })}</p>
     </>
   );
 }

@@ -2,10 +2,12 @@
 import { Wordmark } from '#web/ui/Brand.tsx';
 import { fromLocalInput, showDate } from '#web/ui/format.ts';
 import { Poster } from '#web/ui/Poster.tsx';
+import { say } from '#web/ui/say.ts';
 import { FormPreview } from '../categories/FormPreview.tsx';
 import { worn } from '../look/styled.ts';
 import styles from './Begin.module.css';
 import type { Draft } from './draft.ts';
+import { isOffered, KINDS } from './kinds.ts';
 import { answersOf, HALLS, TIES, WAYS } from './winner.ts';
 
 export function Stage({ draft }: { draft: Draft }) {
@@ -15,14 +17,14 @@ export function Stage({ draft }: { draft: Draft }) {
   return (
     <aside
       className={styles.stage}
-      aria-label="What it makes"
+      aria-label={say('begin.whatItMakes')}
       {...(look ? worn(look, 'night') : { 'data-theme': 'dark' })}
     >
       <div className={styles.brand}>{draft.host ? <b>{draft.host}</b> : <Wordmark height={30} />}</div>
       {step === 'scoring' && template.criteria.length > 0 ? (
         <FormPreview criteria={template.criteria} categories={[]} />
       ) : step === 'kind' || !named ? (
-        <Facts template={template} />
+        <Facts draft={draft} />
       ) : (
         <>
           <EventPoster name={draft.name} />
@@ -51,34 +53,40 @@ function WhenAndWhere({ draft }: { draft: Draft }) {
   const day = fromLocalInput(`${draft.day}T00:00`, 'UTC');
   return (
     <dl className={styles.facts}>
-      <dt>When</dt>
+      <dt>{say('begin.when')}</dt>
       <dd>
-        {day === null ? 'No day yet' : showDate(day, 'UTC')}
+        {day === null ? say('begin.noDay') : showDate(day, 'UTC')}
         {draft.starts && `, ${draft.starts}`}
       </dd>
-      <dt>Where</dt>
-      <dd>{draft.venue || 'To be announced'}</dd>
+      <dt>{say('begin.where')}</dt>
+      <dd>{draft.venue || say('begin.toCome')}</dd>
     </dl>
   );
 }
 
-function Facts({ template }: { template: Draft['template'] }) {
+function Facts({ draft: { kind, template } }: { draft: Draft }) {
   const { way, tie, hall } = answersOf(template);
   const judged = template.criteria.length > 0;
+  const name = isOffered(kind) ? say(KINDS[kind].name) : template.name;
+  const namesOf = (list: readonly { name: string }[]) => (
+    <span translate="no" {...(isOffered(kind) && { lang: 'en' })}>
+      {list.map((one) => one.name).join(', ')}
+    </span>
+  );
   return (
     <section>
-      <h2 className={styles.begins}>{template.name} starts with</h2>
+      <h2 className={styles.begins}>{say('begin.startsWith', { name })}</h2>
       <dl className={styles.facts}>
-        <dt>Categories</dt>
-        <dd>{template.categories.map((one) => one.name).join(', ') || 'None: all compete together'}</dd>
-        <dt>Judges</dt>
-        <dd>{judged ? template.criteria.map((one) => one.name).join(', ') : 'None'}</dd>
-        <dt>Winner</dt>
-        <dd>{judged ? (way ? WAYS[way] : 'as the template says') : 'most votes'}</dd>
-        <dt>Equal</dt>
-        <dd>{tie ? TIES[tie] : 'as the template says'}</dd>
-        <dt>The hall</dt>
-        <dd>{HALLS[hall]}</dd>
+        <dt>{say('office.categories')}</dt>
+        <dd>{template.categories.length > 0 ? namesOf(template.categories) : say('begin.noCategories')}</dd>
+        <dt>{say('office.judges')}</dt>
+        <dd>{judged ? namesOf(template.criteria) : say('office.none')}</dd>
+        <dt>{say('begin.winner')}</dt>
+        <dd>{say(judged ? (way ? WAYS[way] : 'begin.asTemplate') : 'begin.mostVotesShort')}</dd>
+        <dt>{say('begin.equal')}</dt>
+        <dd>{say(tie ? TIES[tie] : 'begin.asTemplate')}</dd>
+        <dt>{say('begin.hall')}</dt>
+        <dd>{say(HALLS[hall])}</dd>
       </dl>
     </section>
   );

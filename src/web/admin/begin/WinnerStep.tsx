@@ -1,5 +1,7 @@
 /** How the winner is found: one sentence whose words can be chosen, and switches. */
+import type { ReactNode } from 'react';
 import { Switch } from '#web/ui/Checkbox.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import styles from './Begin.module.css';
 import { type Draft, judgesOf } from './draft.ts';
 import {
@@ -7,6 +9,7 @@ import {
   HALLS,
   TIES,
   WAYS,
+  type WordLine,
   withHall,
   withScope,
   withTie,
@@ -22,7 +25,7 @@ function Word<V extends string>({
   onChange,
 }: {
   label: string;
-  words: Readonly<Record<V, string>>;
+  words: Readonly<Record<V, WordLine>>;
   value: V | undefined;
   onChange: (value: V) => void;
 }) {
@@ -37,12 +40,15 @@ function Word<V extends string>({
         if (chosen !== undefined) onChange(chosen);
       }}
     >
-      {value === undefined && <option value="">as the template says</option>}
-      {values.map((each) => (
-        <option key={each} value={each}>
-          {words[each]}
-        </option>
-      ))}
+      {value === undefined && <option value="">{say('begin.asTemplate')}</option>}
+      {values.map((each) => {
+        const line: WordLine = words[each];
+        return (
+          <option key={each} value={each}>
+            {say(line)}
+          </option>
+        );
+      })}
     </select>
   );
 }
@@ -54,81 +60,79 @@ export function WinnerStep({ draft, set }: { draft: Draft; set: (part: Partial<D
   const judges = judgesOf(draft).length;
   const put = (next: Draft['template']) => set({ template: next });
   const names = template.categories.map((one) => one.name).join(', ');
+  const wayWord = (
+    <Word
+      label={say('begin.wayLabel')}
+      words={WAYS}
+      value={way}
+      onChange={(value) => put(withWay(template, value))}
+    />
+  );
+  const kept = (words: ReactNode) => <span className={styles.kept}>{words}</span>;
   return (
     <>
       <div className={styles.say}>
         <p>
-          {judged ? (
-            <>
-              The act with the{' '}
-              <Word
-                label="How judges’ marks are counted"
-                words={WAYS}
-                value={way}
-                onChange={(value) => put(withWay(template, value))}
-              />{' '}
-              of {judges > 1 ? `all ${judges} judges` : 'all judges'} wins.
-            </>
-          ) : (
-            'The act with the most votes of the hall wins.'
-          )}
+          {!judged
+            ? say('begin.mostVotes')
+            : judges > 1
+              ? tell('begin.winsOf', { word: wayWord, count: judges })
+              : tell('begin.wins', { word: wayWord })}
         </p>
         <p>
-          If two are equal,{' '}
-          <span className={styles.kept}>
-            <Word
-              label="If two are equal"
-              words={TIES}
-              value={tie}
-              onChange={(value) => put(withTie(template, value))}
-            />
-            .
-          </span>
+          {tell('begin.ifEqual', {
+            kept,
+            word: (
+              <Word
+                label={say('begin.equalLabel')}
+                words={TIES}
+                value={tie}
+                onChange={(value) => put(withTie(template, value))}
+              />
+            ),
+          })}
         </p>
         {judged && (
           <p>
-            The hall{' '}
-            <span className={styles.kept}>
-              <Word
-                label="What the hall’s vote does"
-                words={HALLS}
-                value={hall}
-                onChange={(value) => put(withHall(template, value))}
-              />
-              .
-            </span>
+            {tell('begin.theHall', {
+              kept,
+              word: (
+                <Word
+                  label={say('begin.hallLabel')}
+                  words={HALLS}
+                  value={hall}
+                  onChange={(value) => put(withHall(template, value))}
+                />
+              ),
+            })}
           </p>
         )}
       </div>
       <div className={styles.switches}>
         {judged && (
           <Switch
-            label="Leave out each act’s highest and lowest total"
-            detail={
-              judges > 0 && judges < 5
-                ? 'Usual with five judges or more; with fewer all count.'
-                : 'Usual with five judges or more.'
-            }
+            label={say('begin.leaveOut')}
+            detail={say(judges > 0 && judges < 5 ? 'begin.usualFewer' : 'begin.usual')}
             checked={way === 'trimmed_mean'}
             onChange={(on) => put(withWay(template, on ? 'trimmed_mean' : 'mean'))}
           />
         )}
         {template.categories.length > 1 && (
           <Switch
-            label="Each category has its own winner"
+            label={say('begin.eachCategory')}
             detail={names}
             checked={template.rules.scope === 'category'}
             onChange={(on) => put(withScope(template, on))}
           />
         )}
         <Switch
-          label="Two people sign the result before anybody sees it"
-          detail="The second one needs an account of their own."
+          label={say('begin.twoSign')}
+          detail={say('begin.secondAccount')}
           checked={template.settings?.twoPersonCertification === true}
           onChange={(on) => put(withTwoPeople(template, on))}
         />
       </div>
-      <p className="muted">Every other way to count is under Scoring, Rules.</p>
+      <p className="muted">{say('begin.otherWays')}</p>
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { TemplateId } from '#domain/planning/templates.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { KEYS, keep, storedJson } from '#web/client/storage.ts';
 import { fromLocalInput } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 
 export type Begin = SentBodyOf<typeof planningEndpoints.beginEvent>;
 export type Template = Begin['template'];
@@ -35,14 +36,14 @@ export interface Draft {
 }
 
 /** Nothing filled in. */
-export const NOTHING: Template = {
-  name: 'Show',
+export const nothing = (): Template => ({
+  name: say('begin.nothing'),
   categories: [],
   criteria: [],
   rules: { method: 'mean' },
   cues: [],
   polls: [],
-};
+});
 
 const fresh = (kind: Kind, template: Template): Draft => ({
   step: 'kind',
@@ -70,7 +71,7 @@ function keptDraft(): Draft | undefined {
   if (!kept || typeof kept.commandId !== 'string' || typeof kept.name !== 'string') return undefined;
   const template = readTemplate(snakeKeys(kept.template));
   return template && STEPS.some((step) => step === kept.step)
-    ? { ...fresh('nothing', NOTHING), ...kept, template }
+    ? { ...fresh('nothing', template), ...kept, template }
     : undefined;
 }
 

@@ -1,35 +1,39 @@
 /** How the winner is found, as one sentence asks it, and what each answer makes of the rules, the cues and the votes. */
 import { vote } from '#domain/planning/templates/parts.ts';
+import { say } from '#web/ui/say.ts';
 import type { Template } from './draft.ts';
 
 type Rules = Template['rules'];
 
 /** The way of counting, in the words of the sentence. */
 export const WAYS = {
-  mean: 'highest average',
-  trimmed_mean: 'highest average without the best and the worst mark',
-  sum: 'most points',
-  rank_sum: 'best places, added up',
-  skating_system: 'best places by the Skating System',
-  points_table: 'most points from the juries',
+  mean: 'begin.mean',
+  trimmed_mean: 'begin.trimmedMean',
+  sum: 'begin.sum',
+  rank_sum: 'begin.rankSum',
+  skating_system: 'begin.skating',
+  points_table: 'begin.pointsTable',
 } as const;
 export type Way = keyof typeof WAYS;
 
 export const TIES = {
-  shared: 'they share the place',
-  head_judge: 'the head judge’s marks decide',
-  audience: 'the hall’s vote decides',
-  decision: 'the organisers decide, with a reason',
+  shared: 'begin.shared',
+  head_judge: 'begin.headJudge',
+  audience: 'begin.audience',
+  decision: 'begin.decision',
 } as const;
 export type TieWay = keyof typeof TIES;
 
 export const HALLS = {
-  none: 'is not asked',
-  apart: 'chooses its own favourite',
-  counts: 'counts as much as the judges',
-  alone: 'alone decides',
+  none: 'begin.hallNone',
+  apart: 'begin.hallApart',
+  counts: 'begin.hallCounts',
+  alone: 'begin.hallAlone',
 } as const;
 export type Hall = keyof typeof HALLS;
+
+/** What one word of the sentences says. */
+export type WordLine = (typeof WAYS)[Way] | (typeof TIES)[TieWay] | (typeof HALLS)[Hall];
 
 const isWay = (method: string): method is Way => Object.hasOwn(WAYS, method);
 
@@ -83,11 +87,11 @@ export function withHall(template: Template, hall: Hall): Template {
   const asked = withRules(template, { combination });
   if (template.polls.length > 0) return asked;
   const end = cues.findIndex((cue) => cue.kind === 'results');
-  const cue = { id: 'vote', kind: 'vote' as const, title: 'Audience vote', plannedMs: 300_000 };
+  const cue = { id: 'vote', kind: 'vote' as const, title: say('night.audienceVote'), plannedMs: 300_000 };
   return {
     ...asked,
     cues: cues.toSpliced(end === -1 ? cues.length : end, 0, cue),
-    polls: [vote('Audience favourite', 3)],
+    polls: [vote(say('begin.favourite'), 3)],
   };
 }
 
