@@ -1,3 +1,45 @@
 import type { Translated } from '../../catalogue.ts';
 
-export const reveals: Translated<'reveals'> = {};
+export const reveals: Translated<'reveals'> = {
+  title: 'Die Verkündung',
+  loading: 'Verkündung wird geladen',
+  notLoaded: 'Die Verkündung lässt sich nicht laden',
+  isKept: 'Was entschieden wurde, ist aufgehoben.',
+  fixed: 'Steht fest.',
+  fixedRest: 'Festgestellt von {name}, {time}. Verkündet wird, wie es hier steht.',
+  undecided: 'Noch nicht entschieden.',
+  undecidedRest: 'Verkündet wird, wie es hier steht: das Podest, und wer dabei war, ohne Platz.',
+  savedDone: 'Gespeichert. So wird es verkündet.',
+  counts:
+    '{awards, plural, one {# Preis} other {# Preise}}, {cards, plural, one {# Karte} other {# Karten}}. Fest wird es, wenn das Ergebnis festgestellt ist.',
+  rehearse: 'In der Regie proben',
+  save: 'Verkündung speichern',
+  earlier: '{award}: früher',
+  later: '{award}: später',
+  inOrder: 'Preise in ihrer Reihenfolge',
+  cards: '{count, plural, one {# Karte} other {# Karten}}',
+  twoLeft: 'Noch zwei',
+  wholeTable: 'Die ganze Tabelle',
+  winner: 'Platz eins',
+  held: 'halten',
+  theCard: 'Die Karte',
+  drawAgain: 'Neu auslosen',
+  drawn: 'Für diese Seite sind die Plätze ausgelost. Niemandes wirklicher Platz steht darin.',
+  howTold: 'Wie verkündet wird: {award}',
+  publishedFrom: 'Veröffentlicht ab',
+  readFrom: 'Vorgelesen ab',
+  onlyFirst: 'Nur Platz 1',
+  podium: 'Platz 3, das Podest',
+  last: 'Letzter Platz ({place, selectordinal, other {#.}})',
+  twoLeftDetail: 'Die letzten zwei nebeneinander, in der Reihenfolge der Show. Dann Platz eins.',
+  tableAtEnd: 'Am Ende die ganze Tabelle',
+  tableDetail: 'Auf Seiten, die von selbst wechseln.',
+  wordsBefore: 'Worte für die Moderation davor',
+  wordsTwoLeft: 'Worte für die Moderation, wenn noch zwei übrig sind',
+  wordsWinner: 'Worte für die Moderation bei Platz eins',
+  minorsHint:
+    'Minderjährige treten auf: Niemand wird als Letztes genannt, weder auf der Bühne noch auf der Ergebnisseite.',
+  audienceHint:
+    'Auf der Bühne wird nur der Publikumsliebling genannt. Die Ergebnisseite nennt die Plätze ab hier.',
+  othersHint: 'Die anderen waren dabei, ohne Platz, auf der Bühne und auf der Ergebnisseite.',
+};

@@ -1,3 +1,45 @@
 import type { Translated } from '../../catalogue.ts';
 
-export const reveals: Translated<'reveals'> = {};
+export const reveals: Translated<'reveals'> = {
+  title: 'El anuncio de resultados',
+  loading: 'Cargando el anuncio',
+  notLoaded: 'No se puede cargar el anuncio',
+  isKept: 'Lo que se decidió está guardado.',
+  fixed: 'Fijado.',
+  fixedRest: 'Certificado por {name}, {time}. Se anuncia tal como está aquí.',
+  undecided: 'Aún sin decidir.',
+  undecidedRest: 'Se anuncia tal como está aquí: el podio y quienes participaron, sin puesto.',
+  savedDone: 'Guardado. Así se anunciará.',
+  counts:
+    '{awards, plural, one {# premio} other {# premios}}, {cards, plural, one {# tarjeta} other {# tarjetas}}. Queda fijado cuando se certifica el resultado.',
+  rehearse: 'Ensayarlo en regiduría',
+  save: 'Guardar el anuncio',
+  earlier: '{award}: antes',
+  later: '{award}: después',
+  inOrder: 'Premios en su orden',
+  cards: '{count, plural, one {# tarjeta} other {# tarjetas}}',
+  twoLeft: 'Quedan dos',
+  wholeTable: 'La tabla entera',
+  winner: 'Primer puesto',
+  held: 'mantener',
+  theCard: 'La tarjeta',
+  drawAgain: 'Sortear otra vez',
+  drawn: 'Los puestos se sortean para esta página. Aquí no está el puesto real de nadie.',
+  howTold: 'Cómo se anuncia: {award}',
+  publishedFrom: 'Publicado desde',
+  readFrom: 'Leído desde',
+  onlyFirst: 'Solo el 1.º',
+  podium: '3.º, el podio',
+  last: 'El último ({place, selectordinal, other {#.º}})',
+  twoLeftDetail:
+    'Los dos últimos, uno al lado del otro, en el orden del espectáculo. Luego, el primer puesto.',
+  tableAtEnd: 'La tabla entera al final',
+  tableDetail: 'En páginas que pasan solas.',
+  wordsBefore: 'Palabras para la presentación, antes',
+  wordsTwoLeft: 'Palabras para la presentación cuando quedan dos',
+  wordsWinner: 'Palabras para la presentación con el primer puesto',
+  minorsHint: 'Actúan menores: no se dice quién queda al final, ni en escena ni en la página de resultados.',
+  audienceHint:
+    'En escena se anuncia solo el premio del público. La página de resultados muestra los puestos desde aquí.',
+  othersHint: 'El resto participó, sin puesto, en escena y en la página de resultados.',
+};

@@ -1,3 +1,45 @@
 import type { Translated } from '../../catalogue.ts';
 
-export const reveals: Translated<'reveals'> = {};
+export const reveals: Translated<'reveals'> = {
+  title: 'La révélation',
+  loading: 'Chargement de la révélation',
+  notLoaded: 'La révélation ne peut pas être chargée',
+  isKept: 'Ce qui a été décidé est conservé.',
+  fixed: 'Fixé.',
+  fixedRest: 'Validé par {name}, {time}. Tout est révélé comme indiqué ici.',
+  undecided: 'Pas encore décidé.',
+  undecidedRest: 'Tout est révélé comme indiqué ici : le podium, puis qui a participé, sans place.',
+  savedDone: 'Enregistré. C’est ainsi que ce sera révélé.',
+  counts:
+    '{awards, plural, one {# prix} other {# prix}}, {cards, plural, one {# carte} other {# cartes}}. Tout est fixé dès que le résultat est validé.',
+  rehearse: 'Répéter à la régie',
+  save: 'Enregistrer la révélation',
+  earlier: '{award} : plus tôt',
+  later: '{award} : plus tard',
+  inOrder: 'Prix dans leur ordre',
+  cards: '{count, plural, one {# carte} other {# cartes}}',
+  twoLeft: 'Il en reste deux',
+  wholeTable: 'Le tableau entier',
+  winner: 'Victoire',
+  held: 'maintenir',
+  theCard: 'La carte',
+  drawAgain: 'Tirer à nouveau',
+  drawn: 'Les places de cette page sont tirées au sort. La vraie place de personne n’y figure.',
+  howTold: 'Comment révéler : {award}',
+  publishedFrom: 'Publié à partir de',
+  readFrom: 'Lu à partir de',
+  onlyFirst: 'La 1re place seule',
+  podium: '3e place, le podium',
+  last: 'La dernière place ({place, selectordinal, one {#re} other {#e}})',
+  twoLeftDetail: 'Les deux derniers côte à côte, dans l’ordre du spectacle. Puis la victoire.',
+  tableAtEnd: 'Le tableau entier à la fin',
+  tableDetail: 'En pages qui tournent d’elles-mêmes.',
+  wordsBefore: 'Mots pour la présentation, avant',
+  wordsTwoLeft: 'Mots pour la présentation quand il en reste deux',
+  wordsWinner: 'Mots pour la présentation à la victoire',
+  minorsHint:
+    'Des mineurs sont sur scène : personne n’est annoncé en dernière place, ni sur scène ni sur la page des résultats.',
+  audienceHint:
+    'Sur scène, seul le favori du public est révélé. La page des résultats indique les places à partir d’ici.',
+  othersHint: 'Les autres ont participé, sans place, sur scène et sur la page des résultats.',
+};

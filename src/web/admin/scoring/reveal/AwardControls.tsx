@@ -1,8 +1,9 @@
 /** What can be decided of one award. */
 import { LOWEST_WITH_MINORS, TOLD_FROM } from '#domain/results/reveal-script.ts';
-import { ordinal } from '#domain/tabulation/ordinals.ts';
 import { Switch } from '#web/ui/Checkbox.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea } from '#web/ui/TextField.tsx';
+import { capital } from '#web/ui/words.ts';
 import type { Award } from './cards.ts';
 import styles from './Reveal.module.css';
 
@@ -25,9 +26,9 @@ export function AwardControls({ award, minors, fixed, onChange }: AwardControlsP
     onChange: (value: string) => onChange({ ...award, words: { ...award.words, [of]: value } }),
   });
   return (
-    <section className={styles.controls} aria-label={`How ${award.title} is told`}>
+    <section className={styles.controls} aria-label={say('reveals.howTold', { award: award.title })}>
       <SelectField
-        label={award.audience ? 'Published from' : 'Read from'}
+        label={award.audience ? say('reveals.publishedFrom') : say('reveals.readFrom')}
         hint={hintOf(award, minors)}
         small
         disabled={fixed}
@@ -40,40 +41,37 @@ export function AwardControls({ award, minors, fixed, onChange }: AwardControlsP
       {!award.audience && (
         <>
           <Switch
-            label="Two are left"
-            detail="The last two side by side, in the order of the show. Then the winner."
+            label={say('reveals.twoLeft')}
+            detail={say('reveals.twoLeftDetail')}
             checked={award.twoLeft}
             disabled={fixed}
             onChange={(twoLeft) => onChange({ ...award, twoLeft })}
           />
           <Switch
-            label="The whole table at the end"
-            detail="In pages that turn by themselves."
+            label={say('reveals.tableAtEnd')}
+            detail={say('reveals.tableDetail')}
             checked={award.board}
             disabled={fixed}
             onChange={(board) => onChange({ ...award, board })}
           />
         </>
       )}
-      <TextArea label="Words for the MC before it" optional {...words('opening')} />
+      <TextArea label={say('reveals.wordsBefore')} optional {...words('opening')} />
       {!award.audience && award.twoLeft && (
-        <TextArea label="Words for the MC when two are left" optional {...words('twoLeft')} />
+        <TextArea label={say('reveals.wordsTwoLeft')} optional {...words('twoLeft')} />
       )}
-      <TextArea label="Words for the MC at the winner" optional {...words('winner')} />
+      <TextArea label={say('reveals.wordsWinner')} optional {...words('winner')} />
     </section>
   );
 }
 
 function hintOf({ audience }: Award, minors: boolean): string {
-  if (minors)
-    return 'Somebody under age performs: nobody is told to be last, on stage or on the results page.';
-  return audience
-    ? 'On stage the favourite alone is told. The results page names places from here on.'
-    : 'The others took part, without a place, on stage and on the results page.';
+  if (minors) return say('reveals.minorsHint');
+  return audience ? say('reveals.audienceHint') : say('reveals.othersHint');
 }
 
 function fromWords(place: number | null, acts: number): string {
-  if (place === null) return `The last (${ordinal(Math.max(1, acts))})`;
-  if (place === 1) return 'Only 1st';
-  return place === 3 ? '3rd, the podium' : ordinal(place);
+  if (place === null) return say('reveals.last', { place: Math.max(1, acts) });
+  if (place === 1) return say('reveals.onlyFirst');
+  return place === 3 ? say('reveals.podium') : capital(say('desk.place', { place }));
 }

@@ -2,9 +2,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { AwardMark } from '#web/ui/AwardPlate.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { keyed } from '#web/ui/keyed.ts';
+import { say } from '#web/ui/say.ts';
 import { type Award, cardsOf, cardWords, lightOf } from './cards.ts';
 import styles from './Reveal.module.css';
 
@@ -28,7 +28,7 @@ export function AwardList({ awards, order, at, fixed, onChoose, onMove }: AwardL
     if (award) onMove(awards.toSpliced(from, 1).toSpliced(from + by, 0, award));
   };
   return (
-    <ol className={styles.awards} aria-label="Awards in their order">
+    <ol className={styles.awards} aria-label={say('reveals.inOrder')}>
       {awards.map((award, index) => {
         const cards = cardsOf(award, order);
         return (
@@ -41,13 +41,13 @@ export function AwardList({ awards, order, at, fixed, onChoose, onMove }: AwardL
               >
                 <AwardMark light={lightOf(awards, award)} />
                 <bdi>{award.title}</bdi>
-                <span className="small muted">{counted(cards.length, 'card')}</span>
+                <span className="small muted">{say('reveals.cards', { count: cards.length })}</span>
               </button>
               <Button
                 kind="quiet"
                 size="s"
                 icon
-                aria-label={`${award.title}: earlier`}
+                aria-label={say('reveals.earlier', { award: award.title })}
                 disabled={fixed || index === 0}
                 onClick={() => move(index, -1)}
               >
@@ -57,7 +57,7 @@ export function AwardList({ awards, order, at, fixed, onChoose, onMove }: AwardL
                 kind="quiet"
                 size="s"
                 icon
-                aria-label={`${award.title}: later`}
+                aria-label={say('reveals.later', { award: award.title })}
                 disabled={fixed || index === awards.length - 1}
                 onClick={() => move(index, 1)}
               >
@@ -75,7 +75,7 @@ export function AwardList({ awards, order, at, fixed, onChoose, onMove }: AwardL
                     >
                       {cardWords(card)}
                       {card.place === 1 && card.kind === undefined && (
-                        <span className="small muted">held</span>
+                        <span className="small muted">{say('reveals.held')}</span>
                       )}
                     </button>
                   </li>

@@ -11,10 +11,11 @@ import { useLive } from '#web/client/live.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { counted, showDateAndTime } from '#web/ui/format.ts';
+import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { useNamedRound } from '../use-scoring.ts';
 import { AwardControls } from './AwardControls.tsx';
 import { AwardList } from './AwardList.tsx';
@@ -23,19 +24,19 @@ import { type Award, awardsOf, cardsOf, cardWords, lightOf, pictureOf, type Scri
 import styles from './Reveal.module.css';
 
 export function RevealPage() {
-  usePageTitle('The reveal');
+  usePageTitle(say('reveals.title'));
   const round = useNamedRound();
   const { data, isPending, refetch } = useAsk(revealEndpoints.revealScript, { round, retry: false });
   const speaks = useProjectorWords();
-  if (isPending || !speaks) return <LoadingBlock rows={8} label="Loading the reveal" />;
+  if (isPending || !speaks) return <LoadingBlock rows={8} label={say('reveals.loading')} />;
   if (!data)
     return (
       <EmptyState
         level={1}
-        title="The reveal cannot be loaded"
-        actions={<Button onClick={() => refetch()}>Try again</Button>}
+        title={say('reveals.notLoaded')}
+        actions={<Button onClick={() => refetch()}>{say('office.tryAgain')}</Button>}
       >
-        What was decided of it is kept.
+        {say('reveals.isKept')}
       </EmptyState>
     );
   return <Directing key={JSON.stringify(data)} script={data} round={round} />;
@@ -64,14 +65,16 @@ function Standing({ script: { fixed, written }, timeZone }: { script: Script; ti
   return (
     <>
       {fixed && (
-        <Banner tone="info" icon={Lock} lead="Fixed.">
-          Certified by <bdi>{fixed.certifiedBy}</bdi>, {showDateAndTime(fixed.certifiedAt, timeZone)}. It is
-          told as it stands here.
+        <Banner tone="info" icon={Lock} lead={say('reveals.fixed')}>
+          {tell('reveals.fixedRest', {
+            name: <bdi>{fixed.certifiedBy}</bdi>,
+            time: showDateAndTime(fixed.certifiedAt, timeZone),
+          })}
         </Banner>
       )}
       {!fixed && !written && (
-        <Banner tone="info" icon={Info} lead="Not decided yet.">
-          It is told as it stands here: the podium, and who took part without a place.
+        <Banner tone="info" icon={Info} lead={say('reveals.undecided')}>
+          {say('reveals.undecidedRest')}
         </Banner>
       )}
     </>
@@ -91,8 +94,8 @@ function Head({
   round: string | undefined;
 }) {
   const save = useCommand(revealEndpoints.directReveal, {
-    done: 'Saved. This is how it will be told.',
-    failed: 'This was not saved. Try again.',
+    done: say('reveals.savedDone'),
+    failed: say('desk.notSaved'),
     puts: keyOf(revealEndpoints.revealScript, { round }),
   });
   const { fixed } = script;
@@ -103,22 +106,19 @@ function Head({
       <div>
         <ButtonLink to={`/admin/scoring${round ? `?round=${round}` : ''}`} size="s" kind="quiet">
           <Icon of={ArrowLeft} size={16} />
-          Scoring
+          {say('office.scoring')}
         </ButtonLink>
-        <h1 className="h1">The reveal</h1>
-        <p className="muted">
-          {counted(awards.length, 'award')}, {counted(count, 'card')}. It becomes fixed when the result is
-          certified.
-        </p>
+        <h1 className="h1">{say('reveals.title')}</h1>
+        <p className="muted">{say('reveals.counts', { awards: awards.length, cards: count })}</p>
       </div>
-      <ButtonLink to="/admin/live-event">Rehearse it at the desk</ButtonLink>
+      <ButtonLink to="/admin/live-event">{say('reveals.rehearse')}</ButtonLink>
       <Button
         kind="primary"
         disabled={fixed !== null || saved}
         busy={save.busy}
         onClick={() => save.send({ round: script.round.id, body: { awards: sentOf(awards) } })}
       >
-        {saved ? 'Saved' : 'Save the reveal'}
+        {saved ? say('office.saved') : say('reveals.save')}
       </Button>
     </header>
   );
@@ -145,7 +145,7 @@ function ShownCard({
   if (!told) return null;
   const order = told.entries.map(({ performanceId }) => performanceId).join();
   return (
-    <section className={styles.middle} aria-label="The card">
+    <section className={styles.middle} aria-label={say('reveals.theCard')}>
       <div className={styles.over}>
         <h2 className="h2">
           <bdi>{award.title}</bdi>: {cardWords(told)}
@@ -155,7 +155,7 @@ function ShownCard({
         </Button>
         <Button size="s" onClick={onDraw}>
           <Icon of={Shuffle} size={16} />
-          Draw again
+          {say('reveals.drawAgain')}
         </Button>
       </div>
       <CardPicture
@@ -164,7 +164,7 @@ function ShownCard({
         event={event}
         shape={shape}
       />
-      <p className="small muted">Places are drawn at random for this page. Nobody’s real place is in it.</p>
+      <p className="small muted">{say('reveals.drawn')}</p>
     </section>
   );
 }

@@ -4,8 +4,8 @@ import type { revealEndpoints } from '#contract/results/reveal.ts';
 import { withoutLast } from '#domain/results/reveal-script.ts';
 import { actsHidden, placesTold, stepsOf, type ToldStep } from '#domain/results/telling.ts';
 import { type AwardLight, awardLight } from '#domain/show/award-light.ts';
-import { ordinalWord } from '#domain/tabulation/ordinals.ts';
 import type { Reveal } from '#web/projector/reveal-rows.ts';
+import { say } from '#web/ui/say.ts';
 import { capital } from '#web/ui/words.ts';
 
 export type Script = AnswerOf<typeof revealEndpoints.revealScript>;
@@ -38,9 +38,9 @@ export function cardsOf(award: Award, order: readonly string[]): ToldStep[] {
 
 /** What a card tells, in a few words. */
 export function cardWords({ kind, place }: ToldStep): string {
-  if (kind === 'two_left') return 'Two are left';
-  if (kind === 'board') return 'The whole table';
-  return place === 1 ? 'Winner' : capital(`${ordinalWord(place)} place`);
+  if (kind === 'two_left') return say('reveals.twoLeft');
+  if (kind === 'board') return say('reveals.wholeTable');
+  return place === 1 ? say('reveals.winner') : capital(say('desk.placeInWords', { place }));
 }
 
 /** The projector's picture when `count` cards were told. */
