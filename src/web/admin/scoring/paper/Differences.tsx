@@ -2,6 +2,8 @@
 import { paperEndpoints } from '#contract/judging/paper.ts';
 import { useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { showDecimal } from '#web/ui/format.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { markText } from '#web/ui/scale.ts';
 import { Table } from '#web/ui/Table.tsx';
 import styles from './Paper.module.css';
@@ -14,24 +16,21 @@ export interface DifferencesProps {
 }
 
 export function Differences({ entry, criteria, onSettled }: DifferencesProps) {
-  const { send, busy } = useCommands({ failed: 'This was not kept. Try again.', onDone: onSettled });
+  const { send, busy } = useCommands({ failed: say('desk.notKept'), onDone: onSettled });
   const settle = (endpoint: typeof paperEndpoints.confirmPaper, done: string) =>
     send(endpoint, { params: { id: entry.id } }, { done });
   return (
     <div className={styles.form}>
-      <p role="alert">
-        The two typings differ. Look at the paper once more. You may confirm the first typing or reject it; to
-        change it, it is typed again by two people.
-      </p>
-      <Table label="Where the two typings differ">
+      <p role="alert">{say('sheets.differ')}</p>
+      <Table label={say('sheets.whereDiffer')}>
         <thead>
           <tr>
-            <th scope="col">Criterion</th>
+            <th scope="col">{say('sheets.criterion')}</th>
             <th scope="col" data-end>
-              {entry.firstBy} typed
+              {tell('sheets.typedBy', { name: <bdi>{entry.firstBy}</bdi> })}
             </th>
             <th scope="col" data-end>
-              You typed
+              {say('sheets.youHave')}
             </th>
           </tr>
         </thead>
@@ -51,15 +50,12 @@ export function Differences({ entry, criteria, onSettled }: DifferencesProps) {
         <Button
           kind="primary"
           busy={busy}
-          onClick={() => settle(paperEndpoints.confirmPaper, 'Confirmed. The first typing counts.')}
+          onClick={() => settle(paperEndpoints.confirmPaper, say('sheets.confirmed'))}
         >
-          The first typing is right
+          {say('sheets.firstRight')}
         </Button>
-        <Button
-          busy={busy}
-          onClick={() => settle(paperEndpoints.rejectPaper, 'Rejected. It is typed again from the start.')}
-        >
-          The first typing is wrong
+        <Button busy={busy} onClick={() => settle(paperEndpoints.rejectPaper, say('sheets.rejected'))}>
+          {say('sheets.firstWrong')}
         </Button>
       </div>
     </div>
@@ -67,10 +63,10 @@ export function Differences({ entry, criteria, onSettled }: DifferencesProps) {
 }
 
 const nameOf = (criteria: readonly PaperCriterion[], id: string): string =>
-  id === 'abstained' ? 'Does not score this act' : (criteria.find((each) => each.id === id)?.name ?? id);
+  id === 'abstained' ? say('sheets.doesNotScore') : (criteria.find((each) => each.id === id)?.name ?? id);
 
 function valueText(criteria: readonly PaperCriterion[], id: string, steps: number | null): string {
-  if (steps === null) return 'none';
-  if (id === 'abstained') return steps === 1 ? 'ticked' : 'not ticked';
-  return markText(steps, criteria.find((each) => each.id === id)?.step ?? '1');
+  if (steps === null) return say('sheets.noMark');
+  if (id === 'abstained') return steps === 1 ? say('sheets.ticked') : say('sheets.notTicked');
+  return showDecimal(markText(steps, criteria.find((each) => each.id === id)?.step ?? '1'));
 }

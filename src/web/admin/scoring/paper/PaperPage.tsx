@@ -3,6 +3,7 @@ import { ArrowLeft, Check, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { paperEndpoints } from '#contract/judging/paper.ts';
+import type { LineWith } from '#domain/messages/catalogue.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -11,6 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
 import { Differences } from './Differences.tsx';
 import styles from './Paper.module.css';
@@ -27,27 +29,27 @@ import {
   usePaper,
 } from './use-paper.ts';
 
-const NEEDS: Record<Need, { words: string; tone: 'line' | 'info' | 'warn' | 'ok' }> = {
-  first: { words: 'to type', tone: 'line' },
-  second: { words: 'second typing', tone: 'info' },
-  other: { words: 'waits for another person', tone: 'line' },
-  differs: { words: 'differs', tone: 'warn' },
-  done: { words: 'in', tone: 'ok' },
-};
+const NEEDS = {
+  first: { words: 'sheets.needFirst', tone: 'line' },
+  second: { words: 'sheets.needSecond', tone: 'info' },
+  other: { words: 'sheets.needOther', tone: 'line' },
+  differs: { words: 'sheets.needDiffers', tone: 'warn' },
+  done: { words: 'sheets.needDone', tone: 'ok' },
+} as const satisfies Record<Need, { words: LineWith<object>; tone: string }>;
 
 export function PaperPage() {
-  usePageTitle('Paper scoresheets');
+  usePageTitle(say('sheets.title'));
   const { data: paper, isPending, refetch, refresh } = usePaper();
   if (paper) return <Loaded paper={paper} refresh={refresh} />;
-  if (isPending) return <LoadingBlock rows={6} label="Loading the sheets" />;
+  if (isPending) return <LoadingBlock rows={6} label={say('sheets.loading')} />;
   return (
     <>
-      <h1 className="vh">Paper scoresheets</h1>
+      <h1 className="vh">{say('sheets.title')}</h1>
       <EmptyState
-        title="The sheets cannot be loaded"
-        actions={<Button onClick={() => refetch()}>Try again</Button>}
+        title={say('sheets.notLoaded')}
+        actions={<Button onClick={() => refetch()}>{say('office.tryAgain')}</Button>}
       >
-        Nothing that was typed is lost.
+        {say('sheets.nothingLost')}
       </EmptyState>
     </>
   );
@@ -72,9 +74,7 @@ function Loaded({ paper, refresh }: { paper: Paper; refresh: () => Promise<unkno
       refresh();
       return;
     }
-    toast.success(
-      entry.state === 'confirmed' ? 'Both typings agree. The sheet counts.' : 'Kept for a second person.',
-    );
+    toast.success(entry.state === 'confirmed' ? say('sheets.agree') : say('sheets.keptForSecond'));
     goOn();
   };
   return (
@@ -82,31 +82,28 @@ function Loaded({ paper, refresh }: { paper: Paper; refresh: () => Promise<unkno
       <header className={styles.head}>
         <ButtonLink to="/admin/scoring" size="s" kind="quiet">
           <Icon of={ArrowLeft} size={16} />
-          Scoring
+          {say('office.scoring')}
         </ButtonLink>
-        <h1 className="h1">Paper scoresheets</h1>
+        <h1 className="h1">{say('sheets.title')}</h1>
         <div className="row end wrap">
           <Button size="s" disabled={paper.judges.length === 0} onClick={() => setPrinting('sheets')}>
             <Icon of={Printer} size={16} />
-            Print a sheet for each act
+            {say('sheets.printSheets')}
           </Button>
           <Button size="s" disabled={paper.judges.length === 0} onClick={() => setPrinting('lists')}>
             <Icon of={Printer} size={16} />
-            Print a list for each judge
+            {say('sheets.printLists')}
           </Button>
         </div>
       </header>
-      <p className="muted">
-        Two different people type each sheet. It counts once both read the same, or once the second confirms
-        the first after looking at the differences. A code on the printed sheet opens it here.
-      </p>
+      <p className="muted">{say('sheets.lead')}</p>
       <div className={styles.columns}>
-        <Panel title="Sheets">
+        <Panel title={say('sheets.sheets')}>
           <SelectField
-            label="Judge"
+            label={say('panel.judge')}
             small
             value={judgeId}
-            placeholder="Choose a judge"
+            placeholder={say('sheets.chooseJudge')}
             onChange={(id) => open(id, undefined)}
             options={paper.judges.map((judge) => ({ value: judge.id, label: judge.name }))}
           />
@@ -124,7 +121,7 @@ function Loaded({ paper, refresh }: { paper: Paper; refresh: () => Promise<unkno
                     <span className="num">{each.number}</span>
                     <bdi className="grow">{each.stageName}</bdi>
                     <Chip tone={NEEDS[need].tone} {...(need === 'done' && { icon: Check })}>
-                      {NEEDS[need].words}
+                      {say(NEEDS[need].words)}
                     </Chip>
                   </button>
                 </li>
@@ -143,9 +140,11 @@ function Loaded({ paper, refresh }: { paper: Paper; refresh: () => Promise<unkno
           />
         ) : (
           <Panel>
-            <EmptyState title={judgeId === '' ? 'Choose a judge to begin' : 'Choose an act'}>
-              Waiting for a second person: {paper.entries.filter((entry) => !entry.firstByMe).length} typed by
-              others, {paper.entries.filter((entry) => entry.firstByMe).length} by you.
+            <EmptyState title={judgeId === '' ? say('sheets.judgeToBegin') : say('sheets.chooseAct')}>
+              {say('sheets.waiting', {
+                others: paper.entries.filter((entry) => !entry.firstByMe).length,
+                own: paper.entries.filter((entry) => entry.firstByMe).length,
+              })}
             </EmptyState>
           </Panel>
         )}
@@ -170,12 +169,15 @@ function Open({ paper, judgeId, actId, taken, settled }: OpenProps) {
   const judge = paper.judges.find((each) => each.id === judgeId);
   const { need, entry } = needOf(paper, judgeId, actId);
   const criteria = criteriaOfSheet(paper, judgeId, act);
-  const title = (
-    <>
-      <bdi>{judge?.name}</bdi>, {act.number !== null && `act ${act.number}: `}
-      <bdi>{act.stageName}</bdi>
-    </>
-  );
+  const who = { judge: <bdi>{judge?.name}</bdi>, act: <bdi>{act.stageName}</bdi> };
+  const title =
+    act.number === null ? (
+      <>
+        {who.judge}, {who.act}
+      </>
+    ) : (
+      tell('sheets.sheetOf', { ...who, number: act.number })
+    );
   return (
     <Panel title={title}>
       {need === 'differs' && entry ? (
@@ -184,17 +186,15 @@ function Open({ paper, judgeId, actId, taken, settled }: OpenProps) {
         <Waiting entry={entry} settled={settled} />
       ) : need === 'done' && !replacing ? (
         <div className={styles.form}>
-          <p>This sheet is in.</p>
+          <p>{say('sheets.isIn')}</p>
           <div>
-            <Button onClick={() => setReplacing(true)}>The paper says otherwise</Button>
+            <Button onClick={() => setReplacing(true)}>{say('sheets.saysOtherwise')}</Button>
           </div>
         </div>
       ) : (
         <>
           {need === 'second' && (
-            <p className="muted">
-              <bdi>{entry?.firstBy}</bdi> typed this sheet. Type it again from the paper.
-            </p>
+            <p className="muted">{tell('sheets.typeAgain', { name: <bdi>{entry?.firstBy}</bdi> })}</p>
           )}
           <SheetForm
             judgeId={judgeId}
@@ -213,24 +213,20 @@ function Open({ paper, judgeId, actId, taken, settled }: OpenProps) {
 
 function Waiting({ entry, settled }: { entry: Entry; settled: () => void }) {
   const withdraw = useCommand(paperEndpoints.withdrawPaper, {
-    failed: 'This could not be taken back.',
+    failed: say('sheets.notTakenBack'),
     onDone: settled,
   });
   return (
     <div className={styles.form}>
       <p>
-        {entry.state === 'differs' ? (
-          <>
-            <bdi>{entry.secondBy}</bdi> typed it differently and decides which is right.
-          </>
-        ) : (
-          'You typed this sheet. Another person types it a second time.'
-        )}
+        {entry.state === 'differs'
+          ? tell('sheets.typedDifferently', { name: <bdi>{entry.secondBy}</bdi> })
+          : say('sheets.youTyped')}
       </p>
       {entry.firstByMe && (
         <div>
           <Button busy={withdraw.busy} onClick={() => withdraw.send({ params: { id: entry.id } })}>
-            Take my typing back
+            {say('sheets.takeBack')}
           </Button>
         </div>
       )}

@@ -7,6 +7,8 @@ import { paperEndpoints } from '#contract/judging/paper.ts';
 import { useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { showDecimal } from '#web/ui/format.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { markText, stepsOfText } from '#web/ui/scale.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Paper.module.css';
@@ -32,7 +34,7 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, late, onTak
   const [abstained, setAbstained] = useState(false);
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const { send, busy } = useCommands({ failed: 'This was not kept. Try again.' });
+  const { send, busy } = useCommands({ failed: say('desk.notKept') });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
@@ -44,10 +46,10 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, late, onTak
     for (const criterion of abstained ? [] : criteria) {
       const steps = stepsOfText(texts[criterion.id] ?? '', criterion.step);
       if (steps === undefined || steps < criterion.minSteps || steps > criterion.maxSteps)
-        found[criterion.id] = `From ${rangeOf(criterion)}.`;
+        found[criterion.id] = rangeOf(criterion, OUT_OF_RANGE);
       else marks[criterion.id] = steps;
     }
-    if (needsReason && reason.trim() === '') found.reason = 'Say why.';
+    if (needsReason && reason.trim() === '') found.reason = say('sheets.sayWhy');
     setFaults(found);
     const [first] = Object.keys(found);
     if (first !== undefined) {
@@ -83,7 +85,7 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, late, onTak
             key={criterion.id}
             name={criterion.id}
             label={<bdi>{criterion.name}</bdi>}
-            hint={rangeOf(criterion)}
+            hint={rangeOf(criterion, RANGE)}
             error={faults[criterion.id]}
             small
             inputMode="decimal"
@@ -93,19 +95,13 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, late, onTak
           />
         ))}
       {!entry && !replaces && late?.said && (
-        <p className="small muted">
-          This act is locked. Typed all the same: <bdi>{late.said}</bdi>
-        </p>
+        <p className="small muted">{tell('sheets.lockedReason', { reason: <bdi>{late.said}</bdi> })}</p>
       )}
       {needsReason && (
         <TextField
           name="reason"
-          label={
-            replaces
-              ? 'Why the paper replaces the sheet that is in'
-              : 'Why paper is typed now that the act is locked'
-          }
-          hint={replaces ? undefined : 'Asked once: it holds for the sheets after this one too.'}
+          label={replaces ? say('sheets.whyReplaces') : say('sheets.whyLate')}
+          hint={replaces ? undefined : say('sheets.whyLateHint')}
           error={faults.reason}
           small
           value={reason}
@@ -113,15 +109,27 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, late, onTak
           maxLength={300}
         />
       )}
-      <Checkbox label="The judge does not score this act" checked={abstained} onChange={setAbstained} />
+      <Checkbox label={say('sheets.abstains')} checked={abstained} onChange={setAbstained} />
       <div>
         <Button kind="primary" type="submit" busy={busy}>
-          {entry ? 'Compare with the first typing' : 'Keep for a second person'}
+          {entry ? say('sheets.compare') : say('sheets.keepForSecond')}
         </Button>
       </div>
     </form>
   );
 }
 
-const rangeOf = ({ minSteps, maxSteps, step }: PaperCriterion): string =>
-  `${markText(minSteps, step)} to ${markText(maxSteps, step)}${step === '1' ? '' : `, in steps of ${step}`}`;
+/** What says which marks a criterion takes: where they go in steps of one, and where in others. */
+const RANGE = { ones: 'marks.range', steps: 'marks.rangeInSteps' } as const;
+const OUT_OF_RANGE = { ones: 'sheets.outOfRange', steps: 'sheets.outOfSteps' } as const;
+
+function rangeOf(
+  { minSteps, maxSteps, step }: PaperCriterion,
+  lines: typeof RANGE | typeof OUT_OF_RANGE,
+): string {
+  const least = showDecimal(markText(minSteps, step));
+  const most = showDecimal(markText(maxSteps, step));
+  return step === '1'
+    ? say(lines.ones, { least, most })
+    : say(lines.steps, { least, most, step: showDecimal(step) });
+}
