@@ -15,7 +15,7 @@ const word = (grade: number): string => GRADES[grade] ?? '';
 
 export const majorityJudgment: PollKind = {
   ...COUNTED,
-  name: 'Grade acts in words (majority judgment)',
+  name: 'polls.gradeInWords',
   marks: {
     least: 0,
     most: BEST,
@@ -38,7 +38,7 @@ export const majorityJudgment: PollKind = {
           : `${nameOf(act)}: ${word(middle)} in the middle of ${given.map(({ count, grade }) => `${count} ${word(grade)}`).join(', ')}.`;
       }),
     ),
-  unit: 'places by majority judgment',
+  unit: 'polls.unitGrades',
   columns: [
     { head: 'verify.gradedBy', of: 'voters' },
     { head: 'verify.place', of: 'figure' },

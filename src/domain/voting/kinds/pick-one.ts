@@ -3,9 +3,9 @@ import { COUNTED, type PollKind } from './poll-kind.ts';
 
 export const pickOne: PollKind = {
   ...COUNTED,
-  name: 'Choose one act',
+  name: 'polls.pickOne',
   mostPicks: () => 1,
-  unit: 'votes',
+  unit: 'polls.unitVotes',
   columns: [{ head: 'verify.votes', of: 'votes' }],
   asks: (say) => say('vote.chooseOne'),
   among: (say, _most, count) => say('calls.chooseOne', { count }),

@@ -3,15 +3,15 @@ import { COUNTED, type PollKind } from './poll-kind.ts';
 
 export const pickUpTo: PollKind = {
   ...COUNTED,
-  name: 'Choose up to a number of acts',
+  name: 'polls.pickUpTo',
   most: {
-    label: 'Acts at most',
+    label: 'polls.actsAtMost',
     highest: 20,
-    hint: () => 'One vote for each act chosen.',
+    hint: 'polls.actsAtMostHint',
     fault: 'A ballot names 20 acts at most.',
   },
   mostPicks: (maxChoices) => maxChoices,
-  unit: 'votes',
+  unit: 'polls.unitVotes',
   columns: [{ head: 'verify.votes', of: 'votes' }],
   asks: (say, most) => (most === 1 ? say('vote.chooseOne') : say('vote.chooseUpTo', { most })),
   among: (say, most, count) =>

@@ -18,9 +18,9 @@ export interface Marks {
 
 /** What `maxChoices` says, where the organiser is asked for it. */
 export interface Most {
-  label: string;
+  label: LineWith<object>;
   highest: number;
-  hint(most: number): string;
+  hint: LineWith<{ most: number }>;
   /** What is answered to more than the highest. */
   fault: string;
 }
@@ -51,7 +51,7 @@ export interface ComparedBallots {
 
 export interface PollKind {
   /** In the list of kinds: "Put acts in order". */
-  name: string;
+  name: LineWith<object>;
   /** Null where a ballot names acts and nothing else. */
   marks: Marks | null;
   /** The order of a ballot's picks is part of the choice: the first gets as many points as there are places. */
@@ -71,7 +71,7 @@ export interface PollKind {
   /** How the order was found, a sentence each, where the figures do not say it. */
   why(facts: PollFacts, nameOf: (act: string) => string): string[];
   /** What the figures are: "votes". */
-  unit: string;
+  unit: LineWith<object>;
   /** What a published list tells of each act. */
   columns: readonly { head: LineWith<object>; of: 'votes' | 'voters' | 'figure' }[];
   /** On how many points stand behind a place, where the figures do not say it. */

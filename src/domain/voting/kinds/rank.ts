@@ -6,16 +6,16 @@ const MOST_PLACES = 5;
 
 export const rank: PollKind = {
   ...COUNTED,
-  name: 'Put acts in order',
+  name: 'polls.rank',
   inOrder: true,
   most: {
-    label: 'Places',
+    label: 'polls.places',
     highest: MOST_PLACES,
-    hint: (most) => `First place gives ${most} points, each next one less.`,
+    hint: 'polls.placesHint',
     fault: `A ranking has ${MOST_PLACES} places at most.`,
   },
   mostPicks: (maxChoices) => maxChoices,
-  unit: 'points',
+  unit: 'polls.unitPoints',
   columns: [{ head: 'verify.points', of: 'votes' }],
   note: (say, maxChoices) => say('verify.noteRank', { most: maxChoices }),
   asks: (say, most) => say('vote.putInOrder', { most }),

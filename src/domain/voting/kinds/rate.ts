@@ -3,7 +3,7 @@ import { COUNTED, type PollKind } from './poll-kind.ts';
 
 export const rate: PollKind = {
   ...COUNTED,
-  name: 'Rate acts from 1 to 5',
+  name: 'polls.rate',
   marks: {
     least: 1,
     most: 5,
@@ -15,7 +15,7 @@ export const rate: PollKind = {
     ratings: Object.fromEntries(acts.map((act) => [act, { sum: votes[act] ?? 0, count: voters[act] ?? 0 }])),
   }),
   figureText: (hundredths) => (hundredths === 0 ? '–' : (hundredths / 100).toFixed(2)),
-  unit: 'stars on average',
+  unit: 'polls.unitStars',
   columns: [
     { head: 'verify.stars', of: 'votes' },
     { head: 'verify.ratings', of: 'voters' },

@@ -10,7 +10,7 @@ const MOST_ACTS = 30;
 
 export const star: PollKind = {
   ...COUNTED,
-  name: 'Stars, then a runoff (STAR)',
+  name: 'polls.starRunoff',
   marks: {
     least: 0,
     most: BEST,
@@ -41,7 +41,7 @@ export const star: PollKind = {
       return `${has}. ${met}${by === 'score' ? '; more stars decided' : by === 'best' ? `; more ballots with ${BEST} stars decided` : by === null ? '; nothing separates them' : ''}.`;
     });
   },
-  unit: 'places by STAR',
+  unit: 'polls.unitStar',
   columns: [
     { head: 'verify.stars', of: 'votes' },
     { head: 'verify.place', of: 'figure' },

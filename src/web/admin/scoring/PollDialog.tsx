@@ -2,24 +2,25 @@
 import { useState } from 'react';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { sayWith } from '#domain/messages/catalogue.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand, useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { METHODS, SHOWN, VOTERS, VOTERS_HINTS } from './polls/poll-words.ts';
+import { optionsOf } from './options.ts';
+import { methods, SHOWN, VOTERS, VOTERS_HINTS } from './polls/poll-words.ts';
 import styles from './Scoring.module.css';
 import type { AdminPoll, Scoring } from './use-scoring.ts';
 
-const LENGTHS = [
-  { value: '', label: 'Until it is closed by hand' },
-  { value: '60000', label: '1 minute' },
-  { value: '120000', label: '2 minutes' },
-  { value: '180000', label: '3 minutes' },
-  { value: '300000', label: '5 minutes' },
-  { value: '600000', label: '10 minutes' },
+const MINUTES = [1, 2, 3, 5, 10];
+
+const lengths = () => [
+  { value: '', label: say('polls.untilByHand') },
+  ...MINUTES.map((count) => ({ value: String(count * 60_000), label: say('desk.minutes', { count }) })),
 ];
 
 export function PollDialog({
@@ -35,7 +36,7 @@ export function PollDialog({
   onClose: () => void;
 }) {
   const acts = scoring.rows.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0));
-  const [title, setTitle] = useState(poll?.title ?? 'Audience favourite');
+  const [title, setTitle] = useState(poll?.title ?? say('polls.favourite'));
   const [method, setMethod] = useState<AdminPoll['method']>(poll?.method ?? 'pick_one');
   const [most, setMost] = useState(String(Math.max(2, poll?.maxChoices ?? 3)));
   const [voters, setVoters] = useState<AdminPoll['voters']>(poll?.voters ?? 'devices');
@@ -54,10 +55,10 @@ export function PollDialog({
       : acts.filter((act) => !act.guest).map((act) => act.performanceId),
   );
   const after = { changes: [keyOf(votingEndpoints.polls)], onDone: onClose };
-  const save = useCommands({ ...after, done: 'Vote saved.', failed: 'This was not saved. Try again.' });
+  const save = useCommands({ ...after, done: say('polls.saveDone'), failed: say('desk.notSaved') });
   const remove = useCommand(votingEndpoints.removePoll, {
     ...after,
-    failed: 'This was not removed. Try again.',
+    failed: say('polls.notRemoved'),
   });
   const asked = POLL_KINDS[method].most;
   // Who leaves nobody out means every act, also one that comes into the order later.
@@ -90,7 +91,7 @@ export function PollDialog({
       wide
       onClose={onClose}
       onSubmit={submit}
-      title={poll ? 'Change the vote' : 'Add a vote'}
+      title={poll ? say('polls.changeTitle') : say('polls.add')}
       actions={
         <>
           {poll && (
@@ -99,18 +100,18 @@ export function PollDialog({
               busy={remove.busy}
               onClick={() => remove.send({ params: { id: poll.id } })}
             >
-              Remove
+              {say('office.remove')}
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button kind="primary" busy={save.busy} disabled={chosen.length === 0 && !everyAct} type="submit">
-            Save the vote
+            {say('polls.save')}
           </Button>
         </>
       }
     >
       <TextField
-        label="Name"
+        label={say('polls.name')}
         name="title"
         value={title}
         onChange={setTitle}
@@ -119,17 +120,17 @@ export function PollDialog({
       />
       <div className={styles.pair}>
         <SelectField
-          label="How one votes"
+          label={say('polls.how')}
           value={method}
-          onChange={(value) => setMethod(METHODS.find((each) => each.value === value)?.value ?? 'pick_one')}
-          options={METHODS}
+          onChange={(value) => setMethod(value as AdminPoll['method'])}
+          options={methods()}
         />
         {asked && (
           <TextField
             {...numbers}
-            label={asked.label}
+            label={say(asked.label)}
             max={asked.highest}
-            hint={asked.hint(Number(most))}
+            hint={sayWith(say, asked.hint, { most: Number(most) })}
             value={most}
             onChange={setMost}
             error={problems.max_choices}
@@ -137,18 +138,18 @@ export function PollDialog({
         )}
       </div>
       <SelectField
-        label="Who may vote"
+        label={say('polls.who')}
         value={voters}
-        onChange={(value) => setVoters(VOTERS.find((each) => each.value === value)?.value ?? 'devices')}
-        options={VOTERS}
-        hint={VOTERS_HINTS[voters]}
+        onChange={(value) => setVoters(value as AdminPoll['voters'])}
+        options={optionsOf(VOTERS)}
+        hint={say(VOTERS_HINTS[voters])}
       />
       {voters === 'both' && (
         <div className={styles.pair}>
           <TextField
             {...numbers}
             max={100}
-            label="A device’s vote counts"
+            label={say('polls.deviceWeight')}
             value={deviceWeight}
             onChange={setDeviceWeight}
             error={problems.device_weight}
@@ -156,7 +157,7 @@ export function PollDialog({
           <TextField
             {...numbers}
             max={100}
-            label="A code’s vote counts"
+            label={say('polls.codeWeight')}
             value={codeWeight}
             onChange={setCodeWeight}
             error={problems.code_weight}
@@ -164,48 +165,42 @@ export function PollDialog({
         </div>
       )}
       <div className={styles.pair}>
-        <SelectField label="Open for" value={length} onChange={setLength} options={LENGTHS} />
+        <SelectField label={say('polls.openFor')} value={length} onChange={setLength} options={lengths()} />
         <SelectField
-          label="Who sees the votes"
+          label={say('polls.whoSees')}
           value={shown}
-          onChange={(value) => setShown(SHOWN.find((each) => each.value === value)?.value ?? 'hidden')}
-          options={SHOWN}
-          hint={
-            shown === 'live' ? 'On phones and on the projector. A leader who is seen draws votes.' : undefined
-          }
+          onChange={(value) => setShown(value as AdminPoll['shown'])}
+          options={optionsOf(SHOWN)}
+          hint={shown === 'live' ? say('polls.liveHint') : undefined}
         />
       </div>
       {cues.length > 0 && (
         <SelectField
-          label="Opened by"
+          label={say('polls.openedBy')}
           value={itemId}
           onChange={setItemId}
           options={[
-            { value: '', label: 'Hand, whenever it is time' },
-            ...cues.map((cue) => ({ value: cue.id, label: `“${cue.title}” in the running order` })),
+            { value: '', label: say('polls.byHand') },
+            ...cues.map((cue) => ({ value: cue.id, label: say('polls.byCue', { cue: cue.title }) })),
           ]}
           error={problems.item_id}
         />
       )}
-      <Checkbox
-        label="Practice: for the MC’s explanation, never part of a result"
-        checked={practice}
-        onChange={setPractice}
-      />
+      <Checkbox label={say('polls.practice')} checked={practice} onChange={setPractice} />
       {!practice && (
         <TextField
           {...numbers}
           min={0}
           max={100}
-          label="Parts of the audience’s score"
-          hint="0: this vote stands for itself. With several votes that count, an act’s figure is the mean of those it stands in, weighed by their parts."
+          label={say('polls.parts')}
+          hint={say('polls.partsHint')}
           value={share}
           onChange={setShare}
           error={problems.share}
         />
       )}
       <fieldset className={styles.candidates}>
-        <legend className="strong">Acts in this vote</legend>
+        <legend className="strong">{say('polls.actsIn')}</legend>
         {problems.candidate_ids && <p role="alert">{problems.candidate_ids}</p>}
         {acts.map((act) => (
           <Checkbox

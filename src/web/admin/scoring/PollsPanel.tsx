@@ -1,6 +1,5 @@
 /** The round's audience votes: set one up, see how many have voted, open, extend and close it. */
 import { useState } from 'react';
-import { refusals } from '#contract/errors.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
@@ -9,8 +8,8 @@ import { type Commands, useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
-import { counted } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { PollDialog } from './PollDialog.tsx';
 import { CodesPart } from './polls/CodesPart.tsx';
 import { FlagsPart } from './polls/FlagsPart.tsx';
@@ -40,25 +39,23 @@ export function PollsPanel({ scoring, isOn, isOver }: Props) {
   const total = polls.reduce((sum, poll) => sum + poll.share, 0);
   const [editing, setEditing] = useState<AdminPoll | 'new'>();
   const step = useCommands({
-    failed: 'This was not saved. Try again.',
+    failed: say('desk.notSaved'),
     changes: [POLLS, keyOf(resultsEndpoints.scoring)],
   });
   return (
     <Panel
-      title="Audience vote"
+      title={say('calls.audienceVote')}
       actions={
         isOver ? (
-          <span className="small muted">The show is over, so its votes stay as they are.</span>
+          <span className="small muted">{say('polls.over')}</span>
         ) : (
           <Button size="s" onClick={() => setEditing('new')}>
-            Add a vote
+            {say('polls.add')}
           </Button>
         )
       }
     >
-      {polls.length === 0 && (
-        <p className="small muted">No vote is set up. Without one the judges decide alone.</p>
-      )}
+      {polls.length === 0 && <p className="small muted">{say('polls.noneYet')}</p>}
       <ul className={styles.polls}>
         {polls.map((poll) => (
           <li key={poll.id}>
@@ -70,13 +67,7 @@ export function PollsPanel({ scoring, isOn, isOver }: Props) {
             </div>
             <p className="small muted">{pollWords(poll, total)}</p>
             <p className="small muted">
-              {counted(poll.candidates.filter((act) => !act.scratched).length, 'act')},{' '}
-              {counted(poll.ballots, 'ballot')}
-              {poll.closesAt !== null && poll.state !== 'closed' && (
-                <>
-                  , closes in <Countdown endsAt={poll.closesAt} now={serverNow} stops />
-                </>
-              )}
+              <Facts poll={poll} />
             </p>
             <PollSteps poll={poll} isOn={isOn} isOver={isOver} step={step} onEdit={() => setEditing(poll)} />
           </li>
@@ -95,15 +86,26 @@ export function PollsPanel({ scoring, isOn, isOver }: Props) {
   );
 }
 
+function Facts({ poll }: { poll: AdminPoll }) {
+  const acts = poll.candidates.filter((act) => !act.scratched).length;
+  const { ballots, closesAt } = poll;
+  if (closesAt === null || poll.state === 'closed') return say('polls.facts', { acts, ballots });
+  return tell('polls.factsClosing', {
+    acts,
+    ballots,
+    time: <Countdown endsAt={closesAt} now={serverNow} stops />,
+  });
+}
+
 const STATES = {
-  draft: { tone: 'line', words: 'Not open yet' },
-  open: { tone: 'ok', words: 'Open' },
-  closing: { tone: 'warn', words: 'Closing' },
-  closed: { tone: 'neutral', words: 'Closed' },
+  draft: { tone: 'line', words: 'polls.notOpenYet' },
+  open: { tone: 'ok', words: 'polls.open' },
+  closing: { tone: 'warn', words: 'polls.closing' },
+  closed: { tone: 'neutral', words: 'polls.closed' },
 } as const;
 
 const PollState = ({ poll }: { poll: AdminPoll }) => (
-  <Chip tone={STATES[poll.state].tone}>{STATES[poll.state].words}</Chip>
+  <Chip tone={STATES[poll.state].tone}>{say(STATES[poll.state].words)}</Chip>
 );
 
 interface StepsProps {
@@ -127,15 +129,15 @@ function PollSteps({ poll, isOn, isOver, step, onEdit }: StepsProps) {
               step.send(
                 votingEndpoints.openPoll,
                 { params, body: { durationMs: poll.durationMs } },
-                { done: 'Voting is open.' },
+                { done: say('polls.openDone') },
               )
             }
           >
-            Open now
+            {say('polls.openNow')}
           </Button>
         )}
         <Button size="s" kind="quiet" onClick={onEdit}>
-          Change
+          {say('office.change')}
         </Button>
       </div>
     );
@@ -148,7 +150,7 @@ function PollSteps({ poll, isOn, isOver, step, onEdit }: StepsProps) {
           (poll.publishedAt === null ? (
             <Reopen poll={poll} step={step} />
           ) : (
-            <p className="small muted">{refusals.count_published[1]}</p>
+            <p className="small muted">{say('polls.staysClosed')}</p>
           ))}
         <FlagsPart poll={poll} step={step} />
       </div>
@@ -162,18 +164,18 @@ function PollSteps({ poll, isOn, isOver, step, onEdit }: StepsProps) {
           step.send(
             votingEndpoints.extendPoll,
             { params, body: { byMs: 30_000 } },
-            { done: poll.closesAt === null ? 'Voting closes in 30 seconds.' : '30 seconds more.' },
+            { done: poll.closesAt === null ? say('polls.closeSoonDone') : say('polls.longerDone') },
           )
         }
       >
-        {poll.closesAt === null ? 'Close in 30 s' : '30 s more'}
+        {poll.closesAt === null ? say('polls.closeSoon') : say('polls.longer')}
       </Button>
       <Button
         size="s"
         busy={step.busy}
-        onClick={() => step.send(votingEndpoints.closePoll, { params }, { done: 'Voting is closed.' })}
+        onClick={() => step.send(votingEndpoints.closePoll, { params }, { done: say('polls.closeDone') })}
       >
-        Close now
+        {say('polls.closeNow')}
       </Button>
       <FlagsPart poll={poll} step={step} />
     </div>

@@ -1,6 +1,6 @@
 /** One-time codes: made, printed as sheets, saved for badge printers, ended. How many were used, never by whom. */
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
@@ -10,8 +10,8 @@ import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { counted } from '#web/ui/format.ts';
 import { saveFile } from '#web/ui/save-file.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
@@ -34,52 +34,36 @@ export function CodesPart({ round, polls, isOver }: Props) {
   const [making, setMaking] = useState(false);
   const [printed, setPrinted] = useState<Sheet>();
   const [ending, setEnding] = useState<Batch>();
-  const failed = 'This did not work. Try again.';
+  const failed = say('polls.failed');
   const sheet = useCommand(votingEndpoints.codeSheet, { failed });
   const end = useCommand(votingEndpoints.endCodes, {
-    done: 'These codes are worth nothing any more.',
+    done: say('polls.endDone'),
     failed,
     changes: BATCHES,
     onSettled: () => setEnding(undefined),
   });
   if (!data) return null;
   return (
-    <section className={styles.codes} aria-label="One-time codes">
+    <section className={styles.codes} aria-label={say('polls.oneTimeCodes')}>
       <div className="row between wrap">
-        <b>One-time codes</b>
+        <b>{say('polls.oneTimeCodes')}</b>
         <Button size="s" onClick={() => setMaking(true)}>
-          Make codes
+          {say('polls.makeCodes')}
         </Button>
       </div>
-      {data.batches.length === 0 && (
-        <p className="small muted">
-          For a vote of ticket holders only: a code each, printed on a card or a badge. None are made.
-        </p>
-      )}
+      {data.batches.length === 0 && <p className="small muted">{say('polls.noCodes')}</p>}
       {data.used.map(({ pollId, title, ballots }) => (
         <p key={pollId} className="small">
-          <bdi>{title}</bdi>: {counted(ballots, 'code')} used
+          {tell('polls.codesUsed', { poll: <bdi>{title}</bdi>, count: ballots })}
         </p>
       ))}
       <ul className={styles.polls}>
         {data.batches.map((batch) => (
           <li key={batch.id}>
             <p>
-              <bdi>{batch.label}</bdi>, {counted(batch.size, 'code')}
-              <span className="small muted">
-                {' '}
-                {batch.pollId === null
-                  ? 'for every vote'
-                  : `for ${polls.find((poll) => poll.id === batch.pollId)?.title ?? 'one vote'}`}
-                {batch.endedAt !== null && ', ended'}
-              </span>
+              <BatchWords batch={batch} polls={polls} />
             </p>
-            {batch.shared > 0 && (
-              <p className="small">
-                {counted(batch.shared, 'code')} entered on more than one device. Devices with one code share
-                one vote; a fourth is refused. If there are many, codes go round: give out cards one by one.
-              </p>
-            )}
+            {batch.shared > 0 && <p className="small">{say('polls.shared', { count: batch.shared })}</p>}
             {batch.endedAt === null && (
               <div className="row wrap">
                 <Button
@@ -87,7 +71,7 @@ export function CodesPart({ round, polls, isOver }: Props) {
                   busy={sheet.busy}
                   onClick={() => sheet.send({ params: { id: batch.id } }, { onDone: setPrinted })}
                 >
-                  Print
+                  {say('office.print')}
                 </Button>
                 <Button
                   size="s"
@@ -96,10 +80,10 @@ export function CodesPart({ round, polls, isOver }: Props) {
                     sheet.send({ params: { id: batch.id } }, { onDone: (codes) => saveCsv(codes) })
                   }
                 >
-                  CSV
+                  {say('polls.csv')}
                 </Button>
                 <Button size="s" kind="quiet" onClick={() => setEnding(batch)}>
-                  End
+                  {say('polls.end')}
                 </Button>
               </div>
             )}
@@ -111,29 +95,39 @@ export function CodesPart({ round, polls, isOver }: Props) {
         <Dialog
           open
           onClose={() => setEnding(undefined)}
-          title={`End ${ending.label}`}
+          title={say('polls.endTitle', { batch: ending.label })}
           actions={
             <>
-              <Button onClick={() => setEnding(undefined)}>Cancel</Button>
+              <Button onClick={() => setEnding(undefined)}>{say('office.cancel')}</Button>
               <Button
                 kind="destructive"
                 busy={end.busy}
                 onClick={() => end.send({ params: { id: ending.id } })}
               >
-                End these codes
+                {say('polls.endThem')}
               </Button>
             </>
           }
         >
-          <p>
-            No vote is taken by these {ending.size} codes any more, as when their sheets were lost. Votes that
-            came by them stay. This cannot be undone.
-          </p>
+          <p>{say('polls.endLead', { count: ending.size })}</p>
         </Dialog>
       )}
       {printed && <PrintedCodes sheet={printed} onDone={() => setPrinted(undefined)} />}
     </section>
   );
+}
+
+/** What a batch is for, and whether it still counts. */
+function BatchWords({ batch, polls }: { batch: Batch; polls: readonly AdminPoll[] }) {
+  const facts = {
+    batch: <bdi>{batch.label}</bdi>,
+    count: batch.size,
+    ended: batch.endedAt === null ? 'no' : 'yes',
+    muted: (words: ReactNode) => <span className="small muted">{words}</span>,
+  };
+  if (batch.pollId === null) return tell('polls.batchAll', facts);
+  const poll = polls.find(({ id }) => id === batch.pollId)?.title ?? say('polls.oneVote');
+  return tell('polls.batchFor', { ...facts, poll });
 }
 
 /** One row a code: as it is printed, and the address for a picture of it. */
@@ -147,12 +141,12 @@ function saveCsv({ codes, address, label }: Sheet) {
 }
 
 function MakeCodes({ polls, onClose }: { polls: readonly AdminPoll[]; onClose: () => void }) {
-  const [label, setLabel] = useState('Tickets');
+  const [label, setLabel] = useState(() => say('polls.tickets'));
   const [size, setSize] = useState('300');
   const [pollId, setPollId] = useState('');
   const make = useCommand(votingEndpoints.makeCodes, {
-    done: 'The codes are made.',
-    failed: 'The codes were not made. Try again.',
+    done: say('polls.makeDone'),
+    failed: say('polls.notMade'),
     changes: BATCHES,
     onDone: onClose,
   });
@@ -164,19 +158,19 @@ function MakeCodes({ polls, onClose }: { polls: readonly AdminPoll[]; onClose: (
       onSubmit={() =>
         make.send({ body: { label, size: Number(size), pollId: pollId === '' ? null : pollId } })
       }
-      title="Make codes"
+      title={say('polls.makeCodes')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('office.cancel')}</Button>
           <Button kind="primary" busy={make.busy} type="submit">
-            Make them
+            {say('polls.makeThem')}
           </Button>
         </>
       }
     >
-      <TextField label="What they are for" value={label} onChange={setLabel} maxLength={60} />
+      <TextField label={say('polls.whatFor')} value={label} onChange={setLabel} maxLength={60} />
       <TextField
-        label="How many"
+        label={say('polls.howMany')}
         type="number"
         inputMode="numeric"
         min={1}
@@ -185,18 +179,15 @@ function MakeCodes({ polls, onClose }: { polls: readonly AdminPoll[]; onClose: (
         onChange={setSize}
       />
       <SelectField
-        label="Good for"
+        label={say('polls.goodFor')}
         value={pollId}
         onChange={setPollId}
         options={[
-          { value: '', label: 'Every vote that takes codes' },
+          { value: '', label: say('polls.everyVote') },
           ...takers.map((poll) => ({ value: poll.id, label: poll.title })),
         ]}
       />
-      <p className="small muted">
-        Who has a code has one vote in each poll it is good for, from whichever device. Each look at the codes
-        is in the audit log.
-      </p>
+      <p className="small muted">{say('polls.codesLead')}</p>
     </Dialog>
   );
 }

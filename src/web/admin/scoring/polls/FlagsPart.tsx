@@ -3,19 +3,22 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import type { Commands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
-import { counted, showCount } from '#web/ui/format.ts';
+import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
 import groupStyles from './Flags.module.css';
+import { figureWords } from './poll-words.ts';
 
 const REFRESH_MS = 10_000;
 
@@ -23,15 +26,16 @@ type Flags = AnswerOf<typeof votingEndpoints.pollFlags>;
 type Group = Flags['groups'][number];
 
 /** Why a group was told apart, for people. */
-const WHY: Record<Group['kind'], string> = {
-  bare: 'sent by a program, not by a browser',
-  hurried: 'voted within two seconds of first seeing the page',
-  even: 'came one after another at a machine’s pace',
-  in_turn: 'came in the very order in which they had opened the page',
-  burst: 'far more new devices at once than came from there before',
-};
+const WHY = {
+  bare: 'polls.bare',
+  hurried: 'polls.hurried',
+  even: 'polls.even',
+  in_turn: 'polls.inTurn',
+  burst: 'polls.burst',
+} as const satisfies Record<Group['kind'], Line>;
 
-const clock = (at: number) => new Date(at).toLocaleTimeString(undefined, { timeStyle: 'medium' });
+/** By the clock of whoever looks. */
+const clock = (at: number) => showTimeToTheSecond(at, Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 export function FlagsPart({ poll, step }: { poll: AdminPoll; step: Commands }) {
   const [open, setOpen] = useState(false);
@@ -51,7 +55,7 @@ export function FlagsPart({ poll, step }: { poll: AdminPoll; step: Commands }) {
       group.setAsideAt === null ? votingEndpoints.setVotesAside : votingEndpoints.countVotesAgain,
       { params: { id: group.id }, body: { reason } },
       {
-        done: group.setAsideAt === null ? 'These ballots are set aside.' : 'These ballots count again.',
+        done: group.setAsideAt === null ? say('polls.asideDone') : say('polls.againDone'),
         changes: [keyOf(votingEndpoints.pollFlags, { params }), keyOf(votingEndpoints.pollTally, { params })],
       },
     );
@@ -60,26 +64,23 @@ export function FlagsPart({ poll, step }: { poll: AdminPoll; step: Commands }) {
       <Button size="s" kind="quiet" wrap onClick={() => setOpen(true)}>
         <Icon of={TriangleAlert} size={16} />
         {aside === 0
-          ? `${counted(ballots, 'ballot')} to look at`
-          : `${counted(aside, 'ballot')} set aside of ${showCount(ballots)} that look scripted`}
+          ? say('polls.toLookAt', { count: ballots })
+          : say('polls.setAsideOf', { aside, count: ballots })}
       </Button>
       {open && (
         <Dialog
           open
           wide
           onClose={() => setOpen(false)}
-          title={`${poll.title}: ballots that look scripted`}
-          actions={<Button onClick={() => setOpen(false)}>Close</Button>}
+          title={say('polls.lookScripted', { poll: poll.title })}
+          actions={<Button onClick={() => setOpen(false)}>{say('office.close')}</Button>}
         >
-          <p className="small muted">
-            Each group came from one place in the net. Which place is not kept, so that no vote can be traced.
-            All of them count until you set them aside.
-          </p>
+          <p className="small muted">{say('polls.scriptedLead')}</p>
           <ul className={styles.polls}>
             {data.groups.map((group, at) => (
               <li key={group.id}>
                 <GroupOf
-                  name={`Group ${at + 1}`}
+                  name={say('polls.group', { number: at + 1 })}
                   group={group}
                   busy={step.busy}
                   onDecide={(reason) => decide(group, reason)}
@@ -90,7 +91,7 @@ export function FlagsPart({ poll, step }: { poll: AdminPoll; step: Commands }) {
           {data.counts ? (
             <Counts flags={data} counts={data.counts} />
           ) : (
-            <p className="small muted">The count with and without them can be seen after the close.</p>
+            <p className="small muted">{say('polls.afterClose')}</p>
           )}
         </Dialog>
       )}
@@ -118,14 +119,19 @@ function GroupOf({
   return (
     <>
       <p>
-        {name}: <b>{counted(group.ballots, 'ballot')}</b> {WHY[group.kind]}, from {clock(group.firstAt)} to{' '}
-        {clock(group.lastAt)}.
+        {tell(WHY[group.kind], {
+          group: name,
+          count: group.ballots,
+          from: clock(group.firstAt),
+          to: clock(group.lastAt),
+          b: (words) => <b>{words}</b>,
+        })}
       </p>
-      {aside && <p className="small">Set aside: {group.reason}</p>}
+      {aside && <p className="small">{say('polls.isAside', { reason: group.reason })}</p>}
       <Form className={groupStyles.decide} onSubmit={submit}>
         <div className={groupStyles.reason}>
           <TextField
-            label={aside ? 'Why they count again' : 'Why they are set aside'}
+            label={aside ? say('polls.whyAgain') : say('polls.whyAside')}
             small
             value={reason}
             onChange={setReason}
@@ -133,7 +139,7 @@ function GroupOf({
           />
         </div>
         <Button size="s" type="submit" busy={busy} disabled={reason.trim() === ''}>
-          {aside ? 'Count them again' : 'Set aside'}
+          {aside ? say('polls.countAgain') : say('polls.setAside')}
         </Button>
       </Form>
     </>
@@ -141,21 +147,22 @@ function GroupOf({
 }
 
 function Counts({ flags, counts }: { flags: Flags; counts: NonNullable<Flags['counts']> }) {
-  const { unit, figureText } = POLL_KINDS[flags.method];
-  const figureWords = (figure: number | null = null) => (figure === null ? '–' : figureText(figure));
+  const { unit } = POLL_KINDS[flags.method];
   const columns = [
-    ['Counts now', counts.standing],
-    ['With all', counts.all],
-    ['Without them', counts.without],
-    ...flags.groups.flatMap((group, at) => (group.given ? [[`Group ${at + 1}`, group.given] as const] : [])),
+    [say('polls.countsNow'), counts.standing],
+    [say('polls.withAll'), counts.all],
+    [say('polls.withoutThem'), counts.without],
+    ...flags.groups.flatMap((group, at) =>
+      group.given ? [[say('polls.group', { number: at + 1 }), group.given] as const] : [],
+    ),
   ] as const;
   return (
     <>
-      <p className="small muted">Figures: {unit}.</p>
-      <Table label="The count with and without these ballots">
+      <p className="small muted">{say('polls.figures', { unit: say(unit) })}</p>
+      <Table label={say('polls.withAndWithout')}>
         <thead>
           <tr>
-            <th scope="col">Act</th>
+            <th scope="col">{say('scoring.act')}</th>
             {columns.map(([name]) => (
               <th scope="col" data-end key={name}>
                 {name}
@@ -171,13 +178,13 @@ function Counts({ flags, counts }: { flags: Flags; counts: NonNullable<Flags['co
               </th>
               {columns.map(([name, count]) => (
                 <td data-end key={name}>
-                  {figureWords(count.votes[row]?.figure)}
+                  {figureWords(flags.method, count.votes[row]?.figure)}
                 </td>
               ))}
             </tr>
           ))}
           <tr>
-            <th scope="row">Ballots</th>
+            <th scope="row">{say('polls.ballots')}</th>
             {columns.map(([name, count]) => (
               <td data-end key={name}>
                 {count.ballots}

@@ -8,28 +8,25 @@ import { useAsk } from '#web/client/ask.ts';
 import type { Commands } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { counted } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
+import { figureWords } from './poll-words.ts';
 
 export function PollResult({ poll, step }: { poll: AdminPoll; step: Commands }) {
   const [open, setOpen] = useState(false);
   const publish = () => {
     setOpen(false);
-    step.send(
-      votingEndpoints.publishPoll,
-      { params: { id: poll.id } },
-      { done: 'Published with its list of receipts.' },
-    );
+    step.send(votingEndpoints.publishPoll, { params: { id: poll.id } }, { done: say('polls.publishDone') });
   };
   return (
     <>
       <Button size="s" onClick={() => setOpen(true)}>
-        Show the count
+        {say('polls.showCount')}
       </Button>
       {poll.publishedAt !== null && (
         <ButtonLink size="s" kind="quiet" to={`/results/votes?poll=${poll.id}`}>
-          Published list
+          {say('polls.publishedList')}
         </ButtonLink>
       )}
       {open && (
@@ -40,10 +37,10 @@ export function PollResult({ poll, step }: { poll: AdminPoll; step: Commands }) 
           title={poll.title}
           actions={
             <>
-              <Button onClick={() => setOpen(false)}>Close</Button>
+              <Button onClick={() => setOpen(false)}>{say('office.close')}</Button>
               {poll.publishedAt === null && !poll.practice && (
                 <Button kind="primary" busy={step.busy} type="submit">
-                  Publish totals and receipts
+                  {say('polls.publish')}
                 </Button>
               )}
             </>
@@ -51,10 +48,7 @@ export function PollResult({ poll, step }: { poll: AdminPoll; step: Commands }) 
         >
           <Count poll={poll} />
           {poll.publishedAt === null && !poll.practice && (
-            <p className="small muted">
-              Publish after the result was told. Everybody can then check that their receipt is in the list
-              and that the list adds up. It cannot be taken back.
-            </p>
+            <p className="small muted">{say('polls.publishLead')}</p>
           )}
         </Dialog>
       )}
@@ -68,14 +62,16 @@ function Count({ poll }: { poll: AdminPoll }) {
     asOf: poll.closedAt,
     retry: false,
   });
-  if (!data) return <p>{error ? sentenceOf(error, 'The count cannot be loaded.') : 'Counting.'}</p>;
-  const { unit, figureText } = POLL_KINDS[data.method];
+  if (!data) return <p>{error ? sentenceOf(error, say('polls.countNotLoaded')) : say('polls.counting')}</p>;
+  const facts = { count: data.ballots, unit: say(POLL_KINDS[data.method].unit) };
   return (
     <>
       <p>
-        {counted(data.ballots, 'ballot')}
-        {takesCodes(poll.voters) && `, ${data.codes} of them by a code`}. Figures: {unit}
-        {poll.voters === 'both' && ', weighed'}.
+        {poll.voters === 'both'
+          ? say('polls.countedBoth', { ...facts, codes: data.codes })
+          : takesCodes(poll.voters)
+            ? say('polls.countedCodes', { ...facts, codes: data.codes })
+            : say('polls.counted', facts)}
       </p>
       <ol className={styles.figures}>
         {data.votes.map((act) => (
@@ -83,14 +79,14 @@ function Count({ poll }: { poll: AdminPoll }) {
             <span>
               {act.number !== null && `${act.number}, `}
               <bdi>{act.stageName}</bdi>
-              {act.scratched && <span className="muted"> (left the show)</span>}
+              {act.scratched && <span className="muted"> {say('polls.leftShow')}</span>}
             </span>
-            <span className="num">{act.figure === null ? '–' : figureText(act.figure)}</span>
+            <span className="num">{figureWords(data.method, act.figure)}</span>
           </li>
         ))}
       </ol>
       {data.why.map((sentence) => (
-        <p className="small muted" key={sentence}>
+        <p className="small muted" lang="en" key={sentence}>
           {sentence}
         </p>
       ))}

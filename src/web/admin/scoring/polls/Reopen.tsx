@@ -4,6 +4,7 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { Commands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { AdminPoll } from '../use-scoring.ts';
 
@@ -15,31 +16,31 @@ export function Reopen({ poll, step }: { poll: AdminPoll; step: Commands }) {
     step.send(
       votingEndpoints.openPoll,
       { params: { id: poll.id }, body: { durationMs: poll.durationMs, reason } },
-      { done: 'Voting is open again.' },
+      { done: say('polls.openAgainDone') },
     );
   };
   return (
     <>
       <Button size="s" kind="quiet" busy={step.busy} onClick={() => setOpen(true)}>
-        Open again
+        {say('polls.openAgain')}
       </Button>
       {open && (
         <Dialog
           open
           onClose={() => setOpen(false)}
           onSubmit={go}
-          title="Open this vote again"
+          title={say('polls.openAgainTitle')}
           actions={
             <>
-              <Button onClick={() => setOpen(false)}>Cancel</Button>
+              <Button onClick={() => setOpen(false)}>{say('office.cancel')}</Button>
               <Button kind="primary" disabled={reason.trim() === ''} type="submit">
-                Open it again
+                {say('polls.openItAgain')}
               </Button>
             </>
           }
         >
-          <p>The ballots that are in stay, and whoever voted may change the vote until the next close.</p>
-          <TextField label="Why" value={reason} onChange={setReason} maxLength={300} />
+          <p>{say('polls.openAgainLead')}</p>
+          <TextField label={say('panel.why')} value={reason} onChange={setReason} maxLength={300} />
         </Dialog>
       )}
     </>
