@@ -13,7 +13,6 @@ export const OUTSIDE: readonly string[] = [
   'src/web/admin/help/',
   // Headings of files, which are not bent to the reader's language.
   'src/web/admin/participants/columns.ts',
-  'src/web/admin/scoring/',
   'src/web/dev/',
 ];
 

@@ -131,6 +131,10 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/admin/scoring/diplomas/:id': OFFICE,
   '/admin/begin': OFFICE,
   '/admin/begin/:id': OFFICE,
+  '/admin/scoring': OFFICE,
+  '/admin/scoring/paper': OFFICE,
+  '/admin/scoring/reveal': OFFICE,
+  '/admin/scoring/protocol/:id': OFFICE,
   '/*': ['doors'],
 } satisfies Partial<Record<(typeof PAGES)[number] | '/*', readonly Room[]>>;
 

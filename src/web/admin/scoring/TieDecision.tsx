@@ -20,6 +20,7 @@ const HOW = {
   draw: 'panel.byDraw',
   other: 'panel.byOther',
 } as const;
+const [FIRST_WAY = ''] = Object.keys(HOW);
 
 export function TieDecision({ scoring, row, change }: { scoring: Scoring; row: Row; change: Change }) {
   const tie = scoring.shared.find((each) => each.performanceIds.includes(row.performanceId));
@@ -69,7 +70,7 @@ function Decide({
 }) {
   const [order, setOrder] = useState(tie.performanceIds);
   const [reason, setReason] = useState('');
-  const [how, setHow] = useState('head judge');
+  const [how, setHow] = useState(FIRST_WAY);
   const nameOf = (id: string) => scoring.rows.find((row) => row.performanceId === id)?.stageName ?? '';
   const up = (id: string, index: number) => {
     setOrder(order.toSpliced(index, 1).toSpliced(index - 1, 0, id));

@@ -7,6 +7,7 @@ import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { type After, useCommands } from '#web/client/command.ts';
 import { useLive } from '#web/client/live.ts';
+import { say } from '#web/ui/say.ts';
 
 export type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
 export type Row = Scoring['rows'][number];
@@ -39,7 +40,7 @@ export function useScoring() {
 /** After a change, which answers the scoring as it is then; a refusal is said in its own words. */
 export function useAfterChange(): After<Scoring> {
   const scoring = scoringOf(useNamedRound());
-  return { failed: 'This was not saved. Try again.', puts: scoring, changes: [scoring] };
+  return { failed: say('desk.notSaved'), puts: scoring, changes: [scoring] };
 }
 
 export const useChange = () => useCommands(useAfterChange());

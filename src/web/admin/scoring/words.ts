@@ -88,7 +88,7 @@ const HOW_LINES: Readonly<Record<string, LineWith<object> | undefined>> = {
 /** How a tie was decided by people; what was not chosen from the list stays as it is. */
 export function howWords(how: string): string {
   const line = HOW_LINES[how];
-  const [way, name] = how.split(', ordered by ');
+  const [way, name] = how.split(/, ordered by /);
   if (way === 'applause' && name !== undefined) return say('panel.howApplauseBy', { name });
   return line ? say(line) : how;
 }

@@ -15,7 +15,7 @@ import own from '../Scoring.module.css';
 import { PointsChoice } from './PointsChoice.tsx';
 import styles from './Rounds.module.css';
 import { type Named, SharedCuts } from './SharedCuts.tsx';
-import { AFTER_CHANGE, type RoundList } from './use-rounds.ts';
+import { afterChange, type RoundList } from './use-rounds.ts';
 
 const EACH = { overall: 'rounds.overall', category: 'rounds.category', group: 'rounds.group' } as const;
 const TIES = {
@@ -101,7 +101,7 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
   const [points, setPoints] = useState<RoundList[number]['points']>('zero');
   const { rule, made, error, ready, cuts, anyNamed, onName } = useWhoGoesOn(roundIds, typed);
   const make = useCommand(roundsEndpoints.makeNext, {
-    ...AFTER_CHANGE,
+    ...afterChange(),
     done: say('rounds.madeDone'),
     onDone: onClose,
   });

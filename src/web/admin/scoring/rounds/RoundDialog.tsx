@@ -12,7 +12,7 @@ import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { PointsChoice } from './PointsChoice.tsx';
 import styles from './Rounds.module.css';
-import { AFTER_CHANGE, type RoundInList, useRoundChange } from './use-rounds.ts';
+import { afterChange, type RoundInList, useRoundChange } from './use-rounds.ts';
 
 export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: () => void }) {
   const change = useRoundChange();
@@ -36,7 +36,7 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
           commandId: `${commandId}-points`,
         });
     },
-    { ...AFTER_CHANGE, done: say('rounds.saved'), onDone: onClose },
+    { ...afterChange(), done: say('rounds.saved'), onDone: onClose },
   );
   const busy = change.busy || saving.busy;
   return (

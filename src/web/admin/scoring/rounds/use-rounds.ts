@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
+import { say } from '#web/ui/say.ts';
 import { useNamedRound } from '../use-scoring.ts';
 
 export type RoundList = AnswerOf<typeof roundsEndpoints.rounds>;
@@ -17,12 +18,9 @@ export const useRounds = (stamp: string) =>
     placeholderData: (before) => before,
   });
 
-export const AFTER_CHANGE = {
-  failed: 'This was not saved. Try again.',
-  changes: 'everything',
-} as const;
+export const afterChange = () => ({ failed: say('desk.notSaved'), changes: 'everything' }) as const;
 
-export const useRoundChange = () => useCommands(AFTER_CHANGE);
+export const useRoundChange = () => useCommands(afterChange());
 
 /** Whether acts may still be moved into or out of it. */
 export const isSeedable = (round: RoundInList): boolean =>
