@@ -5,7 +5,7 @@ import { stretched } from '#domain/messages/stretched.ts';
 /** Words as the language of tests writes them. */
 export const long = (words: string): string => stretched(words).replace(/^\[|[~ ]*\]$/g, '');
 
-/** Texts, labels and the title that stand in no bracket. `names` are the event's own words, which no language changes. */
+/** Texts, labels and the title that stand in no bracket, but for what is marked as another language. `names` are the event's own words, which no language changes. */
 export const unbracketed = (page: Page, names: readonly string[] = []): Promise<string[]> =>
   page.evaluate((known) => {
     const texts: string[] = [];
@@ -19,7 +19,7 @@ export const unbracketed = (page: Page, names: readonly string[] = []): Promise<
       const parent = node.parentElement;
       if (
         parent === null ||
-        parent.closest('script, noscript, bdi, .name, button[lang], [translate=no]') !== null
+        parent.closest('script, noscript, bdi, .name, body [lang], [translate=no]') !== null
       )
         continue;
       const block =

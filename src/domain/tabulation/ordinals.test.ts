@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { ordinal, ordinalWord } from './ordinals.ts';
+import { ordinal } from './ordinals.ts';
 
 test('places are counted as English counts them', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 111, 112].map(ordinal).join(' ')).toBe(
     '1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd 111th 112th',
   );
-});
-
-test('the first twelve are words', () => {
-  expect([1, 3, 12, 13, 21].map(ordinalWord).join(' ')).toBe('first third twelfth 13th 21st');
 });

@@ -67,10 +67,6 @@ const decimalSign = (): string =>
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(locale()).format(names.map((name) => apart(name, spokenNow().language)));
 
-/** "3 acts", "1 act". English plurals only; another language's words come from its catalogue. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${showCount(count)} ${count === 1 ? one : many}`;
-
 /** Fields and files are read by programs, whatever the page speaks. */
 const MACHINES = 'en-GB';
 
