@@ -79,13 +79,16 @@ it.runIf(process.platform === 'linux')(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'ovation-unfinished-'));
     clearing.push(() => rmSync(folder, { recursive: true, force: true }));
-    // Its parent takes no note of its end: it stays in the list of processes.
-    const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], {
+    // Its parent takes no note of its end: it stays in the list of processes. A shell would, so it is killed once the
+    // shell has become another program.
+    const parent = spawn('/bin/sh', ['-c', 'sleep 600 & echo $!; exec sleep 601'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     clearing.push(() => parent.kill('SIGKILL'));
     const [said] = await once(parent.stdout, 'data');
     const pid = Number(said);
+    await expect.poll(() => readFileSync(`/proc/${parent.pid}/cmdline`, 'utf8').split('\0')).toContain('601');
+    process.kill(pid, 'SIGKILL');
     await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /);
     writeFileSync(join(folder, `.unfinished-${pid}-abc-${hostname()}`), 'x');
     await sweepUnfinished(folder);
