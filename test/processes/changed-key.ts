@@ -16,6 +16,7 @@ import { SYSTEM } from '#server/store/audit.ts';
 import { checkAudit } from '#server/store/audit-chain.ts';
 import { readKey, type Secrets, secretsFrom } from '#server/store/secrets.ts';
 import type { Store } from '#server/store/store.ts';
+import { besideTheDoor } from '../beside-the-door.ts';
 import { ADMIN, bearer } from '../conformance/house.ts';
 import { freshConfig } from '../server.ts';
 import type { ENGINES } from '../store.ts';
@@ -52,10 +53,10 @@ export async function readAll(config: Config) {
 }
 
 /** How many texts in any column of any table these secrets open. */
-export async function sealedBy({ quiet, engine }: Store, secrets: Secrets): Promise<number> {
-  return quiet(async (tx) => {
+export async function sealedBy(store: Store, secrets: Secrets): Promise<number> {
+  return besideTheDoor(store, async (tx) => {
     const tables = await sql<{ name: string }>`${sql.raw(
-      engine === 'sqlite'
+      store.engine === 'sqlite'
         ? "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'"
         : "select table_name as name from information_schema.tables where table_schema = 'public'",
     )}`.execute(tx);

@@ -11,8 +11,11 @@ import { describe, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
+import { recordingsEndpoints } from '#contract/recordings/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
+import { asWav, RECORDING_RATE } from '#domain/recordings/sound.ts';
 import { extract } from '#server/backup/archive.ts';
 import { ERASED_LIST } from '#server/backup/erased-list.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
@@ -20,10 +23,13 @@ import { runPostgres } from '#server/backup/snapshot.ts';
 import { callerOf } from '#server/demo/api.ts';
 import { makeSampleEvent } from '#server/demo/sample-event.ts';
 import { startServer } from '#server/main.ts';
+import { ROWS_OF_PEOPLE } from '#server/registration/fields.ts';
 import { openSecrets } from '#server/store/secrets.ts';
+import type { Store } from '#server/store/store.ts';
 import { freshConfig, openDatabase, startProcess } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
 import { sendFile } from '#test/tracks/sending.ts';
+import { photo } from './photo.ts';
 import { soundOf } from './sound.ts';
 
 const MARK = 'canary';
@@ -43,6 +49,7 @@ const ACT = {
   contact: `${MARK}@example.org`,
   performerCount: 2,
   credits: marked('credits'),
+  answers: [{ question: 'teacher', answer: marked('answer') }],
   members: [{ name: marked('member'), isMinor: true, parentContact: marked('member-parent') }],
   assistanceNeeded: marked('assistance'),
   emergencyContact: {
@@ -57,6 +64,27 @@ const ACT = {
     parentContact: marked('parent-c'),
   },
 };
+
+const OF_PEOPLE = Object.entries(ROWS_OF_PEOPLE) as [keyof typeof ROWS_OF_PEOPLE, 'go' | 'stay'][];
+/** An upload that was taken in leaves no row behind even before. */
+const TO_GO: readonly string[] = OF_PEOPLE.flatMap(([table, fate]) =>
+  fate === 'go' && table !== 'trackArrival' ? [table] : [],
+);
+
+/** The tables that have a row of this registration. */
+async function tablesNaming(store: Store, id: string) {
+  const rows = await Promise.all(
+    OF_PEOPLE.map(async ([table]) => ({
+      table,
+      row: await store.read
+        .selectFrom(table as 'member')
+        .select('participantId')
+        .where('participantId', '=', id)
+        .executeTakeFirst(),
+    })),
+  );
+  return rows.flatMap(({ table, row }) => (row ? [table] : []));
+}
 
 /** Every file below the folder as one text of bytes. */
 const bytesBelow = (folder: string): string =>
@@ -93,7 +121,13 @@ describe.each(ENGINES)('erasing one person (%s)', (engine) => {
       const [event] = await desk.call(eventsEndpoints.events);
       await desk.call(eventsEndpoints.changeEvent, {
         params: { id: event?.id ?? '' },
-        body: { settings: { mailOn: true, photoConsentAsked: false } },
+        body: {
+          settings: {
+            mailOn: true,
+            photoConsentAsked: false,
+            questions: [{ id: 'teacher', label: 'Teacher', kind: 'text' }],
+          },
+        },
       });
       const { participant, statusUrl } = await visitor.call(registrationEndpoints.register, {
         body: ACT,
@@ -103,6 +137,13 @@ describe.each(ENGINES)('erasing one person (%s)', (engine) => {
       const own = { 'x-participant-token': statusUrl.split('/').at(-1) ?? '' };
       const uploads = `${running.origin}/api/v1/participants/me/track/uploads`;
       expect(await sendFile(uploads, soundOf(marked('in-the-file')), own)).toMatchObject({ status: 0 });
+      const performer = callerOf(running.origin, own);
+      await performer.call(picturesEndpoints.sendOwnPicture, {
+        body: { picture: (await photo()).toString('base64') },
+      });
+      await performer.call(recordingsEndpoints.sendOwnRecording, {
+        body: { recording: Buffer.from(asWav(new Uint8Array(2 * RECORDING_RATE))).toString('base64') },
+      });
       await desk.call(registrationEndpoints.setNote, { params, body: { note: marked('note') } });
       const { members } = await desk.call(registrationEndpoints.participant, { params });
       await desk.call(registrationEndpoints.setConsent, {
@@ -110,9 +151,7 @@ describe.each(ENGINES)('erasing one person (%s)', (engine) => {
         body: { state: 'given', reason: 'On paper', ...(members?.[0] && { member: members[0].id }) },
       });
       await desk.call(registrationEndpoints.setStatus, { params, body: { status: 'accepted' } });
-      await callerOf(running.origin, own).call(registrationEndpoints.withdrawOwn, {
-        body: { reason: marked('reason') },
-      });
+      await performer.call(registrationEndpoints.withdrawOwn, { body: { reason: marked('reason') } });
       // What is refused is no reason to write it down either.
       for (const body of [
         `{"preferred_name": "${marked('broken')}`,
@@ -137,6 +176,7 @@ describe.each(ENGINES)('erasing one person (%s)', (engine) => {
       ]);
       // The search can find: the music lies there in clear, the rest sealed.
       expect(bytesBelow(join(config.dataDir, 'tracks'))).toContain(MARK);
+      expect(await tablesNaming(store, participant.id)).toEqual(expect.arrayContaining(TO_GO));
       const before = (await desk.call(backupEndpoints.takeBackup)).kept[0]?.name ?? '';
 
       await desk.call(peopleEndpoints.erasePerson, { params, body: { dryRun: false } });
@@ -146,6 +186,8 @@ describe.each(ENGINES)('erasing one person (%s)', (engine) => {
       expect(await running.stop()).toBe(0);
       expect(running.said()).not.toBe('');
       expect(running.said()).not.toContain(MARK);
+      const naming = await tablesNaming(store, participant.id);
+      expect(naming.filter((table) => TO_GO.includes(table))).toEqual([]);
       await store.close();
 
       const folder = join(config.dataDir, 'backups');

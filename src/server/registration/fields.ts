@@ -1,11 +1,12 @@
 /**
  * Every column of a registration, declared once: what the audit log says of it, what erasing leaves in it, which
  * lists hold it, and with which part it goes to another registration of the same act. What nobody declared here
- * does not compile, so no new column reaches the log, another room or a later year by being forgotten.
+ * does not compile, so no new column reaches the log, another room or a later year by being forgotten. The same goes
+ * for a new table of another room that names a registration.
  */
 import type { Selectable } from 'kysely';
 import type { MERGE_PARTS } from '#contract/registration/people.ts';
-import type { ParticipantTable } from '../store/tables/registration.ts';
+import type { Tables } from '../store/tables.ts';
 
 /** Erasing leaves it: the programme, the result or the proof of what happened needs it. */
 const STAYS = Symbol('stays');
@@ -19,7 +20,7 @@ type Told = 'quoted' | 'named' | 'silent';
 /** Whose reading holds it, beside the registration's own page: the organisers' list, or other rooms. */
 type Reading = 'list' | 'rooms';
 
-type Row = Selectable<ParticipantTable>;
+type Row = Selectable<Tables['participant']>;
 
 interface Field<Column extends keyof Row = keyof Row> {
   readonly audit: Told;
@@ -78,6 +79,28 @@ export const FIELDS = {
   createdAt: { ...SILENT, read: ['list'] },
   updatedAt: SILENT,
 } as const satisfies { [Column in keyof Row]: Field<Column> };
+
+/** Every table whose rows name a registration. */
+type TableOfPeople = {
+  [T in keyof Tables]: 'participantId' extends keyof Tables[T] ? T : never;
+}[keyof Tables];
+
+/** Whether erasing a person takes their rows out of these tables, in its own commit or in the job that follows it. */
+export const ROWS_OF_PEOPLE = {
+  member: 'go',
+  mail: 'go',
+  trackFile: 'go',
+  trackArrival: 'go',
+  actPicture: 'go',
+  nameRecording: 'go',
+  // Which version plays, from where and how loud, and what the desk has on: numbers without a file.
+  track: 'stay',
+  trackCue: 'stay',
+  deskPlaying: 'stay',
+  // The programme and the result.
+  runningOrderItem: 'stay',
+  carriedTotal: 'stay',
+} as const satisfies Record<TableOfPeople, 'go' | 'stay'>;
 
 type Column = keyof typeof FIELDS;
 

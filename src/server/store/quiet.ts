@@ -43,4 +43,9 @@ type QuietTables = {
   };
 };
 
-export type QuietTransaction = Transaction<QuietTables>;
+/** Tables whose rows a quiet transaction may take out: who is gone, what was answered, what is removed. */
+type Passing = 'judgeSession' | 'liveProcess' | 'webhookDelivery' | 'trackDiscard';
+
+/** What is left of a transaction: no statement that is written out, and no row taken out but of these tables. */
+export type QuietTransaction = Pick<Transaction<QuietTables>, 'selectFrom' | 'updateTable' | 'insertInto'> &
+  Pick<Transaction<Pick<QuietTables, Passing>>, 'deleteFrom'>;

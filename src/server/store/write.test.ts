@@ -1,8 +1,11 @@
 /** The one door for writes: a command that is sent again does nothing again, and nobody gets another's answer. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import type { Transaction } from 'kysely';
+import { expect, expectTypeOf, it } from 'vitest';
 import { describeEachStore } from '#test/store.ts';
 import { type Actor, SYSTEM } from './audit.ts';
+import type { QuietTransaction } from './quiet.ts';
+import type { Tables } from './tables.ts';
 
 const person = (name: string): Actor => ({ kind: 'admin', id: name, name });
 
@@ -52,4 +55,16 @@ describeEachStore('a crowd of writes', (open) => {
     const versions = kept.map((one) => (one.status === 'fulfilled' ? one.value : one.reason));
     expect(new Set(versions)).toEqual(new Set(kept.map((_one, at) => at + 1)));
   });
+});
+
+it('leaves beside it no fact to set, no row of one to take out and no statement that is written out', () => {
+  expectTypeOf<QuietTransaction>().not.toExtend<Transaction<Tables>>();
+  expectTypeOf<QuietTransaction>().not.toHaveProperty('getExecutor');
+  type Removed = Parameters<QuietTransaction['deleteFrom']>[0];
+  expectTypeOf<'trackDiscard'>().toExtend<Removed>();
+  expectTypeOf<'mail'>().not.toExtend<Removed>();
+  expectTypeOf<'adminSession'>().not.toExtend<Removed>();
+  type Written = Parameters<QuietTransaction['updateTable']>[0];
+  expectTypeOf<'mail'>().toExtend<Written>();
+  expectTypeOf<'scoresheet'>().not.toExtend<Written>();
 });
