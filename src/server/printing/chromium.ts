@@ -50,7 +50,8 @@ export async function printed(chromium: string, address: string): Promise<Buffer
       '--disable-dev-shm-usage',
       // Chromium's own sandbox refuses to be started by root, as containers do.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      `--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${new URL(address).hostname}`,
+      // This server alone: no other machine, and nothing else that listens on this one.
+      `--host-resolver-rules=MAP ${new URL(address).host} ${new URL(address).host} , MAP * ~NOTFOUND`,
       `--user-data-dir=${folder}`,
       '--no-pdf-header-footer',
       '--generate-pdf-document-outline',

@@ -17,8 +17,17 @@ async function stranger() {
     asked.push(request.url ?? '');
     answer.end();
   });
+  let calls = 0;
+  server.on('connection', () => {
+    calls += 1;
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { asked, port: (server.address() as AddressInfo).port, close: () => server.close() };
+  return {
+    asked,
+    calls: () => calls,
+    port: (server.address() as AddressInfo).port,
+    close: () => server.close(),
+  };
 }
 
 it('makes a file of a page, as large as the page says, and then forgets the page', {
@@ -34,6 +43,7 @@ it('makes a file of a page, as large as the page says, and then forgets the page
   const outside = await stranger();
   const elsewhere = `http://127.0.0.1:${outside.port}`;
   const page = `<!doctype html><meta http-equiv="refresh" content="0; url=${elsewhere}/led-away">
+    <link rel="preconnect" href="${elsewhere}">
     <link rel="stylesheet" href="${elsewhere}/style.css">
     <style>@page { size: 140mm 210mm; margin: 0 } p { break-after: page }</style>
     <script>document.body.innerHTML = ''; fetch('${elsewhere}/script')</script>
@@ -55,7 +65,9 @@ it('makes a file of a page, as large as the page says, and then forgets the page
   // 140 by 210 mm in points, and a page for each paragraph.
   expect(text).toMatch(/\/MediaBox \[0 0 39\d[.\d]* 59\d[.\d]*\]/);
   expect(text).toMatch(/\/Count 3\b/);
+  // Neither asked nor called up: nothing else on this machine is there for the page.
   expect(outside.asked).toEqual([]);
+  expect(outside.calls()).toBe(0);
   outside.close();
 
   await expect(desk.call(printingEndpoints.makePdf, { params })).rejects.toThrow(/not here any more/);
