@@ -6,6 +6,7 @@ import { commandsOf } from '../http/command.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { addAdmin, changeAdmin, issueAccountLink, issueSetupLink, setUp } from './commands.ts';
 import { sessionByToken } from './queries.ts';
+import { openSignIns } from './sign-in.ts';
 
 describeEachStore('accounts', (open) => {
   it('are entered by a link that sets a password once, and ends what was signed in before', async () => {
@@ -47,6 +48,19 @@ describeEachStore('accounts', (open) => {
     await setUp(store, reset.token, { ...chosen, password: 'four lamps and a ladder' }, 'a test');
     expect(await sessionByToken(store.read, signedIn.token, now)).toBeUndefined();
     await expect(login(store, chosen, 'a test')).rejects.toMatchObject({ code: 'wrong_login' });
+
+    // Whoever changes their password has no use for a link that is still about.
+    const left = await link(id);
+    const mine = await login(store, { ...chosen, password: 'four lamps and a ladder' }, 'a test');
+    const session = await sessionByToken(store.read, mine.token, now);
+    await openSignIns(store).changePassword(
+      mint<'crew'>({
+        ...{ adminId: id, sessionId: session?.sessionId ?? '', role: 'crew' },
+        by: { kind: 'crew', id, name: 'Sam Reyes' },
+      }),
+      { currentPassword: 'four lamps and a ladder', newPassword: 'five lamps and a ladder' },
+    );
+    await expect(used(left.token)).rejects.toMatchObject({ code: 'link_unknown' });
 
     const late = await link(id);
     now += 2 * 86_400_000 + 1;

@@ -105,6 +105,8 @@ export function openSignIns(store: Store): SignIns {
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw wrongPassword();
         wrong.forgive(tries);
+        // A link that somebody asked for, or got hold of, before: its holder chooses a password no more.
+        await tx.deleteFrom('setupLink').where('adminId', '=', access.adminId).execute();
         const ended = await endAll(tx, access.adminId, access.sessionId);
         audit({ action: 'password.changed', subject: `admin:${access.adminId}` });
         return { endedSessions: ended };
