@@ -91,6 +91,30 @@ describe.each(ENGINES)('two people certify (%s)', (engine) => {
     });
   });
 
+  it('tells on the protocol who made the link by which the second account was entered', async () => {
+    const { server, desk, setTwo, scoreAll, certifyAs, notes } = await begin();
+    await setTwo(true);
+    await scoreAll();
+    await addAdmin(server.store, SYSTEM, { ...OTHER, role: 'admin' });
+    await certifyAs(desk);
+    const { id } =
+      (await desk.call(accountsEndpoints.admins)).find(({ email }) => email === OTHER.email) ?? {};
+    const { url } = await desk.call(accountsEndpoints.linkForAdmin, { params: { id: id ?? '' } });
+    const taken = { name: OTHER.name, email: OTHER.email, password: 'a lamp that only one of us knows' };
+    await server.caller().call(accountsEndpoints.setup, {
+      params: { token: url.split('/setup/')[1] ?? '' },
+      body: taken,
+    });
+    await certifyAs(server.caller(await bearer(server, taken)));
+    const told = await notes();
+    expect(told).toContainEqual(
+      expect.stringMatching(
+        `^Its password was chosen on .* by a link into the account of Nobody Else, which ${ADMIN.name} made\\.$`,
+      ),
+    );
+    expect(told.filter((note) => note.startsWith('Its password'))).toHaveLength(1);
+  });
+
   it('cannot be switched off once the event is scored, and can still be switched on', async () => {
     const { setTwo, scoreAll, desk } = await begin();
     await setTwo(true);

@@ -64,7 +64,13 @@ export interface Signing {
   /** Each time somebody changed whether two people certify, oldest first. */
   setting: { on: boolean; at: number; by: string }[];
   /** The two who certified together: since when each account may, and who gave it that. */
-  accounts: { name: string; since: number | null; by: string | null }[];
+  accounts: {
+    name: string;
+    since: number | null;
+    by: string | null;
+    /** When its password was last chosen by a link, and who made the link; only where it ever was. */
+    entered?: { at: number; by: string };
+  }[];
 }
 
 /** Who did what for this result, for the protocol. */

@@ -52,16 +52,25 @@ export async function entriesOf(
   read: Reader,
   subject: string,
   actions: readonly string[],
-): Promise<{ at: number; by: string; before: Record<string, unknown>; after: Record<string, unknown> }[]> {
+): Promise<
+  {
+    action: string;
+    at: number;
+    by: string;
+    before: Record<string, unknown>;
+    after: Record<string, unknown>;
+  }[]
+> {
   const rows = await read
     .selectFrom('audit')
-    .select(['at', 'actorName', 'before', 'after'])
+    .select(['action', 'at', 'actorName', 'before', 'after'])
     .where('subject', '=', subject)
     .where('action', 'in', [...actions])
     .orderBy('seq')
     .execute();
   const parsed = (text: string | null) => (text === null ? {} : JSON.parse(text));
-  return rows.map(({ at, actorName, before, after }) => ({
+  return rows.map(({ action, at, actorName, before, after }) => ({
+    action,
     at,
     by: actorName,
     before: parsed(before),

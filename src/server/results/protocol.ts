@@ -99,11 +99,16 @@ function signed({ signing }: Account, timeZone: string): string[] {
       ({ on, at, by }) =>
         `That two people certify was switched ${on ? 'on' : 'off'} by ${by} on ${format.format(at)}.`,
     ),
-    ...signing.accounts.map(({ name, since, by }) =>
+    ...signing.accounts.flatMap(({ name, since, by, entered }) => [
       since === null
         ? `Since when the account of ${name} may certify is not on record.`
         : `The account of ${name} may certify since ${format.format(since)}; ${by} gave it that.`,
-    ),
+      ...(entered
+        ? [
+            `Its password was chosen on ${format.format(entered.at)} by a link into the account of ${name}, which ${entered.by} made.`,
+          ]
+        : []),
+    ]),
   ];
 }
 

@@ -1,6 +1,7 @@
 /**
- * Who could certify, and since when, as the audit log says it: whether two people had to, who changed that, and since
- * when each of two accounts is an admin's. One person may hold two accounts; the protocol lets everybody see it.
+ * Who could certify, and since when, as the audit log says it: whether two people had to, who changed that, since
+ * when each of two accounts is an admin's, and who last made a link into it that was used. One person may hold two
+ * accounts, or let themselves into another's; the protocol lets everybody see it.
  */
 import type { Signing } from '#domain/results/certified.ts';
 import { entriesOf } from '../audit/queries.ts';
@@ -35,5 +36,15 @@ function twoPeople({ settings }: Record<string, unknown>): boolean | undefined {
 async function sinceWhen(read: Reader, { id, name }: { id: string; name: string }) {
   const entries = await entriesOf(read, `admin:${id}`, ['admin.added', 'admin.changed']);
   const became = entries.findLast(({ before, after }) => after.role === 'admin' && before.role !== 'admin');
-  return { name, since: became?.at ?? null, by: became?.by ?? null };
+  const entered = await lastLink(read, id);
+  return { name, since: became?.at ?? null, by: became?.by ?? null, ...(entered && { entered }) };
+}
+
+/** When a link into an account was last used, and who made that link: whoever holds one chooses the password. */
+async function lastLink(read: Reader, id: string) {
+  const links = await entriesOf(read, `admin:${id}`, ['admin.link_issued', 'admin.link_used']);
+  const used = links.findLastIndex(({ action }) => action === 'admin.link_used');
+  const made = links.slice(0, Math.max(0, used)).findLast(({ action }) => action === 'admin.link_issued');
+  const at = links[used]?.at;
+  return made && at !== undefined ? { at, by: made.by } : undefined;
 }
