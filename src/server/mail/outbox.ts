@@ -53,14 +53,22 @@ export interface NewLetter {
   replyTo?: string | undefined;
   /** When it is no longer worth sending; null: as long as it is tried. */
   worthUntil: number | null;
+  /** Whether anybody may have caused it, by naming the address in a form. */
+  byAnybody?: boolean;
 }
 
 /** What is said of a letter to an address that was refused before. */
 const REFUSED_BEFORE = 'The mail server refused this address for good before, so nothing more is sent there.';
 
+/** A teacher who registers a school's acts in one evening hears of each; nobody wants more than that. */
+const MOST_BY_ANYBODY = 40;
+const DAY_MS = 86_400_000;
+const TOO_OFTEN = `Registrations wrote ${MOST_BY_ANYBODY} letters to this address within a day, so this one was not sent. Send it again if that is right.`;
+
 /**
  * Puts a letter in the outbox, inside the change it tells of. A decision's letter waits a minute, so that
- * the decision can be taken back unseen. One to an address that was refused is kept, and told as not sent.
+ * the decision can be taken back unseen. One to an address that was refused, or that a stranger has written to again and
+ * again, is kept, and told as not sent.
  * @returns whether it goes out.
  */
 export async function queueLetter({ tx, now, secrets }: KeyedWork, letter: NewLetter): Promise<boolean> {
@@ -76,6 +84,11 @@ export async function queueLetter({ tx, now, secrets }: KeyedWork, letter: NewLe
   };
   const addressPrint = printOf({ secrets }, address);
   const refused = await isRefused(tx, addressPrint);
+  const trouble = refused
+    ? REFUSED_BEFORE
+    : letter.byAnybody && (await isWrittenTooOften(tx, addressPrint, now))
+      ? TOO_OFTEN
+      : '';
   await tx
     .insertInto('mail')
     .values({
@@ -84,19 +97,29 @@ export async function queueLetter({ tx, now, secrets }: KeyedWork, letter: NewLe
       participantId: letter.participantId,
       kind: letter.kind,
       about: letter.about,
-      state: refused ? 'failed' : 'queued',
+      state: trouble === '' ? 'queued' : 'failed',
       refused: refused ? 1 : 0,
       addressPrint,
       worthUntil: letter.worthUntil,
       tries: 0,
       dueAt: DECISIONS.includes(letter.kind) ? now + DECISION_WAIT_MS : now,
       letter: secrets.seal(JSON.stringify(sealed)),
-      trouble: refused ? REFUSED_BEFORE : '',
+      trouble,
       createdAt: now,
       sentAt: null,
     })
     .execute();
-  return !refused;
+  return trouble === '';
+}
+
+async function isWrittenTooOften(read: Reader, addressPrint: string, now: number): Promise<boolean> {
+  const { count } = await read
+    .selectFrom('mail')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('addressPrint', '=', addressPrint)
+    .where('createdAt', '>', now - DAY_MS)
+    .executeTakeFirstOrThrow();
+  return Number(count) >= MOST_BY_ANYBODY;
 }
 
 /** An address as a fingerprint: who has it can tell that two are the same, and nothing else. */

@@ -35,6 +35,8 @@ export interface LetterFacts {
   worthUntil?: number | undefined;
   /** When the act has to be there. */
   callAt?: number;
+  /** Whether anybody may have caused it, by naming the address in a form. */
+  byAnybody?: boolean;
 }
 
 /**
@@ -52,6 +54,7 @@ export async function writeTo(
   return queueLetter(work, {
     ...letterOf(event, row, kind, work.now),
     ...(about.worthUntil !== undefined && { worthUntil: about.worthUntil }),
+    ...(about.byAnybody && { byAnybody: true }),
     contact: personal.contact,
     text,
     language: voice.language,
@@ -124,19 +127,28 @@ export async function parentsReached(keyed: Keyed & { tx: Reader }, row: Partici
   );
 }
 
+/** A letter to the parent of one minor. */
+interface ToParent extends Pick<LetterFacts, 'byAnybody'> {
+  event: Event;
+  row: ParticipantRow;
+  origin: Origin;
+  minor: Minor;
+}
+
 /**
  * Writes to a parent or guardian with their own link, where they left an address: to agree, or to take it back.
  * @returns whether a letter goes out.
  */
 export async function writeToParent(
   work: KeyedWork,
-  { event, row, origin, minor }: { event: Event; row: ParticipantRow; origin: Origin; minor: Minor },
+  { event, row, origin, minor, byAnybody = false }: ToParent,
 ): Promise<boolean> {
   const { parent, preferredName, language, parentLanguage } = minor.personal;
   if (!event.settings.mailOn || minor.state.consentTokenSealed === null || parent === null) return false;
   const { text, voice } = await wordingOf(work.tx, event, 'consent', parentLanguage ?? language);
   return queueLetter(work, {
     ...letterOf(event, row, 'consent', work.now),
+    byAnybody,
     contact: parent.parentContact,
     text,
     language: voice.language,

@@ -137,6 +137,29 @@ describeEachStore('the others on stage', (open) => {
     expect((await seen()).consent).toBe('not_needed');
   });
 
+  it('write to an address that somebody names again and again only so often, and tell the organisers', async () => {
+    const { ask, admin, at, holder, mine } = await set();
+    const child = { name: 'Dee', is_minor: true, parent_contact: 'named-by-others@example.org' };
+    for (let time = 0; time < 3; time += 1)
+      await ask('PUT', '/participants/me/members', { keep: [], add: Array(20).fill(child) }, holder);
+    const letters = async (state: 'queued' | 'failed') =>
+      (await ask('GET', '/admin/mail', undefined, admin)).body.letters.filter(
+        (letter: { state: string; kind: string }) => letter.kind === 'consent' && letter.state === state,
+      );
+    // With the first one, to another parent.
+    expect(await letters('queued')).toHaveLength(41);
+    const [stopped, ...others] = await letters('failed');
+    expect(others).toHaveLength(19);
+    expect(stopped.trouble).toMatch(/^Registrations wrote 40 letters to this address within a day/);
+    expect((await mine()).members[0].consent_asked).toBe('letter');
+    // Whoever organises says that it is right after all.
+    await ask('POST', `/admin/mail/${stopped.id}/retry`, undefined, admin);
+    expect(await letters('failed')).toHaveLength(19);
+    const member = (await mine()).members[0].id;
+    const other = { member, parent_contact: 'another@example.org' };
+    expect((await ask('POST', `${at}/consent/ask`, other, admin)).body.letter).toBe(true);
+  });
+
   it('let only parents say whether photos of a minor are shown', async () => {
     const { ask, mine, seen, agree, admin, at } = await set({ photos: true });
     expect((await seen()).photo_consent).toBe('not_asked');

@@ -25,7 +25,7 @@ export async function changeOwnMembers(
 ): Promise<ParticipantRow> {
   const before = await requireParticipant(work.tx, access.participantId);
   await refuseToEdit(work.tx, before, work.now);
-  return change(work, before, body, origin);
+  return change(work, before, body, { origin, byAnybody: true });
 }
 
 /** By the organisers. */
@@ -37,14 +37,14 @@ export async function changeMembers(
   const before = await requireParticipant(work.tx, id);
   if (before.mergedInto !== null || before.erasedAt !== null)
     throw new Refusal('wrong_state', 'This registration is closed: nobody can be added to it or taken out.');
-  return change(work, before, body, origin);
+  return change(work, before, body, { origin });
 }
 
 async function change(
   work: KeyedWork,
   before: ParticipantRow,
   { keep, add }: Changing,
-  origin: Origin,
+  from: { origin: Origin; byAnybody?: boolean },
 ): Promise<ParticipantRow> {
   const named = await membersOf(work.tx, before.id);
   const left = named.filter(({ id }) => !keep.includes(id)).map(({ id }) => id);
@@ -65,6 +65,6 @@ async function change(
   const event = await eventById(work.tx, row.eventId);
   for (const minor of event ? await minorsOf(work, row) : [])
     if (event && minor.member !== null && !known.includes(minor.member.id))
-      await writeToParent(work, { event, row, origin, minor });
+      await writeToParent(work, { event, row, ...from, minor });
   return row;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openCluster } from '../store/cluster.ts';
 import { registrationPace } from './pace.ts';
@@ -26,6 +27,20 @@ it('takes a school at once, makes a script wait, and lets nobody behind the same
   await pupil;
   await Promise.all(script);
   expect(taken).toBe(20);
+});
+
+it('counts an act that writes to many parents as so many', async () => {
+  let now = 0;
+  const pace = registrationPace({ cluster: openCluster('one'), now: () => now });
+  await pace(HERE, undefined, 150);
+  let taken = 0;
+  void pace(HERE).then(() => (taken += 1));
+  now += 30_000 / 4;
+  // What was taken beyond the burst is waited for too.
+  await pause(300);
+  expect(taken).toBe(0);
+  now += 1_000;
+  await expect.poll(() => taken).toBe(1);
 });
 
 it('gives no turn to whoever has hung up', async () => {

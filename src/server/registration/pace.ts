@@ -1,5 +1,5 @@
 /**
- * How fast acts are taken from one network. Nobody is refused for what others send: beyond a burst that is wide
+ * How fast acts are taken from one network, and people who are named in them later. Nobody is refused for what others send: beyond a burst that is wide
  * enough for a school behind one address, whoever comes waits, and the next one is drawn by lot, so that a script that
  * sends and sends does not stand before the people beside it.
  */
@@ -16,15 +16,17 @@ const MOST_WAITING = 1_000;
 
 /**
  * Resolves when an act of this network may be taken. `gone`: whether its sender has hung up, who then loses the turn.
+ * `counts`: as how many acts it counts; one that writes to a hundred parents is as many letters to whomever it names.
  * @throws Refusal `too_many` while far too many wait, and of this network no fewer than its share.
  */
-export type Pace = (network: string, gone?: () => boolean) => Promise<void>;
+export type Pace = (network: string, gone?: () => boolean, counts?: number) => Promise<void>;
 
 const TOPIC = 'registration';
 
 interface Waiting {
   begin: () => void;
   gone: () => boolean;
+  counts: number;
 }
 
 /**
@@ -40,14 +42,21 @@ export function registrationPace({ cluster, now }: Pick<Store, 'cluster' | 'now'
     const bucket = buckets.get(network) ?? { left: BURST, at: now() };
     return Math.min(BURST, bucket.left + Math.max(0, now() - bucket.at) / REFILL_MS);
   };
-  const take = (network: string): void => {
-    const left = Math.max(0, leftOf(network) - 1);
+  const note = (network: string, counts: number): void => {
+    const left = leftOf(network) - counts;
     // Oldest first goes first: a map keeps the order in which keys were put in.
     buckets.delete(network);
     if (buckets.size >= MOST_NETWORKS) buckets.delete(buckets.keys().next().value ?? network);
     buckets.set(network, { left, at: now() });
   };
-  cluster.onSaid(TOPIC, take);
+  cluster.onSaid(TOPIC, (said) => {
+    const { network, counts } = JSON.parse(said) as { network: string; counts: number };
+    note(network, counts);
+  });
+  const take = (network: string, counts: number): void => {
+    note(network, counts);
+    cluster.say(TOPIC, JSON.stringify({ network, counts }));
+  };
 
   /** Draws from the line until nobody waits in it. */
   const serve = async (network: string, line: Waiting[]): Promise<void> => {
@@ -59,29 +68,24 @@ export function registrationPace({ cluster, now }: Pick<Store, 'cluster' | 'now'
       const [drawn] = line.splice(Math.floor(Math.random() * line.length), 1);
       waiting -= 1;
       if (drawn === undefined || drawn.gone()) continue;
-      take(network);
-      cluster.say(TOPIC, network);
+      take(network, drawn.counts);
       drawn.begin();
     }
     lines.delete(network);
   };
 
-  return async (network, gone = () => false) => {
+  return async (network, gone = () => false, counts = 1) => {
     const line = lines.get(network);
-    if (line === undefined && leftOf(network) >= 1) {
-      take(network);
-      cluster.say(TOPIC, network);
-      return;
-    }
+    if (line === undefined && leftOf(network) >= 1) return take(network, counts);
     if (waiting >= MOST_WAITING && (line?.length ?? 0) * lines.size >= MOST_WAITING)
       throw new Refusal('too_many', 'Too many registrations come in at this moment. Try again in a minute.', {
         retryAfter: 60,
       });
     waiting += 1;
     await new Promise<void>((begin) => {
-      if (line !== undefined) line.push({ begin, gone });
+      if (line !== undefined) line.push({ begin, gone, counts });
       else {
-        const first = [{ begin, gone }];
+        const first = [{ begin, gone, counts }];
         lines.set(network, first);
         void serve(network, first);
       }

@@ -65,13 +65,12 @@ export async function registerAct(
     await refuseTooMany(work, event, given.contact);
   }
   const { row, personal, tokens } = await insertAct(work, event, given, from);
+  const to = { event, row, origin, byAnybody: boundByDates };
   await writeTo(work, {
-    event,
-    row,
-    origin,
+    ...to,
     kind: row.status === 'waitlisted' ? 'waitlisted' : 'received',
   });
-  for (const minor of await minorsOf(work, row)) await writeToParent(work, { event, row, origin, minor });
+  for (const minor of await minorsOf(work, row)) await writeToParent(work, { ...to, minor });
   return {
     participant: presentOwn(row, personal),
     statusToken: tokens.statusToken,

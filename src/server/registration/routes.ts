@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
+import { mailAddress } from '#domain/mail/letters.ts';
 import { offeredLanguages } from '../events/languages.ts';
 import { categoriesOf, currentEvent, type Event, eventById, requireCurrentEvent } from '../events/queries.ts';
 import type { AdminAccess, CrewAccess, Gates, ParticipantAccess } from '../http/access.ts';
@@ -29,6 +30,7 @@ import { eraseEverybody, erasePerson, exportPerson, type KeptElsewhere } from '.
 import { historyOf } from './history.ts';
 import { importActs, planOf } from './import.ts';
 import { changeMany, missingEmergency } from './many.ts';
+import type { NewMember } from './member.ts';
 import { changeMembers, changeOwnMembers } from './members.ts';
 import { type Along, mergeActs } from './merge.ts';
 import { coveredOf } from './minors.ts';
@@ -58,6 +60,10 @@ const ALONE: OtherRooms = {
   keptElsewhere: async () => ({ tracks: [], picture: null, recording: null, feedback: [] }),
   mailIsSet: async () => false,
 };
+
+/** To how many parents these people make us write. */
+const parentsIn = (members: readonly NewMember[]): number =>
+  members.filter(({ isMinor, parentContact }) => isMinor && mailAddress(parentContact) !== undefined).length;
 
 /** Where links lead to, as whoever asks finds this server. */
 const addressesIn = (event: Event | undefined, request: FastifyRequest) => {
@@ -148,6 +154,12 @@ export function registrationRoutes(
   const { act, shown } = actsShown(store);
   const command = commandsOf(store);
   const addresses = async (request: FastifyRequest) => addressesIn(await currentEvent(store.read), request);
+  /** Waits until this network may send so much. Answers a fingerprint of it. */
+  const inPace = async (request: FastifyRequest, counts: number): Promise<string> => {
+    const cameFrom = store.secrets.fingerprint('registration', networkOf(request.ip));
+    await pace(cameFrom, () => request.raw.socket.destroyed, counts);
+    return cameFrom;
+  };
   /** The call, with where links in its letters lead to. */
   const leading = async <C extends { request: FastifyRequest }>(call: C) => ({
     ...call,
@@ -168,8 +180,7 @@ export function registrationRoutes(
     places: () => places(),
     register: async ({ access, body, commandId, request }) => {
       // A fingerprint, since the other processes and the organisers hear of it.
-      const cameFrom = store.secrets.fingerprint('registration', networkOf(request.ip));
-      await pace(cameFrom, () => request.raw.socket.destroyed);
+      const cameFrom = await inPace(request, 1 + parentsIn(body.members));
       const { letters, links } = await addresses(request);
       const { participant, ...tokens } = await command(registerAct)({
         access,
@@ -200,6 +211,8 @@ export function registrationRoutes(
     editOwn: async (call) => command(editOwn)({ ...call, links: await consentOf(call) }),
     changeOwnMembers: async (call) => {
       const { letters } = addressesIn(await eventById(store.read, call.access.eventId), call.request);
+      const parents = parentsIn(call.body.add);
+      if (parents > 0) await inPace(call.request, parents);
       await command(changeOwnMembers)({ ...call, origin: letters });
       return ownStatus(store, call.access, await consentOf(call));
     },
