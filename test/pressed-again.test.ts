@@ -62,7 +62,7 @@ it('a form that was refused leaves the focus where somebody types', async () => 
   const link = await issueSetupLink(server.store);
   const { page } = await browser.person(server.origin, { viewport: DESKTOP, expected: [/400/] });
   await page.goto(`/setup/${link}`);
-  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByRole('button', { name: 'Create my account' }).click();
   await page.getByText(/things to fix$/).waitFor();
   const name = page.getByLabel('Your name');
   await name.click();

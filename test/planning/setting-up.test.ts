@@ -35,7 +35,7 @@ it.each([
     await type('Your name', 'Jo Vale');
     await type('Email', 'jo@example.org');
     await type('Password', 'a long walk by the sea');
-    await press(button('Make my account'));
+    await press(button('Create my account'));
 
     await press(button('Next: day and place'));
     await press(button('Next: who scores what'));

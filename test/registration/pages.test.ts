@@ -113,7 +113,7 @@ describe('registering', () => {
   it('lets a parent sign on their own device, and only then the act be accepted', async () => {
     const child = await browser.person(house().origin, { viewport: PHONE });
     const path = await register(child.page, DUONG);
-    await child.page.getByText('goes to the email address that you left for them').waitFor();
+    await child.page.getByText('goes to the email address that you gave for them').waitFor();
     const [registered] = await named(DUONG.stageName);
     const params = { id: registered?.id ?? '' };
     const { consentUrl } = await house().desk.call(registrationEndpoints.showLinks, { params });
@@ -210,7 +210,7 @@ describe('registering', () => {
     await fillSafety(page, ASTRA);
     await page.getByText('Ana (Under 18), Bo (Under 18)').waitFor();
     await page.getByRole('button', { name: 'Send my registration' }).click();
-    await page.getByText('A parent of everybody under age has still to agree.').waitFor();
+    await page.getByText('A parent or guardian of everybody under age still has to agree.').waitFor();
     await page.goto(await linkIn(page, 'Your private link'));
     const parents = await linkIn(page, 'Bo: link for the parent or guardian');
     const parent = await browser.person(house().origin, { viewport: PHONE });
@@ -223,8 +223,8 @@ describe('registering', () => {
     expect(await named('Class 3b')).toMatchObject([{ performerCount: 2, consent: 'asked' }]);
     await page.reload();
     await page.getByRole('region', { name: 'With you on stage' }).getByRole('button').last().waitFor();
-    await page.getByRole('button', { name: 'Take out: Ana' }).click();
-    await page.getByRole('button', { name: 'Take out: Ana' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Remove: Ana' }).click();
+    await page.getByRole('button', { name: 'Remove: Ana' }).waitFor({ state: 'detached' });
     expect(await named('Class 3b')).toMatchObject([{ performerCount: 1, consent: 'given' }]);
   });
 

@@ -65,13 +65,13 @@ it('says that it is the same, on a phone, and gives the record to take away', as
   const { server } = await published();
   const { page } = await browser.person(server.origin, { viewport: PHONE });
   await page.goto('/results/verify');
-  await page.getByRole('heading', { name: 'It is the same' }).waitFor();
+  await page.getByRole('heading', { name: 'It matches' }).waitFor();
   await page.getByText('6 scoresheets and 25 ballots counted').waitFor();
   await page.getByText('6 places compared').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   expect(await axeFindings(page)).toEqual([]);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Take the record' }).click();
+  await page.getByRole('link', { name: 'Download the record' }).click();
   const file = join(tmpdir(), `ovation-record-${process.pid}.json`);
   await (await download).saveAs(file);
   expect(tabulateFile(file, true)).toBe(0);
@@ -85,7 +85,7 @@ it('says what could be counted where the marks are not published', async () => {
   const { server } = await published('criteria');
   const { page } = await browser.person(server.origin, { viewport: PHONE });
   await page.goto('/results/verify');
-  await page.getByRole('heading', { name: 'What is open is the same' }).waitFor();
+  await page.getByRole('heading', { name: 'What is published matches' }).waitFor();
   await page.getByText('Not published: the judges’ marks.').waitFor();
   expect(await page.locator('li', { hasText: '3 places compared' }).innerText()).toContain('Audience');
   expect(await page.getByRole('button', { pressed: true }).innerText()).toContain('Audience');
@@ -102,8 +102,8 @@ it('says that it is not the same when the server gives another record', async ()
     await route.fulfill({ response, json: record });
   });
   await page.goto('/results/verify');
-  await page.getByRole('heading', { name: 'It is not the same' }).waitFor();
-  await page.getByText('Its digest is another one').waitFor();
+  await page.getByRole('heading', { name: 'It does not match' }).waitFor();
+  await page.getByText('Its digest is different').waitFor();
   await page.getByText('2 differences').waitFor();
   await page.getByText('Tell the organisers, and keep the record.').waitFor();
 });

@@ -20,7 +20,7 @@ const SAYS: readonly (readonly [Moment, Readonly<Partial<Record<Path, readonly s
     {
       '/': ['Register your act'],
       '/vote': ['Voting opens after act 4'],
-      '/results': ['Results are told on stage'],
+      '/results': ['Results are announced on stage'],
       '/backstage': ['The show has not started', 'Coming up'],
     },
   ],
@@ -41,8 +41,8 @@ const SAYS: readonly (readonly [Moment, Readonly<Partial<Record<Path, readonly s
   [
     'revealing',
     {
-      '/': ['Told on stage now'],
-      '/results': ['acts are still to be told'],
+      '/': ['Being revealed now'],
+      '/results': ['acts are still to be revealed'],
       '/backstage': ['On now Results'],
     },
   ],

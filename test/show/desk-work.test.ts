@@ -79,7 +79,7 @@ it('a judge and a post call the desk: it stands beside GO, is taken on, told to 
   await judge.page.getByText('The desk knows that you need help.').waitFor();
   await calls.getByText('Needs help').waitFor();
   await calls.getByRole('button', { name: 'I have it' }).click();
-  await judge.page.getByText(`${ADMIN.name} at the desk has it.`).waitFor();
+  await judge.page.getByText(`${ADMIN.name} at the desk is on it.`).waitFor();
   await light.page.getByRole('button', { name: 'Call the desk' }).click();
   // Who waits for nobody stands below who waits.
   await calls.getByRole('button', { name: 'I have it' }).waitFor();

@@ -106,7 +106,7 @@ function onMc(view: LiveViews['mc'] | LiveViews['mc_public']): Expected {
       shows:
         reveal.shown && !reveal.turned
           ? [reveal.shown.title, ...reveal.shown.entries.map((entry) => entry.stageName)]
-          : [reveal.ahead?.title ?? 'all places are told'],
+          : [reveal.ahead?.title ?? 'all places are revealed'],
       hides: ['no connection'],
     };
   const card = current ?? next;

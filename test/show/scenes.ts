@@ -176,8 +176,8 @@ async function* play(hall: Hall): AsyncGenerator<Picture, void> {
     const [waiting] = view.reveal.twoLeft ?? told?.entries ?? [];
     yield { name: `reveal-${step}`, words: waiting?.stageName ?? view.reveal.title };
   }
-  await order({ kind: 'halt', text: 'A short stop: please stay in your seats.' });
-  yield { name: 'halted', words: 'short stop' };
+  await order({ kind: 'halt', text: 'A short pause: please stay in your seats.' });
+  yield { name: 'halted', words: 'short pause' };
   await order({ kind: 'blank' });
   yield { name: 'black', words: '' };
 }

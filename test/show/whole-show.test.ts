@@ -194,15 +194,15 @@ async function reveal(hall: Hall): Promise<void> {
   await sees(mc, 'Next card', 'third place');
   await doesNotSee(mc, FIRST);
   await doesNotSee(projector, ...ACTS);
-  await sees(phone, 'Results are told on stage');
+  await sees(phone, 'Results are announced on stage');
   await hold(hall, 'reveal', '3rd');
   await sees(projector, FIRST);
   await doesNotSee(projector, SECOND, THIRD);
   await sees(phone, FIRST);
   await doesNotSee(phone, SECOND, THIRD);
   await sees(mc, 'third place', FIRST, 'This card stays');
-  await mc.page.getByRole('button', { name: 'I have said it, turn' }).click();
-  await sees(mc, 'Next card', 'Two are left');
+  await mc.page.getByRole('button', { name: 'I have said it: next card' }).click();
+  await sees(mc, 'Next card', 'The final two');
   await doesNotSee(mc, SECOND, THIRD);
   // Both, in the order of the show: who is second is told with the winner.
   await go(hall, 'Reveal', 'two are left');
@@ -221,8 +221,8 @@ async function reveal(hall: Hall): Promise<void> {
   await hold(hall, 'reveal', 'Audience favourite: 1st');
   await sees(projector, 'Audience favourite', THIRD);
   await sees(mc, 'Audience favourite', THIRD, 'By your votes');
-  await mc.page.getByRole('button', { name: 'I have said it, turn' }).click();
-  await sees(mc, 'All places are told');
+  await mc.page.getByRole('button', { name: 'I have said it: next card' }).click();
+  await sees(mc, 'All places are revealed');
 }
 
 async function publish(hall: Hall): Promise<void> {

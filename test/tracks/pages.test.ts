@@ -102,7 +102,7 @@ describe('one’s own track', () => {
     });
     const { page } = await browser.person(house().origin, { viewport: PHONE });
     await page.goto(act.path);
-    await page.getByText(/^The file of .* was not taken\./).waitFor();
+    await page.getByText(/^The file from .* was not accepted\./).waitFor();
     await page.getByText('not a file of music').waitFor();
     await page.getByText('Not here yet').waitFor();
     expect(await axeFindings(page, { within: 'main' })).toEqual([]);

@@ -43,7 +43,7 @@ it.each([true, false])(
       javaScriptEnabled,
     });
     await page.goto('/vote');
-    await page.getByRole('heading', { name: 'Enter the code of the room' }).waitFor();
+    await page.getByRole('heading', { name: 'Enter the room code' }).waitFor();
     const enter = page.getByRole('button', { name: 'Go to the ballot' });
     expectComplaint(/403/);
     await page.getByLabel('Code').fill('abc def');
@@ -68,7 +68,7 @@ it('the picture on a paired projector lets a phone in, and an unpaired one shows
   });
   await projector.page.goto('/projector');
   const shown = projector.page.getByText(/^Code [0-9A-Z]{3} [0-9A-Z]{3}$/);
-  await projector.page.getByText('With the code that is shown in the room').waitFor();
+  await projector.page.getByText('With the code shown in the room').waitFor();
   expect(await shown.count()).toBe(0);
   const offered = await projector.page
     .getByText(/^[a-z]{3}( [a-z]{3}){2}$/i)

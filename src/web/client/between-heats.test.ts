@@ -35,19 +35,19 @@ describe('front page, wall, ballot and script', () => {
   it('say between two heats which one is over and that more follows, and never that the show is over', () => {
     const words = said({ ...heat, follows: 'more' });
     expect(words.match(/Heat 1 is over/g)).toHaveLength(4);
-    expect(words).toContain('More follows');
-    expect(words).not.toMatch(/the show is over|thank you|no vote any more/i);
+    expect(words).toContain('There is more to come');
+    expect(words).not.toMatch(/the show is over|thank you|no more votes/i);
   });
 
   it('say the same of the last heat, whose final is not made yet, and promise nothing', () => {
     const words = said({ ...heat, follows: 'unsettled' });
     expect(words).toContain('Heat 1 is over');
-    expect(words).not.toMatch(/the show is over|more follows|no vote any more/i);
+    expect(words).not.toMatch(/the show is over|more to come|no more votes/i);
   });
 
   it('say that the show is over after the last round', () => {
     expect(said({ name: 'Final', of: 3, follows: 'nothing' })).toMatch(/The show is over/);
-    expect(said({})).toMatch(/The show is over.*no vote any more/);
+    expect(said({})).toMatch(/The show is over.*no more votes/);
   });
 
   it('say before a later heat that it comes soon, and not that the doors are closed', () => {

@@ -153,7 +153,7 @@ describe('the words of an evening', () => {
     everywhere((say, _, { show }) => {
       const told = Object.values(show.shownSteps).some((steps) => steps > 0);
       if (!told || show.phase !== 'results')
-        expect(JSON.stringify(say)).not.toMatch(/told on stage now|Tell the result/i);
+        expect(JSON.stringify(say)).not.toMatch(/revealed on stage now|Reveal the result/i);
     });
   });
 

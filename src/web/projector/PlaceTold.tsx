@@ -17,7 +17,7 @@ const AMONG_MANY = 140;
 
 type Told = Reveal['steps'][number];
 
-/** @param left how many acts are still to be told. */
+/** @param left how many acts are still to be revealed. */
 export function PlaceTold({ step, left, stage }: { step: Told; left: number; stage: Stage }) {
   const { place, tied, entries } = step;
   const alone = entries.length === 1;

@@ -10,7 +10,7 @@ export const backstage = {
   /** Button under it. @most 40 */
   showCode: 'Show a code to pair this screen',
   /** On top, without the network. */
-  lineDown: 'The connection is down. This is the last that was heard.',
+  lineDown: 'The connection is down. This is the last thing that was heard.',
   /** In a corner: against the plan. @most 16 */
   late: '{minutes, number} min late',
   /** The same. @most 16 */
@@ -46,9 +46,9 @@ export const backstage = {
   /** Under it: about when the act goes on. @most 24 */
   onAbout: 'On about {time}',
   /** Above a clock time in huge digits, in the interval. @most 20 */
-  goesOnAt: 'It goes on at',
+  goesOnAt: 'The show goes on at',
   /** Beside it. @most 48 */
-  calm: 'Nobody is called before.',
+  calm: 'Nobody is called before then.',
   /** Spoken: which part of a long list stands there. */
   pageOf: 'Page {page} of {pages}',
 

@@ -13,7 +13,7 @@ export const consent = {
   /** Heading there. @most 40 */
   failed: 'The page did not load',
   /** Under it. */
-  failedLead: 'The network may be away.',
+  failedLead: 'The network may be down.',
   /** Heading and the tab’s title. @most 50 */
   replaced: 'This registration was replaced',
   /** The same; {name} is the performer. */
@@ -63,7 +63,7 @@ export const consent = {
   give: 'Give my consent',
   /** Under it. */
   keptWith:
-    'Kept with it: your name, for whom you agree, the time, and this text as you read it. You can take it back here at any time.',
+    'Kept with it: your name, who you agree for, the time, and this text as you read it. You can take it back here at any time.',
   /** For screen readers: the part with the consent that was given. */
   yours: 'Your consent',
   /** In a box, before who agreed. @most 20 */
@@ -81,17 +81,17 @@ export const consent = {
   /** After it. */
   recordThere: 'A consent is on record there. You can take it back here.',
   /** After it. */
-  noneHere: 'This link gives no consent for it. There is one of its own: ask the organisers.',
+  noneHere: 'This link gives no consent for it. That registration has a link of its own: ask the organisers.',
   /** Button that is held. @most 40 */
   hold: 'Hold to take my consent back',
   /** Heading of a question. @most 40 */
   takeBackAsk: 'Take the consent back?',
   /** Under it. */
-  takeBackLead: 'The act then does not go on stage.',
+  takeBackLead: 'The act will then not go on stage.',
   /** Button. @most 20 */
   takeItBack: 'Take it back',
   /** Button. @most 20 */
-  leaveIt: 'Leave it',
+  leaveIt: 'Keep my consent',
   /** Where it was not done. */
   unreachable: 'The server cannot be reached. Try again.',
 } as const;

@@ -33,15 +33,15 @@ export const doors = {
   /** For screen readers, while it is checked. */
   checkingLink: 'Checking the link',
   /** Under the heading. */
-  firstOne: 'You are the first one here. Make your account; it can do everything, and add others.',
+  firstOne: 'You are the first one here. Create your account; it can do everything, and add other people.',
   /** Field. */
   name: 'Your name',
   /** Under the email’s field. */
   emailHint: 'You sign in with it. Nothing is sent to it.',
   /** Under the password’s field. */
-  passwordHint: '{least} characters or more. Several words in a row are good.',
+  passwordHint: '{least} characters or more. Several words in a row work well.',
   /** Button. @most 24 */
-  makeAccount: 'Make my account',
+  makeAccount: 'Create my account',
   /** Where it was not done. */
   notReached: 'The server cannot be reached. Try again.',
   /** Heading. @most 50 */
@@ -49,7 +49,7 @@ export const doors = {
   /** Heading. @most 50 */
   linkUnknown: 'The link cannot be checked just now',
   /** After why. */
-  newLink: 'A new one is printed when the server starts and nobody has an account yet.',
+  newLink: 'A new one is printed when the server starts while nobody has an account.',
 
   /** Heading and the tab’s title. @most 40 */
   trust: 'Trust this server',
@@ -58,39 +58,39 @@ export const doors = {
   /** For screen readers, while it comes. */
   askingHow: 'Asking how this server is reached',
   /** Heading. @most 50 */
-  nothingNow: 'Nothing can be said just now',
+  nothingNow: 'This cannot be checked just now',
   /** Heading. @most 50 */
   nothingToDo: 'Nothing has to be done',
   /** Under it. */
   nothingToDoLead: 'This page came over a connection that your device trusts.',
   /** Heading. @most 50 */
-  onlyHttp: 'There is only http here',
+  onlyHttp: 'Only http is available here',
   /** Under it. */
   onlyHttpLead:
-    'Everything works. A judge’s page must stay open while the network is away, screens go dark unless the device is told to stay on, and the camera at check-in cannot be used.',
+    'Everything works, but a judge’s page must stay open while the network is down, screens go dark unless the device is told to stay on, and the camera at check-in cannot be used.',
   /** Heading. @most 40 */
   trusted: 'This device trusts the server',
   /** In a box. */
-  trustedLead: 'Done. Open your link again, or scan your code: the page goes over to https by itself.',
+  trustedLead: 'Done. Open your link again, or scan your code: the page switches to https by itself.',
   /** Under it. */
   takeOff:
-    'After the show take the certificate off borrowed devices again, where you installed it: whoever has this server’s key could speak for machines of a private network to them.',
+    'After the show, remove the certificate from borrowed devices again: whoever has this server’s key could pose to them as other machines of a private network.',
   /** Under the heading. */
   trustLead:
-    'For the tablets of judges and the devices of the crew, once for each. Then pages open again without a network, screens stay on, and the camera can be used. Phones that vote need none of this.',
+    'For the tablets of judges and the devices of the crew, once on each. Pages then open again without a network, screens stay on, and the camera can be used. Phones that vote need none of this.',
   /** Heading. @most 34 */
   whatYouInstall: 'What you install',
   /** Under it, before a long number. */
   whatYouInstallLead:
-    'It is good for names and addresses of private networks alone, never for a site on the internet. The organisers see the same fingerprint in their settings:',
+    'It is valid only for names and addresses of private networks, never for a site on the internet. The organisers see the same fingerprint in their settings:',
   /** Button; {address} is a name of a machine. */
   openHttps: 'Open {address} over https',
   /** Button. @most 34 */
-  loadCertificate: 'Load the certificate',
+  loadCertificate: 'Download the certificate',
   /** How a device is told, in the words on its own screens; the name of a kind of device. @most 24 */
   ios: 'iPad and iPhone',
   /** A step on it. */
-  iosAllow: 'Open this page in Safari, load the file and press Allow.',
+  iosAllow: 'Open this page in Safari, download the file and press Allow.',
   /** The same. */
   iosInstall: 'Settings, Profile Downloaded, Install.',
   /** The same. */
@@ -101,7 +101,7 @@ export const doors = {
   /** The name of a system. @most 24 */
   android: 'Android',
   /** A step on it. */
-  androidLoad: 'Load the file.',
+  androidLoad: 'Download the file.',
   /** The same. */
   androidSearch:
     'In Settings search for “CA certificate”: it is under Security, Encryption and credentials, Install a certificate.',
@@ -112,7 +112,7 @@ export const doors = {
   /** The name of a system. @most 24 */
   windows: 'Windows',
   /** A step on it. */
-  windowsOpen: 'Load the file and open it. Press Install Certificate, Current User.',
+  windowsOpen: 'Download the file and open it. Press Install Certificate, Current User.',
   /** The same. */
   windowsStore:
     'Choose “Place all certificates in the following store”, Browse, Trusted Root Certification Authorities.',
@@ -121,7 +121,7 @@ export const doors = {
   /** The name of a kind of computer. @most 24 */
   macos: 'Mac',
   /** A step on it. */
-  macosOpen: 'Load the file and open it.',
+  macosOpen: 'Download the file and open it.',
   /** The same. */
   macosInstall:
     'System Settings, General, Device Management: open the profile that begins with “Ovation on”, and install it.',

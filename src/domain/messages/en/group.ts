@@ -7,20 +7,20 @@ export const group = {
   /** An answer. @most 10 */
   othersNo: 'No',
   /** Label over the names of the others. @most 40 */
-  whoMinor: 'Who of them?',
+  whoMinor: 'Which of them?',
   /** Under it. */
   minorsHint:
-    'A parent or guardian of each has to agree, by a link of their own. Your own page has these links.',
+    'A parent or guardian of each has to agree, through a link of their own. These links are on your own page.',
   /** Label of a field; {name} is a person. @most 60 */
   minorParent: '{name}: phone or email of a parent',
   /** Beside a box to tick. @most 50 */
   credited: 'Print our names in the programme',
   /** What has to be put right. */
-  wrongOthers: 'Enter their names, one a line',
+  wrongOthers: 'Enter their names, one per line',
   /** The same. */
   wrongOthersAge: 'Say whether any of them will be under age',
   /** The same. */
-  wrongMinors: 'Choose who of them will be under age',
+  wrongMinors: 'Choose which of them will be under age',
   /** An answer to a question of the organisers. @most 10 */
   ownYes: 'Yes',
   /** The same. @most 10 */

@@ -44,7 +44,7 @@ export const judge = {
   /** Button over the page: the act on stage is another than the open one. @most 40 */
   isOn: '{act} is on. Go there',
   /** The same: the desk asked for a score. @most 70 */
-  deskWaits: 'The desk waits for your score. {act}: go there',
+  deskWaits: 'The desk is waiting for your score. {act}: go there',
 
   /** Beside the act: what it is doing on stage. @most 20 */
   withdrawn: 'Withdrawn',
@@ -114,7 +114,7 @@ export const judge = {
   inTrouble: 'Your link cannot be opened just now',
   /** Under it. */
   inTroubleLead:
-    'The server was reached, but has trouble or too much to do. Your link is kept on this page and tried again by itself.',
+    'The server was reached, but is in trouble or overloaded. Your link is kept on this page and tried again by itself.',
 
   /** Question over the page, on ending the session. */
   endTitle: '{count, plural, one {# act is not sent yet.} other {# acts are not sent yet.}} End the session?',
@@ -236,9 +236,9 @@ export const judge = {
   /** Over the sheet, in bold. */
   excusedLead: 'You are excused from this act.',
   /** After it. */
-  excusedWhy: '{name} noted: {reason} Nobody waits for your score.',
+  excusedWhy: '{name} noted: {reason} Nobody is waiting for your score.',
   /** In place of the sheet. */
-  leftOut: 'You do not score this act. It is not counted as missing, and leaves the average.',
+  leftOut: 'You do not score this act. Your score is not counted as missing, and is left out of the average.',
   /** The same. */
   noCriteria: 'No criteria are set up yet. They appear here by themselves.',
   /** The name of the act to try it on. @most 24 */
@@ -253,7 +253,7 @@ export const judge = {
   /** Button: takes what the server has. @most 32 */
   backToSent: 'Go back to what was sent',
   /** The same where it has nothing. @most 32 */
-  letGo: 'Let it go',
+  letGo: 'Discard it',
   /** Instead of where the marks are: an act was taken out of the round, or another judge scores it. */
   goneAct: 'This act is no longer on your list, so what you entered for it does not count.',
   /** Heading, where two devices hold other marks. @most 60 */
@@ -289,7 +289,7 @@ export const judge = {
   youScore: '<b>You score</b> {criteria}',
   /** Under it. */
   leaveOpen:
-    '<b>Leave this page open.</b> Every mark is kept on this device at once, also while the network is down.',
+    '<b>Leave this page open.</b> Every mark is kept on this device at once, even while the network is down.',
   /** Under it, on devices whose screen goes dark by itself. */
   autoLock: '<b>Switch auto-lock off</b> in this device’s display settings, so that the screen stays on.',
   /** Button. @most 26 */
@@ -301,7 +301,7 @@ export const judge = {
   linkEndedKept:
     'This link does not work any more. Ask the desk for a new one; what is kept here is sent then.',
   /** The same. */
-  forgetful: 'This browser keeps nothing. Leave this page open until the network is back.',
+  forgetful: 'This browser saves nothing. Leave this page open until the network is back.',
   /** The same. */
   oneNeedsYou: 'One of your acts needs you. It is marked in the list.',
   /** The same, in bold. @most 20 */

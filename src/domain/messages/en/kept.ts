@@ -4,15 +4,15 @@ export const kept = {
   title: 'What is kept about you',
   /** Under it; {host} is who holds the event. */
   responsible:
-    '{host} is responsible for these data. You may ask for a copy of everything that is kept about you, for a correction, and to have it erased.',
+    '{host} is responsible for this data. You may ask for a copy of everything that is kept about you, for a correction, and to have it erased.',
   /** The same; {contact} is how they are reached, as they wrote it. */
   responsibleContact:
-    '{host} is responsible for these data. You may ask for a copy of everything that is kept about you, for a correction, and to have it erased: {contact}',
+    '{host} is responsible for this data. You may ask for a copy of everything that is kept about you, for a correction, and to have it erased: {contact}',
   /** In bold, over the next line. */
   names: 'Names, contacts, emergency contact, parent, assistance',
   /** Why, and who sees it. */
   namesWhy:
-    'To reach you, to help you, and to know that a minor may take part. Kept encrypted; seen by the organisers’ admins only, and each look is written down.',
+    'To reach you, to help you, and to know that a minor may take part. Kept encrypted; seen only by the organisers’ admins, and every view is logged.',
   /** In bold, over the next line. */
   agreement: 'A parent’s agreement',
   /** Why, and who sees it. */
@@ -36,20 +36,20 @@ export const kept = {
   act: 'Stage name, song, category, pronouns, how to say the name, words for the MC, needs on stage',
   /** Why, and who sees it. */
   actWhy:
-    'To run the show. The crew and judges see them; stage name, pronouns and song stand on the screens and in the results.',
+    'To run the show. The crew and judges see them; stage name, pronouns and song appear on the screens and in the results.',
   /** In bold, over the next line. */
   track: 'Your track',
   /** Why, and who sees it. */
-  trackWhy: 'To play it. The organisers and the crew hear it; it lies with the organisers’ other files.',
+  trackWhy: 'To play it. The organisers and the crew hear it; it is stored with the organisers’ other files.',
   /** In bold, over the next line. */
   scores: 'Scores and feedback',
   /** Why, and who sees it. */
   scoresWhy:
-    'To find the result. Judges and admins see them; feedback reaches you when the organisers release it.',
+    'To work out the result. Judges and admins see them; feedback reaches you when the organisers release it.',
   /** In bold, over the next line. */
   letters: 'Letters',
   /** Why, and who sees it. */
-  lettersWhy: 'Address and text are encrypted while a letter waits, and deleted once it was sent.',
+  lettersWhy: 'Address and text are encrypted while a letter waits, and deleted once it has been sent.',
   /** In bold, over the next line. */
   votes: 'Votes in the hall',
   /** Why, and who sees it. */
@@ -61,5 +61,5 @@ export const kept = {
     'Everything personal is kept until the organisers erase it. Stage name, song and result stay, as in a printed programme.',
   /** Where the server erases. */
   byItself:
-    'Everything personal and the track are erased {days, plural, =0 {when the show begins} one {a day after the show} other {# days after the show}}, by the server itself. Copies kept for emergencies are removed after 30 days more at the latest. Stage name, song and result stay, as in a printed programme.',
+    'Everything personal and the track are erased {days, plural, =0 {when the show begins} one {a day after the show} other {# days after the show}}, by the server itself. Backups are removed 30 days after that at the latest. Stage name, song and result stay, as in a printed programme.',
 } as const;

@@ -12,7 +12,7 @@ export const letters = {
   acceptedSubject: 'You are in: {event}',
   /** {date} is a day, or “dateOpen”; {venue} the place as the organisers wrote it, with a full stop. */
   acceptedBody:
-    'Hello {name},\n\n{stage_name} with “{song}” is in the show. It is on {date}. {venue}\n\nWhat is still to do, and later your call time, stands on your own page:\n{link}',
+    'Hello {name},\n\n{stage_name} with “{song}” is in the show. It is on {date}. {venue}\n\nWhat is left to do, and later your call time, is on your own page:\n{link}',
   /** Subject. */
   declinedSubject: 'Your registration for {event}',
   /** The letter. */
@@ -22,27 +22,27 @@ export const letters = {
   waitlistedSubject: 'You are on the waiting list: {event}',
   /** The letter. */
   waitlistedBody:
-    'Hello {name},\n\nall places are taken at the moment. {stage_name} with “{song}” is on the waiting list, and we write as soon as a place is free.\n\nYour page shows where you stand:\n{link}',
+    'Hello {name},\n\nall places are taken at the moment. {stage_name} with “{song}” is on the waiting list, and we will write as soon as a place is free.\n\nYour page shows where you stand:\n{link}',
   /** Subject. */
   reminderSubject: 'Still needed for {stage_name}',
   /** {missing} is a list, a line each. */
   reminderBody:
-    'Hello {name},\n\nfor {stage_name} at {event} this is still missing:\n\n{missing}\n\nYou can settle it on your own page:\n{link}',
+    'Hello {name},\n\nfor {stage_name} at {event} this is still missing:\n\n{missing}\n\nYou can take care of it on your own page:\n{link}',
   /** Subject; {call_time} is a clock time. */
   callSubject: 'Your call time: {call_time}',
   /** The letter. */
   callBody:
-    'Hello {name},\n\nplease be at the stage by {call_time} on {date}. {venue}\n\nTimes move with the show. Your page always has the newest:\n{link}',
+    'Hello {name},\n\nplease be at the stage by {call_time} on {date}. {venue}\n\nTimes move with the show. Your page always has the latest:\n{link}',
   /** Subject of the letter to a parent. */
   consentSubject: 'Please agree: {stage_name} at {event}',
   /** The letter; {name} is the parent, {performer} the child. */
   consentBody:
-    'Hello {name},\n\n{performer} is registered for {event} on {date} as {stage_name} with “{song}”, and named you as parent or guardian. The act can only go on stage while you agree.\n\nRead the text here and agree, or take it back. The link is yours alone, do not pass it on:\n{link}',
+    'Hello {name},\n\n{performer} is registered for {event} on {date} as {stage_name} with “{song}”, and named you as parent or guardian. The act can only go on stage with your consent.\n\nRead the text here and agree, or take your consent back. The link is yours alone, so please do not pass it on:\n{link}',
   /** Subject, after the show. */
   thanksSubject: 'Thank you, {stage_name}',
   /** The letter. {result} is one or more of the two lines after it, or nothing. */
   thanksBody:
-    'Hello {name},\n\nthank you for being on stage with “{song}” at {event}.\n\n{result}\n\nWhat there is to keep stands on your page:\n{link}',
+    'Hello {name},\n\nthank you for being on stage with “{song}” at {event}.\n\n{result}\n\nWhat there is to keep is on your page:\n{link}',
   /** In {result}: “2 of 14”. */
   thanksPlace: 'Your place: {place} of {count}',
   /** The same; {award} is a prize’s name, as the organisers wrote it. */
@@ -56,13 +56,13 @@ export const letters = {
   /** Under the button, small; {host} is the first part of an address. */
   leadsTo: 'Leads to {host}',
   /** At the end, where a file for calendars is attached. */
-  calendar: 'The attached file puts the time into your calendar.',
+  calendar: 'The attached file adds the time to your calendar.',
   /** {date} where no day is fixed. */
-  dateOpen: 'a date that we will tell you',
+  dateOpen: 'a date to be announced',
   /** In {missing}: a piece of music. */
   missingTrack: 'your track',
   /** The same; {when} is a day and a clock time. */
-  missingTrackUntil: 'your track, until {when}',
+  missingTrackUntil: 'your track, by {when}',
   /** In {missing}. */
   missingConsent: 'the consent of a parent or guardian',
 } as const;

@@ -37,11 +37,11 @@ export const mc = {
   /** Before how a name is said: “Say KEE-ra”. @most 10 */
   factSay: 'Say',
   /** In its place, where nobody has told. @most 40 */
-  unsaid: 'No spoken form. Ask how it is said',
+  unsaid: 'No pronunciation. Ask how to say it',
   /** Before an act's pronouns: “Use they/them”. @most 10 */
   factUse: 'Use',
   /** Before an act's song. @most 10 */
-  factBrings: 'Brings',
+  factBrings: 'Performs',
   /** Before how long it takes, such as 3:20. @most 10 */
   factLasts: 'Lasts',
   /** Before the stage manager's words about the act. @most 10 */
@@ -81,11 +81,12 @@ export const mc = {
   /** Above a note from the desk, where more wait behind it. @most 40 */
   noteFromMore: 'From {name}, {time}, and {count} more',
   /** On top, without the network; {time} is 20:24:18. */
-  offlineSince: 'No connection since {time}. This is the last the desk sent. The whole order stays readable.',
+  offlineSince:
+    'No connection since {time}. This is the last thing the desk sent. The whole order can still be read.',
   /** The same before anything was heard. */
-  offline: 'No connection. This is the last the desk sent. The whole order stays readable.',
+  offline: 'No connection. This is the last thing the desk sent. The whole order can still be read.',
   /** At the foot, where the browser cannot keep the screen on. */
-  goesDark: 'This device may go dark by itself. Set its auto-lock to never for the show.',
+  goesDark: 'This device may go dark by itself. Set its auto-lock to Never for the show.',
 
   /** Spoken: the buttons that tell the desk something. */
   tellDesk: 'Tell the desk',
@@ -136,42 +137,42 @@ export const mc = {
   /** The same of the audience's own award; {award} is what the organiser calls it. */
   sayFavourite: 'By your votes, {award} goes to {names}.',
   /** On a plate: the last two acts wait for the winner. @most 28 */
-  twoLeft: 'Two are left',
+  twoLeft: 'The final two',
   /** What the MC says of them; {names} are “A and B”. */
-  sayTwoLeft: 'And now there are two: {names}.',
+  sayTwoLeft: 'And then there were two: {names}.',
   /** On a plate: the whole table stands on the screen. @most 28 */
-  board: 'The whole table',
+  board: 'The full table',
   /** What the MC says then. */
   sayBoard: 'And here they are, all of them, once more.',
   /** On the sealed card. */
-  twoLeftNext: 'Say that two are left. Their names come with the screen.',
+  twoLeftNext: 'Say that two are left. Their names appear here with the screen.',
   /** The same. */
-  boardNext: 'The whole table comes next.',
+  boardNext: 'The full table comes next.',
   /** Over the card of the place that is on the screen. @most 24 */
   onScreenNow: 'On the screen now',
   /** Over the card of the place that comes. @most 16 */
   nextCard: 'Next card',
   /** Under the words to say. */
-  cardStays: 'This card stays. Only you or the desk turn it.',
+  cardStays: 'This card stays until you or the desk turn it.',
   /** Large button: the place was told. @most 28 */
-  turn: 'I have said it, turn',
+  turn: 'I have said it: next card',
   /** On the sealed card. */
   winnerNext: 'Say that the winner comes next.',
   /** The same. */
   placeNext: 'Say which place comes next.',
   /** Under it. */
-  sealed: 'The name comes to this card with the screen, not before.',
+  sealed: 'The name appears on this card with the screen, not before.',
   /** The same before the first place. */
-  sealedFirst: 'Nothing is on the screen yet. The name comes to this card with the screen, not before.',
+  sealedFirst: 'Nothing is on the screen yet. The name appears on this card with the screen, not before.',
   /** Large, after the last place. @most 24 */
-  allTold: 'All places are told',
+  allTold: 'All places are revealed',
   /** What the MC says then. */
   sayThanks: 'Thank you to everybody who was on this stage tonight.',
 
   /** What the MC says as a vote opens. {title} is the vote's. */
-  voteTurn: 'It is your turn: {title}.',
+  voteTurn: 'Now it is your turn: {title}.',
   /** The same where it is only tried. */
-  votePractice: 'Let us try it once: {title}. This one counts for nothing.',
+  votePractice: 'Let us try it once: {title}. This one does not count.',
   /** After it, how to vote: one act each. */
   askOne: 'Choose one act.',
   /** The same: several. */
@@ -185,18 +186,18 @@ export const mc = {
   /** The same: grades in words. */
   askGrade: 'Give each act a grade, from “excellent” to “to reject”.',
   /** The same: stars and a runoff. */
-  askStar: 'Give each act none to five stars. The two with most stars meet in a runoff.',
+  askStar: 'Give each act zero to five stars. The two with the most stars meet in a runoff.',
   /** After that, where to vote; {address} is said without “http”. */
   voteWhere: 'Scan the code on the screen, or type {address}.',
   /** After that, where the screen shows a code that changes. */
-  voteRoom: 'If you typed it, enter the six signs below the picture as well.',
+  voteRoom: 'If you typed it, enter the six letters and digits below the QR code as well.',
   /** After that, where people were given cards. */
-  voteCards: 'Have the code at hand that you were given.',
+  voteCards: 'Have the code you were given ready.',
   /** At the end. */
-  voteOnce: 'One vote for each of you.',
+  voteOnce: 'One vote each.',
 
   /** On a device that is not paired. @most 60 */
-  lastHeard: 'No connection. This is the last that was sent.',
+  lastHeard: 'No connection. This is the last thing that was sent.',
   /** The same: above the act on stage. @most 20 */
   onStage: 'On stage now',
   /** The same, with its number. @most 32 */
@@ -216,7 +217,7 @@ export const mc = {
   /** Its field. @most 20 */
   code: 'Access code',
   /** Under it. */
-  codeHint: 'Ask the desk. It stands under Settings, Screens.',
+  codeHint: 'Ask the desk. It is under Settings, Screens.',
   /** Instead of an empty field. */
   codeMissing: 'Enter the code.',
   /** Where the code did not arrive. */

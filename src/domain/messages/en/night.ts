@@ -28,7 +28,7 @@ export const night = {
   /** On the wall and on buttons, while a vote is open, in huge letters. @most 18 */
   voteNow: 'Vote now',
   /** The same in the last ten seconds. @most 18 */
-  lastSeconds: 'Last seconds',
+  lastSeconds: 'Final seconds',
   /** The same after the end. @most 24 */
   votingClosed: 'Voting is closed',
   /** The same once they are counted. @most 24 */
@@ -40,11 +40,11 @@ export const night = {
   /** Above what is said of the results. @most 16 */
   results: 'The results',
   /** Under it, while nobody has signed them. @most 24 */
-  beingChecked: 'Are being checked',
+  beingChecked: 'Being checked',
   /** Under it, once they are signed. @most 16 */
-  comeNext: 'Come next',
+  comeNext: 'Coming up next',
   /** Under it, while they are told. @most 24 */
-  toldNow: 'Told on stage now',
+  toldNow: 'Being revealed now',
   /** After the show, above thanks; after a round of several, the name of what is over. @most 40 */
   overLabel: '{last, select, yes {{show}} other {{over}}}',
   /** Under it: thanks, or a sentence that more follows. @most 40 */
@@ -52,16 +52,16 @@ export const night = {
   /** The same on the front page. @most 40 */
   overFront: '{last, select, yes {Thank you for coming} other {{after}}}',
   /** Above what is said of a show that the desk has stopped. @most 24 */
-  stopped: 'A short stop',
+  stopped: 'A short pause',
   /** Under it. @most 24 */
-  goesOnSoon: 'It goes on soon',
+  goesOnSoon: 'We will go on soon',
 
   /** Button on the front page. @most 28 */
   seeLineup: 'See the line-up',
   /** The same. @most 28 */
   followResults: 'Follow the results',
   /** Under that button. */
-  followNote: 'The page shows each place after it was told in the hall.',
+  followNote: 'Each place appears there once it has been announced in the hall.',
   /** Under the button, where a vote will come after an act. */
   voteAfter: 'Voting opens after act {number}. This page will tell you.',
   /** The same where it waits for something else. */
@@ -72,17 +72,18 @@ export const night = {
   /** The same while doors are open, for somebody who is not checked in as much as for somebody who is. */
   ownDoors: 'The doors are open. Come to check-in first, then to the green room.',
   /** While the show is on and the own act is still to come. */
-  ownToCome: 'The show is on. Stay where you hear your call; this page tells you when to come.',
+  ownToCome: 'The show is on. Stay where you can hear your call; this page tells you when to come.',
   /** In the interval, before the own act. */
   ownInterval: 'It is the interval. Nobody is called until it is over.',
   /** After the own act, until the results. */
-  ownDone: 'You were on. Thank you! Stay for the results if there are any for your act.',
+  ownDone: 'You have been on. Thank you! Stay for the results if there are any for your act.',
   /** While the results are told. */
-  ownReveal: 'The results are told on stage now. What is told of your act comes to this page afterwards.',
+  ownReveal:
+    'The results are being revealed on stage now. What is announced for your act appears here afterwards.',
   /** After the show. */
-  ownAfter: 'Thank you for being part of it. What is released about your act stands on this page.',
+  ownAfter: 'Thank you for being part of it. What is released about your act appears on this page.',
   /** While the desk has stopped the show. */
-  ownStopped: 'The show has stopped for a moment. Stay where you are: your call stays as it is.',
+  ownStopped: 'The show has stopped for a moment. Stay where you are: your call has not changed.',
 
   /** On a judge’s page without an act, before the show. */
   judgeBefore: 'The first act opens here by itself when it goes on stage.',
@@ -91,17 +92,17 @@ export const night = {
   /** In the interval. */
   judgeInterval: 'It is the interval. The next act opens here by itself when it goes on stage.',
   /** While the audience votes. */
-  judgeVote: 'The audience votes now. Nothing is yours to do.',
+  judgeVote: 'The audience is voting now. There is nothing for you to do.',
   /** Right after that. */
-  judgeVoteOver: 'The audience has voted. Acts that you still owe a score stand in the list.',
+  judgeVoteOver: 'The audience has voted. Acts that you still have to score are in the list.',
   /** While the results are made sure of. */
-  judgeCounting: 'The results are being checked. Acts that you still owe a score stand in the list.',
+  judgeCounting: 'The results are being checked. Acts that you still have to score are in the list.',
   /** While the results are told. */
-  judgeReveal: 'The results are told on stage now.',
+  judgeReveal: 'The results are being revealed on stage now.',
   /** After the show. */
   judgeAfter: '{over}. Thank you for judging.',
   /** While the desk has stopped the show. */
-  judgeStopped: 'The show has stopped for a moment. What you gave is kept.',
+  judgeStopped: 'The show has stopped for a moment. What you entered is kept.',
 
   /** On the MC’s page, what the MC is to do, in two words. @most 24 */
   mcBefore: 'Before the show',
@@ -126,7 +127,7 @@ export const night = {
   /** The same. @most 24 */
   mcAnnounceResults: 'Announce the results',
   /** The same. @most 24 */
-  mcReveal: 'Tell the result',
+  mcReveal: 'Reveal the result',
   /** The same, after the show. @most 40 */
   over: '{over}',
   /** The same. @most 24 */
@@ -140,17 +141,17 @@ export const night = {
   /** What the MC says. {time} is a clock time, such as 21:15. */
   sayInterval: 'Tell the audience: “We go on at {time}.”',
   /** The same while the clock of the interval stands still, or is over. */
-  sayIntervalOpen: 'Tell the audience that it goes on soon.',
+  sayIntervalOpen: 'Tell the audience that the show goes on soon.',
   /** What the MC says as the show begins. */
-  sayOpening: 'Welcome everybody, and say how the evening goes.',
+  sayOpening: 'Welcome everybody, and say how the evening will go.',
   /** What the MC says before the results, while nobody has signed them. */
-  sayWait: 'Say that the results are being checked. Promise no time.',
+  sayWait: 'Say that the results are being checked. Do not promise a time.',
   /** What the MC says before the first place. */
-  sayResults: 'Say that the results come now. Each place comes here as a card, one at a time.',
+  sayResults: 'Say that the results are next. Each place appears here as a card, one at a time.',
   /** What the MC says once a vote is closed. */
   sayVoteClosed: '“Voting is closed. Thank you for your votes.”',
   /** What the MC says once they are counted. */
-  sayVotesIn: '“The votes are in. Whom you chose, you hear with the results.”',
+  sayVotesIn: '“The votes are in. Who you chose, you will hear with the results.”',
 
   /** On the call board where nobody is on stage. @most 40 */
   boardBefore: 'The show has not started',
@@ -159,11 +160,11 @@ export const night = {
   /** The same; {title} is what the interval is called. @most 40 */
   boardInterval: '{title}. Nobody is called',
   /** The same. @most 40 */
-  boardVote: 'The audience votes',
+  boardVote: 'The audience is voting',
   /** The same. @most 40 */
-  boardWait: 'All acts were on. Results are next',
+  boardWait: 'All acts have been on. Results are next',
   /** The same. @most 40 */
-  boardReveal: 'The results are told',
+  boardReveal: 'The results are being revealed',
   /** The same. @most 40 */
   boardStopped: 'The show is stopped',
 

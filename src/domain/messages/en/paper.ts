@@ -28,7 +28,7 @@ export const paper = {
   /** Beside an interval or a vote, how long it takes. @most 16 */
   minutes: '{minutes, number} min',
   /** At the foot of a page with a ring beside each act. @most 60 */
-  ring: 'The ring is yours: mark who moved you.',
+  ring: 'The ring is yours: mark the acts that moved you.',
   /** At the foot of the last page of the programme. @most 24 */
   endsAbout: 'Ends about {time}',
   /** On the cover. @most 30 */

@@ -3,7 +3,7 @@ export const picture = {
   /** Heading on a performer’s page. @most 24 */
   yours: 'Your photo',
   /** Under it: where it is shown. */
-  lead: 'For the big screen, phones and the printed programme, if you like. Whoever is in it should agree.',
+  lead: 'For the big screen, phones and the printed programme, if you like. Everybody in it should agree.',
   /** Button. @most 24 */
   choose: 'Choose a photo',
   /** Button: another photo instead. @most 24 */
@@ -27,9 +27,9 @@ export const picture = {
   /** Under a photo of somebody under age. */
   parent: 'It is shown once a parent or guardian has agreed.',
   /** Under a photo with few pixels. */
-  small: 'It is too small for the big screen, so it is shown on phones and paper alone.',
+  small: 'It is too small for the big screen, so it is only shown on phones and on paper.',
   /** After choosing a file. */
-  unread: 'This file is no photo that can be read here. Choose a JPEG or PNG.',
+  unread: 'This file cannot be read as a photo here. Choose a JPEG or PNG.',
   /** After it could not be sent. */
   notSent: 'The photo was not sent. Try again.',
 } as const;

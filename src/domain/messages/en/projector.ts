@@ -20,7 +20,7 @@ export const projector = {
   /** Over the picture, where the crew asks which screen this is. @most 40 */
   notPaired: 'This screen is not paired',
   /** Small at the foot of a screen that is not paired, while places are told, for the crew. @most 72 */
-  tellsLater: 'This screen is not paired: it tells each place {seconds} s after the hall',
+  tellsLater: 'This screen is not paired: it shows each place {seconds} s after the hall',
 
   /** Above the act that comes, small in the corner. @most 14 */
   nextUp: 'Next up',
@@ -67,11 +67,11 @@ export const projector = {
   /** Under the words that voting is closed. @most 36 */
   thanks: 'Thank you for voting.',
   /** Before a vote opens, beside the picture for phones. @most 48 */
-  openPage: 'Open the page now, it waits with you.',
+  openPage: 'Open the page now and keep it open.',
   /** What a screen reader says of the picture for phones. */
   voteAt: 'Vote at {address}',
   /** Under it. @most 48 */
-  roomCodeShown: 'With the code that is shown in the room',
+  roomCodeShown: 'With the code shown in the room',
   /** The code itself. @most 8 */
   roomCode: 'Code {code}',
   /** Under the picture, where people vote by cards. @most 40 */
@@ -82,11 +82,11 @@ export const projector = {
   /** Over their names. @most 24 */
   jointWinners: 'Joint winners',
   /** Beside the award, while its last two acts stand side by side. @most 24 */
-  twoLeft: 'Two are left',
+  twoLeft: 'The final two',
   /** Beside the name of one of them. @most 10 */
   act: 'Act {number}',
   /** Heading of an award's table at the end. @most 30 */
-  resultOf: '{award}, the result',
+  resultOf: '{award}: the result',
   /** Heading of the acts that have no place told. @most 30 */
   alsoOn: 'Also on stage tonight',
 } as const;

@@ -15,9 +15,9 @@ export const recording = {
   /** Button. @most 24 */
   remove: 'Remove it',
   /** Where the browser has no microphone, or was told not to give it. */
-  noMicrophone: 'This browser gives no microphone. Choose a sound file instead.',
+  noMicrophone: 'This browser does not let the page use a microphone. Choose a sound file instead.',
   /** After choosing a file. */
-  unread: 'This file is no sound that can be read here.',
+  unread: 'This file cannot be read as sound here.',
   /** After it could not be sent. */
   notSent: 'The recording was not sent. Try again.',
   /** On the MC’s page, beside how a name is said: nobody has recorded it. @most 24 */

@@ -34,7 +34,7 @@ export const register = {
   /** Under it. */
   foundLead: 'If it is not yours, start again: what was typed is then removed from this device.',
   /** Button under it. @most 34 */
-  goOn: 'Go on where you stopped',
+  goOn: 'Continue where you left off',
   /** Button under it. @most 34 */
   startAgain: 'Start again',
 
@@ -61,11 +61,12 @@ export const register = {
   /** In a box, before the sentence after it. @most 30 */
   keptHere: 'Kept on this device.',
   /** In the same box. */
-  keptHereLead: 'The network is away. It is sent by itself as soon as it is back; keep this page open.',
+  keptHereLead:
+    'The network is down. Your registration is sent by itself as soon as it is back; keep this page open.',
   /** At the foot. */
   savedHere: 'Saved on this device. You can finish later.',
   /** The same, where the browser keeps nothing. */
-  keepsNothing: 'This browser keeps nothing: send before you close the page.',
+  keepsNothing: 'This browser saves nothing: send before you close the page.',
   /** Button: the next step. @most 30 */
   goOnStep: 'Continue',
   /** Button of the last step. @most 30 */
@@ -86,13 +87,13 @@ export const register = {
   /** An answer. @most 20 */
   ageUnder: 'Under {age}',
   /** Under it, once the second is chosen. */
-  ageNote: 'We will ask a parent or guardian to agree in step 3. You can bring them in by link.',
+  ageNote: 'We will ask a parent or guardian to agree in step 3. You can send them a link.',
   /** Label of a field, where answers come by mail. @most 50 */
   email: 'Your email address',
   /** Label of a field. @most 50 */
   contact: 'How we can reach you',
   /** Under it, where answers come by mail. */
-  contactMail: 'The answer comes by mail. Only the organisers see it.',
+  contactMail: 'The answer comes by email. Only the organisers see it.',
   /** Under it. */
   contactAny: 'A phone number, an email address or a handle. Only the organisers see it.',
   /** After that. */
@@ -144,7 +145,7 @@ export const register = {
   /** An answer. @most 40 */
   trackEmail: 'Email it',
   /** Under it. */
-  trackEmailHint: 'The organisers tell you where to.',
+  trackEmailHint: 'The organisers will tell you where to send it.',
   /** The same; {contact} is how the organisers are reached, as they wrote it. */
   trackEmailTo: 'Send it to the organisers: {contact}. Put your stage name in the subject.',
   /** An answer. @most 40 */
@@ -158,7 +159,7 @@ export const register = {
   /** An answer. @most 40 */
   trackLive: 'None, it is live',
   /** Under it. */
-  trackLiveHint: 'Nobody waits for a recording.',
+  trackLiveHint: 'Nobody will wait for a recording.',
   /** Label of a field. @most 50 */
   length: 'How long is it?',
   /** Under it. */
@@ -170,7 +171,7 @@ export const register = {
   /** Label of a field. @most 50 */
   others: 'Who else is on stage?',
   /** Under it. */
-  othersHint: 'One name a line. Only the organisers see them.',
+  othersHint: 'One name per line. Only the organisers see them.',
   /** In step 4, before an answer: the names that the programme prints. @most 16 */
   rowProgramme: 'Programme',
   /** Label over two answers, which a parent gives. @most 60 */
@@ -188,7 +189,7 @@ export const register = {
   emergency: 'Emergency contact',
   /** Under it. */
   emergencyLead:
-    'Somebody we can call if you need help on the night. Only the organisers see this, and each look is logged.',
+    'Somebody we can call if you need help on the night. Only the organisers can see this, and every view is logged.',
   /** Button under it. @most 40 */
   sameAsParent: 'Same as my parent or guardian',
   /** Label of a field. @most 50 */
@@ -207,7 +208,7 @@ export const register = {
   /** Label over two answers. @most 60 */
   photos: 'May photos and video of you be shown?',
   /** Under it. */
-  photosHint: 'Your act does not depend on it.',
+  photosHint: 'Your place in the show does not depend on it.',
   /** An answer. @most 10 */
   yes: 'Yes',
   /** An answer. @most 10 */
@@ -234,9 +235,9 @@ export const register = {
   parentContact: 'Phone or email of your parent or guardian',
   /** Under it, where they get a link. */
   parentContactLink:
-    'An email address is best: the link to agree then goes to them alone. Otherwise you get it to hand on.',
+    'An email address is best: the link to agree then goes to them alone. Otherwise you get it to pass on.',
   /** Under it, where they are there. */
-  parentContactHere: 'With an email address they can confirm that it was they who agreed.',
+  parentContactHere: 'With an email address they can confirm that they agreed.',
   /** Beside a box to tick, over the text as the organisers wrote it. @most 60 */
   parentAgrees: 'I am the parent or guardian, and I agree',
 
@@ -306,9 +307,9 @@ export const register = {
   /** The same. */
   wrongContact: 'Enter how we can reach you',
   /** The same. */
-  wrongEmail: 'Enter an email address: the answer comes by mail',
+  wrongEmail: 'Enter an email address: the answer comes by email',
   /** The same. */
-  wrongStageName: 'Enter the name we announce you by',
+  wrongStageName: 'Enter the name to announce you by',
   /** The same. */
   wrongSong: 'Enter what you perform',
   /** The same. */

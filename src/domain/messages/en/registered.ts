@@ -31,15 +31,16 @@ export const registered = {
   sendThemLink: 'Send them this link.',
   /** After it. */
   linkGoesToThem:
-    'The link to agree goes to the email address that you left for them, and to nobody else. Your own page says how.',
+    'The link to agree goes to the email address that you gave for them, and to nobody else. Your own page says how.',
   /** Label of an address. @most 30 */
   theirLink: 'Their link',
   /** Button that opens the device’s mail. @most 34 */
-  mailThem: 'Mail it to them',
+  mailThem: 'Email it to them',
   /** Subject of that mail. */
   mailThemSubject: 'Please agree that I take part in {event}',
   /** After “Not signed yet.”: others on stage are under age. */
-  membersNotSigned: 'A parent of everybody under age has still to agree. Your own page has a link for each.',
+  membersNotSigned:
+    'A parent or guardian of everybody under age still has to agree. Your own page has a link for each.',
   /** Heading. @most 30 */
   next: 'What happens next',
   /** Under it. */
@@ -47,7 +48,7 @@ export const registered = {
     'When a place becomes free, the organisers go down the list. Your page shows where you stand on it.',
   /** Under it. */
   nextLead:
-    'The organisers look at your registration and accept it or tell you why not. Your page shows it as soon as they have.',
+    'The organisers review your registration, and accept it or tell you why not. Your page shows it as soon as they have.',
   /** Button. @most 30 */
   another: 'Register another act',
 } as const;

@@ -3,12 +3,12 @@ export const results = {
   /** The tab’s title, alone and before the event’s name; also the one table of a result. @most 30 */
   title: 'Results',
   /** The same, and heading, before anything is told. @most 40 */
-  before: 'Results are told on stage',
+  before: 'Results are announced on stage',
   /** Under it. */
   beforeLead:
-    'This page updates itself: each place appears here once it was announced, and the full table after the show.',
+    'This page updates itself: each place appears here once it has been announced, and the full table after the show.',
   /** The tab’s title. @most 34 */
-  titleTelling: 'Results are being told',
+  titleTelling: 'Results are being revealed',
   /** The same. @most 34 */
   titleTakenBack: 'Results taken back',
   /** For screen readers, while they come. */
@@ -16,7 +16,7 @@ export const results = {
   /** Heading at an address of no round. @most 40 */
   noRound: 'There is no such round',
   /** Under it. */
-  noRoundLead: 'It was taken out, or the address is not whole.',
+  noRoundLead: 'It was removed, or the address is incomplete.',
   /** Button there. @most 30 */
   toResults: 'To the results',
   /** Heading. @most 40 */
@@ -36,11 +36,11 @@ export const results = {
   /** After it. */
   takenBackLead: 'They are published again once they are right. This page updates itself.',
   /** Heading while they are told; {event} is its name. */
-  telling: '{event}, the results',
+  telling: '{event}: the results',
   /** At the end of that page. */
   follows: 'This page follows the stage and updates itself.',
   /** Over the places that were told. */
-  hidden: '{count, plural, one {One act is still to be told} other {# acts are still to be told}}',
+  hidden: '{count, plural, one {One act is still to be revealed} other {# acts are still to be revealed}}',
   /** Heading over results of other rounds and past events. @most 30 */
   others: 'Other results',
 
@@ -82,7 +82,7 @@ export const results = {
   howToCheck: 'How to check this result',
   /** In it. */
   howToCheckLead:
-    'Names, places, figures, the judges’ sheets, the votes and the rules were written into one document when the result was certified. Its fingerprint is below; whoever counts the same records again gets the same one, and any change gives another.',
+    'Names, places, figures, the judges’ sheets, the votes and the rules were written into one document when the result was certified. Its fingerprint is below; anyone who counts the same records again gets the same fingerprint, and any change gives a different one.',
   /** The same. */
   votesCounted: '{count, plural, one {# vote} other {# votes}} counted.',
   /** Link. */
@@ -93,7 +93,7 @@ export const results = {
   auditRow: 'Audit log, row {row}: {head}',
   /** Under the audience’s table. */
   fromBallots:
-    'Counted from {count, plural, one {# ballot} other {# ballots}}. Acts that nothing separates share a place.',
+    'Counted from {count, plural, one {# ballot} other {# ballots}}. Acts that cannot be separated share a place.',
   /** Under the tables, where fewer voted than the organisers’ rules ask for. */
   tooFew:
     'Fewer than {count, plural, one {# vote} other {# votes}} came in, so votes do not count this time and there is no audience prize. Thank you to everybody who voted.',
@@ -143,7 +143,7 @@ export const results = {
   /** The same. */
   standardized: 'Average of {judges}, each on the same scale',
   /** The same. */
-  rank_sum: 'Ranks of {judges} added, the lowest sum wins',
+  rank_sum: 'Ranks of {judges} added up, the lowest sum wins',
   /** The same. */
   points_table: 'Points for the ranks of {judges}',
   /** The same. */
@@ -162,12 +162,12 @@ export const results = {
   ofJudges:
     '{count, plural, =0 {no judges} one {one judge} =2 {two judges} =3 {three judges} =4 {four judges} =5 {five judges} =6 {six judges} =7 {seven judges} =8 {eight judges} =9 {nine judges} other {# judges}}',
   /** The whole: {way} is one of the lines above. */
-  counted: '{way}{outOf}. Acts that nothing separates share a place.',
+  counted: '{way}{outOf}. Acts that cannot be separated share a place.',
   /** The same with the audience. */
   countedWeights:
-    '{way}, {judges} %, and the audience, {audience} %{outOf}. Acts that nothing separates share a place.',
+    '{way}, {judges} %, and the audience, {audience} %{outOf}. Acts that cannot be separated share a place.',
   /** The same. */
-  countedPoints: '{way}, and the audience’s points{outOf}. Acts that nothing separates share a place.',
+  countedPoints: '{way}, and the audience’s points{outOf}. Acts that cannot be separated share a place.',
   /** {outOf} in them. */
   outOf: ', out of {most}',
 
@@ -180,9 +180,9 @@ export const results = {
   /** Heading. @most 50 */
   nothingToExplain: 'There is nothing to explain yet',
   /** Under it. */
-  notYet: 'Once all of the result is published, every place is explained here.',
+  notYet: 'Once the whole result is published, every place is explained here.',
   /** Under it. */
-  noRecord: 'The record has not come. The network may be down.',
+  noRecord: 'The record could not be loaded. The network may be down.',
   /** Button. @most 24 */
   lookAgain: 'Look again',
   /** Before the category of an act. */

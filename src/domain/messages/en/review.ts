@@ -3,9 +3,9 @@ export const review = {
   /** Button. @most 26 */
   back: 'Back to scoring',
   /** Beside the heading. */
-  noneWaits: 'No act waits for you.',
+  noneWaits: 'No act is waiting for you.',
   /** The same. */
-  waiting: '{count, plural, one {# act waits} other {# acts wait}} for you.',
+  waiting: '{count, plural, one {# act is waiting} other {# acts are waiting}} for you.',
   /** Over the page, in bold, while the line is down. */
   needsNetwork: 'Reviewing needs the network.',
   /** After it. */
@@ -20,7 +20,7 @@ export const review = {
   /** The same. */
   scoring: 'Being scored:',
   /** The same. */
-  withYou: 'Waits for you:',
+  withYou: 'Waiting for you:',
   /** The same. */
   released: 'Released:',
   /** Large button. @most 28 */
@@ -28,7 +28,7 @@ export const review = {
   /** In the corner, after it. */
   releaseDone: 'Released.',
   /** Beside the button; {names} are judges. */
-  sheetsOut: 'Waiting for {names}, whose sheet is out.',
+  sheetsOut: 'Waiting for the sheet of {names}.',
   /** Under an act’s name. */
   releasedBy: 'Released by {name}.',
   /** The same, where somebody else did. */
@@ -44,7 +44,7 @@ export const review = {
   /** Where a press did not arrive. */
   lost: 'This did not arrive. Try again.',
   /** In the corner, after a sheet was sent back. */
-  sentBackDone: 'Sent back. This judge is told.',
+  sentBackDone: 'Sent back. The judge has been asked to look at it again.',
   /** Question over the page. */
   sendBackTitle: 'Send {name}’s sheet back?',
   /** Button: does not. @most 16 */
@@ -52,7 +52,7 @@ export const review = {
   /** Button. @most 20 */
   sendItBack: 'Send it back',
   /** Under the question. */
-  sendBackLead: 'It counts no more until {name} sends it again. All other sheets of {act} stay locked.',
+  sendBackLead: 'It does not count until {name} sends it again. All other sheets of {act} stay locked.',
   /** Label of a field: the reason. @most 16 */
   why: 'Why',
   /** Under it. */

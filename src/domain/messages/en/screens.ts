@@ -5,7 +5,7 @@ export const screens = {
   /** On a screen that shows little else; {code} is large. */
   toPair: 'To pair this screen, type at the desk, in Settings, Screens: {code}',
   /** Where no event was made yet. */
-  noEvent: 'There is no event yet. This page fills by itself when there is one.',
+  noEvent: 'There is no event yet. This page fills in by itself once there is one.',
   /** Spoken while the page comes. */
   connecting: 'Connecting to the show',
   /** After a note from the desk whose answer did not arrive there. */
@@ -19,7 +19,7 @@ export const screens = {
   /** After that button, until somebody at the desk takes it on. */
   deskCalled: 'The desk knows that you need help.',
   /** After it, once somebody did: {name} is theirs. Also under the MC’s signals. */
-  deskHasIt: '{name} at the desk has it.',
+  deskHasIt: '{name} at the desk is on it.',
   /** Button: takes such a call back. @most 20 */
   noCall: 'No longer needed',
 } as const;

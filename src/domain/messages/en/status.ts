@@ -13,16 +13,16 @@ export const status = {
   /** Heading there. @most 40 */
   failed: 'Your page did not load',
   /** Under it. */
-  failedLead: 'The network may be away. Nothing about your act has changed because of it.',
+  failedLead: 'The network may be down. Nothing about your act has changed because of it.',
   /** In a box, before the sentence after it. @most 34 */
-  away: 'The network is away.',
+  away: 'The network is down.',
   /** After it; {time} is a clock time. */
-  awayLead: 'Last update {time}; this may have moved since.',
+  awayLead: 'Last update {time}; times may have changed since.',
   /** In a box, before the sentence after it. @most 34 */
   sentTwice: 'This act was sent twice.',
   /** After it; {name} is an act. */
   sentTwiceLead:
-    'The organisers made one of the two: it goes on as number {number}, {name}. Use the private link of that registration, or ask the organisers for it.',
+    'The organisers merged the two: your act goes on as number {number}, {name}. Use the private link of that registration, or ask the organisers for it.',
   /** In a box, before the sentence after it. @most 50 */
   parentHasTo: 'A parent or guardian has to agree.',
   /** After it; {time} is a day and a clock time. */
@@ -51,10 +51,10 @@ export const status = {
   /** The same. @most 30 */
   in: 'You are in',
   /** The same. @most 30 */
-  lookedAt: 'Being looked at',
+  lookedAt: 'Being reviewed',
 
   /** Under “What happens next”. */
-  nextOther: 'Everything goes on with your other registration.',
+  nextOther: 'Everything continues with your other registration.',
   /** The same. */
   nextWithdrawn: 'Your act is not in the show. If that was a mistake, ask the organisers to bring it back.',
   /** The same. */
@@ -63,13 +63,13 @@ export const status = {
   /** The same. */
   nextWaiting: 'When a place becomes free, the organisers go down the list. Nothing is lost by waiting.',
   /** The same. */
-  nextInOpen: 'You are in. Your place is yours once what is open above is done.',
+  nextInOpen: 'You are in. Your place is secure once everything open above is done.',
   /** The same. */
   nextOpen:
-    'When this is done the organisers can accept you. Keep this link: it is your own page, nobody else’s.',
+    'Once this is done, the organisers can accept you. Keep this link: it is your own page, nobody else’s.',
   /** The same. */
   nextLookedAt:
-    'The organisers look at your act and answer here. Keep this link: it is your own page, nobody else’s.',
+    'The organisers are reviewing your act and will answer here. Keep this link: it is your own page, nobody else’s.',
 
   /** In a box, before the sentence after it. @most 20 */
   thanks: 'Thank you.',
@@ -84,7 +84,7 @@ export const status = {
   /** Above a number of an act. @most 10 */
   act: 'Act',
   /** Above a clock time. @most 24 */
-  onSince: 'You are on since',
+  onSince: 'You have been on since',
   /** Above “Now”. @most 24 */
   come: 'Come to the stage',
   /** Above a place in the running order. @most 24 */
@@ -125,7 +125,7 @@ export const status = {
   /** In the calendar: what the entry is called; {name} is an act. */
   calendarTitle: 'Stage call: {name}',
   /** In the calendar: under it. */
-  calendarNotes: 'Times move with the show. Your own page always has the newest.',
+  calendarNotes: 'Times move with the show. Your own page always has the latest.',
   /** In a box, before the sentence after it. @most 30 */
   checkedInYou: 'You are checked in.',
   /** After it. */
@@ -133,7 +133,7 @@ export const status = {
   /** Heading. @most 24 */
   atCheckIn: 'At check-in',
   /** Under it. */
-  showThis: 'Show this at the desk, or say your number: {number}.',
+  showThis: 'Show this at the check-in desk, or say your number: {number}.',
   /** For screen readers: a picture that phones read; {name} is an act. */
   checkInOf: 'Check-in of {name}',
 
@@ -148,9 +148,9 @@ export const status = {
   /** The same. */
   checkIn: 'Check in on the day',
   /** Under it. */
-  checkInHow: 'Come to the desk when you arrive.',
+  checkInHow: 'Come to the check-in desk when you arrive.',
   /** In that list. */
-  checkedIn: 'Checked in at the desk',
+  checkedIn: 'Checked in',
   /** The same. */
   consent: 'Consent of your parent or guardian',
   /** The same. */
@@ -161,7 +161,7 @@ export const status = {
   yourParent: 'Your parent or guardian',
   /** Under the consent; {parent} is a name. */
   askedByLetter:
-    '{parent} gets a letter with a link of their own, to read and sign. If it does not arrive, ask the organisers: they can send it again or correct the address.',
+    '{parent} gets an email with a link of their own, to read and sign. If it does not arrive, ask the organisers: they can send it again or correct the address.',
   /** The same. */
   askedByOrganisers:
     '{parent} has to read and sign. The organisers send them the link: ask them if it does not arrive.',
@@ -172,7 +172,7 @@ export const status = {
   /** Subject of a mail. */
   parentMail: 'Please agree that I take part in {event}',
   /** Button that opens the device’s mail. @most 20 */
-  mailIt: 'Mail it',
+  mailIt: 'Email it',
   /** In the list of what is done and open. */
   trackNotNeeded: 'No backing track needed',
   /** The same. */
@@ -190,7 +190,7 @@ export const status = {
   /** The same. */
   trackLoaded: 'Backing track loaded at the desk',
   /** Under the track that is missing. */
-  trackTooLate: 'The time to send it is over. Ask the organisers to take it.',
+  trackTooLate: 'The deadline has passed. Ask the organisers to take it.',
   /** The same. */
   trackEmail: 'Email it to the organisers, with your stage name in the subject.',
   /** The same. */
@@ -211,7 +211,7 @@ export const status = {
   /** Label of an address; {name} is a person. @most 60 */
   parentLinkOf: '{name}: link for the parent or guardian',
   /** Subject of a mail; {name} is a person. */
-  parentMailOf: '{name}, {event}: please agree to the part in it',
+  parentMailOf: '{event}: please agree that {name} takes part',
   /** Heading over the names of the others in the act. @most 30 */
   people: 'With you on stage',
   /** Button. @most 24 */
@@ -223,7 +223,7 @@ export const status = {
   /** Field. */
   personParent: 'Phone or email of a parent or guardian',
   /** For screen readers: a button; {name} is a person. */
-  takeOut: 'Take out: {name}',
+  takeOut: 'Remove: {name}',
   /** Row of one’s own details: the names that the programme prints. @most 20 */
   rowCredits: 'In the programme',
   /** Field. */
@@ -241,7 +241,7 @@ export const status = {
   /** The same: what the MC says. @most 20 */
   rowMc: 'The MC says',
   /** The same. @most 20 */
-  rowContact: 'We reach you',
+  rowContact: 'How we reach you',
   /** In such a row. @most 24 */
   nothingGiven: 'Nothing given',
   /** Field. */
@@ -257,7 +257,7 @@ export const status = {
   /** Said in the corner once it is done. @most 20 */
   saved: 'Saved',
   /** Button: nothing is changed. @most 24 */
-  leave: 'Leave as it was',
+  leave: 'Leave it as it was',
   /** Under the form: what cannot be changed here. */
   notHere: 'Stage name, song and category: ask the organisers.',
   /** Where something was not done; {reason} is a sentence. */

@@ -31,7 +31,7 @@ export const track = {
   /** Instead of the button. */
   notNow: 'Music cannot be sent here now.',
   /** The same; {time} is a day and a clock time. */
-  takenUntil: 'Music was taken here until {time}.',
+  takenUntil: 'Music could be sent here until {time}.',
   /** After one of the two. */
   askToHandIn: 'To hand in your track, ask the organisers.',
   /** The same, where there is a file. */
@@ -39,7 +39,7 @@ export const track = {
 
   /** Under the button; {size} is such as “50 MB”. */
   formats:
-    'MP3, M4A, AAC, WAV, FLAC, Ogg or Opus, up to {size}. If the connection breaks, it goes on where it stopped.',
+    'MP3, M4A, AAC, WAV, FLAC, Ogg or Opus, up to {size}. If the connection breaks, the upload resumes where it stopped.',
   /** While a file goes. @most 30 */
   uploading: 'Uploading, {part}%',
   /** Button beside it. @most 14 */
@@ -47,7 +47,7 @@ export const track = {
   /** For screen readers: how far it is. */
   upload: 'Upload',
   /** While it goes, without a line. */
-  away: 'The connection is away. It goes on by itself; keep this page open.',
+  away: 'The connection is down. The upload resumes by itself; keep this page open.',
   /** While it goes. */
   keepOpen: 'Keep this page open.',
   /** The same, under a minute. */
@@ -55,21 +55,21 @@ export const track = {
   /** The same. */
   minutesLeft: 'About {minutes} min left. Keep this page open.',
   /** Once every byte is there. */
-  checking: 'It is here. We are looking whether it is whole.',
+  checking: 'It is here. We are checking that it is complete.',
   /** After that. */
-  whole: 'It is here, whole.',
+  whole: 'It is here, complete.',
   /** Before a reason. @most 20 */
-  notTaken: 'Not taken.',
+  notTaken: 'Not accepted.',
   /** The reason; {size} and {most} are such as “50 MB”. */
-  tooLarge: 'This file has {size}; {most} is the most. MP3 or M4A is smaller than WAV.',
+  tooLarge: 'This file is {size}; the limit is {most}. MP3 or M4A is smaller than WAV.',
   /** The reason, where the server gave none. */
   notSent: 'The file could not be sent. Try again in a moment.',
   /** Before the sentence after it. @most 20 */
   here: 'It is here.',
   /** After it; {time} is a day and a clock time. */
-  beingLookedAt: 'The file of {time} arrived whole and is being looked at.',
+  beingLookedAt: 'The file from {time} arrived complete and is being checked.',
   /** Before a reason; {time} is a day and a clock time. */
-  fileNotTaken: 'The file of {time} was not taken.',
+  fileNotTaken: 'The file from {time} was not accepted.',
 
   /** For screen readers: where in a song one is; {name} is the song. */
   position: 'Position in {name}',
@@ -84,7 +84,7 @@ export const track = {
   /** The same button, once it is pressed. @most 24 */
   evened: 'Level evened out',
   /** Under the buttons. */
-  notPlayed: 'The sound could not be played. The network may be away; try again in a moment.',
+  notPlayed: 'The sound could not be played. The network may be down; try again in a moment.',
 
   /** What was heard in a file. */
   listening: 'We are listening to it.',
@@ -119,7 +119,7 @@ export const track = {
   /** The same. */
   oneChannel: 'It is mono: the same sound comes from both sides. That is fine.',
   /** The same. */
-  lowRate: 'It sounds dull, as over a telephone. If you have a better copy, send that one.',
+  lowRate: 'It sounds dull, like a telephone line. If you have a better copy, send that one.',
   /** The same. */
   notHeard:
     'Loudness, silence and distortion could not be measured on this server. Somebody will listen to it.',

@@ -31,9 +31,9 @@ export const ui = {
   /** After a round whose name is put in, such as “Heat 1”. @most 24 */
   roundOver: '{round} is over',
   /** After a round, as a sentence. */
-  moreFollows: 'More follows.',
+  moreFollows: 'There is more to come.',
   /** After the last one, as a sentence. */
-  thanks: 'Thank you for being there.',
+  thanks: 'Thank you for coming.',
   /** Instead of a page, in a browser that runs no scripts. */
   needsScript: 'Ovation needs JavaScript. Switch it on for this site, then reload the page.',
   /** For screen readers, while a page comes. */

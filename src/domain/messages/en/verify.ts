@@ -15,46 +15,46 @@ export const verify = {
   /** Heading. @most 40 */
   nothing: 'There is nothing to count yet',
   /** Under it. */
-  nothingLead: 'Once all of the result is published, anyone can count it again here.',
+  nothingLead: 'Once the whole result is published, anyone can count it again here.',
   /** Button. @most 24 */
   lookAgain: 'Look again',
   /** Button. @most 24 */
   again: 'Count again',
   /** Heading: what was counted is not what was signed. @most 40 */
-  notSame: 'It is not the same',
+  notSame: 'It does not match',
   /** The same: the places alone are published. @most 40 */
   isSigned: 'It is the one that was signed',
   /** The same. @most 40 */
-  openSame: 'What is open is the same',
+  openSame: 'What is published matches',
   /** The same. @most 40 */
-  same: 'It is the same',
+  same: 'It matches',
   /** Under “Counting”. */
-  countingLead: 'On this device. The network is not needed any more; it goes on.',
+  countingLead: 'On this device. The network is no longer needed.',
   /** Under “Fetching”. */
   fetchingLead: 'The record comes from this server. It is counted here, on this device.',
   /** Under “Not counted”. */
-  noLine: 'The record has not come. The network may be down; this page goes on by itself.',
+  noLine: 'The record has not arrived. The network may be down; this page keeps trying.',
   /** The same. */
-  cannotHere: 'This browser cannot count here. Try another one.',
+  cannotHere: 'This browser cannot do the count. Try another one.',
   /** {when} in the lines after it; {time} is a day and a clock time. */
   countedHere: 'Counted here, on this device, on {time}',
   /** Under the heading. */
-  notSameLead: '{when}: what is published is not what was signed, or gives other places.',
+  notSameLead: '{when}: what is published is not what was signed, or gives different places.',
   /** The same. */
   isSignedLead:
-    'The record is the one that was signed. The organisers publish the places only, so the {count, plural, one {# place} other {# places}} cannot be counted from it.',
+    'The record is the one that was signed. The organisers publish only the places, so the {count, plural, one {# place} other {# places}} cannot be counted from it.',
   /** The same. */
   openSameLead:
-    '{when}: all that is open agrees with the signed result. Not every table can be counted, for the organisers do not publish every mark.',
+    '{when}: everything that is published agrees with the signed result. Not every table can be counted, because the organisers do not publish every mark.',
   /** The same. */
   sameLead:
     '{when}: all {count, plural, one {# place} other {# places}} and every figure shown agree with the signed result to the last digit.',
   /** In a box, where it is not the same. */
-  tell: '<b>Tell the organisers, and keep the record.</b> This does not tell who won. It tells that something was changed after the signing, or that the file is damaged.',
+  tell: '<b>Tell the organisers, and keep the record.</b> This does not show who won. It shows that something was changed after the signing, or that the file is damaged.',
   /** In the list of steps, while it is counted. */
   stepFetch: 'Fetch the record',
   /** The same. */
-  stepSignature: 'Hold it against the signature',
+  stepSignature: 'Check it against the signature',
   /** The same. */
   stepCount: 'Count',
   /** The same. */
@@ -62,13 +62,13 @@ export const verify = {
   /** The same, once it is counted. */
   recordHere: 'The record is here',
   /** The same. */
-  partsOther: 'Parts of it are other ones',
+  partsOther: 'Parts of it are different',
   /** The same. */
-  digestOther: 'Its digest is another one',
+  digestOther: 'Its digest is different',
   /** Beside such a line. @most 20 */
-  asideSame: 'same',
+  asideSame: 'matches',
   /** The same. @most 20 */
-  asideNotSame: 'not the same',
+  asideNotSame: 'does not match',
   /** The same. @most 24 */
   asideNone: 'no difference',
   /** The same. @most 24 */
@@ -90,7 +90,7 @@ export const verify = {
   /** In that list. */
   sumsInOrder: 'The published sums of votes put in order',
   /** The same. */
-  nothingOpen: 'Nothing is open to count',
+  nothingOpen: 'Nothing is published to count',
   /** Under it; a list of the two after it. */
   notPublished: 'Not published: {what}.',
   /** {what} in it. */
@@ -110,9 +110,9 @@ export const verify = {
   /** Column: what was counted on this device. @most 12 */
   columnHere: 'Here',
   /** In that column. @most 14 */
-  notOpen: 'not open',
+  notOpen: 'not published',
   /** Button. @most 24 */
-  take: 'Take the record',
+  take: 'Download the record',
 
   /** Heading and the tab’s title. @most 30 */
   checkVote: 'Check a vote',
@@ -130,11 +130,11 @@ export const verify = {
   vote: 'Vote',
   /** Instead of the list. */
   listLater:
-    'The full list of receipts is published after the result was told. Until then each receipt can be checked by itself.',
+    'The full list of receipts is published after the result has been announced. Until then each receipt can be checked on its own.',
   /** Field. */
   receipt: 'Receipt',
   /** Under it. */
-  receiptHint: 'The eight signs that stood under your vote, as K7QF-42AB.',
+  receiptHint: 'The eight letters and digits shown under your vote, like K7QF-42AB.',
   /** Where it was not done. */
   notChecked: 'This could not be checked. Try again.',
   /** Button. @most 30 */
@@ -142,41 +142,41 @@ export const verify = {
   /** What became of it. */
   counts: 'This ballot counts.',
   /** The same. */
-  replaced: 'A later ballot of the same voter replaced this one. Only the later one counts.',
+  replaced: 'A later ballot from the same voter replaced this one. Only the later one counts.',
   /** The same. */
-  isAside: 'This ballot was taken and is set aside.',
+  isAside: 'This ballot arrived, but it is set aside.',
   /** Where the list did not come. */
   listFailed: 'The list cannot be loaded.',
   /** For screen readers, while it comes. */
   loadingList: 'Loading the list',
   /** Instead of the list. */
   tooFew:
-    'Fewer than 20 voted, or fewer than 20 by a code or without one, so only the totals are published: from so few a choice could be guessed back to its voter.',
+    'Fewer than 20 people voted, or fewer than 20 with a code or without one, so only the totals are published: with so few, a choice could be traced back to its voter.',
   /** Heading. @most 30 */
   totals: 'The totals',
   /** Under it: the first of several short sentences, of the next two where they are so. */
   total: '{ballots}{codes}{aside}.',
   /** {codes} in it. */
-  byCode: ', {count, number} of them by a code',
+  byCode: ', {count, number} of them with a code',
   /** {aside} in it. */
   leftShow: ', {count, number} set aside because every act on them left the show',
   /** After it. */
-  weighs: 'A device’s ballot counts {device}, a code’s {code}.',
+  weighs: 'A device’s ballot counts {device}, a ballot with a code {code}.',
   /** After it; {reason} is a sentence of the organisers. */
   scripted: '{count, plural, one {# ballot} other {# ballots}} that looked scripted were set aside: {reason}',
   /** After an act’s name. @most 24 */
   left: '(left the show)',
   /** The last row of a table. @most 12 */
-  sum: 'Sum',
+  sum: 'Total',
   /** Heading. @most 40 */
   everyReceipt: 'Every receipt',
   /** The same. @most 40 */
   everyCounted: 'Every receipt that counts',
   /** In a box. */
   agrees:
-    'Counted on this page: the {count, number} lines of the list that count give exactly the totals above. The count of the list is the result.',
+    'Counted on this page: the {count, number} lines of the list that count add up to exactly the totals above. The count of the list is the result.',
   /** The same. */
-  agreesNot: 'Counted on this page, the list does not give the totals above. Tell the organisers.',
+  agreesNot: 'Counted on this page, the list does not add up to the totals above. Tell the organisers.',
   /** Field. */
   find: 'Find a receipt',
   /** For screen readers: the table. */
@@ -188,11 +188,11 @@ export const verify = {
   /** After a choice: it was made by a code. @most 14 */
   code: '(code)',
   /** After a choice. */
-  asideGivesNothing: '(set aside, gives nothing)',
+  asideGivesNothing: '(set aside, does not count)',
   /** Under the table. */
   firstOf: 'The first {shown, number} of {all, number}. Type the beginning of a receipt to find it.',
   /** The same. */
-  noneBegins: 'No receipt begins so.',
+  noneBegins: 'No receipt begins with that.',
   /** Column of a list of votes. @most 14 */
   votes: 'Votes',
   /** The same. @most 14 */
@@ -202,17 +202,17 @@ export const verify = {
   /** The same: how many gave stars. @most 14 */
   ratings: 'Ratings',
   /** The same: the average. @most 14 */
-  average: 'Mean',
+  average: 'Average',
   /** The same: how many gave a grade. @most 14 */
   gradedBy: 'Graded by',
   /** The same. @most 14 */
   place: 'Place',
   /** How points are given where acts are put in order. */
-  noteRank: 'First place gives {most} points, each next place one less.',
+  noteRank: 'First place gives {most} points, each place after it one less.',
   /** How a place is found by stars and runoffs. */
   noteStar:
-    'The two acts with most stars meet, and the one to which more ballots give more stars has the place; the next place is found in the same way among the others.',
+    'The two acts with the most stars meet in a runoff, and the one that more ballots rate higher takes the place; the next place is found in the same way among the rest.',
   /** How a place is found by grades; {reject} is the worst one. */
   noteGrades:
-    'The middle grade decides; of equal ones it is taken away and the next middle one decides. An act without a grade on a ballot has {reject} there.',
+    'The middle grade decides; where acts are equal, that grade is taken away and the next middle one decides. An act without a grade on a ballot counts as {reject} there.',
 } as const;

@@ -35,35 +35,36 @@ export const vote = {
   /** Label of the field to search in a long list. @most 30 */
   findAct: 'Find an act',
   /** On the ballot, where the act somebody voted for was taken out. */
-  actLeft: 'The act you voted for has left the show. Vote again, or nobody gets your vote.',
+  actLeft: 'The act you voted for has left the show. Vote again, or your vote goes to nobody.',
   /** On the ballot, while the server is in trouble. */
   ownUnknown:
-    'Whether this device has voted already cannot be looked up at the moment. You can vote; of several votes the last press counts.',
+    'We cannot check at the moment whether this device has already voted. You can vote; if there is more than one vote, the last press counts.',
   /** On the ballot, for a code from a card. */
   codeOnAnother:
-    'This code was entered on another device before. They share one vote: the last press on any of them counts.',
+    'This code has already been entered on another device. They share one vote: the last press on either of them counts.',
   /** The same, for more than one other device. */
   codeOnOthers:
-    'This code was entered on other devices before. They share one vote: the last press on any of them counts.',
+    'This code has already been entered on other devices. They share one vote: the last press on any of them counts.',
   /** On the ballot, for somebody who voted first and entered a code then. */
-  givesUp: 'This device has voted without the code. Once you vote by the code, only that vote counts.',
+  givesUp:
+    'This device has already voted without the code. Once you vote with the code, only that vote counts.',
   /** On the ballot of a vote that is held to try it. */
-  practice: '<b>For practice:</b> this vote counts for nothing.',
+  practice: '<b>Practice:</b> this vote does not count.',
   /** Above acts that get stars. */
   rateHint: '5 is best. Rate as many as you like.',
   /** Above acts that get grades in words; the blank is the worst grade. */
-  gradeHint: 'What you think of each act by itself. One that you leave out gets “{reject}”.',
+  gradeHint: 'Grade each act for itself. An act you leave out gets “{reject}”.',
   /** Above acts that get no to five stars. */
   starHint:
-    '5 is best; an act you leave out gets none. The two with most stars meet, and whom more people prefer wins: give your favourites different stars.',
+    '5 is best; an act you leave out gets none. The two acts with the most stars meet in a runoff, and the one that more people rated higher wins: give your favourites different stars.',
   /** Above acts that are put in order. */
-  rankHint: 'The best act first. You may leave the last places empty.',
+  rankHint: 'Best act first. You may leave the last places empty.',
   /** Under the list of acts. */
   oncePerCode:
-    'One vote for each code; you can change it until voting closes. The page keeps one mark on this device so that your vote counts once. Nobody is shown whom you chose.',
+    'One vote per code; you can change it until voting closes. The page keeps one cookie on this device so that your vote counts once. Nobody is shown who you voted for.',
   /** Under the list of acts. */
   oncePerDevice:
-    'One vote for each device; you can change it until voting closes. The page keeps one mark on this device so that your vote counts once. Nobody is shown whom you chose.',
+    'One vote per device; you can change it until voting closes. The page keeps one cookie on this device so that your vote counts once. Nobody is shown who you voted for.',
   /** A link after that, for those with a card. @most 30 */
   haveCode: 'I have a code',
   /** Above the button, after a press without a choice. @most 50 */
@@ -140,9 +141,9 @@ export const vote = {
   /** Headline after the end. @most 30 */
   closed: 'Voting is closed',
   /** Under it. */
-  closedActLeft: 'The act you voted for left the show, so your vote is set aside and nobody gets it.',
+  closedActLeft: 'The act you voted for left the show, so your vote is set aside and goes to nobody.',
   /** Under it, while the result is secret. */
-  closedCounted: 'Your vote was counted at {time}. The result is told on stage.',
+  closedCounted: 'Your vote was counted at {time}. The result will be announced on stage.',
   /** Under it, once results can be read. */
   closedCountedTold: 'Your vote was counted at {time}.',
   /** Under it, for somebody who did not vote. */
@@ -177,10 +178,10 @@ export const vote = {
   safeOnPhone: 'Your vote is safe on this phone',
   /** Under it, where the server is busy. */
   tryingBusy:
-    'It has not been counted yet. Very many vote at this moment; yours keeps its turn and is sent again by itself.',
+    'It has not been counted yet. A lot of people are voting at this moment; your vote keeps its turn and is sent again by itself.',
   /** Under it, where the line is bad. */
   tryingLine:
-    'It has not been counted yet. We try again every few seconds. Keep this page open, and move to where the signal is better if this takes longer than a minute.',
+    'It has not been counted yet. We try again every few seconds. Keep this page open, and if this takes longer than a minute, move to where the signal is better.',
   /** Label above the acts. @most 28 */
   waitingToSend: 'Waiting to send',
   /** Instead of the acts, where they are not known. @most 28 */
@@ -192,14 +193,14 @@ export const vote = {
   /** After that; the time stands in the place of {time}. @most 34 */
   votingClosesIn: 'Voting closes in {time}',
   /** In its place once the time is over and the vote is still on its way. @most 90 */
-  closedWhileTrying: 'Voting has closed. Whether this vote was in time is told when it arrives.',
+  closedWhileTrying: 'Voting has closed. Whether this vote was in time shows when it arrives.',
   /** Button. @most 28 */
   tryNow: 'Try now',
 
   /** Headline. @most 34 */
   nothingYet: 'There is nothing to vote on yet',
   /** Under it. */
-  nothingYetLead: 'This page fills by itself once an event is set up.',
+  nothingYetLead: 'The ballot appears here once an event is set up.',
   /** Headline while voting waits for an act. @most 40 */
   opensAfter: 'Voting opens after act {number}',
   /** The same where it waits for something else. @most 40 */
@@ -213,30 +214,30 @@ export const vote = {
   /** Headline while a vote is open, until its ballot is on the page. @most 40 */
   isOpen: 'Voting is open',
   /** Under it. */
-  ballotComes: 'The ballot comes to this page by itself.',
+  ballotComes: 'The ballot is about to appear here.',
   /** Headline between the last vote and the results. @most 40 */
   isOver: 'Voting is over',
   /** The same once the votes are counted. @most 40 */
   votesIn: 'The votes are in',
   /** Under it, right after the end. */
-  whatIsNext: 'What comes next is on stage.',
+  whatIsNext: 'Watch the stage for what comes next.',
   /** Under it, while the results are made sure of. */
-  resultsChecked: 'The results are being checked. They are told on stage.',
+  resultsChecked: 'The results are being checked. They will be announced on stage.',
   /** Under it, once they are signed. */
-  resultsNext: 'The results come next, on stage.',
+  resultsNext: 'The results are next, on stage.',
   /** Under it, while they are told. */
-  resultsTold: 'The results are told on stage now.',
+  resultsTold: 'The results are being revealed on stage now.',
   /** Headline while the desk has stopped the show. @most 40 */
-  shortStop: 'A short stop',
+  shortStop: 'A short pause',
   /** Under it. */
-  shortStopLead: 'The show goes on soon, and this page with it.',
+  shortStopLead: 'The show will go on soon, and so will this page.',
   /** Under the headline before a vote. */
   keepOpen: 'Keep this page open. The ballot appears here by itself, even if the Wi-Fi drops for a while.',
   /** Headline after the show, or after a round whose name is put in. @most 40 */
   over: '{over}',
   /** Under it. {after} is a sentence: that more follows, or thanks. */
   overLead:
-    '{follows, select, more {{after} If it has a vote, it opens here.} nothing {There is no vote any more. {after}} other {{after}}}',
+    '{follows, select, more {{after} If there is a vote, it opens here.} nothing {There are no more votes. {after}} other {{after}}}',
   /** Label above the name of the act. @most 34 */
   onStage: 'On stage now',
   /** The same with its number. @most 40 */
@@ -248,14 +249,14 @@ export const vote = {
   enterCode: 'Enter your code',
   /** After the name of the vote and a colon. */
   enterCodeLead:
-    'type the ten letters and digits on your card, or scan its picture. Capitals, spaces and the hyphen do not matter.',
+    'type the ten letters and digits on your card, or scan its QR code. Capitals, spaces and the hyphen do not matter.',
   /** The same where a link filled the code in. */
-  codeFilled: 'the code of your card is filled in. Press to vote by it on this device.',
+  codeFilled: 'the code from your card is filled in. Press to vote with it on this device.',
   /** Headline of the page that asks for the code on the hall’s screen. @most 40 */
-  enterRoomCode: 'Enter the code of the room',
+  enterRoomCode: 'Enter the room code',
   /** After the name of the vote and a colon. */
   enterRoomCodeLead:
-    'type the six letters and digits that the screen shows now, or scan the picture there. They change every half minute.',
+    'type the six letters and digits that the screen shows now, or scan the QR code there. They change every half minute.',
   /** The vote’s name and what to do for it. */
   codeLead: '{title}: {lead}',
   /** The vote’s name where it has none. @most 30 */
@@ -270,19 +271,19 @@ export const vote = {
   voteWithoutCode: 'Vote without a code',
 
   /** Above a list of numbers of votes, after the end. @most 34 */
-  countedVotes: 'Counted, votes',
+  countedVotes: 'Votes counted',
   /** The same while voting is open. @most 34 */
-  soFarVotes: 'So far, votes',
+  soFarVotes: 'Votes so far',
   /** Above a list of average stars, after the end. @most 34 */
-  countedStars: 'Counted, stars on average',
+  countedStars: 'Average of all stars',
   /** The same while voting is open. @most 34 */
-  soFarStars: 'So far, stars on average',
+  soFarStars: 'Average stars so far',
   /** Above a list of points, after the end. @most 34 */
-  countedPoints: 'Counted, points',
+  countedPoints: 'Points in total',
   /** The same while voting is open. @most 34 */
-  soFarPoints: 'So far, points',
+  soFarPoints: 'Points so far',
   /** Above a list of places, after the end. @most 34 */
-  countedPlaces: 'Counted, places',
+  countedPlaces: 'Final places',
   /** The same while voting is open. @most 34 */
-  soFarPlaces: 'So far, places',
+  soFarPlaces: 'Places so far',
 } as const;

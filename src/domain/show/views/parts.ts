@@ -211,7 +211,7 @@ export const alsoOn = (step: RevealStep | undefined) =>
 export const inShowOrder = (entries: readonly RevealEntry[]): RevealEntry[] =>
   entries.toSorted((a, b) => (a.number ?? Number.MAX_SAFE_INTEGER) - (b.number ?? Number.MAX_SAFE_INTEGER));
 
-/** How many acts are still to be told. */
+/** How many acts are still to be revealed. */
 export const hiddenActs = (facts: LiveFacts, result: LiveResult): number =>
   actsHidden(result.steps, toldCount(facts, result));
 

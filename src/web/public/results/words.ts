@@ -61,7 +61,7 @@ export function checkInTheirWords(
   };
 }
 
-/** "Average of five judges, out of 100. Acts that nothing separates share a place." */
+/** "Average of five judges, out of 100. Acts that cannot be separated share a place." */
 export function howCounted(certificate: Certificate): string {
   const way = say(`results.${certificate.method}`, {
     judges: say('results.ofJudges', { count: certificate.judges }),
