@@ -34,7 +34,7 @@ it('a press that got no answer is the same command when it is made again, and th
     else await route.continue();
   });
   const make = page.getByRole('button', { name: 'Make a token' });
-  const name = page.getByLabel('Name of the new key');
+  const name = page.getByLabel('Name of the new token');
   await name.fill('Stream Deck');
   await make.click();
   await page.getByText('Not made. Try again.').waitFor();

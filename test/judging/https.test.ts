@@ -105,7 +105,7 @@ it('one that does not stays on http, which works, and is told how to trust the s
   await page.getByRole('heading', { name: 'Trust this server', exact: true }).waitFor();
   const { fingerprint } = await callerOf(http).call(trustEndpoints.trust);
   await page.getByText(fingerprint ?? 'none').waitFor();
-  await page.getByText('pages open again without a network, screens stay on').waitFor();
+  await page.getByText('open again without a network, screens stay on').waitFor();
   // Nor does the server's own machine, whose pages have all powers without it.
   await page.goto(`${http.replace(LAN, '127.0.0.1')}/trust`);
   await page.getByRole('heading', { name: 'Trust this server', exact: true }).waitFor();

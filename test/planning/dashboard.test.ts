@@ -25,8 +25,8 @@ it.each([
   const list = page.getByRole('region', { name: /^Before the show: \d+ of \d+ there$/ });
   const row = (title: string) =>
     list.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-  const folded = list.getByText(/^There, or not needed: \d+$/);
-  await row('A second person').getByText('You alone can sign in.').waitFor();
+  const folded = list.getByText(/^Done, or not needed: \d+$/);
+  await row('A second person').getByText('Only you can sign in.').waitFor();
   await row('Rehearsal').getByText('Nobody has called it').waitFor();
   await folded.click();
   await row('Running order').getByText('Every accepted act is in it.').waitFor();

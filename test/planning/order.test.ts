@@ -94,11 +94,11 @@ it.each([
   // An interval behind the second act, then the act out and in again from beside the order.
   await page.getByRole('button', { name: 'More for 月野ひかり' }).click();
   await page.getByRole('menuitem', { name: 'Interval after it' }).click();
-  await page.getByRole('button', { name: 'Put it in' }).click();
+  await page.getByRole('button', { name: 'Add it' }).click();
   const parted = BEFORE.toSpliced(3, 0, 'Interval');
   await stands(parted);
   await page.getByRole('button', { name: 'More for سلمى النجار' }).click();
-  await page.getByRole('menuitem', { name: 'Take it out' }).click();
+  await page.getByRole('menuitem', { name: 'Remove it' }).click();
   await stands(parted.filter((title) => title !== 'سلمى النجار'));
   await page.getByRole('button', { name: 'Put سلمى النجار at the end' }).waitFor();
   await undo.click();

@@ -48,7 +48,7 @@ describe('the office', () => {
     });
     await page.getByText('No mail server is set.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Changes are saved by themselves.').waitFor();
+    await page.getByText('Changes are saved automatically.').waitFor();
     expect(await subject.inputValue()).toBe(event?.settings && LETTER_TEXTS.received.subject);
     await page.getByRole('switch', { name: /Send letters to performers/ }).click();
     await page.getByText(/^Saved, /).waitFor();
@@ -74,7 +74,7 @@ describe('the office', () => {
     await server.getByText('The mail server refused the sign-in.', { exact: false }).waitFor();
     post.mood.auth = undefined;
     await send.click();
-    await server.getByText('The test letter was taken.').waitFor();
+    await server.getByText('The test letter was accepted.').waitFor();
     expect(post.handed.map(({ to }) => to)).toEqual([['RCPT TO:<desk@example.org>']]);
     await page.getByText('From stage@example.org.', { exact: false }).waitFor();
     expect(await server.getByLabel(/^Password/).inputValue()).toBe('');
@@ -230,7 +230,7 @@ describe('the office', () => {
     };
     await press(page.getByRole('checkbox', { name: 'Choose all acts shown' }));
     await press(page.getByRole('button', { name: 'Change', exact: true }));
-    await page.getByLabel('The consents came on paper, of 12 acts').waitFor();
+    await page.getByLabel('The consents of 12 acts').waitFor();
     await press(page.getByRole('checkbox', { name: 'Accept them' }));
     await press(page.getByRole('button', { name: 'Change them' }));
     await page.getByText('14 acts changed, 12 consents recorded').waitFor();

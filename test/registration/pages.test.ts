@@ -51,13 +51,13 @@ describe('registering', () => {
     await signIn(person);
     const [act] = await named('Face in the light');
     await person.page.goto('/admin/participants?mode=pictures');
-    const waiting = person.page.getByRole('list', { name: 'Pictures that wait for a look' });
-    await waiting.getByRole('img', { name: 'Face in the light, as the crowd would see it' }).waitFor();
+    const waiting = person.page.getByRole('list', { name: 'Pictures waiting for review' });
+    await waiting.getByRole('img', { name: 'Face in the light, as the audience would see it' }).waitFor();
     await waiting.getByRole('button', { name: /^Approve the picture of ./ }).click();
-    await person.page.getByText('No picture waits').waitFor();
+    await person.page.getByText('No picture is waiting').waitFor();
     await person.page.goto(`/admin/participants/${act?.id}`);
     const panel = person.page.getByRole('region', { name: 'Picture' });
-    await panel.getByRole('img', { name: 'Face in the light, as the crowd would see it' }).waitFor();
+    await panel.getByRole('img', { name: 'Face in the light, as the audience would see it' }).waitFor();
     await panel.getByText('Approved').waitFor();
     await page.reload();
     await card.getByText('The organisers have approved it.').waitFor();
@@ -275,7 +275,7 @@ describe('registering', () => {
     const { page } = await browser.person(origin, { viewport: PHONE });
     await page.goto('/register');
     await fillAbout(page, ASTRA);
-    await page.getByText('All places are taken; you join the waiting list.').waitFor();
+    await page.getByText('All spots are taken; you would join the waiting list.').waitFor();
     await desk.call(eventsEndpoints.changeEvent, { params, body: { registrationMode: 'closed' } });
     await page.goto('/register');
     await page.getByRole('heading', { name: 'Registration is closed' }).waitFor();

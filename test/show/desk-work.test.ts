@@ -78,12 +78,12 @@ it('a judge and a post call the desk: it stands beside GO, is taken on, told to 
   await judge.page.getByRole('button', { name: 'Call the desk' }).click();
   await judge.page.getByText('The desk knows that you need help.').waitFor();
   await calls.getByText('Needs help').waitFor();
-  await calls.getByRole('button', { name: 'I have it' }).click();
+  await calls.getByRole('button', { name: 'I’m on it' }).click();
   await judge.page.getByText(`${ADMIN.name} at the desk is on it.`).waitFor();
   await light.page.getByRole('button', { name: 'Call the desk' }).click();
   // Who waits for nobody stands below who waits.
-  await calls.getByRole('button', { name: 'I have it' }).waitFor();
-  expect(await calls.getByRole('button').allTextContents()).toEqual(['I have it', 'Solved']);
+  await calls.getByRole('button', { name: 'I’m on it' }).waitFor();
+  expect(await calls.getByRole('button').allTextContents()).toEqual(['I’m on it', 'Solved']);
   if (process.env.LOOK) await desk.page.screenshot({ path: `${process.env.LOOK}/desk-calls.png` });
   await calls.getByRole('button', { name: 'Solved' }).click();
   await judge.page.getByRole('button', { name: 'Call the desk' }).waitFor();
@@ -191,6 +191,6 @@ it('a judge who is not here is excused at the desk from every act, in one step, 
   expect(await waited()).toBe(0);
   await page.goto('/admin/scoring');
   await page.getByRole('button', { name: `${absent.name} is excused from every act` }).click();
-  await page.getByText(`The scores of ${absent.name} are waited for again.`).waitFor();
+  await page.getByText(`The scores of ${absent.name} are expected again.`).waitFor();
   expect(await waited()).toBe(absent.sheetsExpected);
 });

@@ -205,7 +205,7 @@ async function reveal(hall: Hall): Promise<void> {
   await sees(mc, 'Next card', 'The final two');
   await doesNotSee(mc, SECOND, THIRD);
   // Both, in the order of the show: who is second is told with the winner.
-  await go(hall, 'Reveal', 'two are left');
+  await go(hall, 'Reveal', 'the final two');
   await sees(projector, SECOND, THIRD);
   await doesNotSee(phone, SECOND, THIRD);
   await sees(mc, SECOND, THIRD);
@@ -216,7 +216,7 @@ async function reveal(hall: Hall): Promise<void> {
   // The winner's card stays, whatever comes next.
   await sees(mc, 'Winner', THIRD);
   await doesNotSee(mc, 'Audience favourite');
-  await go(hall, 'Reveal', 'the whole table');
+  await go(hall, 'Reveal', 'the full table');
   await sees(projector, ...ACTS);
   await hold(hall, 'reveal', 'Audience favourite: 1st');
   await sees(projector, 'Audience favourite', THIRD);

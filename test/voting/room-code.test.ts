@@ -92,7 +92,7 @@ it('the desk shows it', async () => {
   await page.addInitScript((token) => localStorage.setItem('auth_token', token), house.token);
   await page.goto('/admin/live-event');
   await page
-    .getByText(/^Code of the room/)
+    .getByText(/^Room code/)
     .first()
     .waitFor();
 });

@@ -28,6 +28,6 @@ it('leads to the round on which no other rests, whichever was called last', () =
 it('names each result that rests on one, and how far it was told', () => {
   expect(restingWords([])).toEqual([]);
   expect(restingWords([{ name: 'Final', told: 'published' }])).toEqual([
-    'The result of Final, which is published, rests on it and stays where it is until you take that back too.',
+    'The result of Final, which is published, is based on it and stays where it is until you take that back too.',
   ]);
 });

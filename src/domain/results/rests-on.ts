@@ -57,5 +57,5 @@ export const TOLD_WORDS = { certified: 'certified', revealing: 'being revealed',
 export const restingWords = (resting: readonly Pick<Resting, 'name' | 'told'>[]): string[] =>
   resting.map(
     ({ name, told }) =>
-      `The result of ${name}, which is ${TOLD_WORDS[told]}, rests on it and stays where it is until you take that back too.`,
+      `The result of ${name}, which is ${TOLD_WORDS[told]}, is based on it and stays where it is until you take that back too.`,
   );

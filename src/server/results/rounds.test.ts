@@ -192,7 +192,7 @@ describeEachStore('rounds', (open) => {
             .execute(),
       );
     await expect(correct()).rejects.toThrow(
-      'This would take back the result of Show, version 1, which is published. The result of Final, which is published, rests on it and stays where it is until you take that back too. Say why, and it is done.',
+      'This would take back the result of Show, version 1, which is published. The result of Final, which is published, is based on it and stays where it is until you take that back too. Say why, and it is done.',
     );
     expect((await presentScoring(store.read, at(), seeded.round)).resting).toEqual([
       { id: final.id, name: 'Final', told: 'published' },

@@ -10,7 +10,11 @@ describe('a round on a screen', () => {
   });
 
   it('ends the evening only where nothing follows', () => {
-    expect(overWords(round)).toEqual({ over: 'Heat 1 is over', after: 'There is more to come.', last: false });
+    expect(overWords(round)).toEqual({
+      over: 'Heat 1 is over',
+      after: 'There is more to come.',
+      last: false,
+    });
     expect(overWords({ ...round, follows: 'unsettled' })).toMatchObject({
       over: 'Heat 1 is over',
       last: false,

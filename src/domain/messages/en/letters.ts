@@ -17,12 +17,12 @@ export const letters = {
   declinedSubject: 'Your registration for {event}',
   /** The letter. */
   declinedBody:
-    'Hello {name},\n\nthank you for wanting to be on stage with “{song}”. We could not give every act a place this time, and yours is not in the show.\n\nYour page:\n{link}',
+    'Hello {name},\n\nthank you for wanting to be on stage with “{song}”. We could not give every act a spot this time, and yours is not in the show.\n\nYour page:\n{link}',
   /** Subject. */
   waitlistedSubject: 'You are on the waiting list: {event}',
   /** The letter. */
   waitlistedBody:
-    'Hello {name},\n\nall places are taken at the moment. {stage_name} with “{song}” is on the waiting list, and we will write as soon as a place is free.\n\nYour page shows where you stand:\n{link}',
+    'Hello {name},\n\nall spots are taken at the moment. {stage_name} with “{song}” is on the waiting list, and we will write as soon as one is free.\n\nYour page shows where you stand:\n{link}',
   /** Subject. */
   reminderSubject: 'Still needed for {stage_name}',
   /** {missing} is a list, a line each. */

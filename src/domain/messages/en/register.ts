@@ -133,7 +133,7 @@ export const register = {
   /** Under a category; {time} is minutes and seconds. */
   upTo: 'Up to {time}.',
   /** Under a category. */
-  categoryFull: 'All places are taken; you join the waiting list.',
+  categoryFull: 'All spots are taken; you would join the waiting list.',
   /** Label over answers. @most 50 */
   track: 'Your backing track',
   /** An answer. @most 40 */

@@ -45,7 +45,7 @@ export const registered = {
   next: 'What happens next',
   /** Under it. */
   nextWaiting:
-    'When a place becomes free, the organisers go down the list. Your page shows where you stand on it.',
+    'When a spot becomes free, the organisers go down the list. Your page shows where you stand on it.',
   /** Under it. */
   nextLead:
     'The organisers review your registration, and accept it or tell you why not. Your page shows it as soon as they have.',

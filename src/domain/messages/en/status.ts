@@ -26,7 +26,7 @@ export const status = {
   /** In a box, before the sentence after it. @most 50 */
   parentHasTo: 'A parent or guardian has to agree.',
   /** After it; {time} is a day and a clock time. */
-  placeKept: 'Your place is kept until {time}.',
+  placeKept: 'Your spot is kept until {time}.',
   /** Heading. @most 30 */
   next: 'What happens next',
   /** Under it; {contact} is how the organisers are reached, as they wrote it. */
@@ -59,11 +59,11 @@ export const status = {
   nextWithdrawn: 'Your act is not in the show. If that was a mistake, ask the organisers to bring it back.',
   /** The same. */
   nextDeclined:
-    'There were more acts than places, and yours is not in this show. Thank you for wanting to be.',
+    'There were more acts than spots, and yours is not in this show. Thank you for wanting to be.',
   /** The same. */
-  nextWaiting: 'When a place becomes free, the organisers go down the list. Nothing is lost by waiting.',
+  nextWaiting: 'When a spot becomes free, the organisers go down the list. Nothing is lost by waiting.',
   /** The same. */
-  nextInOpen: 'You are in. Your place is secure once everything open above is done.',
+  nextInOpen: 'You are in. Your spot is secure once everything open above is done.',
   /** The same. */
   nextOpen:
     'Once this is done, the organisers can accept you. Keep this link: it is your own page, nobody else’s.',
@@ -88,7 +88,7 @@ export const status = {
   /** Above “Now”. @most 24 */
   come: 'Come to the stage',
   /** Above a place in the running order. @most 24 */
-  yourPlace: 'Your place',
+  yourPlace: 'Your place in the order',
   /** Above a clock time. @most 24 */
   beThereBy: 'Be at the stage by',
   /** Very large, instead of a clock time. @most 8 */
@@ -270,7 +270,7 @@ export const status = {
   /** Heading there. @most 34 */
   withdrawAsk: 'Withdraw your act?',
   /** Under it. */
-  withdrawLead: 'Your place goes to somebody else. Only the organisers can bring your act back.',
+  withdrawLead: 'Your spot goes to somebody else. Only the organisers can bring your act back.',
   /** Field. */
   why: 'Why?',
   /** Button. @most 20 */

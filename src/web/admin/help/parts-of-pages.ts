@@ -19,7 +19,7 @@ export const PART_OF: Readonly<Record<string, string>> = {
   '/admin/running-order': 'On paper',
   '/admin/order': 'The running order',
   '/admin/programme': 'On paper',
-  '/admin/profile': 'Accounts, copies and the log',
+  '/admin/profile': 'Accounts, backups and the log',
   '/admin/settings': 'Before anybody registers',
   '/admin/begin': 'Before anybody registers',
   '/admin/begin/:id': 'Rehearsing',
@@ -42,9 +42,9 @@ export const PART_OF_SETTINGS: Readonly<Record<SettingsSection, string>> = {
   doctor: 'When something goes wrong',
   certifying: 'The result',
   data: 'After the show',
-  people: 'Accounts, copies and the log',
-  copies: 'Accounts, copies and the log',
-  audit: 'Accounts, copies and the log',
+  people: 'Accounts, backups and the log',
+  copies: 'Accounts, backups and the log',
+  audit: 'Accounts, backups and the log',
   events: 'After the show',
 };
 

@@ -18,13 +18,13 @@ test('a rehearsal promises a certified result only until its results begin', () 
       expect(resultWords(view(phase, REHEARSED), result(state))).not.toMatch(/when the results begin/);
   }
   expect(resultWords(view('finished', REHEARSED), result('live'))).toBe('Not certified in this rehearsal');
-  expect(resultWords(view('results', REHEARSED), result('voided'))).toBe('Voided: certify it again');
+  expect(resultWords(view('results', REHEARSED), result('voided'))).toBe('Taken back: certify it again');
 });
 
 test('a rehearsal says that it publishes nothing, and the show what is so of it', () => {
   expect(resultWords(view('finished', REHEARSED), result('published'))).toMatch(/published nowhere/);
   expect(resultWords(view('running'), result('live'))).toBe('Not certified yet');
-  expect(resultWords(view('running'), result('voided'))).toBe('Voided: certify it again');
+  expect(resultWords(view('running'), result('voided'))).toBe('Taken back: certify it again');
   expect(resultWords(view('finished'), result('published'))).toBe('Published');
-  expect(resultWords(view('results'), result('revealing'))).toBe('1 of 3 told, next is second place');
+  expect(resultWords(view('results'), result('revealing'))).toBe('1 of 3 revealed, next is second place');
 });

@@ -60,7 +60,7 @@ it('finds names that nobody can say, in one line', () => {
   const quiet = (id: string) => act(id, { said: false });
   expect(found([act('a'), quiet('b'), quiet('c'), interval])).toEqual([['b', 'unsaid', undefined]]);
   expect(lookAt([quiet('b'), quiet('c')])[0]?.words).toBe(
-    'Nobody told how this name is said, nor of 1 more.',
+    'The pronunciation of this name is missing, and of 1 more.',
   );
 });
 

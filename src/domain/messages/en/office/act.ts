@@ -11,7 +11,7 @@ export const act = {
 
   /** Over the page of an act that another took in. */
   merged: 'Merged.',
-  mergedLead: 'Another registration of the same act took this one in.',
+  mergedLead: 'This registration was merged into another one of the same act.',
   openThatAct: 'Open that act',
 
   /** Under the name: its number, pronouns and age, as one line; then how the name is said. */
@@ -34,8 +34,8 @@ export const act = {
   mcSays: 'The MC says',
   inProgramme: 'In the programme',
   people: '{count, plural, one {# person} other {# people}}',
-  notSaid: 'Not said',
-  nothingSaid: 'Nothing said',
+  notSaid: 'Not given',
+  nothingSaid: 'Nothing given',
   yes: 'yes',
   no: 'no',
   notAnswered: 'Not answered',
@@ -48,7 +48,7 @@ export const act = {
   peopleOnStage: 'People on stage',
   mcSentence: 'A sentence for the MC',
   namesInProgramme: 'Names in the programme',
-  leaveAsWas: 'Leave as it was',
+  leaveAsWas: 'Leave it as it was',
   notSaved: 'Not saved.',
   stillHere: '{why} What you typed is still here.',
 
@@ -62,15 +62,15 @@ export const act = {
   decline: 'Decline',
   withdraw: 'Withdraw',
   backToReview: 'Back to review',
-  stageBlocked: 'The stage stays blocked until a parent or guardian agrees again.',
+  stageBlocked: 'The act cannot go on stage until a parent or guardian agrees again.',
   acceptOnceAgreed: 'It can be accepted as soon as a parent or guardian has agreed.',
   done: 'Done.',
   notDone: 'Not done.',
 
   /** Its place in the show. */
-  place: 'Place in the show',
+  place: 'In the running order',
   notInOrder: 'Not in the running order yet.',
-  acceptedGoIn: 'Accepted acts are put into the running order.',
+  acceptedGoIn: 'Only accepted acts go into the running order.',
   openOrder: 'Open the running order',
   out: 'Out',
   scratched: 'Scratched',
@@ -98,12 +98,12 @@ export const act = {
   /** The person's own data as a whole: given out, or erased. */
   personal: 'Personal data',
   beingErased:
-    'Being erased. Nobody can see it any more; it is now taken out of the database’s free space, the music and the copies. This line says so when it is done.',
+    'Being erased. Nobody can see it any more; it is now being removed from the database’s free space, the music and the backups. This line says so when it is done.',
   erasedOn: 'Erased on {time}.',
   everythingAsFile: 'Everything kept, as a file',
   eraseTitle: 'Erase the personal data of {name}?',
   eraseLead:
-    'Name, contacts, parent, consent, assistance, notes and letters go for good, and the private link ends. Number, stage name and song stay. An act that has not been on yet is withdrawn.',
+    'Name, contacts, parent, consent, assistance, notes and letters go for good, and the private link stops working. Number, stage name and song stay. An act that has not been on yet is withdrawn.',
   eraseIt: 'Erase it',
   keepIt: 'Keep it',
   holdToErase: 'Hold to erase this person',
@@ -116,24 +116,24 @@ export const act = {
   twin: 'Number {number}, {name}: {song}',
   lookAtIt: 'Look at it',
   merge: 'Merge<v>number {number} into this act</v>',
-  mergeTitle: 'Make one act of numbers {kept} and {other}?',
+  mergeTitle: 'Merge numbers {kept} and {other} into one act?',
   leaveBoth: 'Leave both',
   mergeIt: 'Merge, and withdraw number {number}',
   mergeLead:
     'Number {kept} stays with its status and its private link. Number {other} is withdrawn, and its private link says where it went. Both notes are kept. This cannot be undone. If number {other} stands in the running order, scratch it there.',
   notMerged: 'Not merged.',
-  mergeNoAnswer: 'No answer from the server. Load the page again and look whether it was done.',
+  mergeNoAnswer: 'No answer from the server. Reload the page and check whether it was done.',
 
   /** What differs between the two: headings, and what stands for an empty one. */
   sayTheName: 'Say the name',
   mcSentenceOf: 'Sentence for the MC',
-  musicComes: 'Music comes',
+  musicComes: 'How the music comes',
   personOf: 'Name, contacts and needs',
   ageAndConsent: 'Age and consent',
   ofNumber: 'of number {number}',
   wordsOfNumber: '{words}, of number {number}',
   byMail: 'by email',
-  onStick: 'on a stick',
+  onStick: 'on a flash drive',
   atVenue: 'at the venue',
   byUpload: 'by upload',
   noTrackLive: 'no track, live',

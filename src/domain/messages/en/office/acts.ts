@@ -3,8 +3,8 @@ export const acts = {
   /** Titles of the page, by what it does. */
   title: 'Participants',
   checkIn: 'Check-in',
-  fromFile: 'Acts from a file',
-  picturesToLookAt: 'Pictures to look at',
+  fromFile: 'Import acts',
+  picturesToLookAt: 'Pictures to review',
   doorSheets: 'Door sheets',
   consentForms: 'Consent forms',
 
@@ -36,17 +36,17 @@ export const acts = {
   noActs: 'No acts yet',
   openRegistration: 'Open the registration page',
   addByHand: 'Add one by hand',
-  handOut: 'Hand out the address {address}, or add acts that come by phone.',
-  noneLikeThat: 'No act is like that',
+  handOut: 'Share the address {address}, or add acts that sign up by phone.',
+  noneLikeThat: 'No act fits these filters',
   noneMatches: 'No act matches “{words}”',
-  lookAmongAll: 'Look among all acts',
+  lookAmongAll: 'Search all acts',
   nothingIsMissing: 'Nothing is missing.',
   mayBeHidden: 'The tab or a filter may hide it.',
 
   /** Menu of files and paper. */
   filesAndPaper: 'Files and paper',
   exportCsv: 'Export these acts as CSV',
-  takeInCsv: 'Take in acts from a CSV file',
+  takeInCsv: 'Import acts from a CSV file',
   printList: 'Print this list',
   printDoor: 'Print door sheets',
   printConsents: 'Print consent forms',
@@ -55,11 +55,11 @@ export const acts = {
   category: 'Category',
   consent: 'Consent',
   track: 'Track',
-  atOneGo: 'Came at one go',
-  noCategory: 'No filter by category',
-  noConsent: 'No filter by consent',
-  noTrack: 'No filter by track',
-  noAtOneGo: 'No filter by came at one go',
+  atOneGo: 'Came in a burst',
+  noCategory: 'Clear the category filter',
+  noConsent: 'Clear the consent filter',
+  noTrack: 'Clear the track filter',
+  noAtOneGo: 'Clear the burst filter',
   filterSet: '{filter}: {chosen}',
   underAge: 'Under age',
   notSignedFilter: 'Not signed',
@@ -85,10 +85,10 @@ export const acts = {
   /** Views of the list that are kept under a name. */
   views: 'Views',
   saveView: 'Save this view',
-  forgetView: 'Forget “{name}”',
+  forgetView: 'Delete “{name}”',
   replaceView: 'Replace it',
   viewName: 'Name',
-  viewHint: 'Tab, filters, search and order come back with it, for everybody at the desk.',
+  viewHint: 'Tab, filters, search and order come back with it, for everybody on the team.',
 
   /** Spoken: how many rows the list has. */
   count: '{count, plural, one {# act} other {# acts}}',
@@ -119,7 +119,7 @@ export const acts = {
 
   /** Instead of it, while the file comes, and where it stopped coming. */
   uploading: 'Uploading {percent, number}%',
-  uploadStands: 'Stands at {percent, number}%',
+  uploadStands: 'Stalled at {percent, number}%',
 
   /** State of a consent, in the list, small. @most 18 */
   consentAdult: 'adult',
@@ -184,11 +184,11 @@ export const acts = {
   cameraBusy: 'Another program is using it. Type the number or the name instead.',
   cameraFailed: 'It could not be started. Type the number or the name instead.',
   cameraPicture: 'The camera’s picture',
-  holdCode: 'Hold the code of the status page before the camera.',
+  holdCode: 'Hold the QR code of the status page up to the camera.',
 
   /** Paper: above it on the screen only. */
-  doorLead: 'Accepted acts by name, a page a category. No contacts are on it.',
-  listLead: 'The acts as the list shows them. No contacts are on it.',
+  doorLead: 'Accepted acts by name, one page per category. They carry no contact details.',
+  listLead: 'The acts as the list shows them, without contact details.',
   noneAcceptedYet: 'No act is accepted yet.',
 
   /** Paper: heading of a category's page, line under it, headings of the table. */
@@ -205,7 +205,7 @@ export const acts = {
 
   /** Consent on paper: above it on the screen only. */
   consentPages:
-    '{count, plural, one {# page} other {# pages}}, one for each minor whose parent has not agreed. Names are left open: nothing personal is on it.',
+    '{count, plural, one {# page} other {# pages}}, one for each minor whose parent has not agreed. Names are left blank: nothing personal is on it.',
 
   /** The form itself, which a parent signs. */
   consentOf: 'Consent, act {number}',
@@ -222,6 +222,6 @@ export const acts = {
   printNames: 'Print name cards',
   nameCards: 'Name cards',
   nameCardsLead:
-    '{count, plural, one {# card} other {# cards}}, one for each person of the accepted acts, eight to a sheet. In a group each writes the own name on the line.',
-  ownName: 'Own name',
+    '{count, plural, one {# card} other {# cards}}, one for each person of the accepted acts, eight to a sheet. In a group, each person writes their own name on the line.',
+  ownName: 'Your name',
 } as const;

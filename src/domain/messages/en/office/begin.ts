@@ -30,16 +30,16 @@ export const begin = {
   pageant: 'Pageant',
   pageantAbout: 'Each act’s highest and lowest marks are dropped; points can be carried into the next round.',
   nothing: 'Show',
-  onlyFills: 'It only fills things in. Everything can be changed later, also on the day.',
+  onlyFills: 'This only fills things in. Everything can be changed later, even on the day.',
   /** Other ways to begin, with a choice and what is told of a file. */
   withNothing: 'Start with nothing filled in',
-  copyBefore: 'Copy a show of ours from before',
+  copyBefore: 'Copy an earlier show of ours',
   fromFile: 'From a file',
   templateFile: 'A template from a file',
   whichShow: 'Which show',
   chooseOne: 'Choose one',
   fileRead: 'The file is read: {name}.',
-  noTemplate: 'This file is no template of a show. Save one under Settings, All events.',
+  noTemplate: 'This file is not a show template. Save one under Settings, All events.',
   notRead: 'It cannot be read just now. Try again.',
 
   /** The second step: fields with a hint. */
@@ -49,12 +49,12 @@ export const begin = {
   where: 'Where',
   day: 'Day',
   clock:
-    'Clock of {timeZone}, as on this device. A day counts with the time the show starts. Nobody can register until you open registration.',
+    'Times are in {timeZone}, as on this device. Enter the day together with the time the show starts. Nobody can register until you open registration.',
 
   /** The third step: judges and criteria. Some are spoken: of a criterion by its name, or by its number while it has none. */
   judgesNames: 'Judges’ names',
   judgesHint:
-    'One name a line. Each gets a link of their own to score on a phone or tablet. No account, no app.',
+    'One name per line. Each gets a link of their own to score on a phone or tablet. No account, no app.',
   whatTheyScore: 'What they score',
   noJudges: 'No judges, only the hall',
   criterion: 'Criterion {number}',
@@ -125,11 +125,11 @@ export const begin = {
   theFrontPage: 'The front page',
   allSettings: 'All settings',
   beside:
-    '{name} is set up beside the event that is on. Make it the current one under <a>Settings, All events</a>, once the other one is over.',
+    '{name} is set up beside the event that is on. Make it the current one under <a>Settings, All events</a> once the other one is over.',
   made: '{judges, plural, one {# judge} other {# judges}}, {criteria, plural, one {# criterion} other {# criteria}}, a front page.',
   /** Three things to do next, each with a line under it and a button; and what is told after one. */
   tryIt: 'Try it now with sample acts',
-  tryItLead: 'You call the show on every screen. Nothing of it stays: throw it away at the end.',
+  tryItLead: 'You call the show on every screen. Nothing of it is kept: throw it away at the end.',
   rehearse: 'Rehearse',
   notRehearsed: 'The rehearsal could not be started.',
   sendLinks: 'Send the judges their links',
@@ -137,7 +137,7 @@ export const begin = {
   addFirst: 'Add them by name first.',
   isOpen: 'Registration is open',
   openIt: 'Open registration',
-  share: 'Share the address, or hang up the code.',
+  share: 'Share the address, or put up the QR code.',
   seeIt: 'See it',
   open: 'Open',
   notOpened: 'Not opened. Try again.',

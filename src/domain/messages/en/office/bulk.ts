@@ -18,9 +18,9 @@ export const bulk = {
   nowWaitlisted: '{count, plural, one {# act: waitlist} other {# acts: waitlist}}',
   nowDeclined: '{count, plural, one {# act: declined} other {# acts: declined}}',
   nowWithdrawn: '{count, plural, one {# act: withdrawn} other {# acts: withdrawn}}',
-  noAnswer: 'No answer from the server. Look at the list whether it was done, and try again.',
-  notTakenBack: 'The server cannot be reached. It was not taken back.',
-  takenBack: 'Taken back',
+  noAnswer: 'No answer from the server. Check the list to see whether it was done, and try again.',
+  notTakenBack: 'The server cannot be reached. It was not undone.',
+  takenBack: 'Undone',
 
   /** Dialog that changes all chosen acts: title, button, what could not be done. */
   changeTitle: '{count, plural, one {Change # act} other {Change # acts}}',
@@ -28,7 +28,7 @@ export const bulk = {
   othersDone: 'Not done; the others are:',
   acceptThem: 'Accept them',
   onPaper:
-    '{count, plural, one {The consents came on paper, of # act} other {The consents came on paper, of # acts}}',
+    '{count, plural, one {The consent of # act came on paper} other {The consents of # acts came on paper}}',
   howCame: 'How did they come?',
   howCameHint: 'No contact details: this goes into the history.',
   signedOnPaper: 'Signed on paper',
@@ -38,7 +38,7 @@ export const bulk = {
   callName: 'For {name}: name',
   callPhone: 'Phone',
   emergencyContact: 'Emergency contact',
-  notAllSaved: 'Not all of it was saved: the server cannot be reached. Look at the list.',
+  notAllSaved: 'Not all of it was saved: the server cannot be reached. Check the list.',
   anAct: 'An act',
   changed: '{count, plural, one {# act changed} other {# acts changed}}',
   changedAndConsents:
@@ -53,7 +53,7 @@ export const bulk = {
   nobodyToRemind: 'Nobody can be reminded',
   send: '{count, plural, one {Send # letter} other {Send # letters}}',
   sendNothing: 'Send nothing',
-  sentTo: 'To {names}. Each letter says what that act still misses.',
+  sentTo: 'To {names}. Each letter says what is still missing for that act.',
   parentsAsked: 'Parents or guardians are asked to agree for {names}.',
   withoutAddress: 'Without an email address: {names}.',
   namesAndMore: '{names} and {count, number} more',

@@ -13,7 +13,7 @@ export const crew = {
   /** Safety and consent: headings and what is known. */
   safety: 'Safety and consent',
   missing: 'missing',
-  nothingSaid: 'Nothing said',
+  nothingSaid: 'Nothing given',
   photos: 'Photos',
   mayBeShown: 'May be shown',
   notToBeShown: 'Not to be shown',
@@ -53,7 +53,7 @@ export const crew = {
   sendLinkTitle: 'Send the parent their link?',
   sendIt: 'Send it',
   goesByLetter:
-    'It goes by letter to the email address that they are reached at, and to nobody else. The performer is never shown it.',
+    'It goes by letter to the email address they gave, and to nobody else. The performer is never shown it.',
   linkEnds:
     'They left no email address of their own, so the performer was given the link, and what comes by it is not confirmed by the parent. With an address here that link ends, and a new one goes to the parent alone.',
   otherAddress: 'Another email address',
@@ -77,8 +77,8 @@ export const crew = {
 
   /** The letters about an act, and what went wrong with them. */
   letters: 'Letters',
-  noLinkYet: 'The parent has not got their link.',
-  noLetterWent: 'No letter to them went out. Press “Send the parent their link”.',
+  noLinkYet: 'The parent does not have their link yet.',
+  noLetterWent: 'No letter has gone out to them. Press “Send the parent their link”.',
   noMailServer:
     'No mail server is set, so no letter goes out. Press “Send the parent their link” to see the link, and send it to the parent yourself.',
   parentRefused: 'The parent’s address was refused.',
@@ -116,8 +116,8 @@ export const crew = {
   didLook: 'Looked at',
   didLookAtLinks: 'Looked at the private links',
   didReplaceLink: 'Replaced the status link',
-  didMerge: 'Another registration of the same act taken in:',
-  didMergeAway: 'Taken in by another registration of the same act:',
+  didMerge: 'Another registration of the same act merged in:',
+  didMergeAway: 'Merged into another registration of the same act:',
   didImport: 'Changed from a file',
   didBeginErasing: 'Erasing of the personal data begun',
   didErase: 'Personal data erased',

@@ -2,7 +2,7 @@
 export const desk = {
   /** The page itself: its title, and what stands over it while the network is away. */
   title: 'Live event',
-  runsOn: 'The show runs on. Your presses are not sent.',
+  runsOn: 'The show goes on. Your presses are not sent.',
   lastUpdate: 'Last update {time}. Other desks keep control. A phone’s hotspot can bring this one back.',
   lastUpdateUnknown:
     'Last update unknown. Other desks keep control. A phone’s hotspot can bring this one back.',
@@ -11,7 +11,7 @@ export const desk = {
   noEventWhy: 'The live desk needs an event and a running order.',
   locked: 'The desk is locked',
   desk: 'Desk',
-  noAnswer: 'The server gave no answer. Look at the desk whether it was done.',
+  noAnswer: 'The server gave no answer. Check on the desk whether it was done.',
   notSaved: 'This was not saved. Try again.',
 
   /** In the top line: where the show is. @most 18 */
@@ -33,7 +33,7 @@ export const desk = {
   askTakeBackStart: 'Go back to before the show?',
   showGoesOn: 'The show goes on',
   takeBackStartWhat:
-    'Nothing was scored yet. Every screen shows the time before the show again, and GO begins it anew.',
+    'Nothing has been scored yet. Every screen goes back to the time before the show, and GO starts it again.',
   sounds: 'Sounds',
   keys: 'Keys',
   askStop: 'Stop the show?',
@@ -64,8 +64,8 @@ export const desk = {
   startAgain: 'Start again',
   startActAgain: 'Start act {number} again',
   pointsOff: 'Points off for running over',
-  withinGrace: 'Within the grace: nothing is taken off.',
-  takenOff: 'Taken off for time: {points}.',
+  withinGrace: 'Within the grace period: no points off.',
+  takenOff: 'Points off for time: {points}.',
   notKept: 'This was not kept. Try again.',
   insteadNumbered: '{number} {title} instead',
   instead: '{title} instead',
@@ -91,8 +91,8 @@ export const desk = {
   reveal: 'reveal {award}: {what}',
   publish: 'publish {award}',
   finishShow: 'finish the show',
-  twoLeft: 'two are left',
-  wholeTable: 'the whole table',
+  twoLeft: 'the final two',
+  wholeTable: 'the full table',
   nextPlace: 'the next place',
   place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   placeInWords:
@@ -116,7 +116,7 @@ export const desk = {
   /** Why GO asks first, and why a press was not sent. */
   isLocked: 'The desk is locked.',
   notYet: 'Not yet',
-  noTakingBack: 'It cannot be taken back: the hall sees it.',
+  noTakingBack: 'It cannot be undone: the hall sees it.',
   beginsInDays: 'The show is to begin in {count, plural, one {# day} other {# days}}.',
   beginsInHours: 'The show is to begin in {count, plural, one {# hour} other {# hours}}.',
   beginsInMinutes: 'The show is to begin in {count, plural, one {# minute} other {# minutes}}.',
@@ -199,7 +199,7 @@ export const desk = {
   votes: 'Votes',
   aMinute: 'A minute now',
   phonesHere: 'Phones here',
-  roomCode: 'Code of the room',
+  roomCode: 'Room code',
   each10: 'Each 10 s',
   lastTen: 'Votes in the last ten seconds: {count, number}',
 } as const;

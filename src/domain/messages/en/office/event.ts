@@ -11,13 +11,14 @@ export const event = {
   doorsOpen: 'Doors open',
   timeZone: 'Time zone',
   timeZoneHint:
-    'All times here and on every screen are in it. In another one the clock says the same: 19:30 stays 19:30.',
+    'All times here and on every screen are in it. If you change it, clock times stay: 19:30 stays 19:30.',
   reachYou: 'How to reach you',
   reachYouHint: 'Shown to people who are stuck: an address, a number, a desk in the hall.',
 
   /** The page before there is any event. */
   setUpYours: 'Set up your event',
-  setUpLead: 'In five steps, from a kind of show; or by its name alone. Everything can be changed later.',
+  setUpLead:
+    'In five steps, starting from a kind of show, or with nothing but its name. Everything can be changed later.',
   inFiveSteps: 'Set it up in five steps',
   eventName: 'Event name',
   setUp: 'Set up the event',
@@ -31,15 +32,15 @@ export const event = {
   noDate: 'No date yet',
   anotherLikeIt: 'Set up another like it',
   current: 'Current',
-  changeOverLead: 'The front page, registration, voting and the screens change over at once.',
-  changeOver: 'Change over',
+  changeOverLead: 'The front page, registration, voting and the screens switch at once.',
+  changeOver: 'Switch',
   keepCurrent: 'Keep the current event',
   holdCurrent: 'Hold to make current',
   nowShown: 'Every page shows {name} now',
   showOnEvery: 'Show {name} on every page?',
   newLike: 'A new event like {name}',
   copyLead:
-    'Place, settings, categories, criteria and rules come along; acts, judges and results do not. Its registration is closed until you open it.',
+    'Place, settings, categories, criteria and rules are copied; acts, judges and results are not. Its registration is closed until you open it.',
   copyName: 'Name of the new event',
   starts: 'Starts',
   setItUp: 'Set it up',
@@ -48,25 +49,25 @@ export const event = {
   templateNotSaved: 'Not saved. Try again.',
 
   /** Languages: what the event speaks. */
-  speaks: 'The event speaks',
-  speaksHint: 'The hall’s screens speak it, and so does every page to somebody who reads none of the others.',
-  readIn: 'Its pages may be read in',
-  readInHint: 'Whose browser reads one of them gets it, and everybody may switch.',
+  speaks: 'The event’s language',
+  speaksHint: 'The hall’s screens use it, and so does every page for somebody who reads none of the others.',
+  readIn: 'Its pages can also be read in',
+  readInHint: 'Visitors get the one that their browser asks for, and everybody can switch.',
 
   /** Languages: single sentences of the product, said otherwise at this event. */
   ownSentences: 'Sentences in your own words',
   ownSentencesLead:
-    'What stands on the pages, on the ballot and on the projector can be said otherwise at this event. Open pages say it when they are next opened.',
-  saidIn: 'Said in',
-  sentenceWords: 'Words of a sentence',
+    'What the pages, the ballot and the projector say can be worded differently at this event. Open pages show it when they are next opened.',
+  saidIn: 'Language',
+  sentenceWords: 'Find a sentence',
   sentenceWordsHint:
-    'As you read it on a page. Without any, those are listed that you said in your own words.',
+    'Type words as you read them on a page. Without any, the sentences in your own words are listed.',
   noneYet: 'None yet.',
   noSentence: 'No sentence has these words.',
   moreSentences: 'There are more: type more words.',
-  saidOtherwise: 'Ovation says this otherwise since you wrote yours. Look at it again.',
-  sayItSo: 'Say it so',
-  asItComes: 'As it comes',
+  saidOtherwise: 'Ovation’s own words have changed since you wrote yours. Check them again.',
+  sayItSo: 'Use these words',
+  asItComes: 'Use Ovation’s words',
 
   /** Languages: what the organisers wrote, in each language that the event offers. */
   textsLoading: 'Loading your texts',
@@ -75,13 +76,13 @@ export const event = {
   complete: 'complete',
   toSaveNone: 'Nothing to save.',
   missing: 'Missing',
-  changedShown: 'The main one was changed since, and is shown instead. Look at this one and change it too.',
-  changedSince: 'The main one was changed since. Look at this one again.',
-  otherLanguagesLead: 'What you wrote yourself. Where a language has none, the one in {language} stands in.',
+  changedShown: 'The main text has changed since, and is shown instead. Check this one and change it too.',
+  changedSince: 'The main text has changed since. Check this one again.',
+  otherLanguagesLead: 'What you wrote yourself. Where a language has no text, the one in {language} is used.',
   inLanguage: '{language}: {state}',
-  missingAndOld: '{missing} missing, {older} to look at',
+  missingAndOld: '{missing} missing, {older} to check',
   missingOnly: '{missing} missing',
-  olderOnly: '{older} to look at',
+  olderOnly: '{older} to check',
   toSave: '{count, plural, one {# text} other {# texts}} to save.',
 
   /** What a text of the event is, before its beginning. */

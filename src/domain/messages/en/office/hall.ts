@@ -6,12 +6,12 @@ export const hall = {
     'Counted down on judges’ devices; then the act’s scores close by themselves. Empty: they stay open until somebody locks them.',
   betweenActs: 'Time between acts, in seconds',
   betweenActsHint: 'Counted in the times that are planned and expected.',
-  phonesFollow: 'Phones follow the hall after, in seconds',
+  phonesFollow: 'Phones are behind the hall by, in seconds',
   phonesFollowHint:
-    'When places are told: so long after the stage they stand on phones, on /results and, once a projector is paired, on those that are not. With a stream, as long as it is late; 0: at once.',
-  stageSide: 'Where acts come to the stage',
+    'While places are revealed: how long after the stage they appear on phones, on /results and, once a projector is paired, on those that are not. With a stream, as long as it lags; 0: at once.',
+  stageSide: 'Where acts enter the stage',
   stageSideHint: 'On the call board. The running order can say otherwise for an act.',
-  sideUnsaid: 'Not said',
+  sideUnsaid: 'Not set',
   stageLeft: 'Stage left',
   stageRight: 'Stage right',
 
@@ -21,7 +21,7 @@ export const hall = {
     'In QR codes and links. Empty: the address this page was opened with, or this machine’s on the network.',
   wifiInWords: 'Wi-Fi in words',
   wifiInWordsHint:
-    'On the projector beside the address, as “Hall-Guest, no password”. Its code is made under Addresses and codes.',
+    'On the projector beside the address, like “Hall-Guest, no password”. Its code is made under Addresses and codes.',
   mcCode: 'MC access code',
   mcCodeHint:
     'The MC types it once at /mc to see the script, pronunciations and notes. Empty: pages are paired under Paired screens only.',
@@ -36,7 +36,7 @@ export const hall = {
   byNumber: 'By “Judge 1”',
   byNames: 'By the judges’ names',
   standings: 'Standings so far on the projector',
-  standingsHint: 'Judges only, over the acts whose scores are locked. The audience’s part is never in them.',
+  standingsHint: 'Judges only, over the acts whose scores are locked. The audience’s share is never in them.',
   untilLast: 'Until the last act is scored',
   toTheEnd: 'To the end',
 
@@ -52,7 +52,7 @@ export const hall = {
   codeOnScreen: 'Code on the screen',
   codeOnScreenHint: 'Open /projector, /backstage or /mc there; P at a projector shows it again.',
   screenName: 'Name of the screen',
-  screenNameHint: 'As “Main hall”.',
+  screenNameHint: 'Like “Main hall”.',
   pairScreen: 'Pair screen',
   pairFailed: 'The server cannot be reached. Try again.',
   kindMc: 'MC page',
@@ -101,8 +101,8 @@ export const hall = {
   vote: 'Vote',
   voteWhose: 'The audience',
   results: 'Results',
-  resultsWhose: 'Everybody, once they are told',
-  projectorWhose: 'The machine at the beamer',
+  resultsWhose: 'Everybody, once they are announced',
+  projectorWhose: 'The computer at the projector',
   mc: 'MC',
   mcWhose: 'The presenter’s tablet, with the access code',
   boardWhose: 'A screen in the green room, paired',
@@ -117,15 +117,15 @@ export const hall = {
   httpOnly:
     'This server itself listens on http alone: OVATION_HTTPS_PORT is off, or that port was taken when it started. Judges’ pages must stay open while the network is away.',
   scanOnce:
-    'Scan this once with each judge’s tablet and each device of the crew. It says how that device comes to trust this server, and when it does. Then pages open again without a network, screens stay on and the camera can be used. Phones of the audience need none of it.',
+    'Scan this once with each judge’s tablet and each device of the crew. It says how that device comes to trust this server, and when it does. Pages then open again without a network, screens stay on and the camera can be used. The audience’s phones need none of it.',
   trustServer: 'Trust this server',
-  goodFor: 'Good for',
+  goodFor: 'Valid for',
   fingerprint: 'Fingerprint',
   ownCertificate: 'It is served on port {port} with a certificate of your own. Nothing has to be installed.',
 
   /** Whether the server’s machine is ready. */
   doctorLead:
-    'Looks at this machine now: disk, room, port, address, clock, music, https, copies, browser. On the machine itself: “ovation doctor”.',
-  lookAgain: 'Look again',
-  lookAtMachine: 'Look at this machine',
+    'Checks this machine now: disk, room, port, address, clock, music, https, backups, browser. On the machine itself: “ovation doctor”.',
+  lookAgain: 'Check again',
+  lookAtMachine: 'Check this machine',
 } as const;

@@ -23,7 +23,7 @@ export const imports = {
   sameNumber: 'number',
   sameNameAndSong: 'stage name and song',
   personalLead:
-    'Names, contacts and parents are taken for new acts only; those of acts that are here stay as they are.',
+    'Names, contacts and parents are imported for new acts only; acts that are already here keep theirs.',
   look: 'See what each row would do',
   nothingWritten: 'Nothing was written.',
   awayTryAgain: 'The server cannot be reached. Try again.',
@@ -53,17 +53,17 @@ export const imports = {
   fateNew: 'New',
   fateChanged: 'Changed',
   fateChoose: 'Which act?',
-  fateSame: 'As it is',
+  fateSame: 'Unchanged',
   fateProblem: 'Problem',
 
   /** The button, and the line under it. */
-  rowsTitle: '3. Look, then take it in',
-  nothingToTake: 'Nothing to take in',
-  takeIn: 'Take in {new, number} new, {changed, number} changed',
+  rowsTitle: '3. Check, then import',
+  nothingToTake: 'Nothing to import',
+  takeIn: 'Import {new, number} new, {changed, number} changed',
   counts:
-    '{new, number} new, {changed, number} changed, {same, number} as they are, {problems, plural, one {# problem} other {# problems}}. Rows with a problem, or where nothing is chosen, are left out.',
+    '{new, number} new, {changed, number} changed, {same, number} unchanged, {problems, plural, one {# problem} other {# problems}}. Rows with a problem, or where nothing is chosen, are left out.',
   countsToChoose:
-    '{new, number} new, {changed, number} changed, {same, number} as they are, {problems, plural, one {# problem} other {# problems}}, {choose, number} to choose. Rows with a problem, or where nothing is chosen, are left out.',
+    '{new, number} new, {changed, number} changed, {same, number} unchanged, {problems, plural, one {# problem} other {# problems}}, {choose, number} to choose. Rows with a problem, or where nothing is chosen, are left out.',
   meantCategory: '“{name}” in the file is the category',
   choose: 'Choose',
 

@@ -1,7 +1,7 @@
 /** The event’s look: its colours, letters and logo, tried before they are on. */
 export const looks = {
   /** The page, and what stands beside its buttons. */
-  lead: 'One light, one house, one kind of letters. Every screen and print follows.',
+  lead: 'One light, one house, one typeface. Every screen and print follows.',
   putOn: 'Put on all screens',
   backToOn: 'Back to what is on',
   backToBefore: 'Back to before',
@@ -41,8 +41,8 @@ export const looks = {
   daylight: 'Daylight',
 
   /** The choice of letters: heading, what stands under it, and each face by its name with what it is like. */
-  letters: 'The letters',
-  lettersSays: 'All four grow narrow before a name is made small',
+  letters: 'The typeface',
+  lettersSays: 'All four get narrower before a name is made small',
   archivo: 'Archivo. Clear and tall. Fits the longest names.',
   anybody: 'Anybody. Square and loud',
   robotoSerif: 'Roboto Serif. Festive, like a programme',

@@ -17,7 +17,7 @@ export const music = {
   /** The file that counts. */
   notWhereKept: 'The file is not where it was kept.',
   notWhereKeptLead:
-    'It cannot be played. Put the folder or the bucket of the music back in its place, attach the file anew, or use an earlier version.',
+    'It cannot be played. Put the folder or the bucket of the music back in its place, attach the file again, or use an earlier version.',
   trim: 'Trim',
   trimmed: 'Trimmed',
   trimmedStays: '{words} The file stays as it was sent.',
@@ -51,7 +51,7 @@ export const music = {
   withoutFile: 'Without a file here: {names}.',
 
   /** The act’s picture: how it stands, small. @most 16 */
-  pictureToLookAt: 'To look at',
+  pictureToLookAt: 'To review',
   pictureApproved: 'Approved',
   pictureRefused: 'Refused',
 
@@ -62,38 +62,38 @@ export const music = {
 
   /** The picture and its cutting. */
   picture: 'Picture',
-  noPicture: 'None yet. The act can send one on its own page, or you give it one here.',
+  noPicture: 'None yet. The act can send one on its own page, or you can add one here.',
   anotherPicture: 'Another picture',
   choosePicture: 'Choose a picture',
   crop: 'Put them into the circle: drag, or use the arrow keys.',
   pictureInCircle: 'The picture in its circle',
   zoom: 'Larger or smaller',
   usePicture: 'Use this picture',
-  pictureUnread: 'This file is no picture that this browser can read. Choose a JPEG or PNG.',
+  pictureUnread: 'This browser cannot read this file as a picture. Choose a JPEG or PNG.',
   notSavedTryAgain: 'Not saved. Try again.',
-  asCrowdSees: '{name}, as the crowd would see it',
+  asCrowdSees: '{name}, as the audience would see it',
   fromCrew: 'From {name}, of the crew.',
   fromAct: 'Sent by the act.',
   tooSmall: 'Too small for the big screen: phones and paper only.',
   wordIfRefused: 'Word to the act, if refused',
   approve: 'Approve <v>the picture of {name}</v>',
   refuse: 'Refuse <v>the picture of {name}</v>',
-  showNoMore: 'Show no more <v>the picture of {name}</v>',
+  showNoMore: 'Stop showing <v>the picture of {name}</v>',
 
   /** The list of pictures that wait for a look. */
   picturesNotLoaded: 'The pictures did not load',
   loadingPictures: 'Loading the pictures',
-  noPictureWaits: 'No picture waits',
-  noPictureWaitsLead: 'What acts send comes here first. Nobody else sees it before you have looked.',
-  picturesThatWait: 'Pictures that wait for a look',
+  noPictureWaits: 'No picture is waiting',
+  noPictureWaitsLead: 'What acts send comes here first. Nobody else sees it until you have looked.',
+  picturesThatWait: 'Pictures waiting for review',
 
   /** How the act’s name is said. */
   nameTitle: 'How the name is said',
-  noSpokenForm: 'No spoken form yet.',
+  noSpokenForm: 'No pronunciation yet.',
   recordedByCrew: 'Recorded by {name}, of the crew. Only the MC and the crew hear it.',
   recordedByAct: 'Recorded by the act. Only the MC and the crew hear it.',
   recordLead:
-    'The act can record it on its own page, or you do here, ten seconds at most. Only the MC and the crew hear it.',
+    'The act can record it on its own page, or you can here, in ten seconds at most. Only the MC and the crew hear it.',
   recordAgain: 'Record again',
-  soundUnread: 'This file is no sound that this browser can read.',
+  soundUnread: 'This browser cannot read this file as sound.',
 } as const;

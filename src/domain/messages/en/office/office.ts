@@ -69,7 +69,7 @@ export const office = {
   leaveResult: 'Leave the result',
   takeItBack: 'Take it back',
   takeBackWhy: 'Why it is taken back',
-  takeBackHint: 'It stands on the protocol and in the log.',
+  takeBackHint: 'It appears on the protocol and in the log.',
 
   /** Beside the code of the hall's Wi-Fi. */
   wifi: 'Wi-Fi {name}',
@@ -79,7 +79,7 @@ export const office = {
   /** Instead of paper with codes, while nobody said at which address phones find the server. */
   notPrinted: 'Nothing was printed',
   notPrintedLead:
-    'The codes would lead to this machine only, and no other device would get anywhere by them. Set the address for phones in the settings, then print again.',
+    'The codes would lead to this machine only, so they would work on no other device. Set the address for phones in the settings, then print again.',
   setAddress: 'Set the address',
 
   /** A question before a page is left on which something was typed. */
@@ -89,5 +89,6 @@ export const office = {
   stay: 'Stay here',
 
   /** Under the choice of the language on the own page. */
-  languageLead: 'You read the organisers’ pages in it on every device. The event’s visitors read their own.',
+  languageLead:
+    'You read the organisers’ pages in this language on every device. Visitors of the event choose their own.',
 } as const;

@@ -7,7 +7,7 @@ export const order = {
 
   /** The title of the page instead, where something is to be looked at. */
   toLookAtCount:
-    '{count, plural, =1 {One thing to look at in the order} =2 {Two things to look at in the order} =3 {Three things to look at in the order} =4 {Four things to look at in the order} =5 {Five things to look at in the order} =6 {Six things to look at in the order} =7 {Seven things to look at in the order} =8 {Eight things to look at in the order} =9 {Nine things to look at in the order} one {# thing to look at in the order} other {# things to look at in the order}}',
+    '{count, plural, =1 {One thing to check in the order} =2 {Two things to check in the order} =3 {Three things to check in the order} =4 {Four things to check in the order} =5 {Five things to check in the order} =6 {Six things to check in the order} =7 {Seven things to check in the order} =8 {Eight things to check in the order} =9 {Nine things to check in the order} one {# thing to check in the order} other {# things to check in the order}}',
 
   /** Under the title. */
   actsNoDay:
@@ -16,9 +16,9 @@ export const order = {
 
   /** Beside the title: taking a change back, and that the order stands from now on. */
   undoOf: 'Undo<v>: {change}</v>',
-  published: 'Published: numbers stay',
+  published: 'Published: numbers are fixed',
   publish: 'Hold to publish',
-  publishTitle: 'Publish the line-up? It stands on the front page, and each act keeps its number.',
+  publishTitle: 'Publish the line-up? It goes on the front page, and each act keeps its number.',
   publishIt: 'Publish it',
   notYet: 'Not yet',
   publishDone: 'Published: each act keeps its number from now on.',
@@ -31,9 +31,9 @@ export const order = {
 
   /** Instead of the order, and the acts that wait. */
   noAct: 'No act is in it yet',
-  noActLead: 'They come by category and registration. Then move them as you like.',
-  putInAllAccepted: '{count, plural, one {Put in all # accepted act} other {Put in all # accepted acts}}',
-  putInAll: '{count, plural, one {Put in all # act} other {Put in all # acts}}',
+  noActLead: 'They go in by category and registration. Then move them as you like.',
+  putInAllAccepted: '{count, plural, one {Add all # accepted act} other {Add all # accepted acts}}',
+  putInAll: '{count, plural, one {Add all # act} other {Add all # acts}}',
   notInIt: 'Not in the order yet',
   notInItCount: 'Not in the order yet, {count, number}',
   allAreIn: 'Every accepted act is in it.',
@@ -50,8 +50,8 @@ export const order = {
   otherCue: 'Other cue',
 
   /** Putting a cue in. */
-  cueTitle: 'Put a cue in',
-  putItIn: 'Put it in',
+  cueTitle: 'Add a cue',
+  putItIn: 'Add it',
   name: 'Name',
   length: 'Length',
   lengthHint: 'Minutes, like 15 or 2:30',
@@ -75,7 +75,7 @@ export const order = {
   plannedTime: 'Planned time',
   intervalAfter: 'Interval after it',
   cueAfter: 'Another cue after it',
-  takeOut: 'Take it out',
+  takeOut: 'Remove it',
   moveUp: 'Move {name} up',
   moveDown: 'Move {name} down',
   moreFor: 'More for {name}',
@@ -85,24 +85,24 @@ export const order = {
   /** Said after a change, and spoken on the button that takes it back. */
   notChanged: 'Not changed: the server cannot be reached.',
   movedTo: '{name} moved to {place, number} of {all, number}',
-  takenOut: '{name} taken out',
+  takenOut: '{name} removed',
   timeSet: 'Time of {name} set',
-  putIn: '{name} put in',
-  allPutIn: 'All accepted acts put in',
+  putIn: '{name} added',
+  allPutIn: 'All accepted acts added',
 
   /** What to look at: heading, remedy, and what was found. The act’s name stands before it. */
-  toLookAt: 'To look at',
+  toLookAt: 'To check',
   finding: '<b>{name}</b>. {words}',
   putItAfter: 'Put it after {name}',
   tooLong: '{length}, the longest allowed is {limit}.',
   samePersonBefore: 'The same contact as {name}, right before.',
   samePersonBetween: 'The same contact as {name}, with one act between.',
-  bunched: 'From here {count, number} of {category} follow each other.',
+  bunched: 'From here {count, number} acts of {category} follow each other.',
   pianoOften: 'The piano is carried on {count, number} times. Acts that need it could stand together.',
   drumsOften: 'The drum kit is carried on {count, number} times. Acts that need it could stand together.',
   tableOften: 'The table is carried on {count, number} times. Acts that need it could stand together.',
   chairsOften: 'The chairs are carried on {count, number} times. Acts that need them could stand together.',
-  noInterval: 'An hour and a half without an interval lies before it.',
-  unsaid: 'Nobody told how this name is said.',
-  unsaidAndMore: 'Nobody told how this name is said, nor of {count, number} more.',
+  noInterval: 'Before it come an hour and a half without an interval.',
+  unsaid: 'The pronunciation of this name is missing.',
+  unsaidAndMore: 'The pronunciation of this name is missing, and of {count, number} more.',
 } as const;

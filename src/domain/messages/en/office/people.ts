@@ -31,7 +31,7 @@ export const people = {
   nothingChanged: 'Nothing was changed.',
   somethingChanged: 'Something was changed.',
   showEverything: 'Show everything',
-  nothingFits: 'Nothing fits.',
+  nothingFits: 'Nothing matches.',
   showOlder: 'Show older',
   nothingSaved: 'Nothing was saved. Try again.',
   check: 'Check for changes',
@@ -52,7 +52,7 @@ export const people = {
   whoScreen: 'Screens',
   whoGear: 'Other gear',
   whoSystem: 'Ovation by itself',
-  aboutLooks: 'Looks at personal data',
+  aboutLooks: 'Views of personal data',
   aboutErasing: 'Erasing of personal data',
   aboutSignIn: 'Signing in',
   aboutAccounts: 'Accounts',
@@ -61,13 +61,13 @@ export const people = {
   aboutPolls: 'Polls',
   aboutShow: 'The show',
   aboutEvent: 'Event and settings',
-  aboutCopies: 'Copies',
+  aboutCopies: 'Backups',
 
   /** What is kept of people, and how it goes. */
   nothingErased: 'Nothing was erased. Try again.',
   data: 'Data',
   dataLead:
-    'Names, contacts, parents, consents, assistance and letters are kept sealed, seen by admins only, and each look is logged. Erasing takes them away for good; number, stage name, song and result stay. The server removes its own older copies after 30 days; what you downloaded is yours to delete. Everything kept about one person is given out from their own page, Personal data.',
+    'Names, contacts, parents, consents, assistance and letters are kept sealed, seen by admins only, and every view is logged. Erasing takes them away for good; number, stage name, song and result stay. The server removes its own older backups after 30 days; what you downloaded is yours to delete. Everything kept about one person can be downloaded from their own page, under Personal data.',
   whatTheyAreTold: 'What performers and parents are told',
   nothingLeft: 'Nothing is left to erase.',
   final: 'This cannot be undone.',
@@ -89,5 +89,5 @@ export const people = {
   daysAfter: 'Days after the show until it is erased',
   daysAfterHint:
     'By the server itself. Number, stage name, song and result stay. Empty: kept until an admin erases it.',
-  erasedOn: 'That is on {date}. Copies are removed after 30 days.',
+  erasedOn: 'That is on {date}. Backups are removed after 30 days.',
 } as const;

@@ -35,21 +35,21 @@ export const polls = {
   notRemoved: 'This was not removed. Try again.',
   name: 'Name',
   favourite: 'Audience favourite',
-  how: 'How one votes',
+  how: 'How people vote',
   who: 'Who may vote',
   deviceWeight: 'A device’s vote counts',
   codeWeight: 'A code’s vote counts',
   openFor: 'Open for',
   untilByHand: 'Until it is closed by hand',
   whoSees: 'Who sees the votes',
-  liveHint: 'On phones and on the projector. A leader who is seen draws votes.',
+  liveHint: 'On phones and on the projector. A leader that is seen draws votes.',
   openedBy: 'Opened by',
   byHand: 'Hand, whenever it is time',
   byCue: '“{cue}” in the running order',
   practice: 'Practice: for the MC’s explanation, never part of a result',
-  parts: 'Parts of the audience’s score',
+  parts: 'Weight in the audience’s score',
   partsHint:
-    '0: this vote stands for itself. With several votes that count, an act’s figure is the mean of those it stands in, weighed by their parts.',
+    '0: this vote stands for itself. Where several votes count, an act’s score is the weighted mean of those it is in.',
   actsIn: 'Acts in this vote',
 
   /** How one votes: kinds to choose from. */
@@ -63,8 +63,8 @@ export const polls = {
   /** What is asked of two of them. */
   actsAtMost: 'Acts at most',
   actsAtMostHint: 'One vote for each act chosen.',
-  places: 'Places',
-  placesHint: 'First place gives {most} points, each next one less.',
+  places: 'Places to give',
+  placesHint: 'First place gives {most} points, each place after it one less.',
 
   /** What the figures of a count are, after “Figures:”. */
   unitVotes: 'votes',
@@ -80,10 +80,10 @@ export const polls = {
   both: 'Devices and codes, each with a weight',
   devicesHint: 'Anybody with the address. Whoever has two phones has two votes.',
   roomHint:
-    'Each device enters six signs once that the projector shows while the vote is open, other ones every half minute; its picture to scan carries them. Pair the projector before (press P on it): an unpaired one shows none. The desk shows them too.',
+    'Each device enters six characters once, which the projector shows while the vote is open and which change every half minute; the QR code carries them. Pair the projector before (press P on it): an unpaired one shows none. The desk shows them too.',
   codesHint: 'Make the codes below the votes, and print them before the show.',
   bothHint:
-    'Who has a code can still vote by a second phone as a device, so give devices the smaller weight.',
+    'Whoever has a code can still vote with a second phone as a device, so give devices the smaller weight.',
   seenByNobody: 'Nobody, until you publish them',
   seenAtEnd: 'Everybody, once the vote is closed',
   seenLive: 'Everybody, while votes come in',
@@ -93,10 +93,10 @@ export const polls = {
   inRoom: 'devices in the room',
   codesOnly: 'codes only',
   weighed: 'a device counts {device}, a code {code}',
-  isPractice: 'practice, counts for nothing',
+  isPractice: 'practice, does not count',
   forItself: 'stands for itself',
   isAll: 'is the audience’s score',
-  partOf: '{share} of {total} parts of the audience’s score',
+  partOf: 'weight {share} of {total} in the audience’s score',
 
   /** One-time codes on paper. */
   oneTimeCodes: 'One-time codes',
@@ -104,7 +104,8 @@ export const polls = {
   makeThem: 'Make them',
   makeDone: 'The codes are made.',
   notMade: 'The codes were not made. Try again.',
-  noCodes: 'For a vote of ticket holders only: a code each, printed on a card or a badge. None are made.',
+  noCodes:
+    'For a vote of ticket holders only: a code each, printed on a card or a badge. No codes have been made.',
   codesUsed: '{poll}: {count, plural, one {# code} other {# codes}} used',
   batchAll:
     '{batch}, {count, plural, one {# code} other {# codes}}<muted> for every vote{ended, select, yes {, ended} other {}}</muted>',
@@ -112,14 +113,14 @@ export const polls = {
     '{batch}, {count, plural, one {# code} other {# codes}}<muted> for {poll}{ended, select, yes {, ended} other {}}</muted>',
   oneVote: 'one vote',
   shared:
-    '{count, plural, one {# code} other {# codes}} entered on more than one device. Devices with one code share one vote; a fourth is refused. If there are many, codes go round: give out cards one by one.',
+    '{count, plural, one {# code} other {# codes}} entered on more than one device. Devices with one code share one vote; a fourth is refused. If there are many, codes are being passed round: give out cards one by one.',
   csv: 'CSV',
   end: 'End',
   endTitle: 'End {batch}',
   endThem: 'End these codes',
   endLead:
-    'No vote is taken by {count, plural, one {this # code} other {these # codes}} any more, as when their sheets were lost. Votes that came by them stay. This cannot be undone.',
-  endDone: 'These codes are worth nothing any more.',
+    'No vote is accepted with {count, plural, one {this # code} other {these # codes}} any more, for example because their sheets were lost. Votes already cast with them stay. This cannot be undone.',
+  endDone: 'These codes no longer work.',
   failed: 'This did not work. Try again.',
   tickets: 'Tickets',
   whatFor: 'What they are for',
@@ -127,31 +128,31 @@ export const polls = {
   goodFor: 'Good for',
   everyVote: 'Every vote that takes codes',
   codesLead:
-    'Who has a code has one vote in each poll it is good for, from whichever device. Each look at the codes is in the audit log.',
+    'Whoever has a code has one vote in each poll it is good for, from any device. Every view of the codes is in the audit log.',
 
   /** A closed vote’s count. */
   showCount: 'Show the count',
   publishedList: 'Published list',
   publish: 'Publish totals and receipts',
   publishLead:
-    'Publish after the result was told. Everybody can then check that their receipt is in the list and that the list adds up. It cannot be taken back.',
+    'Publish after the result has been announced. Everybody can then check that their receipt is in the list and that the list adds up. It cannot be taken back.',
   publishDone: 'Published with its list of receipts.',
   countNotLoaded: 'The count cannot be loaded.',
   counting: 'Counting.',
   counted: '{count, plural, one {# ballot} other {# ballots}}. Figures: {unit}.',
   countedCodes:
-    '{count, plural, one {# ballot} other {# ballots}}, {codes} of them by a code. Figures: {unit}.',
+    '{count, plural, one {# ballot} other {# ballots}}, {codes} of them with a code. Figures: {unit}.',
   countedBoth:
-    '{count, plural, one {# ballot} other {# ballots}}, {codes} of them by a code. Figures: {unit}, weighed.',
+    '{count, plural, one {# ballot} other {# ballots}}, {codes} of them with a code. Figures: {unit}, weighted.',
   leftShow: '(left the show)',
 
   /** Ballots that look scripted. */
-  toLookAt: '{count, plural, one {# ballot} other {# ballots}} to look at',
+  toLookAt: '{count, plural, one {# ballot} other {# ballots}} to check',
   setAsideOf:
     '{aside, plural, one {# ballot} other {# ballots}} set aside of {count, number} that look scripted',
   lookScripted: '{poll}: ballots that look scripted',
   scriptedLead:
-    'Each group came from one place in the net. Which place is not kept, so that no vote can be traced. All of them count until you set them aside.',
+    'Each group came from one place on the network. Which place is not kept, so that no vote can be traced. All of them count until you set them aside.',
   group: 'Group {number}',
   bare: '{group}: <b>{count, plural, one {# ballot} other {# ballots}}</b> sent by a program, not by a browser, from {from} to {to}.',
   hurried:

@@ -88,7 +88,7 @@ export const prints = {
   noProgramme: 'There is no programme to print',
   loadingProgramme: 'Loading the programme',
   howToPrint:
-    '{count, plural, one {One sheet} other {# sheets, laid in each other}}. Print on both sides, turned over the short edge, and fold once.',
+    '{count, plural, one {One sheet} other {# sheets, one inside the other}}. Print on both sides, flipped on the short edge, and fold once.',
   noCode: 'No code is printed.',
   noCodeWhy: 'It would lead to this machine only. Set the address for phones in the settings.',
 

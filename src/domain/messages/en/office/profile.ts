@@ -23,7 +23,7 @@ export const profile = {
   newPassword: 'New password',
   change: 'Change password',
   newPasswordHint:
-    '{least} characters or more. Several words in a row are good. Your other devices are signed out.',
+    '{least} characters or more. Several words in a row work well. Your other devices are signed out.',
 
   /** Devices that are signed in. */
   loading: 'Loading devices',

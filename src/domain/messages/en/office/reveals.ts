@@ -6,10 +6,10 @@ export const reveals = {
   notLoaded: 'The reveal cannot be loaded',
   isKept: 'What was decided of it is kept.',
   fixed: 'Fixed.',
-  fixedRest: 'Certified by {name}, {time}. It is told as it stands here.',
+  fixedRest: 'Certified by {name}, {time}. It is revealed as it is here.',
   undecided: 'Not decided yet.',
-  undecidedRest: 'It is told as it stands here: the podium, and who took part without a place.',
-  savedDone: 'Saved. This is how it will be told.',
+  undecidedRest: 'It will be revealed as it is here: the podium, and who took part without a place.',
+  savedDone: 'Saved. This is how it will be revealed.',
   counts:
     '{awards, plural, one {# award} other {# awards}}, {cards, plural, one {# card} other {# cards}}. It becomes fixed when the result is certified.',
   rehearse: 'Rehearse it at the desk',
@@ -20,8 +20,8 @@ export const reveals = {
   later: '{award}: later',
   inOrder: 'Awards in their order',
   cards: '{count, plural, one {# card} other {# cards}}',
-  twoLeft: 'Two are left',
-  wholeTable: 'The whole table',
+  twoLeft: 'The final two',
+  wholeTable: 'The full table',
   winner: 'Winner',
 
   /** Beside the winner’s card: its button is held down, not pressed. @most 16 */
@@ -33,19 +33,19 @@ export const reveals = {
   drawn: 'Places are drawn at random for this page. Nobody’s real place is in it.',
 
   /** What can be decided of one award. */
-  howTold: 'How {award} is told',
+  howTold: 'How {award} is revealed',
   publishedFrom: 'Published from',
   readFrom: 'Read from',
   onlyFirst: 'Only 1st',
   podium: '3rd, the podium',
   last: 'The last ({place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}})',
   twoLeftDetail: 'The last two side by side, in the order of the show. Then the winner.',
-  tableAtEnd: 'The whole table at the end',
+  tableAtEnd: 'The full table at the end',
   tableDetail: 'In pages that turn by themselves.',
   wordsBefore: 'Words for the MC before it',
   wordsTwoLeft: 'Words for the MC when two are left',
   wordsWinner: 'Words for the MC at the winner',
-  minorsHint: 'Somebody under age performs: nobody is told to be last, on stage or on the results page.',
-  audienceHint: 'On stage the favourite alone is told. The results page names places from here on.',
+  minorsHint: 'Somebody under age performs: nobody is named last, on stage or on the results page.',
+  audienceHint: 'On stage only the favourite is revealed. The results page names places from here on.',
   othersHint: 'The others took part, without a place, on stage and on the results page.',
 } as const;

@@ -18,7 +18,7 @@ export const scoring = {
   rules: 'Rules',
   paper: 'Paper',
   reveal: 'Reveal',
-  withAndWithout: 'With and without',
+  withAndWithout: 'Compare without a judge',
   headJudge: 'Head judge',
   showNames: 'Show names',
   hideNames: 'Hide names',
@@ -86,12 +86,12 @@ export const scoring = {
     '{name} is excused from {count, plural, one {# act} other {# acts}}. Nothing waits for these scores.',
   excuseAsk: 'Excuse {name} from {count, plural, one {# act} other {# acts}}?',
   excuseBody:
-    'Nothing waits for these scores. Scores that are sent all the same count. Until the result is certified it can be taken back.',
+    'Nothing waits for these scores. Scores that are sent anyway still count. Until the result is certified this can be undone.',
   excuse: 'Excuse',
   keepWaiting: 'Keep waiting',
   holdToExcuse: 'Hold to excuse {name}: {count, plural, one {# act} other {# acts}}',
-  waitedAgain: 'The scores of {name} are waited for again.',
-  waitAgain: '{name} is excused from every act. Wait again',
+  waitedAgain: 'The scores of {name} are expected again.',
+  waitAgain: '{name} is excused from every act. Expect scores again',
 
   /** What to look at: a sentence in bold, and one after it. */
   lookAtThese: 'Look at these',
@@ -113,8 +113,8 @@ export const scoring = {
   sharedRest: '{acts}. Open one of them to decide it by hand.',
   earlierTakenBack: 'The result of {round} was taken back after this round was made from it.',
   carriedDoubt:
-    'The points carried from it are in doubt. Certify it again, then take its new totals under Rounds.',
-  membersDoubt: 'Who is in this round is in doubt. Certify it again and look at who goes on.',
+    'The points carried from it are in doubt. Certify it again, then use its new totals under Rounds.',
+  membersDoubt: 'Who is in this round is in doubt. Certify it again and check who advances.',
   carried: 'Points are carried forward.',
   carriedRest: '{acts} brought none and started at zero.',
   callsGave: '{name} gave {yes} yes and {count, plural, one {# alternate} other {# alternates}}.',

@@ -11,8 +11,8 @@ export const settings = {
   /** The index: spoken name, field that finds a setting by its words, and what it found. */
   sections: 'Sections of the settings',
   find: 'Find a setting',
-  findHint: 'Any word in it. The key / comes here.',
-  nothingFound: 'Nothing is called that.',
+  findHint: 'Any word in it. Press / to come here.',
+  nothingFound: 'No setting has this word.',
   found: '{count, number} found',
 
   /** Headings of the index. */
@@ -20,7 +20,7 @@ export const settings = {
   groupActs: 'The acts',
   groupNight: 'The night',
   groupAfter: 'Afterwards',
-  groupHouse: 'This house',
+  groupHouse: 'This server',
 
   /** Names of the sections, in the index and as headings of their pages. @most 28 */
   event: 'Event',
@@ -40,7 +40,7 @@ export const settings = {
   certifying: 'Certifying results',
   data: 'Personal data',
   people: 'People',
-  copies: 'Copies and health',
+  copies: 'Backups and health',
   audit: 'Audit log',
   events: 'All events',
 
@@ -49,8 +49,8 @@ export const settings = {
   eventNoDate: '{name}, no date yet',
   lookSays: '{accent} on {ground}',
   lookSaysLogo: '{accent} on {ground}, with a logo',
-  lookAsItComes: 'As Ovation comes',
-  lookAsItComesLogo: 'As Ovation comes, with a logo',
+  lookAsItComes: 'Ovation’s own look',
+  lookAsItComesLogo: 'Ovation’s own look, with a logo',
   pictures: '{count, plural, one {# picture} other {# pictures}}',
   registrationUntil: 'Until {when}',
   registrationUntilClosed: 'Until you close it',
@@ -68,14 +68,14 @@ export const settings = {
   shareNoWifi: 'Every page that others open, with its code; no Wi-Fi',
   shareWifi: 'Every page that others open, with its code; Wi-Fi {name}',
   httpsSays: 'How devices come to trust this server',
-  gearSays: 'Tokens for machines, addresses that are told',
-  doctorSays: 'Looks at this machine when you ask',
+  gearSays: 'Tokens for machines, webhooks',
+  doctorSays: 'Checks this machine when you ask',
   twoCertify: 'Two people certify',
   oneCertifies: 'One person certifies',
   dataKept: 'Kept until somebody erases it',
   dataErased: 'Erased {days, plural, one {# day} other {# days}} after the show',
   peopleSays: 'Who may sign in',
-  copiesSays: 'Copies of everything, and how the server is doing',
+  copiesSays: 'Backups of everything, and how the server is doing',
   auditSays: 'Who changed what, and when',
   eventsSays: 'Set up another, or go back to an earlier one',
 
@@ -104,7 +104,7 @@ export const settings = {
   eventsWords: 'current another copy last year new',
 
   /** At the foot of a form: how saving goes. */
-  savedByThemselves: 'Changes are saved by themselves.',
+  savedByThemselves: 'Changes are saved automatically.',
   savedOnLeaving: 'Saved when you leave the field.',
   stillHere: 'what you typed is still here',
 

@@ -37,7 +37,7 @@ export const sheets = {
   outOfRange: 'From {least} to {most}.',
   outOfSteps: 'From {least} to {most}, in steps of {step}.',
   sayWhy: 'Say why.',
-  lockedReason: 'This act is locked. Typed all the same: {reason}',
+  lockedReason: 'This act is locked. Typed anyway: {reason}',
   whyReplaces: 'Why the paper replaces the sheet that is in',
   whyLate: 'Why paper is typed now that the act is locked',
   whyLateHint: 'Asked once: it holds for the sheets after this one too.',

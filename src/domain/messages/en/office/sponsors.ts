@@ -13,7 +13,7 @@ export const sponsors = {
   removeLead: 'Its picture goes from every screen, page, letter and print at once.',
 
   /** One sponsor: its name, and where it shows; the first is spoken over the others. */
-  name: 'Name, for who cannot see it',
+  name: 'Name, for those who cannot see it',
   whereShows: 'Where {name} shows',
   holding: 'Before the show',
   interval: 'Interval',

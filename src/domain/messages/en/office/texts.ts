@@ -3,10 +3,10 @@ export const texts = {
   /** What letters say. */
   sendLetters: 'Send letters to performers',
   sendLettersHint:
-    'The form then asks for an email address. Accepting or declining is told a minute later, so that undo stays unseen.',
+    'The form then asks for an email address. Letters of acceptance or refusal go out a minute later, so that an undo goes unnoticed.',
   letter: 'Letter',
   letterHint:
-    'As it comes, everybody gets it in their own language. Your own words go out as you write them, or as you tell them in other languages in Languages.',
+    'Ovation’s own text reaches everybody in their own language. Your own words go out as you write them, or as you put them in other languages under Languages.',
   subject: 'Subject',
   text: 'Text',
   backToOurs: 'Back to the text that comes with Ovation',
@@ -50,8 +50,8 @@ export const texts = {
   tries: '{count, plural, one {# try} other {# tries}}',
   showAll: 'Show all {count}',
   inOutbox: '{count, plural, one {# letter} other {# letters}} in the outbox',
-  remind: 'Remind of what is missing',
-  remindAsk: 'Remind of what is missing?',
+  remind: 'Remind about what is missing',
+  remindAsk: 'Remind about what is missing?',
   sendCalls: 'Send call times',
   sendCallsAsk: 'Send the call times?',
   thank: 'Thank the acts',
@@ -68,8 +68,9 @@ export const texts = {
   forgotten: 'Forgotten. Letters wait until there is another.',
   notForgotten: 'Not forgotten. Try again.',
   serverLead:
-    'Your mail provider names these, often as “SMTP” or “outgoing mail”. The server is used once it took a test letter.',
-  serverIsSet: 'Letters go out by this server. A change is used once it took a test letter.',
+    'Your mail provider names these, often as “SMTP” or “outgoing mail”. The server is used once it has accepted a test letter.',
+  serverIsSet:
+    'Letters go out by this server. A change is used once the new server has accepted a test letter.',
   sendTest: 'Send a test letter and use this server',
   forgetServer: 'Forget this server',
   encryption: 'Encryption',
@@ -77,15 +78,14 @@ export const texts = {
   userName: 'User name',
   password: 'Password',
   passwordKept: 'Kept, and shown to nobody. Empty leaves it as it is.',
-  passwordHint: 'Often one made for programs alone. It is kept sealed and shown to nobody.',
+  passwordHint: 'Often an app password. It is kept sealed and shown to nobody.',
   sender: 'Letters come from',
   inTheHallHint:
     'Only then may the server call a private address, such as 192.168.1.20. Leave it off for a provider.',
   testTo: 'A test letter to',
-  testTaken: 'The test letter was taken.',
-  testTakenLead:
-    'This server is used from now on. Look whether the letter arrives, and not among the unwanted ones.',
-  testNotTaken: 'The test letter was not taken.',
+  testTaken: 'The test letter was accepted.',
+  testTakenLead: 'This server is used from now on. Check that the letter arrives, and not as spam.',
+  testNotTaken: 'The test letter was not accepted.',
   fixedServer:
     'The settings of this machine name it: <b>{host}</b>, as {sender}. Whoever runs the server changes it there (OVATION_SMTP_HOST and the others).',
   starttls: 'After a greeting (STARTTLS)',
@@ -101,7 +101,7 @@ export const texts = {
   leaveSilenceHint:
     'In the copy that is played, of files that arrive from now on. What was sent is never altered; each act has a switch of its own.',
   largestHint:
-    'MP3, M4A, AAC, WAV, FLAC, Ogg or Opus are taken. A song of five minutes has about 10 MB as MP3 and 50 MB as WAV.',
+    'MP3, M4A, AAC, WAV, FLAC, Ogg or Opus are accepted. A song of five minutes is about 10 MB as MP3 and 50 MB as WAV.',
 
   /** Files of music that no act names. */
   strays: 'Music that belongs to no act',
@@ -112,10 +112,10 @@ export const texts = {
   keepThem: 'Keep them',
   holdRemove: 'Hold to remove them',
   straysLead:
-    '{count, plural, one {# file} other {# files}} of music, {size}, lie where the music is kept, and no act names them. That is so after an older copy was put back or a database was lost, and where another installation uses the same bucket. Nothing removes them by itself.',
+    '{count, plural, one {# music file} other {# music files}}, {size}, in the storage of the music that no act names. That happens after an older backup was restored or a database was lost, and where another installation uses the same bucket. Nothing removes them by itself.',
   straysAside:
-    '{count, plural, one {# of them is} other {# of them are}} named by the database that was set aside when a copy was put back. Those are found again when that database is, and go with it otherwise.',
-  straysAsk: 'Remove {count, plural, one {# file} other {# files}} of music?',
+    '{count, plural, one {# of them is} other {# of them are}} named by the database that was set aside when a backup was restored. Those are found again when that database is, and go with it otherwise.',
+  straysAsk: 'Remove {count, plural, one {# music file} other {# music files}}?',
 
   /** Texts that people agree to. */
   parentAgrees: 'What a parent or guardian agrees to',
