@@ -2,13 +2,23 @@
 import { createHash } from 'node:crypto';
 import { snakeKeys } from '#contract/case.ts';
 import type { Work } from '../store/write.ts';
-import { drawnAnew } from './logo-picture.ts';
+import { type DrawnPicture, drawnAnew } from './logo-picture.ts';
 import { logoPath } from './look.ts';
 import { allEvents, type Event, type EventSettings, readEvent } from './queries.ts';
 
-/** Draws a picture anew and keeps it. @returns where it is served, and its width by its height. */
-export async function keepPicture(work: Work, sent: string): Promise<{ path: string; ratio: number }> {
-  const { png, width, height } = drawnAnew(Buffer.from(sent, 'base64'));
+/** A call that sent a picture, with the picture drawn anew: that takes long, so it is done before the write is opened. */
+export const withPicture = async <C extends { body: { png: string } }>(
+  call: C,
+): Promise<C & { drawn: DrawnPicture }> => ({
+  ...call,
+  drawn: await drawnAnew(Buffer.from(call.body.png, 'base64')),
+});
+
+/** Keeps a picture that was drawn anew. @returns where it is served, and its width by its height. */
+export async function keepPicture(
+  work: Work,
+  { png, width, height }: DrawnPicture,
+): Promise<{ path: string; ratio: number }> {
   const digest = createHash('sha256').update(png).digest('hex');
   await work.tx
     .insertInto('eventLogo')

@@ -2,8 +2,12 @@
  * A PNG drawn anew from its pixels. Of what a stranger sent only width, height and the pixels go on, packed by us: no
  * text, no profile, nothing behind the end.
  */
-import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate, inflate, type ZlibOptions } from 'node:zlib';
 import { Refusal } from '#contract/refusal.ts';
+
+const pack = promisify<Buffer, ZlibOptions, Buffer>(deflate);
+const unpack = promisify<Buffer, ZlibOptions, Buffer>(inflate);
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const LONGEST_SIDE = 1_024;
@@ -48,22 +52,29 @@ const chunk = (type: string, data: Buffer): Buffer => {
 };
 
 /** The rows as they are packed, each with its filter before it. */
-function rowsOf(packed: Buffer, { width, height, bytes }: { width: number; height: number; bytes: number }) {
+async function rowsOf(
+  packed: Buffer,
+  { width, height, bytes }: { width: number; height: number; bytes: number },
+) {
   const row = 1 + width * bytes;
-  const rows = (() => {
-    try {
-      return inflateSync(packed, { maxOutputLength: row * height });
-    } catch {
-      return refuse();
-    }
-  })();
+  const rows = await unpack(packed, { maxOutputLength: row * height }).catch(refuse);
   if (rows.length !== row * height) refuse();
   for (let at = 0; at < rows.length; at += row) if ((rows[at] ?? FILTERS) >= FILTERS) refuse();
   return rows;
 }
 
-/** @throws Refusal `unsupported_type` for what is no such picture, `too_large` for one with too long a side. */
-export function drawnAnew(file: Buffer): { png: Buffer; width: number; height: number } {
+/** A picture that was drawn anew. */
+export interface DrawnPicture {
+  png: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Packing takes a tenth of a second and more, which the system does on another thread: draw before a write is opened.
+ * @throws Refusal `unsupported_type` for what is no such picture, `too_large` for one with too long a side.
+ */
+export async function drawnAnew(file: Buffer): Promise<DrawnPicture> {
   const chunks = [...chunksOf(file)];
   const [head] = chunks;
   if (head?.type !== 'IHDR' || head.data.length !== 13) return refuse();
@@ -74,7 +85,7 @@ export function drawnAnew(file: Buffer): { png: Buffer; width: number; height: n
   if (Math.max(width, height) > LONGEST_SIDE)
     throw new Refusal('too_large', `A logo has ${LONGEST_SIDE} pixels a side at most.`);
   const packed = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
-  const rows = rowsOf(packed, { width, height, bytes });
+  const rows = await rowsOf(packed, { width, height, bytes });
   const header = Buffer.from(head.data);
   // Compression and filter method: there is one of each.
   header.set([0, 0], 10);
@@ -84,7 +95,7 @@ export function drawnAnew(file: Buffer): { png: Buffer; width: number; height: n
     png: Buffer.concat([
       SIGNATURE,
       chunk('IHDR', header),
-      chunk('IDAT', deflateSync(rows, { level: 9 })),
+      chunk('IDAT', await pack(rows, { level: 9 })),
       chunk('IEND', Buffer.alloc(0)),
     ]),
   };

@@ -5,15 +5,20 @@ import type { AdminAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import type { Work } from '../store/write.ts';
 import { keepPicture, putPictures } from './event-pictures.ts';
+import type { DrawnPicture } from './logo-picture.ts';
 import { type Event, type EventSettings, eventById } from './queries.ts';
 
-/** Draws the picture anew and shows it. */
+/** Shows a picture that was drawn anew. */
 export async function setLogo(
   work: Work,
   _access: AdminAccess,
-  { params: { id }, body: { png, tone } }: InputOf<typeof eventsEndpoints.setLogo>,
+  {
+    params: { id },
+    body: { tone },
+    drawn,
+  }: InputOf<typeof eventsEndpoints.setLogo> & { drawn: DrawnPicture },
 ): Promise<Event> {
-  return putLogo(work, id, { ...(await keepPicture(work, png)), tone });
+  return putLogo(work, id, { ...(await keepPicture(work, drawn)), tone });
 }
 
 /** Shows none. */

@@ -45,11 +45,26 @@ function picture({ width = 4, height = 2, depth = 8, colour = 6, rows }: Drawing
   ]);
 }
 
-it('draws a picture anew from its pixels alone', () => {
-  const { png, width, height } = drawnAnew(picture());
+it('draws a picture anew from its pixels alone', async () => {
+  const { png, width, height } = await drawnAnew(picture());
   expect([width, height]).toEqual([4, 2]);
   expect(png.toString('latin1')).not.toMatch(/GPS|script|tEXt|eXIf/);
-  expect(drawnAnew(png).png.equals(png)).toBe(true);
+  expect((await drawnAnew(png)).png.equals(png)).toBe(true);
+});
+
+it('lets everybody else be answered while a large picture is packed', async () => {
+  const side = 1_024;
+  const rows = Buffer.alloc(side * (1 + side * 4));
+  for (let at = 0; at < rows.length; at += 1) if (at % (1 + side * 4) > 0) rows[at] = (at * at) % 251;
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  await drawnAnew(picture({ width: side, height: side, rows }));
+  clearImmediate(counting);
+  expect(turns).toBeGreaterThan(2);
 });
 
 it.each([
@@ -62,8 +77,8 @@ it.each([
   ['a palette', picture({ colour: 3 })],
   ['a side that is too long', picture({ width: 1_025, height: 1, rows: Buffer.alloc(1 + 1_025 * 4) })],
   ['no pixels at all', picture({ width: 0, height: 0, rows: Buffer.alloc(0) })],
-])('refuses %s', (_what, file) => {
-  expect(() => drawnAnew(file)).toThrow(/picture|pixels/);
+])('refuses %s', async (_what, file) => {
+  await expect(drawnAnew(file)).rejects.toThrow(/picture|pixels/);
 });
 
 it('measures states in the colours that pages show them in', () => {

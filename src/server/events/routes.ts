@@ -23,6 +23,7 @@ import {
   removeCategory,
 } from './commands.ts';
 import { type AlongWithCopy, copyEvent } from './copy.ts';
+import { withPicture } from './event-pictures.ts';
 import { removeLogo, setLogo } from './logo.ts';
 import { lookFiles } from './look.ts';
 import { ownSentencesOf } from './own-sentences.ts';
@@ -88,9 +89,9 @@ export function eventsRoutes(
       changeEvent(work, access, call, { opened: openedAt(call.request), begun, lineupTurned }),
     ),
     copyEvent: command((work, access, call) => copyEvent(work, access, call, alongWithCopy)),
-    setLogo: command(setLogo),
+    setLogo: async (call) => command(setLogo)(await withPicture(call)),
     removeLogo: command(removeLogo),
-    addSponsor: command(addSponsor),
+    addSponsor: async (call) => command(addSponsor)(await withPicture(call)),
     changeSponsors: command(changeSponsors),
     sponsors: () => sponsors(),
     makeEventCurrent: command(makeCurrent),

@@ -6,21 +6,26 @@ import type { AdminAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import type { Work } from '../store/write.ts';
 import { keepPicture, putPictures } from './event-pictures.ts';
+import type { DrawnPicture } from './logo-picture.ts';
 import { type Event, type EventSettings, eventById } from './queries.ts';
 
 type Sponsors = EventSettings['sponsors'];
 
-/** Draws the picture anew and puts it behind the others. */
+/** Puts a picture that was drawn anew behind the others. */
 export async function addSponsor(
   work: Work,
   _access: AdminAccess,
-  { params: { id }, body: { png, name, places } }: InputOf<typeof eventsEndpoints.addSponsor>,
+  {
+    params: { id },
+    body: { name, places },
+    drawn,
+  }: InputOf<typeof eventsEndpoints.addSponsor> & { drawn: DrawnPicture },
 ): Promise<Event> {
   const event = await required(work, id);
   const { sponsors } = event.settings;
   if (sponsors.length >= MOST_SPONSORS)
     throw new Refusal('wrong_state', `There is room for ${MOST_SPONSORS} sponsors. Remove one first.`);
-  const picture = await keepPicture(work, png);
+  const picture = await keepPicture(work, drawn);
   const same = sponsors.find(({ path }) => path === picture.path);
   if (same) throw new Refusal('already_exists', `This picture is there already, as “${same.name}”.`);
   return put(work, event, [...sponsors, { ...picture, name, places }], 'event.sponsor_added');
