@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { type ClientRequest, request } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
+import { recordingsEndpoints } from '#contract/recordings/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { ADULT } from '#test/registration/house.ts';
 import { sampledServers } from '#test/sampled.ts';
 
 const start = sampledServers();
@@ -27,4 +30,51 @@ it('an id that cannot be read is refused: passed over, the command would be carr
     desk.call(votingEndpoints.addPoll, { body: { title: 'First' }, commandId: 'short' }),
   ).rejects.toMatchObject({ code: 'invalid', fields: { 'idempotency-key': expect.any(String) } });
   expect(await polls()).toBe(before);
+});
+
+it('holds few large bodies of an act at a time, and of a network no more than of a class, and lets the next ones in', async () => {
+  const { origin } = await start();
+  const link = async (act: number): Promise<string> => {
+    const sent = await fetch(`${origin}/api/v1/participants`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...ADULT, stage_name: `Act ${act}` }),
+    });
+    const { status_url }: { status_url: string } = await sent.json();
+    return status_url.split('/').at(-1) ?? '';
+  };
+  const held: ClientRequest[] = [];
+  const letGo = () => {
+    for (const one of held.splice(0)) one.destroy();
+  };
+  onTestFinished(letGo);
+  /** A call whose body is sent, or only announced. */
+  const send = (token: string, body?: string) =>
+    new Promise<number | undefined>((resolve) => {
+      const headers = {
+        ...{ 'content-type': 'application/json', 'content-length': body?.length ?? 2_000 },
+        'x-participant-token': token,
+      };
+      const call = request(`${origin}/api/v1${recordingsEndpoints.sendOwnRecording.path}`, {
+        ...{ method: 'PUT', headers, agent: false },
+      });
+      call.on('error', () => undefined);
+      call.on('response', (answer) => resolve(answer.resume().statusCode));
+      if (body !== undefined) return call.end(body);
+      held.push(call);
+      call.flushHeaders();
+    });
+  const whole = (token: string) => send(token, '{}');
+  const [first = '', second = '', ...others] = await Promise.all(
+    Array.from({ length: 16 }, (_, act) => link(act)),
+  );
+  expect(await Promise.race([send(first), send(first), send(first)])).toBe(503);
+  expect(await whole(first)).toBe(503);
+  expect(await whole(second)).toBe(400);
+  letGo();
+  await expect.poll(() => whole(first)).toBe(400);
+  for (const token of [first, ...others]) void [send(token), send(token)];
+  await expect.poll(() => whole(second)).toBe(503);
+  letGo();
+  await expect.poll(() => whole(second)).toBe(400);
 });

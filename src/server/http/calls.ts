@@ -19,6 +19,7 @@ import {
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { type AccessOf, type Gates, header, type RoundAccess } from './access.ts';
+import { openLargeBodies } from './large-bodies.ts';
 import { ReadyAnswer, sendDocument } from './packing.ts';
 
 export const API = '/api/v1';
@@ -85,6 +86,7 @@ function addCall(
   handler: (call: Call<Endpoint>) => Promise<unknown>,
 ): void {
   const access = new WeakMap<FastifyRequest, AccessOf[Who]>();
+  const largeBodies = endpoint.maxBytes === undefined ? undefined : openLargeBodies();
   const roundOf = async (of: Endpoint['of'], named: string | undefined, proof: AccessOf[Who]) =>
     of === 'round if named' && named === undefined ? null : gates.round(proof, named);
   app.route({
@@ -94,8 +96,10 @@ function addCall(
     config: { who: endpoint.who },
     ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
     // Before validation: a stranger learns nothing about what a call would have taken.
-    onRequest: async (request) => {
-      access.set(request, await gates[endpoint.who](request));
+    onRequest: async (request, reply) => {
+      const proof = await gates[endpoint.who](request);
+      access.set(request, proof);
+      if (largeBodies && 'participantId' in proof) largeBodies(request, reply, proof.participantId);
     },
     handler: async (request, reply) => {
       const proof = access.get(request);
