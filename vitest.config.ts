@@ -7,7 +7,7 @@ const FLOORS = ['/test/', '/src/server/'];
 /** Tests that put another module in the place of one, or count the turns of the process. */
 const OWN_PROCESS = [
   'src/server/results/overruling.test.ts',
-  'src/server/turns.test.ts',
+  'src/server/yield-to-loop.test.ts',
   'test/judging/new-address.test.ts',
   'test/tracks/older-copy.test.ts',
 ];

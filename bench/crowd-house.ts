@@ -16,7 +16,7 @@ import { startServer } from '#server/main.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { hashToken, newCode, newId, newToken, openSecrets } from '#server/store/secrets.ts';
 import { openStore, type Store } from '#server/store/store.ts';
-import { COOKIE } from '#server/voting/marks.ts';
+import { COOKIE } from '#server/voting/voter-cookies.ts';
 import { addOpenPoll, type SeededRound, seedRound } from '#test/round.ts';
 import { marksOfAct, sequence } from './round.ts';
 

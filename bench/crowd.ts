@@ -13,8 +13,8 @@ import { parseArgs } from 'node:util';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeFrom } from '#domain/voting/code.ts';
 import { newToken } from '#server/store/secrets.ts';
-import { marksIn, ownCookies } from '#server/voting/marks.ts';
 import { voterIn } from '#server/voting/voter.ts';
+import { ownCookies, voterCookiesIn } from '#server/voting/voter-cookies.ts';
 import { openHall } from './open-hall.ts';
 
 const { values } = parseArgs({
@@ -84,7 +84,7 @@ const ballotPath = `/api/v1/polls/${params.id}/ballot`;
 const act = (at: number) => acts[at % acts.length] ?? '';
 const slowest = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 const nameOf = (cookie: string): string =>
-  voterIn(params.id, marksIn(ownCookies(cookie), secrets).device ?? '', secrets);
+  voterIn(params.id, voterCookiesIn(ownCookies(cookie), secrets).device ?? '', secrets);
 
 const faults: string[] = [];
 const check = (what: string, holds: boolean) => {

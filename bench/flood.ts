@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { newId } from '#server/store/secrets.ts';
-import { COOKIE } from '#server/voting/marks.ts';
+import { COOKIE } from '#server/voting/voter-cookies.ts';
 import type { Asked, Heard } from './crowd-caller.ts';
 import { openCrowdHouse } from './crowd-house.ts';
 import { spread } from './round.ts';

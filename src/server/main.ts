@@ -4,9 +4,10 @@ import { newestEntryAt } from './audit/queries.ts';
 import { openAudit } from './audit/room.ts';
 import { musicNamedAside } from './backup/music-named.ts';
 import { openBackup } from './backup/room.ts';
+import { type ClockDoubt, openClockDoubt, openSettling } from './clock-doubt.ts';
 import type { Config } from './config.ts';
 import { offeredLanguages } from './events/languages.ts';
-import { letterDress } from './events/letter-dress.ts';
+import { letterStyle } from './events/letter-style.ts';
 import { openLook } from './events/look.ts';
 import { currentEvent, requireCurrentEvent } from './events/queries.ts';
 import { openEvents } from './events/room.ts';
@@ -44,7 +45,6 @@ import { excusesOf } from './results/records.ts';
 import { openResults } from './results/room.ts';
 import type { House } from './room.ts';
 import { type Opened, type Server, serve } from './serve.ts';
-import { type ClockDoubt, openClockDoubt, openSettling } from './settled.ts';
 import { eventBegun, lineupTurned } from './show/begun.ts';
 import { openShow } from './show/room.ts';
 import { phasesNow, roundPhase, showHadOn } from './show/round-phase.ts';
@@ -192,7 +192,7 @@ async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lo
       eventName: async () => (await currentEvent(store.read))?.name,
       eventId: async () => (await requireCurrentEvent(store.read)).id,
       requireAct: (id) => requireParticipant(store.read, id),
-      dressOf: (id) => letterDress(store.read, id),
+      dressOf: (id) => letterStyle(store.read, id),
     }),
     tracks,
     pictures: openPictures(house, tracks),

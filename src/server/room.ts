@@ -12,7 +12,7 @@ export interface House {
   readonly log: Logger;
   /** Hears of what went wrong on our own side; `words` say what could not be done. */
   readonly trouble: (words: string) => (error: unknown) => void;
-  /** Whether things may be removed for their age: not by a clock that may be wrong (`settled.ts`). */
+  /** Whether things may be removed for their age: not by a clock that may be wrong (`clock-doubt.ts`). */
   readonly clockIsSettled: () => boolean;
 }
 

@@ -2,9 +2,9 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { describeEachStore } from '#test/store.ts';
 import { newestEntryAt } from './audit/queries.ts';
+import { confirmClock, doubtOf, openClockDoubt, openSettling } from './clock-doubt.ts';
 import { mint } from './http/access.ts';
 import { commandsOf } from './http/command.ts';
-import { confirmClock, doubtOf, openClockDoubt, openSettling } from './settled.ts';
 import { SYSTEM } from './store/audit.ts';
 
 const MINUTE = 60_000;

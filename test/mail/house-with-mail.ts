@@ -1,6 +1,6 @@
 /** A house with an event that sends letters, and a mail server that can be told to refuse. */
 import { onTestFinished } from 'vitest';
-import { letterDress } from '#server/events/letter-dress.ts';
+import { letterStyle } from '#server/events/letter-style.ts';
 import { openSender } from '#server/mail/sender.ts';
 import { ADULT, DAY, house, START } from '../registration/house.ts';
 import type { Open } from '../store.ts';
@@ -31,7 +31,7 @@ export async function houseWithMail(open: Open, settings: object = {}) {
         password: undefined,
         from: 'Open Stage <show@example.org>',
       }),
-      (id) => letterDress(the.store.read, id),
+      (id) => letterStyle(the.store.read, id),
       (error) => {
         throw error;
       },

@@ -1,8 +1,8 @@
 /** What the server refused, in the reader's language: by its line or its code, for its own sentence is English. */
 import type { Words } from './catalogue.ts';
 import { type Language, SOURCE } from './languages.ts';
+import type { Told } from './refusal-line.ts';
 import { filledIn } from './sentence.ts';
-import type { Told } from './told.ts';
 
 export interface Refused {
   readonly code: string;

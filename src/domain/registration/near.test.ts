@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearNames } from './near.ts';
+import { nearNames } from './similar-names.ts';
 
 const near = nearNames(['Ánh Dương', 'Kaito', 'Five Kazoos', 'Bo', '月野ひかり', '!!!'], (name) => name);
 

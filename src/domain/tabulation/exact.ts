@@ -6,7 +6,7 @@ import Fraction from 'fraction.js';
 import { roundedQuotient, roundedUnits } from './rounding.ts';
 import type { Figure } from './standings.ts';
 import type { Rounding } from './types.ts';
-import { whole } from './whole.ts';
+import { whole } from './whole-number.ts';
 
 export { whole };
 

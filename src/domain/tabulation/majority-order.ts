@@ -4,7 +4,7 @@
  * Taking each grade of an act as often as another changes nothing, so that acts with different numbers of grades can
  * be compared: what counts is at which part of all its grades each one stands.
  */
-import { whole } from './whole.ts';
+import { whole } from './whole-number.ts';
 
 /** One grade, and how many gave it. */
 export interface GradeCount {

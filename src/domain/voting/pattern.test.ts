@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newArrivals, newSource, noteArrival, type Sighting, sight } from './pattern.ts';
-import { inTurnOnes, newTurns } from './turns.ts';
+import { inTurnOnes, newTurns } from './voting-order.ts';
 
 const START = 1_800_000_000_000;
 

@@ -4,7 +4,7 @@
  * count is a person's decision.
  */
 
-import { inTurnOnes, newTurns, type Seen, type Turns } from './turns.ts';
+import { inTurnOnes, newTurns, type Seen, type Turns } from './voting-order.ts';
 
 /**
  * `bare`: no browser sends such requests; `hurried`: voted at once after the first sight of the page; `even`: one

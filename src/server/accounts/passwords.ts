@@ -2,7 +2,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type Asking, openTurns } from './turns.ts';
+import { type Asking, openTurns } from './costly-work.ts';
 
 const derive = promisify(argon2);
 

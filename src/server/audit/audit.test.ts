@@ -11,7 +11,7 @@ import { freshConfig, openDatabase } from '#test/server.ts';
 import { describeEachStore, ENGINES } from '#test/store.ts';
 import { openInstallation } from '../installation.ts';
 import { type Actor, auditHash, SYSTEM, UNKEYED } from '../store/audit.ts';
-import { auditSentence, checkAudit, checkAuditBeside } from '../store/audit-chain.ts';
+import { auditSentence, checkAudit, checkAuditInThread } from '../store/audit-chain.ts';
 import type { Store } from '../store/store.ts';
 import { auditPage } from './queries.ts';
 
@@ -90,11 +90,11 @@ describeEachStore('the chain of the audit log', (open) => {
   it('is followed in the thread that reads as it is here, with its key', async () => {
     const store = await open();
     await filled(store, 5);
-    expect(await checkAuditBeside(store)).toEqual(await checkAudit(store));
-    expect(await checkAuditBeside(store)).toMatchObject({ state: 'whole', rows: 5, keyedFrom: 1 });
+    expect(await checkAuditInThread(store)).toEqual(await checkAudit(store));
+    expect(await checkAuditInThread(store)).toMatchObject({ state: 'whole', rows: 5, keyedFrom: 1 });
     await tamper(store, "update audit set why = 'else' where seq = 3");
     await madeAnew(store, 1);
-    expect(await checkAuditBeside(store)).toMatchObject({ state: 'broken', brokenSeq: 1 });
+    expect(await checkAuditInThread(store)).toMatchObject({ state: 'broken', brokenSeq: 1 });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { auditEndpoints } from '#contract/audit/endpoints.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
-import { auditSentence, checkAuditBeside } from '../store/audit-chain.ts';
+import { auditSentence, checkAuditInThread } from '../store/audit-chain.ts';
 import type { Store } from '../store/store.ts';
 import { auditPage } from './queries.ts';
 
@@ -12,7 +12,7 @@ export function auditRoutes(app: FastifyInstance, gates: Gates, store: Store): v
   addCalls(app, gates, auditEndpoints, {
     auditLog: ({ query }) => auditPage(store.read, query),
     checkAudit: async () => {
-      const check = await checkAuditBeside(store);
+      const check = await checkAuditInThread(store);
       return {
         intact: check.state === 'whole',
         rows: check.rows,

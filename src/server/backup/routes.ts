@@ -10,7 +10,7 @@ import { API, addCalls } from '../http/calls.ts';
 import type { Store } from '../store/store.ts';
 import { followersOf } from './followers.ts';
 import type { BackupKeeper, KeeperSettings } from './keeper.ts';
-import { layReadyBeside } from './swap.ts';
+import { layReadyInThread } from './swap.ts';
 
 export interface BackupParts {
   keeper: BackupKeeper;
@@ -88,7 +88,7 @@ export function backupRoutes(
       try {
         await keeper.take('before_restoring');
         const { dataDir, s3, passphrase, keyFile } = settings;
-        const verified = await layReadyBeside({
+        const verified = await layReadyInThread({
           dataDir,
           s3,
           passphrase,

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beside } from '../beside.ts';
+import { inThread } from '../in-thread.ts';
 import { lastHead, noteHead } from '../store/audit-note.ts';
 import { addErased } from './erased-list.ts';
 import { restoreBackup, UNFINISHED } from './restore.ts';
@@ -51,7 +51,7 @@ export async function layReady({ dataDir, s3, passphrase, keyFile, file, by }: T
 }
 
 /** The same in a thread, while this process answers. */
-export const layReadyBeside = (copy: ToLay): Promise<string[]> => beside(import.meta.url, layReady, copy);
+export const layReadyInThread = (copy: ToLay): Promise<string[]> => inThread(import.meta.url, layReady, copy);
 
 /**
  * Called before the database is opened: swaps in what was laid ready, if anything was. `now` names the folder

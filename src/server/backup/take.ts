@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
-import { beside } from '../beside.ts';
+import { inThread } from '../in-thread.ts';
 import { VERSION } from '../shipped.ts';
 import { openStorage } from '../tracks/open-storage.ts';
 import type { S3Settings } from '../tracks/s3-storage.ts';
@@ -96,7 +96,7 @@ async function sayNewest(settings: BackupSettings): Promise<void> {
 /** The same in a thread, while this process answers. It is given up after `withinMs`. */
 export async function takeBeside(settings: BackupSettings, withinMs?: number): Promise<Backup> {
   try {
-    return await beside(import.meta.url, takeBackup, settings, withinMs);
+    return await inThread(import.meta.url, takeBackup, settings, withinMs);
   } catch (error) {
     await sweepUnfinished(settings.to);
     throw error;

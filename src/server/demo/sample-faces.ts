@@ -14,7 +14,7 @@ interface Disc {
 }
 
 /** The colours of a light: the beam, and what falls beside it. */
-const LIGHTS: readonly (readonly [beam: Colour, beside: Colour])[] = [
+const LIGHTS: readonly (readonly [beam: Colour, backdrop: Colour])[] = [
   [
     [255, 176, 92],
     [122, 18, 62],
@@ -50,7 +50,7 @@ function row(seed: number): () => number {
 /** The pixels of a picture, three bytes each. */
 function lightOf(seed: number): Buffer {
   const next = row(seed);
-  const [beam, beside] = LIGHTS[seed % LIGHTS.length] ?? [
+  const [beam, backdrop] = LIGHTS[seed % LIGHTS.length] ?? [
     [255, 255, 255],
     [40, 40, 40],
   ];
@@ -74,7 +74,7 @@ function lightOf(seed: number): Buffer {
       const shade = stand || head ? 0.06 : 1;
       for (let part = 0; part < 3; part += 1) {
         const glow =
-          (beam[part] ?? 0) * light + (beside[part] ?? 0) * (0.28 + 0.5 * (1 - y) * Math.abs(x - middle));
+          (beam[part] ?? 0) * light + (backdrop[part] ?? 0) * (0.28 + 0.5 * (1 - y) * Math.abs(x - middle));
         pixels[(py * SIDE + px) * 3 + part] = Math.min(255, Math.round(shade * glow));
       }
     }

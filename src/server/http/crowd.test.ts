@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { isBallotForm, showsProof, standInLine } from './admission.ts';
 import { MOST, openBudget } from './budget.ts';
-import { isBallotForm, showsProof, standInLine } from './line.ts';
 
 const STRANGERS = 5_000;
 let server: Server | undefined;

@@ -48,7 +48,7 @@ export const sharedAnswer = <E extends Endpoint>(
  * The same of what takes too long for the thread that answers everybody: `work`, a function that its module exports,
  * reads and packs it in another one.
  */
-export const sharedBeside = <Given>(
+export const sharedInThread = <Given>(
   store: Followed & Pick<Store, 'readForCrowd' | 'now'>,
   module: string,
   work: (read: Reader, given: Given) => Promise<PackedDocument>,

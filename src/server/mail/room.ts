@@ -1,12 +1,12 @@
 /** The room of letters. */
 import type { House, Room } from '../room.ts';
-import type { Dress } from './dress.ts';
+import type { LetterStyle } from './letter-format.ts';
 import { type MailRoutesSettings, mailRoutes } from './routes.ts';
 import { openSender } from './sender.ts';
 
 interface MailGiven extends MailRoutesSettings {
   /** How an event's letters look. */
-  dressOf: (eventId: string) => Promise<Dress>;
+  dressOf: (eventId: string) => Promise<LetterStyle>;
 }
 
 /** Opens it. Without a mail server letters wait for one. */

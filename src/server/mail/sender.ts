@@ -6,7 +6,7 @@ import { waitAfter } from '#domain/mail/letters.ts';
 import { SOURCE } from '#domain/messages/languages.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
-import { type Dress, dressed } from './dress.ts';
+import { formatted, type LetterStyle } from './letter-format.ts';
 import type { MailRow, SealedLetter } from './outbox.ts';
 import { addressIn, type SmtpSettings, transportTo, withoutAddresses } from './transport.ts';
 
@@ -31,7 +31,7 @@ const STOP_WITHIN_MS = 5_000;
 export function openSender(
   store: Store,
   smtpNow: () => Promise<SmtpSettings | undefined>,
-  dressOf: (eventId: string) => Promise<Dress>,
+  dressOf: (eventId: string) => Promise<LetterStyle>,
   onTrouble: (error: unknown) => void,
 ): Sender {
   let timer: NodeJS.Timeout | undefined;
@@ -64,15 +64,15 @@ export function openSender(
 
   const deliver = async (row: MailRow, smtp: SmtpSettings): Promise<void> => {
     const letter = JSON.parse(store.secrets.unseal(row.letter)) as SealedLetter;
-    const dress = await dressOf(row.eventId);
+    const style = await dressOf(row.eventId);
     try {
       const transport = await transportTo(smtp);
       await transport.sendMail({
         // From the event, by the address that the mail server knows.
-        from: { name: dress.name, address: addressIn(smtp.from) },
+        from: { name: style.name, address: addressIn(smtp.from) },
         to: { name: '', address: letter.address },
         subject: letter.subject,
-        ...(await dressed(letter, row.kind, dress)),
+        ...(await formatted(letter, row.kind, style)),
         ...(letter.replyTo !== undefined && { replyTo: letter.replyTo }),
         // The same for every try: whoever gets a letter twice has a mail program that sees it is one.
         messageId: `<${row.id}@${domainOf(smtp.from)}>`,

@@ -16,7 +16,7 @@ import {
   readAnswers,
 } from '#domain/events/questions.ts';
 import { readCsv } from '#domain/registration/csv.ts';
-import { nearNames, squeezed } from '#domain/registration/near.ts';
+import { nearNames, squeezed } from '#domain/registration/similar-names.ts';
 import { wayOf, yesOrNoOf } from './import-words.ts';
 import type { ParticipantRow } from './queries.ts';
 

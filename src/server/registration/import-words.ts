@@ -1,6 +1,6 @@
 /** What people write in a file for yes and no, and for how a track comes, in the languages of the pages. */
 import { AUDIO_DELIVERY_METHODS } from '#contract/registration/form.ts';
-import { searchable } from '#domain/registration/near.ts';
+import { searchable } from '#domain/registration/similar-names.ts';
 
 /** Without accents and case. */
 const said = (text: string): string => searchable(text).trim().replace(/\s+/g, ' ');

@@ -15,8 +15,8 @@ import { offeredBy } from '../events/languages.ts';
 import type { Event } from '../events/queries.ts';
 import { textsIn } from '../events/texts.ts';
 import type { Keyed, KeyedWork } from '../http/command.ts';
+import { type LetterLanguage, letterLanguageOf } from '../mail/letter-language.ts';
 import { queueLetter, takeBackDecisions, toldDecision } from '../mail/outbox.ts';
-import { type Voice, voiceIn } from '../mail/voice.ts';
 import type { Reader } from '../store/store.ts';
 import { isToBeAsked, type Minor, minorsOf } from './minors.ts';
 import { openPersonal } from './personal.ts';
@@ -30,7 +30,7 @@ export type Origin = string;
 /** What only whoever writes knows of a letter. */
 export interface LetterFacts {
   /** In the letter's own language. */
-  words?: (voice: Voice) => LetterWords;
+  words?: (voice: LetterLanguage) => LetterWords;
   /** When it is no longer worth sending, where that is before the show begins. */
   worthUntil?: number | undefined;
   /** When the act has to be there. */
@@ -77,20 +77,20 @@ async function wordingOf(
   event: Event,
   kind: LetterKind,
   reads: Language | null,
-): Promise<{ text: LetterText; voice: Voice }> {
+): Promise<{ text: LetterText; voice: LetterLanguage }> {
   const offered = offeredBy(event.settings);
   const own = event.settings.letters[kind];
   const theirs = offered.find((language) => language === reads) ?? offered[0];
   if (isOurs(kind, own)) {
-    const voice = await voiceIn(theirs);
+    const voice = await letterLanguageOf(theirs);
     return { text: ourLetter(voice.letters, kind), voice };
   }
   const tell = await textsIn(read, event, theirs);
   const body = tell('letter', own.body, '', kind);
-  if (body === own.body) return { text: own, voice: await voiceIn(offered[0]) };
+  if (body === own.body) return { text: own, voice: await letterLanguageOf(offered[0]) };
   return {
     text: { subject: tell('letter_subject', own.subject, '', kind), body },
-    voice: await voiceIn(theirs),
+    voice: await letterLanguageOf(theirs),
   };
 }
 
@@ -102,7 +102,7 @@ function calendarOf(
     kind,
     callAt = null,
   }: { event: Event; row: ParticipantRow; kind: LetterKind; callAt?: number | null },
-  { say }: Voice,
+  { say }: LetterLanguage,
   now: number,
 ): string | undefined {
   const { calendar } = LETTER_KINDS[kind];
@@ -172,7 +172,7 @@ const letterOf = (event: Event, row: ParticipantRow, kind: LetterKind, now: numb
   worthUntil: event.startsAt !== null && now < event.startsAt ? event.startsAt : null,
 });
 
-const wordsOf = (event: Event, row: ParticipantRow, voice: Voice): LetterWords => ({
+const wordsOf = (event: Event, row: ParticipantRow, voice: LetterLanguage): LetterWords => ({
   stage_name: row.stageName,
   song: row.songTitle,
   event: event.name,

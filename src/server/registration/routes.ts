@@ -13,6 +13,7 @@ import { commandsOf } from '../http/command.ts';
 import { openReaders, wishesOf } from '../http/reader.ts';
 import { sharedAnswer } from '../http/shared-answers.ts';
 import type { Store } from '../store/store.ts';
+import { changeMany, missingEmergency } from './bulk-changes.ts';
 import {
   checkIn,
   editParticipant,
@@ -29,7 +30,6 @@ import { askParent } from './consent-link.ts';
 import { eraseEverybody, erasePerson, exportPerson, type KeptElsewhere } from './erase.ts';
 import { historyOf } from './history.ts';
 import { importActs, planOf } from './import.ts';
-import { changeMany, missingEmergency } from './many.ts';
 import type { NewMember } from './member.ts';
 import { changeMembers, changeOwnMembers } from './members.ts';
 import { type Along, mergeActs } from './merge.ts';

@@ -82,7 +82,7 @@ export const openAdminReadings =
     const { read } = store;
     const now = store.now();
     const counts = await countsOfEvent(read, eventId, { now, count });
-    const { answer } = await store.readBeside(import.meta.url, readForAdmins, { of, asked, now, counts });
+    const { answer } = await store.readInThread(import.meta.url, readForAdmins, { of, asked, now, counts });
     return readyAnswer(answer);
   };
 

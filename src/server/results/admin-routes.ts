@@ -19,7 +19,7 @@ import { withdrawProposal } from './proposals.ts';
 import { roundOfResult } from './queries.ts';
 import type { CountPoll } from './records.ts';
 import { directReveal, revealScriptOf } from './reveal-script.ts';
-import { reviewBeside } from './review-beside.ts';
+import { reviewInThread } from './review-in-thread.ts';
 import { sharedCommandsOf } from './shared-places.ts';
 
 /** Adds them. `count` counts a closed poll, `roundPhase` knows how far a round's show is. */
@@ -38,7 +38,7 @@ export function resultsAdminRoutes(
     <C extends { access: JudgeAccess }>(made: (call: C) => Promise<void>) =>
     async (call: C) => {
       await made(call);
-      return reviewBeside(store, count, call.access);
+      return reviewInThread(store, count, call.access);
     };
   addCalls(app, gates, resultsAdminEndpoints, {
     withoutJudge: ({ round, params }) => office('withoutJudge', { round, judgeId: params.id }, round.eventId),
@@ -85,7 +85,7 @@ export function resultsAdminRoutes(
     },
   });
   addCalls(app, gates, headJudgeEndpoints, {
-    headReview: ({ access }) => reviewBeside(store, count, access),
+    headReview: ({ access }) => reviewInThread(store, count, access),
     releaseScores: reviewed(command(releaseAsHead)),
     sendSheetBack: reviewed(command(sendBack)),
   });

@@ -28,20 +28,20 @@ export async function whyVoidNow(read: Reader, { roundId, now, counts }: Asked):
 }
 
 interface Looking {
-  store: Pick<Store, 'readBeside'>;
+  store: Pick<Store, 'readInThread'>;
   read: Reader;
   /** Told the tables that were read in the thread. */
   name: (table: string) => void;
 }
 
-async function beside<Answer>(
+async function inThread<Answer>(
   { store, read, name }: Looking,
   work: (read: Reader, asked: Asked) => Promise<Answer>,
   round: Round,
   at: { now: number; count: CountPoll },
 ): Promise<Answer> {
   const asked = { roundId: round.id, now: at.now, counts: await countsOf(read, round, at) };
-  const { answer, tables } = await store.readBeside(import.meta.url, work, asked);
+  const { answer, tables } = await store.readInThread(import.meta.url, work, asked);
   for (const table of tables) name(table);
   return answer;
 }
@@ -52,16 +52,16 @@ export const announcedBeside = async (
   round: Round,
   at: { now: number; count: CountPoll },
 ): Promise<Announced[]> =>
-  (await newestInBrief(looking.read, round.id)) ? beside(looking, announcedNow, round, at) : [];
+  (await newestInBrief(looking.read, round.id)) ? inThread(looking, announcedNow, round, at) : [];
 
 /** Whether a void is to be written down. */
-export const isChangedBeside = async (
+export const isChangedInThread = async (
   looking: Looking,
   round: Round,
   at: { now: number; count: CountPoll },
 ): Promise<boolean> =>
   (await newestInBrief(looking.read, round.id))?.state === 'certified' &&
-  (await beside(looking, whyVoidNow, round, at)) !== null;
+  (await inThread(looking, whyVoidNow, round, at)) !== null;
 
 /** The same for a write that tells of the result of a round. */
 export const prepareAnnounced =
@@ -75,7 +75,7 @@ export const prepareAnnounced =
     if (!round || !(await newestInBrief(read, round.id))) return null;
     const now = stageTime(clockOf(round), store.now());
     const asked = { roundId: round.id, now, counts: await countsOf(read, round, { now, count }) };
-    return store.readBeside(import.meta.url, announcedNow, asked);
+    return store.readInThread(import.meta.url, announcedNow, asked);
   };
 
 /** Why the newest result of a round does not stand; what is read is null where it does. */
@@ -84,5 +84,5 @@ export const prepareWhyVoid =
   async (read) => {
     const now = store.now();
     const asked = { roundId: round.id, now, counts: await countsOf(read, round, { now, count }) };
-    return store.readBeside(import.meta.url, whyVoidNow, asked);
+    return store.readInThread(import.meta.url, whyVoidNow, asked);
   };

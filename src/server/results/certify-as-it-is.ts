@@ -11,7 +11,7 @@ import type { Prepare } from '../store/prepared.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type FrozenDocument, freeze } from './certify.ts';
-import { countBeside, documentBeside } from './count-beside.ts';
+import { countInThread, documentInThread } from './count-in-thread.ts';
 import { countsOf } from './counts.ts';
 import { newestInBrief } from './queries.ts';
 import type { CountPoll } from './records.ts';
@@ -26,7 +26,7 @@ export const prepareAsItIs =
     const round = await roundOf(read, { roundId });
     const now = await stageNow({ ...store, read }, roundId);
     const asked = { roundId, now, counts: await countsOf(read, round, { now, count }) };
-    const { version, isCertified } = await countBeside(store, asked);
+    const { version, isCertified } = await countInThread(store, asked);
     if (isCertified) return { version, answer: null };
     const before = await newestInBrief(read, roundId);
     const signed = {
@@ -36,7 +36,7 @@ export const prepareAsItIs =
       certifiedBy: by.name,
       proposedBy: null,
     };
-    const document = await documentBeside(store, { asked, signed });
+    const document = await documentInThread(store, { asked, signed });
     return { version, answer: { depth: 'totals', ...signed, ...document } };
   };
 

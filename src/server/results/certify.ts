@@ -21,8 +21,8 @@ import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { pollsOf } from '../voting/queries.ts';
 import { settleRound } from '../voting/window.ts';
-import { isChangedBeside, prepareWhyVoid } from './announced-reading.ts';
-import { type Asked, countBeside, documentBeside } from './count-beside.ts';
+import { isChangedInThread, prepareWhyVoid } from './announced-reading.ts';
+import { type Asked, countInThread, documentInThread } from './count-in-thread.ts';
 import { countsOf } from './counts.ts';
 import type { Signed } from './document.ts';
 import { headingOf } from './heading.ts';
@@ -111,13 +111,13 @@ async function countAndSign(
   round: Round,
   { asked, ...given }: Given & { by: Actor; asked: Asked },
 ) {
-  const counted = await countBeside(store, asked);
+  const counted = await countInThread(store, asked);
   const { isCertified, waits, digest } = counted;
   const signed =
     isCertified || waits !== '' || digest !== given.seen
       ? null
       : await signedBy(read, round, { ...given, at: asked.now, disagreements: counted.disagreements });
-  return { counted, signed, document: signed && (await documentBeside(store, { asked, signed })) };
+  return { counted, signed, document: signed && (await documentInThread(store, { asked, signed })) };
 }
 
 /** Who certifies, of which version, as the document says it; null where another person has to as well. */
@@ -148,7 +148,7 @@ async function signedBy(
 /** A document with what is written down beside it. */
 export type FrozenDocument = Pick<Signed, 'version' | 'certifiedAt' | 'proposedBy' | 'overruling'> & {
   depth: Depth;
-} & Awaited<ReturnType<typeof documentBeside>>;
+} & Awaited<ReturnType<typeof documentInThread>>;
 
 /** Writes a result down as certified, and locks its scoring. */
 export async function freeze(work: Work, round: Round, frozen: FrozenDocument): Promise<string> {
@@ -235,7 +235,8 @@ export function watchCertified(
   let waiting = false;
   const isChanged = rememberedEach(
     store,
-    (read, round: Round, name) => isChangedBeside({ store, read, name }, round, { now: store.now(), count }),
+    (read, round: Round, name) =>
+      isChangedInThread({ store, read, name }, round, { now: store.now(), count }),
     {
       most: MOST_ROUNDS,
       idOf: (round) => round.id,

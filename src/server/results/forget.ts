@@ -11,7 +11,7 @@ import type { Earlier } from './earlier.ts';
 
 /** Takes pronouns and pronunciation of erased people out of everything that was certified. */
 export async function forgetNames(store: Store): Promise<void> {
-  const { answer: changed } = await store.readBeside(import.meta.url, withoutErased, null);
+  const { answer: changed } = await store.readInThread(import.meta.url, withoutErased, null);
   if (changed.length === 0) return;
   await store.write({ by: SYSTEM }, async ({ tx, audit }) => {
     for (const { id, ...left } of changed) {

@@ -17,10 +17,10 @@ describeEachStore('host and time zone of a certified result', (open) => {
       const found = await recount(store, round.id);
       return found.kind === 'recounted' ? found.details : found.kind;
     };
-    const beside = { opened: '', begun: async () => true, lineupTurned: async () => undefined };
+    const around = { opened: '', begun: async () => true, lineupTurned: async () => undefined };
     for (const body of [{ host: 'Aurora' }, { timeZone: 'Asia/Tokyo' }, { host: 'Aurora e.V.' }])
       await store.write({ by: SYSTEM }, (work) =>
-        changeEvent(work, { by: SYSTEM } as AdminAccess, { params, body }, beside),
+        changeEvent(work, { by: SYSTEM } as AdminAccess, { params, body }, around),
       );
     expect(await details()).toEqual([]);
     await besideTheDoor(store, (tx) => tx.updateTable('event').set({ host: 'Others' }).execute());

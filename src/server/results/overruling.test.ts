@@ -24,12 +24,12 @@ describeEachStore('a second count that does not agree', (open) => {
   const begin = async () => {
     const opened = await open();
     // The stand-in is of this thread, so the round is counted here.
-    const readBeside = async (_module: string, work: Counting, given: unknown) => ({
+    const readInThread = async (_module: string, work: Counting, given: unknown) => ({
       answer: await work(opened.read, given),
       tables: [],
       version: await opened.version(),
     });
-    const store = { ...opened, readBeside: readBeside as Store['readBeside'] };
+    const store = { ...opened, readInThread: readInThread as Store['readInThread'] };
     const seeded = await seedRound(store, { acts: 2, judges: 1, weights: [1], rules: { method: 'mean' } });
     for (const performance of [0, 1])
       await submitSheet(store, seeded, { performance, judge: 0, marks: [9 - performance] });

@@ -19,7 +19,7 @@ import type { Reader } from '../store/store.ts';
 import { restingOn } from './announced-rounds.ts';
 import { factsDigest } from './facts-digest.ts';
 import { openPollsOf } from './gate-words.ts';
-import { officeOf } from './present-office.ts';
+import { decisionsShown } from './present-decisions.ts';
 import { type CertifiedResult, currentResult, stepsOfTable } from './queries.ts';
 import { type CountPoll, decisionsOf, deductionsOf, gather, inputOf, type RoundMaterial } from './records.ts';
 import { reviewOfRound, unreleasedActs } from './releases.ts';
@@ -93,7 +93,7 @@ export async function presentScoring(
     digest,
     paperWaiting: unconfirmed,
     headReview,
-    ...(await officeOf(read, round, { now: stage, standings, digest })),
+    ...(await decisionsShown(read, round, { now: stage, standings, digest })),
     result: result ? presentResult(result) : null,
     resting: await restingOn(read, round),
   };

@@ -8,7 +8,7 @@ import { namesTold } from '#domain/events/texts.ts';
 import { comesAt } from '#domain/results/followed.ts';
 import { eventById } from '../events/queries.ts';
 import { namesOf } from '../events/texts.ts';
-import { packedAnswer, sharedBeside } from '../http/shared-answers.ts';
+import { packedAnswer, sharedInThread } from '../http/shared-answers.ts';
 import { roundById } from '../lineup/queries.ts';
 import { ofThisMinute } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -95,7 +95,7 @@ export function openPublicBytes(store: Store, count: CountPoll) {
     return `${ofThisMinute(store)} ${Math.max(0, ...past)}`;
   };
   return {
-    results: sharedBeside(store, import.meta.url, packedResults, given, keyOf),
-    record: sharedBeside(store, import.meta.url, packedRecord, given, keyOf),
+    results: sharedInThread(store, import.meta.url, packedResults, given, keyOf),
+    record: sharedInThread(store, import.meta.url, packedRecord, given, keyOf),
   };
 }

@@ -14,7 +14,7 @@ import type { Work } from '../store/write.ts';
 import type { CountPoll } from './records.ts';
 import { choosePoints, takeTotals } from './round-points.ts';
 import { dealAmong, makeCurrent, makeNext, moveInto, splitRound, takeOutRound } from './rounds.ts';
-import { listOfRounds, prepareRounds } from './rounds-beside.ts';
+import { listOfRounds, prepareRounds } from './rounds-in-thread.ts';
 
 interface Asked {
   access: AdminAccess;

@@ -7,7 +7,7 @@ import type { RoundAccess } from '../http/access.ts';
 import { preparedCommandsOf } from '../http/command.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type CountPoll, inputOf } from './records.ts';
-import { type AskedOfRound, gatherAsked, prepareOnRound } from './round-beside.ts';
+import { type AskedOfRound, gatherAsked, prepareOnRound } from './round-in-thread.ts';
 
 export type Shared = Standings['shared'];
 

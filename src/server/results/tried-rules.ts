@@ -10,7 +10,7 @@ import { preparedCommandsOf } from '../http/command.ts';
 import { roundOf } from '../lineup/gate.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
-import { type AskedOfRound, gatherAsked, prepareOnRound } from './round-beside.ts';
+import { type AskedOfRound, gatherAsked, prepareOnRound } from './round-in-thread.ts';
 import { requireCarryable, resultsBehind } from './round-points.ts';
 import { sourcesOf } from './sources.ts';
 

@@ -15,7 +15,7 @@ import { commandsOf } from '../http/command.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { itemRows } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rounds.ts';
-import type { Voice } from '../mail/voice.ts';
+import type { LetterLanguage } from '../mail/letter-language.ts';
 import { type LetterFacts, parentsReached, writeTo, writeToParent } from '../registration/letters.ts';
 import { openPersonal } from '../registration/personal.ts';
 import { type ParticipantRow, participantsById } from '../registration/queries.ts';
@@ -117,7 +117,7 @@ export function letterRoutes(
 async function missingThings(store: Store, event: Event): Promise<Concerned> {
   const acts = await actsWithTracksOf(store.read, event.id);
   const until = wantedUntil(event, store.now());
-  const track = ({ say, moment }: Voice) =>
+  const track = ({ say, moment }: LetterLanguage) =>
     until === null
       ? say('letters.missingTrack')
       : say('letters.missingTrackUntil', { when: moment(until, event.timeZone) });
@@ -126,7 +126,7 @@ async function missingThings(store: Store, event: Event): Promise<Concerned> {
     .map((act) => {
       const things = [
         ...(trackIsWanted(act.trackState) ? [track] : []),
-        ...(act.consent === 'asked' ? [({ say }: Voice) => say('letters.missingConsent')] : []),
+        ...(act.consent === 'asked' ? [({ say }: LetterLanguage) => say('letters.missingConsent')] : []),
       ];
       return [act.id, things] as const;
     })

@@ -20,8 +20,8 @@ import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { openBallotBox } from '../voting/box.ts';
 import { openFeed } from './feed.ts';
-import { openFollowers } from './followers.ts';
 import { openPresence, type PresenceBook } from './presence.ts';
+import { openRestrictedStreams } from './restricted-streams.ts';
 import { openStageClock } from './stage-clock.ts';
 import { openShowLog } from './steps.ts';
 
@@ -203,7 +203,7 @@ describe.each(ENGINES)('live views (%s)', (engine) => {
 });
 
 test('a database that does not answer ends no stream; a right that was taken away does; who has gone is counted out', async () => {
-  const followers = openFollowers();
+  const followers = openRestrictedStreams();
   const said: string[] = [];
   const add = (name: string, proof: () => Promise<void>, response: ServerResponse) =>
     followers.add(response, {

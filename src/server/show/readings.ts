@@ -102,7 +102,9 @@ const readings = (ask: Ask) => ({
 export const readingsIn = (read: Reader): Readings => readings((part) => (asked) => part(read, asked));
 
 /** Kept until they change, for those who look again and again; what takes long is read in a thread. */
-export const rememberedReadings = (store: Pick<Store, 'changes' | 'following' | 'readBeside'>): Readings => ({
+export const rememberedReadings = (
+  store: Pick<Store, 'changes' | 'following' | 'readInThread'>,
+): Readings => ({
   ...readings((part, keyOf) => remembered(store, part, keyOf)),
   results: remembered(
     store,

@@ -8,7 +8,6 @@ import type { BallotBox } from '../voting/box.ts';
 import { callRoutes } from './call.ts';
 import { countsRoutes } from './counts.ts';
 import { openFeed } from './feed.ts';
-import { openFollowers } from './followers.ts';
 import { controlRoutes, presentControl } from './gear/control.ts';
 import { gearRoutes } from './gear/routes.ts';
 import { openHooks } from './gear/sender.ts';
@@ -19,6 +18,7 @@ import { openPresence } from './presence.ts';
 import { openProcessPresence } from './process-presence.ts';
 import { rehearsalRoutes } from './rehearsal-routes.ts';
 import { reportRoutes } from './report.ts';
+import { openRestrictedStreams } from './restricted-streams.ts';
 import { liveRoutes, showRoutes } from './routes.ts';
 import { screenRoutes } from './screen-routes.ts';
 import { mcGate, screenGate } from './screens.ts';
@@ -39,7 +39,7 @@ export function openShow({ store, trouble }: House, { box: ownBox, strangers, cr
   const clock = openStageClock(store.now);
   const hub = openHub({ now: store.now, told: clock });
   const presence = openPresence(hub, store.now);
-  const followers = openFollowers();
+  const followers = openRestrictedStreams();
   const log = openShowLog();
   const box = {
     ...ownBox,

@@ -28,15 +28,15 @@ import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { command, type ShowRoom } from './commands.ts';
 import type { Feed } from './feed.ts';
-import type { Followers } from './followers.ts';
 import { screenDevice } from './pairing.ts';
 import type { PresenceBook } from './presence.ts';
+import type { RestrictedStreams } from './restricted-streams.ts';
 import { knowsItsProjectors, nobody, openPairing, pairedScreens, unpairScreens } from './screens.ts';
 
 export interface LiveParts {
   store: Pick<Store, 'read'>;
   feed: Feed;
-  followers: Followers;
+  followers: RestrictedStreams;
   presence: PresenceBook;
   /** How many whom nobody knows may follow at a time. */
   strangers: number;

@@ -32,7 +32,7 @@ export async function readBoard(
 
 /** What the scene on air needs of the scores; null while none that shows any is. */
 export async function scoreBoard(
-  store: Pick<Store, 'read' | 'readBeside'>,
+  store: Pick<Store, 'read' | 'readInThread'>,
   round: Round,
   { show, facts }: { show: ShowState; facts: ShowFacts },
   at: { now: number; count: CountPoll },
@@ -42,7 +42,7 @@ export async function scoreBoard(
   const last = lastScored(show, facts)?.performance;
   if (!last) return null;
   const acts = scoredActs(show, facts).flatMap(({ performance }) => performance ?? []);
-  const { answer } = await store.readBeside(import.meta.url, readBoard, {
+  const { answer } = await store.readInThread(import.meta.url, readBoard, {
     roundId: round.id,
     now: at.now,
     counts: await countsOf(store.read, round, at),

@@ -5,7 +5,6 @@ import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import type { Store } from '../store/store.ts';
-import type { Followers } from './followers.ts';
 import {
   claimScreen,
   identifyScreen,
@@ -16,12 +15,13 @@ import {
   unpairScreen,
 } from './pairing.ts';
 import type { PresenceBook } from './presence.ts';
+import type { RestrictedStreams } from './restricted-streams.ts';
 
 /** Adds them. A screen that is unpaired loses its stream at once. */
 export function screenRoutes(
   app: FastifyInstance,
   gates: Gates,
-  { store, followers, presence }: { store: Store; followers: Followers; presence: PresenceBook },
+  { store, followers, presence }: { store: Store; followers: RestrictedStreams; presence: PresenceBook },
 ): void {
   const command = commandsOf(store);
   addCalls(app, gates, screensEndpoints, {

@@ -2,8 +2,8 @@
 
 import type { Event } from '../events/queries.ts';
 import { itemRows, roundsOf } from '../lineup/queries.ts';
+import type { LetterLanguage } from '../mail/letter-language.ts';
 import { isWrittenTo } from '../mail/outbox.ts';
-import type { Voice } from '../mail/voice.ts';
 import type { LetterFacts } from '../registration/letters.ts';
 import { publicResults } from '../results/present-public.ts';
 import type { CountPoll } from '../results/records.ts';
@@ -11,7 +11,7 @@ import type { Reader } from '../store/store.ts';
 import { showHadOn } from './round-phase.ts';
 
 type Results = Awaited<ReturnType<typeof publicResults>>;
-type Said = (voice: Voice) => string;
+type Said = (voice: LetterLanguage) => string;
 
 /** The acts that were not thanked yet, each with a line for everything published of it. */
 export async function actsToThank(

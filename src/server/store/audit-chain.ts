@@ -133,12 +133,12 @@ const rowsAfter = (read: Store['read'], seq: number, { auditSeq }: Ledger): Prom
     .execute();
 
 /** The same in the thread that reads: a year's log takes longer than a show may be kept waiting. */
-export const checkAuditBeside = async ({
+export const checkAuditInThread = async ({
   read,
-  readBeside,
+  readInThread,
   secrets,
-}: Pick<Store, 'read' | 'readBeside' | 'secrets'>): Promise<AuditCheck> =>
-  (await readBeside(import.meta.url, followChain, await keysOf(read, secrets))).answer;
+}: Pick<Store, 'read' | 'readInThread' | 'secrets'>): Promise<AuditCheck> =>
+  (await readInThread(import.meta.url, followChain, await keysOf(read, secrets))).answer;
 
 const rowsCounted = (rows: number): string => (rows === 1 ? '1 row' : `${rows} rows`);
 

@@ -7,7 +7,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isLocked } from './dialects/patience.ts';
+import { isLocked } from './dialects/lock-wait.ts';
 
 const LOCK = 'running.lock';
 const HOLDER = 'running.json';

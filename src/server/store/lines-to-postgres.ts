@@ -1,7 +1,7 @@
 /** The pools of one PostgreSQL as reads and writes use them, each behind a line. */
 import { CamelCasePlugin, Kysely } from 'kysely';
 import type pg from 'pg';
-import { openLine } from './dialects/line.ts';
+import { openLine } from './dialects/connection-line.ts';
 import { postgresDialect } from './dialects/postgres.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,12 +1,12 @@
-/** The other side of `read-beside.ts`: reads on connections of its own, one reading after the other. */
+/** The other side of `reading-threads.ts`: reads on connections of its own, one reading after the other. */
 import { parentPort } from 'node:worker_threads';
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import { Refusal } from '#contract/refusal.ts';
 import { namingTables } from './changes.ts';
 import { openPool, postgresDialect } from './dialects/postgres.ts';
 import { openReader, sqliteDialect } from './dialects/sqlite.ts';
-import type { Asked, Failed, Place, Read, Reading, Told } from './read-beside.ts';
 import type { Reader } from './reader.ts';
+import type { Asked, Failed, Place, Read, Reading, Told } from './reading-threads.ts';
 import type { Tables } from './tables.ts';
 
 type Work = (read: Reader, given: unknown) => Promise<unknown>;

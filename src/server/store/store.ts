@@ -15,7 +15,7 @@ import {
   isDamage,
   openReader,
   openWriter,
-  rewriteBeside,
+  rewriteInThread,
   sqliteDialect,
   tryWriting,
 } from './dialects/sqlite.ts';
@@ -25,8 +25,8 @@ import { linesTo } from './lines-to-postgres.ts';
 import { type BeforeMigrating, migrate } from './migrate.ts';
 import { listenToPostgres, notifyVersion } from './postgres-listener.ts';
 import { type Quiet, quietDoor } from './quiet-door.ts';
-import { openReadingThreads, type ReadingThreads } from './read-beside.ts';
 import type { Reader } from './reader.ts';
+import { openReadingThreads, type ReadingThreads } from './reading-threads.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
 import { type Hold, type Write, writeDoor } from './write.ts';
@@ -193,7 +193,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     changes: news.changes,
     cluster: openCluster('alone'),
     version: async () => news.seen(await newestVersion(reader)),
-    scrub: () => rewriteBeside(file),
+    scrub: () => rewriteInThread(file),
     safe,
     sqlite: connection,
     pool: undefined,

@@ -1,6 +1,6 @@
 /** Counting a hall's ballots on the thread that answers everybody: ten thousand with thirty acts each take tens of milliseconds. */
 import { type ChoiceCount, type Counting, countSteps, type Tally } from '#domain/voting/tally.ts';
-import { inTurn } from '../turns.ts';
+import { yieldToLoop } from '../yield-to-loop.ts';
 
 /** The count of the choices as they are now, whatever is cast while others have their turn. */
 export async function tallyInTurns(
@@ -10,7 +10,7 @@ export async function tallyInTurns(
   const steps = countSteps([...choices], counting);
   for (;;) {
     const step = steps.next();
-    await inTurn();
+    await yieldToLoop();
     if (step.done) return step.value;
   }
 }

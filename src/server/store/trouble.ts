@@ -1,7 +1,7 @@
 /** What a failed write says about the database or the disk, and the words that people are told. */
 import { Refusal } from '#contract/refusal.ts';
+import { LINE_STANDS } from './dialects/connection-line.ts';
 import { NOT_IN_PLACE } from './dialects/in-place.ts';
-import { LINE_STANDS } from './dialects/line.ts';
 
 /** SQLite's primary codes. */
 const SQLITE = { busy: 5, readOnly: 8, disk: 10, corrupt: 11, full: 13, cannotOpen: 14, noDatabase: 26 };

@@ -8,12 +8,12 @@ import type { NamedElsewhere } from './discards.ts';
 import { waitingFiles } from './hearing.ts';
 import { openIncoming } from './incoming.ts';
 import { openListening } from './listening.ts';
-import { openLooking } from './look-over.ts';
 import { openStorage } from './open-storage.ts';
 import { tracksRoutes } from './routes.ts';
 import { type S3Settings, StorageAway } from './s3-storage.ts';
 import { openSandbox } from './sandbox.ts';
 import { clearPassing, type TrackStorage } from './storage.ts';
+import { openStorageCheck } from './storage-check.ts';
 import { forgetNamed, openStrays } from './strays.ts';
 import { openUploadIntake } from './upload-intake.ts';
 import { uploadRoutes } from './uploads.ts';
@@ -81,7 +81,11 @@ export async function openTracks(
     { storage, incoming, sandbox },
     { onTaken: () => listening.poke(), onLater },
   );
-  const looking = openLooking(store, { storage, incoming, elsewhere }, { onTrouble, onLater, listening });
+  const looking = openStorageCheck(
+    store,
+    { storage, incoming, elsewhere },
+    { onTrouble, onLater, listening },
+  );
   const strays = openStrays(
     store,
     {

@@ -3,7 +3,7 @@ import type { AdminAccess } from '../http/access.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { discardFiles, type NamedElsewhere, namedIds } from './discards.ts';
-import type { Stray } from './look-over.ts';
+import type { Stray } from './storage-check.ts';
 
 export interface Strays {
   /** What was found the last time. */

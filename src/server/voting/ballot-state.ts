@@ -13,10 +13,10 @@ import type { KeptBallot } from '../store/ballots.ts';
 import type { Store } from '../store/store.ts';
 import type { Board, BoardKeeper, BoardPoll } from './board.ts';
 import type { BallotBox } from './box.ts';
-import type { CodeMark, Marks } from './marks.ts';
-import { inGoodTime } from './patience.ts';
 import type { Poll } from './queries.ts';
+import { inGoodTime } from './time-limit.ts';
 import { type Voter, voterFor } from './voter.ts';
+import type { EnteredCode, VoterCookies } from './voter-cookies.ts';
 
 /** For how long a count that everybody may see is shown before it is made again. */
 const SHOWN_MS = 1_000;
@@ -38,7 +38,7 @@ export function openBallotState(
   store: Store,
   box: BallotBox,
   boards: BoardKeeper,
-): (marks: Marks, roundId?: string, language?: Language) => Promise<BallotState> {
+): (marks: VoterCookies, roundId?: string, language?: Language) => Promise<BallotState> {
   const shown = new Map<string, { at: number; figures: Promise<Tally['votes']> }>();
   const figuresShown = (poll: BoardPoll): Promise<Tally['votes']> => {
     const known = shown.get(poll.id);
@@ -100,7 +100,7 @@ export const presentOwn = (
 function presentState(
   { event, clock }: Pick<Board, 'event' | 'clock'>,
   polls: readonly Own[],
-  { now, code, tell }: { now: number; code: CodeMark | undefined; tell: TellText },
+  { now, code, tell }: { now: number; code: EnteredCode | undefined; tell: TellText },
 ) {
   const closed = (poll: Poll) => Number(poll.state === 'closed');
   return {

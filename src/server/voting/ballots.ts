@@ -14,8 +14,8 @@ import type { Store } from '../store/store.ts';
 import { type BallotState, openBallotState, presentOwn } from './ballot-state.ts';
 import { type BallotPoll, type Board, keepBoard, onBoard } from './board.ts';
 import type { BallotBox } from './box.ts';
-import { type Marks, markedAt } from './marks.ts';
 import { voterFor } from './voter.ts';
+import { markedAt, type VoterCookies } from './voter-cookies.ts';
 import type { Origin, VoteWatch } from './watch.ts';
 
 /** An order may be counted in ms of a clock that runs a little ahead of ours, and no further: nobody is past every later press. */
@@ -24,7 +24,7 @@ const ORDER_AHEAD_MS = 60_000;
 /** A vote as it arrived. */
 export interface NewVote {
   pollId: string;
-  marks: Marks & { device: string };
+  marks: VoterCookies & { device: string };
   choice: readonly string[];
   /** The voter's own count of presses. */
   order?: number | undefined;
@@ -37,7 +37,7 @@ export interface Voting {
    * What a device sees: the polls of the round, or of the one that is on, that were opened, and its own votes; none for
    * a device unknown.
    */
-  stateFor(marks: Marks, roundId?: string, language?: Language): Promise<BallotState>;
+  stateFor(marks: VoterCookies, roundId?: string, language?: Language): Promise<BallotState>;
   /** Every act of the round that is on, the very same object until one changes. */
   acts(): Promise<Board['acts']>;
   /**

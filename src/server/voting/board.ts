@@ -14,8 +14,8 @@ import { type Round, roundById, runningOrder } from '../lineup/queries.ts';
 import { remembered, rememberedEach } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { liveBatches } from './codes.ts';
-import { inGoodTime } from './patience.ts';
 import { type Poll, pollById, pollsOf, presentCandidates, standingIds } from './queries.ts';
+import { inGoodTime } from './time-limit.ts';
 import type { Batches } from './voter.ts';
 
 /** Polls are read as they were written; whether a deadline has passed is looked at when somebody asks. */

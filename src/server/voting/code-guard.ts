@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../http/address.ts';
 import { openWrongAnswers } from '../http/wrong-answers.ts';
 import type { Store } from '../store/store.ts';
-import { type CodeMark, marksOf } from './marks.ts';
+import { type EnteredCode, voterCookiesOf } from './voter-cookies.ts';
 
 const FREE_FOR_A_DEVICE = 10;
 const FREE_FOR_A_NETWORK = 120;
@@ -17,29 +17,29 @@ export interface CodeGuard {
   /** Notes a wrong code. Resolves when it may be told. */
   wrong(request: FastifyRequest): Promise<void>;
   /** The code as it was entered on the same device before: the answer was lost, or another code came between. */
-  before(request: FastifyRequest, code: string): CodeMark | undefined;
+  before(request: FastifyRequest, code: string): EnteredCode | undefined;
   /** Notes that a code was entered. */
-  entered(request: FastifyRequest, mark: CodeMark): void;
+  entered(request: FastifyRequest, mark: EnteredCode): void;
 }
 
 /** Kept in memory, by each process for itself: a restart forgives. */
 export function openCodeGuard({ now, secrets }: Pick<Store, 'now' | 'secrets'>): CodeGuard {
   const devices = openWrongAnswers(now);
   const networks = openWrongAnswers(now);
-  const entries = new Map<string, CodeMark>();
+  const entries = new Map<string, EnteredCode>();
   return {
     async wrong(request) {
-      const { device } = marksOf(request, secrets);
+      const { device } = voterCookiesOf(request, secrets);
       const beyond = networks.note(networkOf(request.ip)) - FREE_FOR_A_NETWORK;
       const own = device === undefined ? 0 : devices.note(device) - FREE_FOR_A_DEVICE;
       await networks.hold(Math.max(beyond, own));
     },
     before(request, code) {
-      const marks = marksOf(request, secrets);
+      const marks = voterCookiesOf(request, secrets);
       return marks.code?.code === code ? marks.code : entries.get(`${marks.device} ${code}`);
     },
     entered(request, mark) {
-      const { device } = marksOf(request, secrets);
+      const { device } = voterCookiesOf(request, secrets);
       if (device === undefined) return;
       entries.set(`${device} ${mark.code}`, mark);
       const [oldest] = entries.keys();

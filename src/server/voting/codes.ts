@@ -18,9 +18,9 @@ import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import type { BallotBox } from './box.ts';
 import type { CodeGuard } from './code-guard.ts';
-import type { CodeMark } from './marks.ts';
 import { pollById, pollsOf } from './queries.ts';
 import { type Batches, fingerprintOfCode } from './voter.ts';
+import type { EnteredCode } from './voter-cookies.ts';
 
 type Calls = typeof votingEndpoints;
 
@@ -204,7 +204,7 @@ export async function enterCode(
   guard: CodeGuard,
   typed: string,
   request: FastifyRequest,
-): Promise<CodeMark> {
+): Promise<EnteredCode> {
   const code = codeIn(typed);
   if (code === undefined) throw new Refusal('invalid', SLIP, { fields: { code: SLIP } });
   const hash = fingerprintOfCode(code, store.secrets);

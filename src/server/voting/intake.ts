@@ -11,7 +11,7 @@ import { type castBallotAnswer, castBallotBody } from '#contract/voting/schema.t
 import type { Store } from '../store/store.ts';
 import { storageTrouble } from '../store/trouble.ts';
 import type { CastBallot, NewVote, Voting } from './ballots.ts';
-import { marksIn, ownCookies } from './marks.ts';
+import { ownCookies, voterCookiesIn } from './voter-cookies.ts';
 import { originFrom } from './watch.ts';
 
 const CALL = /^\/api\/v1\/polls\/([^/?]+)\/ballot\/?(?:\?|$)/;
@@ -46,7 +46,7 @@ export function openIntake({ voting, store, onTrouble, addressOf }: IntakeParts)
     answer: (ballot: CastBallot) => void,
     fail: (error: unknown) => void,
   ) => {
-    const { device, ...others } = marksIn(ownCookies(request.headers.cookie), store.secrets);
+    const { device, ...others } = voterCookiesIn(ownCookies(request.headers.cookie), store.secrets);
     // A vote without a mark would count again with every retry, so the mark comes first, with the ballot.
     if (device === undefined) throw new Refusal('voter_unknown');
     const vote: NewVote = {

@@ -22,9 +22,9 @@ import type { CodeGuard } from './code-guard.ts';
 import { enterCode } from './codes.ts';
 import { FACES_PATH } from './faces/faces.ts';
 import type { Intake } from './intake.ts';
-import { markCode, markDevice, markRooms } from './marks.ts';
-import { inGoodTime } from './patience.ts';
 import { enterRoomCode } from './room-codes.ts';
+import { inGoodTime } from './time-limit.ts';
+import { rememberCode, rememberDevice, rememberRooms } from './voter-cookies.ts';
 import type { VoteWatch } from './watch.ts';
 
 const LONGEST_CODE = 20;
@@ -90,7 +90,7 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
     },
   ) => {
     const reader = await parts.readerOf(request, reply);
-    const marks = markDevice(request, reply, store, watch);
+    const marks = rememberDevice(request, reply, store, watch);
     const state = await voting.stateFor(marks, undefined, reader.language);
     const page: BallotPage = {
       state,
@@ -126,13 +126,13 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
     try {
       if (of === 'card') {
         const mark = await enterCode(store, guard, typed, request);
-        const { device } = markDevice(request, reply, store, watch);
-        markCode(request, reply, store.secrets, { ...mark, device });
+        const { device } = rememberDevice(request, reply, store, watch);
+        rememberCode(request, reply, store.secrets, { ...mark, device });
       } else {
         const round = await roundOnNow(store.read);
         const pollIds = await enterRoomCode(store, round?.id, typed, () => guard.wrong(request));
-        const { device } = markDevice(request, reply, store, watch);
-        markRooms(request, reply, store.secrets, { device, pollIds });
+        const { device } = rememberDevice(request, reply, store, watch);
+        rememberRooms(request, reply, store.secrets, { device, pollIds });
       }
       return reply.redirect('/vote', 303);
     } catch (error) {

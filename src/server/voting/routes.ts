@@ -31,11 +31,11 @@ import {
   removePoll,
 } from './commands.ts';
 import { decideFlag, pollFlags } from './flags.ts';
-import { markCode, markDevice, markRooms } from './marks.ts';
 import { type Poll, pollsOf, presentCandidates, presentPoll } from './queries.ts';
 import { closedPolls, openReceipts, publishPoll, withFigures } from './receipts.ts';
 import { enterRoomCode, shownRoomCodes } from './room-codes.ts';
 import { openBallotAnswers } from './shared-facts.ts';
+import { rememberCode, rememberDevice, rememberRooms } from './voter-cookies.ts';
 import type { VoteWatch } from './watch.ts';
 
 /** A poll that was changed, with the order that it is shown in. */
@@ -85,7 +85,7 @@ export function votingRoutes(
   addCalls(app, gates, votingEndpoints, {
     ballot: async ({ round, request, reply }) => {
       const { language } = await readerOf(request);
-      const marks = markDevice(request, reply, store, watch);
+      const marks = rememberDevice(request, reply, store, watch);
       return ballotAnswer(await voting.stateFor(marks, round?.roundId, language));
     },
     // The intake answers it before the app, at every address that anybody writes.
@@ -94,13 +94,13 @@ export function votingRoutes(
     },
     enterCode: async ({ body, request, reply }) => {
       const mark = await enterCode(store, guard, body.code, request);
-      const { device } = markDevice(request, reply, store, watch);
-      markCode(request, reply, store.secrets, { ...mark, device });
+      const { device } = rememberDevice(request, reply, store, watch);
+      rememberCode(request, reply, store.secrets, { ...mark, device });
     },
     enterRoomCode: async ({ round, body, request, reply }) => {
       const pollIds = await enterRoomCode(store, round.roundId, body.code, () => guard.wrong(request));
-      const { device } = markDevice(request, reply, store, watch);
-      markRooms(request, reply, store.secrets, { device, pollIds });
+      const { device } = rememberDevice(request, reply, store, watch);
+      rememberRooms(request, reply, store.secrets, { device, pollIds });
     },
     roomCodes: async ({ access, round }) => {
       if (access.kind !== 'projector') throw new Refusal('wrong_screen');

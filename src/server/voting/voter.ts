@@ -5,7 +5,7 @@
  */
 import { codeVoter, type PollVoters, takesCodes } from '#domain/voting/voter.ts';
 import type { Secrets } from '../store/secrets.ts';
-import { isInRoom, type Marks } from './marks.ts';
+import { isInRoom, type VoterCookies } from './voter-cookies.ts';
 
 // 128 bits: no two voters of any hall meet.
 const FINGERPRINT_LENGTH = 32;
@@ -38,7 +38,7 @@ export interface Voter {
  */
 export function voterFor(
   poll: { id: string; voters: PollVoters },
-  marks: Marks,
+  marks: VoterCookies,
   batches: Batches,
   secrets: Secrets,
 ): Voter | undefined {

@@ -12,7 +12,7 @@ import {
   type Source,
   sight,
 } from '#domain/voting/pattern.ts';
-import type { Seen } from '#domain/voting/turns.ts';
+import type { Seen } from '#domain/voting/voting-order.ts';
 import { networkOf } from '../http/address.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';

@@ -4,7 +4,7 @@
  */
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { beside } from '../../beside.ts';
+import { inThread } from '../../in-thread.ts';
 import { SWAGGER_UI } from '../../shipped.ts';
 import { API } from '../calls.ts';
 import { type PackedDocument, sendDocument } from '../packing.ts';
@@ -32,7 +32,7 @@ const START = `SwaggerUIBundle({ url: '${API}/openapi.json', dom_id: '#reader', 
 export async function serveDocument(app: FastifyInstance, version: string): Promise<void> {
   let made: Promise<PackedDocument> | undefined;
   const document = (): Promise<PackedDocument> => {
-    made ??= beside(MAKER, packedDescription, version)
+    made ??= inThread(MAKER, packedDescription, version)
       // What comes out of a thread is bytes, no buffers.
       .then(({ plain, gzip, br }) => ({
         plain: Buffer.from(plain),

@@ -13,8 +13,8 @@ import { addCalls } from '../../http/calls.ts';
 import { newId } from '../../store/secrets.ts';
 import { command, type ShowRoom } from '../commands.ts';
 import type { Feed } from '../feed.ts';
-import type { Followers } from '../followers.ts';
 import type { Reading } from '../live-reading.ts';
+import type { RestrictedStreams } from '../restricted-streams.ts';
 import type { ControlStream } from './stream.ts';
 
 type Bare = ShowCommand extends infer C
@@ -37,7 +37,7 @@ interface Press {
 export interface ControlParts {
   feed: Feed;
   stream: ControlStream;
-  followers: Followers;
+  followers: RestrictedStreams;
 }
 
 /** Adds the calls. */

@@ -21,7 +21,7 @@ import {
 import { NewestBallots } from '../newest-ballots.ts';
 import { tallyInTurns } from '../tally-in-turns.ts';
 import { requireInPlace } from './in-place.ts';
-import { patienceOf } from './patience.ts';
+import { patienceOf } from './lock-wait.ts';
 
 /** Each statement has its price beside that of its rows (the counter of `seq` is kept once a statement). */
 const ROWS_AT_ONCE = [64, 8, 1];

@@ -1,7 +1,7 @@
 /** PostgreSQL through `pg`, for Kysely. */
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Line } from './line.ts';
+import type { Line } from './connection-line.ts';
 
 const BIGINT = 20;
 

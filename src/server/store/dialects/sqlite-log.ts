@@ -9,7 +9,7 @@
  */
 import fs from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { beside } from '../../beside.ts';
+import { inThread } from '../../in-thread.ts';
 
 /** Two syncs at once: whoever commits while a hall's ballots are on their way waits for one sync, not for two. */
 const AT_ONCE = 2;
@@ -56,7 +56,7 @@ export function openSqliteLog(connection: DatabaseSync, file: string): SqliteLog
     if (performance.now() - takenOverAt < TAKEN_OVER_EVERY_MS) return;
     rowsBefore = rows;
     // What is not taken over now is the next time; SQLite itself does it at the latest.
-    takingOver = beside(import.meta.url, takeOver, file)
+    takingOver = inThread(import.meta.url, takeOver, file)
       .catch(() => undefined)
       .finally(() => {
         takenOverAt = performance.now();

@@ -11,10 +11,10 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
-import { beside } from '../../beside.ts';
-import { inTurn } from '../../turns.ts';
+import { inThread } from '../../in-thread.ts';
+import { yieldToLoop } from '../../yield-to-loop.ts';
 import { noteFile, requireInPlace } from './in-place.ts';
-import { patienceOf } from './patience.ts';
+import { patienceOf } from './lock-wait.ts';
 import { LOG_SETTINGS } from './sqlite-log.ts';
 
 const STATEMENTS_KEPT = 500;
@@ -32,7 +32,7 @@ export const isDamage = (error: unknown): error is Error => {
 export function openWriter(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5_000 });
   database.exec(`${LOG_SETTINGS}; pragma temp_store = memory`);
-  // From here on whoever writes waits for another program's lock without holding the process (`patience.ts`).
+  // From here on whoever writes waits for another program's lock without holding the process (`lock-wait.ts`).
   database.exec('pragma busy_timeout = 0');
   noteFile(database, path);
   return database;
@@ -74,7 +74,7 @@ export function rewrite(file: string): void {
 }
 
 /** The same in a thread, while this process answers. */
-export const rewriteBeside = (file: string): Promise<void> => beside(import.meta.url, rewrite, file);
+export const rewriteInThread = (file: string): Promise<void> => inThread(import.meta.url, rewrite, file);
 
 /** Takes the lock for writing at the beginning: nothing of a transaction was done when it cannot be had. */
 class PatientDriver extends SqliteDriver {
@@ -87,7 +87,7 @@ class PatientDriver extends SqliteDriver {
     const connection = await super.acquireConnection();
     return {
       executeQuery: async (query) => {
-        await inTurn();
+        await yieldToLoop();
         return connection.executeQuery(query);
       },
       streamQuery: (query, rows) => connection.streamQuery(query, rows),

@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import type { Language, OwnWords } from '#domain/messages/languages.ts';
-import { beside } from '../../beside.ts';
 import type { PageLook } from '../../http/look.ts';
 import type { PackedDocument } from '../../http/packing.ts';
+import { inThread } from '../../in-thread.ts';
 import { BUILT, VERSION } from '../../shipped.ts';
 import { CUTTER, cutFaces, type Slice, type Voice } from './cut.ts';
 
@@ -124,7 +124,7 @@ export function openFaces(sheets: { most: string; han: string }): Faces {
         const made = spoken
           .then((sentence) => {
             const onPage = signsOf([names, sentence]);
-            return beside(CUTTER, cutFaces, voices(language, face, onPage, signsOf([onPage, read])));
+            return inThread(CUTTER, cutFaces, voices(language, face, onPage, signsOf([onPage, read])));
           })
           // What comes out of a thread is bytes, no buffers.
           .then(({ plain, gzip, br }) => ({

@@ -4,7 +4,7 @@ import type { registrationEndpoints } from '#contract/registration/endpoints.ts'
 import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { type Burst, burstsOf } from '#domain/registration/bursts.ts';
-import { searchable, squeezed } from '#domain/registration/near.ts';
+import { searchable, squeezed } from '#domain/registration/similar-names.ts';
 import { mayPerform, type ParticipantStatus } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
 import { answerTo, type Questions } from './own-answers.ts';

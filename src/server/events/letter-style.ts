@@ -2,12 +2,12 @@
 import { HOUSE_LOOK } from '#domain/events/look/look.ts';
 import { paletteOf, type Tokens } from '#domain/events/look/palette.ts';
 import { sponsorsAt } from '#domain/events/sponsors.ts';
-import type { Dress, DressColours } from '../mail/dress.ts';
+import type { LetterColours, LetterStyle } from '../mail/letter-format.ts';
 import type { Reader } from '../store/store.ts';
 import { logoPath } from './look.ts';
 import { eventById } from './queries.ts';
 
-const coloursOf = (tokens: Tokens): DressColours => ({
+const coloursOf = (tokens: Tokens): LetterColours => ({
   ground: tokens.bg,
   surface: tokens.s1,
   text: tokens.text,
@@ -18,7 +18,7 @@ const coloursOf = (tokens: Tokens): DressColours => ({
 });
 
 /** @throws Error for an event that is not there: letters are of one. */
-export async function letterDress(read: Reader, eventId: string): Promise<Dress> {
+export async function letterStyle(read: Reader, eventId: string): Promise<LetterStyle> {
   const event = await eventById(read, eventId);
   if (!event) throw new Error(`There is no event ${eventId}.`);
   const { look, logo, sponsors } = event.settings;

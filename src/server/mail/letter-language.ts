@@ -1,9 +1,9 @@
-/** How a letter speaks: the words, days and times of one language. */
+/** The words, days and times of a letter in one language. */
 import { type Say, sayIn, type Translated } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { type Language, localeOf } from '#domain/messages/languages.ts';
 
-export interface Voice {
+export interface LetterLanguage {
   readonly language: Language;
   readonly say: Say;
   /** The texts of the letters, with their blanks. */
@@ -17,7 +17,7 @@ export interface Voice {
 }
 
 /** The voice of a language; its words are read once. */
-export async function voiceIn(language: Language): Promise<Voice> {
+export async function letterLanguageOf(language: Language): Promise<LetterLanguage> {
   const words = await fetchWords(language, ['letters', 'status', 'ui']);
   if (!words.letters) throw new Error(`The letters' words of ${language} are not there.`);
   // Plain English leaves the order of day and month open.

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { describeEachStore } from '#test/store.ts';
 import { SYSTEM } from './store/audit.ts';
-import { inTurn } from './turns.ts';
+import { yieldToLoop } from './yield-to-loop.ts';
 
 const QUERIES = 1_000;
 
@@ -45,7 +45,7 @@ it('gives turns to whoever came first', async () => {
   const order: string[] = [];
   const work = async (who: string) => {
     for (let at = 0; at < 3; at += 1) {
-      await inTurn();
+      await yieldToLoop();
       order.push(who);
       hold();
     }

@@ -116,7 +116,7 @@ async function straysAmong(
 }
 
 /** When the storage is looked over: at the start, every hour, and soon again while something is lost. */
-export interface Looking {
+export interface StorageCheck {
   /** Looks, and says what is new. @throws StorageAway */
   look(): Promise<void>;
   /** The strays that were found the last time. */
@@ -124,7 +124,7 @@ export interface Looking {
 }
 
 /** Makes the look. `onTrouble` hears of what a person has to see to, `onLater` when to look again before the hour. */
-export function openLooking(
+export function openStorageCheck(
   store: Store,
   parts: { storage: TrackStorage; incoming: Incoming; elsewhere: NamedElsewhere },
   on: {
@@ -132,7 +132,7 @@ export function openLooking(
     onLater: (error?: StorageAway) => void;
     listening: { poke(): void };
   },
-): Looking {
+): StorageCheck {
   let strays: readonly Stray[] = [];
   let told = '';
   return {

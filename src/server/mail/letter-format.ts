@@ -6,11 +6,11 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { LETTER_KINDS, type LetterKind } from '#domain/mail/letters.ts';
 import { LANGUAGES, SOURCE } from '#domain/messages/languages.ts';
+import { type LetterLanguage, letterLanguageOf } from './letter-language.ts';
 import type { SealedLetter } from './outbox.ts';
-import { type Voice, voiceIn } from './voice.ts';
 
 /** The colours of one of the two lights. */
-export interface DressColours {
+export interface LetterColours {
   readonly ground: string;
   readonly surface: string;
   readonly text: string;
@@ -21,12 +21,12 @@ export interface DressColours {
 }
 
 /** How an event's letters look. */
-export interface Dress {
+export interface LetterStyle {
   /** Whom they come from: the event's name. */
   readonly name: string;
   readonly accent: string;
-  readonly day: DressColours;
-  readonly night: DressColours;
+  readonly day: LetterColours;
+  readonly night: LetterColours;
   /** Its logo, with what stands behind it where its tone needs that. */
   readonly logo: { png: Buffer; ratio: number; plate: { day: string; night: string } } | null;
   /** Pictures of its sponsors. */
@@ -43,31 +43,31 @@ const LOGO_WIDEST = 240;
 const FACES = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif';
 
 /** What a mail program is given: text, its dressed form and what belongs to it. */
-export async function dressed(
+export async function formatted(
   letter: SealedLetter,
   kind: LetterKind,
-  dress: Dress,
+  style: LetterStyle,
 ): Promise<Pick<Mail.Options, 'text' | 'html' | 'attachments'>> {
-  const voice = await voiceIn(letter.language ?? SOURCE);
+  const spoken = await letterLanguageOf(letter.language ?? SOURCE);
   const withNote: SealedLetter = letter.calendar
-    ? { ...letter, body: `${letter.body}\n\n${voice.say('letters.calendar')}` }
+    ? { ...letter, body: `${letter.body}\n\n${spoken.say('letters.calendar')}` }
     : letter;
   return {
     text: withNote.body,
-    html: htmlOf(withNote, kind, dress, voice),
+    html: htmlOf(withNote, kind, style, spoken),
     attachments: [
-      ...(dress.logo
+      ...(style.logo
         ? [
             {
               filename: 'logo.png',
               cid: LOGO_CID,
-              content: dress.logo.png,
+              content: style.logo.png,
               contentType: 'image/png',
               contentDisposition: 'inline' as const,
             },
           ]
         : []),
-      ...sponsorsOf(dress, kind).map(({ png }, at) => ({
+      ...sponsorsOf(style, kind).map(({ png }, at) => ({
         filename: `sponsor-${at + 1}.png`,
         cid: sponsorCid(at),
         content: png,
@@ -83,11 +83,12 @@ export async function dressed(
 
 const sponsorCid = (at: number): string => `sponsor-${at + 1}@ovation`;
 
-const sponsorsOf = ({ sponsors = [] }: Dress, kind: LetterKind) => (UNSPONSORED.has(kind) ? [] : sponsors);
+const sponsorsOf = ({ sponsors = [] }: LetterStyle, kind: LetterKind) =>
+  UNSPONSORED.has(kind) ? [] : sponsors;
 
 /** Below everything, on white in any light. */
-function footOf(dress: Dress, kind: LetterKind, { say }: Voice): string {
-  const sponsors = sponsorsOf(dress, kind);
+function footOf(style: LetterStyle, kind: LetterKind, { say }: LetterLanguage): string {
+  const sponsors = sponsorsOf(style, kind);
   if (sponsors.length === 0) return '';
   const pictures = sponsors.map(({ ratio, name }, at) => {
     const width = Math.round(Math.min(SPONSOR_WIDEST, SPONSOR_HEIGHT * ratio));
@@ -97,7 +98,7 @@ function footOf(dress: Dress, kind: LetterKind, { say }: Voice): string {
     );
   });
   return (
-    `<p class="q" style="margin:28px 0 8px;padding-top:16px;border-top:1px solid ${dress.day.line};color:${dress.day.quiet};font-size:14px">` +
+    `<p class="q" style="margin:28px 0 8px;padding-top:16px;border-top:1px solid ${style.day.line};color:${style.day.quiet};font-size:14px">` +
     `${escaped(say('ui.withThanks'))}</p><p style="margin:0">${pictures.join('')}</p>`
   );
 }
@@ -105,7 +106,7 @@ function footOf(dress: Dress, kind: LetterKind, { say }: Voice): string {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The rules for the dark, by class, over the styles that stand on the elements. */
-const nightSheet = ({ accent, night, logo }: Dress): string =>
+const nightSheet = ({ accent, night, logo }: LetterStyle): string =>
   [
     `:root{color-scheme:light dark;supported-color-schemes:light dark}`,
     `@media(prefers-color-scheme:dark){`,
@@ -118,29 +119,29 @@ const nightSheet = ({ accent, night, logo }: Dress): string =>
     `}`,
   ].join('');
 
-function htmlOf(letter: SealedLetter, kind: LetterKind, dress: Dress, voice: Voice): string {
-  const { day } = dress;
-  const { direction } = LANGUAGES[voice.language];
+function htmlOf(letter: SealedLetter, kind: LetterKind, style: LetterStyle, spoken: LetterLanguage): string {
+  const { day } = style;
+  const { direction } = LANGUAGES[spoken.language];
   const paragraphs = letter.body.split(/\n{2,}/);
   return [
-    `<!doctype html><html lang="${voice.language}" dir="${direction}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${spoken.language}" dir="${direction}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
-    `<title>${escaped(letter.subject)}</title><style>${nightSheet(dress)}</style></head>`,
+    `<title>${escaped(letter.subject)}</title><style>${nightSheet(style)}</style></head>`,
     `<body class="g" style="margin:0;padding:0;background:${day.ground}">`,
-    `<div class="g" lang="${voice.language}" dir="${direction}" style="background:${day.ground};padding:24px 12px">`,
+    `<div class="g" lang="${spoken.language}" dir="${direction}" style="background:${day.ground};padding:24px 12px">`,
     `<div class="s" style="max-width:560px;margin:0 auto;background:${day.surface};color:${day.text};`,
-    `border:1px solid ${day.line};border-top:6px solid ${dress.accent};border-radius:12px;padding:28px 24px;`,
+    `border:1px solid ${day.line};border-top:6px solid ${style.accent};border-radius:12px;padding:28px 24px;`,
     `font-family:${FACES.replaceAll('"', '&#34;')};font-size:17px;line-height:1.55;overflow-wrap:anywhere">`,
-    headOf(dress),
+    headOf(style),
     `<h1 style="margin:0 0 20px;font-size:25px;line-height:1.25;font-weight:800">${escaped(letter.subject)}</h1>`,
-    ...paragraphs.map((text) => paragraph(text, { letter, kind, dress, voice })),
-    footOf(dress, kind, voice),
+    ...paragraphs.map((text) => paragraph(text, { letter, kind, style, spoken })),
+    footOf(style, kind, spoken),
     `</div></div></body></html>`,
   ].join('');
 }
 
-function headOf({ name, logo, day }: Dress): string {
+function headOf({ name, logo, day }: LetterStyle): string {
   if (!logo)
     return `<p class="q" style="margin:0 0 20px;color:${day.quiet};font-weight:700">${escaped(name)}</p>`;
   const width = Math.round(Math.min(LOGO_WIDEST, LOGO_HEIGHT * logo.ratio));
@@ -154,8 +155,8 @@ function headOf({ name, logo, day }: Dress): string {
 interface Around {
   letter: SealedLetter;
   kind: LetterKind;
-  dress: Dress;
-  voice: Voice;
+  style: LetterStyle;
+  spoken: LetterLanguage;
 }
 
 /** Lines of a paragraph: words, a list, and the letter's own link as a button that says where it leads. */
@@ -187,7 +188,7 @@ function paragraph(text: string, around: Around): string {
   return parts.join('');
 }
 
-function button(link: string, { kind, dress: { day }, voice: { say } }: Around): string {
+function button(link: string, { kind, style: { day }, spoken: { say } }: Around): string {
   const label = say(LETTER_KINDS[kind].to === 'parent' ? 'letters.openConsent' : 'letters.openPage');
   const leads = say('letters.leadsTo', { host: new URL(link).host });
   return (
@@ -198,7 +199,7 @@ function button(link: string, { kind, dress: { day }, voice: { say } }: Around):
 }
 
 /** Words with the letter's own link in them; any other address stays words, as somebody wrote it. */
-function linked(line: string, { letter: { link }, dress: { day } }: Around): string {
+function linked(line: string, { letter: { link }, style: { day } }: Around): string {
   if (!link) return escaped(line);
   const anchor = `<a class="a" href="${escaped(link)}" style="color:${day.text}">${escaped(link)}</a>`;
   return line.split(link).map(escaped).join(anchor);

@@ -43,7 +43,7 @@ export const prepareRounds =
   async (read) => {
     const now = store.now();
     const counts = await countsOfEvent(read, await eventOf(read), { now, count });
-    const { answer, version } = await store.readBeside(import.meta.url, readRounds, {
+    const { answer, version } = await store.readInThread(import.meta.url, readRounds, {
       of,
       given,
       now,

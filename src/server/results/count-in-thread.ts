@@ -93,14 +93,14 @@ export async function writeDocument(read: Reader, { asked, signed }: { asked: As
 }
 
 /** Counts a round. Says of which version of everything, and what its document is to be asked with. */
-export const countBeside = async (store: Pick<Store, 'readBeside'>, asked: Asked) => {
-  const { answer, version } = await store.readBeside(import.meta.url, countRound, asked);
+export const countInThread = async (store: Pick<Store, 'readInThread'>, asked: Asked) => {
+  const { answer, version } = await store.readInThread(import.meta.url, countRound, asked);
   return { ...answer, version, asked };
 };
 
 /** Writes the document of a round that was counted. */
-export const documentBeside = async (
-  store: Pick<Store, 'readBeside'>,
+export const documentInThread = async (
+  store: Pick<Store, 'readInThread'>,
   given: { asked: Asked; signed: Signed },
 ): Promise<Awaited<ReturnType<typeof writeDocument>>> =>
-  (await store.readBeside(import.meta.url, writeDocument, given)).answer;
+  (await store.readInThread(import.meta.url, writeDocument, given)).answer;

@@ -12,7 +12,7 @@ interface Follower {
   left: () => void;
 }
 
-export interface Followers {
+export interface RestrictedStreams {
   add(response: ServerResponse, follower: Follower): void;
   /** Ends every stream whose proof no longer holds. */
   recheck(): Promise<void>;
@@ -20,7 +20,7 @@ export interface Followers {
 }
 
 /** Nobody yet. Looks again every few seconds while there is somebody. */
-export function openFollowers(): Followers {
+export function openRestrictedStreams(): RestrictedStreams {
   const all = new Set<Follower>();
   let timer: NodeJS.Timeout | undefined;
   const recheck = async () => {

@@ -18,16 +18,16 @@ const LIFE_SECONDS = 90 * 86_400;
 const FIRST_IN_MS = 100_000_000_000;
 
 /** A code that was entered on a device: its batch, the code's own fingerprint, and the how-manieth device it was. */
-export interface CodeMark {
+export interface EnteredCode {
   batchId: string;
   code: string;
   place: number;
 }
 
 /** What a browser brings of ours. */
-export interface Marks {
+export interface VoterCookies {
   device: string | undefined;
-  code?: CodeMark | undefined;
+  code?: EnteredCode | undefined;
   /** Marks of rooms by poll, as they came; see `isInRoom`. */
   rooms?: Cookies;
 }
@@ -35,7 +35,7 @@ export interface Marks {
 type Cookies = Readonly<Record<string, string | undefined>>;
 
 /** The marks among cookies; those that are not ours are passed over. */
-export function marksIn(cookies: Cookies, secrets: Secrets): Marks {
+export function voterCookiesIn(cookies: Cookies, secrets: Secrets): VoterCookies {
   const [signed, code] = [cookies[COOKIE], cookies[CODE_COOKIE]];
   const device = signed === undefined ? undefined : secrets.verify(PURPOSE, signed);
   return {
@@ -46,14 +46,14 @@ export function marksIn(cookies: Cookies, secrets: Secrets): Marks {
 }
 
 /** Whether the code of the room was entered on this device for the poll. */
-export function isInRoom(pollId: string, { device, rooms }: Marks, secrets: Secrets): boolean {
+export function isInRoom(pollId: string, { device, rooms }: VoterCookies, secrets: Secrets): boolean {
   const mark = rooms?.[ROOM_COOKIE + pollId];
   return mark !== undefined && secrets.verify(ROOM_PURPOSE, mark) === `${pollId}-${device}`;
 }
 
 /** The marks of a request. */
-export const marksOf = (request: FastifyRequest, secrets: Secrets): Marks =>
-  marksIn(ownCookies(request.headers.cookie), secrets);
+export const voterCookiesOf = (request: FastifyRequest, secrets: Secrets): VoterCookies =>
+  voterCookiesIn(ownCookies(request.headers.cookie), secrets);
 
 /** Our cookies in the header, without the work that those of others would make. Of two of one name the first is it. */
 export function ownCookies(header = ''): Cookies {
@@ -69,7 +69,7 @@ export function ownCookies(header = ''): Cookies {
 function codeOf(
   signed: string,
   { device, secrets }: { device: string | undefined; secrets: Secrets },
-): CodeMark | undefined {
+): EnteredCode | undefined {
   const [batchId, code, place, ...on] = secrets.verify(CODE_PURPOSE, signed)?.split('-') ?? [];
   if (batchId === undefined || code === undefined || on.join('-') !== device) return undefined;
   return { batchId, code, place: Number(place) };
@@ -86,13 +86,13 @@ const keep = (request: FastifyRequest, reply: FastifyReply, name: string, signed
   });
 
 /** The request's marks; a device that has none is given one with this answer, which knows its age and is told to the watch. */
-export function markDevice(
+export function rememberDevice(
   request: FastifyRequest,
   reply: FastifyReply,
   { secrets, now }: { secrets: Secrets; now: () => number },
   watch: { noteDevice(address: string): void },
-): Marks & { device: string } {
-  const marks = marksOf(request, secrets);
+): VoterCookies & { device: string } {
+  const marks = voterCookiesOf(request, secrets);
   if (marks.device !== undefined) return { ...marks, device: marks.device };
   const device = `${newToken()}-${Math.floor(now()).toString(36)}`;
   keep(request, reply, COOKIE, secrets.sign(PURPOSE, device));
@@ -109,15 +109,15 @@ export function markedAt(device: string): number {
 }
 
 /** From now on the device votes by this code where codes are asked for. */
-export const markCode = (
+export const rememberCode = (
   request: FastifyRequest,
   reply: FastifyReply,
   secrets: Secrets,
-  { device, batchId, code, place }: CodeMark & { device: string },
+  { device, batchId, code, place }: EnteredCode & { device: string },
 ) => keep(request, reply, CODE_COOKIE, secrets.sign(CODE_PURPOSE, `${batchId}-${code}-${place}-${device}`));
 
 /** From now on the device votes in these polls, whose code of the room was entered on it. */
-export function markRooms(
+export function rememberRooms(
   request: FastifyRequest,
   reply: FastifyReply,
   secrets: Secrets,

@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads';
 
-const ENTRY = new URL('./beside-thread.ts', import.meta.url);
+const ENTRY = new URL('./thread-entry.ts', import.meta.url);
 
 /** Which function of which module, and what it is given. */
 export interface Task {
@@ -19,7 +19,7 @@ export interface Task {
  * @param withinMs after so long it is given up.
  * @throws Error what the function threw, or that it took too long.
  */
-export function beside<Given, Answer>(
+export function inThread<Given, Answer>(
   module: string,
   work: (given: Given) => Answer,
   given: Given,

@@ -5,8 +5,8 @@ import { houseWithMail, PERSON } from '#test/mail/house-with-mail.ts';
 import { readLetter } from '#test/mail/post-office.ts';
 import { MINOR, START } from '#test/registration/house.ts';
 import { describeEachStore } from '#test/store.ts';
-import { type Dress, dressed } from './dress.ts';
-import { voiceIn } from './voice.ts';
+import { formatted, type LetterStyle } from './letter-format.ts';
+import { letterLanguageOf } from './letter-language.ts';
 
 const COLOURS = {
   ground: '#f4f4f0',
@@ -17,17 +17,23 @@ const COLOURS = {
   button: '#0b0c0a',
   onButton: '#ffffff',
 };
-const DRESS: Dress = { name: 'Open Stage', accent: '#ddf247', day: COLOURS, night: COLOURS, logo: null };
+const STYLE: LetterStyle = {
+  name: 'Open Stage',
+  accent: '#ddf247',
+  day: COLOURS,
+  night: COLOURS,
+  logo: null,
+};
 const LINK = 'https://show.example.org/status/abc';
 
 describe.each<Language>([SOURCE, ...TRANSLATED])('every letter in %s', (language) => {
   it('says where its link leads, is marked by language and direction, and leaves no blank', async () => {
-    const voice = await voiceIn(language);
+    const voice = await letterLanguageOf(language);
     for (const kind of LETTERS) {
       const words = { ...SAMPLE_WORDS, link: LINK, stage_name: 'A <b>&</b> “B”' };
       const filled = fillLetter(ourLetter(voice.letters, kind), words, language);
       const letter = { ...filled, address: 'a@example.org', language, link: LINK };
-      const { html, text } = await dressed(letter, kind, DRESS);
+      const { html, text } = await formatted(letter, kind, STYLE);
       const opens = voice.say(
         LETTER_KINDS[kind].to === 'parent' ? 'letters.openConsent' : 'letters.openPage',
       );
@@ -42,13 +48,13 @@ describe.each<Language>([SOURCE, ...TRANSLATED])('every letter in %s', (language
 });
 
 it('thanks sponsors below a letter, but not where a parent agrees, an act is refused or a place is told', async () => {
-  const voice = await voiceIn('de');
+  const voice = await letterLanguageOf('de');
   const sponsors = [{ png: Buffer.from('png'), ratio: 2, name: 'Quay & Side' }];
   const thanked = [];
   for (const kind of LETTERS) {
     const filled = fillLetter(ourLetter(voice.letters, kind), { ...SAMPLE_WORDS, link: LINK }, 'de');
     const letter = { ...filled, address: 'a@example.org', language: 'de' as const, link: LINK };
-    const { html, attachments } = await dressed(letter, kind, { ...DRESS, sponsors });
+    const { html, attachments } = await formatted(letter, kind, { ...STYLE, sponsors });
     const isThere = String(html).includes('cid:sponsor-1@ovation');
     expect(attachments?.some(({ cid }) => cid === 'sponsor-1@ovation')).toBe(isThere);
     if (isThere) {

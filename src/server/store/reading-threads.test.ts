@@ -7,7 +7,7 @@ describeEachStore('reading beside', (open) => {
   it('goes on in one store while another one closes', async () => {
     const [reads, closes] = [await open(), await open()];
     const hold = newHold();
-    const reading = reads.readBeside(HELD, held, hold);
+    const reading = reads.readInThread(HELD, held, hold);
     const closing = closes.close();
     letGo(hold);
     expect(await reading).toMatchObject({ answer: null });
@@ -16,13 +16,13 @@ describeEachStore('reading beside', (open) => {
 
   it('is ended by the store that closes, and begins anew in the next', async () => {
     const closes = await open();
-    const refused = expect(closes.readBeside(HELD, held, newHold())).rejects.toThrow(
+    const refused = expect(closes.readInThread(HELD, held, newHold())).rejects.toThrow(
       'ended before it was done',
     );
     await closes.close();
     await refused;
     const hold = newHold();
     letGo(hold);
-    expect(await (await open()).readBeside(HELD, held, hold)).toMatchObject({ answer: null });
+    expect(await (await open()).readInThread(HELD, held, hold)).toMatchObject({ answer: null });
   });
 });

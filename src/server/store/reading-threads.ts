@@ -48,7 +48,7 @@ const errorOf = (told: Failed): Error =>
  * @param module the module's `import.meta.url`.
  * @throws what the function threw.
  */
-export type ReadBeside = <Given, Answer>(
+export type ReadInThread = <Given, Answer>(
   module: string,
   work: (read: Reader, given: Given) => Promise<Answer>,
   given: Given,
@@ -57,9 +57,9 @@ export type ReadBeside = <Given, Answer>(
 /** Reads in a thread what takes too long for the one that answers everybody. */
 export interface ReadingThreads {
   /** For whoever works at the show, and for live views. */
-  readonly readBeside: ReadBeside;
+  readonly readInThread: ReadInThread;
   /** For what anybody may ask: one reading comes after the other, and nobody at work stands behind a crowd. */
-  readonly readForCrowd: ReadBeside;
+  readonly readForCrowd: ReadInThread;
 }
 
 interface Waiting {
@@ -130,7 +130,7 @@ export function openReadingThreads(place: Place): { reading: ReadingThreads; clo
     (module: string, work: { name: string }, given: unknown) =>
       ask(place, { module, name: work.name, given });
   return {
-    reading: { readBeside: by(WORK) as ReadBeside, readForCrowd: by(CROWD) as ReadBeside },
+    reading: { readInThread: by(WORK) as ReadInThread, readForCrowd: by(CROWD) as ReadInThread },
     close: () => Promise.all([WORK.leave(place), CROWD.leave(place)]),
   };
 }

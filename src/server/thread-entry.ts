@@ -1,6 +1,6 @@
-/** The other side of `beside.ts`: does the one thing that it was started for. */
+/** The other side of `in-thread.ts`: does the one thing that it was started for. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Task } from './beside.ts';
+import type { Task } from './in-thread.ts';
 
 if (parentPort !== null) {
   const { module, name, given } = workerData as Task;

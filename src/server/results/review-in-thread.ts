@@ -18,7 +18,7 @@ export const packedReview = async (read: Reader, { head, now, counts }: Given): 
   packedAnswer(headJudgeEndpoints.headReview, await reviewFor(read, { now, count: countFrom(counts) }, head));
 
 /** The review as bytes. @throws Refusal `forbidden` for any other judge. */
-export async function reviewBeside(
+export async function reviewInThread(
   store: Store,
   count: CountPoll,
   { eventId, judgeId }: HeadJudge,
@@ -26,5 +26,5 @@ export async function reviewBeside(
   const now = store.now();
   const counts = await countsOfEvent(store.read, eventId, { now, count });
   const given = { head: { eventId, judgeId }, now, counts };
-  return readyAnswer((await store.readBeside(import.meta.url, packedReview, given)).answer);
+  return readyAnswer((await store.readInThread(import.meta.url, packedReview, given)).answer);
 }

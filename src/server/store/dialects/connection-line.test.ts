@@ -1,7 +1,7 @@
 /** A line for connections: one that moves is waited in, one that stands is told. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { LINE_STANDS, openLine } from './line.ts';
+import { LINE_STANDS, openLine } from './connection-line.ts';
 
 /** Waits its turn, is on for so long, and says when it was on. */
 async function through(line: ReturnType<typeof openLine>, name: string, ms: number, said: string[]) {

@@ -10,7 +10,7 @@ import { byTwo, proposalOf } from './proposals.ts';
 import { setAsideOf } from './records.ts';
 
 /** For a round whose standings are these, under this digest. A proposal for another digest counts no more. */
-export async function officeOf(
+export async function decisionsShown(
   read: Reader,
   round: Round,
   { now, standings, digest }: { now: number; standings: Standings; digest: string },

@@ -29,7 +29,7 @@ export const prepareOnRound =
     const round = await roundOf(read, named);
     const now = stageTime(clockOf(round), store.now());
     const counts = await countsOf(read, round, { now, count });
-    return store.readBeside(module, work, { roundId: round.id, now, counts, given });
+    return store.readInThread(module, work, { roundId: round.id, now, counts, given });
   };
 
 /** The round's records, in the thread. */

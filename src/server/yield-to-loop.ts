@@ -21,7 +21,7 @@ function begin(): number {
 }
 
 /** Lets everybody else have a turn where this one has taken long. Nothing is waited for otherwise. */
-export async function inTurn(): Promise<void> {
+export async function yieldToLoop(): Promise<void> {
   beganAt ??= begin();
   if (performance.now() - beganAt < LONGEST_MS) return;
   await new Promise<void>((resolve) => {
