@@ -69,7 +69,7 @@ const OWN_IDS = [
   'src/web/admin/live-event/playback/desk-id.ts',
   'src/web/admin/live-event/playback/one-window.ts',
   'src/web/admin/live-event/use-desk-commands.ts',
-  'src/web/judge/wire.ts',
+  'src/web/judge/sheet-calls.ts',
   'src/web/public/register/draft.ts',
   'src/web/vote/use-outbox.ts',
 ];

@@ -22,7 +22,7 @@ import { momentOf } from '#web/mc/moment.ts';
 import { holdingLead } from '#web/projector/holding.ts';
 import { thirdOf } from '#web/projector/third.ts';
 import { frontDoor } from '#web/public/home/front-door.ts';
-import { nextOf } from '#web/public/status/standing.ts';
+import { nextOf } from '#web/public/status/status-words.ts';
 import { speak } from '#web/ui/say.ts';
 import { sayings } from '#web/vote/sayings.ts';
 import { nightOf } from './night.ts';

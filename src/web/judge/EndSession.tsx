@@ -7,12 +7,20 @@ import { call } from '#web/client/api.ts';
 import { restartLive } from '#web/client/live.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
-import { type DeskState, unsentCount } from './desk.ts';
+import { type OutboxState, unsentCount } from './outbox.ts';
 import { clearSession } from './session.ts';
-import { closeDesk } from './use-desk.ts';
-import { ATTEMPT_MS } from './wire.ts';
+import { ATTEMPT_MS } from './sheet-calls.ts';
+import { closeOutbox } from './use-outbox.ts';
 
-export function EndSession({ open, state, onStay }: { open: boolean; state: DeskState; onStay: () => void }) {
+export function EndSession({
+  open,
+  state,
+  onStay,
+}: {
+  open: boolean;
+  state: OutboxState;
+  onStay: () => void;
+}) {
   const navigate = useNavigate();
   const unsent = unsentCount(state);
   const ended = useRef(false);
@@ -50,7 +58,7 @@ export function EndSession({ open, state, onStay }: { open: boolean; state: Desk
 function endSession(): void {
   // The server is told while the credentials are still stored; nobody waits for it.
   call(judgingEndpoints.endJudgeSession, { withinMs: ATTEMPT_MS }).catch(() => undefined);
-  closeDesk();
+  closeOutbox();
   clearSession();
   restartLive('judge');
   toast.success(say('judge.ended'));

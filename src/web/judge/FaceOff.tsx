@@ -9,7 +9,7 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
-import { ATTEMPT_MS } from './wire.ts';
+import { ATTEMPT_MS } from './sheet-calls.ts';
 
 const FRESH_MS = 4_000;
 

@@ -15,9 +15,9 @@ import { say } from '#web/ui/say.ts';
 import { isUnsent } from './held.ts';
 import styles from './JudgeAccessPage.module.css';
 import { startSession, storedJudge } from './session.ts';
-import { shelfOf } from './shelf.ts';
-import { closeDesk } from './use-desk.ts';
-import { ATTEMPT_MS } from './wire.ts';
+import { ATTEMPT_MS } from './sheet-calls.ts';
+import { sheetStoreOf } from './sheet-store.ts';
+import { closeOutbox } from './use-outbox.ts';
 
 const RETRY_MS = 2_000;
 const BUSY_MS = 5_000;
@@ -42,7 +42,7 @@ async function enter(token: string) {
 async function holdsUnsent(): Promise<boolean> {
   const judge = storedJudge();
   if (!judge) return false;
-  const { held } = await shelfOf(judge.id).read();
+  const { held } = await sheetStoreOf(judge.id).read();
   return Object.values(held).some(isUnsent);
 }
 
@@ -61,7 +61,7 @@ export function JudgeAccessPage() {
     enter(token)
       .then((answer) => {
         if (left || !answer) return;
-        closeDesk();
+        closeOutbox();
         startSession(token, answer);
         restartLive('judge');
         toast.success(say('judge.welcomeToast', { name: answer.judge.name }));

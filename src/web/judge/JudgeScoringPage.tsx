@@ -6,7 +6,7 @@ import { restartLive } from '#web/client/live.ts';
 import { KEYS } from '#web/client/storage.ts';
 import { Station } from './Station.tsx';
 import { type StoredJudge, storedJudge } from './session.ts';
-import { closeDesk } from './use-desk.ts';
+import { closeOutbox } from './use-outbox.ts';
 
 export function JudgeScoringPage() {
   const judge = useJudgeOfThisBrowser();
@@ -24,7 +24,7 @@ function useJudgeOfThisBrowser(): StoredJudge | undefined {
       if (key !== KEYS.judgeToken && key !== KEYS.judgeData && key !== null) return;
       const next = storedJudge();
       if (next?.id === id) return;
-      closeDesk();
+      closeOutbox();
       // Nothing that the one before was shown.
       answers.forget();
       restartLive('judge');

@@ -2,11 +2,11 @@
 import { Button } from '#web/ui/Button.tsx';
 import { say } from '#web/ui/say.ts';
 import { type Act, actWord } from './acts.ts';
-import type { DeskState } from './desk.ts';
+import type { OutboxState } from './outbox.ts';
 import styles from './Station.module.css';
 
 /** The act that the desk waits for, if it asked and nothing was sent since. */
-export function askedFor(state: DeskState, acts: readonly Act[]): Act | undefined {
+export function askedFor(state: OutboxState, acts: readonly Act[]): Act | undefined {
   const askedAt = state.panel?.nudgedAt ?? null;
   if (askedAt === null) return undefined;
   const sentSince = acts.some((act) => (act.performance.sheet?.submittedAt ?? 0) >= askedAt);

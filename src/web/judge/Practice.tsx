@@ -1,13 +1,13 @@
 /** A scoresheet to get the feel of, before the show. It lives on this page only. */
 import { useState } from 'react';
 import { practiceAct } from './acts.ts';
-import type { DeskState } from './desk.ts';
 import { edited, type Held, type Panel, untouched } from './held.ts';
+import type { OutboxState } from './outbox.ts';
 import { Sheet } from './Sheet.tsx';
 
 export interface PracticeProps {
   panel: Panel;
-  state: DeskState;
+  state: OutboxState;
   countWord: string;
   onList: () => void;
   onLeave: () => void;
@@ -18,7 +18,7 @@ export function Practice({ panel, state, countWord, onList, onLeave }: PracticeP
   return (
     <Sheet
       act={practiceAct(panel, held)}
-      desk={{
+      outbox={{
         edit: (_id, change) => setHeld((before) => edited(before, change)),
         choose: () => undefined,
         drop: () => undefined,

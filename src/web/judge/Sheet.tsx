@@ -8,18 +8,18 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { ActHead, type StageClock } from './ActHead.tsx';
 import type { Act } from './acts.ts';
-import type { Desk, DeskState } from './desk.ts';
 import { Foot, type FootProps } from './Foot.tsx';
 import { Form, type FormProps } from './Form.tsx';
 import type { Content } from './held.ts';
+import type { Outbox, OutboxState } from './outbox.ts';
 import styles from './Sheet.module.css';
 import { Troubles } from './Troubles.tsx';
 import { WhereWord } from './Where.tsx';
 
 export interface SheetProps {
   act: Act;
-  desk: Pick<Desk, 'edit' | 'choose' | 'drop'>;
-  state: DeskState;
+  outbox: Pick<Outbox, 'edit' | 'choose' | 'drop'>;
+  state: OutboxState;
   clock: StageClock | null;
   /** When its scoring closes by itself. */
   closesAt: number | null;
@@ -35,7 +35,7 @@ export interface SheetProps {
 
 export function Sheet({
   act,
-  desk,
+  outbox,
   state,
   clock,
   closesAt,
@@ -57,7 +57,7 @@ export function Sheet({
   const troubled = trouble !== null && trouble.kind !== 'waits';
   const sendable = !sent && trouble?.kind !== 'stale' && (act.missing.length === 0 || content.abstained);
 
-  const edit = (change: Partial<Content>, soon?: boolean) => desk.edit(act.id, change, soon);
+  const edit = (change: Partial<Content>, soon?: boolean) => outbox.edit(act.id, change, soon);
   const send = () => {
     if (!sendable) return;
     setChanging(false);
@@ -138,8 +138,8 @@ export function Sheet({
         )}
         <Troubles
           act={act}
-          onChoose={(which) => desk.choose(act.id, which)}
-          onDrop={() => desk.drop(act.id)}
+          onChoose={(which) => outbox.choose(act.id, which)}
+          onDrop={() => outbox.drop(act.id)}
         />
         {content.abstained ? (
           <p className={styles.abstained}>{say('judge.leftOut')}</p>

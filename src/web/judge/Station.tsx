@@ -17,6 +17,7 @@ import { Name } from '#web/ui/Name.tsx';
 import { focusHeading, usePageTitle } from '#web/ui/page.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { say, useLanguage } from '#web/ui/say.ts';
+import { useWakeLock } from '#web/ui/wake-lock.ts';
 import { ActList } from './ActList.tsx';
 import { type Act, actsOf, actWord, callsGivenOn, nextToScore, ownSpread } from './acts.ts';
 import { EndSession } from './EndSession.tsx';
@@ -31,14 +32,13 @@ import { Sheet } from './Sheet.tsx';
 import styles from './Station.module.css';
 import type { StoredJudge } from './session.ts';
 import { judgeWaits, opensAgain, stageNow } from './stage-now.ts';
-import { useDesk } from './use-desk.ts';
 import { useOpenAct } from './use-open-act.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { useOutbox } from './use-outbox.ts';
 import { Waiting } from './Waiting.tsx';
 import { WhereLine } from './Where.tsx';
 
 export function Station({ judge }: { judge: StoredJudge }) {
-  const { desk, state } = useDesk(judge.id);
+  const { outbox, state } = useOutbox(judge.id);
   const live = useLive('judge');
   const [listed, setListed] = useState(false);
   const [ending, setEnding] = useState(false);
@@ -65,8 +65,8 @@ export function Station({ judge }: { judge: StoredJudge }) {
   // The show moved on: acts may have opened, been locked, or joined the order.
   const { view } = live;
   useEffect(() => {
-    if (view) void desk.wake();
-  }, [view, desk]);
+    if (view) void outbox.wake();
+  }, [view, outbox]);
 
   const reviews = state.panel?.reviews ?? false;
   const review = useReview(reviews, live.connected, view?.version ?? 0);
@@ -169,7 +169,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
             state={state}
             others={state.panel?.otherDevices ?? []}
             nameOf={(id) => view?.performances.find((one) => one.performanceId === id)?.stageName}
-            onDrop={(id) => desk.drop(id)}
+            onDrop={(id) => outbox.drop(id)}
           />
           {view && <JudgeCall judgeId={judge.id} view={view} connected={live.connected} />}
         </div>
@@ -185,7 +185,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
           <Sheet
             key={act.id}
             act={act}
-            desk={desk}
+            outbox={outbox}
             state={state}
             clock={act.stage === 'on_stage' ? (live.view?.clock ?? null) : null}
             closesAt={view?.performances.find((one) => one.performanceId === act.id)?.locksAt ?? null}
@@ -216,7 +216,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
         )}
         {state.rehearsalOver && (
           <div className={styles.offer} role="status">
-            <Button size="l" onClick={desk.readRehearsalOver}>
+            <Button size="l" onClick={outbox.readRehearsalOver}>
               {say('judge.rehearsalOver')}
             </Button>
           </div>

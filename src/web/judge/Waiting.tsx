@@ -7,8 +7,8 @@ import { listed } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
+import { canStayAwake } from '#web/ui/wake-lock.ts';
 import type { Panel } from './held.ts';
-import { canStayAwake } from './use-wake-lock.ts';
 import styles from './Waiting.module.css';
 
 const bold = (words: ReactNode) => <b>{words}</b>;

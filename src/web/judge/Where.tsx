@@ -6,8 +6,8 @@ import { listed } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { SaveState, type SaveWord } from '#web/ui/SaveState.tsx';
 import { say } from '#web/ui/say.ts';
-import { type DeskState, goneActs } from './desk.ts';
 import { isUnsent } from './held.ts';
+import { goneActs, type OutboxState } from './outbox.ts';
 import styles from './Where.module.css';
 
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** The one word for the whole device. */
-export function placeOf(state: DeskState): Place {
+export function placeOf(state: OutboxState): Place {
   const unsent = Object.values(state.held).filter(isUnsent);
   const needsSomebody = unsent.some((held) => held.trouble !== null && held.trouble.kind !== 'waits');
   const place = (word: SaveWord): Place => ({ word, unsent: unsent.length });
@@ -29,7 +29,7 @@ export function placeOf(state: DeskState): Place {
 }
 
 /** One word, for the phone's header. */
-export function WhereWord({ state }: { state: DeskState }) {
+export function WhereWord({ state }: { state: OutboxState }) {
   const { word, unsent } = placeOf(state);
   return (
     <SaveState state={word}>
@@ -39,7 +39,7 @@ export function WhereWord({ state }: { state: DeskState }) {
 }
 
 interface WhereLineProps {
-  state: DeskState;
+  state: OutboxState;
   others: readonly string[];
   /** The name of an act, where the show still has it. */
   nameOf: (performanceId: string) => string | undefined;

@@ -3,8 +3,8 @@ import { type CallsGiven, callsGiven } from '#domain/judging/named-marks.ts';
 import { criteriaFor } from '#domain/judging/panel.ts';
 import { markOf, missingMarks, ownTotal } from '#domain/judging/total.ts';
 import { say } from '#web/ui/say.ts';
-import type { DeskState } from './desk.ts';
 import { type Criterion, type Held, isUnsent, type Panel, type PanelPerformance, untouched } from './held.ts';
+import type { OutboxState } from './outbox.ts';
 
 /** What the stage is doing with an act. */
 export type StageWord = 'standing_by' | 'on_stage' | 'next' | 'practice' | 'none';
@@ -37,13 +37,13 @@ export interface StageNow {
 }
 
 /** The acts in running order. Scratched ones stay only where something was filled in. */
-export function actsOf(state: DeskState, stage: StageNow): Act[] {
+export function actsOf(state: OutboxState, stage: StageNow): Act[] {
   return (state.panel?.performances ?? [])
     .map((performance) => actOf(performance, state, stage))
     .filter((act) => !act.performance.scratched || act.progress !== 'to_score');
 }
 
-function actOf(given: PanelPerformance, state: Pick<DeskState, 'panel' | 'held'>, stage: StageNow): Act {
+function actOf(given: PanelPerformance, state: Pick<OutboxState, 'panel' | 'held'>, stage: StageNow): Act {
   const held = state.held[given.id] ?? untouched(given.sheet);
   const criteria = criteriaFor(state.panel?.criteria ?? [], given.categoryId);
   const { content } = held;

@@ -1,6 +1,9 @@
 /** Keeps the screen awake for as long as a page stands, where the browser can. */
 import { useEffect, useState } from 'react';
 
+/** Whether this browser lets a page keep the screen on. */
+export const canStayAwake = (): boolean => 'wakeLock' in navigator;
+
 /**
  * False where the screen may go dark by itself: on plain http in a hall's network browsers have no such call, and
  * the person must switch it off in the device's settings. Undefined until it is known.
@@ -9,7 +12,7 @@ export function useWakeLock(wanted = true): boolean | undefined {
   const [held, setHeld] = useState<boolean>();
   useEffect(() => {
     if (!wanted) return;
-    if (!('wakeLock' in navigator)) {
+    if (!canStayAwake()) {
       setHeld(false);
       return;
     }

@@ -3,13 +3,13 @@ import { trackIsWanted } from '#domain/tracks/track.ts';
 import { durationText } from '#web/ui/clock.ts';
 import { say } from '#web/ui/say.ts';
 import styles from './Dashboard.module.css';
-import type { House } from './needs.ts';
+import type { EventLists } from './needs.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-export function Counts({ house, now }: { house: House; now: number }) {
-  const { participants, order, tracks } = house;
+export function Counts({ lists, now }: { lists: EventLists; now: number }) {
+  const { participants, order, tracks } = lists;
   const fresh = participants?.filter((act) => now - act.createdAt < DAY).length ?? 0;
   const accepted = new Set(participants?.filter((act) => act.status === 'accepted').map((act) => act.id));
   const inHand = tracks?.filter(

@@ -18,15 +18,15 @@ import { Counts } from './Counts.tsx';
 import styles from './Dashboard.module.css';
 import { NeedList } from './NeedList.tsx';
 import { heldActs, needsOf, needsTitle } from './needs.ts';
-import { Road } from './Road.tsx';
 import { ShowStrip } from './ShowStrip.tsx';
 import { StepList } from './StepList.tsx';
-import { useHouse } from './use-house.ts';
+import { Timeline } from './Timeline.tsx';
+import { useEventLists } from './use-event-lists.ts';
 import { useKnown } from './use-known.ts';
 
 export function DashboardPage() {
   usePageTitle(say('office.dashboard'));
-  const { event, house, arrived, failed, updatedAt } = useHouse();
+  const { event, lists, arrived, failed, updatedAt } = useEventLists();
   const { view, serverNow } = useLive('audience');
   const [now] = useState(serverNow);
   const isBefore = view?.phase === 'preshow' || event.data?.startsAt === null;
@@ -60,11 +60,11 @@ export function DashboardPage() {
     );
 
   const { timeZone, startsAt } = event.data;
-  const begins = house.participants?.length === 0;
-  const needs = needsOf(house, { now, startsAt });
+  const begins = lists.participants?.length === 0;
+  const needs = needsOf(lists, { now, startsAt });
   const runs = view !== undefined && view.phase !== 'preshow' && view.phase !== 'finished';
   const isOver = view !== undefined && momentAt(view.moments, serverNow()).kind === 'after';
-  const steps = stepsBeforeShow({ ...known, event: event.data, house });
+  const steps = stepsBeforeShow({ ...known, event: event.data, lists });
   const there = steps.filter(({ state }) => state === 'done' || state === 'notNeeded').length;
   return (
     <div className={styles.page}>
@@ -117,11 +117,11 @@ export function DashboardPage() {
                   calm
                 />
               )}
-              <Counts house={house} now={now} />
-              {house.order && (
+              <Counts lists={lists} now={now} />
+              {lists.order && (
                 <ShowStrip
-                  order={house.order}
-                  held={heldActs(house)}
+                  order={lists.order}
+                  held={heldActs(lists)}
                   startsAt={startsAt}
                   timeZone={timeZone}
                 />
@@ -129,7 +129,7 @@ export function DashboardPage() {
             </>
           )}
         </div>
-        <Road event={event.data} order={house.order} now={now} runs={runs} isOver={isOver} />
+        <Timeline event={event.data} order={lists.order} now={now} runs={runs} isOver={isOver} />
       </div>
     </div>
   );

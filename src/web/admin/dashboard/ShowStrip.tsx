@@ -4,17 +4,17 @@ import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './Dashboard.module.css';
-import type { House } from './needs.ts';
+import type { EventLists } from './needs.ts';
 
 interface ShowStripProps {
-  order: NonNullable<House['order']>;
+  order: NonNullable<EventLists['order']>;
   /** Participants with something missing. */
   held: ReadonlySet<string>;
   startsAt: number | null;
   timeZone: string;
 }
 
-type Kind = NonNullable<House['order']>['items'][number]['kind'];
+type Kind = NonNullable<EventLists['order']>['items'][number]['kind'];
 
 const ICONS: Record<Kind, LucideIcon> = {
   performance: Music,

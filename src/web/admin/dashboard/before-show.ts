@@ -7,7 +7,7 @@ import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { CONSENT_TEXT, RISK_TEXT } from '#contract/events/schema.ts';
 import { wifiLacks } from '#domain/events/wifi.ts';
 import { say } from '#web/ui/say.ts';
-import type { House } from './needs.ts';
+import type { EventLists } from './needs.ts';
 
 /** `todo`: the night needs it. `byHand`: nobody but a person knows. `notNeeded`: chosen so. */
 export type StepState = 'done' | 'todo' | 'byHand' | 'notNeeded';
@@ -28,7 +28,7 @@ type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
 /** What is known beside the rooms' lists; undefined: not yet, or not for this account. */
 export interface Known {
   event: CurrentEvent;
-  house: House;
+  lists: EventLists;
   own: AdminEvent | undefined;
   /** Whether a mail server is set, and what became of the letters. */
   mail: { available: boolean; queued: number; failed: number } | undefined;
@@ -57,10 +57,10 @@ export const stepsBeforeShow = (known: Known): Step[] =>
 
 const is = (done: boolean): StepState => (done ? 'done' : 'todo');
 
-function aboutTheShow({ event, house }: Known): Step[] {
-  const judges = house.judges?.filter((judge) => !judge.revoked).length ?? 0;
+function aboutTheShow({ event, lists }: Known): Step[] {
+  const judges = lists.judges?.filter((judge) => !judge.revoked).length ?? 0;
   const { state } = event.registration;
-  const acts = house.participants?.length ?? 0;
+  const acts = lists.participants?.length ?? 0;
   return [
     {
       key: 'when',
@@ -78,8 +78,8 @@ function aboutTheShow({ event, house }: Known): Step[] {
     {
       key: 'criteria',
       title: say('dashboard.criteriaStep'),
-      detail: house.criteria?.length === 0 ? say('dashboard.criteriaNone') : say('dashboard.criteriaSome'),
-      state: is((house.criteria?.length ?? 0) > 0),
+      detail: lists.criteria?.length === 0 ? say('dashboard.criteriaNone') : say('dashboard.criteriaSome'),
+      state: is((lists.criteria?.length ?? 0) > 0),
       to: '/admin/categories',
       action: say('dashboard.criteria'),
     },
@@ -123,14 +123,14 @@ function texts({ own, ticked }: Known): Step | null {
   };
 }
 
-const vote = ({ house }: Known): Step | null =>
-  house.polls === undefined
+const vote = ({ lists }: Known): Step | null =>
+  lists.polls === undefined
     ? null
     : {
         key: 'vote',
         title: say('dashboard.vote'),
-        detail: house.polls.length > 0 ? say('dashboard.voteSome') : say('dashboard.voteNone'),
-        state: house.polls.length > 0 ? 'done' : 'notNeeded',
+        detail: lists.polls.length > 0 ? say('dashboard.voteSome') : say('dashboard.voteNone'),
+        state: lists.polls.length > 0 ? 'done' : 'notNeeded',
         to: '/admin/scoring',
         action: say('dashboard.votes'),
       };
@@ -172,10 +172,10 @@ function phones({ own, reachable }: Known): Step | null {
   };
 }
 
-function order({ house }: Known): Step | null {
-  if (!house.order) return null;
-  const waiting = house.order.waiting.filter((act) => act.accepted).length;
-  const { actsTotal } = house.order;
+function order({ lists }: Known): Step | null {
+  if (!lists.order) return null;
+  const waiting = lists.order.waiting.filter((act) => act.accepted).length;
+  const { actsTotal } = lists.order;
   return {
     key: 'order',
     title: say('dashboard.order'),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type House, heldActs, needsOf, needsTitle } from './needs.ts';
+import { type EventLists, heldActs, needsOf, needsTitle } from './needs.ts';
 
 const DAY = 86_400_000;
 const NOW = 1_776_540_600_000;
 
-type Act = NonNullable<House['participants']>[number];
+type Act = NonNullable<EventLists['participants']>[number];
 
 const act = (id: string, change: Partial<Act> = {}): Act => ({
   id,
@@ -33,7 +33,7 @@ const act = (id: string, change: Partial<Act> = {}): Act => ({
 const track = (
   participantId: string,
   state: 'missing' | 'checked',
-): NonNullable<House['tracks']>[number] => ({
+): NonNullable<EventLists['tracks']>[number] => ({
   participantId,
   state,
   note: '',
@@ -46,7 +46,7 @@ const track = (
   checkedAt: null,
   checkedBy: null,
 });
-const house = (change: Partial<House>): House => ({
+const lists = (change: Partial<EventLists>): EventLists => ({
   participants: undefined,
   tracks: undefined,
   order: undefined,
@@ -57,11 +57,11 @@ const house = (change: Partial<House>): House => ({
   pictures: undefined,
   ...change,
 });
-const keys = (given: House) => needsOf(given, { now: NOW, startsAt: null }).map((need) => need.key);
+const keys = (given: EventLists) => needsOf(given, { now: NOW, startsAt: null }).map((need) => need.key);
 
 describe('what needs somebody', () => {
   it('says nothing about what has not arrived', () => {
-    expect(keys(house({}))).toEqual([]);
+    expect(keys(lists({}))).toEqual([]);
   });
 
   it('names the acts of which nobody told how the name is said, in the order and beside it', () => {
@@ -80,8 +80,8 @@ describe('what needs somebody', () => {
         { act: slot('Scratched', ''), scratched: true },
       ],
       waiting: [slot('Waiting', ''), slot('Not accepted', '', { accepted: false })],
-    } as unknown as NonNullable<House['order']>;
-    const [need] = needsOf(house({ order }), { now: NOW, startsAt: null }).filter(
+    } as unknown as NonNullable<EventLists['order']>;
+    const [need] = needsOf(lists({ order }), { now: NOW, startsAt: null }).filter(
       ({ key }) => key === 'unsaid',
     );
     expect(need).toMatchObject({ count: 2, names: ['Unsaid', 'Waiting'] });
@@ -90,11 +90,11 @@ describe('what needs somebody', () => {
 
   it('names the acts whose picture nobody has looked at', () => {
     const picture = (participantId: string, state: string) =>
-      ({ participantId, state }) as NonNullable<House['pictures']>[number];
+      ({ participantId, state }) as NonNullable<EventLists['pictures']>[number];
     const pictures = [picture('a', 'waiting'), picture('b', 'approved'), picture('c', 'waiting')];
     const participants = [act('a'), act('b'), act('c')];
-    const waiting = (given: Partial<House>) =>
-      needsOf(house(given), { now: NOW, startsAt: null }).filter(({ key }) => key === 'pictures');
+    const waiting = (given: Partial<EventLists>) =>
+      needsOf(lists(given), { now: NOW, startsAt: null }).filter(({ key }) => key === 'pictures');
     expect(waiting({ participants, pictures })).toMatchObject([
       { count: 2, names: ['Act a', 'Act c'], action: { to: '/admin/participants?mode=pictures' } },
     ]);
@@ -103,14 +103,14 @@ describe('what needs somebody', () => {
 
   it('names a criterion that no judge scores, where there are acts and judges', () => {
     const criterion = (id: string, categoryId: string | null = null) =>
-      ({ id, name: `Criterion ${id}`, categoryId }) as NonNullable<House['criteria']>[number];
+      ({ id, name: `Criterion ${id}`, categoryId }) as NonNullable<EventLists['criteria']>[number];
     const judge = (criterionIds: string[], categoryIds: string[] = []) =>
       ({ criterionIds, categoryIds, revoked: false, sessions: [{}] }) as unknown as NonNullable<
-        House['judges']
+        EventLists['judges']
       >[number];
-    const named = (change: Partial<House>) =>
+    const named = (change: Partial<EventLists>) =>
       needsOf(
-        house({
+        lists({
           participants: [act('a', { categoryId: 'dance' })],
           tracks: [track('a', 'checked')],
           ...change,
@@ -135,7 +135,7 @@ describe('what needs somebody', () => {
   it('puts what blocks the stage before everything else', () => {
     expect(
       keys(
-        house({
+        lists({
           participants: [act('a', { consent: 'asked' }), act('b', { status: 'submitted' })],
           tracks: [],
           criteria: [],
@@ -145,7 +145,7 @@ describe('what needs somebody', () => {
   });
 
   it('counts a track nobody spoke of as missing, and only of accepted acts', () => {
-    const given = house({
+    const given = lists({
       participants: [act('a'), act('b'), act('c', { status: 'declined' })],
       tracks: [track('a', 'checked')],
     });
@@ -158,7 +158,7 @@ describe('what needs somebody', () => {
   });
 
   it('tells music that is gone apart from music that was never sent, and files that belong to no act', () => {
-    const given = house({
+    const given = lists({
       participants: [act('a'), act('b')],
       tracks: [{ ...track('a', 'missing'), state: 'problem', lost: true }],
       strays: { files: 3, size: 9_000_000, newestAt: NOW, setAside: 0 },
@@ -168,15 +168,15 @@ describe('what needs somebody', () => {
       { key: 'tracks', count: 1, names: ['Act b'] },
       { key: 'strays', count: 3, action: { to: '/admin/settings/tracks#stray-tracks' } },
     ]);
-    expect(keys(house({ strays: { files: 0, size: 0, newestAt: null, setAside: 0 } }))).toEqual([]);
+    expect(keys(lists({ strays: { files: 0, size: 0, newestAt: null, setAside: 0 } }))).toEqual([]);
   });
 
   it('names four at most and says how many more', () => {
-    const given = house({ participants: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => act(id)), tracks: [] });
+    const given = lists({ participants: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => act(id)), tracks: [] });
     expect(needsOf(given, { now: NOW, startsAt: null })[0]).toMatchObject({ count: 6, detail: 'and 2 more' });
     const pictures = given.participants?.map(({ id }) => ({ participantId: id, state: 'waiting' }));
     const waiting = needsOf(
-      { ...given, pictures: pictures as House['pictures'] },
+      { ...given, pictures: pictures as EventLists['pictures'] },
       { now: NOW, startsAt: null },
     );
     expect(waiting.find(({ key }) => key === 'pictures')?.detail).toBe(
@@ -189,7 +189,7 @@ describe('what needs somebody', () => {
       act: { ...act(id), participantId: id, pronunciation: '' },
       scratched: false,
     }));
-    const given = house({ order: { items, waiting: [] } as unknown as House['order'] });
+    const given = lists({ order: { items, waiting: [] } as unknown as EventLists['order'] });
     const unsaid = needsOf(given, { now: NOW, startsAt: null }).find(({ key }) => key === 'unsaid');
     expect(unsaid).toMatchObject({ count: 2, detail: '. MC and call board read it aloud.' });
   });

@@ -12,7 +12,7 @@ import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
 import { say } from '#web/ui/say.ts';
 
 /** The rooms' lists; what has not arrived yet is undefined and says nothing. */
-export interface House {
+export interface EventLists {
   participants: AnswerOf<typeof registrationEndpoints.participants> | undefined;
   tracks: AnswerOf<typeof tracksEndpoints.tracks> | undefined;
   order: AnswerOf<typeof lineupEndpoints.runningOrder> | undefined;
@@ -47,27 +47,30 @@ export interface Need {
   action: { label: string; to: string };
 }
 
-type Act = NonNullable<House['participants']>[number];
+type Act = NonNullable<EventLists['participants']>[number];
 
 const DAY = 86_400_000;
 const NAMES_SHOWN = 4;
 
 /** `startsAt` and `now` in ms; none where the show has no date yet. */
-export function needsOf(house: House, { now, startsAt }: { now: number; startsAt: number | null }): Need[] {
-  const accepted = house.participants?.filter((act) => act.status === 'accepted') ?? [];
+export function needsOf(
+  lists: EventLists,
+  { now, startsAt }: { now: number; startsAt: number | null },
+): Need[] {
+  const accepted = lists.participants?.filter((act) => act.status === 'accepted') ?? [];
   const soon = startsAt !== null && now < startsAt && startsAt - now < 2 * DAY;
   return [
     consent(accepted),
-    lost(accepted, house.tracks),
-    tracks(accepted, house.tracks, soon),
-    unplaced(house.order),
-    toReview(house.participants, now),
-    pictures(house),
-    unopened(house.judges),
-    ...nobodyToScore(house),
-    unscored(house),
-    unsaid(house.order),
-    strays(house.strays),
+    lost(accepted, lists.tracks),
+    tracks(accepted, lists.tracks, soon),
+    unplaced(lists.order),
+    toReview(lists.participants, now),
+    pictures(lists),
+    unopened(lists.judges),
+    ...nobodyToScore(lists),
+    unscored(lists),
+    unsaid(lists.order),
+    strays(lists.strays),
   ].filter((need) => need !== null);
 }
 
@@ -75,17 +78,17 @@ export function needsOf(house: House, { now, startsAt }: { now: number; startsAt
 export const needsTitle = (count: number): string => say('dashboard.needs', { count });
 
 /** Acts with something that keeps them off the stage, by participant. */
-export function heldActs(house: House): Set<string> {
-  const state = trackStates(house.tracks);
+export function heldActs(lists: EventLists): Set<string> {
+  const state = trackStates(lists.tracks);
   return new Set(
-    (house.participants ?? [])
+    (lists.participants ?? [])
       .filter((act) => act.status === 'accepted')
-      .filter((act) => consentIsOpen(act) || (house.tracks && trackIsWanted(state.get(act.id) ?? 'missing')))
+      .filter((act) => consentIsOpen(act) || (lists.tracks && trackIsWanted(state.get(act.id) ?? 'missing')))
       .map((act) => act.id),
   );
 }
 
-const trackStates = (tracks: House['tracks']): Map<string, TrackState> =>
+const trackStates = (tracks: EventLists['tracks']): Map<string, TrackState> =>
   new Map(tracks?.map((track) => [track.participantId, track.state]));
 
 const consentIsOpen = (act: Act): boolean => !mayPerform(act.consent);
@@ -108,7 +111,7 @@ function consent(accepted: readonly Act[]): Need | null {
   };
 }
 
-function tracks(accepted: readonly Act[], known: House['tracks'], soon: boolean): Need | null {
+function tracks(accepted: readonly Act[], known: EventLists['tracks'], soon: boolean): Need | null {
   if (known === undefined) return null;
   const state = trackStates(known);
   const gone = lostIn(known);
@@ -125,11 +128,11 @@ function tracks(accepted: readonly Act[], known: House['tracks'], soon: boolean)
   };
 }
 
-const lostIn = (tracks: House['tracks']): Set<string> =>
+const lostIn = (tracks: EventLists['tracks']): Set<string> =>
   new Set(tracks?.filter((track) => track.lost).map((track) => track.participantId));
 
 /** Music that was here and is gone: nobody has to send it, somebody has to put it back. */
-function lost(accepted: readonly Act[], known: House['tracks']): Need | null {
+function lost(accepted: readonly Act[], known: EventLists['tracks']): Need | null {
   const gone = lostIn(known);
   const without = accepted.filter((act) => gone.has(act.id));
   if (without.length === 0) return null;
@@ -144,7 +147,7 @@ function lost(accepted: readonly Act[], known: House['tracks']): Need | null {
   };
 }
 
-function strays(known: House['strays']): Need | null {
+function strays(known: EventLists['strays']): Need | null {
   if (known === undefined || known.files === 0) return null;
   return {
     key: 'strays',
@@ -157,7 +160,7 @@ function strays(known: House['strays']): Need | null {
   };
 }
 
-function unplaced(order: House['order']): Need | null {
+function unplaced(order: EventLists['order']): Need | null {
   const waiting = order?.waiting.filter((act) => act.accepted) ?? [];
   if (waiting.length === 0) return null;
   return {
@@ -171,7 +174,7 @@ function unplaced(order: House['order']): Need | null {
   };
 }
 
-function toReview(participants: House['participants'], now: number): Need | null {
+function toReview(participants: EventLists['participants'], now: number): Need | null {
   const submitted = participants?.filter((act) => act.status === 'submitted') ?? [];
   if (submitted.length === 0) return null;
   const days = Math.floor((now - Math.min(...submitted.map((act) => act.createdAt))) / DAY);
@@ -187,7 +190,7 @@ function toReview(participants: House['participants'], now: number): Need | null
 }
 
 /** Pictures that acts sent, which nobody else sees before the crew has looked. */
-function pictures({ pictures: sent, participants }: House): Need | null {
+function pictures({ pictures: sent, participants }: EventLists): Need | null {
   const waiting = new Set(
     sent?.filter(({ state }) => state === 'waiting').map(({ participantId }) => participantId),
   );
@@ -203,7 +206,7 @@ function pictures({ pictures: sent, participants }: House): Need | null {
   };
 }
 
-function unopened(judges: House['judges']): Need | null {
+function unopened(judges: EventLists['judges']): Need | null {
   const never = judges?.filter((judge) => !judge.revoked && judge.sessions.length === 0) ?? [];
   if (never.length === 0) return null;
   return {
@@ -217,7 +220,7 @@ function unopened(judges: House['judges']): Need | null {
   };
 }
 
-function nobodyToScore({ judges, criteria }: House): (Need | null)[] {
+function nobodyToScore({ judges, criteria }: EventLists): (Need | null)[] {
   const none = (
     key: 'judges' | 'criteria',
     title: string,
@@ -256,7 +259,7 @@ function nobodyToScore({ judges, criteria }: House): (Need | null)[] {
 }
 
 /** A criterion that every judge leaves to somebody else: found out on the night, no act would have a place. */
-function unscored({ judges, criteria, participants }: House): Need | null {
+function unscored({ judges, criteria, participants }: EventLists): Need | null {
   const acts = participants?.filter((act) => act.status === 'accepted') ?? [];
   const working = judges?.filter((judge) => !judge.revoked) ?? [];
   const left = unscoredCriteria(criteria ?? [], working, acts);
@@ -273,7 +276,7 @@ function unscored({ judges, criteria, participants }: House): Need | null {
 }
 
 /** The MC and whoever calls acts to the stage have to say every name. */
-function unsaid(order: House['order']): Need | null {
+function unsaid(order: EventLists['order']): Need | null {
   const acts = [
     ...(order?.items ?? []).flatMap(({ act, scratched }) => (act && !scratched ? [act] : [])),
     ...(order?.waiting ?? []).filter((act) => act.accepted),

@@ -17,7 +17,7 @@ const EVENT = { startsAt: 1_000, venue: 'The hall', timeZone: 'UTC', registratio
 const known = (more: object = {}, settings: object = {}): Known =>
   ({
     event: EVENT,
-    house: {
+    lists: {
       participants: [{}],
       order: { actsTotal: 2, waiting: [] },
       judges: [{ revoked: false }],
@@ -39,11 +39,11 @@ it('says of each thing that the night needs whether it is there now', () => {
   expect(stepsBeforeShow(known()).filter(({ state }) => state === 'todo')).toEqual([]);
   for (const [key, more] of Object.entries({
     when: { event: { ...EVENT, venue: '' } },
-    criteria: { house: { criteria: [] } },
-    judges: { house: { judges: [{ revoked: true }] } },
-    acts: { house: { participants: [] } },
+    criteria: { lists: { criteria: [] } },
+    judges: { lists: { judges: [{ revoked: true }] } },
+    acts: { lists: { participants: [] } },
     phones: { reachable: false },
-    order: { house: { order: { actsTotal: 2, waiting: [{ accepted: true }] } } },
+    order: { lists: { order: { actsTotal: 2, waiting: [{ accepted: true }] } } },
     second: { organisers: 1 },
     rehearsal: { rehearsed: false },
   }))

@@ -19,7 +19,7 @@ const REHEARSALS = 20;
 
 export function useKnown(
   isBefore: boolean,
-): Omit<Known, 'event' | 'house'> & { tick: (key: string) => void } {
+): Omit<Known, 'event' | 'lists'> & { tick: (key: string) => void } {
   const { isAdmin } = useAuth();
   const again = { enabled: isBefore && isAdmin, refetchInterval: AGAIN_MS };
   const own = useAsk(eventsEndpoints.events, { enabled: isAdmin }).data?.find(({ isCurrent }) => isCurrent);

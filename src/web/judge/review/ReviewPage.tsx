@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
-import { ATTEMPT_MS } from '../wire.ts';
+import { ATTEMPT_MS } from '../sheet-calls.ts';
 import styles from './Review.module.css';
 import { SendBack } from './SendBack.tsx';
 import { SheetsTable } from './SheetsTable.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { ATTEMPT_MS } from '../wire.ts';
+import { ATTEMPT_MS } from '../sheet-calls.ts';
 import { type ReviewedAct, useReviewChange } from './use-review.ts';
 
 export function SendBack({

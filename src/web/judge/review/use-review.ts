@@ -5,7 +5,7 @@ import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
 import { say } from '#web/ui/say.ts';
-import { ATTEMPT_MS } from '../wire.ts';
+import { ATTEMPT_MS } from '../sheet-calls.ts';
 
 export type Review = AnswerOf<typeof headJudgeEndpoints.headReview>;
 export type ReviewedAct = Review['acts'][number];

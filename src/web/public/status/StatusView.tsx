@@ -21,7 +21,7 @@ import type { OwnStatus, OwnTrack } from './own-status.ts';
 import { PictureCard } from './picture/PictureCard.tsx';
 import { RecordingCard } from './recording/RecordingCard.tsx';
 import styles from './Status.module.css';
-import { nextOf, standingOf, todosOf } from './standing.ts';
+import { nextOf, standingOf, todosOf } from './status-words.ts';
 import { TrackCard } from './track/TrackCard.tsx';
 import { Withdraw } from './Withdraw.tsx';
 

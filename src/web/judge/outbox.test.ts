@@ -1,8 +1,8 @@
-/** The desk against a server whose network is cut, slow, or loses answers. */
+/** The outbox against a server whose network is cut, slow, or loses answers. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { goneActs, type Outcome, openDesk, unsentCount, type Wire } from './desk.ts';
 import type { Held, Panel, ServerSheet } from './held.ts';
-import type { Kept, Shelf } from './shelf.ts';
+import { goneActs, type Outcome, openOutbox, type SheetCalls, unsentCount } from './outbox.ts';
+import type { Kept, SheetStore } from './sheet-store.ts';
 
 type Attempt = NonNullable<Held['attempt']>;
 
@@ -67,7 +67,7 @@ function server() {
     return { kind: 'saved', sheet };
   };
   let id = 0;
-  const wire: Wire = {
+  const calls: SheetCalls = {
     panel: async () => (world.cut ? { kind: 'lost' } : { kind: 'panel', panel: panel() }),
     async send(performanceId, attempt) {
       if (world.cut) return { kind: 'lost' };
@@ -76,7 +76,7 @@ function server() {
     },
     newCommandId: () => `command-${++id}`,
   };
-  return { world, wire };
+  return { world, calls };
 }
 
 const blank = (performanceId: string): ServerSheet => ({
@@ -92,101 +92,101 @@ const blank = (performanceId: string): ServerSheet => ({
   submittedAt: null,
 });
 
-function memory(): Shelf & { kept: Kept } {
-  const shelf = {
+function memory(): SheetStore & { kept: Kept } {
+  const store = {
     kept: { panel: null, held: {} } as Kept,
-    read: async () => structuredClone(shelf.kept),
+    read: async () => structuredClone(store.kept),
     write: async (kept: Kept) => {
-      shelf.kept = structuredClone(kept);
+      store.kept = structuredClone(kept);
     },
   };
-  return shelf;
+  return store;
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(30_000);
 
 it('names an act that left the list while its marks were refused, and lets the judge put it away', async () => {
   vi.useFakeTimers();
-  const { wire } = server();
-  const desk = openDesk(memory(), wire);
-  await desk.wake();
-  desk.edit('r1', { marks: { a: 5 } });
-  desk.edit('p1', { marks: { a: 5 } });
+  const { calls } = server();
+  const outbox = openOutbox(memory(), calls);
+  await outbox.wake();
+  outbox.edit('r1', { marks: { a: 5 } });
+  outbox.edit('p1', { marks: { a: 5 } });
   await settle();
   // The other one is on the server.
-  expect(goneActs(desk.state())).toEqual(['r1']);
-  expect(unsentCount(desk.state())).toBe(1);
-  desk.drop('r1');
+  expect(goneActs(outbox.state())).toEqual(['r1']);
+  expect(unsentCount(outbox.state())).toBe(1);
+  outbox.drop('r1');
   await settle();
-  expect(goneActs(desk.state())).toEqual([]);
-  expect(unsentCount(desk.state())).toBe(0);
-  desk.close();
+  expect(goneActs(outbox.state())).toEqual([]);
+  expect(unsentCount(outbox.state())).toBe(0);
+  outbox.close();
 });
 
-describe('a judge’s desk', () => {
+describe('a judge’s outbox', () => {
   vi.useFakeTimers();
   afterEach(() => vi.clearAllTimers());
 
   it('carries no mark of a rehearsal into the show, and keeps what was filled in before it', async () => {
-    const { world, wire } = server();
-    const desk = openDesk(memory(), wire);
-    await desk.wake();
+    const { world, calls } = server();
+    const outbox = openOutbox(memory(), calls);
+    await outbox.wake();
     world.cut = true;
-    desk.edit('p2', { note: 'before' });
+    outbox.edit('p2', { note: 'before' });
     world.rehearsal = true;
     world.scoring = 'closed';
     world.cut = false;
-    await desk.wake();
+    await outbox.wake();
     await settle();
-    expect(desk.state().held.r2?.content.note).toBe('');
+    expect(outbox.state().held.r2?.content.note).toBe('');
     world.cut = true;
-    desk.edit('r1', { marks: { a: 9 } });
+    outbox.edit('r1', { marks: { a: 9 } });
     await settle();
     world.rehearsal = false;
     world.scoring = 'open';
     world.cut = false;
-    await desk.wake();
+    await outbox.wake();
     await settle();
     expect(world.applied).toEqual(['p2 {}']);
-    expect(desk.state().held.r1).toBeUndefined();
-    expect(desk.state().held.p2?.content.note).toBe('before');
-    expect([desk.state().rehearsalOver, unsentCount(desk.state())]).toEqual([true, 0]);
-    desk.readRehearsalOver();
-    expect(desk.state().rehearsalOver).toBe(false);
+    expect(outbox.state().held.r1).toBeUndefined();
+    expect(outbox.state().held.p2?.content.note).toBe('before');
+    expect([outbox.state().rehearsalOver, unsentCount(outbox.state())]).toEqual([true, 0]);
+    outbox.readRehearsalOver();
+    expect(outbox.state().rehearsalOver).toBe(false);
   });
 
   it('keeps taps while the network is cut and sends them once, in order, when it is back', async () => {
-    const { world, wire } = server();
-    const shelf = memory();
-    const desk = openDesk(shelf, wire);
-    await desk.wake();
+    const { world, calls } = server();
+    const store = memory();
+    const outbox = openOutbox(store, calls);
+    await outbox.wake();
     world.cut = true;
-    desk.edit('p2', { marks: { a: 1 } });
-    desk.edit('p1', { marks: { a: 2 } });
-    desk.edit('p1', { marks: { a: 3 }, final: true });
+    outbox.edit('p2', { marks: { a: 1 } });
+    outbox.edit('p1', { marks: { a: 2 } });
+    outbox.edit('p1', { marks: { a: 3 }, final: true });
     await settle();
-    expect([unsentCount(desk.state()), desk.state().reached, world.applied]).toEqual([2, false, []]);
-    expect(Object.keys(shelf.kept.held).sort()).toEqual(['p1', 'p2']);
+    expect([unsentCount(outbox.state()), outbox.state().reached, world.applied]).toEqual([2, false, []]);
+    expect(Object.keys(store.kept.held).sort()).toEqual(['p1', 'p2']);
     world.cut = false;
     await settle();
-    expect([unsentCount(desk.state()), desk.state().reached]).toEqual([0, true]);
+    expect([unsentCount(outbox.state()), outbox.state().reached]).toEqual([0, true]);
     expect(world.applied[0]).toBe('p2 {"a":1}');
     expect(world.applied.at(-1)).toBe('p1 {"a":3}');
     expect(world.sheets.get('p1')).toMatchObject({ state: 'submitted', marks: { a: 3 } });
-    desk.close();
+    outbox.close();
   });
 
   it('does a change once although its answer was lost, also over a reload', async () => {
-    const { world, wire } = server();
-    const shelf = memory();
-    const first = openDesk(shelf, wire);
+    const { world, calls } = server();
+    const store = memory();
+    const first = openOutbox(store, calls);
     await first.wake();
     world.loseAnswers = true;
     first.edit('p1', { marks: { a: 8 } });
     await settle();
     first.close();
     world.loseAnswers = false;
-    const second = openDesk(shelf, wire);
+    const second = openOutbox(store, calls);
     await second.wake();
     await settle();
     expect(world.applied).toEqual(['p1 {"a":8}']);
@@ -195,94 +195,94 @@ describe('a judge’s desk', () => {
   });
 
   it('asks the judge when another device changed the same act, and sends what was chosen', async () => {
-    const { world, wire } = server();
-    const desk = openDesk(memory(), wire);
-    await desk.wake();
+    const { world, calls } = server();
+    const outbox = openOutbox(memory(), calls);
+    await outbox.wake();
     world.otherDevice('p1', { a: 7 });
-    desk.edit('p1', { marks: { a: 8 } });
+    outbox.edit('p1', { marks: { a: 8 } });
     await settle();
-    expect(desk.state().held.p1?.trouble).toMatchObject({ kind: 'stale', theirs: { marks: { a: 7 } } });
+    expect(outbox.state().held.p1?.trouble).toMatchObject({ kind: 'stale', theirs: { marks: { a: 7 } } });
     expect(world.sheets.get('p1')?.marks).toEqual({ a: 7 });
-    desk.choose('p1', 'mine');
+    outbox.choose('p1', 'mine');
     await settle();
     expect(world.sheets.get('p1')).toMatchObject({ marks: { a: 8 }, revision: 2 });
-    desk.close();
+    outbox.close();
   });
 
   it('gives a server that was put back to an older copy what it lost, and asks where that has another sheet', async () => {
-    const { world, wire } = server();
+    const { world, calls } = server();
     let sends = 0;
-    const { send } = wire;
-    wire.send = (...given) => (++sends > 30 ? Promise.resolve({ kind: 'ended' }) : send(...given));
-    const desk = openDesk(memory(), wire);
-    await desk.wake();
-    desk.edit('p1', { marks: { a: 8 } });
-    desk.edit('p2', { marks: { a: 5 } });
+    const { send } = calls;
+    calls.send = (...given) => (++sends > 30 ? Promise.resolve({ kind: 'ended' }) : send(...given));
+    const outbox = openOutbox(memory(), calls);
+    await outbox.wake();
+    outbox.edit('p1', { marks: { a: 8 } });
+    outbox.edit('p2', { marks: { a: 5 } });
     await settle();
     const copy = world.sheets.get('p2');
-    desk.edit('p2', { marks: { a: 6 } });
+    outbox.edit('p2', { marks: { a: 6 } });
     await settle();
     world.sheets.delete('p1');
     if (copy) world.sheets.set('p2', copy);
-    await desk.wake();
+    await outbox.wake();
     await settle();
     expect(world.sheets.get('p1')?.marks).toEqual({ a: 8 });
-    expect(desk.state().held.p2?.trouble).toMatchObject({ kind: 'stale', theirs: { marks: { a: 5 } } });
-    desk.choose('p2', 'mine');
+    expect(outbox.state().held.p2?.trouble).toMatchObject({ kind: 'stale', theirs: { marks: { a: 5 } } });
+    outbox.choose('p2', 'mine');
     await settle();
     expect(world.sheets.get('p2')?.marks).toEqual({ a: 6 });
     // The judge changes something before the page has asked.
     world.sheets.delete('p1');
-    desk.edit('p1', { marks: { a: 9 } });
+    outbox.edit('p1', { marks: { a: 9 } });
     await settle();
     expect(world.sheets.get('p1')?.marks).toEqual({ a: 9 });
-    expect(unsentCount(desk.state())).toBe(0);
-    desk.close();
+    expect(unsentCount(outbox.state())).toBe(0);
+    outbox.close();
   });
 
   it('gives such a server also what it only read, as from another device, and never waits for ever', async () => {
-    const { world, wire } = server();
+    const { world, calls } = server();
     world.otherDevice('p1', { a: 7 });
-    const desk = openDesk(memory(), wire);
-    await desk.wake();
-    expect(unsentCount(desk.state())).toBe(0);
+    const outbox = openOutbox(memory(), calls);
+    await outbox.wake();
+    expect(unsentCount(outbox.state())).toBe(0);
     world.sheets.delete('p1');
-    await desk.wake();
+    await outbox.wake();
     await settle();
     expect(world.sheets.get('p1')?.marks).toEqual({ a: 7 });
-    expect([unsentCount(desk.state()), desk.state().sending]).toEqual([0, false]);
-    desk.close();
+    expect([unsentCount(outbox.state()), outbox.state().sending]).toEqual([0, false]);
+    outbox.close();
   });
 
   it('holds marks for an act that is not open yet and sends them when it opens', async () => {
-    const { world, wire } = server();
+    const { world, calls } = server();
     world.scoring = 'closed';
-    const desk = openDesk(memory(), wire);
-    await desk.wake();
-    desk.edit('p1', { marks: { a: 8 } });
+    const outbox = openOutbox(memory(), calls);
+    await outbox.wake();
+    outbox.edit('p1', { marks: { a: 8 } });
     await settle();
-    expect(desk.state().held.p1?.trouble).toEqual({ kind: 'waits' });
+    expect(outbox.state().held.p1?.trouble).toEqual({ kind: 'waits' });
     world.scoring = 'open';
-    await desk.wake();
+    await outbox.wake();
     await settle();
     expect(world.applied).toEqual(['p1 {"a":8}']);
-    desk.close();
+    outbox.close();
   });
 
   it('says so when the browser refuses to keep anything, and still sends', async () => {
-    const { world, wire } = server();
-    const desk = openDesk(
+    const { world, calls } = server();
+    const outbox = openOutbox(
       {
         read: () => Promise.reject(new Error('no storage')),
         write: () => Promise.reject(new Error('no storage')),
       },
-      wire,
+      calls,
     );
-    await desk.wake();
-    desk.edit('p1', { marks: { a: 8 } });
+    await outbox.wake();
+    outbox.edit('p1', { marks: { a: 8 } });
     await settle();
-    expect(desk.state().forgetful).toBe(true);
+    expect(outbox.state().forgetful).toBe(true);
     expect(world.applied).toEqual(['p1 {"a":8}']);
-    desk.close();
+    outbox.close();
   });
 });

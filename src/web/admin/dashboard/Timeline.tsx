@@ -1,4 +1,4 @@
-/** The road to the show: what is behind, what comes next, and how long there is. */
+/** The days to the show: what is behind, what comes next, and how long there is. */
 import { Check, Play } from 'lucide-react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
@@ -7,11 +7,11 @@ import { showDateAndTime, showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import styles from './Dashboard.module.css';
-import type { House } from './needs.ts';
+import type { EventLists } from './needs.ts';
 
-interface RoadProps {
+interface TimelineProps {
   event: AnswerOf<typeof eventsEndpoints.currentEvent>;
-  order: House['order'];
+  order: EventLists['order'];
   /** ms. */
   now: number;
   /** Whether the show has begun, whatever its plan says. */
@@ -22,7 +22,7 @@ interface RoadProps {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-export function Road({ event, order, now, runs, isOver }: RoadProps) {
+export function Timeline({ event, order, now, runs, isOver }: TimelineProps) {
   const { registration, doorsAt, startsAt, timeZone } = event;
   const length = order?.items.reduce((sum, item) => sum + (item.scratched ? 0 : item.plannedMs), 0) ?? 0;
   const stops = [

@@ -9,7 +9,7 @@ export interface Kept {
   held: Record<string, Held>;
 }
 
-export interface Shelf {
+export interface SheetStore {
   read(): Promise<Kept>;
   /** Resolves when it is on the disk. @throws when the browser refuses. */
   write(kept: Kept): Promise<void>;
@@ -21,8 +21,8 @@ const sheets = (): UseStore => {
   return database;
 };
 
-/** The shelf of one judge on this device. */
-export function shelfOf(judgeId: string): Shelf {
+/** The sheets of one judge on this device. */
+export function sheetStoreOf(judgeId: string): SheetStore {
   const key = `judge ${judgeId}`;
   return {
     read: async () => (await get<Kept>(key, sheets())) ?? { panel: null, held: {} },

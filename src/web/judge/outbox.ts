@@ -1,5 +1,5 @@
 /**
- * A judge's desk on this device: what they fill in is kept at once, sent in order, one sheet at a time, and
+ * What a judge fills in on this device, on its way to the server: it is kept at once, sent in order, one sheet at a time, and
  * tried again until the server answers. It lives outside React, so that no page change loses anything.
  */
 import {
@@ -19,7 +19,7 @@ import {
   untouched,
   windowChanged,
 } from './held.ts';
-import type { Kept, Shelf } from './shelf.ts';
+import type { Kept, SheetStore } from './sheet-store.ts';
 
 /** What became of one attempt. `lost`: no answer, the same attempt is made again. */
 export type Outcome =
@@ -29,8 +29,8 @@ export type Outcome =
   | { kind: 'trouble'; trouble: Trouble }
   | { kind: 'ended' };
 
-/** How the desk reaches the server. */
-export interface Wire {
+/** The calls by which sheets reach the server. */
+export interface SheetCalls {
   /** @throws what `outcomeOf` understands. */
   panel(): Promise<{ kind: 'panel'; panel: Panel } | { kind: 'lost' } | { kind: 'ended' }>;
   send(performanceId: string, attempt: NonNullable<Held['attempt']>): Promise<Outcome>;
@@ -38,7 +38,7 @@ export interface Wire {
 }
 
 /** Everything the page shows. A new object whenever something changed. */
-export interface DeskState {
+export interface OutboxState {
   /** Undefined until the device's own memory or the server has given one. */
   panel: Panel | undefined;
   held: Readonly<Record<string, Held>>;
@@ -53,8 +53,8 @@ export interface DeskState {
   rehearsalOver: boolean;
 }
 
-export interface Desk {
-  state(): DeskState;
+export interface Outbox {
+  state(): OutboxState;
   subscribe(listener: () => void): () => void;
   /** The judge fills something in. `soon` waits for more of it, as for words being typed. */
   edit(performanceId: string, change: Partial<Content>, soon?: boolean): void;
@@ -72,9 +72,9 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 5_000;
 const TYPING_MS = 900;
 
-/** Opens the desk with what the device remembers, then asks the server. */
-export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.random): Desk {
-  let state: DeskState = {
+/** Begins with what the device remembers, then asks the server. */
+export function openOutbox(store: SheetStore, calls: SheetCalls, random: () => number = Math.random): Outbox {
+  let state: OutboxState = {
     panel: undefined,
     held: {},
     reached: true,
@@ -94,14 +94,14 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
   /** Counts what was sent, answered and asked: an answer that met none of that meanwhile is the newest word. */
   let turns = 0;
 
-  const change = (next: Partial<DeskState>) => {
+  const change = (next: Partial<OutboxState>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
   const keep = () => {
     const kept: Kept = { panel: state.panel ?? null, held: { ...state.held } };
     writing = writing
-      .then(() => shelf.write(kept))
+      .then(() => store.write(kept))
       .then(
         () => state.forgetful && change({ forgetful: false }),
         () => change({ forgetful: true }),
@@ -148,11 +148,11 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
   async function sendOne(id: string): Promise<boolean> {
     const before = state.held[id];
     if (!before) return true;
-    const trying = attempted(before, wire.newCommandId());
+    const trying = attempted(before, calls.newCommandId());
     put(id, trying);
     change({ sending: true });
     turns += 1;
-    const outcome = await wire.send(id, trying.attempt);
+    const outcome = await calls.send(id, trying.attempt);
     turns += 1;
     const now = state.held[id];
     // It was of a rehearsal that was thrown away meanwhile.
@@ -179,7 +179,7 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
   async function readPanel(): Promise<boolean> {
     turns += 1;
     const asked = turns;
-    const answer = await wire.panel();
+    const answer = await calls.panel();
     if (closed) return false;
     if (answer.kind === 'lost') {
       change({ reached: false });
@@ -211,9 +211,9 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
     keep();
   }
 
-  const opened = shelf.read().then(
+  const opened = store.read().then(
     (kept) => {
-      // What was tapped while the shelf was being read is newer than the shelf.
+      // What was tapped while the store was being read is newer than the store.
       const held = { ...kept.held, ...state.held };
       order = [...Object.keys(kept.held).filter((id) => !order.includes(id)), ...order];
       change({ held, panel: state.panel ?? kept.panel ?? undefined });
@@ -221,7 +221,7 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
     () => change({ forgetful: true }),
   );
 
-  const desk: Desk = {
+  const outbox: Outbox = {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -245,7 +245,7 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
     readRehearsalOver: () => change({ rehearsalOver: false }),
     async wake() {
       await opened;
-      // A link that ended never comes back; a new one opens a new desk.
+      // A link that ended never comes back; a new one opens a new outbox.
       if (state.ended) return;
       if (!closed && (await readPanel())) failures = 0;
       await pump();
@@ -256,17 +256,17 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
       listeners.clear();
     },
   };
-  return desk;
+  return outbox;
 }
 
 /** How many acts hold something that is not on the server. */
-export const unsentCount = (state: DeskState): number => Object.values(state.held).filter(isUnsent).length;
+export const unsentCount = (state: OutboxState): number => Object.values(state.held).filter(isUnsent).length;
 
 /**
  * Acts that left this judge's list while something for them was not on the server, and that the server will not take
  * any more: nothing in the list opens them.
  */
-export const goneActs = ({ panel, held }: DeskState): string[] =>
+export const goneActs = ({ panel, held }: OutboxState): string[] =>
   panel === undefined
     ? []
     : Object.entries(held).flatMap(([id, one]) =>

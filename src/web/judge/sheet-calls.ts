@@ -1,18 +1,18 @@
-/** The desk's calls, which are made again with the same command id until they are answered, and what each answer means for what is held. */
+/** The outbox's calls, which are made again with the same command id until they are answered, and what each answer means for what is held. */
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { CallFailed, call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
-import type { Outcome, Wire } from './desk.ts';
+import type { Outcome, SheetCalls } from './outbox.ts';
 import { storedJudge } from './session.ts';
 
 /** A judge's call is given up after this long: over a line that hangs, calls without an end would hold all others up. */
 export const ATTEMPT_MS = 8_000;
 
 /**
- * The way to the server of one judge's desk. Calls carry what the browser has stored, and another tab may have
+ * The way to the server of one judge's sheets. Calls carry what the browser has stored, and another tab may have
  * stored another judge since: nothing of this one's goes out under that name, and nothing of that one's comes in.
  */
-export const judgeWire = (judgeId: string): Wire => ({
+export const sheetCallsOf = (judgeId: string): SheetCalls => ({
   async panel() {
     if (storedJudge()?.id !== judgeId) return { kind: 'lost' };
     try {

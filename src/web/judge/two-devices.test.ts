@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { scoresheetBody } from '#contract/judging/schema.ts';
 import { decideSheet, type ScoringState, type Sheet, type SheetEntry } from '#domain/judging/scoresheet.ts';
-import { type Desk, type Outcome, openDesk, unsentCount, type Wire } from './desk.ts';
 import type { Held, Panel, ServerSheet } from './held.ts';
-import type { Kept } from './shelf.ts';
+import { type Outbox, type Outcome, openOutbox, type SheetCalls, unsentCount } from './outbox.ts';
+import type { Kept } from './sheet-store.ts';
 
 const ACTS = ['p1', 'p2'] as const;
 const CRITERIA = ['a', 'b'].map((id) => ({
@@ -111,7 +111,7 @@ function tablet({ world, take, panel }: ReturnType<typeof house>, name: string) 
   let commands = 0;
   const slow = <T>(answer: () => T) =>
     new Promise<T>((resolve) => setTimeout(() => resolve(answer()), name === 'one' ? 70 : 110));
-  const wire: Wire = {
+  const calls: SheetCalls = {
     panel: async () => {
       const answer = line.cut ? undefined : panel();
       return slow(() => (answer && !line.deaf ? { kind: 'panel', panel: answer } : { kind: 'lost' }));
@@ -127,16 +127,16 @@ function tablet({ world, take, panel }: ReturnType<typeof house>, name: string) 
       return `${name} ${commands}`;
     },
   };
-  const shelf = {
+  const store = {
     read: async () => structuredClone(kept),
     write: async (given: Kept) => {
       kept = structuredClone(given);
     },
   };
-  const opened = { desk: openDesk(shelf, wire, () => 0.5), line, again };
+  const opened = { outbox: openOutbox(store, calls, () => 0.5), line, again };
   function again() {
-    opened.desk.close();
-    opened.desk = openDesk(shelf, wire, () => 0.5);
+    opened.outbox.close();
+    opened.outbox = openOutbox(store, calls, () => 0.5);
   }
   return opened;
 }
@@ -166,22 +166,22 @@ const step = fc.record({
 type Does = typeof step extends fc.Arbitrary<infer S> ? (S extends { does: infer D } ? D : never) : never;
 
 function play(does: Does, on: Tablet, { world }: ReturnType<typeof house>): void {
-  const { desk, line } = on;
-  const content = (id: string) => desk.state().held[id]?.content;
-  if (does === 'wake') void desk.wake();
+  const { outbox, line } = on;
+  const content = (id: string) => outbox.state().held[id]?.content;
+  if (does === 'wake') void outbox.wake();
   else if (does === 'again') on.again();
   else if (does === 'copy') world.takeCopy();
   else if (does === 'put back') world.putBack();
   else if ('mark' in does)
-    desk.edit(does.mark, { marks: { ...content(does.mark)?.marks, [does.of]: does.steps } });
-  else if ('note' in does) desk.edit(does.note, { note: does.words }, true);
+    outbox.edit(does.mark, { marks: { ...content(does.mark)?.marks, [does.of]: does.steps } });
+  else if ('note' in does) outbox.edit(does.note, { note: does.words }, true);
   else if ('submit' in does) {
     const marks = { a: 5, b: 5, ...content(does.submit)?.marks };
-    desk.edit(does.submit, { marks: { a: marks.a ?? 0, b: marks.b ?? 0 }, abstained: false, final: true });
-  } else if ('abstain' in does) desk.edit(does.abstain, { abstained: does.yes, final: does.yes });
+    outbox.edit(does.submit, { marks: { a: marks.a ?? 0, b: marks.b ?? 0 }, abstained: false, final: true });
+  } else if ('abstain' in does) outbox.edit(does.abstain, { abstained: does.yes, final: does.yes });
   else if ('line' in does) Object.assign(line, { cut: does.line === 'cut', deaf: does.line === 'deaf' });
   else if ('scoring' in does) world.scoring = does.scoring as ScoringState;
-  else if ('choose' in does) desk.choose(does.choose, does.which as 'mine' | 'theirs');
+  else if ('choose' in does) outbox.choose(does.choose, does.which as 'mine' | 'theirs');
 }
 
 /** The show goes on with scoring open and both lines whole: both pages ask, and the judge chooses where asked. */
@@ -189,17 +189,18 @@ async function comeToRest(tablets: readonly Tablet[], { world }: ReturnType<type
   world.scoring = 'open';
   for (const { line } of tablets) Object.assign(line, { cut: false, deaf: false });
   for (let turn = 0; turn < 6; turn += 1)
-    for (const { desk } of tablets) {
-      void desk.wake();
+    for (const { outbox } of tablets) {
+      void outbox.wake();
       await pass(15_000);
-      for (const id of ACTS) if (desk.state().held[id]?.trouble?.kind === 'stale') desk.choose(id, 'mine');
+      for (const id of ACTS)
+        if (outbox.state().held[id]?.trouble?.kind === 'stale') outbox.choose(id, 'mine');
       await pass(15_000);
     }
 }
 
 /** What a page shows of an act as the server would keep it. */
-const showsOf = (desk: Desk, id: string) => {
-  const held = desk.state().held[id];
+const showsOf = (outbox: Outbox, id: string) => {
+  const held = outbox.state().held[id];
   if (!held) return null;
   const { marks, abstained, note, final } = held.content;
   const given = abstained ? [] : Object.entries(marks).filter(([, steps]) => steps !== null);
@@ -219,22 +220,22 @@ it('comes to rest on both tablets with what the server holds', async () => {
       const rooms = house();
       const tablets = [tablet(rooms, 'one'), tablet(rooms, 'two')];
       try {
-        for (const { desk } of tablets) await Promise.all([desk.wake(), pass(500)]);
+        for (const { outbox } of tablets) await Promise.all([outbox.wake(), pass(500)]);
         for (const { on, wait, does } of steps) {
           play(does, tablets[on] as Tablet, rooms);
           await pass(wait);
         }
         await comeToRest(tablets, rooms);
-        for (const { desk } of tablets) {
-          const state = desk.state();
+        for (const { outbox } of tablets) {
+          const state = outbox.state();
           expect([unsentCount(state), state.sending, state.ended]).toEqual([0, false, false]);
-          for (const id of ACTS) expect(showsOf(desk, id)).toEqual(keptOf(rooms.world.sheets.get(id)));
+          for (const id of ACTS) expect(showsOf(outbox, id)).toEqual(keptOf(rooms.world.sheets.get(id)));
         }
         const sends = rooms.world.sends;
         await pass(60_000);
         expect(rooms.world.sends).toBe(sends);
       } finally {
-        for (const { desk } of tablets) desk.close();
+        for (const { outbox } of tablets) outbox.close();
       }
     }),
     { numRuns: 300 },

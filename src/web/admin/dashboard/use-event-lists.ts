@@ -7,11 +7,11 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { useAsk } from '#web/client/ask.ts';
-import type { House } from './needs.ts';
+import type { EventLists } from './needs.ts';
 
 const AGAIN_MS = 15_000;
 
-export function useHouse() {
+export function useEventLists() {
   const event = useAsk(eventsEndpoints.currentEvent, { refetchInterval: AGAIN_MS });
   const again = { refetchInterval: AGAIN_MS, enabled: event.data !== undefined };
   const participants = useAsk(registrationEndpoints.participants, { ...again });
@@ -22,8 +22,8 @@ export function useHouse() {
   const polls = useAsk(votingEndpoints.polls, { round: undefined, ...again });
   const strays = useAsk(tracksEndpoints.strays, { ...again });
   const pictures = useAsk(picturesEndpoints.actPictures, { ...again });
-  const lists = [participants, tracks, order, judges, criteria, polls, strays, pictures];
-  const house: House = {
+  const asked = [participants, tracks, order, judges, criteria, polls, strays, pictures];
+  const lists: EventLists = {
     participants: participants.data,
     tracks: tracks.data,
     order: order.data,
@@ -35,10 +35,10 @@ export function useHouse() {
   };
   return {
     event,
-    house,
+    lists,
     /** Every list was asked for and answered or refused. */
-    arrived: lists.every((list) => !list.isPending),
-    failed: lists.some((list) => list.isError && list.data === undefined),
-    updatedAt: Math.max(...lists.map((list) => list.dataUpdatedAt)),
+    arrived: asked.every((list) => !list.isPending),
+    failed: asked.some((list) => list.isError && list.data === undefined),
+    updatedAt: Math.max(...asked.map((list) => list.dataUpdatedAt)),
   };
 }
