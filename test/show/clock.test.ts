@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { showEndpoints } from '#contract/show/endpoints.ts';
-import { newId } from '#server/store/secrets.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { PROJECTOR, testBrowser } from '../browser.ts';
 import { type Evening, startEvening } from './evening.ts';
 
@@ -22,15 +21,11 @@ let evening: Evening;
 const lines: Server[] = [];
 beforeAll(async () => {
   evening = await startEvening();
-  await evening.until('standing by');
-  const order = async (command: object) => {
-    const { version } = await evening.desk.call(showEndpoints.show);
-    await evening.desk.call(showEndpoints.command, {
-      body: { ...command, commandId: newId(), expectedVersion: version } as never,
-    });
-  };
-  await order({ kind: 'start_interval', durationMs: 900_000 });
-  await order({ kind: 'set_scene', scene: 'interval', text: '' });
+  const event = (await evening.desk.call(eventsEndpoints.events)).find(({ isCurrent }) => isCurrent);
+  await evening.desk.call(eventsEndpoints.changeEvent, {
+    params: { id: event?.id ?? '' },
+    body: { startsAt: Date.now() + HOUR - 60_000 },
+  });
 });
 afterAll(async () => {
   for (const line of lines) line.close();
@@ -69,7 +64,7 @@ async function watch({ wrongBy, least, more }: (typeof DEVICES)[number]) {
   }, wrongBy);
   const asked = page.waitForResponse(/\/api\/v1\/time$/);
   await page.goto('/projector');
-  await page.getByText('Back in').first().waitFor();
+  await page.getByText('Show starts in').first().waitFor();
   await asked;
   await page.waitForTimeout(1_100);
   return page.evaluateHandle(() => {

@@ -87,6 +87,15 @@ const leaders = acts
   .slice(0, 5)
   .map(({ performance_id, number, stage_name }) => ({ performance_id, number, stage_name, figure: 12_345 }));
 
+const restsUntil = (endsAt: number, title: string): Partial<View> => ({
+  scene: 'interval',
+  phase: 'interval',
+  moments: [{ kind: 'interval', from_at: null, until_at: new Date(endsAt).toISOString() }],
+  interval: { title, clock: { state: 'running', zero_at: new Date(endsAt).toISOString() } },
+});
+const NO_PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"%3E%3Crect width="200" height="80"/%3E%3C/svg%3E';
+
 const scores = (rows: readonly string[]): NonNullable<View['scores']> => ({
   act: longest,
   judges: PANEL,
@@ -119,7 +128,8 @@ export function hardViews(given: unknown, now: number, say: Say): { words: strin
   });
   return [
     picture(say('projector.tonight'), { scene: 'holding' }),
-    picture('Aurora Con 2026', { scene: 'title' }),
+    picture(base.event.venue, { scene: 'title' }),
+    picture('10', { scene: 'title', title_at: new Date(now + 3_600_000).toISOString() }),
     picture(say('projector.lineup'), {
       scene: 'lineup',
       lineup: acts.map(({ item_id, number, stage_name }) => ({
@@ -162,6 +172,13 @@ export function hardViews(given: unknown, now: number, say: Say): { words: strin
           .map(({ performance_id, number }) => ({ performance_id, number, stage_name: longest.stage_name })),
       }),
     }),
+    picture(say('night.lastSeconds'), {
+      scene: 'vote',
+      poll: poll(now, {
+        method: 'pick_one',
+        moments: [{ kind: 'last_ten', from_at: null, until_at: later(now) }],
+      }),
+    }),
     picture(say('night.votingClosed'), {
       scene: 'vote',
       poll: poll(now, { state: 'closed', leaders, moments: [lastingIn('vote_closed')] }),
@@ -170,12 +187,16 @@ export function hardViews(given: unknown, now: number, say: Say): { words: strin
       scene: 'vote',
       poll: poll(now, { state: 'closed', moments: [lastingIn('votes_in')] }),
     }),
-    picture(say('night.backIn'), {
-      scene: 'interval',
-      phase: 'interval',
-      moments: [{ kind: 'interval', from_at: null, until_at: later(now) }],
-      interval: { title: 'A long and restful interval', clock: { state: 'running', zero_at: later(now) } },
-    }),
+    // One after the other: when it goes on, who is on then, who makes it possible.
+    ...[0, 1, 2].map((turn) =>
+      picture(`restful interval ${turn}`, {
+        ...restsUntil(now + 3_600_000 - turn * 12_000, `A long and restful interval ${turn}`),
+        second_half: acts
+          .slice(0, 7)
+          .map(({ item_id, number, stage_name }) => ({ item_id, number, stage_name })),
+        sponsors: ['A', 'B', 'C', 'D'].map((name) => ({ path: NO_PICTURE, name, ratio: 2 })),
+      }),
+    ),
     picture('whole long evening', { scene: 'reveal', reveal: told(0) }),
     picture('5=', { scene: 'reveal', reveal: told(2) }),
     picture('3=', { scene: 'reveal', reveal: told(3) }),

@@ -133,7 +133,7 @@ async function* play(hall: Hall): AsyncGenerator<Picture, void> {
   await order({ kind: 'go' });
   await order({ kind: 'start_interval', durationMs: 20 * 60_000 });
   await scene('interval');
-  yield { name: 'interval', words: 'Back in' };
+  yield { name: 'interval', words: 'We go on at' };
 
   await order({ kind: 'jump', itemId: show.voteItemId });
   await order({ kind: 'go' });

@@ -123,6 +123,13 @@ export const projectorView = z.strictObject({
     })
     .nullable()
     .describe('In the scene `reveal`.'),
+  title_at: instant
+    .optional()
+    .describe('In the scene `title`, while the opening is on: until then its last seconds are counted.'),
+  second_half: z
+    .array(z.strictObject({ item_id: id, number: actNumber, stage_name: z.string() }))
+    .optional()
+    .describe('In an interval, once the line-up is published: who is on after it, up to the next one.'),
   sponsors: z
     .array(shownSponsor)
     .optional()

@@ -15,7 +15,7 @@ const PLAIN: CueKind = { waiting: 'holding', started: 'holding', phase: 'running
 
 const CUE_KINDS: Record<ItemKind, CueKind> = {
   performance: { waiting: 'next', started: 'now', phase: 'running' },
-  opening: PLAIN,
+  opening: { ...PLAIN, started: 'title' },
   interval: { ...PLAIN, phase: 'interval' },
   vote: { waiting: 'vote', started: 'vote', phase: 'running' },
   results: { waiting: 'holding', started: 'reveal', phase: 'results' },

@@ -44,6 +44,9 @@ export const LAST_TEN_MS = 10_000;
 /** So long after a vote its end is all that is said of it; then that its votes are in. */
 export const VOTES_IN_MS = 8_000;
 
+/** So long the opening counts down before its title stands. */
+export const OPENING_COUNT_MS = 10_000;
+
 /** A moment that only a press ends. */
 export const lasting = (kind: Moment, untilAt: number | null = null): TimedMoment => ({
   kind,

@@ -7,9 +7,10 @@ import { showDateAndTime } from '#web/ui/format.ts';
 import { Poster } from '#web/ui/Poster.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { Address } from './Address.tsx';
-import { type HoldingFact, holdingLead, spokenAddress } from './holding.ts';
+import { type HoldingFact, holdingLead, restLead, spokenAddress } from './holding.ts';
 import styles from './Projector.module.css';
-import { SponsorPlates } from './SponsorScene.tsx';
+import { SponsorRow } from './SponsorScene.tsx';
+import { intervalTitle, rests } from './turns.ts';
 
 /** A longer one takes the room that the other facts leave. */
 const LONG_ADDRESS = 18;
@@ -25,43 +26,38 @@ interface HoldingProps {
 
 export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
   const { event } = view;
-  const rests = view.interval !== null || view.scene === 'interval';
-  const thanked = rests ? view.sponsors : undefined;
-  const title = rests ? view.interval?.title || say('ui.interval') : event.name;
+  const rest = rests(view);
+  const title = rest ? intervalTitle(view) : event.name;
   // By the same second as every other screen that counts to it.
   const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
   const address = spokenAddress(useReachable(event.publicAddress).address);
   return (
     <div className={styles.scene}>
       <div className={styles.top}>
-        {thanked ? (
-          <span className={styles.quiet}>{say('ui.withThanks')}</span>
-        ) : (
-          <Whose>{rests ? event.name : event.host}</Whose>
-        )}
-        {thanked ? <TopTitle copy={copy}>{title}</TopTitle> : <Aside {...{ view, now }} />}
+        <Whose>{rest ? event.name : event.host}</Whose>
+        <Aside {...{ view, now }} sponsored={!rest} />
       </div>
       <div className={styles.band} data-lit-band>
-        {thanked ? (
-          <SponsorPlates of={thanked} now={now} as="grid" />
-        ) : (
-          <div className={styles.posterBox} data-lit-name>
-            <Poster
-              max={456}
-              lines={lines + 2}
-              stack={lines}
-              least={90}
-              setting="capitals"
-              as={copy === 'plain' ? 'h1' : 'div'}
-            >
-              {title}
-            </Poster>
-          </div>
-        )}
+        <div className={styles.posterBox} data-lit-name>
+          <Poster
+            max={456}
+            lines={lines + 2}
+            stack={lines}
+            least={90}
+            setting="capitals"
+            as={copy === 'plain' ? 'h1' : 'div'}
+          >
+            {title}
+          </Poster>
+        </div>
       </div>
-      <div className={styles.facts} data-long={address.length > LONG_ADDRESS || undefined}>
-        <Fact fact={holdingLead(view, at)} now={at} timeZone={event.timeZone} />
-        {view.actsTotal > 0 && (
+      <div
+        className={styles.facts}
+        data-rest={rest || undefined}
+        data-long={address.length > LONG_ADDRESS || undefined}
+      >
+        <Fact fact={rest ? restLead(view, at) : holdingLead(view, at)} now={at} timeZone={event.timeZone} />
+        {!rest && view.actsTotal > 0 && (
           <Fact
             fact={{
               label: say('projector.tonight'),
@@ -89,26 +85,17 @@ const Whose = ({ children }: { children: string }) => (
   </span>
 );
 
-function TopTitle({ copy, children }: { copy: HoldingProps['copy']; children: string }) {
-  const Element = copy === 'plain' ? 'h1' : 'span';
-  return (
-    <Element>
-      <bdi>{children}</bdi>
-    </Element>
-  );
-}
-
 /** At the end of the first line: the sponsors, and how to join the network. */
-function Aside({ view, now }: Pick<HoldingProps, 'view' | 'now'>) {
+function Aside({ view, now, sponsored }: Pick<HoldingProps, 'view' | 'now'> & { sponsored: boolean }) {
   const wifi = view.event.wifiLine && (
     <span className={styles.quiet}>
       {tell('projector.wifi', { network: <bdi>{view.event.wifiLine}</bdi> })}
     </span>
   );
-  if (!view.sponsors) return wifi || null;
+  if (!view.sponsors || !sponsored) return wifi || null;
   return (
     <div>
-      <SponsorPlates of={view.sponsors} now={now} as="row" />
+      <SponsorRow of={view.sponsors} now={now} />
       {wifi}
     </div>
   );

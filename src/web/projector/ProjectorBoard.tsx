@@ -7,11 +7,12 @@ import type { ProjectorView } from '#contract/live/views.ts';
 import { useLook } from '#web/client/look.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { ShowPictures } from '#web/ui/Face.tsx';
-import { Spot } from '#web/ui/Spot.tsx';
 import { type Light, useSpot } from '#web/ui/use-spot.ts';
+import { MovingSpot } from './MovingSpot.tsx';
 import styles from './Projector.module.css';
 import { drawingOf, sceneOf } from './scenes.tsx';
 import { useStage } from './stage.ts';
+import { countsDown, useTurns } from './turns.ts';
 
 interface BoardProps {
   /** None before there is an event. */
@@ -26,8 +27,9 @@ export function ProjectorBoard({ view, now }: BoardProps) {
   const stage = useStage();
   useLook(view?.event.look);
   const board = useRef<HTMLDivElement>(null);
-  const drawing = view && drawingOf(view);
-  const place = useSpot(board, momentOf(view), (view && drawing?.light(view)) ?? DARK, stage);
+  const at = useTurns(view, now);
+  const drawing = view && drawingOf(view, at);
+  const place = useSpot(board, momentOf(view, at), (view && drawing?.light(view)) ?? DARK, stage);
   const settled = useSettled();
   const size: CSSProperties = {
     width: stage.width,
@@ -37,16 +39,11 @@ export function ProjectorBoard({ view, now }: BoardProps) {
   return (
     <ShowPictures of={view?.pictures}>
       <div className={styles.board} data-shape={stage.shape} style={size} ref={board}>
-        <Spot
-          className={`${styles.spot} ${settled ? '' : styles.still}`}
-          x={`${place.x}px`}
-          y={`${place.y}px`}
-          r={`${place.r}px`}
-        >
-          {(copy) => view && drawing?.lit?.({ view, now, stage, copy })}
-        </Spot>
+        <MovingSpot place={place} board={stage} still={!settled}>
+          {(copy) => view && drawing?.lit?.({ view, at, now, stage, copy })}
+        </MovingSpot>
         {view ? (
-          drawing?.plain?.({ view, now, stage })
+          drawing?.plain?.({ view, at, now, stage })
         ) : (
           <div className={styles.empty}>
             <h1 className="vh">Ovation</h1>
@@ -58,10 +55,10 @@ export function ProjectorBoard({ view, now }: BoardProps) {
   );
 }
 
-const momentOf = (view: ProjectorView | undefined): string =>
+const momentOf = (view: ProjectorView | undefined, at: number): string =>
   view === undefined
     ? ''
-    : `${sceneOf(view)} ${view.act?.itemId ?? ''} ${view.act?.stageName ?? ''} ${view.interval?.title ?? view.event.name}`;
+    : `${sceneOf(view)} ${countsDown(view, at) === null} ${view.act?.itemId ?? ''} ${view.act?.stageName ?? ''} ${view.interval?.title ?? view.event.name}`;
 
 /** False for the first frames, in which the light is found and not moved. */
 function useSettled(): boolean {

@@ -23,7 +23,9 @@ export function VoteRecap({ acts, now }: VoteRecapProps) {
   return (
     <div className={styles.recap}>
       <div className={styles.act}>
-        <FaceDisc act={act.performanceId} number={act.number} size="large" px={250} least={64} />
+        <span className={styles.disc}>
+          <FaceDisc act={act.performanceId} number={act.number} size="large" px={310} least={64} />
+        </span>
         <div className={styles.names}>
           <div className={styles.name}>
             <FittedName key={act.performanceId} max={124} lines={4} least={44} widths={WIDTHS}>

@@ -1,6 +1,7 @@
 /** The vote: what to do, where, and for how long. The whole picture is in limelight while it is open. */
+import { useState } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
-import { isVotedIn, lasting, momentAt } from '#domain/show/moments.ts';
+import { isVotedIn, LAST_TEN_MS, lasting, momentAt } from '#domain/show/moments.ts';
 import { WALL } from '#domain/show/said/hall.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { nightOf } from '#web/client/night.ts';
@@ -44,9 +45,16 @@ export function VoteScene({ view, now, stage }: VoteProps) {
   const address = `${useReachable(event.publicAddress).address}/vote`;
   const counts = isOpen && closesAt !== null;
   const isLast = kind === 'last_ten' && closesAt !== null;
+  const ended = useEnded(isOpen);
+  const hall = hallOf(poll, isOpen, isIn, isLast);
   const words = nightOf({ ...view, moments }, at).tell(WALL[kind].words);
   return (
-    <div className={styles.vote} data-moment={kind}>
+    <div
+      className={styles.vote}
+      data-moment={kind}
+      data-ends={(isOver && ended) || undefined}
+      data-hall={hall !== null || undefined}
+    >
       <div className={styles.voteWords}>
         <bdi className={styles.voteTitle}>
           {poll?.practice
@@ -57,13 +65,16 @@ export function VoteScene({ view, now, stage }: VoteProps) {
           <div className={styles.voteLabel}>{POLL_KINDS[poll.method].asks(say, poll.maxChoices)}</div>
         )}
         <div className={styles.voteBox}>
-          <Poster
-            max={poll?.leaders || recap ? 200 : isLast ? 620 : 336}
-            lines={poll?.leaders || recap || isLast ? 1 : 2}
-            setting={isOver ? 'words' : 'tight'}
-          >
-            {isLast ? String(Math.max(1, Math.ceil((closesAt - at) / 1_000))) : words}
-          </Poster>
+          {isLast && <Ring left={Math.max(1, Math.ceil((closesAt - at) / 1_000))} />}
+          {!isLast && (
+            <Poster
+              max={poll?.leaders || recap ? 200 : 336}
+              lines={poll?.leaders || recap || (isOpen && hall !== null) ? 1 : 2}
+              setting={isOver ? 'words' : 'tight'}
+            >
+              {words}
+            </Poster>
+          )}
         </div>
         {recap && <VoteRecap acts={recap} now={now} />}
         {poll?.leaders && <Leaders leaders={poll.leaders} method={poll.method} />}
@@ -107,12 +118,47 @@ export function VoteScene({ view, now, stage }: VoteProps) {
           {poll?.voters === 'codes' && <div className={styles.wifi}>{say('projector.cardCode')}</div>}
         </div>
       )}
-      {isIn && !poll?.leaders && <SeatDots votes={String(poll?.ballotsCounted ?? '')} stage={stage} />}
+      {hall !== null && (
+        <SeatDots votes={String(hall)} width={isOpen ? OPEN_HALL_PX[stage.shape] : stage.width} />
+      )}
       {counts && poll?.openedAt != null && (
         <div className={styles.track}>
           <i style={{ width: `${partLeft(poll.openedAt, closesAt, at) * 100}%` }} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** How wide the hall is drawn while the code for phones stands beside it. */
+const OPEN_HALL_PX = { wide: 1_100, tall: 1_080 };
+
+/** How many votes the picture shows as seats; none where it has no room for them, or nobody is told how many. */
+function hallOf(poll: ProjectorView['poll'], isOpen: boolean, isIn: boolean, isLast: boolean): number | null {
+  if (poll === null || poll.leaders !== null || isLast || !(isOpen || isIn)) return null;
+  return poll.ballotsCounted !== null && poll.ballotsCounted > 0 ? poll.ballotsCounted : null;
+}
+
+/** Whether the vote was open in this picture before: only then its light falls at the end. */
+function useEnded(isOpen: boolean): boolean {
+  const [was, keep] = useState(isOpen);
+  if (isOpen && !was) keep(true);
+  return was && !isOpen;
+}
+
+/** The last ten seconds: the number, in a ring that empties by a tenth with each of them. */
+function Ring({ left }: { left: number }) {
+  const seconds = LAST_TEN_MS / 1_000;
+  return (
+    <div className={styles.ring}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="45" />
+        <circle cx="50" cy="50" r="45" pathLength={seconds} strokeDasharray={`${left} ${seconds}`} />
+        <text x="50" y="50" className="num">
+          {left}
+        </text>
+      </svg>
+      <h1 className="vh">{left}</h1>
     </div>
   );
 }

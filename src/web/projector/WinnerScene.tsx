@@ -43,7 +43,7 @@ export function WinnerScene({ winners, title, light, grows, stage, pictureOf }: 
     <div className={styles.winner} data-light={light} data-plays={plays || undefined}>
       {!paper && <i className={styles.light} aria-hidden="true" />}
       {paper ? (
-        <SeatDots votes={first?.score ?? null} stage={stage} />
+        <SeatDots votes={first?.score ?? null} width={stage.width} />
       ) : (
         <Confetti falls={plays} room={stage} />
       )}

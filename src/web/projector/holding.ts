@@ -2,6 +2,9 @@
 import type { ProjectorView } from '#contract/live/views.ts';
 import { WALL } from '#domain/show/said/hall.ts';
 import { nightOf } from '#web/client/night.ts';
+import { showTime } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
+import { endsSoon, intervalEnds } from './turns.ts';
 
 const DAY = 86_400_000;
 
@@ -20,6 +23,13 @@ export function holdingLead(view: ProjectorView, now: number): HoldingFact {
   if (counts === undefined || untilAt === null) return { label: tell(said.label), words: tell(said.words) };
   const label = tell(counts);
   return untilAt - now > DAY ? { label, at: untilAt } : { label, endsAt: untilAt };
+}
+
+/** The same in an interval: by the clock of the hall, and only of its last two minutes how much is left. */
+export function restLead(view: ProjectorView, now: number): HoldingFact {
+  const endsAt = intervalEnds(view, now);
+  if (endsAt === null || endsSoon(view, now)) return holdingLead(view, now);
+  return { label: say('projector.goesOnAt'), words: showTime(endsAt, view.event.timeZone) };
 }
 
 /** The address as people read it aloud: without its scheme. */

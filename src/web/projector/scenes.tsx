@@ -6,6 +6,7 @@ import { ActScene } from './ActScene.tsx';
 import { FinaleScene } from './FinaleScene.tsx';
 import { leavesRoom } from './face-room.ts';
 import { HoldingScene } from './HoldingScene.tsx';
+import { IntervalPages } from './IntervalPages.tsx';
 import { LineupScene } from './LineupScene.tsx';
 import { MessageScene } from './MessageScene.tsx';
 import styles from './Projector.module.css';
@@ -13,13 +14,16 @@ import { RevealScene } from './RevealScene.tsx';
 import { ScoresScene } from './ScoresScene.tsx';
 import { StandingsScene } from './StandingsScene.tsx';
 import type { useStage } from './stage.ts';
+import { TitleCount, TitleScene } from './TitleScene.tsx';
+import { countsDown, intervalTurn, rests } from './turns.ts';
 import { VoteScene } from './VoteScene.tsx';
 
 type SceneKind = ProjectorView['scene'];
 
-/** What a scene is drawn from; `now` is the server's time, ms. */
+/** What a scene is drawn from; `now` is the server's time, ms, and `at` the one at which the picture turned last. */
 interface Drawn {
   view: ProjectorView;
+  at: number;
   now: () => number;
   stage: ReturnType<typeof useStage>;
 }
@@ -48,20 +52,47 @@ const aroundPicture = ({ width, height }: Board) =>
 const noLight = (): Light => ({ side: 'right', bite: 0 });
 const edgeOfPoster = (): Light => ({ side: 'right', bite: 0.5 });
 
-const rests = (view: ProjectorView): boolean => view.interval !== null || view.scene === 'interval';
+/** The last seconds before the title stand in the middle of the light. */
+const inTheMiddle = ({ width, height }: Board) => ({
+  x: width / 2,
+  y: height / 2,
+  r: 0.425 * Math.min(width, height),
+});
 
 const HOLDING: Pictured = {
-  // Never behind a sponsor's picture.
-  light: (view) => (rests(view) && view.sponsors ? noLight() : edgeOfPoster()),
+  light: edgeOfPoster,
   lit: ({ view, now, copy, stage }) => (
     <HoldingScene view={view} now={now} copy={copy} lines={LIT_LINES[stage.shape]} />
   ),
 };
 
+/** What an interval shows beside its name: one after the other, so each is a drawing of its own. */
+const INTERVAL: Pictured = {
+  light: noLight,
+  plain: ({ view, at, now, stage }) => (
+    <IntervalPages view={view} turn={intervalTurn(view, at)} now={now} stage={stage} />
+  ),
+};
+
+const TITLE: Pictured = {
+  light: edgeOfPoster,
+  lit: ({ view, copy, stage }) => <TitleScene view={view} copy={copy} lines={LIT_LINES[stage.shape]} />,
+};
+
+const COUNT: Pictured = {
+  light: () => ({ side: 'right', bite: 1, at: inTheMiddle }),
+  lit: ({ view, at, copy }) => <TitleCount view={view} left={countsDown(view, at) ?? 1} copy={copy} />,
+};
+
+const sideOf = ({ act }: ProjectorView): Light['side'] => ((act?.number ?? 1) % 2 === 0 ? 'left' : 'right');
+
+const isPictured = ({ act, pictures }: ProjectorView): boolean =>
+  act !== null && pictures?.[act.performanceId] !== undefined && leavesRoom(act.stageName);
+
 const ACT: Pictured = {
   has: (view) => view.act !== null,
-  // It waits in the dark.
-  light: noLight,
+  // It waits in the dark; the light has gone to the side from which it comes.
+  light: (view) => ({ side: sideOf(view), bite: 0 }),
   lit: ({ view, copy, stage }) =>
     view.act && (
       <ActScene key={view.act.itemId} view={view} act={view.act} copy={copy} lines={LIT_LINES[stage.shape]} />
@@ -73,10 +104,10 @@ const SCENES: Record<SceneKind, Pictured> = {
   interval: HOLDING,
   now: {
     ...ACT,
-    light: ({ act, pictures }) => ({
-      side: (act?.number ?? 1) % 2 === 0 ? 'left' : 'right',
+    light: (view) => ({
+      side: sideOf(view),
       bite: 1.4,
-      ...(act && pictures?.[act.performanceId] && leavesRoom(act.stageName) && { at: aroundPicture }),
+      ...(isPictured(view) && { at: aroundPicture }),
     }),
   },
   next: ACT,
@@ -96,12 +127,7 @@ const SCENES: Record<SceneKind, Pictured> = {
         />
       ),
   },
-  title: {
-    light: noLight,
-    plain: ({ view: { event }, stage }) => (
-      <MessageScene text={event.name} event={event.host} lines={MESSAGE_LINES[stage.shape]} />
-    ),
-  },
+  title: TITLE,
   lineup: {
     light: noLight,
     plain: ({ view, now, stage }) => (
@@ -155,6 +181,11 @@ const FINALE: Pictured = {
   plain: ({ view, now }) => <FinaleScene view={view} winners={view.winners ?? []} now={now} />,
 };
 
-/** The drawing of the scene that can be drawn; holding ends the evening with its winners. */
-export const drawingOf = (view: ProjectorView): SceneDrawing =>
-  view.winners && sceneOf(view) === 'holding' ? FINALE : SCENES[sceneOf(view)];
+/** The drawing of the scene that can be drawn, at one time; holding ends the evening with its winners. */
+export function drawingOf(view: ProjectorView, at: number): SceneDrawing {
+  const scene = sceneOf(view);
+  if (view.winners && scene === 'holding') return FINALE;
+  if (countsDown(view, at) !== null) return COUNT;
+  const rested = SCENES[scene] === HOLDING && rests(view);
+  return rested && intervalTurn(view, at).kind !== 'when' ? INTERVAL : SCENES[scene];
+}

@@ -8,10 +8,6 @@ export interface SpotProps {
   x: string;
   y: string;
   r: string;
-  /** Where a new circle slides in from; changes of place move by themselves. */
-  from?: 'left' | 'right';
-  /** Whatever is in the light: another value makes the circle slide in again. */
-  moment?: string;
   /**
    * The layout, drawn twice: once plain, once in the light. The copy is hidden from screen readers, keyboard
    * and pointer, and its own ground must be transparent. A function is told which copy it draws, to leave ids and landmarks out of the second.
@@ -21,13 +17,13 @@ export interface SpotProps {
 }
 
 /** Two copies of one layout, the upper one in limelight and cut to a circle. */
-export function Spot({ x, y, r, from, moment, children, className }: SpotProps) {
+export function Spot({ x, y, r, children, className }: SpotProps) {
   const place: CSSProperties & Record<'--sx' | '--sy' | '--sr', string> = { '--sx': x, '--sy': y, '--sr': r };
   const draw = (copy: 'plain' | 'lit') => (typeof children === 'function' ? children(copy) : children);
   return (
     <div className={cx(styles.spot, className)} style={place}>
       <div>{draw('plain')}</div>
-      <div className={cx(styles.lit, from && styles[from])} key={moment} aria-hidden="true" inert>
+      <div className={styles.lit} aria-hidden="true" inert>
         {draw('lit')}
       </div>
     </div>

@@ -15,6 +15,8 @@ export const projector: Translated<'projector'> = {
   actOf: 'فقرة {number} من {last}',
   tonight: 'الليلة',
   acts: '{count, plural, zero {لا فقرات} one {فقرة واحدة} two {فقرتان} few {# فقرات} many {# فقرة} other {# فقرة}}',
+  goesOnAt: 'يُستأنف العرض',
+  afterInterval: 'بعد الاستراحة',
   audiencePage: 'البرنامج والتصويت',
   wifi: 'شبكة: {network}',
   lineup: 'البرنامج',

@@ -15,6 +15,8 @@ export const projector: Translated<'projector'> = {
   actOf: 'Act {number} von {last}',
   tonight: 'Heute',
   acts: '{count, plural, one {# Act} other {# Acts}}',
+  goesOnAt: 'Weiter geht es um',
+  afterInterval: 'Nach der Pause',
   audiencePage: 'Programm und Abstimmung',
   wifi: 'WLAN: {network}',
   lineup: 'Programm',

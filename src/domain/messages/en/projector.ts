@@ -30,6 +30,10 @@ export const projector = {
   tonight: 'Tonight',
   /** Under it. @most 12 */
   acts: '{count, plural, one {# act} other {# acts}}',
+  /** Above the clock time at which the interval ends, in huge digits. @most 20 */
+  goesOnAt: 'We go on at',
+  /** Above the names of the acts that come then. @most 24 */
+  afterInterval: 'After the interval',
   /** Above the address of the audience's page. @most 28 */
   audiencePage: 'Line-up and voting',
   /** The hall's network; after it its name and password. @most 12 */

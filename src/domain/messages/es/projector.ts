@@ -16,6 +16,8 @@ export const projector: Translated<'projector'> = {
   actOf: 'Actuación {number} de {last}',
   tonight: 'Hoy',
   acts: '{count, plural, one {# número} many {# de números} other {# números}}',
+  goesOnAt: 'Se reanuda a las',
+  afterInterval: 'Después del intermedio',
   audiencePage: 'Programa y votación',
   wifi: 'Wifi: {network}',
   lineup: 'Programa',

@@ -16,6 +16,8 @@ export const projector: Translated<'projector'> = {
   actOf: 'Numéro {number} / {last}',
   tonight: 'Ce soir',
   acts: '{count, plural, one {# numéro} other {# numéros}}',
+  goesOnAt: 'Reprise à',
+  afterInterval: 'Après l’entracte',
   audiencePage: 'Programme et vote',
   wifi: 'Wi-Fi : {network}',
   lineup: 'Programme',

@@ -15,6 +15,8 @@ export const projector: Translated<'projector'> = {
   actOf: 'הופעה {number} מתוך {last}',
   tonight: 'הערב',
   acts: '{count, plural, one {הופעה אחת} two {שתי הופעות} other {# הופעות}}',
+  goesOnAt: 'ממשיכים בשעה',
+  afterInterval: 'אחרי ההפסקה',
   audiencePage: 'תוכנית והצבעה',
   wifi: 'Wi-Fi: {network}',
   lineup: 'התוכנית',

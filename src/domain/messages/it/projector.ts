@@ -15,6 +15,8 @@ export const projector: Translated<'projector'> = {
   actOf: 'Esibizione {number} di {last}',
   tonight: 'Stasera',
   acts: '{count, plural, one {# esibizione} other {# esibizioni}}',
+  goesOnAt: 'Si riprende alle',
+  afterInterval: 'Dopo l’intervallo',
   audiencePage: 'Programma e voto',
   wifi: 'Wi-Fi: {network}',
   lineup: 'Programma',

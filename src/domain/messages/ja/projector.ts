@@ -15,6 +15,8 @@ export const projector: Translated<'projector'> = {
   actOf: '{last}組中{number}組目',
   tonight: '今夜の出演',
   acts: '{count, number}組',
+  goesOnAt: '再開時刻',
+  afterInterval: '休憩のあと',
   audiencePage: '出演者一覧と投票',
   wifi: 'Wi-Fi：{network}',
   lineup: '出演者一覧',

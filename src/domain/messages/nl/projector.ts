@@ -16,6 +16,8 @@ export const projector: Translated<'projector'> = {
   actOf: 'Act {number} van {last}',
   tonight: 'Vandaag',
   acts: '{count, plural, one {# act} other {# acts}}',
+  goesOnAt: 'We gaan verder om',
+  afterInterval: 'Na de pauze',
   audiencePage: 'Programma en stemmen',
   wifi: 'Wifi: {network}',
   lineup: 'Programma',

@@ -15,6 +15,8 @@ export const projector: Translated<'projector'> = {
   actOf: 'Występ {number} z {last}',
   tonight: 'Dziś',
   acts: '{count, plural, one {# występ} few {# występy} many {# występów} other {# występu}}',
+  goesOnAt: 'Wracamy o',
+  afterInterval: 'Po przerwie',
   audiencePage: 'Program i głosowanie',
   wifi: 'Wi-Fi: {network}',
   lineup: 'Program',

@@ -16,6 +16,8 @@ export const projector: Translated<'projector'> = {
   actOf: 'Apresentação {number} de {last}',
   tonight: 'Hoje',
   acts: '{count, plural, one {# número} other {# números}}',
+  goesOnAt: 'Recomeça às',
+  afterInterval: 'Depois do intervalo',
   audiencePage: 'Programação e votação',
   wifi: 'Wi-Fi: {network}',
   lineup: 'Programação',

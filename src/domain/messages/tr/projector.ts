@@ -15,6 +15,8 @@ export const projector: Translated<'projector'> = {
   actOf: 'Performans {number} / {last}',
   tonight: 'Bu akşam',
   acts: '{count, plural, one {# performans} other {# performans}}',
+  goesOnAt: 'Devam saati',
+  afterInterval: 'Aradan sonra',
   audiencePage: 'Program ve oylama',
   wifi: 'Wi-Fi: {network}',
   lineup: 'Program',

@@ -15,6 +15,8 @@ export const projector: Translated<'projector'> = {
   actOf: 'Виступ {number} з {last}',
   tonight: 'Сьогодні',
   acts: '{count, plural, one {# виступ} few {# виступи} many {# виступів} other {# виступу}}',
+  goesOnAt: 'Продовження о',
+  afterInterval: 'Після антракту',
   audiencePage: 'Програма та голосування',
   wifi: 'Wi-Fi: {network}',
   lineup: 'Програма',

@@ -15,6 +15,8 @@ export const projector: Translated<'projector'> = {
   actOf: '第{number}个，共{last}个',
   tonight: '今晚',
   acts: '{count, number}个节目',
+  goesOnAt: '恢复演出时间',
+  afterInterval: '中场休息之后',
   audiencePage: '节目单与投票',
   wifi: 'Wi-Fi：{network}',
   lineup: '节目单',

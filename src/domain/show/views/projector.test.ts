@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { sampleEvening } from '#test/show/sample-evening.ts';
 import type { LiveFacts, LivePoll } from '../facts.ts';
-import { momentAt, VOTES_IN_MS } from '../moments.ts';
+import { momentAt, OPENING_COUNT_MS, VOTES_IN_MS } from '../moments.ts';
 import type { SceneKind } from '../vocabulary.ts';
 import { projectorView } from './projector.ts';
 
@@ -47,4 +47,34 @@ it('says that the votes are in a while after the close, and never of a vote that
     );
   expect(kinds(3)).toEqual(['vote_closed', 'vote_closed', 'votes_in']);
   expect(kinds(0)).toEqual(['vote_closed', 'vote_closed', 'vote_closed']);
+});
+
+const onStage = (itemId: string, kind: SceneKind, more: Partial<LiveFacts> = {}): LiveFacts => {
+  const waiting = withScene(kind, more);
+  const { vote } = waiting.show.items;
+  if (vote === undefined) throw new Error('The evening has a vote.');
+  const items = { [itemId]: { ...vote, status: 'on_stage' as const, startedAt: now } };
+  const isInterval = waiting.items.some(({ id, kind: of }) => id === itemId && of === 'interval');
+  const phase = isInterval ? ('interval' as const) : ('running' as const);
+  return { ...waiting, show: { ...waiting.show, phase, currentId: itemId, items } };
+};
+
+it('counts the last seconds before the title of the opening, and before no other', () => {
+  expect(projectorView(onStage('opening', 'title')).titleAt).toBe(now + OPENING_COUNT_MS);
+  expect(projectorView(onStage('opening', 'holding')).titleAt).toBeUndefined();
+  expect(projectorView(onStage('vote', 'title')).titleAt).toBeUndefined();
+});
+
+it('names in an interval who is on after it, up to the next one, and only once the line-up is published', () => {
+  const acts = evening.items.filter(({ kind }) => kind === 'performance');
+  const rest = (id: string) => ({ ...evening.items[0], id, kind: 'interval' as const, performance: null });
+  const [first, second, third, fourth] = acts;
+  if (!first || !second || !third || !fourth) throw new Error('The evening has four acts.');
+  const items = [first, rest('tea'), second, third, rest('coffee'), fourth] as LiveFacts['items'];
+  const named = (lineupPublished: boolean) =>
+    projectorView(
+      onStage('tea', 'holding', { items, event: { ...evening.event, lineupPublished } }),
+    ).secondHalf?.map(({ itemId }) => itemId);
+  expect(named(true)).toEqual([second.id, third.id]);
+  expect(named(false)).toBeUndefined();
 });

@@ -2,8 +2,8 @@
 import { sponsorsAt } from '../../events/sponsors.ts';
 import { bestFirst } from '../../voting/tally.ts';
 import { awardLight } from '../award-light.ts';
-import type { LiveFacts, LiveItem, LivePoll, RevealStep } from '../facts.ts';
-import { votingMoments } from '../moments.ts';
+import { type LiveFacts, type LiveItem, type LivePoll, onStageClock, type RevealStep } from '../facts.ts';
+import { OPENING_COUNT_MS, votingMoments } from '../moments.ts';
 import { statusIn } from '../order.ts';
 import type { SceneKind } from '../vocabulary.ts';
 import { asFollowed } from './followed.ts';
@@ -73,16 +73,41 @@ function picture(facts: LiveFacts, followsMs: number) {
     scores: shownScores(facts, scene),
     standings: shownStandings(facts, scene),
     reveal: reveal(facts, scene),
+    ...opening(facts, scene),
+    ...secondHalf(facts, scene),
     ...sponsors(facts, scene),
     ...winners(facts),
   };
 }
 
+/** While the opening is on: when its title stands, after a count of its last seconds. */
+function opening(facts: LiveFacts, scene: SceneKind) {
+  const item = current(facts);
+  const startedAt = item?.kind === 'opening' ? facts.show.items[item.id]?.startedAt : null;
+  if (scene !== 'title' || startedAt == null) return {};
+  return { titleAt: startedAt + onStageClock(facts, OPENING_COUNT_MS) };
+}
+
+const isInterval = (facts: LiveFacts, scene: SceneKind): boolean =>
+  (scene === 'holding' || scene === 'interval') && (interval(facts) !== null || scene === 'interval');
+
+/** In an interval, where everybody may know the line-up: who is on after it, up to the next one. */
+function secondHalf(facts: LiveFacts, scene: SceneKind) {
+  if (!isInterval(facts, scene) || !facts.event.lineupPublished) return {};
+  const present = facts.items.findIndex(({ id }) => id === facts.show.currentId);
+  const after = facts.items.slice(present + 1);
+  const ends = after.findIndex(({ kind }) => kind === 'interval');
+  const acts = (ends < 0 ? after : after.slice(0, ends)).flatMap((item) => {
+    const act = statusIn(facts.show, facts, item) === 'scheduled' ? publicAct(item) : null;
+    return act === null ? [] : [{ itemId: act.itemId, number: act.number, stageName: act.stageName }];
+  });
+  return acts.length > 0 ? { secondHalf: acts } : {};
+}
+
 /** Pictures of sponsors, while nothing is on stage: before the show and in the interval, and never beside winners. */
 function sponsors(facts: LiveFacts, scene: SceneKind) {
-  const rests = interval(facts) !== null || scene === 'interval';
   if ((scene !== 'holding' && scene !== 'interval') || 'winners' in winners(facts)) return {};
-  const shown = sponsorsAt(facts.event.sponsors ?? [], rests ? 'interval' : 'holding');
+  const shown = sponsorsAt(facts.event.sponsors ?? [], isInterval(facts, scene) ? 'interval' : 'holding');
   return shown.length > 0 ? { sponsors: shown } : {};
 }
 

@@ -1,0 +1,98 @@
+/** What turns on a picture by itself, by the server's clock, so that every projector turns at the same instant. */
+import { useEffect, useState } from 'react';
+import type { ProjectorView } from '#contract/live/views.ts';
+import { OPENING_COUNT_MS } from '#domain/show/moments.ts';
+import { nightOf } from '#web/client/night.ts';
+import { say } from '#web/ui/say.ts';
+
+/** So long each picture of an interval stands. */
+export const INTERVAL_TURN_MS = 12_000;
+/** With less than this left of an interval nothing is shown but how long. */
+const SOON_MS = 120_000;
+const SECOND = 1_000;
+
+/** What an interval's picture is at one time. */
+export type IntervalTurn =
+  | { kind: 'when' }
+  | { kind: 'acts'; acts: NonNullable<ProjectorView['secondHalf']> }
+  | { kind: 'sponsors'; sponsors: NonNullable<ProjectorView['sponsors']> };
+
+const MOST_ACTS = 7;
+const MOST_SPONSORS = 4;
+
+/** The pictures of an interval, in turn: when it goes on, who is on then, who makes it possible. */
+function intervalTurns({ secondHalf = [], sponsors = [] }: ProjectorView): IntervalTurn[] {
+  return [
+    { kind: 'when' },
+    ...pagesOf(secondHalf, MOST_ACTS).map((acts) => ({ kind: 'acts' as const, acts })),
+    ...pagesOf(sponsors, MOST_SPONSORS).map((shown) => ({ kind: 'sponsors' as const, sponsors: shown })),
+  ];
+}
+
+/** As few pages as hold them, evenly filled. */
+function pagesOf<T>(rows: readonly T[], most: number): T[][] {
+  const pages = Math.ceil(rows.length / most);
+  const each = Math.ceil(rows.length / Math.max(1, pages));
+  return Array.from({ length: pages }, (_, page) => rows.slice(page * each, (page + 1) * each));
+}
+
+/** Whether the picture is an interval's. */
+export const rests = (view: ProjectorView): boolean => view.interval !== null || view.scene === 'interval';
+
+/** What the interval is called. */
+export const intervalTitle = (view: ProjectorView): string => view.interval?.title || say('ui.interval');
+
+/** When the interval is planned to end, where a clock runs to it. */
+export const intervalEnds = (view: ProjectorView, now: number): number | null => {
+  const { moment, untilAt } = nightOf(view, now);
+  return moment.kind === 'interval' ? untilAt : null;
+};
+
+/** Whether the interval ends so soon that what is left of it is counted. */
+export const endsSoon = (view: ProjectorView, now: number): boolean => {
+  const endsAt = intervalEnds(view, now);
+  return endsAt !== null && endsAt - now <= SOON_MS;
+};
+
+/** The instant from which its turns are counted, backward: the last two minutes of it. Where nobody knows its end, any. */
+const turnsFrom = (view: ProjectorView, now: number): number =>
+  (intervalEnds(view, now) ?? SOON_MS) - SOON_MS;
+
+const turnsSince = (view: ProjectorView, now: number): number =>
+  Math.floor((now - turnsFrom(view, now)) / INTERVAL_TURN_MS);
+
+/** What an interval shows at `now`, the server's time in ms. */
+export function intervalTurn(view: ProjectorView, now: number): IntervalTurn {
+  const turns = intervalTurns(view);
+  const turn = ((turnsSince(view, now) % turns.length) + turns.length) % turns.length;
+  return (endsSoon(view, now) ? undefined : turns[turn]) ?? { kind: 'when' };
+}
+
+/** How many seconds the opening still counts before its title; none where it stands. */
+export function countsDown({ scene, titleAt }: ProjectorView, now: number): number | null {
+  if (scene !== 'title' || titleAt === undefined || now >= titleAt) return null;
+  return Math.min(OPENING_COUNT_MS / SECOND, Math.ceil((titleAt - now) / SECOND));
+}
+
+/** When the picture turns next by itself; never where only the desk changes it. */
+function turnsNext(view: ProjectorView | undefined, now: number): number | null {
+  if (view === undefined) return null;
+  const count = countsDown(view, now);
+  if (count !== null && view.titleAt !== undefined) return view.titleAt - (count - 1) * SECOND;
+  if (!rests(view)) return null;
+  return turnsFrom(view, now) + (turnsSince(view, now) + 1) * INTERVAL_TURN_MS;
+}
+
+/** The time by which `view` is drawn, in the server's ms: it goes on whenever the picture turns by itself. */
+export function useTurns(view: ProjectorView | undefined, now: () => number): number {
+  const [kept, keep] = useState(() => ({ view, at: now() }));
+  // Another view is drawn by the present.
+  const { at } = kept.view === view ? kept : { at: now() };
+  const next = turnsNext(view, at);
+  useEffect(() => {
+    if (next === null) return;
+    const timer = setTimeout(() => keep({ view, at: now() }), Math.max(0, next - now()) + 1);
+    return () => clearTimeout(timer);
+  }, [view, now, next]);
+  return at;
+}
