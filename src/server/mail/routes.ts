@@ -7,7 +7,8 @@ import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { lettersAbout, lettersOf, type MailRow } from './outbox.ts';
+import { lettersAbout, lettersOf } from './listed.ts';
+import type { MailRow } from './outbox.ts';
 import {
   forgetServer,
   keepServer,

@@ -14,6 +14,8 @@ describe('a database or a disk in trouble', () => {
     ['SQLite can only be read', { errcode: 8 }, 'not_saved', 'can only be read'],
     ['the disk fails', { code: 'EIO' }, 'not_saved', 'the disk does not take it'],
     ['SQLite’s disk fails at the sync', { errcode: 10 | (4 << 8) }, 'not_saved', 'the disk does not take it'],
+    // It was committed before the disk was asked: it stands in the database, and may be lost with it.
+    ['the disk does not take SQLite’s log', { code: 'NOT_SYNCED' }, 'busy', 'is not certain'],
     ['PostgreSQL’s disk fails', { code: '58030' }, 'not_saved', 'the disk does not take it'],
     ['SQLite reads what it never wrote', { errcode: 11 | (1 << 8) }, 'busy', 'is damaged'],
     ['SQLite’s file is none any more', { errcode: 26 }, 'busy', 'is damaged'],

@@ -2,6 +2,7 @@
 import { Refusal } from '#contract/refusal.ts';
 import { LINE_STANDS } from './dialects/connection-line.ts';
 import { NOT_IN_PLACE } from './dialects/in-place.ts';
+import { NOT_SYNCED } from './dialects/sqlite-log.ts';
 
 /** SQLite's primary codes. */
 const SQLITE = { busy: 5, readOnly: 8, disk: 10, corrupt: 11, full: 13, cannotOpen: 14, noDatabase: 26 };
@@ -18,7 +19,15 @@ const CONNECTION_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDO
 const AWAY_WORDS = /connection terminated|not queryable|timeout exceeded when trying to connect/i;
 
 /** What is wrong with the database or the disk. */
-export type StorageTrouble = 'full' | 'read_only' | 'disk' | 'damaged' | 'moved' | 'undone' | 'away';
+export type StorageTrouble =
+  | 'full'
+  | 'read_only'
+  | 'disk'
+  | 'damaged'
+  | 'moved'
+  | 'undone'
+  | 'away'
+  | 'unsure';
 
 /** What an error says about the database or the disk; undefined where it is about something else. */
 export function troubleOf(error: unknown): StorageTrouble | undefined {
@@ -30,6 +39,7 @@ export function troubleOf(error: unknown): StorageTrouble | undefined {
   if (primary === SQLITE.disk || primary === SQLITE.cannotOpen || DISK.has(code)) return 'disk';
   if (primary === SQLITE.corrupt || primary === SQLITE.noDatabase || DAMAGED.has(code)) return 'damaged';
   if (code === NOT_IN_PLACE) return 'moved';
+  if (code === NOT_SYNCED) return 'unsure';
   if (primary === SQLITE.busy || UNDONE.has(code)) return 'undone';
   if (AWAY.has(code) || CONNECTION_AWAY.has(code) || AWAY_WORDS.test(error.message)) return 'away';
   return undefined;
@@ -59,6 +69,12 @@ export function storageTrouble(error: unknown): Refusal | undefined {
       );
     case 'undone':
       return new Refusal('not_saved', undefined, { retryAfter: 2 });
+    case 'unsure':
+      return new Refusal(
+        'busy',
+        'The disk does not take what is written, so whether this is saved is not certain. Look again before you repeat it, and tell the organisers.',
+        { retryAfter: 2 },
+      );
     case 'away':
       return new Refusal('busy', undefined, { retryAfter: 2 });
     default:

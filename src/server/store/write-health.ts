@@ -13,6 +13,7 @@ const WORDS: Record<StorageTrouble, string> = {
   full: 'Nothing can be saved: the disk is full.',
   read_only: 'Nothing can be saved: the database can only be read.',
   disk: 'Nothing can be saved: the disk does not take what is written.',
+  unsure: 'Nothing can be saved: the disk does not take what is written.',
   damaged: 'Nothing can be saved: the disk or the database is damaged.',
   moved: 'Nothing can be saved: the database was moved or deleted while the server runs.',
   undone: 'Nothing can be saved: the database is locked or too slow.',

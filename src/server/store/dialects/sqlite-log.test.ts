@@ -79,14 +79,15 @@ it('answers no ballot and no quiet write before the disk has it', async () => {
   expect(await quiet).toBe('done');
 });
 
-it('says that a write was not saved where the disk does not take it, and after that only what was written anew is safe', async () => {
+it('says that a write is not certain where the disk does not take it, and after that only what was written anew is safe', async () => {
   const store = await open();
   const disk = holdFiles();
   const write = () => store.write({ by: SYSTEM }, async ({ version }) => version);
   const lost = write();
   await disk.isAsked(1);
   disk.asked[0]?.fail();
-  await expect(lost).rejects.toMatchObject({ code: 'not_saved' });
+  // What was committed stands there, and is kept with the next one: it is not called unsaved.
+  await expect(lost).rejects.toMatchObject({ code: 'busy', message: expect.stringMatching(/not certain/) });
   expect(await store.health.trouble()).toMatch(/disk does not take/);
   const next = write();
   await disk.isAsked(2);

@@ -23,12 +23,15 @@ const TAKEN_OVER_EVERY_MS = 4_000;
  */
 const MOST_PAGES = 4_000;
 
+/** What was committed stands in the database, and whether the disk has it nobody knows. */
+export const NOT_SYNCED = 'NOT_SYNCED';
+
 /** How the connection that writes has to be set for this. */
 export const LOG_SETTINGS = `pragma journal_mode = wal; pragma synchronous = normal; pragma wal_autocheckpoint = ${MOST_PAGES}`;
 
 /** The log of an open database. */
 export interface SqliteLog {
-  /** Resolves once everything that was committed before this call is on the disk. @throws Error of the disk. */
+  /** Resolves once everything that was committed before this call is on the disk. @throws Error `NOT_SYNCED`. */
   safe(): Promise<void>;
   /** Before the connection is closed; again it does nothing. */
   close(): Promise<void>;
@@ -65,7 +68,10 @@ export function openSqliteLog(connection: DatabaseSync, file: string): SqliteLog
   };
   return {
     async safe() {
-      await sync();
+      if (log === undefined) throw new Error('The database is closed.');
+      await sync().catch((cause: unknown) => {
+        throw Object.assign(new Error('The disk did not take the log.', { cause }), { code: NOT_SYNCED });
+      });
       takeOverWhenLong();
     },
     async close() {
