@@ -58,7 +58,7 @@ export const present: { [K in ViewKind]: (facts: LiveFacts) => LiveViews[K] } = 
   mc_public: withPictures(presentMcPublic, { big: false }),
   mc: withPictures(presentMc, { big: false }),
   judge: presentJudge,
-  crew: presentCrew,
+  crew: withPictures(presentCrew, { big: false }),
   admin: presentAdmin,
 };
 

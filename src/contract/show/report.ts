@@ -75,6 +75,9 @@ export const reportEndpoints = {
           answers: z
             .array(z.string())
             .describe("To the organiser's own questions, as far as they are public."),
+          picture_id: id
+            .nullable()
+            .describe('The picture of the act that everybody may see, for its address.'),
           track: z.string(),
           planned_at: instant.nullable(),
           planned_ms: ms,

@@ -78,6 +78,7 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
           stageNotes: item.performance?.stageNotes ?? '',
           credits: printed.get(item.performance?.participantId ?? '')?.credits ?? '',
           answers: printed.get(item.performance?.participantId ?? '')?.answers ?? [],
+          pictureId: item.performance?.picture?.id ?? null,
           track: item.performance?.track ?? '',
           plannedAt: planned.get(item.id) ?? null,
           plannedMs: item.durationMs,

@@ -10,6 +10,7 @@ import { type OwnScreen, useOwnScreen } from '#web/client/own-screen.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
+import { Face, ShowPictures } from '#web/ui/Face.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -20,8 +21,12 @@ import { useWakeLock } from '#web/ui/wake-lock.ts';
 import styles from './Backstage.module.css';
 import { boardOf, type CrewItem, goesOnAt, lateWords } from './board.ts';
 import { PostNotes } from './PostNotes.tsx';
+import { RowNumber } from './RowNumber.tsx';
 import { useMedia } from './use-media.ts';
 import { WallBoard } from './WallBoard.tsx';
+
+/** Of a face in the list. */
+const DISC_PX = 44;
 
 const restartBoard = () => restartLive('board');
 
@@ -83,7 +88,7 @@ function Following({ name, screen }: { name: 'crew' | 'board'; screen: OwnScreen
       </>
     );
   return (
-    <>
+    <ShowPictures of={view.pictures}>
       {!connected && !wall && (
         <Banner tone="warn" icon={WifiOff}>
           {say('backstage.lineDown')}
@@ -95,7 +100,7 @@ function Following({ name, screen }: { name: 'crew' | 'board'; screen: OwnScreen
         <Board view={view} connected={connected} answers={name === 'crew'} now={serverNow} />
       )}
       {called && screen.name && <ScreenName number={screen.name.number} name={screen.name.name} />}
-    </>
+    </ShowPictures>
   );
 }
 
@@ -154,7 +159,7 @@ function Board({ view, connected, answers, now }: BoardProps) {
           <ol className={styles.list}>
             {coming.map((item) => (
               <li key={item.itemId}>
-                <span className="num">{item.number ?? ''}</span>
+                <RowNumber item={item} px={DISC_PX} />
                 <span className={styles.words}>
                   <Name className={styles.name}>{item.title}</Name>
                   <span className="muted">{[item.pronunciation, item.song].filter(Boolean).join(' · ')}</span>
@@ -198,9 +203,12 @@ function Place({
         <p className="muted">{none}</p>
       ) : (
         <>
-          <Name as="div" className={styles.big}>
-            {item.title}
-          </Name>
+          <div className={styles.who}>
+            <Name as="div" className={styles.big}>
+              {item.title}
+            </Name>
+            <Face act={item.itemId} size="small" className={styles.face} />
+          </div>
           <p>
             {[
               item.number === null ? '' : say('backstage.act', { number: item.number }),

@@ -5,11 +5,13 @@ import type { CrewView } from '#contract/live/views.ts';
 import { BOARD } from '#domain/show/said/people.ts';
 import { nightOf } from '#web/client/night.ts';
 import { type Now, useSecond } from '#web/ui/clock.ts';
+import { Face, useAnyPicture } from '#web/ui/Face.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName, Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { boardOf, type CrewItem, goesOnAt, lateWords } from './board.ts';
+import { RowNumber } from './RowNumber.tsx';
 import styles from './WallBoard.module.css';
 
 /** For how long a page of the list stands. */
@@ -18,6 +20,8 @@ const NAME_PX = 400;
 /** How large a name in the list may be, and how to say it, in heights of a row. */
 const NAME_OF_ROW = 0.6;
 const SPOKEN_OF_ROW = 0.46;
+/** How large a face in the list is, in heights of a row. */
+const DISC_OF_ROW = 0.84;
 /** The cuts of the type that a list stands in: names of every length look as one. */
 const ROW_WIDTHS = [80, 72, 66, 62];
 
@@ -100,10 +104,13 @@ function ActNumber({ item: { number } }: { item: CrewItem }) {
 }
 
 const BigName = ({ item }: { item: CrewItem }) => (
-  <div className={styles.name}>
-    <FittedName max={NAME_PX} lines={2}>
-      {item.title}
-    </FittedName>
+  <div className={styles.who}>
+    <div className={styles.name}>
+      <FittedName max={NAME_PX} lines={2}>
+        {item.title}
+      </FittedName>
+    </div>
+    <Face act={item.itemId} size="medium" className={styles.face} />
   </div>
 );
 
@@ -124,6 +131,7 @@ function Coming({
   const { fit, rowPx } = useRowsThatFit(box, coming.length);
   const pages = Math.max(1, Math.ceil(coming.length / fit));
   const page = useTurns(pages);
+  const pictured = useAnyPicture();
   return (
     <section className={styles.coming} aria-labelledby="coming">
       <h2 className={styles.head} id="coming">
@@ -138,10 +146,10 @@ function Coming({
         )}
       </h2>
       {coming.length === 0 && <p className={styles.quiet}>{say('backstage.nobodyElse')}</p>}
-      <ol ref={box} className={styles.list}>
+      <ol ref={box} className={styles.list} data-pictured={pictured || undefined}>
         {coming.slice(page * fit, (page + 1) * fit).map((item) => (
           <li key={item.itemId}>
-            <span className={`num ${styles.quiet}`}>{item.number ?? ''}</span>
+            <RowNumber item={item} px={rowPx * DISC_OF_ROW} className={styles.quiet} />
             <RowName max={rowPx * NAME_OF_ROW} wide={item.pronunciation === ''}>
               {item.title}
             </RowName>

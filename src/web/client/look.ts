@@ -1,6 +1,7 @@
 /** The look that a page wears. It comes with the document; a screen that stays open for the night changes in place. */
 import { useEffect } from 'react';
 import { applyTheme } from '#web/theme.ts';
+import { lettersChanged } from '#web/ui/letters.ts';
 
 const ID = 'look';
 
@@ -17,6 +18,7 @@ function putOff(): undefined {
   document.getElementById(ID)?.remove();
   for (const key of ['look', 'lookId', 'daylight']) delete dataset[key];
   applyTheme();
+  lettersChanged();
 }
 
 /** The former one stays until the new one has come. */
@@ -33,6 +35,7 @@ function putOn(name: string): () => void {
     if (getComputedStyle(root).getPropertyValue('--house').trim() === 'day') root.dataset.daylight = '';
     else delete root.dataset.daylight;
     applyTheme();
+    lettersChanged();
   });
   document.head.append(link);
   return () => {

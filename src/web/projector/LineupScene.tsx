@@ -12,6 +12,8 @@ import type { Stage } from './stage.ts';
 
 /** Rows of one column that can still be read from the back, and how many columns there are. */
 const ROWS = { wide: 7, tall: 14 };
+/** A name beside a face has less of its line and needs another one. */
+const PICTURED_ROWS = { wide: 6, tall: 12 };
 const NAME_PX = 76;
 const NAME_WIDTHS = [90, 80, 72, 66, 62];
 const COLUMNS = { wide: 2, tall: 1 };
@@ -26,8 +28,9 @@ interface LineupProps {
 export function LineupScene({ acts, event, stage, now }: LineupProps) {
   const { shape } = stage;
   const pictured = useAnyPicture();
-  const { rows, page, pages } = usePage(acts, ROWS[shape] * COLUMNS[shape], now);
-  const columns = Math.min(COLUMNS[shape], Math.max(1, Math.ceil(rows.length / ROWS[shape])));
+  const most = (pictured ? PICTURED_ROWS : ROWS)[shape];
+  const { rows, page, pages } = usePage(acts, most * COLUMNS[shape], now);
+  const columns = Math.min(COLUMNS[shape], Math.max(1, Math.ceil(rows.length / most)));
   const grid: CSSProperties & Record<'--rows' | '--columns', number> = {
     '--rows': Math.max(1, Math.ceil(rows.length / columns)),
     '--columns': columns,
@@ -49,7 +52,7 @@ export function LineupScene({ acts, event, stage, now }: LineupProps) {
               <span className="num">{act.number ?? ''}</span>
             )}
             <div className={styles.name}>
-              <FittedName max={NAME_PX} lines={2} least={40} widths={NAME_WIDTHS}>
+              <FittedName max={NAME_PX} lines={pictured ? 3 : 2} least={40} widths={NAME_WIDTHS}>
                 {act.stageName}
               </FittedName>
             </div>

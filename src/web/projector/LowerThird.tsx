@@ -6,6 +6,7 @@ import { useLayoutEffect } from 'react';
 import { useLive } from '#web/client/live.ts';
 import { useLook } from '#web/client/look.ts';
 import { cx } from '#web/ui/cx.ts';
+import { Face, ShowPictures } from '#web/ui/Face.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
@@ -26,10 +27,15 @@ export function LowerThird() {
       <h1 className="vh">{say('projector.lowerThird')}</h1>
       {third !== null && (
         <div className={styles.strip} key={third.itemId}>
-          <div className={cx('name', styles.name)} data-long={third.name.length > LONG_NAME || undefined}>
-            <Name>{third.name}</Name>
+          <ShowPictures of={view?.pictures}>
+            <Face act={third.itemId} size="medium" className={styles.face} />
+          </ShowPictures>
+          <div className={styles.words}>
+            <div className={cx('name', styles.name)} data-long={third.name.length > LONG_NAME || undefined}>
+              <Name>{third.name}</Name>
+            </div>
+            <div className={styles.song}>{third.line}</div>
           </div>
-          <div className={styles.song}>{third.line}</div>
         </div>
       )}
     </main>

@@ -43,7 +43,10 @@ export function PodiumScene({ podium, award, event, pages, pictureOf }: PodiumPr
               <li key={step.place} data-step={step.winner ? 1 : step === second ? 2 : 3}>
                 <div className={styles.people} data-equals>
                   {step.entries.map((entry) => {
-                    const picture = pictureOf?.(entry.performanceId);
+                    // With one alone they would be no equals.
+                    const picture = step.entries.every(({ performanceId }) => pictureOf?.(performanceId))
+                      ? pictureOf?.(entry.performanceId)
+                      : undefined;
                     return (
                       <div key={entry.performanceId} className={styles.person}>
                         <div className={styles.nameBox}>

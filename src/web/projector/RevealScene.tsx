@@ -27,7 +27,8 @@ export function RevealScene(props: RevealProps) {
   // What was told before this picture came up does not play again.
   const [known] = useState(reveal.steps.length);
   if (reveal.also) return <BoardScene {...props} />;
-  if (reveal.twoLeft) return <TwoLeftScene reveal={reveal} two={reveal.twoLeft} stage={stage} />;
+  if (reveal.twoLeft)
+    return <TwoLeftScene reveal={reveal} two={reveal.twoLeft} stage={stage} pictureOf={pictureOf} />;
   if (winners)
     return (
       <WinnerScene

@@ -1,10 +1,14 @@
-/** The last two, side by side in the order of the show: the light looks at one as long as at the other, and stops between them. */
+/**
+ * The last two, side by side in the order of the show: the light looks at one as long as at the other, and stops between
+ * them. Their pictures stand above their names where both have one: with one alone they would be no equals.
+ */
 import { useEffect, useState } from 'react';
 import { AwardMark } from '#web/ui/AwardPlate.tsx';
 import { useMotion } from '#web/ui/motion.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { Spot } from '#web/ui/Spot.tsx';
 import { say } from '#web/ui/say.ts';
+import { leavesRoom } from './face-room.ts';
 import shared from './Projector.module.css';
 import styles from './Reveal.module.css';
 import type { Reveal, RevealedEntry } from './reveal-rows.ts';
@@ -16,21 +20,29 @@ const LOOK_MS = 1_400;
 const MIDDLE = 0.5;
 /** Where the light stands in turn, as a part of the picture's longer way. */
 const SEARCH = [0.26, 0.74, 0.26, 0.74];
+/** Where its middle is in a wide picture, as a part of the height: that of the names, or of the pictures. */
+const HEIGHT = { names: 0.47, pictures: 0.44 };
 const WIDTHS = [90, 80, 72, 66, 62];
 
 interface TwoLeftProps {
   reveal: Pick<Reveal, 'title' | 'light'>;
   two: readonly RevealedEntry[];
   stage: Stage;
+  /** The address of an act's picture. */
+  pictureOf?: ((performanceId: string) => string | undefined) | undefined;
 }
 
-export function TwoLeftScene({ reveal, two, stage }: TwoLeftProps) {
+export function TwoLeftScene({ reveal, two, stage, pictureOf }: TwoLeftProps) {
   const at = useSearch();
   const wide = stage.shape === 'wide';
+  const pictures = two.map(({ performanceId, stageName }) =>
+    leavesRoom(stageName) ? pictureOf?.(performanceId) : undefined,
+  );
+  const pictured = pictures.every((picture) => picture !== undefined);
   const x = stage.width * (wide ? at : MIDDLE);
-  const y = stage.height * (wide ? 0.47 : at);
+  const y = stage.height * (wide ? HEIGHT[pictured ? 'pictures' : 'names'] : at);
   return (
-    <div className={styles.twoLeft}>
+    <div className={styles.twoLeft} data-pictured={pictured || undefined}>
       <Spot
         className={styles.fill ?? ''}
         x={`${Math.round(x)}px`}
@@ -45,7 +57,7 @@ export function TwoLeftScene({ reveal, two, stage }: TwoLeftProps) {
                   <FittedName
                     {...(copy === 'plain' && { as: 'h2' })}
                     max={260}
-                    lines={wide ? 4 : 3}
+                    lines={wide && !pictured ? 4 : 3}
                     least={64}
                     widths={WIDTHS}
                   >
@@ -61,6 +73,13 @@ export function TwoLeftScene({ reveal, two, stage }: TwoLeftProps) {
           </div>
         )}
       </Spot>
+      {pictured && (
+        <div className={styles.pictures}>
+          {pictures.map((picture) => (
+            <img key={picture} src={picture} alt="" />
+          ))}
+        </div>
+      )}
       <div className={shared.top}>
         <h1 className={shared.award}>
           <AwardMark light={reveal.light} />

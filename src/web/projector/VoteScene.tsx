@@ -8,6 +8,7 @@ import { nightOf } from '#web/client/night.ts';
 import { useReachable } from '#web/client/reachable.ts';
 import { useRoomCode } from '#web/client/room-code.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
+import { FaceDisc, useAnyPicture } from '#web/ui/Face.tsx';
 import { showCount, showDecimal } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
@@ -163,6 +164,8 @@ function Ring({ left }: { left: number }) {
   );
 }
 
+/** A longer name needs its whole line, and then no leader has a face. */
+const LONGEST_NAME = 44;
 const LEADER_WIDTHS = [84, 76, 68, 62];
 
 /** The acts that lead, of a vote that is held in the open. */
@@ -173,10 +176,14 @@ function Leaders({
   leaders: NonNullable<NonNullable<ProjectorView['poll']>['leaders']>;
   method: PollMethod;
 }) {
+  const pictured = useAnyPicture() && leaders.every(({ stageName }) => stageName.length <= LONGEST_NAME);
   return (
     <ol className={styles.leaders}>
       {leaders.map((act) => (
         <li key={act.performanceId}>
+          {pictured && (
+            <FaceDisc act={act.performanceId} number={act.number} size="small" px={84} least={40} />
+          )}
           <div className={styles.leader}>
             <FittedName max={64} lines={2} least={38} widths={LEADER_WIDTHS}>
               {act.stageName}

@@ -19,6 +19,8 @@ import styles from './Winner.module.css';
 const ALONE = [112, 100, 90, 80, 72, 66, 62];
 const TOGETHER = [74, 68, 62];
 const HEAD_WIDTHS = [80, 72, 66, 62];
+/** More joint winners than these need the whole width for their names. */
+const MOST_PICTURED = 3;
 
 interface WinnerProps {
   winners: readonly RevealedEntry[];
@@ -29,7 +31,7 @@ interface WinnerProps {
   /** Whether it was told in this moment; else it is simply there. */
   grows: boolean;
   stage: Stage;
-  /** The address of an act's picture; one winner's stands beside the name. */
+  /** The address of an act's picture: one winner's stands beside the name, those of joint ones where all have one. */
   pictureOf?: ((performanceId: string) => string | undefined) | undefined;
 }
 
@@ -38,7 +40,11 @@ export function WinnerScene({ winners, title, light, grows, stage, pictureOf }: 
   const [first] = winners;
   const alone = winners.length === 1 ? first : undefined;
   const paper = light === 'paper';
-  const picture = alone && leavesRoom(alone.stageName) ? pictureOf?.(alone.performanceId) : undefined;
+  const pictures = winners.map(({ performanceId, stageName }) =>
+    leavesRoom(stageName) ? pictureOf?.(performanceId) : undefined,
+  );
+  const pictured = winners.length <= MOST_PICTURED && pictures.every((one) => one !== undefined);
+  const picture = alone && pictures[0];
   return (
     <div className={styles.winner} data-light={light} data-plays={plays || undefined}>
       {!paper && <i className={styles.light} aria-hidden="true" />}
@@ -53,11 +59,12 @@ export function WinnerScene({ winners, title, light, grows, stage, pictureOf }: 
           <Head {...(paper && { as: 'h1' })}>{title}</Head>
         </div>
         <div className={styles.winners} data-equals>
-          {winners.map((winner) => (
+          {winners.map((winner, index) => (
             <div key={winner.performanceId} className={styles.winnerBox}>
               <FittedName max={420} lines={alone ? 3 : 2} least={80} widths={alone ? ALONE : TOGETHER}>
                 {winner.stageName}
               </FittedName>
+              {pictured && !alone && <img className={styles.ownPicture} src={pictures[index]} alt="" />}
             </div>
           ))}
         </div>

@@ -3,6 +3,7 @@
  * A word that alone makes the name too small to be read goes on in the next line.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { onLetters } from './letters.ts';
 
 const WIDTHS = [112, 100, 90, 80, 72, 66, 62];
 const SMALLEST_PX = 12;
@@ -37,10 +38,10 @@ export function useFittedName<E extends HTMLElement>(
     refit();
     const observer = new ResizeObserver(refit);
     observer.observe(box);
-    document.fonts.addEventListener('loadingdone', refit);
+    const leave = onLetters(refit);
     return () => {
       observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', refit);
+      leave();
     };
   }, [text, max, lines, widths, least]);
 

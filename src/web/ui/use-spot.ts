@@ -1,5 +1,6 @@
 /** Measures the name that was drawn and lights it. It is measured again whenever fitting or fonts change it. */
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { onLetters } from './letters.ts';
 import { type SpotPlace, spotPlace } from './spot-place.ts';
 
 export interface Light {
@@ -61,10 +62,10 @@ export function useSpot(
     const observer = new ResizeObserver(measure);
     observer.observe(words);
     observer.observe(band);
-    document.fonts.addEventListener('loadingdone', measure);
+    const leave = onLetters(measure);
     return () => {
       observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', measure);
+      leave();
     };
   }, [board, moment, side, bite, radius, at, size.width, size.height, size.scale]);
 

@@ -14,8 +14,10 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ShowPictures } from '#web/ui/Face.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { onLetters } from '#web/ui/letters.ts';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
@@ -53,6 +55,9 @@ export function ProgrammePage() {
     );
   if (!sheet.data || !event || !words || scoring.isPending)
     return <LoadingBlock rows={8} label={say('prints.loadingProgramme')} />;
+  const pictures = Object.fromEntries(
+    sheet.data.rows.flatMap(({ itemId, pictureId }) => (pictureId === null ? [] : [[itemId, pictureId]])),
+  );
   const entries = sheet.data.rows
     .filter((row) => !row.scratched)
     .map(({ itemId, kind, number, title, song, credits, answers, plannedMs }) => ({
@@ -65,12 +70,14 @@ export function ProgrammePage() {
       plannedMs,
     }));
   return (
-    <Booklet
-      key={event.id}
-      {...{ event, entries, words }}
-      endsAt={sheet.data.endsAt}
-      method={words.lang === 'en' && scoring.data ? rulesForTheHall(scoring.data.rules) : ''}
-    />
+    <ShowPictures of={pictures}>
+      <Booklet
+        key={event.id}
+        {...{ event, entries, words }}
+        endsAt={sheet.data.endsAt}
+        method={words.lang === 'en' && scoring.data ? rulesForTheHall(scoring.data.rules) : ''}
+      />
+    </ShowPictures>
   );
 }
 
@@ -218,8 +225,7 @@ function useLaidOut(
       }
     };
     lay();
-    document.fonts.addEventListener('loadingdone', lay);
-    return () => document.fonts.removeEventListener('loadingdone', lay);
+    return onLetters(lay);
   }, [order, size]);
   return laid;
 }

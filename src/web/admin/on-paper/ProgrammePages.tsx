@@ -2,6 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { sponsorsAt } from '#domain/events/sponsors.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
+import { Face } from '#web/ui/Face.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
@@ -94,7 +95,10 @@ export function EntryRow({ entry, words }: { entry: Entry; words: EventWords }) 
         )}
         {tells && <span className={styles.song}>{words.say('paper.minutes', { minutes })}</span>}
       </span>
-      {isAct ? <i className={styles.ring} /> : <span />}
+      <span className={styles.marks}>
+        {isAct && <Face act={entry.id} size="medium" className={styles.face} />}
+        {isAct && <i className={styles.ring} />}
+      </span>
     </li>
   );
 }

@@ -1,0 +1,72 @@
+/** Whose face the show tells whom: of the acts that a view names, once the crew approved it and everybody agreed. */
+import { expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { liveEndpoints } from '#contract/show/endpoints.ts';
+import { reportEndpoints } from '#contract/show/report.ts';
+import type { Caller } from '#server/demo/api.ts';
+import { photo } from '../registration/photo.ts';
+import { sampledServers } from '../sampled.ts';
+
+const start = sampledServers();
+
+it('tells nobody a face before it is approved and agreed to, then whoever follows the show, and nobody again once it is taken back', async () => {
+  const server = await start();
+  const { desk, judges } = await server.sample();
+  const [event] = await desk.call(eventsEndpoints.events);
+  await desk.call(eventsEndpoints.changeEvent, {
+    params: { id: event?.id ?? '' },
+    body: { settings: { lineupPublished: true } },
+  });
+  const token = judges[0]?.url.split('/').at(-1) ?? '';
+  const { sessionId } = await server.caller().call(judgingEndpoints.judgeAccess, { params: { token } });
+  const judge = server.caller({ 'x-judge-token': token, 'x-judge-session': sessionId });
+  const anyone = server.caller();
+  const views: Record<string, () => Promise<unknown>> = {
+    'the hall': () => anyone.call(liveEndpoints.audienceNow),
+    'a projector': () => anyone.call(liveEndpoints.projectorNow),
+    'the MC': () => desk.call(liveEndpoints.mcNow),
+    'the public programme': () => anyone.call(liveEndpoints.mcNow),
+    'the crew': () => desk.call(liveEndpoints.crewNow),
+    'the programme': () => desk.call(reportEndpoints.cueSheet),
+    'a judge': () => judge.call(liveEndpoints.judgeNow),
+    'the desk': () => desk.call(liveEndpoints.adminNow),
+    'whoever reads the results': () => anyone.call(resultsEndpoints.results).catch(() => null),
+  };
+  const told = async (picture: string) => {
+    const found: string[] = [];
+    for (const [who, ask] of Object.entries(views))
+      if (JSON.stringify(await ask()).includes(picture)) found.push(who);
+    return found;
+  };
+  const { items } = await desk.call(lineupEndpoints.runningOrder);
+  const [first] = items.flatMap(({ act }) => act?.participantId ?? []);
+  const participantId = first ?? '';
+  const params = { participantId };
+  await desk.call(picturesEndpoints.sendActPicture, {
+    params,
+    body: { picture: (await photo()).toString('base64') },
+  });
+  const of = async (caller: Caller) =>
+    (await caller.call(picturesEndpoints.actPictures)).find((one) => one.participantId === participantId);
+  const { pictureId = '' } = (await of(desk)) ?? {};
+
+  // The projector and the public page of the MC name nobody yet; judges see their own pages, where no act has a face.
+  const FOLLOW = ['the hall', 'the MC', 'the crew', 'the programme'].toSorted();
+  expect((await told(pictureId)).toSorted()).toEqual(FOLLOW);
+  const decide = (state: 'approved' | 'refused') =>
+    desk.call(picturesEndpoints.decidePicture, { params, body: { pictureId, state } });
+  await decide('refused');
+  expect(await told(pictureId)).toEqual([]);
+  await decide('approved');
+  expect((await told(pictureId)).toSorted()).toEqual(FOLLOW);
+  await desk.call(registrationEndpoints.setStatus, {
+    params: { id: participantId },
+    body: { status: 'withdrawn' },
+  });
+  expect(await told(pictureId)).toEqual([]);
+});
