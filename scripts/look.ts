@@ -1,6 +1,6 @@
 /**
  * Takes a picture of every scene of the projector at every size and in three looks, and of the pages that follow the
- * show, with a show that is hard to draw. Into `.cache/look`, to be looked at. What can be measured is told on the way.
+ * show, with a show that is hard to draw, and each of what stands before it on a picture that is hard to read on. Into `.cache/look`, to be looked at. What can be measured is told on the way.
  *
  *   npm run build && npm run look [-- --faces] [part of a picture's name …]
  *
@@ -15,6 +15,7 @@ import { drawFaces } from '#server/demo/sample-faces.ts';
 import { launchChromium } from '#test/browser.ts';
 import { BRANDS } from '#test/show/brands.ts';
 import { unreadWords } from '#test/show/contrast.ts';
+import { hardPicture } from '#test/show/hard-picture.ts';
 import { pictureFaults } from '#test/show/picture-faults.ts';
 import { startHardEvening } from '#test/show/scenes.ts';
 
@@ -35,6 +36,18 @@ const DEVICES = [
 /** When the pages of phones and of the green room are looked at. */
 const FOLLOWED = /^(holding|now-[25]|interval|vote|reveal-[038])$/;
 const PAGES = { home: '/', results: '/results', backstage: '/backstage' };
+/** When they are looked at in every brand, and which: what people in the hall hold in their hands beside them. */
+const BRANDED = /^(now-5|vote|reveal-3)$/;
+const BRANDED_PAGES = {
+  ...PAGES,
+  register: '/register',
+  ballot: '/vote',
+  mc: '/mc',
+  third: '/projector?view=lower-third',
+};
+const PHONE = [390, 844] as const;
+/** What stands before the event's own picture. */
+const PICTURED = /^(holding|title|interval)$/;
 
 const wanted = (file: string): boolean => asked.length === 0 || asked.some((part) => file.includes(part));
 
@@ -82,6 +95,15 @@ async function wear(projector: Page, look: Look | null): Promise<void> {
   );
 }
 
+/** Puts a picture behind the event's name, or takes it away. */
+async function hang(picture: Buffer | undefined): Promise<void> {
+  const [event] = await desk.call(eventsEndpoints.events);
+  const params = { id: event?.id ?? '' };
+  if (picture === undefined) await desk.call(eventsEndpoints.removeBackground, { params });
+  else
+    await desk.call(eventsEndpoints.setBackground, { params, body: { picture: picture.toString('base64') } });
+}
+
 try {
   const context = await browser.newContext({ baseURL: evening.server.origin, reducedMotion: 'reduce' });
   const projector = await context.newPage();
@@ -92,16 +114,35 @@ try {
 
   for await (const { name, words } of evening.pictures()) {
     if (anyWanted(`projector-${name}`, PROJECTORS)) {
-      await projector.locator('main').filter({ hasText: words }).waitFor({ timeout: 5_000 });
+      await projector.locator('main').filter({ hasText: words }).waitFor({ timeout: 120_000 });
       for (const size of PROJECTORS) {
         await takeProjector(projector, `projector-${name}`, size);
       }
     }
     for (const [brand, look] of Object.entries(BRANDS)) {
-      if (!anyWanted(`${brand}-${name}`, [FULL_HD])) continue;
+      const pages = BRANDED.test(name) ? Object.entries(BRANDED_PAGES) : [];
+      const wantedPages = pages.filter(([page]) => anyWanted(`${brand}-${page}-${name}`, [PHONE, FULL_HD]));
+      if (!anyWanted(`${brand}-${name}`, [FULL_HD]) && wantedPages.length === 0) continue;
       await wear(projector, look);
       await takeProjector(projector, `${brand}-${name}`, FULL_HD);
+      for (const [page, path] of wantedPages) {
+        await other.goto(path);
+        await other.waitForTimeout(400);
+        const size = page === 'third' ? FULL_HD : PHONE;
+        const file = await take(other, `${brand}-${page}-${name}`, size);
+        if (file !== undefined)
+          for (const fault of await unreadWords(other)) console.log(`${file}: ${fault}`);
+      }
       await wear(projector, null);
+    }
+    if (PICTURED.test(name) && anyWanted(`pictured-${name}`, [FULL_HD, PHONE])) {
+      await hang(await hardPicture());
+      await other.goto('/');
+      await projector.waitForTimeout(1_000);
+      await takeProjector(projector, `pictured-${name}`, FULL_HD);
+      await take(other, `pictured-home-${name}`, PHONE);
+      for (const fault of await unreadWords(other)) console.log(`pictured-home-${name}: ${fault}`);
+      await hang(undefined);
     }
     if (/^(now|next)/.test(name) && anyWanted(`lower-third-${name}`, PROJECTORS)) {
       await other.goto('/projector?view=lower-third');

@@ -53,7 +53,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** Parts of a floor that every room stands on: they know none of them, and each only those before it. */
 const GROUND: Readonly<Record<string, readonly string[]>> = {
   domain: ['messages'],
-  server: ['store', 'http', 'live'],
+  server: ['store', 'http', 'live', 'drawing'],
   web: ['ui', 'client'],
 };
 

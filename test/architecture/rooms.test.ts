@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readSources } from './sources.ts';
 
-const NO_ROOMS = ['store', 'http', 'live', 'cli', 'demo'];
+const NO_ROOMS = ['store', 'http', 'live', 'drawing', 'cli', 'demo'];
 const inRooms = readSources().filter(
   ({ floor, room, isTest }) =>
     floor === 'server' && room !== undefined && !NO_ROOMS.includes(room) && !isTest,

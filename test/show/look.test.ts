@@ -8,12 +8,18 @@ import { testBrowser } from '../browser.ts';
 import { testServers } from '../server.ts';
 import { BRANDS } from './brands.ts';
 import { unreadWords } from './contrast.ts';
+import { hardPicture } from './hard-picture.ts';
+import { pictureFaults } from './picture-faults.ts';
 
 const start = testServers();
 const browser = testBrowser();
 
 const lime = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--lime').trim());
+
+/** The picture behind the event's name, as the page draws it. */
+const behind = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--backdrop'));
 
 async function openHouse() {
   const server = await start();
@@ -27,6 +33,9 @@ async function openHouse() {
   });
   return {
     server,
+    hang: async (picture: Buffer) =>
+      desk.call(eventsEndpoints.setBackground, { params, body: { picture: picture.toString('base64') } }),
+    rename: (name: string) => desk.call(eventsEndpoints.changeEvent, { params, body: { name } }),
     put: (look: Look | null) =>
       desk.call(eventsEndpoints.changeEvent, { params, body: { settings: { look } } }),
   };
@@ -56,8 +65,31 @@ it.each([
     }
 });
 
+it('every word can be read on a picture of all colours, by night and by day, in every look', async () => {
+  const { server, put, hang } = await openHouse();
+  await hang(await hardPicture());
+  const { page } = await browser.person(server.origin);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const look of [null, BRANDS.gala, BRANDS.primary]) {
+    await put(look);
+    await page.goto('/projector?preview=1');
+    await page.getByRole('heading').first().waitFor();
+    expect(await behind(page)).toMatch(/^url\(.*\.jpg/);
+    expect(await unreadWords(page), 'projector').toEqual([]);
+    await page.goto('/');
+    await page.getByRole('heading').first().waitFor();
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((choice) => {
+        document.documentElement.dataset.theme = choice;
+      }, theme);
+      expect(await unreadWords(page), theme).toEqual([]);
+    }
+  }
+});
+
 it('changes a projector that stands open, leaves the office as it is, and goes back', async () => {
-  const { server, put } = await openHouse();
+  const { server, put, rename } = await openHouse();
+  await rename('The Twenty-Seventh Annual Aurora Convention Open Stage and Grand Masquerade');
   const { page } = await browser.person(server.origin);
   await page.goto('/projector?preview=1');
   await page.locator('main').waitFor();
@@ -69,6 +101,12 @@ it('changes a projector that stands open, leaves the office as it is, and goes b
     await expect
       .poll(() => page.evaluate(() => document.documentElement.dataset.theme))
       .toBe(isDay ? 'light' : 'dark');
+  }
+  // Letters that are there already are fitted anew too: the name leaves its box in none of the looks.
+  for (const look of [BRANDS.gala, BRANDS.primary, null]) {
+    await put(look);
+    await expect.poll(() => lime(page)).toBe(look?.accent ?? '#ddf247');
+    await expect.poll(() => pictureFaults(page)).toEqual([]);
   }
   await put(BRANDS.gala);
   await page.goto('/login');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LANGUAGE_CODES } from '#domain/messages/languages.ts';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
+import { PICTURE_BODY } from '../strangers-picture.ts';
 import {
   adminEvent,
   category,
@@ -14,7 +15,7 @@ import {
   newEventBody,
   publicEvent,
 } from './schema.ts';
-import { logoBody, newSponsorBody, publicSponsors, sponsorsBody } from './sponsors.ts';
+import { backgroundBody, logoBody, newSponsorBody, publicSponsors, sponsorsBody } from './sponsors.ts';
 
 const byId = z.object({ id });
 
@@ -91,6 +92,28 @@ export const eventsEndpoints = {
     path: '/admin/events/:id/logo',
     who: 'admin',
     summary: 'Takes the logo away.',
+    params: byId,
+    answer: adminEvent,
+    refuses: ['not_found'],
+  }),
+  setBackground: endpoint({
+    method: 'PUT',
+    path: '/admin/events/:id/background',
+    who: 'admin',
+    summary:
+      "Puts a picture of the event's own behind its name: on the front page, before the show, in the interval.",
+    more: 'It is drawn anew from its pixels, which are measured: so much of the house lies over it that every word is read.',
+    params: byId,
+    body: backgroundBody,
+    answer: adminEvent,
+    maxBytes: PICTURE_BODY,
+    refuses: ['not_found', 'unsupported_type', 'too_large', 'wrong_state'],
+  }),
+  removeBackground: endpoint({
+    method: 'DELETE',
+    path: '/admin/events/:id/background',
+    who: 'admin',
+    summary: 'Takes the picture away.',
     params: byId,
     answer: adminEvent,
     refuses: ['not_found'],

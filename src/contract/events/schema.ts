@@ -235,6 +235,13 @@ export const eventSettings = z.object({
     .nullable()
     .default(null)
     .describe('Where its logo is served, and its width by its height. Set by a call of its own.'),
+  background: z
+    .object({ path: z.string(), darkest: z.string(), lightest: z.string() })
+    .nullable()
+    .default(null)
+    .describe(
+      "A picture behind the event's name: where it is served, and the lowest and the highest value of each channel of its pixels. Set by a call of its own.",
+    ),
   sponsors: keptSponsors,
 });
 

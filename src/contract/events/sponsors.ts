@@ -1,8 +1,9 @@
-/** An event's logo and its sponsors as they cross the wire. */
+/** An event's logo, its background and its sponsors as they cross the wire. */
 import { z } from 'zod';
 import { LOGO_TONES } from '#domain/events/look/style.ts';
 import { MOST_SPONSORS, SPONSOR_PLACES } from '#domain/events/sponsors.ts';
 import { line } from '../primitives.ts';
+import { strangersPicture } from '../strangers-picture.ts';
 
 /** A picture that becomes the logo. */
 export const logoBody = z.object({
@@ -15,6 +16,11 @@ export const logoBody = z.object({
     .describe(
       '`dark` or `light`: of that tone on nothing, so that it gets the other behind it where it must.',
     ),
+});
+
+/** A picture that becomes the background. */
+export const backgroundBody = z.object({
+  picture: strangersPicture.describe('A JPEG, PNG or WebP of 1.5 MB and 6,000 pixels a side at most.'),
 });
 
 const sponsorName = line(60);

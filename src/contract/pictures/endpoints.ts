@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
-import { actPicture, decisionBody, ownPicture, PICTURE_BODY, pictureBody, pictureSize } from './schema.ts';
+import { PICTURE_BODY } from '../strangers-picture.ts';
+import { actPicture, decisionBody, ownPicture, pictureBody, pictureSize } from './schema.ts';
 
 const oneAct = z.object({ participant_id: id });
 const jpeg = { media: 'image/jpeg', what: 'The picture.' } as const;

@@ -1,13 +1,9 @@
 /** A picture of an act as it crosses the wire. */
 import { z } from 'zod';
 import { PICTURE_BARS, PICTURE_STATES } from '#domain/pictures/showing.ts';
-import { LARGEST_PICTURE, PICTURE_SIZES, type PictureSize } from '#domain/pictures/sizes.ts';
+import { PICTURE_SIZES, type PictureSize } from '#domain/pictures/sizes.ts';
 import { id, instant, optionalLine } from '../primitives.ts';
-
-/** Base64 makes three bytes four. */
-const LONGEST = Math.ceil(LARGEST_PICTURE / 3) * 4;
-/** What a call that carries one may weigh. */
-export const PICTURE_BODY = LONGEST + 1_000;
+import { strangersPicture } from '../strangers-picture.ts';
 
 export const pictureSize = z.enum(Object.keys(PICTURE_SIZES) as [PictureSize, ...PictureSize[]]);
 export const pictureState = z.enum(PICTURE_STATES);
@@ -44,11 +40,9 @@ export const ownPicture = z.object({
 });
 
 export const pictureBody = z.object({
-  picture: z
-    .string()
-    .max(LONGEST, 'This picture is too large.')
-    .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'This is not base64.')
-    .describe('A JPEG, PNG or WebP picture in base64; the square in its middle is kept.'),
+  picture: strangersPicture.describe(
+    'A JPEG, PNG or WebP picture in base64; the square in its middle is kept.',
+  ),
 });
 
 export const decisionBody = z.object({

@@ -1,9 +1,10 @@
-/** The pictures of events, by the digest of their bytes: logos and those of sponsors. */
+/** The pictures of events, by the digest of their bytes: logos, those of sponsors, and backgrounds. */
 import { createHash } from 'node:crypto';
 import { snakeKeys } from '#contract/case.ts';
+import type { EventPictureType } from '../store/tables/events.ts';
 import type { Work } from '../store/write.ts';
 import { type DrawnPicture, drawnAnew } from './logo-picture.ts';
-import { logoPath } from './look.ts';
+import { picturePath } from './look.ts';
 import { allEvents, type Event, type EventSettings, readEvent } from './queries.ts';
 
 /** A call that sent a picture, with the picture drawn anew: that takes long, so it is done before the write is opened. */
@@ -14,22 +15,28 @@ export const withPicture = async <C extends { body: { png: string } }>(
   drawn: await drawnAnew(Buffer.from(call.body.png, 'base64')),
 });
 
+/** Keeps bytes that were drawn anew. @returns where they are served. */
+export async function keepBytes(work: Work, bytes: Buffer, type: EventPictureType): Promise<string> {
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  await work.tx
+    .insertInto('eventLogo')
+    .values({ digest, bytes: bytes.toString('base64'), type, createdAt: work.now })
+    .onConflict((on) => on.column('digest').doNothing())
+    .execute();
+  return picturePath(digest, type);
+}
+
 /** Keeps a picture that was drawn anew. @returns where it is served, and its width by its height. */
 export async function keepPicture(
   work: Work,
   { png, width, height }: DrawnPicture,
 ): Promise<{ path: string; ratio: number }> {
-  const digest = createHash('sha256').update(png).digest('hex');
-  await work.tx
-    .insertInto('eventLogo')
-    .values({ digest, png: png.toString('base64'), createdAt: work.now })
-    .onConflict((on) => on.column('digest').doNothing())
-    .execute();
-  return { path: logoPath(digest), ratio: width / height };
+  return { path: await keepBytes(work, png, 'image/png'), ratio: width / height };
 }
 
-const picturesOf = ({ settings: { logo, sponsors } }: Event): string[] => [
+const picturesOf = ({ settings: { logo, background, sponsors } }: Event): string[] => [
   ...(logo ? [logo.path] : []),
+  ...(background ? [background.path] : []),
   ...sponsors.map(({ path }) => path),
 ];
 
@@ -37,7 +44,7 @@ const picturesOf = ({ settings: { logo, sponsors } }: Event): string[] => [
 export async function putPictures(
   { tx, now }: Work,
   before: Event,
-  changed: Partial<Pick<EventSettings, 'logo' | 'sponsors'>>,
+  changed: Partial<Pick<EventSettings, 'logo' | 'background' | 'sponsors'>>,
 ): Promise<Event> {
   const row = await tx
     .updateTable('event')
@@ -47,8 +54,10 @@ export async function putPictures(
     .executeTakeFirstOrThrow();
   // A copied event may show the same.
   const shown = new Set((await allEvents(tx)).flatMap(picturesOf));
-  const kept = await tx.selectFrom('eventLogo').select('digest').execute();
-  const strays = kept.map(({ digest }) => digest).filter((digest) => !shown.has(logoPath(digest)));
+  const kept = await tx.selectFrom('eventLogo').select(['digest', 'type']).execute();
+  const strays = kept
+    .filter(({ digest, type }) => !shown.has(picturePath(digest, type)))
+    .map(({ digest }) => digest);
   if (strays.length > 0) await tx.deleteFrom('eventLogo').where('digest', 'in', strays).execute();
   return readEvent(row);
 }

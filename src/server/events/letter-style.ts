@@ -4,7 +4,7 @@ import { paletteOf, type Tokens } from '#domain/events/look/palette.ts';
 import { sponsorsAt } from '#domain/events/sponsors.ts';
 import type { LetterColours, LetterStyle } from '../mail/letter-format.ts';
 import type { Reader } from '../store/store.ts';
-import { logoPath } from './look.ts';
+import { picturePath } from './look.ts';
 import { eventById } from './queries.ts';
 
 const coloursOf = (tokens: Tokens): LetterColours => ({
@@ -24,7 +24,7 @@ export async function letterStyle(read: Reader, eventId: string): Promise<Letter
   const { look, logo, sponsors } = event.settings;
   const { light, day, night } = paletteOf(look ?? HOUSE_LOOK);
   const rows = await read.selectFrom('eventLogo').selectAll().execute();
-  const keptAt = (path: string) => rows.find((row) => logoPath(row.digest) === path);
+  const keptAt = (path: string) => rows.find((row) => picturePath(row.digest, row.type) === path);
   const kept = logo && keptAt(logo.path);
   return {
     name: event.name,
@@ -34,14 +34,14 @@ export async function letterStyle(read: Reader, eventId: string): Promise<Letter
     logo:
       logo && kept
         ? {
-            png: Buffer.from(kept.png, 'base64'),
+            png: Buffer.from(kept.bytes, 'base64'),
             ratio: logo.ratio,
             plate: { day: logo.tone === 'light' ? '#111' : '', night: logo.tone === 'dark' ? '#fff' : '' },
           }
         : null,
     sponsors: sponsorsAt(sponsors, 'letters').flatMap(({ path, ratio, name }) => {
       const row = keptAt(path);
-      return row ? [{ png: Buffer.from(row.png, 'base64'), ratio, name }] : [];
+      return row ? [{ png: Buffer.from(row.bytes, 'base64'), ratio, name }] : [];
     }),
   };
 }

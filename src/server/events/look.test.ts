@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { STATES } from '#domain/events/look/legible.ts';
+import { CANARY as PLACE, photo } from '#test/registration/photo.ts';
 import { testServers } from '#test/server.ts';
 import { drawnAnew } from './logo-picture.ts';
 
@@ -200,4 +202,58 @@ it('serves a logo as a picture and nothing else, for as long as an event shows i
   expect((await fetch(`${server.origin}${path}`)).status).toBe(200);
   await desk.call(eventsEndpoints.removeLogo, { params: { id: copy.id } });
   expect((await fetch(`${server.origin}${path}`)).status).toBe(404);
+});
+
+it('puts a picture behind the event’s name: drawn anew, measured, veiled, on every page but the ballot', async () => {
+  const server = await start();
+  const { desk } = await server.sample();
+  const [event] = await desk.call(eventsEndpoints.events);
+  const params = { id: event?.id ?? '' };
+  const get = async (path: string) => (await fetch(`${server.origin}${path}`)).text();
+  const sent = await photo(1_600, 1_200);
+  expect(sent.toString('latin1')).toContain(PLACE);
+  const { settings } = await desk.call(eventsEndpoints.setBackground, {
+    params,
+    body: { picture: sent.toString('base64') },
+  });
+  const path = settings.background?.path ?? '';
+  expect(path).toMatch(/^\/look\/[0-9a-f]{64}\.jpg$/);
+  const answer = await fetch(`${server.origin}${path}`);
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.toString('latin1')).not.toMatch(new RegExp(`${PLACE}|Exif|GPS`));
+  // Turned as it was taken, and measured: the darkest is the wall, the lightest the window.
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1_200, height: 1_600 });
+  expect(settings.background).toMatchObject({
+    darkest: expect.stringMatching(/^#[6-7].[1-3].[3-6].$/),
+    lightest: expect.stringMatching(/^#[e-f].[d-e].[5-7].$/),
+  });
+  expect((await fetch(`${server.origin}${path.replace('.jpg', '.png')}`)).status).toBe(404);
+
+  for (const page of ['/', '/projector', '/look.css']) {
+    expect(await get(page)).toContain(`--backdrop:url(${path})`);
+    expect(await get(page)).toMatch(/--backdrop-veil:rgb\([\d ]+\/\d+%\)/);
+  }
+  const ballot = await get('/vote');
+  expect(ballot).toContain('data-look-id');
+  expect(ballot).not.toContain('--backdrop');
+
+  // A copied event shows the same; a template of it is of no house; gone, it is served no more.
+  const copy = await desk.call(eventsEndpoints.copyEvent, { params, body: { name: 'Next year' } });
+  expect(copy.settings.background?.path).toBe(path);
+  expect(JSON.stringify(await desk.call(planningEndpoints.eventTemplate, { params }))).not.toContain(path);
+  await desk.call(eventsEndpoints.removeBackground, { params });
+  expect(await get('/')).not.toContain('--backdrop');
+  expect((await fetch(`${server.origin}${path}`)).status).toBe(200);
+  await desk.call(eventsEndpoints.removeBackground, { params: { id: copy.id } });
+  expect((await fetch(`${server.origin}${path}`)).status).toBe(404);
+
+  const refused = async (picture: Buffer) =>
+    desk
+      .call(eventsEndpoints.setBackground, { params, body: { picture: picture.toString('base64') } })
+      .catch((error) => error);
+  expect(await refused(await photo(900, 700))).toMatchObject({ code: 'unsupported_type' });
+  expect(await refused(Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({
+    fields: { picture: expect.stringContaining('JPEG, PNG or WebP') },
+  });
 });

@@ -1,22 +1,27 @@
-/** The look of the event that is on, as every page wears it, and the logo as it is served. */
+/** The look of the event that is on, as every page wears it, and its pictures as they are served. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { paletteOf } from '#domain/events/look/palette.ts';
-import { lookStyle } from '#domain/events/look/style.ts';
-import { type LookOf, NO_LOOK, type PageLook } from '../http/look.ts';
+import { backdropStyle, lookStyle } from '#domain/events/look/style.ts';
+import { type LookOf, NO_LOOK, type PageLook, wholeStyle } from '../http/look.ts';
 import { ofThisMinute, remembered } from '../store/remembered.ts';
 import type { Store } from '../store/store.ts';
+import type { EventPictureType } from '../store/tables/events.ts';
 import { currentEvent, type Event } from './queries.ts';
 
 const YEAR_S = 31_536_000;
 
 /** An event's look. */
-export function pageLookOf({ settings: { look, logo } }: Pick<Event, 'settings'>): PageLook {
+export function pageLookOf({ settings: { look, logo, background } }: Pick<Event, 'settings'>): PageLook {
   const style = lookStyle(look, logo);
-  if (style === '') return NO_LOOK;
-  const id = createHash('sha256').update(style).digest('hex').slice(0, 12);
-  return { id, style, isDaylight: look !== null && paletteOf(look).isDaylight };
+  const backdrop = background ? backdropStyle(look, background) : '';
+  if (style === '' && backdrop === '') return NO_LOOK;
+  const id = createHash('sha256')
+    .update(style + backdrop)
+    .digest('hex')
+    .slice(0, 12);
+  return { id, style, backdrop, isDaylight: look !== null && paletteOf(look).isDaylight };
 }
 
 /** That of the event that is on: asked for with every page, so it is read only when the event was written. */
@@ -33,31 +38,36 @@ export function openLook(store: Store): LookOf {
   return () => reading(ofThisMinute(store)).catch(() => NO_LOOK);
 }
 
-/** Adds what pages fetch by themselves: the style anew once another look was put on, and the logo. */
+/** Adds what pages fetch by themselves: the style anew once another look was put on, and its pictures. */
 export function lookFiles(app: FastifyInstance, store: Store, lookOf: LookOf): void {
   app.get('/look.css', async (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send((await lookOf()).style),
+      .send(wholeStyle(await lookOf())),
   );
-  app.get<{ Params: { digest: string } }>('/look/:digest.png', async ({ params: { digest } }, reply) => {
-    const row = await store.read
-      .selectFrom('eventLogo')
-      .select('png')
-      .where('digest', '=', digest)
-      .executeTakeFirst();
-    if (!row) throw new Refusal('not_found');
-    return reply
-      .type('image/png')
-      .headers({
-        'cache-control': `public, max-age=${YEAR_S}, immutable`,
-        // Opened by itself it is a picture and nothing else.
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
-      .send(Buffer.from(row.png, 'base64'));
-  });
+  for (const [type, ending] of Object.entries(ENDINGS))
+    app.get<{ Params: { digest: string } }>(`/look/:digest${ending}`, async ({ params }, reply) => {
+      const row = await store.read
+        .selectFrom('eventLogo')
+        .select('bytes')
+        .where('digest', '=', params.digest)
+        .where('type', '=', type as EventPictureType)
+        .executeTakeFirst();
+      if (!row) throw new Refusal('not_found');
+      return reply
+        .type(type)
+        .headers({
+          'cache-control': `public, max-age=${YEAR_S}, immutable`,
+          // Opened by itself it is a picture and nothing else.
+          'content-security-policy': "default-src 'none'; sandbox",
+        })
+        .send(Buffer.from(row.bytes, 'base64'));
+    });
 }
 
-/** Where a logo of this digest is served. */
-export const logoPath = (digest: string): string => `/look/${digest}.png`;
+const ENDINGS: Readonly<Record<EventPictureType, string>> = { 'image/png': '.png', 'image/jpeg': '.jpg' };
+
+/** Where a picture of this digest is served. */
+export const picturePath = (digest: string, type: EventPictureType): string =>
+  `/look/${digest}${ENDINGS[type]}`;

@@ -10,6 +10,7 @@ import { commandsOf } from '../http/command.ts';
 import type { LookOf } from '../http/look.ts';
 import { sharedAnswer } from '../http/shared-answers.ts';
 import type { Reader, Store } from '../store/store.ts';
+import { drawnBackground, removeBackground, setBackground } from './background.ts';
 import {
   type AlongWithEvent,
   addCategory,
@@ -91,6 +92,11 @@ export function eventsRoutes(
     copyEvent: command((work, access, call) => copyEvent(work, access, call, alongWithCopy)),
     setLogo: async (call) => command(setLogo)(await withPicture(call)),
     removeLogo: command(removeLogo),
+    setBackground: async ({ access, params, body }) => {
+      const drawn = await drawnBackground(Buffer.from(body.picture, 'base64'));
+      return command(setBackground)({ access, params, drawn });
+    },
+    removeBackground: command(removeBackground),
     addSponsor: async (call) => command(addSponsor)(await withPicture(call)),
     changeSponsors: command(changeSponsors),
     sponsors: () => sponsors(),

@@ -11,7 +11,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { LANGUAGES, type Reader, SOURCE } from '#domain/messages/languages.ts';
 import { BUILT } from '../shipped.ts';
 import { API } from './calls.ts';
-import { type LookOf, lookAttributes, lookElement, type PageLook } from './look.ts';
+import { type LookOf, lookAttributes, lookElement, type PageLook, wholeStyle } from './look.ts';
 import { type PackedDocument, packedForLong, sendDocument } from './packing.ts';
 import type { ReaderOf } from './reader.ts';
 
@@ -43,12 +43,13 @@ function openDocuments(html: string) {
     if (look.id !== of) {
       known.clear();
       of = look.id;
-      styleHash = look.style === '' ? '' : hashOf(look.style);
+      const style = wholeStyle(look);
+      styleHash = style === '' ? '' : hashOf(style);
     }
     const dressed = () =>
       html
         .replace('lang="en"', () => language + lookAttributes(look))
-        .replace('</head>', () => `${lookElement(look)}</head>`);
+        .replace('</head>', () => `${lookElement(wholeStyle(look))}</head>`);
     const document = known.get(language) ?? packedForLong(Buffer.from(dressed()));
     known.set(language, document);
     return { document, styleHash };

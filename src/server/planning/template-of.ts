@@ -67,6 +67,7 @@ function settingsToKeep({ settings }: Event): Template['settings'] {
     lineupPublished: _published,
     tracksUntilAt: _until,
     logo: _logo,
+    background: _background,
     sponsors: _sponsors,
     ...kept
   } = settings;

@@ -48,6 +48,7 @@ import * as accountLinks from './migrations/0068_account_links.ts';
 import * as eventTexts from './migrations/0071_event_texts.ts';
 import * as nameRecordings from './migrations/0074_name_recordings.ts';
 import * as accountLanguages from './migrations/0087_account_languages.ts';
+import * as eventPictureTypes from './migrations/0088_event_picture_types.ts';
 
 interface Migration {
   name: string;
@@ -103,6 +104,7 @@ const migrations: readonly Migration[] = [
   { name: '0071_event_texts', ...eventTexts },
   { name: '0074_name_recordings', ...nameRecordings },
   { name: '0087_account_languages', ...accountLanguages },
+  { name: '0088_event_picture_types', ...eventPictureTypes },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

@@ -97,7 +97,7 @@ export async function builtBallot(): Promise<BallotDrawing | undefined> {
           `<title>${escaped(renderer.titleOf(page, reader))}</title>` +
           `<meta name="description" content="${escaped(renderer.description(reader))}">`,
         before,
-        ...(look.id === '' ? [] : [await dressed(look, look.id, () => lookElement(look))]),
+        ...(look.id === '' ? [] : [await dressed(look, look.id, () => lookElement(look.style))]),
         `${asksAgain(page)}</head><body><div id="root">`,
         ...(await shared.screen(page, reader)),
         `</div><script type="application/json" id="${FACTS_ID}">`,

@@ -5,6 +5,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
 import { useLook } from '#web/client/look.ts';
+import { Backdrop } from '#web/ui/Backdrop.tsx';
 import { Mark } from '#web/ui/Brand.tsx';
 import { ShowPictures } from '#web/ui/Face.tsx';
 import { type Light, useSpot } from '#web/ui/use-spot.ts';
@@ -39,6 +40,7 @@ export function ProjectorBoard({ view, now }: BoardProps) {
   return (
     <ShowPictures of={view?.pictures}>
       <div className={styles.board} data-shape={stage.shape} style={size} ref={board}>
+        {drawing?.pictured && <Backdrop />}
         <MovingSpot place={place} board={stage} still={!settled}>
           {(copy) => view && drawing?.lit?.({ view, at, now, stage, copy })}
         </MovingSpot>

@@ -32,6 +32,8 @@ interface SceneDrawing {
   /** Whether what it shows is there. Where it is not, holding is drawn. */
   has?: (view: ProjectorView) => boolean;
   light: (view: ProjectorView) => Light;
+  /** Stands before the event's own picture: nobody's name is on it. */
+  pictured?: true;
   /** Drawn twice, plain and in the light of the follow-spot. */
   lit?: (drawn: Drawn & { copy: 'plain' | 'lit' }) => ReactNode;
   /** Drawn once, on the board. */
@@ -60,6 +62,7 @@ const inTheMiddle = ({ width, height }: Board) => ({
 });
 
 const HOLDING: Pictured = {
+  pictured: true,
   light: edgeOfPoster,
   lit: ({ view, now, copy, stage }) => (
     <HoldingScene view={view} now={now} copy={copy} lines={LIT_LINES[stage.shape]} />
@@ -75,11 +78,13 @@ const INTERVAL: Pictured = {
 };
 
 const TITLE: Pictured = {
+  pictured: true,
   light: edgeOfPoster,
   lit: ({ view, copy, stage }) => <TitleScene view={view} copy={copy} lines={LIT_LINES[stage.shape]} />,
 };
 
 const COUNT: Pictured = {
+  pictured: true,
   light: () => ({ side: 'right', bite: 1, at: inTheMiddle }),
   lit: ({ view, at, copy }) => <TitleCount view={view} left={countsDown(view, at) ?? 1} copy={copy} />,
 };

@@ -64,6 +64,11 @@ export function squareAsSent(image: HTMLImageElement, crop: Crop): string {
   const canvas = document.createElement('canvas');
   const { side } = squareOf(image.naturalWidth, image.naturalHeight, crop);
   drawSquare(canvas, image, crop, Math.max(1, Math.min(PICTURE_SIZES.large, Math.round(side))));
+  return asJpeg(canvas);
+}
+
+/** What is drawn as a JPEG in base64, small enough for the calls that take pictures. */
+export function asJpeg(canvas: HTMLCanvasElement): string {
   let sent = '';
   for (const quality of QUALITIES) {
     sent = canvas.toDataURL('image/jpeg', quality).replace(/^[^,]*,/, '');

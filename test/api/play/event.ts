@@ -1,4 +1,5 @@
 /** An event with its categories, criteria and judges. */
+import sharp from 'sharp';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { type House, refused } from './house.ts';
@@ -23,6 +24,7 @@ export async function playEvent(house: House): Promise<void> {
     body: { settings: { lineupPublished: true, contactLine: 'The desk in the foyer', actsPerContact: 0 } },
   });
   await playLogo(house, event.id);
+  await playBackground(house, event.id);
   await playSponsors(house, event.id);
   await anyone.call(eventsEndpoints.currentEvent);
   await desk.call(eventsEndpoints.events);
@@ -47,6 +49,15 @@ async function playLogo({ desk }: House, id: string): Promise<void> {
   await desk.call(eventsEndpoints.removeLogo, { params: { id } });
   const noPicture = { png: 'bm8gcGljdHVyZQ==', tone: 'own' as const };
   await refused(desk, eventsEndpoints.setLogo, { params: { id }, body: noPicture });
+}
+
+async function playBackground({ desk }: House, id: string): Promise<void> {
+  const params = { id };
+  const large = await sharp(Buffer.from(PIXEL, 'base64')).resize(960, 540).jpeg().toBuffer();
+  const body = { picture: large.toString('base64') };
+  await desk.call(eventsEndpoints.setBackground, { params, body });
+  await desk.call(eventsEndpoints.removeBackground, { params });
+  await refused(desk, eventsEndpoints.setBackground, { params, body: { picture: PIXEL } });
 }
 
 async function playSponsors({ desk, anyone }: House, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** A look as a style sheet: one declaration that every page wears. */
+import { type Backdrop, backdropTokens } from './backdrop.ts';
 import { familyOf, type Look } from './look.ts';
 import { paletteOf } from './palette.ts';
 
@@ -50,4 +51,10 @@ export function lookStyle(look: Look | null, logo: ShownLogo | null): string {
       ? ''
       : `@media print{${rule('[data-look],[data-look] [data-theme=light]', { ...everywhere, ...plate(plates.day) })}}`,
   ].join('');
+}
+
+/** The picture behind the event's name, by night and by day. */
+export function backdropStyle(look: Look | null, backdrop: Backdrop): string {
+  const { night, day } = backdropTokens(look, backdrop);
+  return [rule(`${ON}[data-theme=dark]`, night), rule(`${ON}[data-theme=light]`, day)].join('');
 }

@@ -30,10 +30,12 @@ export interface CategoryTable {
   capacity: number | null;
 }
 /** Pictures by the digest of their bytes: a copied event has the same. */
+export type EventPictureType = 'image/png' | 'image/jpeg';
 export interface EventLogoTable {
   digest: string;
   /** As base64. */
-  png: string;
+  bytes: string;
+  type: EventPictureType;
   createdAt: number;
 }
 /** What the organisers wrote, in a language that the event offers beside its own, and sentences said otherwise. */

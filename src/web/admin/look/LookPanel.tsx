@@ -10,6 +10,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { type AdminEvent, Unsaved } from '../settings/use-event-change.ts';
+import { BackgroundField } from './BackgroundField.tsx';
+import type { TriedBackground } from './background-picture.ts';
 import { CanItBeRead } from './CanItBeRead.tsx';
 import { LogoField } from './LogoField.tsx';
 import styles from './Look.module.css';
@@ -25,6 +27,7 @@ export function LookPanel({ event }: { event: AdminEvent }) {
   const isOn = event.settings.look ?? HOUSE_LOOK;
   const [look, setLook] = useState<Look>((unsaved.get(SECTION) as Look | undefined) ?? isOn);
   const [before, setBefore] = useState<Look>();
+  const [tried, setTried] = useState<TriedBackground>();
   const change = useCommand(eventsEndpoints.changeEvent, {
     failed: say('looks.notOn'),
     changes: [EVENTS, keyOf(eventsEndpoints.currentEvent)],
@@ -50,7 +53,15 @@ export function LookPanel({ event }: { event: AdminEvent }) {
   return (
     <div className={styles.page}>
       <p className="muted">{say('looks.lead')}</p>
-      <Previews look={look} event={{ name: event.name, host: event.host, isOnlyHere: isNew }} />
+      <Previews
+        look={look}
+        event={{
+          name: event.name,
+          host: event.host,
+          isOnlyHere: isNew,
+          background: tried ?? event.settings.background,
+        }}
+      />
       <div className={styles.actions}>
         <Button
           kind="primary"
@@ -78,6 +89,7 @@ export function LookPanel({ event }: { event: AdminEvent }) {
       </div>
       <Letters look={look} onChange={choose} />
       <LogoField event={event} />
+      <BackgroundField {...{ event, tried }} onTry={setTried} />
     </div>
   );
 }

@@ -1,10 +1,13 @@
 /** What the choices make, before anybody else sees them: the projector, a ballot on a phone, the front page. */
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { Backdrop as OwnPicture } from '#domain/events/look/backdrop.ts';
 import type { Look } from '#domain/events/look/look.ts';
 import { SAMPLE_ACTS } from '#domain/lineup/sample-acts.ts';
+import { Backdrop } from '#web/ui/Backdrop.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { lettersChanged } from '#web/ui/letters.ts';
 import { FittedName, Name } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
 import { Spot } from '#web/ui/Spot.tsx';
@@ -17,11 +20,15 @@ export interface Shown {
   host: string;
   /** Nobody else sees it yet. */
   isOnlyHere: boolean;
+  /** The picture behind the event's name. */
+  background: OwnPicture | null;
 }
 
 const ACTS = SAMPLE_ACTS.slice(0, 5);
 
 export function Previews({ look, event }: { look: Look; event: Shown }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other letters measure otherwise
+  useEffect(lettersChanged, [look.face]);
   return (
     <div className={styles.previews}>
       <Framed says={say(event.isOnlyHere ? 'looks.projectorNotOn' : 'looks.projector')}>
@@ -59,7 +66,8 @@ export function Previews({ look, event }: { look: Look; event: Shown }) {
         </div>
       </Framed>
       <Framed says={say('hall.front')}>
-        <div className={styles.front} {...worn(look, 'day')}>
+        <div className={styles.front} {...worn(look, 'day', event.background)}>
+          <Backdrop />
           <Spot x="74%" y="44%" r="20%" className={styles.fill ?? ''}>
             <div className={styles.slide}>
               <p className={styles.row}>

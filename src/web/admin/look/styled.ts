@@ -1,15 +1,20 @@
 /** A look worn by one part of a page: what is chosen is shown before it is on. */
 import type { CSSProperties } from 'react';
+import { type Backdrop, backdropTokens } from '#domain/events/look/backdrop.ts';
 import { familyOf, type Look } from '#domain/events/look/look.ts';
 import { paletteOf } from '#domain/events/look/palette.ts';
 
 type Worn = { 'data-theme': 'dark' | 'light'; style: CSSProperties };
 
 /** What an element wears to look like a screen of the hall (`night`) or a page by day. */
-export function worn(look: Look, by: 'night' | 'day'): Worn {
+export function worn(look: Look, by: 'night' | 'day', background: Backdrop | null = null): Worn {
   const palette = paletteOf(look);
   const isDay = by === 'day' || palette.isDaylight;
-  const declared = { ...palette.light, ...(isDay ? palette.day : palette.night) };
+  const declared = {
+    ...palette.light,
+    ...(isDay ? palette.day : palette.night),
+    ...(background && backdropTokens(look, background)[isDay ? 'day' : 'night']),
+  };
   return {
     'data-theme': isDay ? 'light' : 'dark',
     style: Object.fromEntries([

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { AudienceView } from '#contract/live/views.ts';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
+import { Backdrop } from '#web/ui/Backdrop.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { leftText, useSecond } from '#web/ui/clock.ts';
 import { showDate, showDateAndTime, showTime } from '#web/ui/format.ts';
@@ -37,7 +38,9 @@ export function FrontPage({ event, door, view, now, lostSince }: FrontPageProps)
   const light = useSpot(board, act ?? event.name, LIGHT, useWindowBoard());
   const title = { name: act ?? event.name, isAct: act !== undefined };
   return (
-    <div ref={board}>
+    <div ref={board} className={styles.front}>
+      {/* Behind the event's name, and never behind an act's. */}
+      {act === undefined && <Backdrop />}
       <Spot x={`${light.x}px`} y={`${light.y}px`} r={`${light.r}px`}>
         {(copy) => (
           <div className={styles.page}>

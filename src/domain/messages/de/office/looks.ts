@@ -65,4 +65,10 @@ export const looks: Translated<'looks'> = {
   logoSays: 'Eine Bilddatei. Oben auf der Leinwand, der Startseite und Ausdrucken.',
   logoFile: 'Logo, eine Bilddatei',
   noPicture: 'Diese Datei lässt sich nicht zeichnen. Wähle ein Bild als PNG, JPEG, WebP oder SVG.',
+  background: 'Hintergrund',
+  theBackground: 'Der Hintergrund',
+  backgroundSays:
+    'Hinter dem Namen der Veranstaltung: Startseite, vor der Show, Pause. So weit verhüllt, dass jedes Wort lesbar ist.',
+  backgroundFile: 'Hintergrund, eine Bilddatei',
+  noBackground: 'Diese Datei lässt sich nicht zeichnen. Wähle ein Bild als PNG, JPEG oder WebP.',
 };

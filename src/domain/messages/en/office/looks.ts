@@ -72,4 +72,12 @@ export const looks = {
   logoSays: 'A picture file. Top of the projector, the front page, prints.',
   logoFile: 'Logo, a picture file',
   noPicture: 'This file cannot be drawn. Choose a PNG, JPEG, WebP or SVG picture.',
+
+  /** A picture of the event’s own behind its name: its name, where it is shown, and for screen readers the picture and the field of the file. */
+  background: 'Background',
+  theBackground: 'The background',
+  backgroundSays:
+    'Behind the event’s name: front page, before the show, interval. Veiled until every word is read.',
+  backgroundFile: 'Background, a picture file',
+  noBackground: 'This file cannot be drawn. Choose a PNG, JPEG or WebP picture.',
 } as const;

@@ -65,4 +65,10 @@ export const looks: Translated<'looks'> = {
   logoSays: 'Un archivo de imagen. Arriba en la pantalla, la portada y los impresos.',
   logoFile: 'Logo, un archivo de imagen',
   noPicture: 'Este archivo no se puede dibujar. Elige una imagen PNG, JPEG, WebP o SVG.',
+  background: 'Fondo',
+  theBackground: 'El fondo',
+  backgroundSays:
+    'Detrás del nombre del evento: portada, antes del espectáculo, descanso. Velado hasta que se lea cada palabra.',
+  backgroundFile: 'Fondo, un archivo de imagen',
+  noBackground: 'Este archivo no se puede dibujar. Elige una imagen PNG, JPEG o WebP.',
 };

@@ -65,4 +65,10 @@ export const looks: Translated<'looks'> = {
   logoSays: 'Un fichier image. En haut de l’écran, de la page d’accueil, des impressions.',
   logoFile: 'Logo, un fichier image',
   noPicture: 'Ce fichier ne peut pas être dessiné. Choisissez une image PNG, JPEG, WebP ou SVG.',
+  background: 'Arrière-plan',
+  theBackground: 'L’arrière-plan',
+  backgroundSays:
+    'Derrière le nom de l’événement : page d’accueil, avant le spectacle, entracte. Voilé jusqu’à ce que chaque mot se lise.',
+  backgroundFile: 'Arrière-plan, un fichier image',
+  noBackground: 'Ce fichier ne peut pas être dessiné. Choisissez une image PNG, JPEG ou WebP.',
 };

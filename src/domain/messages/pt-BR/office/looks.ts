@@ -65,4 +65,10 @@ export const looks: Translated<'looks'> = {
   logoSays: 'Um arquivo de imagem. No alto do telão, da página inicial, dos impressos.',
   logoFile: 'Logo, um arquivo de imagem',
   noPicture: 'Não dá para desenhar este arquivo. Escolha uma imagem PNG, JPEG, WebP ou SVG.',
+  background: 'Fundo',
+  theBackground: 'O fundo',
+  backgroundSays:
+    'Atrás do nome do evento: página inicial, antes do show, intervalo. Velado até que cada palavra seja lida.',
+  backgroundFile: 'Fundo, um arquivo de imagem',
+  noBackground: 'Não dá para desenhar este arquivo. Escolha uma imagem PNG, JPEG ou WebP.',
 };

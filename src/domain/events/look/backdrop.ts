@@ -1,0 +1,92 @@
+/** A picture of the event's own behind its name, and the veil of the house over it, through which every word is read. */
+import { contrast, luminance } from './colour.ts';
+import { STATES } from './legible.ts';
+import { HOUSE_LOOK, type Look } from './look.ts';
+import { paletteOf, type Tokens } from './palette.ts';
+
+/** The lowest and the highest value of each channel that any of its pixels has, as colours: `#rrggbb`. */
+export interface Extremes {
+  darkest: string;
+  lightest: string;
+}
+
+export interface Backdrop extends Extremes {
+  /** Its address on this server. */
+  path: string;
+}
+
+/** In pixels of the larger side: what is kept, and below what it would be a blur. */
+export const BACKDROP_WIDEST = 1_920;
+export const BACKDROP_SMALLEST = 960;
+/** So wide a picture is measured: finer than the strokes of the smallest letters that stand on it. */
+export const MEASURED_WIDTH = 480;
+
+/** The least share of the house: a picture behind words is ground, and no figure. */
+const LEAST_VEIL = 0.4;
+const STEP = 0.01;
+/** WCAG 2.2: 7 for what a hall must read (1.4.6), 4.5 for the rest (1.4.3). */
+const NEEDS = { names: 7, rest: 4.5 };
+
+const two = (value: number): string => value.toString(16).padStart(2, '0');
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** Measures pixels that lie one behind the other, each of so many bytes; the first three are red, green and blue. */
+export function extremesOf(pixels: Uint8Array | Uint8ClampedArray, bytes: number): Extremes {
+  const low = [255, 255, 255];
+  const high = [0, 0, 0];
+  for (let at = 0; at < pixels.length; at += bytes)
+    for (let part = 0; part < 3; part += 1) {
+      const value = pixels[at + part] ?? 0;
+      if (value < (low[part] ?? 0)) low[part] = value;
+      if (value > (high[part] ?? 0)) high[part] = value;
+    }
+  return { darkest: `#${low.map(two).join('')}`, lightest: `#${high.map(two).join('')}` };
+}
+
+/** A veil over a colour, as browsers lay one over the other: channel by channel. */
+function veiled(veil: string, share: number, under: string): string {
+  const below = channels(under);
+  const parts = channels(veil).map((value, at) => Math.round(value * share + (below[at] ?? 0) * (1 - share)));
+  return `#${parts.map(two).join('')}`;
+}
+
+/** The lowest contrast of a word on any ground between these two; 1 where one of them is as light as the word. */
+function onAnyBetween(word: string, { darkest, lightest }: Extremes): number {
+  const light = luminance(word);
+  if (light >= luminance(darkest) && light <= luminance(lightest)) return 1;
+  return Math.min(contrast(word, darkest), contrast(word, lightest));
+}
+
+/** How much of the house lies over the picture, 0 to 1: the least through which all that may stand on it is read. */
+export function veilOver(tokens: Tokens, by: keyof typeof STATES, picture: Extremes): number {
+  const rest = [tokens['text-2'], tokens['text-3'], tokens['accent-text'], ...Object.values(STATES[by])];
+  for (let share = LEAST_VEIL; share < 1; share += STEP) {
+    const ground = {
+      darkest: veiled(tokens.bg, share, picture.darkest),
+      lightest: veiled(tokens.bg, share, picture.lightest),
+    };
+    if (
+      onAnyBetween(tokens.text, ground) >= NEEDS.names &&
+      rest.every((word) => onAnyBetween(word, ground) >= NEEDS.rest)
+    )
+      return share;
+  }
+  return 1;
+}
+
+/** What an element wears so that the picture stands behind it, by night or by day. */
+export function backdropTokens(
+  look: Look | null,
+  { path, ...picture }: Backdrop,
+): Record<'night' | 'day', Record<'backdrop' | 'backdrop-veil', string>> {
+  const palette = paletteOf(look ?? HOUSE_LOOK);
+  const of = (by: 'night' | 'day') => {
+    const tokens = palette[by];
+    const share = Math.round(veilOver(tokens, by, picture) * 100);
+    return {
+      backdrop: `url(${path})`,
+      'backdrop-veil': `rgb(${channels(tokens.bg).join(' ')}/${share}%)`,
+    };
+  };
+  return { night: of('night'), day: of('day') };
+}

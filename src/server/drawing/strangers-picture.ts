@@ -1,0 +1,115 @@
+/**
+ * A stranger's picture, opened. Only its pixels go on from here: whoever takes them packs them anew, so no text, no
+ * place, no profile and nothing behind the end goes along.
+ */
+import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
+import { Refusal } from '#contract/refusal.ts';
+import { LARGEST_PICTURE, LONGEST_SIDE } from '#domain/pictures/sizes.ts';
+
+type Draw = (input: Buffer, options?: SharpOptions) => Sharp;
+
+/** Pixels as they lie in memory, row by row. */
+export interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/** How large a picture is, as it is looked at. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What somebody draws of a picture. */
+export interface Drawing<Drawn> {
+  /** What is wanted of it, turned as it was taken. @throws Refusal for one that is too small. */
+  cut: (picture: Sharp, size: Size) => Sharp;
+  /** Makes of the pixels what is kept; `open` draws them on. */
+  pack: (pixels: Pixels, open: () => Sharp) => Promise<Drawn>;
+}
+
+const SECONDS = 20;
+const READ = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
+
+let library: Promise<Draw> | undefined;
+
+/** Asked for with the first picture: most nights of most installations have none. */
+const load = (): Promise<Draw> => {
+  library ??= import('sharp').then(({ default: sharp }) => {
+    // Of the forty formats that it reads three are needed; each of the others is code that strangers could reach.
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: READ });
+    sharp.cache(false);
+    // It works on threads of its own; a show needs the other ones.
+    sharp.concurrency(1);
+    return sharp;
+  });
+  library.catch(() => {
+    library = undefined;
+  });
+  return library;
+};
+
+/** Why a picture is not taken, beside its field. */
+export const refusePicture = (
+  words: string,
+  code: 'unsupported_type' | 'too_large' = 'unsupported_type',
+): Refusal => new Refusal(code, words, { fields: { picture: words } });
+
+const UNREADABLE = 'This picture cannot be read. Choose another one, as JPEG, PNG or WebP.';
+
+/** By its first bytes, whatever it is called. */
+function isPicture(file: Buffer): boolean {
+  const head = file.subarray(0, 12).toString('latin1');
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    (head.startsWith('RIFF') && head.endsWith('WEBP'))
+  );
+}
+
+// One at a time: a whole class sends on the last evening, and a picture unpacked is a hundred megabytes.
+let line: Promise<unknown> = Promise.resolve();
+
+/**
+ * Draws a file anew.
+ *
+ * @throws Refusal `unsupported_type` for what is no such picture, `too_large` for one with too many bytes or too long a
+ * side, `wrong_state` where the library does not run.
+ */
+export function drawStrangers<Drawn>(file: Buffer, drawing: Drawing<Drawn>): Promise<Drawn> {
+  if (file.length > LARGEST_PICTURE)
+    throw refusePicture(`A picture has ${LARGEST_PICTURE / 1_000_000} MB at most.`, 'too_large');
+  if (!isPicture(file)) throw refusePicture(UNREADABLE);
+  const drawn = line.then(() => draw(file, drawing));
+  line = drawn.catch(() => undefined);
+  return drawn;
+}
+
+async function draw<Drawn>(file: Buffer, { cut, pack }: Drawing<Drawn>): Promise<Drawn> {
+  const sharp = await load().catch(() => {
+    throw new Refusal(
+      'wrong_state',
+      'This server cannot take pictures: its program for them does not run here.',
+    );
+  });
+  const open = () =>
+    sharp(file, { limitInputPixels: LONGEST_SIDE ** 2, failOn: 'error', pages: 1 }).timeout({
+      seconds: SECONDS,
+    });
+  const unreadable = () => {
+    throw refusePicture(UNREADABLE);
+  };
+  const { width, height, autoOrient } = await open().metadata().catch(unreadable);
+  if (Math.max(width, height) > LONGEST_SIDE)
+    throw refusePicture(`A picture has ${LONGEST_SIDE} pixels a side at most.`, 'too_large');
+  const pixels = await cut(open().autoOrient(), autoOrient)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable);
+  const { info } = pixels;
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return pack(pixels, () => sharp(pixels.data, { raw }));
+}
