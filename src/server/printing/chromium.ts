@@ -1,8 +1,7 @@
 /** The Chromium of this machine, which prints a page into a file. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What it is called where it is in the path. All of them are Chromium and print alike. */
@@ -30,34 +29,44 @@ export const findChromium = (findProgram: (name: string) => string | undefined):
 
 /**
  * A page as a PDF file, in the sizes that its style sheets ask for. It is opened by a browser with a profile of its own
- * that knows nobody and reaches no other machine.
+ * that knows nobody and reaches no other machine. `place`: the folder in which it works, where
+ * nothing is left; `ending`: ends it.
  *
  * @throws Error where the browser made no file, with what it said.
  */
-export async function printed(chromium: string, address: string): Promise<Buffer> {
-  const folder = await mkdtemp(join(tmpdir(), 'ovation-print-'));
+export async function printed(
+  chromium: string,
+  address: string,
+  { place, ending }: { place: string; ending: AbortSignal },
+): Promise<Buffer> {
+  await mkdir(place, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(place, 'page-'));
   const file = join(folder, 'page.pdf');
   try {
-    const words = await run(chromium, [
-      '--headless',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-extensions',
-      // Small containers have 64 MB of shared memory.
-      '--disable-dev-shm-usage',
-      // Chromium's own sandbox refuses to be started by root, as containers do.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      // This server alone: no other machine, and nothing else that listens on this one.
-      `--host-resolver-rules=MAP ${new URL(address).host} ${new URL(address).host} , MAP * ~NOTFOUND`,
-      `--user-data-dir=${folder}`,
-      '--no-pdf-header-footer',
-      '--generate-pdf-document-outline',
-      `--print-to-pdf=${file}`,
-      address,
-    ]);
+    const words = await run(
+      chromium,
+      [
+        '--headless',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-extensions',
+        // Small containers have 64 MB of shared memory.
+        '--disable-dev-shm-usage',
+        // Chromium's own sandbox refuses to be started by root, as containers do.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        // This server alone: no other machine, and nothing else that listens on this one.
+        `--host-resolver-rules=MAP ${new URL(address).host} ${new URL(address).host} , MAP * ~NOTFOUND`,
+        `--user-data-dir=${folder}`,
+        '--no-pdf-header-footer',
+        '--generate-pdf-document-outline',
+        `--print-to-pdf=${file}`,
+        address,
+      ],
+      ending,
+    );
     return await readFile(file).catch(() => {
       throw new Error(`No PDF was made: ${words}`);
     });
@@ -67,13 +76,23 @@ export async function printed(chromium: string, address: string): Promise<Buffer
   }
 }
 
+/** Removes what a server that was killed left: a page holds people's names. What another process prints now stays. */
+export async function removeLeft(place: string, now: number): Promise<void> {
+  for (const name of await readdir(place).catch(() => [])) {
+    const folder = join(place, name);
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs > 2 * LONGEST_MS) await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** Runs it to its end or its limit, and tells what it said at the end. */
-const run = (program: string, args: readonly string[]): Promise<string> =>
+const run = (program: string, args: readonly string[], signal: AbortSignal): Promise<string> =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: LONGEST_MS,
       killSignal: 'SIGKILL',
+      signal,
       windowsHide: true,
     });
     let words = '';

@@ -1,12 +1,16 @@
 /** PDF files: made by the real Chromium of what a page says of its paper, with nothing in it run and nothing loaded from elsewhere. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { printingEndpoints } from '#contract/printing/endpoints.ts';
 import { testServers } from '#test/server.ts';
 import { addAdmin } from '../accounts/commands.ts';
 import { openSignIns } from '../accounts/sign-in.ts';
 import { SYSTEM } from '../store/audit.ts';
+import { printed, removeLeft } from './chromium.ts';
 
 const start = testServers();
 
@@ -72,4 +76,38 @@ it('makes a file of a page, as large as the page says, and then forgets the page
 
   await expect(desk.call(printingEndpoints.makePdf, { params })).rejects.toThrow(/not here any more/);
   await expect(caller().call(printingEndpoints.sendPage, { body: { page } })).rejects.toThrow();
+});
+
+const emptyFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ovation-printing-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+it('removes at the start what a server that was killed left, and nothing that another one prints now', async () => {
+  const place = emptyFolder();
+  for (const name of ['page-left', 'page-now']) {
+    mkdirSync(join(place, name));
+    writeFileSync(join(place, name, 'page.pdf'), 'canary');
+  }
+  const now = Date.now();
+  utimesSync(join(place, 'page-left'), now / 1_000 - 600, now / 1_000 - 600);
+  await removeLeft(place, now);
+  expect(readdirSync(place)).toEqual(['page-now']);
+  await removeLeft(join(place, 'none'), now);
+});
+
+it('waits for no browser when the server ends, and leaves nothing of the page', async () => {
+  const place = emptyFolder();
+  const ending = new AbortController();
+  const sleeps = join(place, 'browser');
+  writeFileSync(sleeps, '#!/bin/sh\nexec sleep 600\n', { mode: 0o700 });
+  const made = printed(sleeps, 'http://127.0.0.1:1/page', {
+    place: join(place, 'work'),
+    ending: ending.signal,
+  });
+  const outcome = expect(made).rejects.toThrow(/No PDF was made/);
+  ending.abort();
+  await outcome;
+  expect(readdirSync(join(place, 'work'))).toEqual([]);
 });

@@ -1,17 +1,27 @@
 /** The room of PDF files. */
+import { join } from 'node:path';
 import type { House, Room } from '../room.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium, removeLeft } from './chromium.ts';
 import { type Printing, printingRoutes } from './routes.ts';
 
-/** Opens it. */
-export const openPrinting = (
-  { trouble }: House,
+/** Opens it. Its files lie in the data folder while they are made: they hold what organisers alone may read. */
+export function openPrinting(
+  { config, store, trouble }: House,
   { address, findProgram }: Pick<Printing, 'address'> & { findProgram: (name: string) => string | undefined },
-): Room => ({
-  routes: (app, gates) =>
-    printingRoutes(app, gates, {
-      address,
-      chromium: () => findChromium(findProgram),
-      onTrouble: trouble('a PDF could not be made'),
-    }),
-});
+): Room {
+  const place = join(config.dataDir, 'printing');
+  const ending = new AbortController();
+  return {
+    start: () => removeLeft(place, store.now()),
+    routes: (app, gates) =>
+      printingRoutes(app, gates, {
+        address,
+        place,
+        ending: ending.signal,
+        chromium: () => findChromium(findProgram),
+        onTrouble: trouble('a PDF could not be made'),
+      }),
+    // A browser that takes its minute is not waited for.
+    endStreams: () => ending.abort(),
+  };
+}

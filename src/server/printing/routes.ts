@@ -26,6 +26,10 @@ export interface Printing {
   chromium: () => string | undefined;
   /** Where this server answers on this machine: "http://127.0.0.1:4280". */
   address: () => string;
+  /** The folder in which it works. */
+  place: string;
+  /** When the server ends. */
+  ending: AbortSignal;
   onTrouble: (error: unknown) => void;
 }
 
@@ -33,7 +37,7 @@ export interface Printing {
 export function printingRoutes(
   app: FastifyInstance,
   gates: Gates,
-  { chromium, address, onTrouble }: Printing,
+  { chromium, address, place, ending, onTrouble }: Printing,
 ): void {
   const pages = new Map<string, string>();
   let waiting = 0;
@@ -67,7 +71,9 @@ export function printingRoutes(
         );
       if (waiting >= MOST_WAITING) throw new Refusal('busy');
       waiting += 1;
-      const file = await afterOthers(() => printed(program, `${address()}${API}/printing/${pageId}`))
+      const file = await afterOthers(() =>
+        printed(program, `${address()}${API}/printing/${pageId}`, { place, ending }),
+      )
         .catch((error: unknown) => {
           onTrouble(error);
           throw new Refusal('wrong_state', 'The PDF could not be made. Print the page instead.');
