@@ -61,6 +61,7 @@ const PUBLIC: readonly Place[] = [
   ['home', 'visitor', () => '/'],
   ['vote', 'visitor', () => '/vote'],
   ['results', 'visitor', () => '/results'],
+  ['past shows', 'visitor', () => '/results/past'],
   ['checking a vote', 'visitor', () => '/results/votes'],
   ['counting it oneself', 'visitor', () => '/results/verify'],
   ['why this place', 'visitor', () => `/results/why/${links.act}`],

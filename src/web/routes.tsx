@@ -43,6 +43,10 @@ const PUBLIC: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#web/public/consent/ConsentPage.tsx')).ConsentPage }),
   },
   ...RESULTS,
+  {
+    path: 'results/past',
+    lazy: async () => ({ Component: (await import('#web/public/results/PastPage.tsx')).PastPage }),
+  },
   // Those of one round, whichever is shown at /results.
   ...RESULTS.map((route) => ({ ...route, path: `rounds/:round/${route.path}` })),
   {

@@ -151,6 +151,7 @@ it('cards printed from this machine lead other devices to its address on the net
   await nameWifi();
   const page = await office('/admin/judges');
   await page.getByRole('button', { name: 'Print cards' }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.locator('body[data-printed]').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   for (const judge of show.judges)
@@ -197,6 +198,7 @@ it('the address of the machine and the Wi-Fi are chosen beside the codes, and po
     String.raw`WIFI:T:WPA;S:Crew\; \"stage\";P:a\:b\\c\,d\;e;;`,
   );
   await page.getByRole('button', { name: 'Print posters' }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.locator('body[data-printed]').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   expect(await readCode(page, 'Vote, on the poster')).toBe(`${http}/vote`);

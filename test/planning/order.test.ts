@@ -58,6 +58,21 @@ it.each([
   await undo.click();
   await stands(BEFORE);
 
+  // Dragged by its handle.
+  const line = (title: string) => list.getByRole('listitem').filter({ hasText: title });
+  const handle = line('Juniper Vale').locator('[data-grip]');
+  const from = await handle.boundingBox();
+  const to = await line('月野ひかり').boundingBox();
+  if (!from || !to) throw new Error('They are not in sight.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  // Past the middle of the line below it, by steps as a hand does.
+  await page.mouse.move(from.x + from.width / 2, to.y + to.height - 4, { steps: 12 });
+  await page.mouse.up();
+  await stands(moved);
+  await undo.click();
+  await stands(BEFORE);
+
   await page.getByRole('button', { name: 'More for Juniper Vale' }).click();
   await page.getByRole('menuitem', { name: 'Put it after…' }).click();
   await page.getByLabel('After', { exact: true }).selectOption({ label: '4. Bramble & Thorn' });

@@ -40,7 +40,7 @@ export const memberGiven = z.object({
     .default('')
     .describe('Where the parent of a minor is reached; with an email address their link goes to them alone.'),
 });
-const membersGiven = z.array(memberGiven).max(MOST_MEMBERS);
+export const membersGiven = z.array(memberGiven).max(MOST_MEMBERS);
 
 /** Who else is on stage, changed: those who are kept by id, and who comes. A changed name is another person. */
 export const changeMembersBody = z.object({

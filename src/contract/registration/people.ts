@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { letterKind } from '../mail/schema.ts';
 import { id, instant, line } from '../primitives.ts';
-import { audioDeliveryMethod, emergencyContact } from './form.ts';
+import { audioDeliveryMethod, emergencyContact, memberGiven } from './form.ts';
 import { personal } from './personal.ts';
 import { historyEntry, participant } from './schema.ts';
 
@@ -27,6 +27,7 @@ export const IMPORT_FIELDS = [
   'under_age',
   'parent_name',
   'parent_contact',
+  'members',
 ] as const;
 export const importField = z.enum(IMPORT_FIELDS);
 /** A column that answers one of the organiser's own questions. */
@@ -216,6 +217,26 @@ export const peopleEndpoints = {
     body: changeManyBody,
     answer: changeManyAnswer,
     once: true,
+  }),
+  statusLinks: endpoint({
+    method: 'POST',
+    path: '/admin/participants/links',
+    who: 'admin',
+    summary: 'Gives the private status links of several acts, to print or to send. Logged for each.',
+    body: z.object({ ids: z.array(id).min(1).max(500) }),
+    answer: z.array(
+      z.object({ id, path: z.string().describe('“/status/…”, below any address of this server.') }),
+    ),
+    refuses: ['not_found'],
+  }),
+  peopleOfActs: endpoint({
+    method: 'POST',
+    path: '/admin/participants/people',
+    who: 'admin',
+    summary: 'Gives who else is on stage in several acts, as a file holds it. Logged for each.',
+    body: z.object({ ids: z.array(id).min(1).max(500) }),
+    answer: z.array(z.object({ id, people: z.array(memberGiven) })),
+    refuses: ['not_found'],
   }),
   mergeActs: endpoint({
     method: 'POST',

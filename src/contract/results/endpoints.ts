@@ -7,6 +7,7 @@ import {
   certifyBody,
   deductionBody,
   excuseBody,
+  pastResults,
   publicResults,
   publishBody,
   reasonBody,
@@ -39,6 +40,15 @@ export const resultsEndpoints = {
       'The record of the published result: the certified document and what was opened of it, for anybody who counts again.',
     answer: resultRecord,
     refuses: ['not_found'],
+  }),
+
+  pastResults: endpoint({
+    method: 'GET',
+    path: '/results/past',
+    who: 'anyone',
+    summary:
+      'Every published result in brief, the newest show first: where it stays (`/rounds/{round}/results`), when the show was, and who came first in each table.',
+    answer: pastResults,
   }),
 
   scoring: endpoint({

@@ -2,6 +2,7 @@
 import { refusals } from '#contract/errors.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import type { peopleEndpoints } from '#contract/registration/people.ts';
 import { mayPerform, type ParticipantStatus, statusRejection } from '#domain/registration/status.ts';
 import { categoriesOf, eventById } from '../events/queries.ts';
 import type { AdminAccess, CrewAccess } from '../http/access.ts';
@@ -13,6 +14,7 @@ import { changeParticipant } from './changes.ts';
 import { consentToken } from './consent-link.ts';
 import { movedTo } from './contact.ts';
 import { type Origin, tellDecision } from './letters.ts';
+import { membersOf, openMember } from './member.ts';
 import { coveredOf } from './minors.ts';
 import { presentPersonal } from './present.ts';
 import { type ParticipantRow, participantById, requireParticipant, together } from './queries.ts';
@@ -171,6 +173,45 @@ export async function showLinks(
   const row = await requireParticipant(tx, id);
   audit({ action: 'participant.links_seen', subject: `participant:${id}`, eventId: row.eventId });
   return linkTokens({ secrets }, row);
+}
+
+/** The same of several acts, as paths: what is printed leads to whichever address the organisers chose. */
+export async function statusLinks(
+  work: KeyedWork,
+  access: AdminAccess,
+  { body: { ids } }: InputOf<typeof peopleEndpoints.statusLinks>,
+) {
+  const links: { id: string; path: string }[] = [];
+  for (const id of new Set(ids)) {
+    const { statusToken } = await showLinks(work, access, { params: { id } });
+    links.push({ id, path: `/status/${statusToken}` });
+  }
+  return links;
+}
+
+/** Who else is on stage in several acts. A look at personal data, logged for each. */
+export async function peopleOfActs(
+  { tx, audit, secrets }: KeyedWork,
+  _access: AdminAccess,
+  { body: { ids } }: InputOf<typeof peopleEndpoints.peopleOfActs>,
+) {
+  const acts = [];
+  for (const id of new Set(ids)) {
+    const row = await requireParticipant(tx, id);
+    const people = (await membersOf(tx, id)).map((member) => {
+      const { name, parent } = openMember(secrets, member);
+      return { name, isMinor: member.isMinor === 1, parentContact: parent?.parentContact ?? '' };
+    });
+    if (people.length > 0)
+      audit({
+        action: 'participant.personal_seen',
+        subject: `participant:${id}`,
+        eventId: row.eventId,
+        after: { personal: ['members'] },
+      });
+    acts.push({ id, people });
+  }
+  return acts;
 }
 
 /** Makes a new private status link; the old one stops working at once. */

@@ -3,10 +3,10 @@
  * written from here. Read twice, the same file gives the same plan, and carried out it gives one of "same".
  */
 import { z } from 'zod';
-import { camelKeys } from '#contract/case.ts';
+import { camelKeys, snakeKeys } from '#contract/case.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { optionalLine } from '#contract/primitives.ts';
-import { AUDIO_DELIVERY_METHODS, actFields } from '#contract/registration/form.ts';
+import { AUDIO_DELIVERY_METHODS, actFields, membersGiven } from '#contract/registration/form.ts';
 import type { IMPORT_FIELDS, peopleEndpoints } from '#contract/registration/people.ts';
 import {
   answerProblem,
@@ -16,6 +16,7 @@ import {
   readAnswers,
 } from '#domain/events/questions.ts';
 import { readCsv } from '#domain/registration/csv.ts';
+import { peopleIn } from '#domain/registration/people-in-file.ts';
 import { nearNames, squeezed } from '#domain/registration/similar-names.ts';
 import { wayOf, yesOrNoOf } from './import-words.ts';
 import type { ParticipantRow } from './queries.ts';
@@ -39,6 +40,7 @@ const personRow = z
     parent_name: optionalLine(120),
     parent_contact: optionalLine(200),
     under_age: z.boolean(),
+    members: membersGiven,
   })
   .partial();
 
@@ -272,6 +274,9 @@ const CELLS: Readonly<Record<Field, Cell>> = {
   emergency_contact: ofPerson,
   parent_name: ofPerson,
   parent_contact: ofPerson,
+  members({ person }, text) {
+    person.members = snakeKeys(peopleIn(text));
+  },
 };
 
 function readRow(given: ReadonlyMap<Field, string>, findCategory: RowRead['findCategory']) {

@@ -48,4 +48,30 @@ describeEachStore('acts from a file', (open) => {
     await meaning('Sollo', said.plan);
     expect(await list()).toMatchObject([{}, { stage_name: 'Kaito', category_id: solo.id }]);
   });
+
+  it('takes in who else is on stage, each minor waiting for a parent, and gives them out as it took them', async () => {
+    const { ask, admin } = await house(open);
+    const columns = ['stage_name', 'song_title', 'members'];
+    const cell = 'Ada Lim (under age, kim@example.org); Ben Okoro';
+    const text = writeCsv([columns, ['The Eighth Notes', 'Sun', cell]]);
+    const send = (confirm: string | null) =>
+      ask('POST', '/admin/participants/import', { text, columns, key: 'name_and_song', confirm }, admin);
+    const { body } = await send(null);
+    expect(body.counts).toMatchObject({ new: 1, problem: 0 });
+    await send(body.plan);
+    const [act] = (await ask('GET', '/admin/participants', undefined, admin)).body;
+    expect(act).toMatchObject({ performer_count: 3, consent: 'asked' });
+    const people = (await ask('POST', '/admin/participants/people', { ids: [act.id] }, admin)).body;
+    expect(people).toEqual([
+      {
+        id: act.id,
+        people: [
+          { name: 'Ada Lim', is_minor: true, parent_contact: 'kim@example.org' },
+          { name: 'Ben Okoro', is_minor: false, parent_contact: '' },
+        ],
+      },
+    ]);
+    const history = (await ask('GET', `/admin/participants/${act.id}/history`, undefined, admin)).body;
+    expect(JSON.stringify(history)).toContain('members');
+  });
 });

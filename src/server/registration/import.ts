@@ -1,6 +1,7 @@
 /** Taking acts from a file: first only the plan, then exactly that plan in one transaction. */
 import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/refusal.ts';
+import { performersAfter } from '#domain/registration/people.ts';
 import { categoriesOf, type Event, requireCurrentEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { KeyedWork } from '../http/command.ts';
@@ -47,6 +48,7 @@ const planFor = async (read: Reader, event: Event, file: ImportFile): Promise<Pl
 
 async function addRow(work: KeyedWork, event: Event, { act, person, answers }: PlannedRow): Promise<void> {
   const isMinor = person.underAge === true;
+  const members = person.members ?? [];
   await insertAct(work, event, {
     pronouns: '',
     pronunciation: '',
@@ -54,14 +56,14 @@ async function addRow(work: KeyedWork, event: Event, { act, person, answers }: P
     stageNotes: '',
     categoryId: null,
     durationMs: null,
-    performerCount: 1,
     audioDeliveryMethod: 'convention',
     ...act,
     stageName: act.stageName ?? '',
     songTitle: act.songTitle ?? '',
     preferredName: person.preferredName || (act.stageName ?? ''),
     contact: person.contact ?? '',
-    members: [],
+    performerCount: performersAfter({ count: act.performerCount ?? 1, named: 0 }, members.length),
+    members,
     answers,
     credits: '',
     photoConsent: null,

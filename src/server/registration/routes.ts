@@ -18,12 +18,14 @@ import {
   checkIn,
   editParticipant,
   type LinkTokens,
+  peopleOfActs,
   replaceLink,
   revealPersonal,
   setNote,
   setStatus,
   setStatuses,
   showLinks,
+  statusLinks,
 } from './commands.ts';
 import { byLink, consentBehind, giveConsent, recordConsent, withdrawConsent } from './consent.ts';
 import { askParent } from './consent-link.ts';
@@ -127,6 +129,8 @@ function peopleRoutes(
     listViews: async () => listViews(store.read, (await requireCurrentEvent(store.read)).id),
     saveView: command(saveView),
     forgetView: command(forgetView),
+    statusLinks: command(statusLinks),
+    peopleOfActs: command(peopleOfActs),
     changeMany: async (call) =>
       command(changeMany)({
         ...call,

@@ -11,6 +11,7 @@ import { publishResult, toldCommandsOf } from './announce.ts';
 import { shownRound } from './announced-rounds.ts';
 import { certify } from './certify.ts';
 import { factsDigest } from './facts-digest.ts';
+import { pastResults } from './past.ts';
 import { publicResults } from './present-public.ts';
 import { presentScoring } from './present-scoring.ts';
 import { currentResult, newestInBrief } from './queries.ts';
@@ -233,5 +234,13 @@ describeEachStore('rounds', (open) => {
     await seedRound(store, { acts: 1 });
     expect(await shown()).toMatchObject({ state: 'before', tables: [], others });
     expect(await ofHeat()).toMatchObject({ state: 'published', event: { name: 'Open Stage' }, others: [] });
+    expect(await pastResults(store.read, 0)).toEqual([]);
+    expect(await pastResults(store.read, Number.MAX_SAFE_INTEGER)).toMatchObject([
+      {
+        round: { name: 'Show' },
+        event: { name: 'Open Stage' },
+        tables: [{ title: 'Results', winners: ['Act 2'] }],
+      },
+    ]);
   });
 });

@@ -18,6 +18,7 @@ import {
   undecideTie,
   unexcuse,
 } from './decisions.ts';
+import { openPastBytes } from './past.ts';
 import { openPublicBytes } from './public-bytes.ts';
 import type { CountPoll } from './records.ts';
 import { sharedCommandsOf } from './shared-places.ts';
@@ -26,6 +27,7 @@ import { rulesCommandsOf } from './tried-rules.ts';
 /** Adds the room's calls. `count` counts a closed poll. */
 export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
   const { results, record } = openPublicBytes(store, count);
+  const past = openPastBytes(store);
   const office = openAdminReadings(store, count);
   const command = commandsOf(store);
   const onShared = sharedCommandsOf(store, count);
@@ -33,6 +35,7 @@ export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, 
   addCalls(app, gates, resultsEndpoints, {
     results: ({ round }) => results(round?.roundId),
     resultRecord: ({ round }) => record(round?.roundId),
+    pastResults: () => past(),
 
     scoring: ({ round }) => office('scoring', { round }, round.eventId),
     changeRules: after(rulesCommandsOf(store, count)(changeRules)),

@@ -1,14 +1,16 @@
 /** Paper with codes on it: printed once it is sure where they lead, and not at all where that is nowhere. */
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { usePrinting } from '#web/ui/printing.ts';
+import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
+import { ChooseAddress } from './ChooseAddress.tsx';
 import { usePrintedAddress } from './judges/use-judges.ts';
+import { PrintButton } from './on-paper/PrintButton.tsx';
 
 export interface WithCodesProps {
-  /** Stands on the body meanwhile, as `usePrinting` wants it. */
+  /** Stands on the body meanwhile, as `usePaperAlone` wants it. */
   className: string | undefined;
   onDone: () => void;
   /** False while something that is printed has not come yet. */
@@ -17,11 +19,43 @@ export interface WithCodesProps {
   children: (address: string) => ReactNode;
 }
 
-export function WithCodes({ className = '', onDone, ready = true, children }: WithCodesProps) {
+interface SheetsProps extends Pick<WithCodesProps, 'className' | 'onDone'> {
+  ready: boolean;
+  children: ReactNode;
+}
+
+export function WithCodes({ className, onDone, ready = true, children }: WithCodesProps) {
   const address = usePrintedAddress();
-  usePrinting(className, onDone, ready && typeof address === 'string');
   if (address === null) return <NotPrinted onClose={onDone} />;
-  return address === undefined ? null : createPortal(children(address), document.body);
+  if (address === undefined) return null;
+  return (
+    <Sheets className={className} onDone={onDone} ready={ready}>
+      {children(address)}
+    </Sheets>
+  );
+}
+
+/** They are on the page as long as the question stands. */
+function Sheets({ className = '', onDone, ready, children }: SheetsProps) {
+  usePaperAlone(className);
+  return (
+    <>
+      {createPortal(children, document.body)}
+      <Dialog
+        open
+        onClose={onDone}
+        title={say('office.readyToPrint')}
+        actions={
+          <>
+            <Button onClick={onDone}>{say('office.close')}</Button>
+            <PrintButton disabled={!ready} />
+          </>
+        }
+      >
+        <p>{say('office.readyToPrintLead')}</p>
+      </Dialog>
+    </>
+  );
 }
 
 function NotPrinted({ onClose }: { onClose: () => void }) {
@@ -30,16 +64,10 @@ function NotPrinted({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={say('office.notPrinted')}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('office.close')}</Button>
-          <ButtonLink kind="primary" to="/admin/settings/screens">
-            {say('office.setAddress')}
-          </ButtonLink>
-        </>
-      }
+      actions={<Button onClick={onClose}>{say('office.close')}</Button>}
     >
       <p>{say('office.notPrintedLead')}</p>
+      <ChooseAddress />
     </Dialog>
   );
 }

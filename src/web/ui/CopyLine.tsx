@@ -2,7 +2,7 @@
  * An address that somebody takes elsewhere: shown whole, selected by one press, copied where the browser lets
  * us. On plain http in a hall's network there is no clipboard, so the selection itself is the way that always works.
  */
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './CopyLine.module.css';
@@ -47,6 +47,12 @@ export function CopyLine({ label, value }: { label: string; value: string }) {
           <Icon of={told === 'copied' ? Check : Copy} />
           {say(told === 'copied' ? 'parts.copied' : 'parts.copy')}
         </Button>
+        {typeof navigator.share === 'function' && (
+          <Button onClick={() => void shared(label, value)}>
+            <Icon of={Share2} />
+            {say('parts.share')}
+          </Button>
+        )}
       </div>
       <span className={styles.told} role="status">
         {told === 'selected' && say('parts.selected')}
@@ -67,3 +73,7 @@ async function copied(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** By whatever the device sends with. Closing its sheet without a choice is no failure. */
+const shared = (title: string, url: string): Promise<void> =>
+  navigator.share({ title, url }).catch(() => undefined);

@@ -86,6 +86,8 @@ export async function playActs(house: House): Promise<Acts> {
   });
   await desk.call(registrationEndpoints.revealPersonal, { ...about(first), body: { block: 'emergency' } });
   await desk.call(registrationEndpoints.showLinks, about(second));
+  await desk.call(peopleEndpoints.peopleOfActs, { body: { ids: [second?.id ?? ''] } });
+  await desk.call(peopleEndpoints.statusLinks, { body: { ids: [second?.id ?? ''] } });
   await desk.call(registrationEndpoints.replaceLink, about(second));
   await desk.call(registrationEndpoints.participantHistory, about(first));
   await playLetters(house, first?.id ?? '');

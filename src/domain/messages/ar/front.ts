@@ -14,6 +14,7 @@ export const front: Translated<'front'> = {
   when: 'الموعد',
   toCome: 'يُعلن لاحقًا',
   doorsAndShow: 'الأبواب {doors}، العرض {show}',
+  past: 'عروض سابقة',
   onBallot: 'في التصويت',
   acts: '{count, plural, zero {لا فقرات} one {فقرة واحدة} two {فقرتان} few {# فقرات} many {# فقرة} other {# فقرة}}',
   votesSoFar:

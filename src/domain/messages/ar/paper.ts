@@ -10,6 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: 'عن التنظيم',
   forJudges: 'عن لجنة التحكيم',
   signedResult: 'نتيجة معتمدة',
+  slip: 'صفحتك الخاصة: أين وصلت، وما ينقص، وموعدك. احتفظ بهذه الورقة لنفسك.',
 
   programme: 'البرنامج',
   firstHalf: 'القسم الأول',

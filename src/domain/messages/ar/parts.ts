@@ -25,6 +25,7 @@ export const parts: Translated<'parts'> = {
   copy: 'نسخ',
   copied: 'تم النسخ',
   selected: 'تم التحديد. يمكن النسخ بأمر النسخ في جهازك.',
+  share: 'مشاركة',
   qrCode: 'رمز QR: {label}',
   fillIn: 'يُرجى ملء هذا الحقل',
   keepTo: 'أكبر عدد من الأحرف هنا: {most}.',

@@ -24,6 +24,10 @@ export const results: Translated<'results'> = {
   hidden:
     '{count, plural, zero {لم تبقَ فقرات للإعلان} one {بقيت فقرة واحدة للإعلان} two {بقيت فقرتان للإعلان} few {بقيت # فقرات للإعلان} many {بقيت # فقرة للإعلان} other {بقيت # فقرة للإعلان}}',
   others: 'نتائج أخرى',
+  allPast: 'كل العروض ونتائجها',
+  past: 'العروض السابقة',
+  noPast: 'لم تُنشر أي نتيجة بعد',
+  noPastLead: 'يبقى كل عرض هنا بعد نشر نتيجته.',
   winnerPart: 'الفقرة الفائزة',
   allPlaces: 'كل المراكز',
   tables: 'الجداول',

@@ -14,6 +14,7 @@ export const front: Translated<'front'> = {
   when: 'Wann',
   toCome: 'Wird noch bekannt',
   doorsAndShow: 'Einlass {doors}, Show {show}',
+  past: 'Frühere Shows',
   onBallot: 'Zur Wahl',
   acts: '{count, plural, one {# Act} other {# Acts}}',
   votesSoFar: 'bisher {count, plural, one {# Stimme} other {# Stimmen}}',

@@ -10,6 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: 'Für die Veranstaltung',
   forJudges: 'Für die Jury',
   signedResult: 'Beglaubigtes Ergebnis',
+  slip: 'Deine eigene Seite: Stand, was fehlt, deine Zeit. Gib den Zettel nicht weiter.',
 
   programme: 'Programm',
   firstHalf: 'Erster Teil',

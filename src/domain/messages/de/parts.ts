@@ -23,6 +23,7 @@ export const parts: Translated<'parts'> = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   selected: 'Ausgewählt. Kopiere es so, wie du auf deinem Gerät sonst kopierst.',
+  share: 'Teilen',
   qrCode: 'QR-Code: {label}',
   fillIn: 'Bitte ausfüllen',
   keepTo: 'Höchstens {most} Zeichen, bitte.',

@@ -27,6 +27,8 @@ export const front = {
   toCome: 'To be announced',
   /** Under the day: two clock times. @most 30 */
   doorsAndShow: 'Doors {doors}, show {show}',
+  /** Link at the head of the page, to the page of all shows that were. @most 16 */
+  past: 'Past shows',
   /** Above how many acts one can vote for. @most 16 */
   onBallot: 'On the ballot',
   /** Under it. @most 20 */

@@ -16,6 +16,8 @@ export const paper = {
   forJudges: 'For the judges',
   /** In a corner of a diploma, above a part of the fingerprint. @most 24 */
   signedResult: 'Certified result',
+  /** On a slip for a performer, beside a code and the address of their own page. @most 120 */
+  slip: 'Your own page: where you stand, what is missing, your call time. Keep this to yourself.',
 
   /** Heading of the programme. @most 16 */
   programme: 'Programme',

@@ -46,6 +46,8 @@ export const parts = {
   copied: 'Copied',
   /** Under an address, where the browser lets nobody copy. */
   selected: 'Selected. Copy it with your device’s own copy.',
+  /** Button beside an address: gives it to whatever the device sends with. @most 14 */
+  share: 'Share',
   /** For screen readers: a picture that phones read; {label} is what it is for. */
   qrCode: 'QR code: {label}',
   /** Under or above a form: a field that has to be filled in. */

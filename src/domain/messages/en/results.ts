@@ -43,6 +43,14 @@ export const results = {
   hidden: '{count, plural, one {One act is still to be revealed} other {# acts are still to be revealed}}',
   /** Heading over results of other rounds and past events. @most 30 */
   others: 'Other results',
+  /** Link under them, to the page of all shows. @most 40 */
+  allPast: 'All shows with their results',
+  /** Heading and the tab’s title of the page with every show that was. @most 30 */
+  past: 'Past shows',
+  /** The same while there is none. @most 40 */
+  noPast: 'No result is published yet',
+  /** Under it. */
+  noPastLead: 'Each show stays here once its result is published.',
 
   /** For screen readers: the part with the first place. */
   winnerPart: 'Winner',

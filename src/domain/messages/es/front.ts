@@ -14,6 +14,7 @@ export const front: Translated<'front'> = {
   when: 'Cuándo',
   toCome: 'Por anunciar',
   doorsAndShow: 'Puertas {doors}, inicio {show}',
+  past: 'Anteriores',
   onBallot: 'A votación',
   acts: '{count, plural, one {# actuación} many {# de actuaciones} other {# actuaciones}}',
   votesSoFar: '{count, plural, one {# voto} many {# de votos} other {# votos}} por ahora',

@@ -10,6 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: 'Por la organización',
   forJudges: 'Por el jurado',
   signedResult: 'Resultado certificado',
+  slip: 'Tu página: cómo vas, qué falta y tu hora. No compartas este papel.',
 
   programme: 'Programa',
   firstHalf: 'Primera parte',

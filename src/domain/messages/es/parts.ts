@@ -25,6 +25,7 @@ export const parts: Translated<'parts'> = {
   copy: 'Copiar',
   copied: 'Copiado',
   selected: 'Seleccionado. Cópialo como sueles hacerlo en tu dispositivo.',
+  share: 'Compartir',
   qrCode: 'Código QR: {label}',
   fillIn: 'Rellena este campo',
   keepTo: 'Como mucho, {most} caracteres.',

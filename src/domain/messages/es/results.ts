@@ -25,6 +25,10 @@ export const results: Translated<'results'> = {
   hidden:
     '{count, plural, one {Queda una actuación por anunciar} many {Quedan # de actuaciones por anunciar} other {Quedan # actuaciones por anunciar}}',
   others: 'Otros resultados',
+  allPast: 'Todos los shows y sus resultados',
+  past: 'Shows anteriores',
+  noPast: 'Aún no hay ningún resultado',
+  noPastLead: 'Cada show queda aquí en cuanto se publica su resultado.',
   winnerPart: 'Primer puesto',
   allPlaces: 'Todos los puestos',
   tables: 'Tablas',

@@ -10,6 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: 'Pour l’organisation',
   forJudges: 'Pour le jury',
   signedResult: 'Résultat certifié',
+  slip: 'Ta page : où tu en es, ce qui manque, ton heure. Garde ce papier pour toi.',
 
   programme: 'Programme',
   firstHalf: 'Première partie',

@@ -24,6 +24,7 @@ export const parts: Translated<'parts'> = {
   copy: 'Copier',
   copied: 'Copié',
   selected: 'C’est sélectionné. Copiez avec la fonction de copie de votre appareil.',
+  share: 'Partager',
   qrCode: 'Code QR : {label}',
   fillIn: 'À remplir',
   keepTo: 'Pas plus de {most} caractères.',

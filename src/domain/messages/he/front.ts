@@ -14,6 +14,7 @@ export const front: Translated<'front'> = {
   when: 'מתי',
   toCome: 'יפורסם בהמשך',
   doorsAndShow: 'דלתות {doors}, מופע {show}',
+  past: 'מופעים קודמים',
   onBallot: 'בהצבעה',
   acts: '{count, plural, one {הופעה אחת} two {שתי הופעות} other {# הופעות}}',
   votesSoFar: 'עד כה {count, plural, one {קול אחד} two {שני קולות} other {# קולות}}',

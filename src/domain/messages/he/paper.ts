@@ -10,6 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: 'בשם ההפקה',
   forJudges: 'בשם צוות השיפוט',
   signedResult: 'תוצאה מאושרת',
+  slip: 'העמוד שלך: מה המצב, מה חסר ומתי קוראים לך. הפתק הזה אישי.',
 
   programme: 'תוכנייה',
   firstHalf: 'חלק ראשון',

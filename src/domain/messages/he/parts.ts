@@ -24,6 +24,7 @@ export const parts: Translated<'parts'> = {
   copy: 'העתקה',
   copied: 'הועתק',
   selected: 'סומן. אפשר להעתיק בפקודת ההעתקה של המכשיר שלך.',
+  share: 'שיתוף',
   qrCode: 'קוד QR: {label}',
   fillIn: 'נא למלא את זה',
   keepTo: 'מספר התווים המרבי כאן: {most}.',

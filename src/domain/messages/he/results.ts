@@ -24,6 +24,10 @@ export const results: Translated<'results'> = {
   hidden:
     '{count, plural, one {הופעה אחת עוד לא הוכרזה} two {שתי הופעות עוד לא הוכרזו} other {# הופעות עוד לא הוכרזו}}',
   others: 'תוצאות אחרות',
+  allPast: 'כל המופעים והתוצאות',
+  past: 'מופעים קודמים',
+  noPast: 'עוד לא פורסמה תוצאה',
+  noPastLead: 'כל מופע נשאר כאן מרגע שתוצאתו מתפרסמת.',
   winnerPart: 'ההופעה הזוכה',
   allPlaces: 'כל המקומות',
   tables: 'טבלאות',

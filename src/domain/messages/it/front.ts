@@ -14,6 +14,7 @@ export const front: Translated<'front'> = {
   when: 'Quando',
   toCome: 'Da annunciare',
   doorsAndShow: 'Porte {doors}, inizio {show}',
+  past: 'Precedenti',
   onBallot: 'Si votano',
   acts: '{count, plural, one {# esibizione} other {# esibizioni}}',
   votesSoFar: 'finora {count, plural, one {# voto} other {# voti}}',

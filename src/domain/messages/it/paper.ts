@@ -10,6 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: 'Per l’organizzazione',
   forJudges: 'Per la giuria',
   signedResult: 'Risultato certificato',
+  slip: 'La tua pagina: a che punto sei, cosa manca, il tuo orario. Tieni il foglietto per te.',
 
   programme: 'Programma',
   firstHalf: 'Prima parte',

@@ -24,6 +24,7 @@ export const parts: Translated<'parts'> = {
   copy: 'Copia',
   copied: 'Copiato',
   selected: 'È selezionato. Copialo con il comando del tuo dispositivo.',
+  share: 'Condividi',
   qrCode: 'Codice QR: {label}',
   fillIn: 'Da compilare',
   keepTo: 'Non più di {most} caratteri.',

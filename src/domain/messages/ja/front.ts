@@ -14,6 +14,7 @@ export const front: Translated<'front'> = {
   when: '日時',
   toCome: '近日発表',
   doorsAndShow: '開場{doors} 開演{show}',
+  past: '過去のショー',
   onBallot: '投票対象',
   acts: '{count, number}組',
   votesSoFar: '現在{count, number}票',

@@ -10,6 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: '主催者',
   forJudges: '審査員',
   signedResult: '確定した結果',
+  slip: 'あなた専用のページです。状況、足りないもの、呼び出し時刻がわかります。人に渡さないでください。',
 
   programme: 'プログラム',
   firstHalf: '前半',

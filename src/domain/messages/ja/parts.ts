@@ -23,6 +23,7 @@ export const parts: Translated<'parts'> = {
   copy: 'コピー',
   copied: 'コピー済み',
   selected: '選択しました。端末のコピー機能でコピーしてください。',
+  share: '共有',
   qrCode: 'QRコード：{label}',
   fillIn: '入力してください',
   keepTo: '{most}文字以内で入力してください。',

@@ -14,6 +14,7 @@ export const front: Translated<'front'> = {
   when: 'Wanneer',
   toCome: 'Wordt nog bekend',
   doorsAndShow: 'Deuren {doors}, show {show}',
+  past: 'Eerdere shows',
   onBallot: 'Te kiezen',
   acts: '{count, plural, one {# act} other {# acts}}',
   votesSoFar: 'tot nu toe {count, plural, one {# stem} other {# stemmen}}',

@@ -10,6 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: 'Namens de organisatie',
   forJudges: 'Namens de jury',
   signedResult: 'Bekrachtigde uitslag',
+  slip: 'Je eigen pagina: hoe het staat, wat ontbreekt, je tijd. Hou dit briefje voor jezelf.',
 
   programme: 'Programma',
   firstHalf: 'Eerste deel',

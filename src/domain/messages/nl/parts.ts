@@ -24,6 +24,7 @@ export const parts: Translated<'parts'> = {
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
   selected: 'Geselecteerd. Kopieer het zoals je dat op je apparaat altijd doet.',
+  share: 'Delen',
   qrCode: 'QR-code: {label}',
   fillIn: 'Vul dit in',
   keepTo: 'Houd het op hoogstens {most} tekens.',

@@ -14,6 +14,7 @@ export const front: Translated<'front'> = {
   when: 'Kiedy',
   toCome: 'Wkrótce podamy',
   doorsAndShow: 'Wejście {doors}, start {show}',
+  past: 'Poprzednie',
   onBallot: 'Do wyboru',
   acts: '{count, plural, one {# występ} few {# występy} many {# występów} other {# występu}}',
   votesSoFar: 'dotąd {count, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',

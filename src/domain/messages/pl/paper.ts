@@ -10,6 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: 'W imieniu organizacji',
   forJudges: 'W imieniu jury',
   signedResult: 'Zatwierdzony wynik',
+  slip: 'Twoja strona: na czym stoisz, czego brakuje, twoja godzina. Zachowaj tę kartkę dla siebie.',
 
   programme: 'Program',
   firstHalf: 'Pierwsza część',

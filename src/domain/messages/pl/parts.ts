@@ -25,6 +25,7 @@ export const parts: Translated<'parts'> = {
   copy: 'Kopiuj',
   copied: 'Skopiowano',
   selected: 'Zaznaczono. Skopiuj tak, jak zwykle na tym urządzeniu.',
+  share: 'Udostępnij',
   qrCode: 'Kod QR: {label}',
   fillIn: 'Wypełnij to pole',
   keepTo: 'Najwyżej {most} znaków.',

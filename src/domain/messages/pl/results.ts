@@ -25,6 +25,10 @@ export const results: Translated<'results'> = {
   hidden:
     '{count, plural, one {Jeden występ czeka na ogłoszenie} few {# występy czekają na ogłoszenie} many {# występów czeka na ogłoszenie} other {# występu czeka na ogłoszenie}}',
   others: 'Inne wyniki',
+  allPast: 'Wszystkie show z wynikami',
+  past: 'Poprzednie show',
+  noPast: 'Nie ma jeszcze wyników',
+  noPastLead: 'Każde show zostaje tutaj, gdy tylko jego wyniki są ogłoszone.',
   winnerPart: 'Pierwsze miejsce',
   allPlaces: 'Wszystkie miejsca',
   tables: 'Tabele',

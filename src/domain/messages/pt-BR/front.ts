@@ -14,6 +14,7 @@ export const front: Translated<'front'> = {
   when: 'Quando',
   toCome: 'A anunciar',
   doorsAndShow: 'Portas {doors}, show {show}',
+  past: 'Anteriores',
   onBallot: 'Na votação',
   acts: '{count, plural, one {# apresentação} other {# apresentações}}',
   votesSoFar: '{count, plural, one {# voto} other {# votos}} até agora',

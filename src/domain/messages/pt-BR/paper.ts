@@ -10,6 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: 'Pela organização',
   forJudges: 'Pelo júri',
   signedResult: 'Resultado certificado',
+  slip: 'Sua página: situação, o que falta, seu horário. Não passe este papel adiante.',
 
   programme: 'Programa',
   firstHalf: 'Primeira parte',

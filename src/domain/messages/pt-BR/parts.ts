@@ -24,6 +24,7 @@ export const parts: Translated<'parts'> = {
   copy: 'Copiar',
   copied: 'Copiado',
   selected: 'Está selecionado. Copie do jeito que seu aparelho copia.',
+  share: 'Compartilhar',
   qrCode: 'Código QR: {label}',
   fillIn: 'Preencha',
   keepTo: 'No máximo {most} caracteres.',

@@ -14,6 +14,7 @@ export const front: Translated<'front'> = {
   when: 'Zaman',
   toCome: 'Duyurulacak',
   doorsAndShow: 'Kapılar {doors}, gösteri {show}',
+  past: 'Öncekiler',
   onBallot: 'Oylamada',
   acts: '{count, plural, one {# performans} other {# performans}}',
   votesSoFar: 'Şimdiye dek {count, plural, one {# oy} other {# oy}}',

@@ -10,6 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: 'Düzenleyenler adına',
   forJudges: 'Jüri adına',
   signedResult: 'Onaylanmış sonuç',
+  slip: 'Kendi sayfan: durumun, eksikler, çağrı saatin. Bu kâğıdı kimseye verme.',
 
   programme: 'Program',
   firstHalf: 'Birinci bölüm',

@@ -24,6 +24,7 @@ export const parts: Translated<'parts'> = {
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   selected: 'Seçildi. Cihazınızın kopyalama komutuyla kopyalayın.',
+  share: 'Paylaş',
   qrCode: 'QR kodu: {label}',
   fillIn: 'Burayı doldurun',
   keepTo: 'Burada en çok {most} karakter olabilir.',

@@ -14,6 +14,7 @@ export const front: Translated<'front'> = {
   when: 'Коли',
   toCome: 'Буде оголошено',
   doorsAndShow: 'Вхід {doors}, початок {show}',
+  past: 'Попередні шоу',
   onBallot: 'У бюлетені',
   acts: '{count, plural, one {# виступ} few {# виступи} many {# виступів} other {# виступу}}',
   votesSoFar: 'поки {count, plural, one {# голос} few {# голоси} many {# голосів} other {# голосу}}',

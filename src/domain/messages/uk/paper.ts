@@ -10,6 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: 'Від організації',
   forJudges: 'Від журі',
   signedResult: 'Затверджений результат',
+  slip: 'Твоя сторінка: як справи, чого бракує, твій час. Не передавай цей папірець іншим.',
 
   programme: 'Програма',
   firstHalf: 'Перша частина',

@@ -24,6 +24,7 @@ export const parts: Translated<'parts'> = {
   copy: 'Копіювати',
   copied: 'Скопійовано',
   selected: 'Виділено. Скопіюйте засобами пристрою.',
+  share: 'Поділитися',
   qrCode: 'QR-код: {label}',
   fillIn: 'Заповніть це поле',
   keepTo: 'Не більше ніж {most} символів.',

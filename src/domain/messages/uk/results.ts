@@ -25,6 +25,10 @@ export const results: Translated<'results'> = {
   hidden:
     'Ще не оголошено: {count, plural, one {# виступ} few {# виступи} many {# виступів} other {# виступу}}',
   others: 'Інші результати',
+  allPast: 'Усі шоу з результатами',
+  past: 'Попередні шоу',
+  noPast: 'Результатів іще немає',
+  noPastLead: 'Кожне шоу залишається тут, щойно опубліковано його результати.',
   winnerPart: 'Перше місце',
   allPlaces: 'Усі місця',
   tables: 'Таблиці',

@@ -14,6 +14,7 @@ export const front: Translated<'front'> = {
   when: '时间',
   toCome: '即将公布',
   doorsAndShow: '{doors}入场，{show}开演',
+  past: '往届',
   onBallot: '可投票',
   acts: '{count, number}个节目',
   votesSoFar: '目前{count, number}票',

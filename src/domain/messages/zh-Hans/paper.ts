@@ -10,6 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: '主办方',
   forJudges: '评委',
   signedResult: '经确认的结果',
+  slip: '你的专属页面：状态、缺少的内容、候场时间。请自己保管此纸条。',
 
   programme: '节目单',
   firstHalf: '上半场',

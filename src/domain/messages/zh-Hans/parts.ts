@@ -23,6 +23,7 @@ export const parts: Translated<'parts'> = {
   copy: '复制',
   copied: '已复制',
   selected: '已选中。请用设备自带的复制功能复制。',
+  share: '分享',
   qrCode: '二维码：{label}',
   fillIn: '请填写',
   keepTo: '请不要超过{most}个字符。',

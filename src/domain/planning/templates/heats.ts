@@ -32,7 +32,7 @@ export const heats: ShowTemplate = {
     ]),
   ].map(inHalves),
   roundName: 'Heat 1',
-  rules: { method: 'skating_system', per: 'judge_total', tieBreaks: ['shared'] },
+  rules: { method: 'skating_system', per: 'judge_total', scope: 'category', tieBreaks: ['shared'] },
   cues: frame({ opening: 5, results: 10 }),
   polls: [],
 };

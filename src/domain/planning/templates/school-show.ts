@@ -37,7 +37,7 @@ export const schoolShow: ShowTemplate = {
     ]),
   ],
   roundName: 'Show',
-  rules: { method: 'mean', tieBreaks: ['shared'] },
+  rules: { method: 'mean', scope: 'category', tieBreaks: ['shared'] },
   cues: frame({ opening: 5, vote: 4, results: 10 }),
   polls: [vote('The hall’s favourite', 3)],
 };

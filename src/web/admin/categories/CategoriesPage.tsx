@@ -11,6 +11,7 @@ import styles from './Categories.module.css';
 import { CategoriesPanel } from './CategoriesPanel.tsx';
 import { CriteriaPanel } from './CriteriaPanel.tsx';
 import { FormPreview } from './FormPreview.tsx';
+import { RankedApart } from './RankedApart.tsx';
 import { useCriteria } from './use-criteria.ts';
 
 export function CategoriesPage() {
@@ -23,6 +24,7 @@ export function CategoriesPage() {
         <div className={styles.columns}>
           <div className={styles.column}>
             <CategoriesPanel categories={categories} isAdmin={isAdmin} />
+            {isAdmin && <RankedApart count={categories.length} />}
             <CriteriaPanel criteria={criteria} categories={categories} isAdmin={isAdmin} />
           </div>
           <FormPreview criteria={criteria} categories={categories} />

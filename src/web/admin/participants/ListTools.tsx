@@ -2,19 +2,25 @@
 import { Download, FileText, Images, Printer, Upload } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { peopleEndpoints } from '#contract/registration/people.ts';
 import { useAsk } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { say } from '#web/ui/say.ts';
 import type { Act } from './acts.ts';
-import { csvOf } from './csv.ts';
+import { csvOf, peopleCsvOf } from './csv.ts';
 import { SavedViews } from './SavedViews.tsx';
 
 export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: boolean }) {
   const [, setSearch] = useSearchParams();
   const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 });
+  const people = useCommand(peopleEndpoints.peopleOfActs, {
+    failed: say('acts.away'),
+    onDone: (given) => saveFile('people.csv', 'text/csv', peopleCsvOf(shown, given)),
+  });
   const into = (mode: string) =>
     setSearch((old) => {
       const next = new URLSearchParams(old);
@@ -43,7 +49,15 @@ export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: 
               ),
           },
           ...(isAdmin
-            ? [{ label: say('acts.takeInCsv'), icon: Upload, onSelect: () => into('import') }]
+            ? [
+                {
+                  label: say('acts.exportPeople'),
+                  icon: Download,
+                  disabled: shown.length === 0,
+                  onSelect: () => people.send({ body: { ids: shown.map(({ id }) => id) } }),
+                },
+                { label: say('acts.takeInCsv'), icon: Upload, onSelect: () => into('import') },
+              ]
             : []),
           { label: say('acts.picturesToLookAt'), icon: Images, onSelect: () => into('pictures') },
           'line',
@@ -51,7 +65,10 @@ export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: 
           { label: say('acts.printDoor'), icon: Printer, onSelect: () => into('door') },
           { label: say('acts.printNames'), icon: Printer, onSelect: () => into('names') },
           ...(isAdmin
-            ? [{ label: say('acts.printConsents'), icon: Printer, onSelect: () => into('consents') }]
+            ? [
+                { label: say('acts.printSlips'), icon: Printer, onSelect: () => into('slips') },
+                { label: say('acts.printConsents'), icon: Printer, onSelect: () => into('consents') },
+              ]
             : []),
         ]}
       />

@@ -27,6 +27,7 @@ import { ListTools } from './ListTools.tsx';
 import { NameCards } from './NameCards.tsx';
 import { PrintActs } from './PrintActs.tsx';
 import { WaitingPictures } from './picture/WaitingPictures.tsx';
+import { StatusSlips } from './StatusSlips.tsx';
 import { AllTracks } from './track/AllTracks.tsx';
 import { useActs } from './use-acts.ts';
 import { useListView } from './use-list-view.ts';
@@ -78,6 +79,8 @@ export function ParticipantsPage() {
         <ConsentForms acts={acts} title={event?.name ?? ''} />
       ) : mode === 'names' ? (
         <NameCards acts={acts} title={event?.name ?? ''} />
+      ) : isAdmin && mode === 'slips' ? (
+        <StatusSlips acts={acts} />
       ) : importing ? (
         <ImportActs onDone={() => setSearch({})} />
       ) : paper ? (
@@ -118,6 +121,7 @@ const MODE_WORDS = {
   door: 'acts.doorSheets',
   consents: 'acts.consentForms',
   names: 'acts.nameCards',
+  slips: 'acts.slips',
 } as const;
 
 const isNamedMode = (mode: string): mode is keyof typeof MODE_WORDS => Object.hasOwn(MODE_WORDS, mode);

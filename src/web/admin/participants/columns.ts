@@ -2,6 +2,7 @@
 import type { IMPORT_FIELDS } from '#contract/registration/people.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
+import { cellOfPeople } from '#domain/registration/people-in-file.ts';
 import type { Questions } from './own-answers.ts';
 
 export type ImportField = (typeof IMPORT_FIELDS)[number];
@@ -27,6 +28,7 @@ export const FIELD_WORDS = {
   under_age: 'imports.fieldUnderAge',
   parent_name: 'imports.fieldParentName',
   parent_contact: 'imports.fieldParentContact',
+  members: 'imports.fieldMembers',
 } as const satisfies Record<ImportField, Line>;
 
 const CALLED: Record<ImportField, readonly string[]> = {
@@ -48,6 +50,7 @@ const CALLED: Record<ImportField, readonly string[]> = {
   under_age: ['under age', 'is minor', 'minor', 'under 18'],
   parent_name: ['parent name', 'parent', 'guardian'],
   parent_contact: ['parent contact', 'parent phone', 'parent email'],
+  members: ['others on stage', 'members', 'others', 'group members'],
 };
 
 const plain = (heading: string): string =>
@@ -87,6 +90,10 @@ export function sampleFile(categories: readonly { name: string }[], questions: Q
       emergency_name: 'Kim',
       emergency_contact: '+1 555 0100',
       under_age: 'no',
+      members: cellOfPeople([
+        { name: 'Ada Lim', isMinor: true, parentContact: 'lim@example.org' },
+        { name: 'Ben Okoro', isMinor: false, parentContact: '' },
+      ]),
     },
     two: {
       stage_name: 'Ánh Dương',

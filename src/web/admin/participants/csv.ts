@@ -1,6 +1,9 @@
 /** The list as a CSV file for spreadsheets, and as import takes it back. Nothing in it is sealed. */
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { peopleEndpoints } from '#contract/registration/people.ts';
 import { consentWords } from '#domain/registration/consent.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
+import { cellOfPeople } from '#domain/registration/people-in-file.ts';
 import { fileTime } from '#web/ui/format.ts';
 import type { Act } from './acts.ts';
 import { answerTo, type Questions } from './own-answers.ts';
@@ -34,3 +37,20 @@ export const csvOf = (acts: readonly Act[], timeZone: string, questions: Questio
       fileTime(act.checkedInAt, timeZone),
     ]),
   ]);
+
+type People = AnswerOf<typeof peopleEndpoints.peopleOfActs>;
+
+/** The same acts with who else is on stage in each, in a column as import takes it in. */
+export function peopleCsvOf(acts: readonly Act[], people: People): string {
+  const others = new Map(people.map((act) => [act.id, cellOfPeople(act.people)]));
+  return writeCsv([
+    ['number', 'stage_name', 'song_title', 'performers', 'others_on_stage'],
+    ...acts.map(({ id, number, stageName, songTitle, performerCount }) => [
+      number,
+      stageName,
+      songTitle,
+      performerCount,
+      others.get(id) ?? '',
+    ]),
+  ]);
+}

@@ -28,10 +28,12 @@ interface FrontPageProps {
   now: () => number;
   /** When the server was last heard, while it is not; ms. */
   lostSince: number | undefined;
+  /** Whether another show's result is published. */
+  hasPast: boolean;
 }
 
 /** Both copies of the layout are drawn by the spot; only the plain one holds landmarks. */
-export function FrontPage({ event, door, view, now, lostSince }: FrontPageProps) {
+export function FrontPage({ event, door, view, now, lostSince, hasPast }: FrontPageProps) {
   const board = useRef<HTMLDivElement>(null);
   // During the show its hero is who is on; the event keeps its name at the top.
   const act = door.acts ? view?.now?.stageName : undefined;
@@ -46,7 +48,7 @@ export function FrontPage({ event, door, view, now, lostSince }: FrontPageProps)
           <div className={styles.page}>
             <PublicHeader
               host={act === undefined ? event.host || event.name : event.name}
-              links={placesToGo(view)}
+              links={placesToGo(view, hasPast)}
             />
             {copy === 'plain' ? (
               <main className={styles.hero} data-lit-band>
@@ -105,9 +107,10 @@ function Title({ name, isAct, as }: { name: string; isAct: boolean; as: 'h1' | '
 }
 
 /** Where the header of public pages leads. */
-export const placesToGo = (view: AudienceView | undefined) => [
+export const placesToGo = (view: AudienceView | undefined, hasPast: boolean) => [
   ...(view?.lineup ? [{ label: say('parts.lineup'), to: '/#line-up' }] : []),
   { label: say('parts.results'), to: '/results' },
+  ...(hasPast ? [{ label: say('front.past'), to: '/results/past' }] : []),
   { label: say('parts.signIn'), to: '/login' },
 ];
 

@@ -1,6 +1,8 @@
 /** The front door: what, when and where, and the one thing that is possible now. It changes by itself with the show. */
 import { useEffect } from 'react';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { CallFailed } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { useLive } from '#web/client/live.ts';
 import { usePublicEvent } from '#web/public/use-public-event.ts';
 import { setHouseLights } from '#web/theme.ts';
@@ -15,6 +17,8 @@ import { frontDoor } from './front-door.ts';
 import { Lineup } from './Lineup.tsx';
 import { WinnerPage } from './WinnerPage.tsx';
 
+const PAST_STAYS_MS = 300_000;
+
 export function HomePage() {
   const event = usePublicEvent({
     retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.status === 404),
@@ -23,6 +27,7 @@ export function HomePage() {
   const { view, connected, lastUpdateAt, serverNow } = useLive('audience');
   usePageTitle(event.data?.name ?? say('front.welcome'));
   const door = event.data && frontDoor(event.data, view, serverNow());
+  const hasPast = usePastShows();
   const lights = door?.lights;
   useEffect(() => {
     if (lights) setHouseLights(lights);
@@ -51,7 +56,8 @@ export function HomePage() {
         )}
       </main>
     );
-  if (door.awards.length > 0) return <WinnerPage event={event.data} of={door.show} awards={door.awards} />;
+  if (door.awards.length > 0)
+    return <WinnerPage event={event.data} of={door.show} awards={door.awards} hasPast={hasPast} />;
   return (
     <>
       <FrontPage
@@ -60,6 +66,7 @@ export function HomePage() {
         view={view}
         now={serverNow}
         lostSince={view && !connected ? lastUpdateAt : undefined}
+        hasPast={hasPast}
       />
       {view?.lineup && (
         <ShowPictures of={view.pictures}>
@@ -69,3 +76,7 @@ export function HomePage() {
     </>
   );
 }
+
+/** Whether there is a past show to lead to. Nothing waits for it. */
+const usePastShows = (): boolean =>
+  (useAsk(resultsEndpoints.pastResults, { retry: false, staleTime: PAST_STAYS_MS }).data?.length ?? 0) > 0;

@@ -18,10 +18,12 @@ export function WinnerPage({
   event,
   of,
   awards,
+  hasPast,
 }: {
   event: PublicEvent;
   of: string;
   awards: FrontDoor['awards'];
+  hasPast: boolean;
 }) {
   const winners = awards.flatMap((award) => award.winners);
   const [first] = winners;
@@ -29,7 +31,7 @@ export function WinnerPage({
   const Label = only ? 'h1' : 'h2';
   return (
     <div className={`${styles.page} ${styles.lime}`}>
-      <PublicHeader host={event.host || event.name} links={placesToGo(undefined)} />
+      <PublicHeader host={event.host || event.name} links={placesToGo(undefined, hasPast)} />
       <main className={styles.winner}>
         {!only && (
           <h1 className={awards.some(({ title }) => title === WHOLE_RESULT) ? 'vh' : styles.winnerLabel}>

@@ -26,6 +26,9 @@ export function Others({ of, event }: { of: PublicResults['others']; event: stri
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="/results/past">{say('results.allPast')}</Link>
+        </li>
       </ul>
     </nav>
   );

@@ -41,6 +41,7 @@ export const acts: Translated<'acts'> = {
 
   filesAndPaper: 'Dateien und Papier',
   exportCsv: 'Diese Acts als CSV exportieren',
+  exportPeople: 'Wer auf der Bühne steht, als CSV',
   takeInCsv: 'Acts aus einer CSV-Datei aufnehmen',
   printList: 'Diese Liste drucken',
   printDoor: 'Einlasslisten drucken',
@@ -199,4 +200,9 @@ export const acts: Translated<'acts'> = {
   nameCardsLead:
     '{count, plural, one {# Karte} other {# Karten}}, je eine für alle Mitwirkenden mit Zusage, acht auf einem Blatt. In Gruppen kommt der eigene Name auf die Linie.',
   ownName: 'Eigener Name',
+  printSlips: 'Zettel mit Status-Links drucken',
+  slips: 'Zettel mit Status-Links',
+  slipsLead:
+    '{count, plural, one {# Zettel} other {# Zettel}}, acht je Blatt, zum Schneiden und Austeilen. Jeder ist der Schlüssel zur Seite eines Acts; der Verlauf hält fest, dass sie gezeigt wurden.',
+  noSlips: 'Noch hat kein Act eine eigene Seite.',
 };

@@ -16,6 +16,13 @@ export const categories: Translated<'categories'> = {
   noLimitPlaces: 'Ohne Zeitlimit, {count, plural, one {# Platz} other {# Plätze}}',
   atMost: 'Höchstens {time}',
   atMostPlaces: 'Höchstens {time}, {count, plural, one {# Platz} other {# Plätze}}',
+  oneWinner: 'Es gibt einen ersten Platz für alle Kategorien zusammen.',
+  oneWinnerLead: 'Alle Acts stehen in einer Tabelle.',
+  rankApart: 'Je Kategorie einen ersten Platz',
+  winnerEach: 'Jede Kategorie hat ihren eigenen ersten Platz.',
+  winnerEachLead: 'Acts messen sich nur mit anderen in ihr.',
+  rankTogether: 'Ein erster Platz für alle',
+  rankingStays: 'Das bleibt, wie es war. Es gibt schon Wertungen: Ändere es unter Wertung, mit einem Grund.',
 
   onlyIn: 'Nur: {category}',
   oneCategory: 'Eine Kategorie',

@@ -46,6 +46,7 @@ export const imports: Translated<'imports'> = {
   fieldUnderAge: 'Minderjährig, yes oder no',
   fieldParentName: 'Elternteil, Name',
   fieldParentContact: 'Elternteil, Erreichbarkeit',
+  fieldMembers: 'Andere auf der Bühne, wie Ada (minderjährig, Kontakt der Eltern); Ben',
 
   fateNew: 'Neu',
   fateChanged: 'Geändert',

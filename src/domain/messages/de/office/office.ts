@@ -61,8 +61,10 @@ export const office: Translated<'office'> = {
   password: 'Passwort {password}',
   notPrinted: 'Es wurde nichts gedruckt',
   notPrintedLead:
-    'Die Codes würden nur zu diesem Gerät führen, und kein anderes käme damit irgendwohin. Lege in den Einstellungen die Adresse für Handys fest und drucke dann noch einmal.',
+    'Die Codes würden nur zu diesem Rechner führen, und kein anderes Gerät käme damit irgendwohin. Wähle, wo dieser Rechner ist, dann wird gedruckt.',
   setAddress: 'Adresse festlegen',
+  readyToPrint: 'Bereit zum Drucken',
+  readyToPrintLead: 'Jeder Code führt zur Adresse für Telefone aus den Einstellungen.',
   leave: 'Ohne Speichern verlassen?',
   leaveLead: 'Was du auf dieser Seite eingegeben hast, ist nicht gespeichert.',
   leaveAnyway: 'Ohne Speichern verlassen',

@@ -46,6 +46,7 @@ export const acts = {
   /** Menu of files and paper. */
   filesAndPaper: 'Files and paper',
   exportCsv: 'Export these acts as CSV',
+  exportPeople: 'Export who is on stage as CSV',
   takeInCsv: 'Import acts from a CSV file',
   printList: 'Print this list',
   printDoor: 'Print door sheets',
@@ -224,4 +225,10 @@ export const acts = {
   nameCardsLead:
     '{count, plural, one {# card} other {# cards}}, one for each person of the accepted acts, eight to a sheet. In a group, each person writes their own name on the line.',
   ownName: 'Your name',
+  /** Slips with each act’s private link: in the menu of files and paper, as the page’s title, above the slips on the screen only, where there is none. */
+  printSlips: 'Print slips with status links',
+  slips: 'Slips with status links',
+  slipsLead:
+    '{count, plural, one {# slip} other {# slips}}, eight to a sheet, to cut and hand out. Each holds the key to one act’s page, and the history says that they were shown.',
+  noSlips: 'No act has a page to look at yet.',
 } as const;

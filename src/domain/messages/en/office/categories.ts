@@ -16,6 +16,14 @@ export const categories = {
   noLimitPlaces: 'No time limit, room for {count, plural, one {# act} other {# acts}}',
   atMost: '{time} at most',
   atMostPlaces: '{time} at most, room for {count, plural, one {# act} other {# acts}}',
+  /** With several categories, under them: who is ranked with whom, and the button that turns it. */
+  oneWinner: 'There is one winner for all categories.',
+  oneWinnerLead: 'All acts stand in one table.',
+  rankApart: 'One winner in each',
+  winnerEach: 'Each category has its own winner.',
+  winnerEachLead: 'Acts are ranked only against others in it.',
+  rankTogether: 'One winner for all',
+  rankingStays: 'This stays as it was. Marks are in: change it on the scoring page, with a reason.',
 
   /** On a criterion: for which category alone it is, that judges have scored it, and its scale. Marks are numbers. */
   onlyIn: '{category} only',

@@ -48,6 +48,7 @@ export const imports = {
   fieldUnderAge: 'Under age, yes or no',
   fieldParentName: 'Parent, name',
   fieldParentContact: 'Parent, how to reach',
+  fieldMembers: 'Others on stage, as Ada (under age, parent’s contact); Ben',
 
   /** 3: the rows. What becomes of one, small. */
   fateNew: 'New',

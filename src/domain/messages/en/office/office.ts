@@ -79,8 +79,11 @@ export const office = {
   /** Instead of paper with codes, while nobody said at which address phones find the server. */
   notPrinted: 'Nothing was printed',
   notPrintedLead:
-    'The codes would lead to this machine only, so they would work on no other device. Set the address for phones in the settings, then print again.',
+    'The codes would lead to this machine only, so they would work on no other device. Choose where this machine is, and they are printed.',
   setAddress: 'Set the address',
+  /** A question once sheets with codes are drawn: its title, what it says. */
+  readyToPrint: 'Ready to print',
+  readyToPrintLead: 'Each code leads to the address for phones in the settings.',
 
   /** A question before a page is left on which something was typed. */
   leave: 'Leave without saving?',

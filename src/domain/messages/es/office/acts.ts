@@ -41,6 +41,7 @@ export const acts: Translated<'acts'> = {
 
   filesAndPaper: 'Archivos y papel',
   exportCsv: 'Exportar estas actuaciones como CSV',
+  exportPeople: 'Exportar quién está en escena (CSV)',
   takeInCsv: 'Incorporar actuaciones de un archivo CSV',
   printList: 'Imprimir esta lista',
   printDoor: 'Imprimir las hojas para la puerta',
@@ -199,4 +200,9 @@ export const acts: Translated<'acts'> = {
   nameCardsLead:
     '{count, plural, one {# tarjeta} other {# tarjetas}}, una por cada persona de las actuaciones aceptadas, ocho por hoja. En los grupos cada cual escribe su nombre en la línea.',
   ownName: 'Nombre propio',
+  printSlips: 'Imprimir papeles con enlaces de estado',
+  slips: 'Papeles con enlaces de estado',
+  slipsLead:
+    '{count, plural, one {# papel} other {# papeles}}, ocho por hoja, para recortar y repartir. Cada uno es la llave de la página de una actuación, y el historial dice que se mostraron.',
+  noSlips: 'Ninguna actuación tiene página todavía.',
 };

@@ -15,6 +15,13 @@ export const categories: Translated<'categories'> = {
   noLimitPlaces: 'Sin límite de tiempo, {count, plural, one {# plaza} other {# plazas}}',
   atMost: '{time} como máximo',
   atMostPlaces: '{time} como máximo, {count, plural, one {# plaza} other {# plazas}}',
+  oneWinner: 'Hay un solo primer puesto para todas las categorías.',
+  oneWinnerLead: 'Todas las actuaciones están en una tabla.',
+  rankApart: 'Un primer puesto en cada una',
+  winnerEach: 'Cada categoría tiene su primer puesto.',
+  winnerEachLead: 'Las actuaciones compiten solo dentro de ella.',
+  rankTogether: 'Un primer puesto para todas',
+  rankingStays: 'Queda como estaba. Ya hay notas: cámbialo en la página de puntuación, con un motivo.',
 
   onlyIn: 'Solo: {category}',
   oneCategory: 'Una categoría',

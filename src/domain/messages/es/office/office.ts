@@ -61,8 +61,10 @@ export const office: Translated<'office'> = {
   password: 'Contraseña {password}',
   notPrinted: 'No se ha impreso nada',
   notPrintedLead:
-    'Los códigos llevarían solo a esta máquina y a ningún otro dispositivo le servirían. Indica en los ajustes la dirección para los móviles y vuelve a imprimir.',
+    'Los códigos llevarían solo a este equipo, y ningún otro dispositivo llegaría a nada con ellos. Elige dónde está este equipo y se imprimen.',
   setAddress: 'Indicar la dirección',
+  readyToPrint: 'Listo para imprimir',
+  readyToPrintLead: 'Cada código lleva a la dirección para teléfonos de los ajustes.',
   leave: '¿Salir sin guardar?',
   leaveLead: 'Lo que has escrito en esta página no está guardado.',
   leaveAnyway: 'Salir sin guardar',

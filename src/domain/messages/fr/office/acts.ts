@@ -41,6 +41,7 @@ export const acts: Translated<'acts'> = {
 
   filesAndPaper: 'Fichiers et papier',
   exportCsv: 'Exporter ces numéros en CSV',
+  exportPeople: 'Exporter qui est sur scène (CSV)',
   takeInCsv: 'Reprendre des numéros d’un fichier CSV',
   printList: 'Imprimer cette liste',
   printDoor: 'Imprimer les feuilles d’accueil',
@@ -199,4 +200,9 @@ export const acts: Translated<'acts'> = {
   nameCardsLead:
     '{count, plural, one {# badge} other {# badges}}, un par personne des numéros acceptés, huit par feuille. Dans un groupe, chaque personne écrit son nom sur la ligne.',
   ownName: 'Nom de la personne',
+  printSlips: 'Imprimer les billets avec liens de suivi',
+  slips: 'Billets avec liens de suivi',
+  slipsLead:
+    '{count, plural, one {# billet} other {# billets}}, huit par feuille, à découper et à distribuer. Chacun est la clé de la page d’un numéro, et l’historique note qu’ils ont été montrés.',
+  noSlips: 'Aucun numéro n’a encore de page.',
 };

@@ -15,6 +15,14 @@ export const categories: Translated<'categories'> = {
   noLimitPlaces: 'Sans limite de durée, {count, plural, one {# place} other {# places}}',
   atMost: '{time} au maximum',
   atMostPlaces: '{time} au maximum, {count, plural, one {# place} other {# places}}',
+  oneWinner: 'Il y a une seule première place pour toutes les catégories.',
+  oneWinnerLead: 'Tous les numéros sont dans un seul tableau.',
+  rankApart: 'Une première place dans chacune',
+  winnerEach: 'Chaque catégorie a sa première place.',
+  winnerEachLead: 'Les numéros n’y sont classés qu’entre eux.',
+  rankTogether: 'Une première place pour toutes',
+  rankingStays:
+    'Cela reste tel quel. Des notes sont arrivées : changez-le sur la page de notation, avec un motif.',
 
   onlyIn: 'Seulement : {category}',
   oneCategory: 'Une catégorie',

@@ -46,6 +46,7 @@ export const imports: Translated<'imports'> = {
   fieldUnderAge: 'Mineur, yes ou no',
   fieldParentName: 'Parent, nom',
   fieldParentContact: 'Parent, comment le joindre',
+  fieldMembers: 'Autres sur scène, comme Ada (mineure, contact d’un parent); Ben',
 
   fateNew: 'Nouveau',
   fateChanged: 'Modifié',

@@ -61,8 +61,10 @@ export const office: Translated<'office'> = {
   password: 'Mot de passe {password}',
   notPrinted: 'Rien n’a été imprimé',
   notPrintedLead:
-    'Les codes ne mèneraient qu’à cette machine et ne serviraient à aucun autre appareil. Indiquez dans les réglages l’adresse pour les téléphones, puis imprimez de nouveau.',
+    'Les codes ne mèneraient qu’à cette machine, et aucun autre appareil n’irait nulle part avec eux. Choisissez où est cette machine, et ils s’impriment.',
   setAddress: 'Indiquer l’adresse',
+  readyToPrint: 'Prêt à imprimer',
+  readyToPrintLead: 'Chaque code mène à l’adresse pour téléphones des réglages.',
   leave: 'Quitter sans enregistrer ?',
   leaveLead: 'Ce que vous avez saisi sur cette page n’est pas enregistré.',
   leaveAnyway: 'Quitter sans enregistrer',

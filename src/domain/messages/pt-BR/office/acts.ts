@@ -41,6 +41,7 @@ export const acts: Translated<'acts'> = {
 
   filesAndPaper: 'Arquivos e papel',
   exportCsv: 'Exportar estas apresentações em CSV',
+  exportPeople: 'Exportar quem está no palco (CSV)',
   takeInCsv: 'Trazer apresentações de um arquivo CSV',
   printList: 'Imprimir esta lista',
   printDoor: 'Imprimir listas para a porta',
@@ -198,4 +199,9 @@ export const acts: Translated<'acts'> = {
   nameCardsLead:
     '{count, plural, one {# crachá} other {# crachás}}, um para cada pessoa das apresentações aceitas, oito por folha. Em grupos, cada pessoa escreve o próprio nome na linha.',
   ownName: 'Nome da pessoa',
+  printSlips: 'Imprimir papéis com links de situação',
+  slips: 'Papéis com links de situação',
+  slipsLead:
+    '{count, plural, one {# papel} other {# papéis}}, oito por folha, para cortar e distribuir. Cada um é a chave da página de uma apresentação, e o histórico registra que foram mostrados.',
+  noSlips: 'Nenhuma apresentação tem página ainda.',
 };

@@ -15,6 +15,13 @@ export const categories: Translated<'categories'> = {
   noLimitPlaces: 'Sem limite de tempo, {count, plural, one {# vaga} other {# vagas}}',
   atMost: 'No máximo {time}',
   atMostPlaces: 'No máximo {time}, {count, plural, one {# vaga} other {# vagas}}',
+  oneWinner: 'Há um só primeiro lugar para todas as categorias.',
+  oneWinnerLead: 'Todas as apresentações ficam numa tabela.',
+  rankApart: 'Um primeiro lugar em cada',
+  winnerEach: 'Cada categoria tem seu primeiro lugar.',
+  winnerEachLead: 'As apresentações competem só dentro dela.',
+  rankTogether: 'Um primeiro lugar para todas',
+  rankingStays: 'Fica como estava. Já há notas: mude na página de notas, com um motivo.',
 
   onlyIn: 'Só: {category}',
   oneCategory: 'Uma categoria',

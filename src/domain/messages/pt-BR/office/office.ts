@@ -61,8 +61,10 @@ export const office: Translated<'office'> = {
   password: 'Senha {password}',
   notPrinted: 'Nada foi impresso',
   notPrintedLead:
-    'Os códigos levariam só a esta máquina e não serviriam a nenhum outro aparelho. Defina nas configurações o endereço para celulares e imprima de novo.',
+    'Os códigos levariam só a esta máquina, e nenhum outro aparelho chegaria a lugar algum com eles. Escolha onde esta máquina está, e eles são impressos.',
   setAddress: 'Definir o endereço',
+  readyToPrint: 'Pronto para imprimir',
+  readyToPrintLead: 'Cada código leva ao endereço para celulares dos ajustes.',
   leave: 'Sair sem salvar?',
   leaveLead: 'O que você digitou nesta página não está salvo.',
   leaveAnyway: 'Sair sem salvar',

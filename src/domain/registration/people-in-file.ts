@@ -1,0 +1,51 @@
+/** The others on stage as one cell of a file: “Ada Lim (under age, ada.parent@example.org); Ben Okoro”. */
+import { searchable } from './similar-names.ts';
+
+/** Somebody as a cell names them. */
+export interface NamedPerson {
+  name: string;
+  isMinor: boolean;
+  parentContact: string;
+}
+
+const UNDER_AGE = 'under age';
+
+/** What people write for it, without accents and case. */
+const SAID = new Set(
+  [
+    UNDER_AGE,
+    'underage',
+    'minor',
+    'child',
+    'u18',
+    'under 18',
+    'minderjährig',
+    'kind',
+    'mineur',
+    'mineure',
+    'menor',
+  ].map(searchable),
+);
+
+/** One after the other, apart by “;” or on lines of their own. Brackets that say nothing of age belong to the name. */
+export const peopleIn = (cell: string): NamedPerson[] =>
+  cell
+    .split(/[;\n]/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => {
+      const [, name = '', inside = ''] = /^(.+?)\s*\(([^()]*)\)$/.exec(text) ?? [];
+      const [word = '', ...contact] = inside.split(',');
+      return SAID.has(searchable(word).trim())
+        ? { name, isMinor: true, parentContact: contact.join(',').trim() }
+        : { name: text, isMinor: false, parentContact: '' };
+    });
+
+/** The same the other way round. */
+export const cellOfPeople = (people: readonly NamedPerson[]): string =>
+  people
+    .map(({ name, isMinor, parentContact }) => {
+      if (!isMinor) return name;
+      return `${name} (${[UNDER_AGE, parentContact].filter((part) => part !== '').join(', ')})`;
+    })
+    .join('; ');

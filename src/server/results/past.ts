@@ -1,0 +1,53 @@
+/** Every published result in brief: of which show, when that was, and who came first. */
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { publishedRows } from '#domain/results/telling.ts';
+import { eventById } from '../events/queries.ts';
+import { packedAnswer, sharedBeside } from '../http/shared-answers.ts';
+import type { Reader, Store } from '../store/store.ts';
+import { announcedRounds } from './announced-rounds.ts';
+import { asFollowed } from './present-public.ts';
+import { depthOf, newestResult } from './queries.ts';
+
+/**
+ * As they are written down, the newest show first: a result that was voided, or whose document is damaged, is left out,
+ * and so is what the hall alone knows at `now`.
+ */
+export async function pastResults(read: Reader, now: number) {
+  const shows = [];
+  for (const { id, name, eventId } of await announcedRounds(read)) {
+    const event = await eventById(read, eventId);
+    const newest = await newestResult(read, id);
+    if (!event || newest?.state !== 'certified' || newest.damage !== null) continue;
+    const result = asFollowed(newest, event, now);
+    const tables = result.announcements
+      .filter(({ state }) => state === 'published')
+      .map((table) => ({
+        kind: table.kind,
+        title: table.title,
+        winners: publishedRows(table, result.programme, depthOf(result, table))
+          .filter(({ rank }) => rank === 1)
+          .map(({ stageName }) => stageName),
+      }));
+    if (tables.length === 0) continue;
+    shows.push({
+      round: { id, name: result.round.name || name },
+      event: {
+        id: eventId,
+        name: result.event.name || event.name,
+        host: event.host,
+        startsAt: event.startsAt,
+        timeZone: event.timeZone,
+      },
+      tables,
+    });
+  }
+  return shows.sort((a, b) => (b.event.startsAt ?? 0) - (a.event.startsAt ?? 0));
+}
+
+/** In the thread. */
+export const packedPast = async (read: Reader, now: number) =>
+  packedAnswer(resultsEndpoints.pastResults, await pastResults(read, now));
+
+/** Opens them as bytes, made once for everybody who asks. */
+export const openPastBytes = (store: Store) =>
+  sharedBeside(store, import.meta.url, packedPast, async () => store.now());

@@ -1,0 +1,112 @@
+/** Slips on paper, eight to a sheet: one an act, with the private link to its own page, for those who get no letter. */
+import { TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { peopleEndpoints } from '#contract/registration/people.ts';
+import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
+import { useAsk } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { QrCode } from '#web/ui/QrCode.tsx';
+import { say } from '#web/ui/say.ts';
+import { ChooseAddress } from '../ChooseAddress.tsx';
+import { usePrintedAddress } from '../judges/use-judges.ts';
+import { type EventWords, useEventWords } from '../on-paper/event-words.ts';
+import type { AdminEvent } from '../settings/use-event-change.ts';
+import { hasWifi, WifiCode, wifiOf } from '../WifiCode.tsx';
+import { type Act, sorted } from './acts.ts';
+import cards from './NameCards.module.css';
+import styles from './StatusSlips.module.css';
+
+/** Only who is in the show, or may come into it, has a page to look at. */
+export function StatusSlips({ acts }: { acts: readonly Act[] }) {
+  const those = sorted(
+    acts.filter(({ status }) => status !== 'declined' && status !== 'withdrawn'),
+    'number',
+  );
+  const event = useAsk(eventsEndpoints.events).data?.find(({ isCurrent }) => isCurrent);
+  const words = useEventWords(event?.settings.mainLanguage);
+  const address = usePrintedAddress();
+  const links = useStatusLinks(those.map(({ id }) => id));
+  if (those.length === 0) return <p className="muted">{say('acts.noSlips')}</p>;
+  if (links.problem !== undefined)
+    return (
+      <p role="alert">
+        {links.problem} <Button onClick={links.ask}>{say('office.tryAgain')}</Button>
+      </p>
+    );
+  if (!event || !words || !links.pathOf || address === undefined)
+    return <LoadingBlock rows={4} label={say('acts.loading')} />;
+  if (address === null)
+    return (
+      <>
+        <Banner tone="warn" icon={TriangleAlert} lead={say('office.notPrinted')}>
+          {say('office.notPrintedLead')}
+        </Banner>
+        <ChooseAddress />
+      </>
+    );
+  return (
+    <>
+      <p className={cards.screenOnly}>
+        <PrintButton /> <span className="muted">{say('acts.slipsLead', { count: those.length })}</span>
+      </p>
+      <ul className={cards.cards} lang={words.lang} dir={words.dir}>
+        {those.map((act) => (
+          <Slip key={act.id} {...{ act, event, words }} link={address + (links.pathOf?.get(act.id) ?? '')} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Asked once for these acts: each look is logged. */
+function useStatusLinks(ids: readonly string[]) {
+  const links = useCommand(peopleEndpoints.statusLinks);
+  const ask = () => links.send({ body: { ids: [...ids] } });
+  const those = ids.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list comes anew every few seconds, with the same acts
+  useEffect(() => {
+    if (those !== '') ask();
+  }, [those]);
+  const pathOf = links.answer && new Map(links.answer.map(({ id, path }) => [id, path]));
+  return { ask, pathOf, problem: links.refusal(say('acts.away')) };
+}
+
+interface SlipProps {
+  act: Act;
+  event: AdminEvent;
+  words: EventWords;
+  link: string;
+}
+
+function Slip({ act, event, words, link }: SlipProps) {
+  const wifi = wifiOf(event);
+  return (
+    <li className={styles.slip}>
+      <QrCode
+        value={link}
+        label={say('act.statusPageOf', { name: act.stageName })}
+        words={false}
+        size={120}
+      />
+      <div className={styles.words}>
+        <p>
+          <bdi>{event.name}</bdi>
+          {event.startsAt !== null && `, ${words.date(event.startsAt, event.timeZone)}`}
+        </p>
+        <b className={styles.name}>
+          <Name plain>{act.stageName}</Name>
+        </b>
+        <p>{words.say('paper.slip')}</p>
+        <p dir="ltr" className={styles.address}>
+          {link.replace(/^https?:\/\//, '')}
+        </p>
+        {hasWifi(wifi) ? <WifiCode wifi={wifi} size={56} /> : <bdi>{event.settings.wifiLine}</bdi>}
+      </div>
+    </li>
+  );
+}

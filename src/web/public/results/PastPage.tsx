@@ -1,0 +1,117 @@
+/** Every show whose result is published, the newest first: when it was, who came first, and where its result stays. */
+import { Link } from 'react-router';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { WHOLE_RESULT } from '#domain/results/telling.ts';
+import { useAsk } from '#web/client/ask.ts';
+import { LanguageRow } from '#web/public/LanguageRow.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { showDate } from '#web/ui/format.ts';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
+import { PublicHeader } from '../PublicHeader.tsx';
+import { linksNow, resultsOf } from './links.ts';
+import styles from './Past.module.css';
+import { tableWords } from './words.ts';
+
+type Past = AnswerOf<typeof resultsEndpoints.pastResults>[number];
+
+export function PastPage() {
+  usePageTitle(say('results.past'));
+  const { data, error, refetch } = useAsk(resultsEndpoints.pastResults);
+  if (data && data.length > 0)
+    return (
+      <>
+        <PublicHeader host={data[0]?.event.host || say('results.past')} links={linksNow()} />
+        <main className={styles.page}>
+          <h1 className="h1">{say('results.past')}</h1>
+          {showsOf(data).map((rounds) => (
+            <Show key={rounds[0].event.id} rounds={rounds} />
+          ))}
+        </main>
+      </>
+    );
+  return (
+    <main>
+      <LanguageRow />
+      {data ? (
+        <EmptyState level={1} title={say('results.noPast')}>
+          {say('results.noPastLead')}
+        </EmptyState>
+      ) : error ? (
+        <EmptyState
+          level={1}
+          title={say('results.failed')}
+          actions={<Button onClick={() => refetch()}>{say('ui.tryAgain')}</Button>}
+        >
+          {say('results.failedLead')}
+        </EmptyState>
+      ) : (
+        <LoadingBlock rows={6} label={say('results.loading')} />
+      )}
+    </main>
+  );
+}
+
+type Rounds = [Past, ...Past[]];
+
+/** A show of several rounds stands once. */
+function showsOf(past: readonly Past[]): Rounds[] {
+  const shows = new Map<string, Rounds>();
+  for (const round of past) {
+    const known = shows.get(round.event.id);
+    if (known) known.push(round);
+    else shows.set(round.event.id, [round]);
+  }
+  return [...shows.values()];
+}
+
+function Show({ rounds }: { rounds: Rounds }) {
+  const [{ event }] = rounds;
+  return (
+    <section className={styles.show} aria-labelledby={`show-${event.id}`}>
+      <div>
+        <h2 className="h2" id={`show-${event.id}`}>
+          <bdi>{event.name}</bdi>
+        </h2>
+        <p className="small muted">
+          {event.startsAt !== null && showDate(event.startsAt, event.timeZone)}
+          {event.startsAt !== null && event.host !== '' && ' · '}
+          <bdi>{event.host}</bdi>
+        </p>
+      </div>
+      <ul className={styles.rounds}>
+        {rounds.map(({ round, tables }) => (
+          <li key={round.id}>
+            <Link className="strong" to={resultsOf(round.id)}>
+              {rounds.length > 1 ? <bdi>{round.name}</bdi> : say('results.toResults')}
+            </Link>
+            <dl className={styles.winners}>
+              {tables.map((table) => (
+                <div key={`${table.kind} ${table.title}`}>
+                  <dt>
+                    <bdi>
+                      {table.kind === 'result' && table.title === WHOLE_RESULT
+                        ? say(table.winners.length > 1 ? 'results.winners' : 'results.winner')
+                        : tableWords(table)}
+                    </bdi>
+                  </dt>
+                  <dd>
+                    {table.winners.map((name) => (
+                      <Name key={name} as="div">
+                        {name}
+                      </Name>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
