@@ -202,7 +202,7 @@ it('the address of the machine and the Wi-Fi are chosen beside the codes, and po
   await page.locator('body[data-printed]').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   expect(await readCode(page, 'Vote, on the poster')).toBe(`${http}/vote`);
-  const posters = page.getByRole('img', { name: 'QR code: Wi-Fi Crew; "stage"' });
+  const posters = page.getByRole('img', { name: 'QR code: Wi-Fi Crew; "stage"', includeHidden: true });
   expect(await posters.filter({ visible: true }).count()).toBe(3);
   expect(await page.locator('body').innerText()).not.toContain('localhost');
   const pdf = await page.pdf();
@@ -235,7 +235,7 @@ async function office(path: string): Promise<Page> {
 /** What a camera reads from the first code of that name, as large as it is printed. */
 async function readCode(page: Page, name: string): Promise<string> {
   const picture = await page
-    .getByRole('img', { name: `QR code: ${name}` })
+    .getByRole('img', { name: `QR code: ${name}`, includeHidden: true })
     .first()
     .screenshot();
   const { width, rows } = await page.evaluate(async (base64) => {
