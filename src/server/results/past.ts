@@ -2,7 +2,7 @@
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { publishedRows } from '#domain/results/telling.ts';
 import { eventById } from '../events/queries.ts';
-import { packedAnswer, sharedBeside } from '../http/shared-answers.ts';
+import { packedAnswer, sharedInThread } from '../http/shared-answers.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { announcedRounds } from './announced-rounds.ts';
 import { asFollowed } from './present-public.ts';
@@ -50,4 +50,4 @@ export const packedPast = async (read: Reader, now: number) =>
 
 /** Opens them as bytes, made once for everybody who asks. */
 export const openPastBytes = (store: Store) =>
-  sharedBeside(store, import.meta.url, packedPast, async () => store.now());
+  sharedInThread(store, import.meta.url, packedPast, async () => store.now());
