@@ -25,11 +25,10 @@ const BEFORE = {
   dashboard: ['/admin/dashboard', 'Before the show'],
   share: ['/admin/settings/share', 'Print posters'],
   letters: ['/admin/settings/letters', 'Mail server'],
-  register: ['/register', 'Aurora Con 2026'],
   participants: ['/admin/participants', 'To review'],
   judges: ['/admin/judges', 'Connection'],
-  order: ['/admin/order', 'Running order'],
-  'live-event': ['/admin/live-event', 'Stand by'],
+  order: ['/admin/order', 'Not in the order yet'],
+  'live-event': ['/admin/live-event', 'to go'],
   settings: ['/admin/settings/event', 'Event'],
 } as const;
 const AFTER = {
