@@ -69,19 +69,19 @@ export function JudgeAccessPage() {
       })
       .catch((error: unknown) => {
         if (left) return;
-        const status = error instanceof CallFailed ? error.status : 0;
-        const isBusy = status >= 500 || status === 429;
+        const { trouble, sentence } = failureOf(error);
         // Whoever opened this link on this device before goes on with what it holds.
-        if ((status === 0 || isBusy) && storedJudge() && stored(KEYS.judgeToken) === token) {
+        if (trouble && storedJudge() && stored(KEYS.judgeToken) === token) {
           navigate('/judge/scoring', { replace: true });
           return;
         }
-        // Of the link itself nothing was said where the server is in trouble.
-        const sentence = sentenceOf(error, isBusy || status === 0 ? '' : say('judge.invalidToken'));
         if (sentence !== '') toast.error(sentence, { toastId: 'judge-token' });
-        if (status === 0 || isBusy) {
-          setState({ kind: 'later', why: isBusy ? 'trouble' : 'unreachable' });
-          again = setTimeout(() => setTries((before) => before + 1), isBusy ? BUSY_MS : RETRY_MS);
+        if (trouble) {
+          setState({ kind: 'later', why: trouble });
+          again = setTimeout(
+            () => setTries((before) => before + 1),
+            trouble === 'trouble' ? BUSY_MS : RETRY_MS,
+          );
           return;
         }
         setState({ kind: 'refused', sentence: sentence.replace(/\.?$/, '.') });
@@ -126,4 +126,12 @@ export function JudgeAccessPage() {
       )}
     </main>
   );
+}
+
+/** Why a link did not open, and what is said of it. Of the link itself nothing is said where the server is in trouble. */
+function failureOf(error: unknown): { trouble: keyof typeof LATER | undefined; sentence: string } {
+  const status = error instanceof CallFailed ? error.status : 0;
+  const isBusy = status >= 500 || status === 429;
+  const trouble = isBusy ? 'trouble' : status === 0 ? 'unreachable' : undefined;
+  return { trouble, sentence: sentenceOf(error, trouble ? '' : say('judge.invalidToken')) };
 }

@@ -12,7 +12,7 @@ import { FieldGroup } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { useForm } from '#web/ui/use-form.ts';
+import { type FieldOf, useForm } from '#web/ui/use-form.ts';
 import styles from './Categories.module.css';
 import { type CriterionDraft, draftOf, readDraft, SCALES, scaleNameOf } from './criterion-draft.ts';
 import { type Category, type Criterion, LISTS } from './use-criteria.ts';
@@ -98,6 +98,26 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
           {...field('categoryId')}
         />
       )}
+      <ScaleFields form={{ draft, set, field }} inUse={inUse} />
+      <Guidance draft={draft} onChange={set} error={field('guidance').error} />
+    </Dialog>
+  );
+}
+
+/** Which marks there are, and whether they are points off. What is in use stays. */
+function ScaleFields({
+  form: { draft, set, field },
+  inUse,
+}: {
+  form: {
+    draft: CriterionDraft;
+    set: (part: Partial<CriterionDraft>) => void;
+    field: FieldOf<CriterionDraft>;
+  };
+  inUse: boolean;
+}) {
+  return (
+    <>
       <PickGroup
         label={say('categories.scaleLabel')}
         hint={say(inUse ? 'categories.scaleStands' : 'categories.scaleHint')}
@@ -139,8 +159,7 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
           value={draft.subtractsFrom}
         />
       )}
-      <Guidance draft={draft} onChange={set} error={field('guidance').error} />
-    </Dialog>
+    </>
   );
 }
 

@@ -32,32 +32,7 @@ export function DashboardPage() {
   const isBefore = view?.phase === 'preshow' || event.data?.startsAt === null;
   const { tick, ...known } = useKnown(isBefore);
 
-  if (event.error instanceof CallFailed && event.error.code === 'no_event')
-    return (
-      <EmptyState
-        level={1}
-        title={say('dashboard.setUpEvent')}
-        actions={
-          <ButtonLink kind="primary" size="l" to="/admin/begin">
-            {say('dashboard.setUpShow')}
-          </ButtonLink>
-        }
-      >
-        {say('dashboard.setUpLead')}
-      </EmptyState>
-    );
-  if (!event.data || !arrived)
-    return event.isError ? (
-      <EmptyState
-        level={1}
-        title={say('dashboard.failed')}
-        actions={<Button onClick={() => event.refetch()}>{say('office.tryAgain')}</Button>}
-      >
-        {say('dashboard.failedLead')}
-      </EmptyState>
-    ) : (
-      <LoadingBlock rows={6} label={say('dashboard.loading')} />
-    );
+  if (!event.data || !arrived) return <NotThere error={event.error} onRetry={() => event.refetch()} />;
 
   const { timeZone, startsAt } = event.data;
   const begins = lists.participants?.length === 0;
@@ -82,20 +57,7 @@ export function DashboardPage() {
           )}
         </span>
       </div>
-      {runs && (
-        <Banner
-          tone="info"
-          icon={Radio}
-          lead={say('dashboard.runs')}
-          action={
-            <ButtonLink kind="primary" to="/admin/live-event">
-              {say('dashboard.toDesk')}
-            </ButtonLink>
-          }
-        >
-          {say('dashboard.runsLead')}
-        </Banner>
-      )}
+      {runs && <ShowRuns />}
       <div className={styles.columns}>
         <div className={styles.main}>
           {isOver ? (
@@ -132,5 +94,52 @@ export function DashboardPage() {
         <Timeline event={event.data} order={lists.order} now={now} runs={runs} isOver={isOver} />
       </div>
     </div>
+  );
+}
+
+/** No event yet, no answer yet, or none that could be read. */
+function NotThere({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  if (error instanceof CallFailed && error.code === 'no_event')
+    return (
+      <EmptyState
+        level={1}
+        title={say('dashboard.setUpEvent')}
+        actions={
+          <ButtonLink kind="primary" size="l" to="/admin/begin">
+            {say('dashboard.setUpShow')}
+          </ButtonLink>
+        }
+      >
+        {say('dashboard.setUpLead')}
+      </EmptyState>
+    );
+  if (error)
+    return (
+      <EmptyState
+        level={1}
+        title={say('dashboard.failed')}
+        actions={<Button onClick={onRetry}>{say('office.tryAgain')}</Button>}
+      >
+        {say('dashboard.failedLead')}
+      </EmptyState>
+    );
+  return <LoadingBlock rows={6} label={say('dashboard.loading')} />;
+}
+
+/** The show is on, and is run from the desk. */
+function ShowRuns() {
+  return (
+    <Banner
+      tone="info"
+      icon={Radio}
+      lead={say('dashboard.runs')}
+      action={
+        <ButtonLink kind="primary" to="/admin/live-event">
+          {say('dashboard.toDesk')}
+        </ButtonLink>
+      }
+    >
+      {say('dashboard.runsLead')}
+    </Banner>
   );
 }

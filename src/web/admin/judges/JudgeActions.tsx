@@ -2,49 +2,74 @@
 import { Ellipsis, Pencil, RefreshCw, ShieldX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { useCommand } from '#web/client/command.ts';
+import { useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Menu } from '#web/ui/Menu.tsx';
+import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
 import { type Judge, PANEL } from './use-judges.ts';
 
-type Asking = 'replace' | 'revoke' | 'remove' | undefined;
+type Ask = 'replace' | 'revoke' | 'remove';
 
-export function JudgeActions({
-  judge,
-  onEdit,
-  onLink,
-}: {
+/** What is asked before each, what it says once it is done or failed, and whether something is lost by it. */
+const ASKS = {
+  replace: {
+    title: 'judges.askNewLink',
+    what: 'judges.newLinkWhat',
+    confirm: 'judges.newLink',
+    cancel: 'judges.keepThis',
+    done: 'judges.linkMade',
+    failed: 'judges.notReplaced',
+    danger: false,
+  },
+  revoke: {
+    title: 'judges.askRevoke',
+    what: 'judges.revokeWhat',
+    confirm: 'judges.revokeLink',
+    cancel: 'judges.keepIt',
+    done: 'judges.linkRevoked',
+    failed: 'judges.notRevoked',
+    danger: true,
+  },
+  remove: {
+    title: 'judges.askRemove',
+    what: 'judges.removeWhat',
+    confirm: 'judges.removeJudge',
+    cancel: 'judges.keepJudge',
+    done: 'judges.removed',
+    failed: 'judges.notRemoved',
+    danger: true,
+  },
+} as const satisfies Record<Ask, object>;
+
+interface JudgeActionsProps {
   judge: Judge;
   onEdit: () => void;
   onLink: () => void;
-}) {
-  const [asking, setAsking] = useState<Asking>();
-  const params = { id: judge.id };
+}
+
+export function JudgeActions({ judge, onEdit, onLink }: JudgeActionsProps) {
+  const [asking, setAsking] = useState<Ask>();
   const close = () => setAsking(undefined);
-  const after = { changes: PANEL, onDone: close };
-  const replace = useCommand(judgingEndpoints.reissueLink, {
-    ...after,
-    done: say('judges.linkMade'),
-    failed: say('judges.notReplaced'),
-    onDone: () => {
-      close();
-      onLink();
-    },
-  });
-  const revoke = useCommand(judgingEndpoints.revokeLink, {
-    ...after,
-    done: say('judges.linkRevoked'),
-    failed: say('judges.notRevoked'),
-  });
-  const remove = useCommand(judgingEndpoints.removeJudge, {
-    ...after,
-    done: say('judges.removed'),
-    failed: say('judges.notRemoved'),
-    onFailed: close,
-  });
+  const press = useCommands({ changes: PANEL, onDone: close });
+  const given = { params: { id: judge.id } };
+  const carryOut = {
+    replace: () =>
+      press.send(judgingEndpoints.reissueLink, given, { ...toldOf('replace'), onDone: () => onLink() }),
+    revoke: () => press.send(judgingEndpoints.revokeLink, given, toldOf('revoke')),
+    remove: () => press.send(judgingEndpoints.removeJudge, given, { ...toldOf('remove'), onFailed: close }),
+  } satisfies Record<Ask, () => void>;
+  const revoke: MenuEntry[] = judge.revoked
+    ? []
+    : [
+        {
+          label: say('judges.revokeLink'),
+          icon: ShieldX,
+          onSelect: () => setAsking('revoke'),
+          danger: true,
+        },
+      ];
   return (
     <>
       <Menu
@@ -60,16 +85,7 @@ export function JudgeActions({
             icon: RefreshCw,
             onSelect: () => setAsking('replace'),
           },
-          ...(judge.revoked
-            ? []
-            : [
-                {
-                  label: say('judges.revokeLink'),
-                  icon: ShieldX,
-                  onSelect: () => setAsking('revoke'),
-                  danger: true,
-                },
-              ]),
+          ...revoke,
           'line',
           {
             label: say('judges.removeJudge'),
@@ -79,41 +95,23 @@ export function JudgeActions({
           },
         ]}
       />
-      <ConfirmDialog
-        open={asking === 'replace'}
-        title={say('judges.askNewLink', { name: judge.name })}
-        confirm={say('judges.newLink')}
-        cancel={say('judges.keepThis')}
-        busy={replace.busy}
-        onCancel={close}
-        onConfirm={() => replace.send({ params })}
-      >
-        {say('judges.newLinkWhat')}
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'revoke'}
-        title={say('judges.askRevoke', { name: judge.name })}
-        confirm={say('judges.revokeLink')}
-        cancel={say('judges.keepIt')}
-        danger
-        busy={revoke.busy}
-        onCancel={close}
-        onConfirm={() => revoke.send({ params })}
-      >
-        {say('judges.revokeWhat')}
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'remove'}
-        title={say('judges.askRemove', { name: judge.name })}
-        confirm={say('judges.removeJudge')}
-        cancel={say('judges.keepJudge')}
-        danger
-        busy={remove.busy}
-        onCancel={close}
-        onConfirm={() => remove.send({ params })}
-      >
-        {say('judges.removeWhat')}
-      </ConfirmDialog>
+      {(Object.keys(ASKS) as Ask[]).map((ask) => (
+        <ConfirmDialog
+          key={ask}
+          open={asking === ask}
+          title={say(ASKS[ask].title, { name: judge.name })}
+          confirm={say(ASKS[ask].confirm)}
+          cancel={say(ASKS[ask].cancel)}
+          danger={ASKS[ask].danger}
+          busy={press.busy}
+          onCancel={close}
+          onConfirm={carryOut[ask]}
+        >
+          {say(ASKS[ask].what)}
+        </ConfirmDialog>
+      ))}
     </>
   );
 }
+
+const toldOf = (ask: Ask) => ({ done: say(ASKS[ask].done), failed: say(ASKS[ask].failed) });

@@ -123,17 +123,7 @@ interface RowProps {
 function Row({ item, left, isNow, isNext, looked, wide, onLook }: RowProps) {
   const done = item.status === 'done';
   const out = item.status === 'scratched' || item.skipped;
-  const state = isNow
-    ? 'now'
-    : isNext
-      ? 'next'
-      : done
-        ? 'done'
-        : !out
-          ? ''
-          : item.skipped
-            ? 'skipped'
-            : 'scratched';
+  const state = isNow ? 'now' : isNext ? 'next' : endOf(item);
   const look = cx(
     styles.row,
     done && styles.done,
@@ -148,7 +138,7 @@ function Row({ item, left, isNow, isNext, looked, wide, onLook }: RowProps) {
       <span className={styles.number}>{mark(item, done)}</span>
       <Name className={styles.name}>{item.title}</Name>
       <span className={styles.time}>{timeOf(item, left)}</span>
-      <span className="vh">{state !== '' && say(STATES[state])}</span>
+      <span className="vh">{state && say(STATES[state])}</span>
     </>
   );
   const current = { 'data-now': isNow || undefined, 'aria-current': isNow ? ('step' as const) : undefined };
@@ -167,6 +157,13 @@ function Row({ item, left, isNow, isNext, looked, wide, onLook }: RowProps) {
       </button>
     </li>
   );
+}
+
+/** How an item is over for the show; undefined while it is to come. */
+function endOf({ status, skipped }: DeskItem): 'done' | 'skipped' | 'scratched' | undefined {
+  if (status === 'done') return 'done';
+  if (skipped) return 'skipped';
+  return status === 'scratched' ? 'scratched' : undefined;
 }
 
 function mark(item: DeskItem, done: boolean) {

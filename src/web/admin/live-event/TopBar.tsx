@@ -41,10 +41,7 @@ const PHASE_WORDS = {
 const WORTH_MS = 15_000;
 
 export function TopBar({ onKeys }: { onKeys: () => void }) {
-  const { view, connected, now, locked, setLocked, send } = useDesk();
-  const [rehearsing, setRehearsing] = useState(false);
-  const [takingBack, setTakingBack] = useState(false);
-  const [sounds, setSounds] = useState(false);
+  const { view, now, locked, setLocked } = useDesk();
   const at = useSecond(now, 0);
   const clock = showTimeToTheSecond(at, view.event.timeZone);
   const isLive = view.phase === 'running' || view.phase === 'interval' || view.phase === 'results';
@@ -66,97 +63,117 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
       {view.phase === 'finished' ? null : (
         <Behind ms={forecastAt(view, at).behindMs} early={view.phase === 'preshow'} />
       )}
-      {view.presence.desks.length > 1 && (
-        <span className={styles.desks}>
-          <Icon of={Users} size={16} />
-          <span className={styles.wide}>
-            {new Set(view.presence.desks).size > 1
-              ? [...new Set(view.presence.desks)].join(', ')
-              : say('desk.desksOpen')}
-          </span>
-          {view.presence.desks.length}
-        </span>
-      )}
+      <OtherDesks />
       <PresenceLine />
       <span className={styles.buttons}>
-        <Menu
-          trigger={
-            <Button size="s" kind="quiet" icon aria-label={say('desk.more')} className={styles.more}>
-              <Icon of={Ellipsis} size={20} />
-            </Button>
-          }
-          entries={[
-            ...(view.phase === 'preshow' && view.round.rehearsal === null
-              ? [
-                  {
-                    label: say('desk.rehearse'),
-                    icon: Clapperboard,
-                    disabled: !connected,
-                    onSelect: () => setRehearsing(true),
-                  },
-                ]
-              : []),
-            ...(view.startMayGoBack
-              ? [
-                  {
-                    label: say('desk.takeBackStart'),
-                    icon: Undo2,
-                    disabled: !connected,
-                    onSelect: () => setTakingBack(true),
-                  },
-                ]
-              : []),
-            { label: say('desk.sounds'), icon: Volume2, onSelect: () => setSounds(true) },
-            { label: say('desk.keys'), icon: Keyboard, onSelect: onKeys },
-          ]}
-        />
-        <ConfirmDialog
-          open={takingBack}
-          title={say('desk.askTakeBackStart')}
-          confirm={say('desk.takeBackStart')}
-          cancel={say('desk.showGoesOn')}
-          onCancel={() => setTakingBack(false)}
-          onConfirm={() => {
-            setTakingBack(false);
-            void send({ kind: 'take_back_start' });
-          }}
-        >
-          {say('desk.takeBackStartWhat')}
-        </ConfirmDialog>
-        <StingDialog open={sounds} onClose={() => setSounds(false)} />
-        <RehearseDialog open={rehearsing} onClose={() => setRehearsing(false)} />
-        {view.halt === null ? (
-          <HoldButton
-            kind="destructive"
-            size="s"
-            disabled={!connected || view.phase === 'finished'}
-            onHeld={() => void send({ kind: 'halt', text: say('desk.oneMoment') })}
-            question={{
-              title: say('desk.askStop'),
-              body: say('desk.stopWhat'),
-              confirm: say('desk.stop'),
-              cancel: say('desk.goOn'),
-            }}
-          >
-            <Icon of={Hand} size={16} />
-            <span className={styles.word}>{say('desk.holdToStop')}</span>
-          </HoldButton>
-        ) : (
-          <Button
-            kind="primary"
-            size="s"
-            disabled={!connected}
-            onClick={() => void send({ kind: 'lift_halt' })}
-          >
-            {say('desk.liftStop')}
-          </Button>
-        )}
+        <More onKeys={onKeys} />
+        <Stop />
         <Button size="s" onClick={() => setLocked(!locked)} aria-pressed={locked}>
           <Icon of={locked ? LockOpen : Lock} size={16} />
           <span className={styles.word}>{locked ? say('desk.unlock') : say('desk.lock')}</span>
         </Button>
       </span>
     </header>
+  );
+}
+
+/** Other desks that are open, where this one is not alone. */
+function OtherDesks() {
+  const { desks } = useDesk().view.presence;
+  if (desks.length < 2) return null;
+  const names = [...new Set(desks)];
+  return (
+    <span className={styles.desks}>
+      <Icon of={Users} size={16} />
+      <span className={styles.wide}>{names.length > 1 ? names.join(', ') : say('desk.desksOpen')}</span>
+      {desks.length}
+    </span>
+  );
+}
+
+/** What is pressed seldom. */
+function More({ onKeys }: { onKeys: () => void }) {
+  const { view, connected, send } = useDesk();
+  const [rehearsing, setRehearsing] = useState(false);
+  const [takingBack, setTakingBack] = useState(false);
+  const [sounds, setSounds] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button size="s" kind="quiet" icon aria-label={say('desk.more')} className={styles.more}>
+            <Icon of={Ellipsis} size={20} />
+          </Button>
+        }
+        entries={[
+          ...(view.phase === 'preshow' && view.round.rehearsal === null
+            ? [
+                {
+                  label: say('desk.rehearse'),
+                  icon: Clapperboard,
+                  disabled: !connected,
+                  onSelect: () => setRehearsing(true),
+                },
+              ]
+            : []),
+          ...(view.startMayGoBack
+            ? [
+                {
+                  label: say('desk.takeBackStart'),
+                  icon: Undo2,
+                  disabled: !connected,
+                  onSelect: () => setTakingBack(true),
+                },
+              ]
+            : []),
+          { label: say('desk.sounds'), icon: Volume2, onSelect: () => setSounds(true) },
+          { label: say('desk.keys'), icon: Keyboard, onSelect: onKeys },
+        ]}
+      />
+      <ConfirmDialog
+        open={takingBack}
+        title={say('desk.askTakeBackStart')}
+        confirm={say('desk.takeBackStart')}
+        cancel={say('desk.showGoesOn')}
+        onCancel={() => setTakingBack(false)}
+        onConfirm={() => {
+          setTakingBack(false);
+          void send({ kind: 'take_back_start' });
+        }}
+      >
+        {say('desk.takeBackStartWhat')}
+      </ConfirmDialog>
+      <StingDialog open={sounds} onClose={() => setSounds(false)} />
+      <RehearseDialog open={rehearsing} onClose={() => setRehearsing(false)} />
+    </>
+  );
+}
+
+/** Stops the show for everybody, and lets it go on. */
+function Stop() {
+  const { view, connected, send } = useDesk();
+  if (view.halt === null)
+    return (
+      <HoldButton
+        kind="destructive"
+        size="s"
+        disabled={!connected || view.phase === 'finished'}
+        onHeld={() => void send({ kind: 'halt', text: say('desk.oneMoment') })}
+        question={{
+          title: say('desk.askStop'),
+          body: say('desk.stopWhat'),
+          confirm: say('desk.stop'),
+          cancel: say('desk.goOn'),
+        }}
+      >
+        <Icon of={Hand} size={16} />
+        <span className={styles.word}>{say('desk.holdToStop')}</span>
+      </HoldButton>
+    );
+  return (
+    <Button kind="primary" size="s" disabled={!connected} onClick={() => void send({ kind: 'lift_halt' })}>
+      {say('desk.liftStop')}
+    </Button>
   );
 }
 

@@ -6,6 +6,22 @@ import type { Hold } from '#web/ui/use-hold.ts';
 export type DeskKeys = Readonly<Record<string, (() => void) | Hold | undefined>>;
 
 const PRESSABLE = 'button, a[href], [role="switch"], [role="tab"]';
+const TYPED_INTO =
+  'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]';
+
+/** Whether a key is the browser's, a field's, a dialog's or that of a button with the focus. */
+function isForOthers(event: KeyboardEvent): boolean {
+  if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return true;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(TYPED_INTO)) return true;
+  return (event.key === ' ' || event.key === 'Enter') && target?.closest(PRESSABLE) != null;
+}
+
+/** A key as `DeskKeys` names it. */
+function nameOf({ key, shiftKey }: KeyboardEvent): string {
+  if (key.length === 1) return key.toLowerCase();
+  return shiftKey ? `Shift+${key}` : key;
+}
 
 /** Listens while `active`. */
 export function useDeskKeys(keys: DeskKeys, active: boolean): void {
@@ -15,17 +31,7 @@ export function useDeskKeys(keys: DeskKeys, active: boolean): void {
     if (!active) return;
     let holding: Hold | undefined;
     const press = (event: KeyboardEvent) => {
-      if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-      const target = event.target instanceof Element ? event.target : null;
-      if (
-        target?.closest(
-          'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]',
-        )
-      )
-        return;
-      if ((event.key === ' ' || event.key === 'Enter') && target?.closest(PRESSABLE)) return;
-      const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const act = newest.current[event.shiftKey && event.key.length > 1 ? `Shift+${name}` : name];
+      const act = isForOthers(event) ? undefined : newest.current[nameOf(event)];
       if (act === undefined) return;
       event.preventDefault();
       if (typeof act === 'function') return act();

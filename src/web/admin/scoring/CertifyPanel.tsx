@@ -29,19 +29,12 @@ export const DEPTH_LINES = {
 type Gate = Scoring['gates'][number];
 
 export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Change }) {
-  const [depth, setDepth] = useState<Depth>(scoring.proposal?.depth ?? scoring.result?.depth ?? 'totals');
-  const ready = scoring.gates.every((gate) => gate.passed);
-  const first = scoring.gates.find((gate) => !gate.passed)?.key;
-  const { admin } = useAuth();
+  const { proposal } = scoring;
+  const [depth, setDepth] = useState<Depth>(proposal?.depth ?? scoring.result?.depth ?? 'totals');
   const [disagreement, setDisagreement] = useState<string | null>(null);
   const [despite, setDespite] = useState('');
-  const { proposal } = scoring;
-  const found = proposal?.disagreement ?? disagreement;
-  const twoPerson = scoring.twoPerson || found !== null;
-  const mine = proposal !== null && proposal.byId === admin?.id;
-  const seconds = proposal !== null && !mine && proposal.depth === depth;
-  const asks = twoPerson && !seconds;
-  const { busy } = change;
+  const { admin } = useAuth();
+  const state = certifyingOf(scoring, { depth, disagreement, despite, adminId: admin?.id });
   const certify = () =>
     change.send(
       resultsEndpoints.certify,
@@ -50,37 +43,14 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
         body: { digest: scoring.digest, depth, ...(despite.trim() !== '' && { despite }) },
       },
       {
-        done: say(asks ? 'certify.askedDone' : 'certify.certifiedDone'),
+        done: say(state.asks ? 'certify.askedDone' : 'certify.certifiedDone'),
         onFailed: ({ code, message }) => code === 'counts_disagree' && setDisagreement(message),
       },
-    );
-  const takeBack = () =>
-    change.send(
-      resultsAdminEndpoints.withdrawProposal,
-      { round: scoring.round.id },
-      { done: say('certify.requestBack') },
     );
   return (
     <Panel title={say(scoring.result ? 'certify.correctionTitle' : 'certify.certifyTitle')}>
       <div className={styles.stack}>
-        <ol className={styles.steps}>
-          {scoring.gates.map((gate, index) => (
-            <Step
-              key={gate.key}
-              mark={gate.passed ? <Icon of={Check} size={16} strokeWidth={3} /> : index + 1}
-              state={gate.passed ? 'done' : gate.key === first ? 'now' : 'later'}
-              {...gateWords(gate, scoring)}
-            >
-              {gate.key === 'sheets' && <Absent scoring={scoring} change={change} />}
-            </Step>
-          ))}
-          <Step
-            mark={<Icon of={Lock} size={14} />}
-            state={ready ? 'now' : 'later'}
-            title={say('certify.lock')}
-            detail={say('certify.lockDetail')}
-          />
-        </ol>
+        <GateSteps scoring={scoring} change={change} />
         <SelectField
           label={say('certify.publicWillSee')}
           small
@@ -88,8 +58,8 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
           onChange={(value) => setDepth(value as Depth)}
           options={optionsOf(DEPTH_LINES)}
         />
-        {found !== null && (
-          <Disagreement found={found} despite={proposal?.despite ?? null}>
+        {state.found !== null && (
+          <Disagreement found={state.found} despite={proposal?.despite ?? null}>
             <TextField
               label={say('certify.whyDespite')}
               value={despite}
@@ -98,42 +68,112 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
             />
           </Disagreement>
         )}
-        {twoPerson && (
+        {state.twoPerson && (
           <p className="small muted" role="status">
-            {proposal === null
-              ? say('certify.twoPeople')
-              : mine
-                ? say('certify.youAsked', { depth: say(DEPTH_LINES[proposal.depth]) })
-                : say('certify.otherAsked', { name: proposal.by, depth: say(DEPTH_LINES[proposal.depth]) })}
+            {requestWords(proposal, state.mine)}
           </p>
         )}
         {proposal !== null && (
-          <Button size="s" busy={busy} onClick={takeBack}>
-            {mine ? say('certify.takeMine') : say('certify.takeTheirs', { name: proposal.by })}
-          </Button>
+          <TakeBack scoring={scoring} change={change} mine={state.mine} by={proposal.by} />
         )}
         <HoldButton
           kind="primary"
           size="l"
           block
-          disabled={
-            !ready ||
-            (mine && proposal.depth === depth) ||
-            (proposal !== null && !mine && proposal.depth !== depth) ||
-            (disagreement !== null && proposal === null && despite.trim() === '')
-          }
-          busy={busy}
+          disabled={!state.mayPress}
+          busy={change.busy}
           onHeld={certify}
           question={{
-            title: say(asks ? 'certify.askAnother' : 'certify.certifyAsk'),
-            confirm: say(asks ? 'certify.askForIt' : 'certify.certifyTitle'),
+            title: say(state.asks ? 'certify.askAnother' : 'certify.certifyAsk'),
+            confirm: say(state.asks ? 'certify.askForIt' : 'certify.certifyTitle'),
             cancel: say('panel.notYet'),
           }}
         >
-          {say(!ready ? 'certify.notReady' : asks ? 'certify.holdToAsk' : 'certify.holdToCertify')}
+          {say(
+            !state.ready ? 'certify.notReady' : state.asks ? 'certify.holdToAsk' : 'certify.holdToCertify',
+          )}
         </HoldButton>
       </div>
     </Panel>
+  );
+}
+
+/** How certifying stands for whoever looks: alone, asking a second person, or being the second. */
+function certifyingOf(
+  { proposal, gates, ...scoring }: Scoring,
+  given: { depth: Depth; disagreement: string | null; despite: string; adminId: string | undefined },
+) {
+  const found = proposal?.disagreement ?? given.disagreement;
+  const twoPerson = scoring.twoPerson || found !== null;
+  const ready = gates.every((gate) => gate.passed);
+  const mine = proposal !== null && proposal.byId === given.adminId;
+  const sameDepth = proposal !== null && proposal.depth === given.depth;
+  // Whoever asked waits, unless another depth is chosen; whoever is asked may agree to the one that was.
+  const mayDecide = proposal === null || (mine ? !sameDepth : sameDepth);
+  const lacksReason = given.disagreement !== null && proposal === null && given.despite.trim() === '';
+  return {
+    found,
+    twoPerson,
+    ready,
+    mine,
+    asks: twoPerson && !(sameDepth && !mine),
+    mayPress: ready && mayDecide && !lacksReason,
+  };
+}
+
+function requestWords(proposal: Scoring['proposal'], mine: boolean): string {
+  if (proposal === null) return say('certify.twoPeople');
+  const depth = say(DEPTH_LINES[proposal.depth]);
+  return mine ? say('certify.youAsked', { depth }) : say('certify.otherAsked', { name: proposal.by, depth });
+}
+
+/** Takes a request for a second person back, one's own or another's. */
+function TakeBack({
+  scoring,
+  change,
+  mine,
+  by,
+}: {
+  scoring: Scoring;
+  change: Change;
+  mine: boolean;
+  by: string;
+}) {
+  const takeBack = () =>
+    change.send(
+      resultsAdminEndpoints.withdrawProposal,
+      { round: scoring.round.id },
+      { done: say('certify.requestBack') },
+    );
+  return (
+    <Button size="s" busy={change.busy} onClick={takeBack}>
+      {mine ? say('certify.takeMine') : say('certify.takeTheirs', { name: by })}
+    </Button>
+  );
+}
+
+/** What has to be so before a result can be certified, and what is left to do. */
+function GateSteps({ scoring, change }: { scoring: Scoring; change: Change }) {
+  const first = scoring.gates.find((gate) => !gate.passed)?.key;
+  return (
+    <ol className={styles.steps}>
+      {scoring.gates.map((gate, index) => (
+        <Step
+          key={gate.key}
+          mark={gate.passed ? <Icon of={Check} size={16} strokeWidth={3} /> : index + 1}
+          state={gate.passed ? 'done' : gate.key === first ? 'now' : 'later'}
+          {...GATE_WORDS[gate.key](scoring, gate)}
+        >
+          {gate.key === 'sheets' && <Absent scoring={scoring} change={change} />}
+        </Step>
+      ))}
+      <Step
+        mark={<Icon of={Lock} size={14} />}
+        state={first === undefined ? 'now' : 'later'}
+        title={say('certify.lock')}
+        detail={say('certify.lockDetail')}
+      />
+    </ol>
   );
 }
 
@@ -155,81 +195,74 @@ function Disagreement({
   );
 }
 
-function gateWords(gate: Gate, scoring: Scoring): { title: string; detail: string } {
-  const { sheets } = scoring;
-  const places = scoring.shared.map((tie) => tie.place).join(', ');
-  switch (gate.key) {
-    case 'acts':
-      return gate.passed
-        ? {
-            title: say('certify.actsPassed'),
-            detail: say('certify.countActs', { count: scoring.rows.length }),
-          }
-        : { title: say('certify.waitFirst'), detail: say('certify.noPlaceYet') };
-    case 'polls':
-      return gate.passed
-        ? {
-            title: say(scoring.audience ? 'certify.voteClosed' : 'certify.noVoteOpen'),
-            detail: scoring.audience
-              ? say('certify.votesIn', {
-                  count: scoring.audience.ballots,
-                  title: scoring.audience.title,
-                })
-              : say('certify.judgesAlone'),
-          }
-        : {
-            title: say('certify.closeVote'),
-            detail: say('certify.stillOpen', {
-              titles: scoring.openPolls.map((poll) => poll.title).join(', '),
-            }),
-          };
-    case 'sheets':
-      return gate.passed
-        ? {
-            title: say('certify.everyScore'),
-            detail: say('scoring.countOf', { count: sheets.in, expected: sheets.expected }),
-          }
-        : {
-            title: say('certify.waitScores', { count: gate.waitsFor }),
-            detail: missingWords(scoring),
-          };
-    case 'paper':
-      return gate.passed
-        ? { title: say('certify.noPaper'), detail: say('certify.paperDone') }
-        : {
-            title: say('certify.confirmPaper', { count: gate.waitsFor }),
-            detail: say('certify.confirmPaperDetail'),
-          };
-    case 'release':
-      return gate.passed
-        ? {
-            title: say(scoring.headReview ? 'certify.headReleased' : 'certify.noRelease'),
-            detail: say(scoring.headReview ? 'certify.releaseHolds' : 'certify.countsAsCome'),
-          }
-        : {
-            title: say('certify.waitHead', { count: gate.waitsFor }),
-            detail: scoring.rows
-              .filter((row) => row.review === 'with_head_judge' || row.review === 'scoring')
-              .map((row) =>
-                row.review === 'scoring' ? say('certify.notLocked', { name: row.stageName }) : row.stageName,
-              )
-              .join(', '),
-          };
-    case 'ties':
-      return gate.passed
-        ? {
-            title: say(scoring.shared.length === 0 ? 'certify.noneShared' : 'certify.sharedStand'),
-            detail: scoring.rows.every((row) => row.place === null)
-              ? say('certify.noPlaceYet')
-              : scoring.shared.length === 0
-                ? say('certify.ownPlaces')
-                : say('certify.leftShared', { places }),
-          }
-        : {
-            title: say('certify.decideTies', { count: gate.waitsFor }),
-            detail: say('certify.openToDecide', { places }),
-          };
-  }
+type GateWords = (scoring: Scoring, gate: Gate) => { title: string; detail: string };
+
+/** What is said of each gate, passed and not. */
+const GATE_WORDS: Readonly<Record<Gate['key'], GateWords>> = {
+  acts: ({ rows }, { passed }) =>
+    passed
+      ? { title: say('certify.actsPassed'), detail: say('certify.countActs', { count: rows.length }) }
+      : { title: say('certify.waitFirst'), detail: say('certify.noPlaceYet') },
+  polls: ({ audience, openPolls }, { passed }) =>
+    passed
+      ? {
+          title: say(audience ? 'certify.voteClosed' : 'certify.noVoteOpen'),
+          detail: audience
+            ? say('certify.votesIn', { count: audience.ballots, title: audience.title })
+            : say('certify.judgesAlone'),
+        }
+      : {
+          title: say('certify.closeVote'),
+          detail: say('certify.stillOpen', { titles: openPolls.map((poll) => poll.title).join(', ') }),
+        },
+  sheets: (scoring, { passed, waitsFor }) =>
+    passed
+      ? {
+          title: say('certify.everyScore'),
+          detail: say('scoring.countOf', { count: scoring.sheets.in, expected: scoring.sheets.expected }),
+        }
+      : { title: say('certify.waitScores', { count: waitsFor }), detail: missingWords(scoring) },
+  paper: (_, { passed, waitsFor }) =>
+    passed
+      ? { title: say('certify.noPaper'), detail: say('certify.paperDone') }
+      : {
+          title: say('certify.confirmPaper', { count: waitsFor }),
+          detail: say('certify.confirmPaperDetail'),
+        },
+  release: ({ headReview, rows }, { passed, waitsFor }) =>
+    passed
+      ? {
+          title: say(headReview ? 'certify.headReleased' : 'certify.noRelease'),
+          detail: say(headReview ? 'certify.releaseHolds' : 'certify.countsAsCome'),
+        }
+      : {
+          title: say('certify.waitHead', { count: waitsFor }),
+          detail: rows
+            .filter((row) => row.review === 'with_head_judge' || row.review === 'scoring')
+            .map((row) =>
+              row.review === 'scoring' ? say('certify.notLocked', { name: row.stageName }) : row.stageName,
+            )
+            .join(', '),
+        },
+  ties: (scoring, { passed, waitsFor }) =>
+    passed
+      ? {
+          title: say(scoring.shared.length === 0 ? 'certify.noneShared' : 'certify.sharedStand'),
+          detail: sharedWords(scoring),
+        }
+      : {
+          title: say('certify.decideTies', { count: waitsFor }),
+          detail: say('certify.openToDecide', { places: sharedPlaces(scoring) }),
+        },
+};
+
+const sharedPlaces = ({ shared }: Scoring): string => shared.map((tie) => tie.place).join(', ');
+
+function sharedWords(scoring: Scoring): string {
+  if (scoring.rows.every((row) => row.place === null)) return say('certify.noPlaceYet');
+  return scoring.shared.length === 0
+    ? say('certify.ownPlaces')
+    : say('certify.leftShared', { places: sharedPlaces(scoring) });
 }
 
 /** Who is not here is excused from all that waits for them, or waited for again. */

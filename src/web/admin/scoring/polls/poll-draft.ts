@@ -1,0 +1,80 @@
+/** A vote as it is being set up, and what it means once it is sent. Numbers are typed. */
+import type { SentBodyOf } from '#contract/endpoint.ts';
+import type { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
+import { say } from '#web/ui/say.ts';
+import type { AdminPoll, Scoring } from '../use-scoring.ts';
+
+/** An act of the round, which may be put to the vote. */
+export type PollAct = Scoring['rows'][number];
+
+export interface PollDraft extends Pick<AdminPoll, 'title' | 'method' | 'voters' | 'shown' | 'practice'> {
+  maxChoices: string;
+  deviceWeight: string;
+  codeWeight: string;
+  share: string;
+  /** ms; empty: until somebody closes it. */
+  durationMs: string;
+  /** The cue that opens it; empty: somebody's hand. */
+  itemId: string;
+  candidateIds: readonly string[];
+}
+
+/** A draft of a vote, or of a new one. `countsAlready`: another vote of the round is part of the audience's score. */
+export const pollDraftOf = (
+  poll: AdminPoll | undefined,
+  acts: readonly PollAct[],
+  countsAlready: boolean,
+): PollDraft =>
+  poll
+    ? {
+        title: poll.title,
+        method: poll.method,
+        voters: poll.voters,
+        shown: poll.shown,
+        practice: poll.practice,
+        maxChoices: String(Math.max(2, poll.maxChoices)),
+        deviceWeight: String(poll.deviceWeight),
+        codeWeight: String(poll.codeWeight),
+        share: String(poll.share),
+        durationMs: poll.durationMs ? String(poll.durationMs) : '',
+        itemId: poll.itemId ?? '',
+        candidateIds: poll.candidates.filter((act) => !act.scratched).map((act) => act.performanceId),
+      }
+    : {
+        title: say('polls.favourite'),
+        method: 'pick_one',
+        voters: 'devices',
+        shown: 'hidden',
+        practice: false,
+        maxChoices: '3',
+        deviceWeight: '1',
+        codeWeight: '1',
+        share: countsAlready ? '0' : '1',
+        durationMs: '180000',
+        itemId: '',
+        candidateIds: acts.filter((act) => !act.guest).map((act) => act.performanceId),
+      };
+
+/** Whether nobody is left out: that means every act, also one that comes into the order later. */
+export const isEveryAct = ({ candidateIds }: PollDraft, acts: readonly PollAct[]): boolean =>
+  acts.every((act) => candidateIds.includes(act.performanceId) !== act.guest);
+
+/** What is sent. */
+export function pollBodyOf(
+  draft: PollDraft,
+  acts: readonly PollAct[],
+): SentBodyOf<typeof votingEndpoints.addPoll> {
+  const { title, method, voters, shown, practice } = draft;
+  const weighed = voters === 'both';
+  return {
+    ...{ title, method, voters, shown, practice },
+    maxChoices: POLL_KINDS[method].most ? Number(draft.maxChoices) : 1,
+    deviceWeight: weighed ? Number(draft.deviceWeight) : 1,
+    codeWeight: weighed ? Number(draft.codeWeight) : 1,
+    share: practice ? 0 : Number(draft.share),
+    durationMs: draft.durationMs === '' ? null : Number(draft.durationMs),
+    candidateIds: isEveryAct(draft, acts) ? [] : [...draft.candidateIds],
+    itemId: draft.itemId === '' ? null : draft.itemId,
+  };
+}
