@@ -22,7 +22,7 @@ it.each([
   const { page } = person;
   await signIn(person);
   await page.goto('/admin/dashboard');
-  const list = page.getByRole('region', { name: /^Before the show: \d+ of \d+ there$/ });
+  const list = page.getByRole('region', { name: /^Before the show: \d+ of \d+ done$/ });
   const row = (title: string) =>
     list.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   const folded = list.getByText(/^Done, or not needed: \d+$/);

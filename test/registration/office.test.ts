@@ -159,7 +159,7 @@ describe('the office', () => {
     await page.getByText('1 new, 0 changed, 0 as they are, 1 problem.').waitFor();
     await page.getByText('The song is missing.').waitFor();
     expect(await acts()).toEqual(before);
-    await page.getByRole('button', { name: 'Take in 1 new, 0 changed' }).click();
+    await page.getByRole('button', { name: 'Import 1 new, 0 changed' }).click();
     await page.getByRole('link', { name: '=Kaito' }).waitFor();
     expect((await acts()).map((act) => act.stageName)).toContain('=Kaito');
 
