@@ -30,7 +30,7 @@ const FILES = [
 ];
 /** What programs alone are told, and what the code's own line says as well. */
 const NOT_FOR_PEOPLE =
-  /protocol \(tus|length of the file is missing|An order is no later|WAV of one channel|Another part of this upload|with this contact already|^Scoring for |not the code of the room\.$/;
+  /protocol \(tus|length of the file is missing|An order is no later|WAV of one channel|Another part of this upload|with this contact already|^Scoring for |not the room code\.$/;
 
 const sentencesIn = (source: string): string[] =>
   [
@@ -62,7 +62,7 @@ describe('a refusal', () => {
   });
 
   it('carries its line beside the sentence, and keeps the sentence', () => {
-    const words = 'A picture has 10 MB at most.';
+    const words = 'A picture may have 10 MB at most.';
     expect(new Refusal('too_large', words, { fields: { picture: words } }).answer()).toEqual({
       error: words,
       code: 'too_large',

@@ -44,7 +44,7 @@ it.each([
   if (lockedMs < 5_000) expect(sentences).toEqual([]);
   else
     expect(sentences).toEqual([
-      '503 This was not saved: the database takes nothing at the moment. Try again in a few seconds. {}',
+      '503 This was not saved: the database accepts nothing at the moment. Try again in a few seconds. {}',
     ]);
   // One that waited the whole time would have waited for seconds.
   expect(slowestReadMs).toBeLessThan(2_000);

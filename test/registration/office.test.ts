@@ -154,9 +154,9 @@ describe('the office', () => {
       ['=Kaito', 'Rain', '3:25', 'Jugling'],
       ['Mo', '', '1:00', ''],
     ]);
-    await page.getByText('0 new, 0 changed, 0 as they are, 2 problems.').waitFor();
+    await page.getByText('0 new, 0 changed, 0 unchanged, 2 problems.').waitFor();
     await page.getByLabel('“Jugling” in the file is the category').selectOption('Juggling');
-    await page.getByText('1 new, 0 changed, 0 as they are, 1 problem.').waitFor();
+    await page.getByText('1 new, 0 changed, 0 unchanged, 1 problem.').waitFor();
     await page.getByText('The song is missing.').waitFor();
     expect(await acts()).toEqual(before);
     await page.getByRole('button', { name: 'Import 1 new, 0 changed' }).click();
@@ -171,7 +171,7 @@ describe('the office', () => {
     const exported = readCsv(readFileSync(await download.path(), 'utf8'));
     expect(exported).toHaveLength((await acts()).length + 1);
     await take(exported);
-    await page.getByText(/^0 new, 0 changed, 2 as they are, 0 problems\./).waitFor();
+    await page.getByText(/^0 new, 0 changed, 2 unchanged, 0 problems\./).waitFor();
   });
 
   it('asks what the organisers ask, and accepts 14 acts with 12 papers in four presses', async () => {

@@ -87,7 +87,7 @@ describe('one’s own track', () => {
     const { page } = await browser.person(house().origin, { viewport: PHONE, expected: [/422/] });
     await page.goto(act.path);
     await page.locator('input[type=file][accept*=".mp3"]').setInputFiles(join(folder.path, 'letter.mp3'));
-    await page.getByRole('alert').getByText('not a file of music').waitFor();
+    await page.getByRole('alert').getByText('not a music file').waitFor();
     await page.locator('input[type=file][accept*=".mp3"]').setInputFiles(better);
     await page.getByRole('button', { name: 'Play' }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -103,13 +103,13 @@ describe('one’s own track', () => {
     const { page } = await browser.person(house().origin, { viewport: PHONE });
     await page.goto(act.path);
     await page.getByText(/^The file from .* was not accepted\./).waitFor();
-    await page.getByText('not a file of music').waitFor();
+    await page.getByText('not a music file').waitFor();
     await page.getByText('Not here yet').waitFor();
     expect(await axeFindings(page, { within: 'main' })).toEqual([]);
     const crew = await browser.person(house().origin, { expected: [/401/] });
     await signIn(crew);
     await crew.page.goto(`/admin/participants/${act.id}`);
-    await crew.page.getByText('not a file of music').first().waitFor();
+    await crew.page.getByText('not a music file').first().waitFor();
     // The way that was chosen is not told as if it had come.
     await crew.page.getByText('To be uploaded by the performer.').waitFor();
   });

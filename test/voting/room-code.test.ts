@@ -48,7 +48,7 @@ it.each([true, false])(
     expectComplaint(/403/);
     await page.getByLabel('Code').fill('abc def');
     await enter.click();
-    await page.getByText('This is not the code of the room, or not any more.').waitFor();
+    await page.getByText('This is not the room code, or no longer.').waitFor();
     expect(await page.getByLabel('Code').inputValue()).toBe('abc def');
     await page.getByLabel('Code').fill((await house.code()).toLowerCase());
     await enter.click();

@@ -79,7 +79,7 @@ let line: Promise<unknown> = Promise.resolve();
  */
 export function drawStrangers<Drawn>(file: Buffer, drawing: Drawing<Drawn>): Promise<Drawn> {
   if (file.length > LARGEST_PICTURE)
-    throw refusePicture(`A picture has ${LARGEST_PICTURE / 1_000_000} MB at most.`, 'too_large');
+    throw refusePicture(`A picture may have ${LARGEST_PICTURE / 1_000_000} MB at most.`, 'too_large');
   if (!isPicture(file)) throw refusePicture(UNREADABLE);
   const drawn = line.then(() => draw(file, drawing));
   line = drawn.catch(() => undefined);
@@ -90,7 +90,7 @@ async function draw<Drawn>(file: Buffer, { cut, pack }: Drawing<Drawn>): Promise
   const sharp = await load().catch(() => {
     throw new Refusal(
       'wrong_state',
-      'This server cannot take pictures: its program for them does not run here.',
+      'This server cannot process pictures: the program for them does not run here.',
     );
   });
   const open = () =>
@@ -102,7 +102,7 @@ async function draw<Drawn>(file: Buffer, { cut, pack }: Drawing<Drawn>): Promise
   };
   const { width, height, autoOrient } = await open().metadata().catch(unreadable);
   if (Math.max(width, height) > LONGEST_SIDE)
-    throw refusePicture(`A picture has ${LONGEST_SIDE} pixels a side at most.`, 'too_large');
+    throw refusePicture(`A picture may have ${LONGEST_SIDE} pixels a side at most.`, 'too_large');
   const pixels = await cut(open().autoOrient(), autoOrient)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

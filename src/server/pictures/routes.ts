@@ -48,7 +48,7 @@ export function picturesRoutes(
       .header('content-length', length)
       .send(bytes);
   };
-  const gone = () => new Refusal('not_found', 'This picture is not here any more.');
+  const gone = () => new Refusal('not_found', 'This picture is no longer here.');
   addCalls(app, gates, picturesEndpoints, {
     actPictures: async () => presentPictures(store, (await requireCurrentEvent(store.read)).id),
     sendActPicture: async ({ access, params, body }) => {
@@ -85,7 +85,7 @@ export function picturesRoutes(
     signedPicture: async ({ params: { link }, reply }) => {
       const opened = openLink(store.secrets, store.now(), link);
       if (!opened)
-        throw new Refusal('link_unknown', 'This address has run out. Load the page again for a new one.');
+        throw new Refusal('link_unknown', 'This address has expired. Reload the page for a new one.');
       const row = await PICTURES.byId(store.read, opened.id);
       if (!row) throw gone();
       await refuseMissing(storage, row, gone);

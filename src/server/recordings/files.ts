@@ -27,7 +27,7 @@ const refuse = (words: string, code: 'unsupported_type' | 'too_large' = 'unsuppo
  * @throws Refusal `unsupported_type` for what is no such sound or too short for a name, `too_large` for a longer one.
  */
 export function packedAnew(sent: Buffer): { bytes: Uint8Array; facts: { durationMs: number } } {
-  const longest = `A recording has ${LONGEST_RECORDING_MS / 1_000} seconds at most.`;
+  const longest = `A recording may last ${LONGEST_RECORDING_MS / 1_000} seconds at most.`;
   if (sent.length > LARGEST_RECORDING) throw refuse(longest, 'too_large');
   const samples = samplesIn(sent);
   if (!samples) throw refuse('This is no WAV of one channel with 16,000 samples of 16 bits a second.');

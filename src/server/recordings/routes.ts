@@ -36,7 +36,7 @@ export function recordingsRoutes(
 ): void {
   const command = commandsOf(store);
   const { storage } = places;
-  const gone = () => new Refusal('not_found', 'This recording is not here any more.');
+  const gone = () => new Refusal('not_found', 'This recording is no longer here.');
   const { kept, removed } = RECORDINGS.handling(store, places);
   const own = async (participantId: string) => {
     const act = await requireParticipant(store.read, participantId);

@@ -58,7 +58,7 @@ export async function giveConsent(
   if (link.replaced)
     throw new Refusal(
       'wrong_state',
-      `This registration was replaced by number ${act.number}, ${act.stageName}. The consent for it is asked by a link of its own: ask the organisers.`,
+      `This registration was replaced by number ${act.number}, ${act.stageName}. Consent for it is asked through a link of its own: ask the organisers.`,
     );
   const event = await eventOf(work.tx, act);
   const { settings } = event;

@@ -90,7 +90,7 @@ export async function editingBar(read: Reader, act: ParticipantRow, now: number)
 export async function refuseToEdit(read: Reader, act: ParticipantRow, now: number): Promise<void> {
   const no = await editingBar(read, act, now);
   if (no === 'wrong_state')
-    throw new Refusal(no, 'This act is not in the show any more, so it cannot be changed.');
+    throw new Refusal(no, 'This act is no longer in the show, so it cannot be changed.');
   if (no) throw new Refusal(no);
 }
 

@@ -205,7 +205,7 @@ const missing = (field: string, words: string) =>
 /** What the form asks for only in some events. */
 function refuseMissingAnswers({ settings }: Event, given: Registration, mailIsSet: boolean): void {
   if (settings.mailOn && mailIsSet && mailAddress(given.contact) === undefined)
-    throw missing('contact', 'Enter an email address: the answer comes by mail.');
+    throw missing('contact', 'Enter an email address: the answer comes by email.');
   if (settings.actsPerContact > 0 && given.contact === '')
     throw missing('contact', 'Enter an email address or a phone number.');
   if (settings.photoConsentAsked && mayTellOfPhotos(given) && given.photoConsent === null)

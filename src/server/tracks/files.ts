@@ -135,7 +135,7 @@ export async function makeCurrent(
   const [newest, ...older] = await trackFilesOf(tx, participantId);
   if (newest?.id === id) throw new Refusal('no_change', 'This is the current version already.');
   const file = older.find((one) => one.id === id);
-  if (!file) throw new Refusal('not_found', 'This file is not here any more.');
+  if (!file) throw new Refusal('not_found', 'This file is no longer here.');
   // Also before what arrived and still waits to be looked at: this was decided later.
   const version = await nextVersion(tx, participantId);
   await tx.updateTable('trackFile').set({ version }).where('id', '=', id).execute();

@@ -28,8 +28,8 @@ describe.each([
       const link = made(now);
       expect(opened(now, link)).toBe('abc123');
       expect(opened(now + 6 * HOUR_MS - 1, link)).toBe('abc123');
-      expect(() => opened(now + 12 * HOUR_MS, link)).toThrow('This address has run out');
-      expect(() => opened(now + 365 * 24 * HOUR_MS, link)).toThrow('This address has run out');
+      expect(() => opened(now + 12 * HOUR_MS, link)).toThrow('This address has expired');
+      expect(() => opened(now + 365 * 24 * HOUR_MS, link)).toThrow('This address has expired');
     }
   });
 
@@ -44,7 +44,7 @@ describe.each([
     const until = /\.(\d{13})\./.exec(link)?.[1] ?? '';
     const longer = link.replace(until, String(Number(until) + 24 * HOUR_MS));
     expect(longer).not.toBe(link);
-    expect(() => opened(now, longer)).toThrow('This address has run out');
+    expect(() => opened(now, longer)).toThrow('This address has expired');
   });
 });
 

@@ -30,7 +30,7 @@ export const zipLink = (secrets: Secrets, now: number, eventId: string, sound: Z
 const opened = (secrets: Secrets, purpose: string, now: number, link: string): [string, string] => {
   const [id, what, until] = secrets.verify(purpose, link)?.split('.') ?? [];
   if (id === undefined || what === undefined || !(Number(until) > now))
-    throw new Refusal('link_unknown', 'This address has run out. Load the page again for a new one.');
+    throw new Refusal('link_unknown', 'This address has expired. Reload the page for a new one.');
   return [id, what];
 };
 

@@ -29,7 +29,7 @@ export async function sendSound(
   const file = await trackFileById(store.read, id);
   const shelf = kind === 'levelled' ? 'levelled' : 'originals';
   const size = file && (await storage.size(shelf, id));
-  if (!file || size === undefined) throw new Refusal('not_found', 'This file is not here any more.');
+  if (!file || size === undefined) throw new Refusal('not_found', 'This file is no longer here.');
   reply
     .headers(STRANGERS_BYTES)
     .header('accept-ranges', 'bytes')

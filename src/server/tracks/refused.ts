@@ -5,10 +5,10 @@ import { FORMATS_IN_WORDS } from '#domain/tracks/formats.ts';
 import type { Fault } from './recognise.ts';
 
 const SENTENCES: Readonly<Record<Fault, string>> = {
-  empty: 'This file is empty. Choose the file again, or save it anew.',
-  not_music: `This is not a file of music that we can play, whatever its name says. Send ${FORMATS_IN_WORDS}.`,
+  empty: 'This file is empty. Choose the file again, or save it again.',
+  not_music: `This is not a music file that we can play, whatever its name says. Send ${FORMATS_IN_WORDS}.`,
   video: `This is a video. Send only its sound, as ${FORMATS_IN_WORDS}.`,
-  two_in_one: 'Something other than music is packed into this file. Save the song anew and send that.',
+  two_in_one: 'Something other than music is packed into this file. Save the song again and send that.',
   cut_off: 'This file ends too early: a part of it is missing. Save or download it again and send that.',
   damaged: 'This file is damaged and cannot be played to its end. Save or download it again and send that.',
   endless: 'This is longer than an hour. Cut it to your song and send that.',

@@ -170,7 +170,7 @@ describe.each(ENGINES)('uploads that came one after the other (%s)', (engine) =>
     await house.restart();
     // Nobody hears that it is done, however early they ask.
     expect([404, 422]).toContain((await ask(house, at, holder)).status);
-    const refusal = expect.stringContaining('not a file of music');
+    const refusal = expect.stringContaining('not a music file');
     await expect
       .poll(() => ownTrack(house, holder))
       .toMatchObject({
@@ -216,7 +216,7 @@ describe.each(ENGINES)('uploads that came one after the other (%s)', (engine) =>
     const late = await fetch(done.url ?? '', { method: 'DELETE', headers: tus(holder) });
     expect([late.status, (await late.json()).error]).toEqual([
       409,
-      expect.stringContaining('taken in already'),
+      expect.stringContaining('already been accepted'),
     ]);
     expect(await ownTrack(house, holder)).toMatchObject({ state: 'received' });
   });

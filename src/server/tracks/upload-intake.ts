@@ -44,14 +44,14 @@ const senderOf = ({ metadata }: IncomingUpload): Actor => sender.parse(JSON.pars
 
 /** For an upload that is none any more. */
 export const notHere = (): Refusal =>
-  new Refusal('not_found', 'This upload is not here any more. Send the file again.');
+  new Refusal('not_found', 'This upload is no longer here. Send the file again.');
 
-const LOST = 'This file was lost on our side before it was taken in. Please send it again.';
-const UNLOOKED = 'We could not look at this file. Save the song anew, or in another format, and send that.';
+const LOST = 'This file was lost on our side before it was stored. Please send it again.';
+const UNLOOKED = 'We could not check this file. Save the song again, or in another format, and send that.';
 const LATER =
-  'Your file is here in whole. It could not be looked at yet; that is tried again by itself, you need not send it again.';
+  'Your file has arrived complete. It could not be checked yet; that is tried again by itself, and you need not send it again.';
 const AWAY =
-  'Your file is here in whole. It is taken in as soon as the place for the music answers; you need not send it again.';
+  'Your file has arrived complete. It is accepted as soon as the storage of the music answers; you need not send it again.';
 
 export interface UploadIntake {
   /** Takes a whole upload in. Done twice, it is done once. @throws Refusal when it is not taken, or not yet. */
@@ -189,7 +189,7 @@ export function openUploadIntake(
       if (!(await withdrawArrival(store, senderOf(upload), upload.fileId)))
         throw new Refusal(
           'wrong_state',
-          'This file is taken in already. Send the one that should count instead, or ask the organisers.',
+          'This file has already been accepted. Send the one that should count instead, or ask the organisers.',
         );
       // It is gone for its sender now; what is left of it is cleared away in its turn.
       take(upload).catch(() => undefined);

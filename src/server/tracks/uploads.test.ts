@@ -85,10 +85,10 @@ describe('uploads', () => {
     const send = (bytes: Buffer) => sendFile(ownUploads(house), bytes, house.holder);
     const refusals = [
       [Buffer.alloc(0), 422, 'track_refused', 'This file is empty.'],
-      [Buffer.from('<html>'.repeat(900)), 422, 'track_refused', 'not a file of music'],
+      [Buffer.from('<html>'.repeat(900)), 422, 'track_refused', 'not a music file'],
       [other.subarray(0, 150_000), 422, 'track_refused', 'ends too early'],
       [Buffer.concat([song, Buffer.alloc(4_000, 1)]), 422, 'track_refused', 'Something other than music'],
-      [Buffer.alloc(60_000_001), 413, 'too_large', '60 MB is the most'],
+      [Buffer.alloc(60_000_001), 413, 'too_large', 'the limit is 60 MB'],
     ] as const;
     for (const [bytes, status, code, sentence] of refusals)
       expect(await send(bytes)).toMatchObject({ status, code, sentence: expect.stringContaining(sentence) });

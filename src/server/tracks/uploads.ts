@@ -135,7 +135,7 @@ const isFull = (error: unknown): boolean =>
 const noRoomLeft = () =>
   new Refusal(
     'storage_full',
-    'There is no room left on our disk. What arrived of your file is kept: tell the organisers, and go on later.',
+    'There is no room left on our disk. What arrived of your file is kept: tell the organisers, and continue later.',
     { retryAfter: 60 },
   );
 
@@ -183,7 +183,7 @@ function tusServer(
       if ((await storage.free()) - upload.size < reserve)
         throw new Refusal(
           'storage_full',
-          'There is too little room on our disk to take a file now. Nothing was saved; tell the organisers.',
+          'There is too little room on our disk to accept a file now. Nothing was saved; tell the organisers.',
         );
       await incoming.makeRoom(participantId);
       return { metadata: senderMetadata(by) };
@@ -223,7 +223,7 @@ function asRefusal(error: Error | { status_code: number; body: string }, maxSize
     case 413:
       return new Refusal(
         'too_large',
-        `This file is too large: ${inMegabytes(maxSize)} is the most. MP3 or M4A is smaller than WAV.`,
+        `This file is too large: the limit is ${inMegabytes(maxSize)}. MP3 or M4A is smaller than WAV.`,
       );
     case 404:
     case 410:

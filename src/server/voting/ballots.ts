@@ -130,7 +130,7 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
 
 const FAULTS: Record<Exclude<ChoiceFault, 'mark'>, string> = {
   too_few: 'Choose an act first.',
-  too_many: 'These are more acts than this vote takes.',
+  too_many: 'These are more acts than this vote allows.',
   twice: 'Choose each act once.',
   not_a_candidate: 'This act is not in this vote. Reload the page to see who is.',
 };

@@ -219,7 +219,7 @@ export async function enterCode(
     throw new Refusal('wrong_vote_code');
   }
   if (row.endedAt !== null)
-    throw new Refusal('wrong_vote_code', 'This code was ended by the organisers. Ask them for another card.');
+    throw new Refusal('wrong_vote_code', 'The organisers have ended this code. Ask them for another card.');
   const before = guard.before(request, hash);
   if (before) return before;
   const taken = await store.quiet((tx) =>
@@ -237,4 +237,4 @@ export async function enterCode(
   return mark;
 }
 
-const SLIP = 'This cannot be a code: it has ten letters and digits. Look at each sign again.';
+const SLIP = 'This cannot be a code: it has ten letters and digits. Check each character.';

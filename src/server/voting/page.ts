@@ -30,7 +30,7 @@ import type { VoteWatch } from './watch.ts';
 const LONGEST_CODE = 20;
 /** A form's page came with a mark, so that its vote comes without one where the browser keeps none. */
 const NO_MARK =
-  'This vote was not counted: the browser did not keep this page’s mark. Allow cookies for it and send the vote again.';
+  'This vote was not counted: the browser did not keep this page’s cookie. Allow cookies for it and send the vote again.';
 
 /**
  * What a form says was chosen: `choice` as it is; `mark-ID` with the act's mark (none: it has no mark); of a

@@ -133,14 +133,14 @@ export function openReceipts(
       if (!state)
         throw new Refusal(
           'not_found',
-          'This vote gave no such receipt. Look at each sign again, or at the poll.',
+          'This vote gave no such receipt. Check each character, or whether it is the right vote.',
         );
       return state;
     },
     async list(id) {
       const { publishedAt } = await requireClosed(store, id);
       if (publishedAt === null)
-        throw new Refusal('wrong_state', 'The list comes out after the result was told.');
+        throw new Refusal('wrong_state', 'The list is published after the result has been announced.');
       return lists(await asking(id));
     },
   };

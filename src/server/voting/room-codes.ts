@@ -55,15 +55,14 @@ export async function enterRoomCode(
   wrong: () => Promise<void>,
 ): Promise<string[]> {
   const polls = roundId === undefined ? [] : await openToTheRoom(store, roundId);
-  if (polls.length === 0)
-    throw new Refusal('wrong_state', 'No vote asks for the code of the room at the moment.');
+  if (polls.length === 0) throw new Refusal('wrong_state', 'No vote asks for the room code at the moment.');
   const code = roomCodeIn(typed);
   const steps = roomStepsTaken(store.now());
   const entered = polls.filter(({ id }) => steps.some((step) => codeOf(id, step, store.secrets) === code));
   if (entered.length === 0) {
     await wrong();
     throw new Refusal('wrong_room_code', undefined, {
-      fields: { code: 'This is not the code of the room.' },
+      fields: { code: 'This is not the room code.' },
     });
   }
   return entered.map(({ id }) => id);

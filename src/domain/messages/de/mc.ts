@@ -113,7 +113,7 @@ export const mc: Translated<'mc'> = {
   closesIn: 'Schließt in {left}.',
   areYou: 'Moderierst du?',
   code: 'Zugangscode',
-  codeHint: 'Frag die Regie. Er steht unter Settings, Screens.',
+  codeHint: 'Frag die Regie. Er steht unter Einstellungen, Bildschirme.',
   codeMissing: 'Gib den Code ein.',
   codeLost: 'Der Server ist nicht erreichbar. Versuch es noch einmal.',
   showScript: 'Zeig mir den Ablauf',

@@ -9,7 +9,7 @@ export const paper: Translated<'paper'> = {
   points: '{score} Punkte',
   forOrganisers: 'Für die Veranstaltung',
   forJudges: 'Für die Jury',
-  signedResult: 'Beglaubigtes Ergebnis',
+  signedResult: 'Festgestelltes Ergebnis',
   slip: 'Deine eigene Seite: Stand, was fehlt, deine Zeit. Gib den Zettel nicht weiter.',
 
   programme: 'Programm',

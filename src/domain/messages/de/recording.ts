@@ -3,14 +3,14 @@ import type { Translated } from '../catalogue.ts';
 
 export const recording: Translated<'recording'> = {
   yours: 'So spricht man dich aus',
-  lead: 'Sag deinen Namen einmal, höchstens zehn Sekunden lang. Nur Moderation und Team hören ihn.',
+  lead: 'Sag deinen Namen einmal, höchstens zehn Sekunden lang. Nur Moderation und Orga hören ihn.',
   record: 'Aufnehmen',
   stop: 'Fertig',
   choose: 'Tondatei wählen',
   listen: 'Anhören',
   remove: 'Entfernen',
   noMicrophone: 'Dieser Browser gibt kein Mikrofon frei. Wähle stattdessen eine Tondatei.',
-  unread: 'Diese Datei ist kein Ton, der sich hier lesen lässt.',
+  unread: 'Diese Datei lässt sich hier nicht als Ton lesen.',
   notSent: 'Die Aufnahme wurde nicht gesendet. Versuch es noch einmal.',
   none: 'Keine Aufnahme',
 };

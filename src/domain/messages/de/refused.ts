@@ -13,7 +13,7 @@ export const refused: Translated<'refused'> = {
   stale: 'Das wurde inzwischen geändert. Sieh es dir noch einmal an.',
   scoring_not_open: 'Dieser Act ist noch nicht zum Werten offen. Deine Punkte bleiben auf diesem Gerät.',
   scoring_closed: 'Die Wertung dieses Acts ist geschlossen. Bitte die Regie, sie wieder zu öffnen.',
-  certified: 'Das Ergebnis ist bestätigt. Erst muss ein Admin es zurücknehmen.',
+  certified: 'Das Ergebnis ist festgestellt. Erst muss ein Admin es zurücknehmen.',
   unknown_poll: 'Diese Abstimmung gibt es nicht.',
   poll_closed: 'Die Abstimmung ist geschlossen. Diese Stimme wurde nicht gezählt.',
   poll_not_open: 'Die Abstimmung ist noch nicht offen. Diese Stimme wurde nicht gezählt.',

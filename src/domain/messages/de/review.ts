@@ -20,7 +20,8 @@ export const review: Translated<'review'> = {
   releasedBy: 'Freigegeben von {name}.',
   releasedFor: 'An deiner Stelle freigegeben von {name}: {reason}',
   anAdmin: 'der Verwaltung',
-  nobodySees: 'Bis du sie freigibst, sieht niemand im Saal diese Wertung, und nichts wird beglaubigt.',
+  nobodySees:
+    'Bis du sie freigibst, sieht niemand im Saal diese Wertung, und kein Ergebnis wird festgestellt.',
   stillOpen:
     'Noch kann die Jury ihre Bögen ändern. Du gibst sie frei, sobald die Regie diesen Act gesperrt hat.',
   noSheet: 'Es ist kein Bogen da.',

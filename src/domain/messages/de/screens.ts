@@ -3,8 +3,8 @@ import type { Translated } from '../catalogue.ts';
 
 export const screens: Translated<'screens'> = {
   pair: 'Bei der Regie koppeln {code}',
-  toPair: 'Zum Koppeln bei der Regie unter Settings, Screens eingeben: {code}',
-  noEvent: 'Es gibt noch kein Event. Sobald es eins gibt, füllt sich diese Seite von selbst.',
+  toPair: 'Zum Koppeln bei der Regie unter Einstellungen, Bildschirme eingeben: {code}',
+  noEvent: 'Es gibt noch keine Veranstaltung. Sobald es eine gibt, füllt sich diese Seite von selbst.',
   connecting: 'Verbindung zur Show wird hergestellt',
   notSent: 'Nicht bei der Regie angekommen. Noch einmal drücken.',
   noteFrom: 'Von {name}, {time}',

@@ -29,7 +29,7 @@ export const faults = {
   /** On the page of parents. */
   tickToAgree: 'Tick the box to agree.',
   /** On the registration form. */
-  mailContact: 'Enter an email address: the answer comes by mail.',
+  mailContact: 'Enter an email address: the answer comes by email.',
   /** The same. */
   contact: 'Enter an email address or a phone number.',
   /** The same. */
@@ -43,16 +43,16 @@ export const faults = {
   /** The same. */
   chooseAnswer: 'Choose one of the answers to “{question}”.',
   /** The same. */
-  registrationsMany: 'Too many registrations come in at this moment. Try again in a minute.',
+  registrationsMany: 'Too many registrations are coming in at this moment. Try again in a minute.',
   /** On a performer’s own page. */
-  notInShow: 'This act is not in the show any more, so it cannot be changed.',
+  notInShow: 'This act is no longer in the show, so it cannot be changed.',
   /** The same, of the others on stage. */
   membersClosed: 'This registration is closed: nobody can be added to it or taken out.',
   /** The same. */
   membersMost: 'Name at most {most} people.',
   /** On the page of parents. */
   replaced:
-    'This registration was replaced by number {number}, {name}. The consent for it is asked by a link of its own: ask the organisers.',
+    'This registration was replaced by number {number}, {name}. Consent for it is asked through a link of its own: ask the organisers.',
   /** The same. */
   ofAge: '{name} is of age, so no consent is needed.',
   /** The same. */
@@ -60,14 +60,14 @@ export const faults = {
   /** The same. */
   textChanged: 'The text was changed while you read it. Read it again, then agree.',
   /** Of a file of music that cannot be taken. */
-  fileEmpty: 'This file is empty. Choose the file again, or save it anew.',
+  fileEmpty: 'This file is empty. Choose the file again, or save it again.',
   /** The same. */
   notMusic:
-    'This is not a file of music that we can play, whatever its name says. Send MP3, M4A, AAC, WAV, FLAC, Ogg or Opus.',
+    'This is not a music file that we can play, whatever its name says. Send MP3, M4A, AAC, WAV, FLAC, Ogg or Opus.',
   /** The same. */
   video: 'This is a video. Send only its sound, as MP3, M4A, AAC, WAV, FLAC, Ogg or Opus.',
   /** The same. */
-  twoInOne: 'Something other than music is packed into this file. Save the song anew and send that.',
+  twoInOne: 'Something other than music is packed into this file. Save the song again and send that.',
   /** The same. */
   cutOff: 'This file ends too early: a part of it is missing. Save or download it again and send that.',
   /** The same. */
@@ -75,57 +75,58 @@ export const faults = {
   /** The same. */
   endless: 'This is longer than an hour. Cut it to your song and send that.',
   /** The same. */
-  unlooked: 'We could not look at this file. Save the song anew, or in another format, and send that.',
+  unlooked: 'We could not check this file. Save the song again, or in another format, and send that.',
   /** The same, while it waits. */
   lookedLater:
-    'Your file is here in whole. It could not be looked at yet; that is tried again by itself, you need not send it again.',
+    'Your file has arrived complete. It could not be checked yet; that is tried again by itself, and you need not send it again.',
   /** The same. */
   placeAway:
-    'Your file is here in whole. It is taken in as soon as the place for the music answers; you need not send it again.',
+    'Your file has arrived complete. It is accepted as soon as the storage of the music answers; you need not send it again.',
   /** The same. A size: “60 MB”. */
-  fileLarge: 'This file is too large: {size} is the most. MP3 or M4A is smaller than WAV.',
+  fileLarge: 'This file is too large: the limit is {size}. MP3 or M4A is smaller than WAV.',
   /** Of a file of music. */
-  fileGone: 'This file is not here any more.',
+  fileGone: 'This file is no longer here.',
   /** The same. */
-  uploadGone: 'This upload is not here any more. Send the file again.',
+  uploadGone: 'This upload is no longer here. Send the file again.',
   /** The same. */
-  fileLost: 'This file was lost on our side before it was taken in. Please send it again.',
+  fileLost: 'This file was lost on our side before it was stored. Please send it again.',
   /** The same. */
-  takenIn: 'This file is taken in already. Send the one that should count instead, or ask the organisers.',
+  takenIn:
+    'This file has already been accepted. Send the one that should count instead, or ask the organisers.',
   /** The same. */
   needsNoMusic: 'This act is not in the show, so it needs no music.',
   /** The same. */
   diskFullKept:
-    'There is no room left on our disk. What arrived of your file is kept: tell the organisers, and go on later.',
+    'There is no room left on our disk. What arrived of your file is kept: tell the organisers, and continue later.',
   /** The same. */
   diskFull:
-    'There is too little room on our disk to take a file now. Nothing was saved; tell the organisers.',
+    'There is too little room on our disk to accept a file now. Nothing was saved; tell the organisers.',
   /** Of a link to a file. */
-  addressOld: 'This address has run out. Load the page again for a new one.',
+  addressOld: 'This address has expired. Reload the page for a new one.',
   /** Of a picture that is sent. */
-  pictureBytes: 'A picture has {most} MB at most.',
+  pictureBytes: 'A picture may have {most} MB at most.',
   /** The same. */
   pictureUnreadable: 'This picture cannot be read. Choose another one, as JPEG, PNG or WebP.',
   /** The same. */
-  pictureSide: 'A picture has {most} pixels a side at most.',
+  pictureSide: 'A picture may have {most} pixels a side at most.',
   /** The same. */
   pictureSmall: 'This picture is too small to show. Choose one of {least} pixels a side or more.',
   /** The same. */
   pictureLarge: 'This picture is too large.',
   /** The same. */
-  pictureGone: 'This picture is not here any more.',
+  pictureGone: 'This picture is no longer here.',
   /** The same. */
   photosNo: 'You answered that no photos of you are to be shown. Ask the organisers to change that.',
   /** The same. */
-  noPicturesHere: 'This server cannot take pictures: its program for them does not run here.',
+  noPicturesHere: 'This server cannot process pictures: the program for them does not run here.',
   /** Of a recording of how a name is said. */
-  recordingSeconds: 'A recording has {most} seconds at most.',
+  recordingSeconds: 'A recording may last {most} seconds at most.',
   /** The same. */
   recordingShort: 'This recording is too short to hear a name.',
   /** The same. */
   recordingLong: 'This recording is too long.',
   /** The same. */
-  recordingGone: 'This recording is not here any more.',
+  recordingGone: 'This recording is no longer here.',
   /** On a judge’s page. */
   notOnList: 'This act is not on your list.',
   /** The same. */
@@ -141,7 +142,7 @@ export const faults = {
   /** Of a vote that is gone. */
   noPoll: 'There is no such poll.',
   /** The same. */
-  tooManyActs: 'These are more acts than this vote takes.',
+  tooManyActs: 'These are more acts than this vote allows.',
   /** The same. */
   eachOnce: 'Choose each act once.',
   /** The same. */
@@ -158,21 +159,21 @@ export const faults = {
   closedNow: 'Not counted: voting is closed.',
   /** The same. */
   noMark:
-    'This vote was not counted: the browser did not keep this page’s mark. Allow cookies for it and send the vote again.',
+    'This vote was not counted: the browser did not keep this page’s cookie. Allow cookies for it and send the vote again.',
   /** At the field for a voting code. */
   typeCode: 'Type your code.',
   /** The same, of the room. */
   typeRoomCode: 'Type the code that the screen shows.',
   /** After a code was typed. */
-  codeEnded: 'This code was ended by the organisers. Ask them for another card.',
+  codeEnded: 'The organisers have ended this code. Ask them for another card.',
   /** The same. */
-  noRoomCode: 'No vote asks for the code of the room at the moment.',
+  noRoomCode: 'No vote asks for the room code at the moment.',
   /** Where a vote is checked. */
   receiptsLater: 'Receipts can be checked once voting is closed.',
   /** The same. */
-  noReceipt: 'This vote gave no such receipt. Look at each sign again, or at the poll.',
+  noReceipt: 'This vote gave no such receipt. Check each character, or whether it is the right vote.',
   /** The same. */
-  listLater: 'The list comes out after the result was told.',
+  listLater: 'The list is published after the result has been announced.',
   /** On the MC’s page. */
   wrongCode: 'That code does not match. Ask the desk for it.',
   /** The same. */

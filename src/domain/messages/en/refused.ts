@@ -14,7 +14,7 @@ export const refused = {
   /** A link of a performer, a parent or the set-up. */
   link_unknown: 'This link is not valid. Ask the organisers for a new one.',
   /** The same, where it was good for once. */
-  link_used: 'This link was used already.',
+  link_used: 'This link has already been used.',
   /** A judge’s link. */
   invalid_judge_token: 'Invalid judge token',
   /** Whatever was asked for. */
@@ -44,31 +44,30 @@ export const refused = {
   /** The same. */
   code_needed: 'This vote takes codes only. Enter the code from your card first.',
   /** After a code was typed. */
-  wrong_vote_code: 'This code is not known. Look at each sign again, or ask at the door for another card.',
+  wrong_vote_code: 'This code is not known. Check each character, or ask at the door for another card.',
   /** The same, where it can be no code at all. */
-  invalid_code: 'This cannot be a code: it has ten letters and digits. Look at each sign again.',
+  invalid_code: 'This cannot be a code: it has ten letters and digits. Check each character.',
   /** The same. */
   code_shared:
-    'This code was entered on three devices already, and they share one vote. Ask the organisers for another card.',
+    'This code has already been entered on three devices, which share one vote. Ask the organisers for another card.',
   /** After a vote was sent. */
   room_code_needed: 'This vote is for the room. Enter the code that the screen shows first.',
   /** After a code was typed. */
-  wrong_room_code:
-    'This is not the code of the room, or not any more. Enter the one that the screen shows now.',
+  wrong_room_code: 'This is not the room code, or no longer. Enter the one that the screen shows now.',
   /** After a vote was sent. */
-  voter_unknown: 'Reload this page to vote: this device has no voting mark yet.',
+  voter_unknown: 'Reload this page to vote: this device has no voting cookie yet.',
   /** After the form was sent. */
   registration_closed: 'Registration is closed.',
   /** The same. */
   registration_not_open: 'Registration has not opened yet.',
   /** The same. */
-  contact_full: 'There are as many registrations with this contact as one may send.',
+  contact_full: 'This contact has already sent as many registrations as one may.',
   /** On a performer’s own page. */
   editing_closed: 'The time at which the show was to start has passed. Ask the organisers to change this.',
   /** The same, when music is sent. */
-  tracks_closed: 'The time to send music is over. Ask the organisers to take it.',
+  tracks_closed: 'The deadline for music has passed. Ask the organisers to take it.',
   /** The same. */
-  uploads_full: 'Three uploads for this act are under way already. Finish one of them first.',
+  uploads_full: 'Three uploads for this act are already under way. Finish one of them first.',
   /** What was sent is too large. */
   too_large: 'This is too large.',
   /** What was sent took too long. */
@@ -78,15 +77,15 @@ export const refused = {
   /** There is no event. */
   no_event: 'No event is set up yet.',
   /** The server failed. */
-  internal: 'Something failed on our side. Try again; if it stays so, tell the organisers.',
+  internal: 'Something failed on our side. Try again; if it keeps happening, tell the organisers.',
   /** The same. */
   busy: 'Too busy for a moment. Try again in a few seconds.',
   /** The same. */
-  not_saved: 'This was not saved: the database takes nothing at the moment. Try again in a few seconds.',
+  not_saved: 'This was not saved: the database accepts nothing at the moment. Try again in a few seconds.',
   /** The same. */
-  clock_wrong: 'This server’s clock is wrong, so it takes no votes. Try again in a few seconds.',
+  clock_wrong: 'This server’s clock is wrong, so it accepts no votes. Try again in a few seconds.',
   /** The same. */
-  storage_away: 'The place where the music is kept does not answer. Try again in a moment.',
+  storage_away: 'The storage of the music does not answer. Try again in a moment.',
   /** The same. */
   storage_full: 'The disk is full. Nothing was saved; tell the organisers.',
 } as const;

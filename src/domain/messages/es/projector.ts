@@ -36,7 +36,7 @@ export const projector: Translated<'projector'> = {
   votesSoFar: 'Votos por ahora',
   votes: 'Votos',
   thanks: 'Gracias por votar.',
-  openPage: 'Abre ya la página: espera contigo.',
+  openPage: 'Abre ya la página y déjala abierta.',
   voteAt: 'Vota en {address}',
   roomCodeShown: 'Con el código que se muestra en la sala',
   roomCode: 'Código {code}',

@@ -13,7 +13,7 @@ export const status: Translated<'status'> = {
   awayLead: 'Última actualización: {time}; desde entonces puede haberse movido.',
   sentTwice: 'Esta actuación se envió dos veces.',
   sentTwiceLead:
-    'La organización ha hecho una de las dos: sigue con el número {number}, {name}. Usa el enlace privado de esa inscripción, o pídelo a la organización.',
+    'La organización ha unido las dos en una: sigue con el número {number}, {name}. Usa el enlace privado de esa inscripción, o pídelo a la organización.',
   parentHasTo: 'Falta el consentimiento de tu representante legal.',
   placeKept: 'Tu plaza se guarda hasta el {time}.',
   next: 'Qué pasa ahora',
@@ -39,7 +39,7 @@ export const status: Translated<'status'> = {
   nextOpen:
     'Cuando esté hecho, la organización puede aceptarte. Guarda este enlace: es tu propia página y de nadie más.',
   nextLookedAt:
-    'La organización mira tu actuación y responde aquí. Guarda este enlace: es tu propia página y de nadie más.',
+    'La organización está revisando tu actuación y responderá aquí. Guarda este enlace: es tu propia página y de nadie más.',
   thanks: 'Gracias.',
   actDone: 'Tu actuación ha terminado.',
   notInOrder: 'Ahora mismo tu actuación no está en el orden del espectáculo.',
@@ -73,15 +73,15 @@ export const status: Translated<'status'> = {
   checkedInYou: 'Acreditación hecha.',
   crewKnows: 'El equipo sabe que estás aquí.',
   atCheckIn: 'En acreditación',
-  showThis: 'Enseña esto en el mostrador, o di tu número: {number}.',
+  showThis: 'Enseña esto en acreditación, o di tu número: {number}.',
   checkInOf: 'Acreditación de {name}',
   checklist: 'Lista de tareas',
   taskDone: 'Hecho',
   taskOpen: 'Por hacer',
   received: 'Inscripción recibida',
   checkIn: 'Acreditarte ese día',
-  checkInHow: 'Pasa por el mostrador al llegar.',
-  checkedIn: 'Acreditación hecha en el mostrador',
+  checkInHow: 'Pasa por acreditación al llegar.',
+  checkedIn: 'Acreditación hecha',
   consent: 'Consentimiento de tu representante legal',
   consentTakenBack: 'El consentimiento se ha retirado',
   consentTakenBackLead:

@@ -25,7 +25,7 @@ export const consent: Translated<'consent'> = {
   takenBackLead: 'Le numéro ne monte pas sur scène sans un nouvel accord de votre part.',
   name: 'Votre nom',
   pronouns: 'Vos pronoms',
-  photos: '{name} : peut-on montrer des photos et vidéos ?',
+  photos: '{name} : peut-on montrer des photos et vidéos ?',
   photosYes: 'Oui',
   photosNo: 'Non',
   wrongPhotos: 'Dites si des photos peuvent être montrées',

@@ -126,7 +126,7 @@ export const judge: Translated<'judge'> = {
   staysHere: 'Ce que vous avez saisi reste ici.',
   backToSent: 'Revenir à ce qui est envoyé',
   letGo: 'Abandonner',
-  goneAct: 'Ce numéro n’est plus sur votre liste : ce que vous avez saisi ne compte pas.',
+  goneAct: 'Ce numéro n’est plus sur votre liste : ce que vous avez saisi ne compte pas.',
   differ: 'Vos deux appareils diffèrent pour le numéro {number}',
   differThis: 'Vos deux appareils diffèrent pour ce numéro',
   eachDevice: 'Ce qu’il y a sur chaque appareil',

@@ -13,16 +13,16 @@ export const letters: Translated<'letters'> = {
     'Bonjour {name},\n\nmerci d’avoir voulu monter sur scène avec « {song} ». Nous n’avons pas pu donner une place à chaque numéro, et le vôtre n’est pas dans le spectacle cette fois-ci.\n\nVotre page :\n{link}',
   waitlistedSubject: 'Vous êtes sur la liste d’attente : {event}',
   waitlistedBody:
-    'Bonjour {name},\n\ntoutes les places sont prises pour le moment. {stage_name} avec « {song} » est sur la liste d’attente, et nous écrivons dès qu’une place se libère.\n\nVotre page montre où vous en êtes :\n{link}',
+    'Bonjour {name},\n\ntoutes les places sont prises pour le moment. {stage_name} avec « {song} » est sur la liste d’attente, et nous vous écrirons dès qu’une place se libère.\n\nVotre page montre où vous en êtes :\n{link}',
   reminderSubject: 'Il manque encore quelque chose : {stage_name}',
   reminderBody:
     'Bonjour {name},\n\nil manque encore quelque chose pour {stage_name}. Événement : {event}.\n\n{missing}\n\nVous pouvez le régler sur votre page :\n{link}',
   callSubject: 'Votre heure d’appel : {call_time}',
   callBody:
-    'Bonjour {name},\n\nsoyez à la scène à {call_time}. Jour : {date}. {venue}\n\nLes heures bougent avec le spectacle. La plus récente est toujours sur votre page :\n{link}',
+    'Bonjour {name},\n\nprésentez-vous à la scène à {call_time}. Jour : {date}. {venue}\n\nLes heures bougent avec le spectacle. La plus récente est toujours sur votre page :\n{link}',
   consentSubject: 'Votre accord est demandé : {stage_name}, {event}',
   consentBody:
-    'Bonjour {name},\n\n{performer} a une inscription sous le nom {stage_name} avec « {song} » et vous a indiqué comme parent ou responsable légal. Événement : {event}. Date : {date}. Le numéro ne monte sur scène qu’avec votre accord.\n\nLisez le texte ici, donnez votre accord ou retirez-le. Ce lien est personnel, ne le transmettez pas :\n{link}',
+    'Bonjour {name},\n\n{performer} a une inscription sous le nom {stage_name} avec « {song} » et vous a indiqué comme parent ou responsable légal. Événement : {event}. Date : {date}. Le numéro ne monte sur scène qu’avec votre accord.\n\nLisez le texte ici, donnez votre accord ou retirez-le. Ce lien est personnel, merci de ne pas le transmettre :\n{link}',
   thanksSubject: 'Merci, {stage_name}',
   thanksBody:
     'Bonjour {name},\n\nmerci d’avoir présenté « {song} » sur notre scène. Événement : {event}.\n\n{result}\n\nCe qui en reste se trouve sur votre page :\n{link}',

@@ -17,7 +17,7 @@ export const paper: Translated<'paper'> = {
   secondHalf: 'Seconde partie',
   part: 'Partie {part}',
   minutes: '{minutes, number} min',
-  ring: 'L’anneau est à vous : notez qui vous a touché.',
+  ring: 'L’anneau est à vous : notez qui vous a touché.',
   endsAbout: 'Fin vers {time}',
   doors: 'Portes {time}',
   begins: 'Début {time}',
@@ -26,7 +26,7 @@ export const paper: Translated<'paper'> = {
   panel: 'Dans le jury',
   vote: 'Voter',
   lineup: 'Le programme',
-  wifi: 'Wi-Fi : {line}',
+  wifi: 'Wi-Fi : {line}',
   withThanks: 'Avec nos remerciements à',
   notes: 'Notes',
 };

@@ -6,7 +6,7 @@ export const picture: Translated<'picture'> = {
   lead: 'Pour le grand écran, les téléphones et le programme imprimé, si vous voulez. Toute personne qui y figure doit être d’accord.',
   choose: 'Choisir une photo',
   another: 'Une autre photo',
-  crop: 'Placez-vous dans le cercle : déplacez la photo du doigt, à la souris ou avec les flèches.',
+  crop: 'Placez-vous dans le cercle : déplacez la photo du doigt, à la souris ou avec les flèches.',
   place: 'La photo dans son cercle',
   zoom: 'Plus grand ou plus petit',
   use: 'Utiliser cette photo',

@@ -44,6 +44,6 @@ export const projector: Translated<'projector'> = {
   jointWinners: 'Victoire ex æquo',
   twoLeft: 'Il en reste deux',
   act: 'Numéro {number}',
-  resultOf: '{award} : le résultat',
+  resultOf: '{award} : le résultat',
   alsoOn: 'Aussi sur scène ce soir',
 };

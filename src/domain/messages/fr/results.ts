@@ -41,7 +41,7 @@ export const results: Translated<'results'> = {
   certified: 'Certifié : {time}',
   certifiedVersion: 'Certifié : {time}, version {version}',
   corrects: 'Ceci est une correction. Elle remplace ce qui avait été publié.',
-  also: 'Ont aussi participé : {names}',
+  also: 'Ont aussi participé : {names}',
   guests:
     '{count, plural, one {Hors classement : {names}} many {Hors classement : {names}} other {Hors classement : {names}}}',
   share: 'Partager',
@@ -56,7 +56,7 @@ export const results: Translated<'results'> = {
   fromBallots:
     'Compté sur {count, plural, one {# bulletin} other {# bulletins}}. Les numéros que rien ne départage sont ex æquo.',
   tooFew:
-    'Moins de {count, plural, one {# vote} many {# de votes} other {# votes}} sont arrivés : cette fois ils ne comptent pas, et il n’y a pas de prix du public. Merci à toutes les personnes qui ont voté.',
+    'Moins de {count, plural, one {# vote} many {# de votes} other {# votes}} sont arrivés : cette fois ils ne comptent pas, et il n’y a pas de prix du public. Merci à toutes les personnes qui ont voté.',
   place: 'Place',
   act: 'Artiste',
   nth: '{place, selectordinal, one {#re} other {#e}} place',

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const screens: Translated<'screens'> = {
   pair: 'Code à associer {code}',
-  toPair: 'Pour associer cet écran, tapez en régie, sous Settings, Screens : {code}',
+  toPair: 'Pour associer cet écran, tapez en régie, sous Réglages, Écrans : {code}',
   noEvent: 'Il n’y a pas encore d’événement. Cette page se remplira d’elle-même.',
   connecting: 'Connexion au spectacle',
   notSent: 'La régie ne l’a pas reçu. Appuyez de nouveau.',

@@ -111,7 +111,7 @@ export const mc: Translated<'mc'> = {
   closesIn: 'Encerra em {left}.',
   areYou: 'É você quem apresenta?',
   code: 'Código de acesso',
-  codeHint: 'Pergunte à produção. Fica em Settings, Screens.',
+  codeHint: 'Pergunte à produção. Fica em Configurações, Telas.',
   codeMissing: 'Digite o código.',
   codeLost: 'Não foi possível falar com o servidor. Tente de novo.',
   showScript: 'Mostrar o roteiro',

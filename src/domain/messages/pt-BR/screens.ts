@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const screens: Translated<'screens'> = {
   pair: 'Parear este {code}',
-  toPair: 'Para parear esta tela, digite na produção, em Settings, Screens: {code}',
+  toPair: 'Para parear esta tela, digite na produção, em Configurações, Telas: {code}',
   noEvent: 'Ainda não há evento. Esta página se preenche sozinha quando houver.',
   connecting: 'Conectando ao show',
   notSent: 'Não chegou à produção. Aperte de novo.',

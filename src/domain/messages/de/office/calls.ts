@@ -101,7 +101,7 @@ export const calls: Translated<'calls'> = {
   hallDecided: 'Der Saal hat entschieden',
   judgesDecided: 'Die Jury hat entschieden',
   nothingDecided: 'Gleich: nichts ist entschieden',
-  putAway: 'Weglegen',
+  putAway: 'Ausblenden',
   hasChosen: 'hat gewählt',
   notChosen: 'hat noch nicht gewählt',
   judgesChose: '{done, number} von {all, number} haben gewählt',

@@ -48,9 +48,9 @@ export const copies: Translated<'copies'> = {
   nothingPutBack: 'Nichts wurde zurückgespielt.',
   putBackAsk: 'Sicherung zurückspielen: {time}?',
   startsAnew:
-    'Der Server startet jetzt neu mit ihr. Jeder Bildschirm kommt von selbst zurück. Vielleicht musst du dich noch einmal anmelden.',
+    'Der Server startet jetzt neu mit ihr. Jeder Bildschirm kommt von selbst zurück. Vielleicht musst du dich noch einmal einloggen.',
   startItAnew:
-    'Starte den Server neu: er läuft dann mit der Sicherung. Vielleicht musst du dich noch einmal anmelden.',
+    'Starte den Server neu: Er läuft dann mit der Sicherung. Vielleicht musst du dich noch einmal einloggen.',
 
   howItDoes: 'Wie es dem Server geht',
   loadingLoad: 'Messwerte werden geladen',

@@ -54,16 +54,16 @@ export const event: Translated<'event'> = {
   ownSentences: 'Sätze in deinen eigenen Worten',
   ownSentencesLead:
     'Was auf den Seiten, auf dem Stimmzettel und auf der Leinwand steht, kann hier anders heißen. Offene Seiten sagen es, wenn sie das nächste Mal geöffnet werden.',
-  saidIn: 'Gesagt auf',
-  sentenceWords: 'Worte eines Satzes',
+  saidIn: 'Sprache',
+  sentenceWords: 'Satz suchen',
   sentenceWordsHint:
     'Wie du ihn auf einer Seite liest. Ohne Worte stehen hier die Sätze, die du anders gesagt hast.',
   noneYet: 'Noch keine.',
   noSentence: 'Kein Satz hat diese Worte.',
   moreSentences: 'Es gibt mehr: tippe mehr Worte.',
   saidOtherwise: 'Ovation sagt das inzwischen anders als damals. Sieh es dir noch einmal an.',
-  sayItSo: 'So sagen',
-  asItComes: 'Wie mitgeliefert',
+  sayItSo: 'Diese Worte nehmen',
+  asItComes: 'Ovations Worte nehmen',
 
   textsLoading: 'Deine Texte werden geladen',
   textsNotLoaded: 'Deine Texte lassen sich nicht laden',

@@ -2,21 +2,21 @@ import type { Translated } from '../../catalogue.ts';
 
 export const gear: Translated<'gear'> = {
   loading: 'Andere Geräte werden geladen',
-  keys: 'Tasten',
+  keys: 'Tokens',
   lowerThird: 'Bauchbinde',
   lowerThirdLead:
     'Wer auf der Bühne ist, ohne Hintergrund, für ein Kamerabild: öffne diese Adresse als Browserquelle in OBS oder einem Bildmischer.',
   lowerThirdAddress: 'Adresse der Bauchbinde',
-  told: 'Adressen, die benachrichtigt werden',
+  told: 'Webhooks',
   toldLead:
     'Geschieht etwas, das der Saal sehen kann, erfahren es diese Adressen sofort: signiert, und wiederholt, bis sie antworten. Nichts Persönliches ist dabei, und nichts, was nicht verkündet wurde.',
   notRevoked: 'Nicht widerrufen. Versuch es noch einmal.',
   revoke: 'Widerrufen',
   notMade: 'Nicht gemacht. Versuch es noch einmal.',
   newToken: 'Das neue Token. Es wird nur dieses Mal gezeigt, also kopiere es jetzt.',
-  keyName: 'Name der neuen Taste',
+  keyName: 'Name des neuen Tokens',
   keyNameHint: 'Wie er im Verlauf stehen wird: „Stream Deck in der Regie“.',
-  makeToken: 'Token machen',
+  makeToken: 'Token erstellen',
   keysLead:
     'Ein Stream Deck oder eine andere Maschine kann über das Netz GO und die anderen Tasten der Regie drücken. Jede braucht ein eigenes Token, das nur in dieser Veranstaltung gilt. Damit sagt <code>/api/v1/control/stream</code>, was läuft und folgt, wie viel Zeit bleibt, wie spät die Show dran ist und wie viele abgestimmt haben.',
   madeUnused: 'Gemacht von <name></name> {time}, nie benutzt',

@@ -54,9 +54,9 @@ export const imports: Translated<'imports'> = {
   fateSame: 'Wie es ist',
   fateProblem: 'Problem',
 
-  rowsTitle: '3. Ansehen, dann aufnehmen',
-  nothingToTake: 'Nichts aufzunehmen',
-  takeIn: 'Aufnehmen: {new, number} neu, {changed, number} geändert',
+  rowsTitle: '3. Prüfen, dann importieren',
+  nothingToTake: 'Nichts zu importieren',
+  takeIn: 'Importieren: {new, number} neu, {changed, number} geändert',
   counts:
     '{new, number} neu, {changed, number} geändert, {same, number} wie sie sind, {problems, plural, one {# Problem} other {# Probleme}}. Zeilen mit einem Problem, oder bei denen nichts gewählt ist, bleiben weg.',
   countsToChoose:

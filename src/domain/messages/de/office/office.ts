@@ -38,7 +38,7 @@ export const office: Translated<'office'> = {
   settings: 'Einstellungen',
   guide: 'Anleitung',
   more: 'Mehr',
-  signOut: 'Abmelden',
+  signOut: 'Ausloggen',
   skip: 'Zur Seite springen',
   home: 'Ovation, Übersicht',
   office: 'Verwaltung',

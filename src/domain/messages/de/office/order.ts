@@ -81,7 +81,7 @@ export const order: Translated<'order'> = {
   putIn: '{name}: aufgenommen',
   allPutIn: 'Alle zugesagten Acts aufgenommen',
 
-  toLookAt: 'Anzusehen',
+  toLookAt: 'Zu prüfen',
   finding: '<b>{name}</b>. {words}',
   putItAfter: 'Verschieben nach: {name}',
   tooLong: '{length}, erlaubt sind höchstens {limit}.',

@@ -90,7 +90,7 @@ export const panel: Translated<'panel'> = {
   headEnded: 'Wertungen brauchen keine Freigabe mehr.',
   endRule: 'Diese Regel beenden',
   askRelease: 'Freigabe verlangen',
-  withWithout: 'Mit und ohne ein Jurymitglied',
+  withWithout: 'Ohne ein Jurymitglied vergleichen',
   setAsideName: '{name} (beiseitegelegt)',
   sameWith: 'Dieselben Wertungen wieder mit diesem Jurymitglied',
   sameWithout: 'Dieselben Wertungen ohne dieses Jurymitglied',

@@ -64,7 +64,7 @@ export const playback: Translated<'playback'> = {
   ownSound: 'Dein eigener Ton.',
   twoTones: 'Zwei kurze Töne.',
   listen: 'Anhören',
-  oursAgain: 'Wieder unserer',
+  oursAgain: 'Eingebauten Ton nehmen',
   ownSoundFor: 'Eigener Ton: {what}',
   noFiles: 'Dieser Browser bewahrt keine Dateien für Seiten auf. Es bleibt unser Ton.',
   stingVoteOpen: 'Die Abstimmung beginnt',

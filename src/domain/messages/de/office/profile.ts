@@ -21,16 +21,16 @@ export const profile: Translated<'profile'> = {
   newPassword: 'Neues Passwort',
   change: 'Passwort ändern',
   newPasswordHint:
-    '{least} Zeichen oder mehr. Mehrere Wörter hintereinander sind gut. Deine anderen Geräte werden abgemeldet.',
+    '{least} Zeichen oder mehr. Mehrere Wörter hintereinander sind gut. Deine anderen Geräte werden ausgeloggt.',
 
   loading: 'Geräte werden geladen',
-  notSignedOut: 'Das Gerät ließ sich nicht abmelden. Versuch es noch einmal.',
-  nobodySignedOut: 'Niemand wurde abgemeldet. Versuch es noch einmal.',
+  notSignedOut: 'Das Gerät ließ sich nicht ausloggen. Versuch es noch einmal.',
+  nobodySignedOut: 'Niemand wurde ausgeloggt. Versuch es noch einmal.',
   byItself:
-    'Ein Gerät meldet sich nach 12 Stunden ohne Benutzung von selbst ab, und eine Woche nach dem Anmelden.',
+    'Ein Gerät wird nach 12 Stunden ohne Benutzung von selbst ausgeloggt, und eine Woche nach dem Einloggen.',
   thisOne: 'Dieses Gerät',
-  signOut: 'Abmelden',
-  signOutOthers: 'Alle anderen Geräte abmelden',
-  signedOut: '{count, plural, one {Ein Gerät ist abgemeldet} other {# Geräte sind abgemeldet}}',
+  signOut: 'Ausloggen',
+  signOutOthers: 'Alle anderen Geräte ausloggen',
+  signedOut: '{count, plural, one {Ein Gerät ist ausgeloggt} other {# Geräte sind ausgeloggt}}',
   signedInAt: 'Angemeldet {time}, zuletzt benutzt {used}',
 };

@@ -81,7 +81,7 @@ export const rounds: Translated<'rounds'> = {
   makeIt: 'Anlegen',
   from: 'Aus',
   whyThese: 'Warum diese',
-  take: 'Nehmen',
+  take: 'Wer weiterkommt',
   howManyEach: 'Wie viele von jeder',
   wildcards: 'Wildcards',
   wildcardsHint: 'Die Besten vom Rest.',

@@ -94,7 +94,7 @@ export const rules: Translated<'rules'> = {
   missingOut: 'Bleiben weg: Nur wer gewertet hat, zählt',
   missingBlock: 'Kein Platz, bis sie da sind',
   missingZero: 'Zählen als null',
-  places: 'Plätze',
+  places: 'Rangliste',
   oneTable: 'Eine Tabelle für alle Acts',
   eachCategory: 'Jede Kategorie für sich',
   judgesWrite: 'Die Jury schreibt',

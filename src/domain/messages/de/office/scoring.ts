@@ -16,7 +16,7 @@ export const scoring: Translated<'scoring'> = {
   rules: 'Regeln',
   paper: 'Papier',
   reveal: 'Verkündung',
-  withAndWithout: 'Mit und ohne',
+  withAndWithout: 'Ohne Jurymitglied vergleichen',
   headJudge: 'Juryleitung',
   showNames: 'Namen zeigen',
   hideNames: 'Namen verdecken',

@@ -2,19 +2,19 @@ import type { Translated } from '../../catalogue.ts';
 
 export const gear: Translated<'gear'> = {
   loading: 'Cargando otros equipos',
-  keys: 'Teclas',
+  keys: 'Tokens',
   lowerThird: 'Rótulo inferior',
   lowerThirdLead:
     'Quién está en escena, sin fondo, para la imagen de una cámara: abre esta dirección como fuente de navegador en OBS o en un mezclador de vídeo.',
   lowerThirdAddress: 'Dirección del rótulo inferior',
-  told: 'Direcciones avisadas',
+  told: 'Webhooks',
   toldLead:
     'Cuando ocurre algo que la sala puede ver, estas direcciones lo saben al momento: firmado, y de nuevo hasta que responden. No lleva nada personal, ni nada que no se haya anunciado.',
   notRevoked: 'No se ha revocado. Inténtalo de nuevo.',
   revoke: 'Revocar',
   notMade: 'No se ha creado. Inténtalo de nuevo.',
   newToken: 'El token nuevo. Solo se muestra esta vez: cópialo ahora.',
-  keyName: 'Nombre de la tecla nueva',
+  keyName: 'Nombre del token nuevo',
   keyNameHint: 'Como aparecerá en el registro: «Stream Deck de regiduría».',
   makeToken: 'Crear un token',
   keysLead:

@@ -54,9 +54,9 @@ export const imports: Translated<'imports'> = {
   fateSame: 'Como está',
   fateProblem: 'Problema',
 
-  rowsTitle: '3. Mira, y después incorpora',
-  nothingToTake: 'Nada que incorporar',
-  takeIn: 'Incorporar: nuevas {new, number}, cambiadas {changed, number}',
+  rowsTitle: '3. Revisa y después importa',
+  nothingToTake: 'Nada que importar',
+  takeIn: 'Importar: nuevas {new, number}, cambiadas {changed, number}',
   counts:
     'Nuevas: {new, number}; cambiadas: {changed, number}; como están: {same, number}; {problems, plural, one {# problema} other {# problemas}}. Las filas con un problema, o en las que no se ha elegido nada, se dejan fuera.',
   countsToChoose:

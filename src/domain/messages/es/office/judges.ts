@@ -31,8 +31,8 @@ export const judges: Translated<'judges'> = {
   name: 'Nombre',
   whichCriteria: 'Qué criterios puntúa',
   noneIsAllCriteria: 'Sin elegir ninguno, todos. Su hoja muestra solo estos.',
-  weight: 'Cuenta',
-  weightHint: 'Cuántas veces cuentan sus puntos junto a los de los demás: 1, 2 o 0,5.',
+  weight: 'Peso',
+  weightHint: 'Cuánto cuentan sus puntos junto a los de los demás: 1, 2 o 0,5.',
   jury: 'Grupo del jurado',
   juryHint:
     'Quienes tienen el mismo grupo van juntos: si las reglas lo dicen, forman un solo orden y dan los puntos en común.',

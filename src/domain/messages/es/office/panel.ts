@@ -90,7 +90,7 @@ export const panel: Translated<'panel'> = {
   headEnded: 'Las puntuaciones ya no necesitan liberarse.',
   endRule: 'Quitar esta regla',
   askRelease: 'Pedir la liberación',
-  withWithout: 'Con y sin un juez',
+  withWithout: 'Comparar sin alguien del jurado',
   setAsideName: '{name} (apartado)',
   sameWith: 'Las mismas puntuaciones de nuevo con este juez',
   sameWithout: 'Las mismas puntuaciones sin este juez',

@@ -66,7 +66,7 @@ export const playback: Translated<'playback'> = {
   ownSound: 'Tu propio sonido.',
   twoTones: 'Dos tonos cortos.',
   listen: 'Escuchar',
-  oursAgain: 'El nuestro otra vez',
+  oursAgain: 'Usar el sonido incluido',
   ownSoundFor: 'Sonido propio: {what}',
   noFiles: 'Este navegador no guarda archivos para páginas. Sigue nuestro sonido.',
   stingVoteOpen: 'Se abre la votación',

@@ -19,7 +19,7 @@ export const reveals: Translated<'reveals'> = {
   inOrder: 'Premios en su orden',
   cards: '{count, plural, one {# tarjeta} other {# tarjetas}}',
   twoLeft: 'Quedan dos',
-  wholeTable: 'La tabla entera',
+  wholeTable: 'La tabla completa',
   winner: 'Primer puesto',
   held: 'mantener',
   theCard: 'La tarjeta',

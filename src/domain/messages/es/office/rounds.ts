@@ -81,7 +81,7 @@ export const rounds: Translated<'rounds'> = {
   makeIt: 'Crearla',
   from: 'De',
   whyThese: 'Por qué estas',
-  take: 'Tomar',
+  take: 'Quién pasa',
   howManyEach: 'Cuántas de cada',
   wildcards: 'Comodines',
   wildcardsHint: 'Las mejores del resto.',

@@ -93,7 +93,7 @@ export const rules: Translated<'rules'> = {
   missingOut: 'Se omite: solo cuenta quien puntuó',
   missingBlock: 'Sin puesto hasta que llegue',
   missingZero: 'Cuenta como cero',
-  places: 'Puestos',
+  places: 'Clasificación',
   oneTable: 'Una tabla para todas las actuaciones',
   eachCategory: 'Cada categoría por separado',
   judgesWrite: 'El jurado escribe',

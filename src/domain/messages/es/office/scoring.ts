@@ -16,7 +16,7 @@ export const scoring: Translated<'scoring'> = {
   rules: 'Reglas',
   paper: 'Papel',
   reveal: 'Anuncio',
-  withAndWithout: 'Con y sin',
+  withAndWithout: 'Comparar sin alguien del jurado',
   headJudge: 'Presidencia del jurado',
   showNames: 'Mostrar nombres',
   hideNames: 'Ocultar nombres',

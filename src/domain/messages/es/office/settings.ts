@@ -18,7 +18,7 @@ export const settings: Translated<'settings'> = {
   groupActs: 'Las actuaciones',
   groupNight: 'La noche',
   groupAfter: 'Después',
-  groupHouse: 'Esta casa',
+  groupHouse: 'Este servidor',
 
   event: 'Evento',
   look: 'Aspecto',
@@ -64,7 +64,7 @@ export const settings: Translated<'settings'> = {
   shareNoWifi: 'Cada página que abren otras personas, con su código; sin wifi',
   shareWifi: 'Cada página que abren otras personas, con su código; wifi {name}',
   httpsSays: 'Cómo los dispositivos confían en este servidor',
-  gearSays: 'Tokens para máquinas, direcciones avisadas',
+  gearSays: 'Tokens para máquinas, webhooks',
   doctorSays: 'Revisa este equipo cuando lo pidas',
   twoCertify: 'Certifican dos personas',
   oneCertifies: 'Certifica una persona',

@@ -101,7 +101,7 @@ export const calls: Translated<'calls'> = {
   hallDecided: 'La salle a tranché',
   judgesDecided: 'Le jury a tranché',
   nothingDecided: 'Égalité : rien n’est tranché',
-  putAway: 'Ranger',
+  putAway: 'Masquer',
   hasChosen: 'a choisi',
   notChosen: 'n’a pas encore choisi',
   judgesChose: '{done, number} sur {all, number} ont choisi',

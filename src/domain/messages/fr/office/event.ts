@@ -54,16 +54,16 @@ export const event: Translated<'event'> = {
   ownSentences: 'Des phrases avec vos propres mots',
   ownSentencesLead:
     'Ce qui figure sur les pages, le bulletin et l’écran peut se dire autrement à cet événement. Les pages ouvertes le diront à leur prochaine ouverture.',
-  saidIn: 'Se dit en',
-  sentenceWords: 'Mots d’une phrase',
+  saidIn: 'Langue',
+  sentenceWords: 'Chercher une phrase',
   sentenceWordsHint:
     'Comme vous la lisez sur une page. Sans mot, voici celles que vous avez dites à votre façon.',
   noneYet: 'Aucune pour l’instant.',
   noSentence: 'Aucune phrase n’a ces mots.',
   moreSentences: 'Il y en a d’autres : saisissez plus de mots.',
   saidOtherwise: 'Ovation le dit autrement depuis que vous avez écrit la vôtre. Regardez-la de nouveau.',
-  sayItSo: 'Le dire ainsi',
-  asItComes: 'Tel quel',
+  sayItSo: 'Utiliser ces mots',
+  asItComes: 'Utiliser ceux d’Ovation',
 
   textsLoading: 'Chargement de vos textes',
   textsNotLoaded: 'Impossible de charger vos textes',

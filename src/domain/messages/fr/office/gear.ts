@@ -2,19 +2,19 @@ import type { Translated } from '../../catalogue.ts';
 
 export const gear: Translated<'gear'> = {
   loading: 'Chargement des autres appareils',
-  keys: 'Touches',
+  keys: 'Jetons',
   lowerThird: 'Bandeau',
   lowerThirdLead:
     'Qui est en scène, sans fond, pour l’image d’une caméra : ouvrez cette adresse comme source navigateur dans OBS ou un mélangeur vidéo.',
   lowerThirdAddress: 'Adresse du bandeau',
-  told: 'Adresses averties',
+  told: 'Webhooks',
   toldLead:
     'Quand il se passe quelque chose que la salle peut voir, ces adresses l’apprennent aussitôt : signé, et encore jusqu’à ce qu’elles répondent. Rien de personnel n’y figure, ni rien qui ne soit révélé.',
   notRevoked: 'Pas révoqué. Réessayez.',
   revoke: 'Révoquer',
   notMade: 'Pas créé. Réessayez.',
   newToken: 'Le nouveau jeton. Il n’est montré que cette fois : copiez-le maintenant.',
-  keyName: 'Nom de la nouvelle touche',
+  keyName: 'Nom du nouveau jeton',
   keyNameHint: 'Comme il figurera dans le journal : « Stream Deck de la régie ».',
   makeToken: 'Créer un jeton',
   keysLead:

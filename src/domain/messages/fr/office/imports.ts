@@ -54,9 +54,9 @@ export const imports: Translated<'imports'> = {
   fateSame: 'Tel quel',
   fateProblem: 'Problème',
 
-  rowsTitle: '3. Regarder, puis reprendre',
-  nothingToTake: 'Rien à reprendre',
-  takeIn: 'Reprendre : {new, number} nouveaux, {changed, number} modifiés',
+  rowsTitle: '3. Vérifier, puis importer',
+  nothingToTake: 'Rien à importer',
+  takeIn: 'Importer : {new, number} nouveaux, {changed, number} modifiés',
   counts:
     '{new, number} nouveaux, {changed, number} modifiés, {same, number} tels quels, {problems, plural, one {# problème} other {# problèmes}}. Les lignes avec un problème, ou sans choix, sont laissées de côté.',
   countsToChoose:

@@ -30,8 +30,8 @@ export const judges: Translated<'judges'> = {
   name: 'Nom',
   whichCriteria: 'Quels critères noter',
   noneIsAllCriteria: 'Sans choix : tous. La feuille ne montre que ceux-ci.',
-  weight: 'Compte',
-  weightHint: 'Combien de fois ces notes comptent à côté des autres : 1, 2 ou 0,5.',
+  weight: 'Poids',
+  weightHint: 'Combien ces notes comptent à côté des autres : 1, 2 ou 0,5.',
   jury: 'Groupe du jury',
   juryHint:
     'Les juges du même groupe vont ensemble : si les règles le disent, un seul ordre et des points en commun.',

@@ -37,7 +37,7 @@ export const looks: Translated<'looks'> = {
   forest: 'Forêt',
   daylight: 'Lumière du jour',
 
-  letters: 'L’écriture',
+  letters: 'La police',
   lettersSays: 'Les quatre se resserrent avant qu’un nom ne rapetisse',
   archivo: 'Archivo. Claire et haute. Convient aux noms les plus longs.',
   anybody: 'Anybody. Carrée et sonore',

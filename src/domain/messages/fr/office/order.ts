@@ -81,7 +81,7 @@ export const order: Translated<'order'> = {
   putIn: '{name} : mis dans l’ordre',
   allPutIn: 'Tous les numéros acceptés mis dans l’ordre',
 
-  toLookAt: 'À regarder',
+  toLookAt: 'À vérifier',
   finding: '<b>{name}</b>. {words}',
   putItAfter: 'Mettre après : {name}',
   tooLong: '{length}, la durée maximale est {limit}.',

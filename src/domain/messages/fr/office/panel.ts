@@ -91,7 +91,7 @@ export const panel: Translated<'panel'> = {
   headEnded: 'Les notes n’ont plus besoin de validation.',
   endRule: 'Supprimer cette règle',
   askRelease: 'Exiger une validation',
-  withWithout: 'Avec et sans un juge',
+  withWithout: 'Comparer sans une voix du jury',
   setAsideName: '{name} (mis de côté)',
   sameWith: 'Les mêmes notes de nouveau avec ce juge',
   sameWithout: 'Les mêmes notes sans ce juge',

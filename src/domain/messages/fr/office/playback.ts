@@ -65,7 +65,7 @@ export const playback: Translated<'playback'> = {
   ownSound: 'Votre propre son.',
   twoTones: 'Deux sons courts.',
   listen: 'Écouter',
-  oursAgain: 'Remettre le nôtre',
+  oursAgain: 'Utiliser le son fourni',
   ownSoundFor: 'Son personnel : {what}',
   noFiles: 'Ce navigateur ne garde pas de fichiers pour les pages. Le son reste le nôtre.',
   stingVoteOpen: 'Le vote s’ouvre',

@@ -19,7 +19,7 @@ export const reveals: Translated<'reveals'> = {
   inOrder: 'Prix dans leur ordre',
   cards: '{count, plural, one {# carte} other {# cartes}}',
   twoLeft: 'Il en reste deux',
-  wholeTable: 'Le tableau entier',
+  wholeTable: 'Le tableau complet',
   winner: 'Victoire',
   held: 'maintenir',
   theCard: 'La carte',

@@ -93,7 +93,7 @@ export const rules: Translated<'rules'> = {
   missingOut: 'Écartée : seuls comptent ceux qui ont noté',
   missingBlock: 'Pas de place tant qu’elle manque',
   missingZero: 'Compte pour zéro',
-  places: 'Places',
+  places: 'Classement',
   oneTable: 'Un tableau pour tous les numéros',
   eachCategory: 'Chaque catégorie à part',
   judgesWrite: 'Le jury écrit',

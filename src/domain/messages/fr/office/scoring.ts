@@ -17,7 +17,7 @@ export const scoring: Translated<'scoring'> = {
   rules: 'Règles',
   paper: 'Papier',
   reveal: 'Révélation',
-  withAndWithout: 'Avec et sans',
+  withAndWithout: 'Comparer sans une voix du jury',
   headJudge: 'Présidence du jury',
   showNames: 'Afficher les noms',
   hideNames: 'Masquer les noms',

@@ -18,7 +18,7 @@ export const settings: Translated<'settings'> = {
   groupActs: 'Les numéros',
   groupNight: 'La soirée',
   groupAfter: 'Après',
-  groupHouse: 'Cette maison',
+  groupHouse: 'Ce serveur',
 
   event: 'Événement',
   look: 'Apparence',
@@ -64,7 +64,7 @@ export const settings: Translated<'settings'> = {
   shareNoWifi: 'Chaque page que d’autres ouvrent, avec son code ; pas de Wi-Fi',
   shareWifi: 'Chaque page que d’autres ouvrent, avec son code ; Wi-Fi {name}',
   httpsSays: 'Comment les appareils font confiance à ce serveur',
-  gearSays: 'Jetons pour machines, adresses averties',
+  gearSays: 'Jetons pour machines, webhooks',
   doctorSays: 'Examine cette machine à votre demande',
   twoCertify: 'Deux personnes valident',
   oneCertifies: 'Une personne valide',

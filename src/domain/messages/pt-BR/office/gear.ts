@@ -2,19 +2,19 @@ import type { Translated } from '../../catalogue.ts';
 
 export const gear: Translated<'gear'> = {
   loading: 'Carregando outros aparelhos',
-  keys: 'Teclas',
+  keys: 'Tokens',
   lowerThird: 'Tarja',
   lowerThirdLead:
     'Quem está no palco, sem fundo, para a imagem de uma câmera: abra este endereço como fonte de navegador no OBS ou em um mixer de vídeo.',
   lowerThirdAddress: 'Endereço da tarja',
-  told: 'Endereços avisados',
+  told: 'Webhooks',
   toldLead:
     'Quando acontece algo que o salão pode ver, estes endereços ficam sabendo na hora: assinado, e de novo até responderem. Nada pessoal vai junto, e nada que não foi revelado.',
   notRevoked: 'Não foi revogado. Tente de novo.',
   revoke: 'Revogar',
   notMade: 'Não foi criado. Tente de novo.',
   newToken: 'O novo token. Ele só aparece desta vez: copie agora.',
-  keyName: 'Nome da nova tecla',
+  keyName: 'Nome do novo token',
   keyNameHint: 'Como vai aparecer no registro: “Stream Deck da produção”.',
   makeToken: 'Criar um token',
   keysLead:

@@ -54,9 +54,9 @@ export const imports: Translated<'imports'> = {
   fateSame: 'Como está',
   fateProblem: 'Problema',
 
-  rowsTitle: '3. Veja e depois traga',
-  nothingToTake: 'Nada para trazer',
-  takeIn: 'Trazer: {new, number} novas, {changed, number} mudadas',
+  rowsTitle: '3. Confira e depois importe',
+  nothingToTake: 'Nada para importar',
+  takeIn: 'Importar: {new, number} novas, {changed, number} mudadas',
   counts:
     '{new, number} novas, {changed, number} mudadas, {same, number} como estão, {problems, plural, one {# problema} other {# problemas}}. Linhas com problema, ou em que nada foi escolhido, ficam de fora.',
   countsToChoose:

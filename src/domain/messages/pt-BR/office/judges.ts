@@ -31,7 +31,7 @@ export const judges: Translated<'judges'> = {
   whichCriteria: 'Quais critérios avalia',
   noneIsAllCriteria: 'Sem escolha: todos. A ficha mostra só estes.',
   weight: 'Peso',
-  weightHint: 'Quantas vezes suas notas contam ao lado das outras: 1, 2 ou 0,5.',
+  weightHint: 'Quanto suas notas contam ao lado das outras: 1, 2 ou 0,5.',
   jury: 'Grupo do júri',
   juryHint:
     'Quem está no mesmo grupo vai junto: se as regras disserem, formam uma só ordem e dão pontos em conjunto.',

@@ -37,7 +37,7 @@ export const looks: Translated<'looks'> = {
   forest: 'Floresta',
   daylight: 'Luz do dia',
 
-  letters: 'A letra',
+  letters: 'A fonte',
   lettersSays: 'As quatro ficam estreitas antes que um nome diminua',
   archivo: 'Archivo. Clara e alta. Cabem os nomes mais longos.',
   anybody: 'Anybody. Quadrada e forte',

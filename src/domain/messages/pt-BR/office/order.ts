@@ -79,7 +79,7 @@ export const order: Translated<'order'> = {
   putIn: '{name}: no roteiro',
   allPutIn: 'Todas as apresentações aceitas no roteiro',
 
-  toLookAt: 'Para ver',
+  toLookAt: 'Para conferir',
   finding: '<b>{name}</b>. {words}',
   putItAfter: 'Pôr depois de: {name}',
   tooLong: '{length}; o máximo permitido é {limit}.',

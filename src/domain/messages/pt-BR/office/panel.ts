@@ -90,7 +90,7 @@ export const panel: Translated<'panel'> = {
   headEnded: 'As notas não precisam mais de liberação.',
   endRule: 'Encerrar esta regra',
   askRelease: 'Exigir liberação',
-  withWithout: 'Com e sem um jurado',
+  withWithout: 'Comparar sem um jurado',
   setAsideName: '{name} (posto de lado)',
   sameWith: 'As mesmas notas de novo com este jurado',
   sameWithout: 'As mesmas notas sem este jurado',

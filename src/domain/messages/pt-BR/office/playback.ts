@@ -62,7 +62,7 @@ export const playback: Translated<'playback'> = {
   ownSound: 'Seu próprio som.',
   twoTones: 'Dois tons curtos.',
   listen: 'Ouvir',
-  oursAgain: 'O nosso de novo',
+  oursAgain: 'Usar o som incluído',
   ownSoundFor: 'Som próprio: {what}',
   noFiles: 'Este navegador não guarda arquivos para páginas. Fica o nosso som.',
   stingVoteOpen: 'A votação abre',

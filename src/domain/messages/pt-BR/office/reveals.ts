@@ -19,7 +19,7 @@ export const reveals: Translated<'reveals'> = {
   inOrder: 'Prêmios em ordem',
   cards: '{count, plural, one {# cartão} other {# cartões}}',
   twoLeft: 'Restam dois nomes',
-  wholeTable: 'A tabela inteira',
+  wholeTable: 'A tabela completa',
   winner: 'Vitória',
   held: 'segurar',
   theCard: 'O cartão',

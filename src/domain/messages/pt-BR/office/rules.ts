@@ -93,7 +93,7 @@ export const rules: Translated<'rules'> = {
   missingOut: 'Fica de fora: só conta quem deu nota',
   missingBlock: 'Sem lugar até ela chegar',
   missingZero: 'Conta como zero',
-  places: 'Lugares',
+  places: 'Classificação',
   oneTable: 'Uma tabela para todas as apresentações',
   eachCategory: 'Cada categoria por si',
   judgesWrite: 'O júri escreve',

@@ -16,7 +16,7 @@ export const scoring: Translated<'scoring'> = {
   rules: 'Regras',
   paper: 'Papel',
   reveal: 'Revelação',
-  withAndWithout: 'Com e sem',
+  withAndWithout: 'Comparar sem um jurado',
   headJudge: 'Presidência do júri',
   showNames: 'Mostrar nomes',
   hideNames: 'Ocultar nomes',

@@ -18,7 +18,7 @@ export const settings: Translated<'settings'> = {
   groupActs: 'As apresentações',
   groupNight: 'A noite',
   groupAfter: 'Depois',
-  groupHouse: 'Esta casa',
+  groupHouse: 'Este servidor',
 
   event: 'Evento',
   look: 'Aparência',
@@ -64,7 +64,7 @@ export const settings: Translated<'settings'> = {
   shareNoWifi: 'Cada página que outras pessoas abrem, com seu código; sem Wi-Fi',
   shareWifi: 'Cada página que outras pessoas abrem, com seu código; Wi-Fi {name}',
   httpsSays: 'Como os aparelhos passam a confiar neste servidor',
-  gearSays: 'Tokens para máquinas, endereços avisados',
+  gearSays: 'Tokens para máquinas, webhooks',
   doctorSays: 'Examina esta máquina quando você pede',
   twoCertify: 'Duas pessoas homologam',
   oneCertifies: 'Uma pessoa homologa',
