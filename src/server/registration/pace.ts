@@ -78,9 +78,13 @@ export function registrationPace({ cluster, now }: Pick<Store, 'cluster' | 'now'
     const line = lines.get(network);
     if (line === undefined && leftOf(network) >= 1) return take(network, counts);
     if (waiting >= MOST_WAITING && (line?.length ?? 0) * lines.size >= MOST_WAITING)
-      throw new Refusal('too_many', 'Too many registrations are coming in at this moment. Try again in a minute.', {
-        retryAfter: 60,
-      });
+      throw new Refusal(
+        'too_many',
+        'Too many registrations are coming in at this moment. Try again in a minute.',
+        {
+          retryAfter: 60,
+        },
+      );
     waiting += 1;
     await new Promise<void>((begin) => {
       if (line !== undefined) line.push({ begin, gone, counts });
