@@ -16,6 +16,7 @@ const FILES = [
   'src/contract/registration/form.ts',
   'src/domain/judging/scoresheet.ts',
   'src/server/judging/scoresheet-commands.ts',
+  'src/server/drawing/strangers-picture.ts',
   'src/server/pictures/drawn-anew.ts',
   'src/server/recordings/files.ts',
   'src/server/registration/answers.ts',

@@ -31,7 +31,7 @@ export async function verifyAudit(config: Config, noted?: string): Promise<numbe
     const still = await checkAudit(store, seen.head);
     if (still.state !== 'broken') return EXIT[check.state];
     say(
-      `It lacks row ${seen.row}, ${seen.head}, which ${config.dataDir} saw in it: the database was changed for an older one, or made anew.`,
+      `It lacks row ${seen.row}, ${seen.head}, which ${config.dataDir} saw in it: the database was replaced by an older one, or made again.`,
     );
     return EXIT.broken;
   } finally {

@@ -29,7 +29,7 @@ export async function start(
     restarting ??= server
       .close()
       .then(async () => {
-        say('Starting anew with the copy that was put back.');
+        say('Restarting with the backup that was restored.');
         server = await startServer({ ...config, port: Number(new URL(server.url).port) }, clock.now, restart);
       })
       .finally(() => {
@@ -50,13 +50,13 @@ export async function start(
       `Over https: https://${new URL(onNetwork).hostname}:${server.httpsPort}   for devices told to trust it at ${onNetwork}/trust`,
     );
   say(`Data: ${config.databaseUrl === undefined ? config.dataDir : 'the PostgreSQL database'}`);
-  say(`Key:  ${config.keyFile}   Back this file up apart from the data.`);
+  say(`Key:  ${config.keyFile}   Back this file up, apart from the data.`);
   let entrance = server.url;
   if ((await allAdmins(server.store.read)).length === 0) {
     const token = await issueSetupLink(server.store);
     entrance = `${server.url}/setup/${token}`;
     say();
-    say('Nobody can sign in yet. Make the first admin here; the link works once, for seven days:');
+    say('Nobody can sign in yet. Create the first admin account here; the link works once, within seven days:');
     say(`  ${entrance}`);
     if (onNetwork) say(`  ${onNetwork}/setup/${token}   from another machine on this network`);
   }
