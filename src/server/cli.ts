@@ -105,7 +105,7 @@ program
 
 program
   .command('open', { isDefault: ONE_FILE })
-  .description('the same, and shows it in the browser; where it runs already it shows that')
+  .description('the same, and opens it in the browser; if it is running already, opens that')
   .action(async () => {
     const { open } = await import('./cli/open.ts');
     const config = readConfig(process.env);
@@ -122,7 +122,7 @@ program
 
 program
   .command('doctor')
-  .description('look whether this machine is ready for the night; exits 0 unless something is bad')
+  .description('check whether this machine is ready for the night; exits 0 unless something is bad')
   .action(async () => {
     const { doctor } = await import('./cli/doctor.ts');
     process.exitCode = await doctor(readConfig(process.env));
@@ -167,7 +167,7 @@ program
 
 program
   .command('backup')
-  .description('copy the database and the music into one file, also while the server runs; never the key')
+  .description('back the database and the music up into one file, even while the server runs; never the key')
   .option('--to <folder>', 'instead of OVATION_BACKUP_DIR')
   .option('--encrypt', 'seal it under the passphrase in OVATION_BACKUP_PASSPHRASE')
   .action(async ({ to, encrypt }: { to?: string; encrypt?: boolean }) => {
@@ -177,7 +177,7 @@ program
 
 program
   .command('restore')
-  .description('put a backup into an empty folder and verify it, recount included')
+  .description('restore a backup into an empty folder and verify it, recount included')
   .argument('<file>', 'the backup')
   .requiredOption('--to <folder>', 'the data folder to make')
   .action(async (file: string, { to }: { to: string }) => {
@@ -202,7 +202,7 @@ program
   .command('key')
   .description('the key of the installation')
   .command('change')
-  .description('seal everything anew under a new key; stop every server first')
+  .description('seal everything again under a new key; stop every server first')
   .action(async () => {
     const { changeKey } = await import('./key-change.ts');
     for (const line of await changeKey(readConfig(process.env))) say(line);

@@ -56,7 +56,9 @@ export async function start(
     const token = await issueSetupLink(server.store);
     entrance = `${server.url}/setup/${token}`;
     say();
-    say('Nobody can sign in yet. Create the first admin account here; the link works once, within seven days:');
+    say(
+      'Nobody can sign in yet. Create the first admin account here; the link works once, within seven days:',
+    );
     say(`  ${entrance}`);
     if (onNetwork) say(`  ${onNetwork}/setup/${token}   from another machine on this network`);
   }
