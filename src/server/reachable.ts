@@ -79,12 +79,17 @@ export function mayReach(address: string, inTheHall: boolean): boolean {
 
 /** Why a call was not made. */
 export class NotReachable extends Error {}
-const REFUSED = 'The address lies in a private network. Say that it is a machine of the hall if it is one.';
+const refused = (inTheHall: boolean): NotReachable =>
+  new NotReachable(
+    inTheHall
+      ? 'The address is called by nobody, also in the hall: it belongs to no machine, or to one where a cloud keeps its secrets.'
+      : 'The address lies in a private network. Say that it is a machine of the hall if it is one.',
+  );
 
 /** @throws NotReachable when the host is written as an IP address that may not be called. */
 export function refuseWritten(hostname: string, inTheHall: boolean): void {
   const plain = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(plain) !== 0 && !mayReach(plain, inTheHall)) throw new NotReachable(REFUSED);
+  if (isIP(plain) !== 0 && !mayReach(plain, inTheHall)) throw refused(inTheHall);
 }
 
 /** Resolves names as usual, but to none that may not be called. */
@@ -95,7 +100,7 @@ export const guardedLookup =
       if (error) return callback(error, '');
       const allowed = found.filter(({ address }) => mayReach(address, inTheHall));
       const [first] = allowed;
-      if (!first || allowed.length !== found.length) return callback(new NotReachable(REFUSED), '');
+      if (!first || allowed.length !== found.length) return callback(refused(inTheHall), '');
       return options.all ? callback(null, allowed) : callback(null, first.address, first.family);
     });
   };

@@ -113,7 +113,10 @@ describeEachStore('the mail server set in the browser', (open) => {
     const { office, put } = await set();
     for (const host of ['127.0.0.1', 'localhost', '::1', '10.0.0.1'])
       expect((await put({ host, in_the_hall: false })).body.trouble).toContain('private network');
-    expect((await put({ host: '169.254.169.254' })).body.trouble).toContain('private network');
+    const never = { host: '169.254.169.254' };
+    expect((await put({ ...never, in_the_hall: false })).body.trouble).toContain('private network');
+    // Said already, it is not asked for again.
+    expect((await put({ ...never, in_the_hall: true })).body.trouble).toContain('also in the hall');
     expect(office.talks).toBe(0);
     for (const host of ['http://mail.example', 'mail.example/x', 'a@b', '-x'])
       expect((await put({ host })).body.fields).toHaveProperty('host');

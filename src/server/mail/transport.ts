@@ -75,9 +75,11 @@ export function whatCame(error: unknown, smtp: SmtpSettings, to: string): string
   return inWords(error as Trouble, smtp) + itself;
 }
 
-function inWords(trouble: Trouble, { host, port, security, user }: SmtpSettings): string {
+function inWords(trouble: Trouble, { host, port, security, user, guarded }: SmtpSettings): string {
   if (trouble instanceof NotReachable)
-    return `“${host}” lies in a private network. Say that it is a machine of the hall if it is one.`;
+    return guarded?.inTheHall
+      ? `“${host}” is called by nobody, also in the hall. Write the mail server’s own name or address.`
+      : `“${host}” lies in a private network. Say that it is a machine of the hall if it is one.`;
   return (
     beforeItAnswered(trouble, `“${host}”`, port) ??
     encryption(trouble, security) ??
