@@ -60,10 +60,12 @@ export function WinnerScene({ winners, title, light, grows, stage, pictureOf }: 
         </div>
         <div className={styles.winners} data-equals>
           {winners.map((winner, index) => (
-            <div key={winner.performanceId} className={styles.winnerBox}>
-              <FittedName max={420} lines={alone ? 3 : 2} least={80} widths={alone ? ALONE : TOGETHER}>
-                {winner.stageName}
-              </FittedName>
+            <div key={winner.performanceId} className={styles.winnerRow}>
+              <div className={styles.winnerBox}>
+                <FittedName max={420} lines={alone ? 3 : 2} least={80} widths={alone ? ALONE : TOGETHER}>
+                  {winner.stageName}
+                </FittedName>
+              </div>
               {pictured && !alone && <img className={styles.ownPicture} src={pictures[index]} alt="" />}
             </div>
           ))}
