@@ -16,7 +16,7 @@ import { ChooseAddress } from '../ChooseAddress.tsx';
 import { usePrintedAddress } from '../judges/use-judges.ts';
 import { type EventWords, useEventWords } from '../on-paper/event-words.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
-import { hasWifi, WifiCode, wifiOf } from '../WifiCode.tsx';
+import { hasWifi, wifiOf } from '../WifiCode.tsx';
 import { type Act, sorted } from './acts.ts';
 import cards from './NameCards.module.css';
 import styles from './StatusSlips.module.css';
@@ -105,7 +105,14 @@ function Slip({ act, event, words, link }: SlipProps) {
         <p dir="ltr" className={styles.address}>
           {link.replace(/^https?:\/\//, '')}
         </p>
-        {hasWifi(wifi) ? <WifiCode wifi={wifi} size={56} /> : <bdi>{event.settings.wifiLine}</bdi>}
+        {hasWifi(wifi) ? (
+          <p>
+            {say('office.wifi', { name: wifi.name })}
+            {wifi.kind !== 'open' && `, ${say('office.password', { password: wifi.password })}`}
+          </p>
+        ) : (
+          <bdi>{event.settings.wifiLine}</bdi>
+        )}
       </div>
     </li>
   );
