@@ -105,7 +105,7 @@ const ownCalls = {
     body: changeMembersBody,
     answer: ownStatus,
     once: true,
-    refuses: ['wrong_state', 'editing_closed'],
+    refuses: ['wrong_state', 'editing_closed', 'too_many'],
   }),
   withdrawOwn: endpoint({
     method: 'POST',
