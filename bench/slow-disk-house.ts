@@ -1,4 +1,4 @@
-/** The server of `bench/slow-disk.ts`, in a process of its own whose syncs can be made slow. Says where it is. */
+/** The server of `bench/slow-disk.ts` and `bench/screens.ts`, in a process of its own whose syncs can be made slow. Says where it is. */
 import { newToken } from '#server/store/secrets.ts';
 import { openCrowdHouse } from './crowd-house.ts';
 
@@ -10,6 +10,12 @@ export interface SlowDiskHouse {
   act: string;
   /** Cookies of so many phones that got their mark an hour ago. */
   marks: string[];
+}
+
+/** What it answers to `spent`. */
+export interface HouseSpent {
+  /** Processor time of this process so far. */
+  cpuMs: number;
 }
 
 const PHONES = 20_000;
@@ -28,4 +34,8 @@ const told: SlowDiskHouse = {
   ),
 };
 process.send?.(told);
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuMs: (user + system) / 1_000 } satisfies HouseSpent);
+});
 process.on('disconnect', () => process.exit());

@@ -1,7 +1,7 @@
 /**
  * Films every change of the projector's picture: a frame each 100 ms, of an evening with hard names, joint places and
- * two categories, as contact sheets into `.cache/film`, to be looked at. On the way it tells how many frames the browser
- * dropped in each, drawn without a graphics card.
+ * two categories, as contact sheets into `.cache/film`, to be looked at. With `COUNT=1` it tells instead how many frames
+ * the browser drew and dropped in each, without a graphics card, and the processor time that a drawn one cost.
  *
  *   npm run build && npm run film [-- part of a scene's name …]
  */
@@ -82,6 +82,14 @@ function framesIn(trace: Buffer): { drawn: number; dropped: number } {
   return { drawn: count('DrawFrame'), dropped: count('DroppedFrame') };
 }
 
+/** The processor time of the browser so far, all of its processes, ms. */
+async function spentBy(browser: Browser): Promise<number> {
+  const line = await browser.newBrowserCDPSession();
+  const { processInfo } = await line.send('SystemInfo.getProcessInfo');
+  await line.detach();
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1_000, 0);
+}
+
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const browser = await launchChromium();
@@ -102,6 +110,7 @@ try {
       const counts = process.env.COUNT === '1';
       const take = counts ? null : await filming(page);
       let traced = false;
+      let spent = 0;
       for await (const { name, words } of evening.pictures()) {
         const wanted = asked.length === 0 || asked.some((part) => name.includes(part));
         if (wanted) {
@@ -109,14 +118,18 @@ try {
           await page.waitForTimeout(name.startsWith('reveal') ? LONG_MS : SHORT_MS);
         }
         if (traced) {
+          const before = await spentBy(browser);
           const { drawn, dropped } = framesIn(await browser.stopTracing());
-          figures.push(`${name} ${width} × ${height}: ${drawn} drawn, ${dropped} dropped`);
-          console.log(figures.at(-1));
+          const each = (before - spent) / Math.max(1, drawn);
+          const figure = `${name} ${width} × ${height}: ${drawn} drawn, ${dropped} dropped, ${each.toFixed(1)} ms a frame`;
+          if (wanted) figures.push(figure);
+          if (wanted) console.log(figures.at(-1));
         }
         if (take && wanted) await contactSheet(browser, `${name}-${width}x${height}`, strip(take()));
         else take?.();
         traced = counts;
-        if (counts)
+        if (traced) spent = await spentBy(browser);
+        if (traced)
           await browser.startTracing(page, {
             categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'],
           });
