@@ -44,7 +44,7 @@ const looksSaid = (text: string): boolean =>
   // A document's first line.
   !text.startsWith('<!') &&
   // A selector of elements.
-  !/\w\[\w+[\]=]/.test(text) &&
+  !/(?:^|[\w ,])\[\w+[\]=]/.test(text) &&
   (/\p{L}{2,}[,.:;!?’]* \p{L}+/u.test(text) || /^\p{Lu}\p{Ll}+[.!?…]?$/u.test(text));
 
 /** Names that no language changes: the product's, those of keys and of kinds of files. */
