@@ -34,7 +34,7 @@ export const projector: Translated<'projector'> = {
   votesSoFar: 'Voti finora',
   votes: 'Voti',
   thanks: 'Grazie per il tuo voto.',
-  openPage: 'Apri ora la pagina, aspetta con te.',
+  openPage: 'Apri ora la pagina e tienila aperta.',
   voteAt: 'Si vota su {address}',
   roomCodeShown: 'Con il codice che si vede in sala',
   roomCode: 'Codice {code}',

@@ -98,7 +98,7 @@ export const mc: Translated<'mc'> = {
   askStar:
     'Geef elke act nul tot vijf sterren. De twee met de meeste sterren strijden in een finale tegen elkaar.',
   voteWhere: 'Scan de code op het scherm, of typ {address}.',
-  voteRoom: 'Wie typt, vult ook de zes tekens onder het beeld in.',
+  voteRoom: 'Wie het adres typt, vult ook de zes letters en cijfers onder de QR-code in.',
   voteCards: 'Houd de code die jullie hebben gekregen bij de hand.',
   voteOnce: 'Iedereen heeft één stem.',
   lastHeard: 'Geen verbinding. Dit is het laatste dat is verstuurd.',

@@ -22,7 +22,7 @@ export const night: Translated<'night'> = {
   results: 'De uitslag',
   beingChecked: 'Wordt gecontroleerd',
   comeNext: 'Komt nu',
-  toldNow: 'Nu op het podium',
+  toldNow: 'Nu bekendgemaakt',
   overLabel: '{last, select, yes {{show}} other {{over}}}',
   overWords: '{last, select, yes {Dank jullie wel} other {{after}}}',
   overFront: '{last, select, yes {Bedankt voor je komst} other {{after}}}',

@@ -35,7 +35,7 @@ export const projector: Translated<'projector'> = {
   votesSoFar: 'Tot nu toe',
   votes: 'Stemmen',
   thanks: 'Bedankt voor het stemmen.',
-  openPage: 'Open de pagina nu, die wacht met je mee.',
+  openPage: 'Open de pagina nu en houd hem open.',
   voteAt: 'Stem op {address}',
   roomCodeShown: 'Met de code die in de zaal te zien is',
   roomCode: 'Code {code}',

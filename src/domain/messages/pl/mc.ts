@@ -100,7 +100,7 @@ export const mc: Translated<'mc'> = {
   askStar:
     'Dajcie każdemu występowi od zera do pięciu gwiazdek. Dwa z największą liczbą gwiazdek spotkają się w dogrywce.',
   voteWhere: 'Zeskanujcie kod z ekranu albo wpiszcie {address}.',
-  voteRoom: 'Kto wpisuje, podaje też sześć znaków spod obrazka.',
+  voteRoom: 'Kto wpisuje adres, podaje też sześć liter i cyfr spod kodu QR.',
   voteCards: 'Przygotujcie otrzymany kod.',
   voteOnce: 'Każda osoba ma jeden głos.',
   lastHeard: 'Brak połączenia. To ostatnie, co wysłano.',

@@ -22,7 +22,7 @@ export const night: Translated<'night'> = {
   results: 'Wyniki',
   beingChecked: 'Są sprawdzane',
   comeNext: 'Już za chwilę',
-  toldNow: 'Teraz na scenie',
+  toldNow: 'Ogłaszamy je teraz',
   overLabel: '{last, select, yes {{show}} other {{over}}}',
   overWords: '{last, select, yes {Dziękujemy} other {{after}}}',
   overFront: '{last, select, yes {Dziękujemy za przybycie} other {{after}}}',

@@ -35,7 +35,7 @@ export const projector: Translated<'projector'> = {
   votesSoFar: 'Głosów dotąd',
   votes: 'Głosy',
   thanks: 'Dziękujemy za głosowanie.',
-  openPage: 'Otwórz stronę już teraz, poczeka z tobą.',
+  openPage: 'Otwórz stronę już teraz i nie zamykaj.',
   voteAt: 'Głosuj na stronie {address}',
   roomCodeShown: 'Z kodem pokazanym na sali',
   roomCode: 'Kod {code}',

@@ -35,7 +35,7 @@ export const projector: Translated<'projector'> = {
   votesSoFar: 'Votos até agora',
   votes: 'Votos',
   thanks: 'Valeu pelo seu voto.',
-  openPage: 'Abra a página já, ela espera com você.',
+  openPage: 'Abra a página já e deixe aberta.',
   voteAt: 'Vote em {address}',
   roomCodeShown: 'Com o código mostrado na sala',
   roomCode: 'Código {code}',

@@ -18,7 +18,7 @@ export const categories = {
   atMostPlaces: '{time} at most, room for {count, plural, one {# act} other {# acts}}',
   /** With several categories, under them: who is ranked with whom, and the button that turns it. */
   oneWinner: 'There is one winner for all categories.',
-  oneWinnerLead: 'All acts stand in one table.',
+  oneWinnerLead: 'All acts are in one table.',
   rankApart: 'One winner in each',
   winnerEach: 'Each category has its own winner.',
   winnerEachLead: 'Acts are ranked only against others in it.',

@@ -1,6 +1,6 @@
-/** Settings of copies: what was copied, putting a copy back, and how the server is doing. */
+/** Settings of backups: what was backed up, restoring a backup, and how the server is doing. */
 export const copies = {
-  /** Copies of everything. */
+  /** Backups of everything. */
   taken: 'A backup of everything has been made',
   notTaken: 'No backup was made. Try again.',
   notDownloaded: 'Nothing was downloaded. Try again.',
@@ -21,7 +21,7 @@ export const copies = {
   line: '{reason}, {size}',
   lineSealed: '{reason}, {size}, sealed',
 
-  /** Why a copy was taken. */
+  /** Why a backup was made. */
   byHand: 'By hand, with the music',
   byTime: 'Automatic',
   atStop: 'When the server was stopped',
@@ -30,7 +30,7 @@ export const copies = {
   beforeRestoring: 'Before another backup was restored',
   afterErasing: 'After people were erased',
 
-  /** A machine elsewhere that keeps the copies too. */
+  /** A machine elsewhere that keeps the backups too. */
   newestOn: 'The latest backup on {machine} is {age} old ({time}).',
   saidNothing: 'Nothing has been heard from {machine} for {age}.',
   followLook: '{newest} Check whether deploy/follow.sh is still running there.',
@@ -39,7 +39,7 @@ export const copies = {
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   lessThanMinute: 'less than a minute',
 
-  /** Putting a copy back. */
+  /** Restoring a backup. */
   isPutBack: 'The backup is restored',
   loadAgain: 'Reload the page',
   keepWhatIs: 'Keep what is there',

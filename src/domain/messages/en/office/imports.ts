@@ -1,4 +1,4 @@
-/** Taking in acts from a file: the file, what its columns hold, what each row would do. */
+/** Importing acts from a file: the file, what its columns hold, what each row would do. */
 export const imports = {
   /** 1: the file, or what is pasted, and what is wrong with it. */
   fileTitle: '1. Choose the file, or paste it',
