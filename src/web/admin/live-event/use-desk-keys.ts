@@ -7,7 +7,7 @@ export type DeskKeys = Readonly<Record<string, (() => void) | Hold | undefined>>
 
 const PRESSABLE = 'button, a[href], [role="switch"], [role="tab"]';
 const TYPED_INTO =
-  'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]';
+  ':is(input,textarea,select,[contenteditable]), :is([role="menu"],[role="dialog"],[role="alertdialog"])';
 
 /** Whether a key is the browser's, a field's, a dialog's or that of a button with the focus. */
 function isForOthers(event: KeyboardEvent): boolean {
