@@ -28,11 +28,14 @@ export const unbracketed = (page: Page, names: readonly string[] = []): Promise<
         parent;
       note((node.textContent ?? '').trim(), block.textContent ?? '');
     }
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+      // Nobody reads what is hidden.
+      if (element.closest('[aria-hidden=true]') !== null) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
         const label = element.getAttribute(name)?.trim() ?? '';
         note(label, label);
       }
+    }
     note(document.title.replace(/ · Ovation$/, ''), document.title);
     return texts;
   }, names);

@@ -1,6 +1,7 @@
 /** Words as on a poster: they fill their box, a word a line while there are few. */
 import styles from './Poster.module.css';
 import { useFittedName } from './use-fitted-name.ts';
+import { scriptOf } from './words.ts';
 
 const POSTER_WIDTHS = [66];
 /** Letters with marks above or below need the space that capitals leave. */
@@ -43,6 +44,7 @@ export function Poster({
       ref={ref}
       className={`poster ${styles.poster}`}
       data-setting={setting}
+      data-script={scriptOf(text)}
       data-marked={MARKED.test(text.normalize('NFD'))}
       dir="auto"
     >

@@ -14,6 +14,7 @@ import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell, useLanguage } from '#web/ui/say.ts';
 import { linksNow, useNamedRound } from '../links.ts';
@@ -312,7 +313,7 @@ function Tables({ tables }: { tables: readonly CheckedTable[] }) {
             <tr key={row.performanceId} className={cx(!row.same && styles.differs)}>
               <td className="num">{row.signed.place}</td>
               <td>
-                <bdi className={styles.name}>{row.stageName}</bdi>
+                <Name className={styles.name}>{row.stageName}</Name>
               </td>
               <td className="num">{scored ? (row.signed.score ?? '–') : row.signed.place}</td>
               <td className="num">{hereWords(row, scored)}</td>
