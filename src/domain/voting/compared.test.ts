@@ -1,11 +1,15 @@
 /** Polls by grades and by stars against a reckoning that goes ballot by ballot and keeps nothing. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sayIn } from '../messages/catalogue.ts';
+import { verify } from '../messages/en/verify.ts';
+import { vote } from '../messages/en/vote.ts';
 import { choiceText, faultOf } from './choice.ts';
 import { countOfList } from './list.ts';
 import { POLL_KINDS } from './poll-kinds.ts';
 import { countSteps, figuresOf, tallyOf } from './tally.ts';
 
+const say = sayIn('en', { verify, vote });
 const ACTS = ['a', 'b', 'c', 'd'];
 /** A ballot's marks; null for an act that it says nothing of. */
 type Marks = (number | null)[];
@@ -131,7 +135,7 @@ describe('a STAR poll', () => {
     const tied = cast([5, 4, 4, 0], [5, 4, 4, 0]);
     expect(places(tied)).toEqual({ a: 1, b: 2, c: 2 });
     const count = countOfList(listed(tied), { method: 'star', maxChoices: 1 }, WEIGHTS);
-    const why = POLL_KINDS.star.why(POLL_KINDS.star.facts(count, ACTS), (act) => act.toUpperCase());
+    const why = POLL_KINDS.star.why(say, POLL_KINDS.star.facts(count, ACTS), (act) => act.toUpperCase());
     expect(why[0]).toBe('Place 1: A (10). Nothing decides who is in the runoff: B (8), C (8) tie.');
   });
   it('breaks a tied runoff by stars, then by the best stars, and shares the place where both are equal', () => {
@@ -140,7 +144,7 @@ describe('a STAR poll', () => {
     const equal = cast([1, 3, 0, 0], [4, 2, 0, 0]);
     expect(places(equal)).toEqual({ a: 1, b: 1 });
     const count = countOfList(listed(equal), { method: 'star', maxChoices: 1 }, WEIGHTS);
-    expect(POLL_KINDS.star.why(POLL_KINDS.star.facts(count, ACTS), (act) => act)[0]).toBe(
+    expect(POLL_KINDS.star.why(say, POLL_KINDS.star.facts(count, ACTS), (act) => act)[0]).toBe(
       'Place 1, shared: a (5), b (5). Runoff of a (5) and b (5): 1 to 1; nothing separates them.',
     );
   });
@@ -195,7 +199,7 @@ describe('a STAR poll', () => {
       tallyOf([['a:5 b:4', 2] as const, ['b:5 c:1', 1] as const], { device: 1, code: 1, method: 'star' }),
       ['a', 'b', 'c'],
     );
-    expect(POLL_KINDS.star.why(facts, (act) => act.toUpperCase())).toEqual([
+    expect(POLL_KINDS.star.why(say, facts, (act) => act.toUpperCase())).toEqual([
       'Place 1: A (10). Runoff of B (13) and A (10): 1 to 2.',
       'Place 2: B (13). Runoff of B (13) and C (1): 3 to 0.',
       'Place 3: C (1).',

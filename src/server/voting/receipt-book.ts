@@ -3,6 +3,7 @@
  * index for them, which every ballot of the hall would pay for; so it is gone through once, in a thread.
  */
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
+import { NOT_COUNTED } from '#domain/voting/not-counted.ts';
 import { givenBy } from '#domain/voting/pick.ts';
 import { runningOrder } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
@@ -22,11 +23,11 @@ const COUNTED: ReceiptState = { state: 'counted', reason: null };
 const REPLACED: ReceiptState = { state: 'replaced', reason: null };
 const LEFT: ReceiptState = {
   state: 'set_aside',
-  reason: 'The act left the show, so this ballot gives nobody a vote.',
+  reason: NOT_COUNTED.actLeft,
 };
 const VOTED_BY_CODE: ReceiptState = {
   state: 'set_aside',
-  reason: 'The same device voted by a code afterwards. That vote counts instead.',
+  reason: NOT_COUNTED.votedByCode,
 };
 
 export interface ReceiptBook {
@@ -79,8 +80,7 @@ export async function readReceiptBook(read: Reader, pollId: string): Promise<Rec
     if (last?.choice === GIVEN_UP) return VOTED_BY_CODE;
     if (last?.receipt !== receipt) return REPLACED;
     const why = aside.get(voter);
-    if (why !== undefined)
-      return { state: 'set_aside', reason: `It came with others that look scripted: ${why}` };
+    if (why !== undefined) return { state: 'set_aside', reason: `${NOT_COUNTED.cameScripted}${why}` };
     return isSetAside(choice, standing) ? LEFT : COUNTED;
   };
   const inOrder = rows.toSorted((a, b) => (a.receipt < b.receipt ? -1 : 1));

@@ -6,7 +6,10 @@
 
 import { Refusal } from '#contract/refusal.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import type { Language } from '#domain/messages/languages.ts';
+import { sayIn } from '#domain/messages/catalogue.ts';
+import { verify } from '#domain/messages/en/verify.ts';
+import { vote } from '#domain/messages/en/vote.ts';
+import { type Language, SOURCE } from '#domain/messages/languages.ts';
 import { isolated } from '#domain/registration/isolated-name.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { picksOf } from '#domain/voting/choice.ts';
@@ -146,6 +149,9 @@ export function openReceipts(
   };
 }
 
+/** The answer says it in English; whoever has the list's receipts says it in their own language. */
+const ENGLISH = sayIn(SOURCE, { verify, vote });
+
 /** Candidates with what each was given, and how their order came about. An act that left the show has no part in it. */
 export function withFigures<C extends { performanceId: string; stageName: string; scratched: boolean }>(
   candidates: readonly C[],
@@ -167,7 +173,7 @@ export function withFigures<C extends { performanceId: string; stageName: string
       voters: tally.voters[candidate.performanceId] ?? 0,
       figure: figures[candidate.performanceId] ?? null,
     })),
-    why: kind.why(facts, (act) => isolated(names.get(act) ?? 'An act')),
+    why: kind.why(ENGLISH, facts, (act) => isolated(names.get(act) ?? 'An act')),
   };
 }
 

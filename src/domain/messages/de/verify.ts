@@ -115,4 +115,17 @@ export const verify: Translated<'verify'> = {
     'Die zwei Acts mit den meisten Sternen treffen aufeinander, und den Platz hat, wer auf mehr Stimmzetteln mehr Sterne hat; der nächste Platz wird unter den übrigen ebenso gefunden.',
   noteGrades:
     'Die mittlere Note entscheidet; sind mehrere gleich, wird sie weggenommen, und die nächste mittlere entscheidet. Ein Act ohne Note hat auf diesem Stimmzettel „{reject}“.',
+  starPlace: 'Platz {place}: {acts}.',
+  starShared: 'Platz {place}, geteilt: {acts}.',
+  starTie: 'Nichts entscheidet, wer in die Stichwahl kommt, Gleichstand: {acts}.',
+  starRunoff: 'Stichwahl, {one} und {other}: {votes} zu {against}.',
+  starBySum: 'Stichwahl, {one} und {other}: {votes} zu {against}; mehr Sterne haben entschieden.',
+  starByBest:
+    'Stichwahl, {one} und {other}: {votes} zu {against}; mehr Stimmzettel mit allen Sternen haben entschieden.',
+  starByNothing: 'Stichwahl, {one} und {other}: {votes} zu {against}; nichts trennt sie.',
+  gradesNone: '{act}: keine Noten.',
+  gradesMiddle: '{act}: {middle} in der Mitte von {given}.',
+  actLeft: 'Der Act ist nicht mehr in der Show, also gibt dieser Stimmzettel niemandem eine Stimme.',
+  votedByCode: 'Dasselbe Gerät hat danach mit einem Code abgestimmt. Jene Stimme zählt stattdessen.',
+  cameScripted: 'Sie kam mit anderen, die nach einem Skript aussehen: {reason}',
 };

@@ -215,4 +215,29 @@ export const verify = {
   /** How a place is found by grades; {reject} is the worst one. */
   noteGrades:
     'The middle grade decides; where acts are equal, that grade is taken away and the next middle one decides. An act without a grade on a ballot counts as {reject} there.',
+
+  /** How an order was found where acts get stars: {acts} with their stars. */
+  starPlace: 'Place {place}: {acts}.',
+  /** The same of a place that several share. */
+  starShared: 'Place {place}, shared: {acts}.',
+  /** After it: who may meet in the runoff. */
+  starTie: 'Nothing decides who is in the runoff: {acts} tie.',
+  /** After it: the two acts with most stars, on how many ballots each has more than the other. */
+  starRunoff: 'Runoff of {one} and {other}: {votes} to {against}.',
+  /** The same, where stars had to decide. */
+  starBySum: 'Runoff of {one} and {other}: {votes} to {against}; more stars decided.',
+  /** The same, where ballots with the most stars had to decide. */
+  starByBest: 'Runoff of {one} and {other}: {votes} to {against}; more ballots with the most stars decided.',
+  /** The same, where nothing does. */
+  starByNothing: 'Runoff of {one} and {other}: {votes} to {against}; nothing separates them.',
+  /** How an order was found where acts get grades. */
+  gradesNone: '{act}: no grades.',
+  /** The same: the middle grade of all that were given. */
+  gradesMiddle: '{act}: {middle} in the middle of {given}.',
+  /** After “does not count”: why a receipt’s ballot does not. */
+  actLeft: 'The act left the show, so this ballot gives nobody a vote.',
+  /** The same. */
+  votedByCode: 'The same device voted by a code afterwards. That vote counts instead.',
+  /** The same; {reason} is what the organisers wrote. */
+  cameScripted: 'It came with others that look scripted: {reason}',
 } as const;

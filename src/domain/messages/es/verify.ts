@@ -118,4 +118,17 @@ export const verify: Translated<'verify'> = {
     'Las dos actuaciones con más estrellas se enfrentan, y el puesto es de la que más papeletas prefieren por sus estrellas; el puesto siguiente se busca igual entre las demás.',
   noteGrades:
     'Decide la nota central; si es igual en varias, se quita y decide la siguiente del centro. Una actuación sin nota en una papeleta tiene ahí «{reject}».',
+  starPlace: 'Puesto {place}: {acts}.',
+  starShared: 'Puesto {place}, compartido: {acts}.',
+  starTie: 'Nada decide quién entra en el desempate, empate: {acts}.',
+  starRunoff: 'Desempate, {one} y {other}: {votes} a {against}.',
+  starBySum: 'Desempate, {one} y {other}: {votes} a {against}; decidieron más estrellas.',
+  starByBest:
+    'Desempate, {one} y {other}: {votes} a {against}; decidieron más papeletas con todas las estrellas.',
+  starByNothing: 'Desempate, {one} y {other}: {votes} a {against}; nada las separa.',
+  gradesNone: '{act}: sin calificaciones.',
+  gradesMiddle: '{act}: {middle} en el centro de {given}.',
+  actLeft: 'La actuación dejó el espectáculo, así que esta papeleta no da voto a nadie.',
+  votedByCode: 'El mismo dispositivo votó después con un código. Cuenta ese voto.',
+  cameScripted: 'Llegó con otras que parecen automáticas: {reason}',
 };

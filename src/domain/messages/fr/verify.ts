@@ -115,4 +115,17 @@ export const verify: Translated<'verify'> = {
     'Les deux numéros qui ont le plus d’étoiles s’affrontent ; la place va à celui à qui plus de bulletins donnent plus d’étoiles. La place suivante se trouve de la même façon parmi les autres.',
   noteGrades:
     'La mention médiane décide ; en cas d’égalité on la retire, et la médiane suivante décide. Un numéro sans mention sur un bulletin y reçoit « {reject} ».',
+  starPlace: 'Place {place} : {acts}.',
+  starShared: 'Place {place}, partagée : {acts}.',
+  starTie: 'Rien ne décide qui va en duel final, à égalité : {acts}.',
+  starRunoff: 'Duel final, {one} et {other} : {votes} à {against}.',
+  starBySum: 'Duel final, {one} et {other} : {votes} à {against} ; plus d’étoiles ont décidé.',
+  starByBest:
+    'Duel final, {one} et {other} : {votes} à {against} ; plus de bulletins avec toutes les étoiles ont décidé.',
+  starByNothing: 'Duel final, {one} et {other} : {votes} à {against} ; rien ne les sépare.',
+  gradesNone: '{act} : pas de mentions.',
+  gradesMiddle: '{act} : {middle} au milieu de {given}.',
+  actLeft: 'Le numéro a quitté le spectacle : ce bulletin ne donne de voix à personne.',
+  votedByCode: 'Le même appareil a voté ensuite avec un code. C’est ce vote qui compte.',
+  cameScripted: 'Il est venu avec d’autres qui semblent automatiques : {reason}',
 };

@@ -113,4 +113,16 @@ export const verify: Translated<'verify'> = {
     'שתי ההופעות עם הכי הרבה כוכבים נפגשות, והמקום הוא של זו שיותר פתקים נותנים לה יותר כוכבים; המקום הבא נקבע באותה הדרך בין האחרות.',
   noteGrades:
     'הציון האמצעי מכריע; כשהם שווים, הוא מוסר והאמצעי הבא מכריע. להופעה בלי ציון בפתק יש שם {reject}.',
+  starPlace: 'מקום {place}: {acts}.',
+  starShared: 'מקום {place}, משותף: {acts}.',
+  starTie: 'דבר לא מכריע מי בסיבוב המכריע, שוויון: {acts}.',
+  starRunoff: 'סיבוב מכריע, {one} ו{other}: {votes} מול {against}.',
+  starBySum: 'סיבוב מכריע, {one} ו{other}: {votes} מול {against}; הכריעו יותר כוכבים.',
+  starByBest: 'סיבוב מכריע, {one} ו{other}: {votes} מול {against}; הכריעו יותר פתקים עם כל הכוכבים.',
+  starByNothing: 'סיבוב מכריע, {one} ו{other}: {votes} מול {against}; דבר לא מפריד ביניהן.',
+  gradesNone: '{act}: אין ציונים.',
+  gradesMiddle: '{act}: {middle} באמצע מתוך {given}.',
+  actLeft: 'ההופעה עזבה את המופע, ולכן הפתק הזה לא נותן קול לאיש.',
+  votedByCode: 'אותו מכשיר הצביע אחר כך בקוד. אותו קול נחשב במקומו.',
+  cameScripted: 'הגיע עם אחרים שנראים אוטומטיים: {reason}',
 };

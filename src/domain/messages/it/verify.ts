@@ -114,4 +114,17 @@ export const verify: Translated<'verify'> = {
     'Le due esibizioni con più stelle si affrontano, e il posto va a quella a cui più schede danno più stelle; il posto seguente si trova allo stesso modo tra le altre.',
   noteGrades:
     'Decide il giudizio mediano; a parità lo si toglie, e decide il mediano seguente. Un’esibizione senza giudizio su una scheda lì ha “{reject}”.',
+  starPlace: 'Posto {place}: {acts}.',
+  starShared: 'Posto {place}, condiviso: {acts}.',
+  starTie: 'Nulla decide chi va al ballottaggio, parità: {acts}.',
+  starRunoff: 'Ballottaggio, {one} e {other}: {votes} a {against}.',
+  starBySum: 'Ballottaggio, {one} e {other}: {votes} a {against}; hanno deciso più stelle.',
+  starByBest:
+    'Ballottaggio, {one} e {other}: {votes} a {against}; hanno deciso più schede con tutte le stelle.',
+  starByNothing: 'Ballottaggio, {one} e {other}: {votes} a {against}; nulla li separa.',
+  gradesNone: '{act}: nessun giudizio.',
+  gradesMiddle: '{act}: {middle} al centro di {given}.',
+  actLeft: 'Il numero ha lasciato lo spettacolo, quindi questa scheda non dà voto a nessuno.',
+  votedByCode: 'Lo stesso dispositivo ha votato dopo con un codice. Conta quel voto.',
+  cameScripted: 'È arrivata con altre che sembrano automatiche: {reason}',
 };

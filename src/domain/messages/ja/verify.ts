@@ -112,4 +112,16 @@ export const verify: Translated<'verify'> = {
     '星の多い2組を比べ、より多くの票で星の多かった組がその順位になります。次の順位も、残りの組から同じように決まります。',
   noteGrades:
     '中央の評価で決まります。同じ場合はそれを取り除き、次に中央となる評価で決まります。評価のない組は、その票では「{reject}」になります。',
+  starPlace: '{place}位: {acts}。',
+  starShared: '{place}位(分け合う): {acts}。',
+  starTie: '決選に進む出演が決まりません。同点: {acts}。',
+  starRunoff: '決選、{one} と {other}: {votes} 対 {against}。',
+  starBySum: '決選、{one} と {other}: {votes} 対 {against}。星の多さで決まりました。',
+  starByBest: '決選、{one} と {other}: {votes} 対 {against}。満点の票の多さで決まりました。',
+  starByNothing: '決選、{one} と {other}: {votes} 対 {against}。何によっても分かれません。',
+  gradesNone: '{act}: 評価なし。',
+  gradesMiddle: '{act}: {given}の中央は{middle}。',
+  actLeft: '出演がショーを離れたため、この投票は誰の票にもなりません。',
+  votedByCode: '同じ端末が後からコードで投票しました。そちらの票を数えます。',
+  cameScripted: '自動投票に見える票と一緒に届きました: {reason}',
 };

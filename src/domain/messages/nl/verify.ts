@@ -114,4 +114,17 @@ export const verify: Translated<'verify'> = {
     'De twee acts met de meeste sterren treffen elkaar, en de plaats is voor de act die op meer stembiljetten meer sterren heeft; de volgende plaats wordt op dezelfde manier onder de rest gevonden.',
   noteGrades:
     'Het middelste oordeel beslist; zijn er meer gelijk, dan wordt het weggehaald en beslist het volgende middelste. Een act zonder oordeel op een stembiljet krijgt daar “{reject}”.',
+  starPlace: 'Plaats {place}: {acts}.',
+  starShared: 'Plaats {place}, gedeeld: {acts}.',
+  starTie: 'Niets beslist wie in de beslissende ronde komt, gelijk: {acts}.',
+  starRunoff: 'Beslissende ronde, {one} en {other}: {votes} tegen {against}.',
+  starBySum: 'Beslissende ronde, {one} en {other}: {votes} tegen {against}; meer sterren besliste.',
+  starByBest:
+    'Beslissende ronde, {one} en {other}: {votes} tegen {against}; meer stembiljetten met alle sterren besliste.',
+  starByNothing: 'Beslissende ronde, {one} en {other}: {votes} tegen {against}; niets scheidt ze.',
+  gradesNone: '{act}: geen oordelen.',
+  gradesMiddle: '{act}: {middle} in het midden van {given}.',
+  actLeft: 'De act doet niet meer mee, dus dit stembiljet geeft niemand een stem.',
+  votedByCode: 'Hetzelfde apparaat stemde daarna met een code. Die stem telt.',
+  cameScripted: 'Het kwam met andere die automatisch lijken: {reason}',
 };

@@ -116,4 +116,17 @@ export const verify: Translated<'verify'> = {
     'Spotykają się dwa występy z największą liczbą gwiazdek, a miejsce zajmuje ten, który na większej liczbie kart ma więcej gwiazdek; następne miejsce ustalamy tak samo wśród pozostałych.',
   noteGrades:
     'Decyduje środkowa ocena; jeśli jest taka sama, zdejmuje się ją i decyduje następna ze środka. Występ bez oceny na karcie ma tam „{reject}”.',
+  starPlace: 'Miejsce {place}: {acts}.',
+  starShared: 'Miejsce {place}, wspólne: {acts}.',
+  starTie: 'Nic nie rozstrzyga, kto wchodzi do dogrywki, remis: {acts}.',
+  starRunoff: 'Dogrywka, {one} i {other}: {votes} do {against}.',
+  starBySum: 'Dogrywka, {one} i {other}: {votes} do {against}; zdecydowało więcej gwiazdek.',
+  starByBest:
+    'Dogrywka, {one} i {other}: {votes} do {against}; zdecydowało więcej kart z kompletem gwiazdek.',
+  starByNothing: 'Dogrywka, {one} i {other}: {votes} do {against}; nic ich nie rozdziela.',
+  gradesNone: '{act}: brak ocen.',
+  gradesMiddle: '{act}: {middle} w środku z {given}.',
+  actLeft: 'Występu nie ma już w programie, więc ta karta nikomu nie daje głosu.',
+  votedByCode: 'To samo urządzenie głosowało potem kodem. Liczy się tamten głos.',
+  cameScripted: 'Przyszła z innymi, które wyglądają na skrypt: {reason}',
 };

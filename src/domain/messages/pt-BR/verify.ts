@@ -114,4 +114,17 @@ export const verify: Translated<'verify'> = {
     'As duas apresentações com mais estrelas se enfrentam, e fica com o lugar aquela a que mais cédulas dão mais estrelas; o lugar seguinte se acha do mesmo modo entre as outras.',
   noteGrades:
     'Decide o conceito mediano; se forem iguais, ele é retirado e decide o mediano seguinte. Uma apresentação sem conceito em uma cédula tem “{reject}” nela.',
+  starPlace: 'Lugar {place}: {acts}.',
+  starShared: 'Lugar {place}, dividido: {acts}.',
+  starTie: 'Nada decide quem vai ao desempate, empate: {acts}.',
+  starRunoff: 'Desempate, {one} e {other}: {votes} a {against}.',
+  starBySum: 'Desempate, {one} e {other}: {votes} a {against}; mais estrelas decidiram.',
+  starByBest:
+    'Desempate, {one} e {other}: {votes} a {against}; mais cédulas com todas as estrelas decidiram.',
+  starByNothing: 'Desempate, {one} e {other}: {votes} a {against}; nada as separa.',
+  gradesNone: '{act}: sem conceitos.',
+  gradesMiddle: '{act}: {middle} no meio de {given}.',
+  actLeft: 'A apresentação saiu do show, então esta cédula não dá voto a ninguém.',
+  votedByCode: 'O mesmo aparelho votou depois com um código. Vale aquele voto.',
+  cameScripted: 'Veio com outras que parecem automáticas: {reason}',
 };

@@ -113,4 +113,16 @@ export const verify: Translated<'verify'> = {
     'En çok yıldız alan iki performans karşılaşır; daha çok pusulanın daha çok yıldız verdiği dereceyi alır; sonraki derece kalanlar arasında aynı yolla bulunur.',
   noteGrades:
     'Ortanca not belirler; eşitlerse çıkarılır ve bir sonraki ortanca belirler. Bir pusulada not almayan performansın oradaki notu: {reject}.',
+  starPlace: 'Sıra {place}: {acts}.',
+  starShared: 'Sıra {place}, paylaşılan: {acts}.',
+  starTie: 'İkinci tura kimin gireceğini hiçbir şey belirlemiyor, eşit: {acts}.',
+  starRunoff: 'İkinci tur, {one} ve {other}: {votes} – {against}.',
+  starBySum: 'İkinci tur, {one} ve {other}: {votes} – {against}; daha çok yıldız belirledi.',
+  starByBest: 'İkinci tur, {one} ve {other}: {votes} – {against}; tam yıldızlı daha çok pusula belirledi.',
+  starByNothing: 'İkinci tur, {one} ve {other}: {votes} – {against}; hiçbir şey ayırmıyor.',
+  gradesNone: '{act}: not yok.',
+  gradesMiddle: '{act}: ortada {middle}, verilenler {given}.',
+  actLeft: 'Performans gösteriden ayrıldı, bu pusula kimseye oy vermez.',
+  votedByCode: 'Aynı cihaz sonra bir kodla oy verdi. Onun yerine o oy sayılır.',
+  cameScripted: 'Betik gibi görünen başkalarıyla geldi: {reason}',
 };

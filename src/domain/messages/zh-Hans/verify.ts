@@ -108,4 +108,16 @@ export const verify: Translated<'verify'> = {
     '星数最多的两个节目对决，在更多选票上得星更多的节目获得该名次；下一个名次在其余节目中以同样方式产生。',
   noteGrades:
     '由中间的等级决定；相同则去掉它，由下一个中间的等级决定。选票上没有评级的节目，按“{reject}”计。',
+  starPlace: '第 {place} 名：{acts}。',
+  starShared: '第 {place} 名（并列）：{acts}。',
+  starTie: '无法决定谁进入决选，并列：{acts}。',
+  starRunoff: '决选，{one} 与 {other}：{votes} 比 {against}。',
+  starBySum: '决选，{one} 与 {other}：{votes} 比 {against}；星多者胜。',
+  starByBest: '决选，{one} 与 {other}：{votes} 比 {against}；满星选票多者胜。',
+  starByNothing: '决选，{one} 与 {other}：{votes} 比 {against}；无法区分。',
+  gradesNone: '{act}：没有等级。',
+  gradesMiddle: '{act}：{given}的中间为{middle}。',
+  actLeft: '该节目已退出演出，因此这张选票不给任何人投票。',
+  votedByCode: '同一设备之后用代码投了票。以那一票为准。',
+  cameScripted: '它与其他疑似脚本的选票一起到达：{reason}',
 };

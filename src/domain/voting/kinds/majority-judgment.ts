@@ -6,7 +6,6 @@ import { gradeIn } from '../../judging/grade-lines.ts';
 import { GRADES } from '../../judging/named-marks.ts';
 import { orderInPoll } from '../../tabulation/audience-orders.ts';
 import { gradeProfile, middleGrade } from '../../tabulation/majority-order.ts';
-import { ordinal } from '../../tabulation/ordinals.ts';
 import { gradesOf } from './compared.ts';
 import { COUNTED, type PollKind } from './poll-kind.ts';
 
@@ -25,17 +24,20 @@ export const majorityJudgment: PollKind = {
   mostPicks: (_maxChoices, candidates) => candidates,
   compares: true,
   facts: (tally, acts) => ({ grades: gradesOf(tally, acts, BEST) }),
-  figureText: ordinal,
   lowerFirst: true,
-  why: ({ grades = {} }, nameOf) =>
+  why: (say, { grades = {} }, nameOf) =>
     orderInPoll({ grades }, Object.keys(grades)).flatMap((tied) =>
       tied.map((act) => {
         const counts = (grades[act] ?? []).map((count, grade) => ({ count, grade }));
         const given = counts.filter(({ count }) => count > 0).toReversed();
         const middle = middleGrade(gradeProfile(counts));
         return middle === null
-          ? `${nameOf(act)}: no grades.`
-          : `${nameOf(act)}: ${word(middle)} in the middle of ${given.map(({ count, grade }) => `${count} ${word(grade)}`).join(', ')}.`;
+          ? say('verify.gradesNone', { act: nameOf(act) })
+          : say('verify.gradesMiddle', {
+              act: nameOf(act),
+              middle: gradeIn(say, middle),
+              given: given.map(({ count, grade }) => `${count} ${gradeIn(say, grade)}`).join(', '),
+            });
       }),
     ),
   unit: 'polls.unitGrades',

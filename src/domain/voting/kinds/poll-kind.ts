@@ -69,7 +69,7 @@ export interface PollKind {
   figureText(figure: number): string;
   lowerFirst: boolean;
   /** How the order was found, a sentence each, where the figures do not say it. */
-  why(facts: PollFacts, nameOf: (act: string) => string): string[];
+  why(say: Say, facts: PollFacts, nameOf: (act: string) => string): string[];
   /** What the figures are: "votes". */
   unit: LineWith<object>;
   /** What a published list tells of each act. */

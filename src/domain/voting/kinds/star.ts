@@ -1,12 +1,18 @@
 /** `star`: 0 to 5 stars for each act; the two with most stars meet, and the one that more ballots prefer has the place. */
 import { isChosen, starRoundsOf } from '../../tabulation/audience-orders.ts';
-import { ordinal } from '../../tabulation/ordinals.ts';
 import { starsOf } from './compared.ts';
 import { COUNTED, type PollKind } from './poll-kind.ts';
 
 const BEST = 5;
 /** Each pair of acts is counted and stands in the certified record: 30 acts have 435 of them. */
 const MOST_ACTS = 30;
+
+const DECIDED = {
+  preference: 'verify.starRunoff',
+  score: 'verify.starBySum',
+  best: 'verify.starByBest',
+  nothing: 'verify.starByNothing',
+} as const;
 
 export const star: PollKind = {
   ...COUNTED,
@@ -21,9 +27,8 @@ export const star: PollKind = {
   mostActs: MOST_ACTS,
   compares: true,
   facts: (tally, acts) => ({ stars: starsOf(tally, acts, BEST) }),
-  figureText: ordinal,
   lowerFirst: true,
-  why: ({ stars = {} }, nameOf) => {
+  why: (say, { stars = {} }, nameOf) => {
     const acts = Object.keys(stars);
     const named = (at: number) => `${nameOf(acts[at] ?? '')} (${stars[acts[at] ?? '']?.sum ?? 0})`;
     const over = (a: number, b: number) => stars[acts[a] ?? '']?.over[acts[b] ?? ''] ?? 0;
@@ -33,12 +38,14 @@ export const star: PollKind = {
       place += winners.length;
       if (winners.every((at) => !isChosen({ stars }, acts[at] ?? ''))) return [];
       const [a, b] = finalists;
-      const has = `Place ${start}${winners.length > 1 ? ', shared' : ''}: ${winners.map(named).join(', ')}`;
-      if (tied.length > 0)
-        return `${has}. Nothing decides who is in the runoff: ${tied.map(named).join(', ')} tie.`;
-      if (a === undefined || b === undefined) return `${has}.`;
-      const met = `Runoff of ${named(a)} and ${named(b)}: ${over(a, b)} to ${over(b, a)}`;
-      return `${has}. ${met}${by === 'score' ? '; more stars decided' : by === 'best' ? `; more ballots with ${BEST} stars decided` : by === null ? '; nothing separates them' : ''}.`;
+      const has = say(winners.length > 1 ? 'verify.starShared' : 'verify.starPlace', {
+        place: start,
+        acts: winners.map(named).join(', '),
+      });
+      if (tied.length > 0) return `${has} ${say('verify.starTie', { acts: tied.map(named).join(', ') })}`;
+      if (a === undefined || b === undefined) return has;
+      const met = { one: named(a), other: named(b), votes: over(a, b), against: over(b, a) };
+      return `${has} ${say(DECIDED[by ?? 'nothing'], met)}`;
     });
   },
   unit: 'polls.unitStar',

@@ -2,6 +2,7 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { NOT_COUNTED } from '#domain/voting/not-counted.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -18,6 +19,15 @@ const STATES = {
   },
   set_aside: { tone: 'warn', icon: TriangleAlert, words: 'verify.isAside' },
 } as const;
+
+/** Why a ballot does not count, in the reader's language; what the organisers wrote stays as they wrote it. */
+function reasonWords(reason: string): string {
+  if (reason === NOT_COUNTED.actLeft) return say('verify.actLeft');
+  if (reason === NOT_COUNTED.votedByCode) return say('verify.votedByCode');
+  return reason.startsWith(NOT_COUNTED.cameScripted)
+    ? say('verify.cameScripted', { reason: reason.slice(NOT_COUNTED.cameScripted.length) })
+    : reason;
+}
 
 export function CheckReceipt({ pollId, given }: { pollId: string; given: string }) {
   const [receipt, setReceipt] = useState(given);
@@ -49,7 +59,7 @@ export function CheckReceipt({ pollId, given }: { pollId: string; given: string 
       <div role="status">
         {found && (
           <Banner tone={found.tone} icon={found.icon}>
-            {say(found.words)} {check.answer?.reason}
+            {say(found.words)} {reasonWords(check.answer?.reason ?? '')}
           </Banner>
         )}
       </div>

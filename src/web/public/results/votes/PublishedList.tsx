@@ -3,6 +3,8 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { Fragment, useMemo, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { isolated } from '#domain/registration/isolated-name.ts';
+import type { PollKind } from '#domain/voting/kinds/poll-kind.ts';
 import { countOfList } from '#domain/voting/list.ts';
 import { actOf, pointsOf } from '#domain/voting/pick.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
@@ -27,6 +29,21 @@ const words = (receipt: string) => `${receipt.slice(0, 4)}-${receipt.slice(4)}`.
 
 /** A reason as a sentence, whether or not it was typed with its full stop. */
 const endedWords = (reason: string) => (/[.!?…]$/.test(reason) ? reason : `${reason}.`);
+
+const figureWords = ({ lowerFirst, figureText }: PollKind, figure: number): string =>
+  lowerFirst ? say('vote.place', { place: figure }) : showDecimal(figureText(figure));
+
+/** How the order was found, from the published ballots; where none are published, as the server tells it. */
+function whyOf(list: List): string[] {
+  if (list.receipts === null) return list.why;
+  const tally = countOfList(list.receipts, list, { device: list.deviceWeight, code: list.codeWeight });
+  const standing = list.candidates.filter((act) => !act.scratched);
+  const names = new Map(standing.map(({ performanceId, stageName }) => [performanceId, stageName]));
+  const kind = POLL_KINDS[list.method];
+  return kind.why(say, kind.facts(tally, [...names.keys()]), (act) =>
+    isolated(names.get(act) ?? say('verify.anAct')),
+  );
+}
 
 export function PublishedList({ pollId }: { pollId: string }) {
   const { data, error } = useAsk(votingEndpoints.receipts, {
@@ -95,7 +112,7 @@ function Totals({ list }: { list: List }) {
                     ? showCount(act[of])
                     : act.figure === null
                       ? '–'
-                      : showDecimal(kind.figureText(act.figure))}
+                      : figureWords(kind, act.figure)}
                 </td>
               ))}
             </tr>
@@ -110,8 +127,8 @@ function Totals({ list }: { list: List }) {
           </tr>
         </tbody>
       </Table>
-      {list.why.map((sentence) => (
-        <p className="small muted" lang="en" key={sentence}>
+      {whyOf(list).map((sentence) => (
+        <p className="small muted" key={sentence}>
           {sentence}
         </p>
       ))}
