@@ -13,9 +13,6 @@ export const OUTSIDE: readonly string[] = [
   'src/web/admin/help/',
   // Headings of files, which are not bent to the reader's language.
   'src/web/admin/participants/columns.ts',
-  // Paper that judges and voters read.
-  'src/web/admin/scoring/paper/PrintedSheets.tsx',
-  'src/web/admin/scoring/polls/PrintedCodes.tsx',
   'src/web/dev/',
 ];
 

@@ -1,4 +1,4 @@
-/** What is printed for performers and the hall: diplomas and the programme. In the event’s own language. */
+/** What is printed for performers, judges and the hall: diplomas, the programme, scoresheets, cards with codes. In the event’s own language. */
 export const paper = {
   /** On a diploma, above the name of whom the hall liked best. @most 40 */
   favourite: 'The hall’s favourite',
@@ -53,4 +53,56 @@ export const paper = {
   withThanks: 'With thanks to',
   /** Heading of a page that is left to the reader. @most 16 */
   notes: 'Notes',
+
+  /** On a card with a code for the ballot. @most 20 */
+  yourVote: 'Your vote',
+  /** On a scoresheet; {name} is whose it is. @most 40 */
+  judge: 'Judge: {name}',
+  /** Beside a box on a scoresheet. @most 46 */
+  notScored: 'I do not score this act.',
+  /** On a scoresheet, above lines to write on. @most 30 */
+  forPerformer: 'For the performer:',
+  /** On a scoresheet, below a line. @most 20 */
+  signature: 'Signature',
+  /** Heading of a list of scoresheets. @most 14 */
+  act: 'Act',
+  /** At the foot of such a list. @most 60 */
+  lineThrough: 'A line through a row: I do not score this act.',
+  /** The marks there are, in steps: “1–10, by 0.5”. @most 24 */
+  rangeByStep: '{range}, by {step}',
+
+  /** On the card with a judge’s link: the first of four steps. @most 90 */
+  cardWifi: 'Join the hall’s Wi-Fi, and stay on it without internet too.',
+  /** The same; {line} is the network. @most 110 */
+  cardWifiNamed: 'Join the hall’s Wi-Fi ({line}), and stay on it without internet too.',
+  /** The next step. @most 100 */
+  cardTrust: 'Once on this device, open “Trust”: pages then open again without a network.',
+  /** The next step. @most 80 */
+  cardScan: 'Scan the large code with the device you score on.',
+  /** The last step. @most 110 */
+  cardKeepOpen: 'Leave the page open. Marks are kept on your device while the network is down.',
+  /** Beside a small code on that card. @most 60 */
+  cardTrustAt: 'Trust {address}',
+  /** At the foot of that card. @most 110 */
+  cardFoot: 'The large code is yours alone. If it is lost, ask the desk for a new one.',
+  /** Heading of a form for parents to sign. @most 70 */
+  formAgrees: '{event}: a parent or guardian agrees',
+  /** Under it. @most 110 */
+  formAct: 'Act {number}: {name}, {song}',
+  /** On that form; {box} is a box to tick. @most 90 */
+  formPhotos: 'Photos of my child may be shown: {box} yes {box} no',
+  /** Before a line to write on. @most 40 */
+  formChild: 'Name of the child',
+  /** The same. @most 46 */
+  formParent: 'Name of the parent or guardian',
+  /** The same. @most 40 */
+  formReach: 'How we reach you',
+  /** The same. @most 20 */
+  date: 'Date',
+  /** On a name card of a group, before a line to write on. @most 20 */
+  ownName: 'Your name',
+  /** On a poster, over the code that leads to registering. @most 24 */
+  register: 'Register',
+  /** The same, to the results. @most 24 */
+  results: 'Results',
 } as const;

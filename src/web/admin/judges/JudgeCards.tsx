@@ -1,11 +1,11 @@
-/** Cards to print: four a sheet with event, name, code and how to begin. They exist only while they are being printed. */
+/** Cards to print, in the event's language: four a sheet with event, name, code and how to begin. They exist only while they are being printed. */
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { trustEndpoints } from '#contract/operating/trust.ts';
 import { useAsk } from '#web/client/ask.ts';
-import { showDate } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
-import { say, tell } from '#web/ui/say.ts';
+import { say as inOffice } from '#web/ui/say.ts';
+import { type EventWords, useHallWords } from '../on-paper/event-words.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import { hasWifi, WifiCode, wifiOf } from '../WifiCode.tsx';
 import { WithCodes } from '../WithCodes.tsx';
@@ -16,6 +16,7 @@ const A_SHEET = 4;
 
 export function JudgeCards({ onDone }: { onDone: () => void }) {
   const links = useJudgeLinks(true);
+  const words = useHallWords();
   const trust = useAsk(trustEndpoints.trust);
   const event = useAsk(eventsEndpoints.events).data?.find(({ isCurrent }) => isCurrent);
   const sheets = Array.from({ length: Math.ceil(links.length / A_SHEET) }, (_, at) =>
@@ -25,17 +26,18 @@ export function JudgeCards({ onDone }: { onDone: () => void }) {
     <WithCodes
       className={styles.printing}
       onDone={onDone}
-      ready={links.length > 0 && !trust.isPending && event !== undefined}
+      ready={links.length > 0 && !trust.isPending && event !== undefined && words !== undefined}
     >
       {(address) => (
-        <div className={styles.sheets} data-theme="light">
+        <div className={styles.sheets} data-theme="light" lang={words?.lang} dir={words?.dir}>
           {event &&
+            words &&
             sheets.map((cards) => (
               <section key={cards[0]?.judgeId} className={styles.sheet}>
                 {cards.map((link) => (
                   <Card
                     key={link.judgeId}
-                    {...{ event, link, address }}
+                    {...{ event, link, address, words }}
                     hasTrust={trust.data?.ownAuthority ?? false}
                   />
                 ))}
@@ -52,16 +54,17 @@ interface CardProps {
   link: JudgeLink;
   address: string;
   hasTrust: boolean;
+  words: EventWords;
 }
 
-function Card({ event, link, address, hasTrust }: CardProps) {
+function Card({ event, link, address, hasTrust, words: { say, date } }: CardProps) {
   const wifi = wifiOf(event);
   const { wifiLine } = event.settings;
   return (
     <section className={styles.card}>
       <p className={styles.event}>
         <bdi>{event.name}</bdi>
-        {event.startsAt !== null && `, ${showDate(event.startsAt, event.timeZone)}`}
+        {event.startsAt !== null && `, ${date(event.startsAt, event.timeZone)}`}
       </p>
       <Name as="h2" className={styles.name}>
         {link.name}
@@ -69,7 +72,7 @@ function Card({ event, link, address, hasTrust }: CardProps) {
       <div className={styles.own}>
         <QrCode
           value={address + link.path}
-          label={say('judges.personalLink', { name: link.name })}
+          label={inOffice('judges.personalLink', { name: link.name })}
           words={false}
           size={148}
         />
@@ -77,31 +80,25 @@ function Card({ event, link, address, hasTrust }: CardProps) {
       <ol className={styles.steps}>
         <li>
           {!hasWifi(wifi) && wifiLine !== ''
-            ? tell('judges.cardWifiNamed', { line: <bdi>{wifiLine}</bdi> })
-            : say('judges.cardWifi')}
+            ? say('paper.cardWifiNamed', { line: wifiLine })
+            : say('paper.cardWifi')}
         </li>
-        {hasTrust && <li>{say('judges.cardTrust')}</li>}
-        <li>{say('judges.cardScan')}</li>
-        <li>{say('judges.cardKeepOpen')}</li>
+        {hasTrust && <li>{say('paper.cardTrust')}</li>}
+        <li>{say('paper.cardScan')}</li>
+        <li>{say('paper.cardKeepOpen')}</li>
       </ol>
       <div className={styles.codes}>
         <WifiCode wifi={wifi} size={84} />
         {hasTrust && (
           <div className={styles.trust}>
-            <QrCode value={`${address}/trust`} label={say('judges.trustCode')} words={false} size={84} />
-            <p>
-              {tell('judges.trustAt', {
-                address: (
-                  <span dir="ltr" className={styles.address}>
-                    {`${address}/trust`.replace(/^https?:\/\//, '')}
-                  </span>
-                ),
-              })}
+            <QrCode value={`${address}/trust`} label={inOffice('judges.trustCode')} words={false} size={84} />
+            <p className={styles.address}>
+              {say('paper.cardTrustAt', { address: `${address}/trust`.replace(/^https?:\/\//, '') })}
             </p>
           </div>
         )}
       </div>
-      <p className={styles.foot}>{say('judges.cardFoot')}</p>
+      <p className={styles.foot}>{say('paper.cardFoot')}</p>
     </section>
   );
 }

@@ -1,7 +1,10 @@
 /** What is printed for performers and the hall speaks the event's own language, whatever the office speaks. */
 import { useEffect, useState } from 'react';
-import { type Say, sayIn } from '#domain/messages/catalogue.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { type Say, sayIn, type Words } from '#domain/messages/catalogue.ts';
 import { LANGUAGES, type Language, localeOf } from '#domain/messages/languages.ts';
+import { VOICE_ROOMS, type Voice, voiceOf } from '#domain/results/words/voice.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { ownWordsOf } from '#web/client/language.ts';
 
 export interface EventWords {
@@ -14,7 +17,15 @@ export interface EventWords {
   time: (at: number, timeZone: string) => string;
   /** "A, B and C". */
   list: (names: readonly string[]) => string;
+  /** How a result came about. */
+  voice: Voice;
 }
+
+/** The same in the language of the event that is on. */
+export const useHallWords = (): EventWords | undefined =>
+  useEventWords(
+    useAsk(eventsEndpoints.events).data?.find(({ isCurrent }) => isCurrent)?.settings.mainLanguage,
+  );
 
 /** The words of paper in that language; undefined until they have come. */
 export function useEventWords(language: Language | undefined): EventWords | undefined {
@@ -22,8 +33,8 @@ export function useEventWords(language: Language | undefined): EventWords | unde
   useEffect(() => {
     if (language === undefined) return;
     let isLeft = false;
-    void ownWordsOf(language, ['mc', 'paper']).then((fetched) => {
-      if (!isLeft) setWords(wordsIn(language, sayIn(language, fetched)));
+    void ownWordsOf(language, ['mc', 'paper', ...VOICE_ROOMS]).then((fetched) => {
+      if (!isLeft) setWords(wordsIn(language, fetched));
     });
     return () => {
       isLeft = true;
@@ -32,11 +43,12 @@ export function useEventWords(language: Language | undefined): EventWords | unde
   return words;
 }
 
-function wordsIn(lang: Language, say: Say): EventWords {
+function wordsIn(lang: Language, words: Words): EventWords {
   // Plain English leaves the order of day and month open.
   const locale = lang === 'en' ? 'en-GB' : localeOf(lang);
   return {
-    say,
+    say: sayIn(lang, words),
+    voice: voiceOf(lang, words),
     lang,
     dir: LANGUAGES[lang].direction,
     date: (at, timeZone, weekday = false) =>

@@ -1,22 +1,25 @@
-/** Consent on paper: a page for each minor whose parent has not agreed, to be signed and brought back. */
+/** Consent on paper, in the event's language: a page for each minor whose parent has not agreed, to be signed and brought back. */
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
+import { isolated } from '#domain/registration/isolated-name.ts';
+import { useHallWords } from '#web/admin/on-paper/event-words.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { toAsk, useAsk, useAsks } from '#web/client/ask.ts';
-import { say, tell } from '#web/ui/say.ts';
+import { say } from '#web/ui/say.ts';
 import type { Act } from './acts.ts';
 import styles from './PrintActs.module.css';
 
 const LINES = [
-  'acts.childName',
-  'acts.parentName',
-  'acts.howReachYou',
-  'acts.date',
-  'acts.signature',
+  'paper.formChild',
+  'paper.formParent',
+  'paper.formReach',
+  'paper.date',
+  'paper.signature',
 ] as const satisfies readonly Line[];
 
 export function ConsentForms({ acts, title }: { acts: readonly Act[]; title: string }) {
+  const words = useHallWords();
   const event = useAsk(eventsEndpoints.events).data?.find((one) => one.isCurrent);
   const waiting = acts.filter(
     ({ consent, status }) => consent === 'asked' && status !== 'declined' && status !== 'withdrawn',
@@ -29,7 +32,7 @@ export function ConsentForms({ acts, title }: { acts: readonly Act[]; title: str
       (known?.members?.filter(({ consent }) => consent === 'asked').length ?? 0);
     return Array.from({ length: minors }, (_, page) => ({ act, key: `${act.id} ${page}` }));
   });
-  const isReady = event !== undefined && seen.every(({ data }) => data !== undefined);
+  const isReady = event !== undefined && words !== undefined && seen.every(({ data }) => data !== undefined);
   return (
     <>
       <p className={styles.screenOnly}>
@@ -39,29 +42,30 @@ export function ConsentForms({ acts, title }: { acts: readonly Act[]; title: str
         </span>
       </p>
       {event &&
+        words &&
         pages.map(({ act, key }) => (
           <section
             key={key}
             className={styles.sheet}
+            lang={words.lang}
+            dir={words.dir}
             aria-label={say('acts.consentOf', { number: act.number })}
           >
-            <h2 className="h2">{say('acts.parentAgrees', { event: title })}</h2>
+            <h2 className="h2">{words.say('paper.formAgrees', { event: title })}</h2>
             <p>
-              {tell('acts.actOnForm', {
+              {words.say('paper.formAct', {
                 number: act.number,
-                name: <bdi>{act.stageName}</bdi>,
-                song: <bdi>{act.songTitle}</bdi>,
+                name: isolated(act.stageName),
+                song: isolated(act.songTitle),
               })}
             </p>
             <p className={styles.agreed} dir="auto">
               {event.settings.consentText.text}
             </p>
-            {event.settings.photoConsentAsked && (
-              <p>{tell('acts.photosMayBeShown', { box: <span className={styles.tick} /> })}</p>
-            )}
+            {event.settings.photoConsentAsked && <p>{words.say('paper.formPhotos', { box: '☐' })}</p>}
             {LINES.map((line) => (
               <p key={line} className={styles.line}>
-                {say(line)}
+                {words.say(line)}
               </p>
             ))}
           </section>

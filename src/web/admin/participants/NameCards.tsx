@@ -1,5 +1,6 @@
 /** Name cards on paper, eight to a sheet: one for each person of the accepted acts, to wear or to stand on a table. */
 
+import { useHallWords } from '#web/admin/on-paper/event-words.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -8,6 +9,7 @@ import { type Act, sorted } from './acts.ts';
 import styles from './NameCards.module.css';
 
 export function NameCards({ acts, title }: { acts: readonly Act[]; title: string }) {
+  const words = useHallWords();
   const cards = sorted(
     acts.filter(({ status }) => status === 'accepted'),
     'number',
@@ -21,7 +23,7 @@ export function NameCards({ acts, title }: { acts: readonly Act[]; title: string
         <span className="muted">{say('acts.nameCardsLead', { count: cards.length })}</span>
       </p>
       {cards.length === 0 && <p className="muted">{say('acts.noneAcceptedYet')}</p>}
-      <ul className={styles.cards}>
+      <ul className={styles.cards} lang={words?.lang} dir={words?.dir}>
         {cards.map(({ act, key }) => (
           <li key={key} className={styles.card}>
             <span className={styles.event}>
@@ -30,7 +32,7 @@ export function NameCards({ acts, title }: { acts: readonly Act[]; title: string
             <b className={styles.name}>
               <Name plain>{act.stageName}</Name>
             </b>
-            {act.performerCount > 1 && <span className={styles.own}>{say('acts.ownName')}</span>}
+            {act.performerCount > 1 && <span className={styles.own}>{words?.say('paper.ownName')}</span>}
             <span className={styles.foot}>
               <span className="num">{act.number}</span> <bdi>{act.category}</bdi>
             </span>

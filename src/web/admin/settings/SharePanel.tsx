@@ -9,13 +9,13 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
-import { showDate } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useReachableAddress } from '../judges/use-judges.ts';
+import { useEventWords } from '../on-paper/event-words.ts';
 import { hasWifi, WifiCode, wifiOf } from '../WifiCode.tsx';
 import { WithCodes } from '../WithCodes.tsx';
 import { NetworkAddresses } from './NetworkAddresses.tsx';
@@ -30,19 +30,24 @@ interface Place {
   title: PlaceLine;
   path: string;
   whose: PlaceLine;
-  /** Hangs in the hall or the house. */
-  isPoster: boolean;
 }
 
 const PLACES: readonly Place[] = [
-  { title: 'hall.front', path: '/', whose: 'hall.frontWhose', isPoster: false },
-  { title: 'hall.register', path: '/register', whose: 'hall.registerWhose', isPoster: true },
-  { title: 'hall.vote', path: '/vote', whose: 'hall.voteWhose', isPoster: true },
-  { title: 'hall.results', path: '/results', whose: 'hall.resultsWhose', isPoster: true },
-  { title: 'hall.kindProjector', path: '/projector', whose: 'hall.projectorWhose', isPoster: false },
-  { title: 'hall.mc', path: '/mc', whose: 'hall.mcWhose', isPoster: false },
-  { title: 'hall.kindBackstage', path: '/backstage', whose: 'hall.boardWhose', isPoster: false },
+  { title: 'hall.front', path: '/', whose: 'hall.frontWhose' },
+  { title: 'hall.register', path: '/register', whose: 'hall.registerWhose' },
+  { title: 'hall.vote', path: '/vote', whose: 'hall.voteWhose' },
+  { title: 'hall.results', path: '/results', whose: 'hall.resultsWhose' },
+  { title: 'hall.kindProjector', path: '/projector', whose: 'hall.projectorWhose' },
+  { title: 'hall.mc', path: '/mc', whose: 'hall.mcWhose' },
+  { title: 'hall.kindBackstage', path: '/backstage', whose: 'hall.boardWhose' },
 ];
+
+/** Of those that hang in the hall or the house, with what stands over the code. */
+const POSTERS = [
+  { title: 'paper.register', path: '/register' },
+  { title: 'paper.vote', path: '/vote' },
+  { title: 'paper.results', path: '/results' },
+] as const;
 
 type Draft = Pick<AdminEvent['settings'], 'publicAddress' | 'wifiName' | 'wifiPassword' | 'wifiKind'>;
 
@@ -154,26 +159,33 @@ const tooShort = (wifi: Wifi): string | undefined =>
     ? say('hall.wpaShort', { least: WPA_LEAST })
     : undefined;
 
+/** In the event's language. */
 function Posters({ event, onDone }: { event: AdminEvent; onDone: () => void }) {
   const wifi = wifiOf(event);
+  const words = useEventWords(event.settings.mainLanguage);
+  if (!words) return null;
   return (
     <WithCodes className={styles.printing} onDone={onDone}>
       {(address) => (
-        <div className={styles.posters} data-theme="light">
-          {PLACES.filter(({ isPoster }) => isPoster).map(({ title, path }) => (
+        <div className={styles.posters} data-theme="light" lang={words.lang} dir={words.dir}>
+          {POSTERS.map(({ title, path }) => (
             <section key={path} className={styles.poster}>
               <p className={styles.event}>
                 <bdi>{event.name}</bdi>
-                {event.startsAt !== null && `, ${showDate(event.startsAt, event.timeZone)}`}
+                {event.startsAt !== null && `, ${words.date(event.startsAt, event.timeZone)}`}
               </p>
-              <p className={styles.title}>{say(title)}</p>
-              <QrCode value={address + path} label={say('hall.onPoster', { title: say(title) })} size={400} />
+              <p className={styles.title}>{words.say(title)}</p>
+              <QrCode
+                value={address + path}
+                label={say('hall.onPoster', { title: words.say(title) })}
+                size={400}
+              />
               <div className={styles.posterWifi}>
                 {hasWifi(wifi) ? (
                   <WifiCode wifi={wifi} size={170} />
                 ) : (
                   event.settings.wifiLine && (
-                    <p>{tell('hall.posterWifi', { line: <bdi>{event.settings.wifiLine}</bdi> })}</p>
+                    <p>{words.say('paper.wifi', { line: event.settings.wifiLine })}</p>
                   )
                 )}
               </div>

@@ -187,19 +187,11 @@ export const acts: Translated<'acts'> = {
     '{count, plural, one {# Seite} other {# Seiten}}, eine für jede minderjährige Person ohne Einwilligung. Namen bleiben offen: Es steht nichts Persönliches darauf.',
 
   consentOf: 'Einwilligung, Act {number}',
-  parentAgrees: '{event}: Einwilligung der Eltern oder Sorgeberechtigten',
-  actOnForm: 'Act {number}: {name}, {song}',
-  photosMayBeShown: 'Fotos von meinem Kind dürfen gezeigt werden: {box} ja {box} nein',
-  childName: 'Name des Kindes',
-  parentName: 'Name des Elternteils oder der sorgeberechtigten Person',
-  howReachYou: 'So erreichen wir dich',
-  date: 'Datum',
   signature: 'Unterschrift',
   printNames: 'Namenskarten drucken',
   nameCards: 'Namenskarten',
   nameCardsLead:
     '{count, plural, one {# Karte} other {# Karten}}, je eine für alle Mitwirkenden mit Zusage, acht auf einem Blatt. In Gruppen kommt der eigene Name auf die Linie.',
-  ownName: 'Eigener Name',
   printSlips: 'Zettel mit Status-Links drucken',
   slips: 'Zettel mit Status-Links',
   slipsLead:

@@ -91,7 +91,6 @@ export const hall: Translated<'hall'> = {
   phonesSentTo:
     'Handys werden hierhin geschickt: {address}. Eine andere gibst du unter <link>Bildschirme</link> ein.',
   wpaShort: 'Ein WPA-Passwort hat {least} Zeichen oder mehr. Nichts davon wird gedruckt.',
-  posterWifi: 'WLAN: {line}',
   onPoster: '{title}, auf dem Plakat',
 
   front: 'Startseite',

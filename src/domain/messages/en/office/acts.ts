@@ -210,13 +210,6 @@ export const acts = {
 
   /** The form itself, which a parent signs. */
   consentOf: 'Consent, act {number}',
-  parentAgrees: '{event}: a parent or guardian agrees',
-  actOnForm: 'Act {number}: {name}, {song}',
-  photosMayBeShown: 'Photos of my child may be shown: {box} yes {box} no',
-  childName: 'Name of the child',
-  parentName: 'Name of the parent or guardian',
-  howReachYou: 'How we reach you',
-  date: 'Date',
   signature: 'Signature',
 
   /** Name cards: in the menu of files and paper, as the page’s title, above the cards on the screen only, under the line on a card. */
@@ -224,7 +217,6 @@ export const acts = {
   nameCards: 'Name cards',
   nameCardsLead:
     '{count, plural, one {# card} other {# cards}}, one for each person of the accepted acts, eight to a sheet. In a group, each person writes their own name on the line.',
-  ownName: 'Your name',
   /** Slips with each act’s private link: in the menu of files and paper, as the page’s title, above the slips on the screen only, where there is none. */
   printSlips: 'Print slips with status links',
   slips: 'Slips with status links',

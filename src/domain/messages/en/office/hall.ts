@@ -90,7 +90,6 @@ export const hall = {
   noPhoneAddress: 'No address for phones is set. Another one is typed under <link>Screens</link>.',
   phonesSentTo: 'Phones are sent to {address}. Another one is typed under <link>Screens</link>.',
   wpaShort: 'A WPA password has {least} characters or more. Nothing of it is printed.',
-  posterWifi: 'Wi-Fi: {line}',
   onPoster: '{title}, on the poster',
 
   /** The pages, each with who opens it. */

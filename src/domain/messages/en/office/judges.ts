@@ -75,14 +75,7 @@ export const judges = {
 
   /** The printed card of one judge: four on a sheet. */
   personalLink: 'Personal link of {name}',
-  cardWifi: 'Join the hall’s Wi-Fi, and stay on it without internet too.',
-  cardWifiNamed: 'Join the hall’s Wi-Fi ({line}), and stay on it without internet too.',
-  cardTrust: 'Once on this device, open “Trust”: pages then open again without a network.',
-  cardScan: 'Scan the large code with the device you score on.',
-  cardKeepOpen: 'Leave the page open. Marks are kept on your device while the network is down.',
   trustCode: 'Trust this server',
-  trustAt: 'Trust {address}',
-  cardFoot: 'The large code is yours alone. If it is lost, ask the desk for a new one.',
 
   /** Heads of the table; the last is spoken. Then its cells and buttons. @most 16 */
   judge: 'Judge',

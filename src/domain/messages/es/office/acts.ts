@@ -187,19 +187,11 @@ export const acts: Translated<'acts'> = {
     '{count, plural, one {# página} other {# páginas}}, una por cada menor cuya familia no ha aceptado. Los nombres quedan en blanco: no lleva nada personal.',
 
   consentOf: 'Consentimiento, actuación {number}',
-  parentAgrees: '{event}: consentimiento de madre, padre o representante legal',
-  actOnForm: 'Actuación {number}: {name}, {song}',
-  photosMayBeShown: 'Se pueden mostrar fotos de mi hija o hijo: {box} sí {box} no',
-  childName: 'Nombre de la niña o el niño',
-  parentName: 'Nombre de madre, padre o representante legal',
-  howReachYou: 'Cómo contactar contigo',
-  date: 'Fecha',
   signature: 'Firma',
   printNames: 'Imprimir tarjetas con nombre',
   nameCards: 'Tarjetas con nombre',
   nameCardsLead:
     '{count, plural, one {# tarjeta} other {# tarjetas}}, una por cada persona de las actuaciones aceptadas, ocho por hoja. En los grupos cada cual escribe su nombre en la línea.',
-  ownName: 'Nombre propio',
   printSlips: 'Imprimir papeles con enlaces de estado',
   slips: 'Papeles con enlaces de estado',
   slipsLead:

@@ -88,7 +88,6 @@ export const hall: Translated<'hall'> = {
   noPhoneAddress: 'No hay dirección para móviles. Otra se escribe en <link>Pantallas</link>.',
   phonesSentTo: 'Los móviles van a {address}. Otra se escribe en <link>Pantallas</link>.',
   wpaShort: 'Una contraseña WPA tiene {least} caracteres o más. No se imprime nada de ella.',
-  posterWifi: 'Wifi: {line}',
   onPoster: '{title}, en el cartel',
 
   front: 'Portada',

@@ -187,19 +187,11 @@ export const acts: Translated<'acts'> = {
     '{count, plural, one {# page} other {# pages}}, une pour chaque mineur dont le parent n’a pas donné son accord. Les noms restent en blanc : rien de personnel n’y figure.',
 
   consentOf: 'Accord, numéro {number}',
-  parentAgrees: '{event} : accord d’un parent ou responsable légal',
-  actOnForm: 'Numéro {number} : {name}, {song}',
-  photosMayBeShown: 'Les photos de mon enfant peuvent être montrées : {box} oui {box} non',
-  childName: 'Nom de l’enfant',
-  parentName: 'Nom du parent ou responsable légal',
-  howReachYou: 'Comment vous joindre',
-  date: 'Date',
   signature: 'Signature',
   printNames: 'Imprimer les badges',
   nameCards: 'Badges',
   nameCardsLead:
     '{count, plural, one {# badge} other {# badges}}, un par personne des numéros acceptés, huit par feuille. Dans un groupe, chaque personne écrit son nom sur la ligne.',
-  ownName: 'Nom de la personne',
   printSlips: 'Imprimer les billets avec liens de suivi',
   slips: 'Billets avec liens de suivi',
   slipsLead:

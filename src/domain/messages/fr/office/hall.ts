@@ -88,7 +88,6 @@ export const hall: Translated<'hall'> = {
     'Aucune adresse pour les téléphones n’est réglée. Une autre se saisit sous <link>Écrans</link>.',
   phonesSentTo: 'Les téléphones vont à {address}. Une autre se saisit sous <link>Écrans</link>.',
   wpaShort: 'Un mot de passe WPA a {least} caractères ou plus. Rien n’en est imprimé.',
-  posterWifi: 'Wi-Fi : {line}',
   onPoster: '{title}, sur l’affiche',
 
   front: 'Page d’accueil',

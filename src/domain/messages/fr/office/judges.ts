@@ -68,16 +68,7 @@ export const judges: Translated<'judges'> = {
   keepJudge: 'Garder',
   removeWhat: 'Possible seulement sans aucune note donnée. Sinon, révoquez le lien.',
   personalLink: 'Lien personnel : {name}',
-  cardWifi: 'Rejoignez le Wi-Fi de la salle et restez-y, même sans internet.',
-  cardWifiNamed: 'Rejoignez le Wi-Fi de la salle ({line}) et restez-y, même sans internet.',
-  cardTrust:
-    'Une fois sur cet appareil, ouvrez « Confiance » : les pages s’ouvrent ensuite même sans réseau.',
-  cardScan: 'Scannez le grand code avec l’appareil sur lequel vous notez.',
-  cardKeepOpen: 'Laissez la page ouverte. Si le réseau tombe, les notes restent sur votre appareil.',
   trustCode: 'Faire confiance à ce serveur',
-  trustAt: 'Confiance {address}',
-  cardFoot:
-    'Le grand code est à vous et à personne d’autre. S’il est perdu, demandez-en un autre à la régie.',
   judge: 'Nom',
   scores: 'Note',
   connection: 'Connexion',

@@ -186,19 +186,11 @@ export const acts: Translated<'acts'> = {
     '{count, plural, one {# página} other {# páginas}}, uma para cada menor cuja família não concordou. Os nomes ficam em branco: não há nada pessoal.',
 
   consentOf: 'Consentimento, apresentação {number}',
-  parentAgrees: '{event}: consentimento de mãe, pai ou responsável',
-  actOnForm: 'Apresentação {number}: {name}, {song}',
-  photosMayBeShown: 'Fotos da criança podem ser mostradas: {box} sim {box} não',
-  childName: 'Nome da criança',
-  parentName: 'Nome da mãe, do pai ou responsável',
-  howReachYou: 'Como falar com você',
-  date: 'Data',
   signature: 'Assinatura',
   printNames: 'Imprimir crachás',
   nameCards: 'Crachás',
   nameCardsLead:
     '{count, plural, one {# crachá} other {# crachás}}, um para cada pessoa das apresentações aceitas, oito por folha. Em grupos, cada pessoa escreve o próprio nome na linha.',
-  ownName: 'Nome da pessoa',
   printSlips: 'Imprimir papéis com links de situação',
   slips: 'Papéis com links de situação',
   slipsLead:

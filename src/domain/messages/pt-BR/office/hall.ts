@@ -87,7 +87,6 @@ export const hall: Translated<'hall'> = {
   noPhoneAddress: 'Nenhum endereço para celulares configurado. Outro é digitado em <link>Telas</link>.',
   phonesSentTo: 'Celulares são enviados para {address}. Outro é digitado em <link>Telas</link>.',
   wpaShort: 'Uma senha WPA tem {least} caracteres ou mais. Nada dela é impresso.',
-  posterWifi: 'Wi-Fi: {line}',
   onPoster: '{title}, no cartaz',
 
   front: 'Página inicial',

@@ -1,7 +1,8 @@
 /**
  * Scoresheets to print: one a judge and act with boxes for the marks, or one list a judge. The code on each
- * opens that very sheet for typing. They exist only while they are being printed.
+ * opens that very sheet for typing. They exist only while they are being printed, in the event's language.
  */
+import { type EventWords, useHallWords } from '#web/admin/on-paper/event-words.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { markText } from '#web/ui/scale.ts';
 import { WithCodes } from '../../WithCodes.tsx';
@@ -15,22 +16,18 @@ export interface PrintedSheetsProps {
 }
 
 export function PrintedSheets({ paper, kind, onDone }: PrintedSheetsProps) {
+  const words = useHallWords();
+  if (!words) return null;
   return (
     <WithCodes className={styles.printing} onDone={onDone}>
       {(address) => (
-        <div className={styles.sheets} data-theme="light">
+        <div className={styles.sheets} data-theme="light" lang={words.lang} dir={words.dir}>
           {paper.judges.map((judge) =>
             kind === 'lists' ? (
-              <List key={judge.id} paper={paper} judge={judge} address={address} />
+              <List key={judge.id} {...{ paper, judge, address, words }} />
             ) : (
               actsOfJudge(paper, judge.id).map((act) => (
-                <Sheet
-                  key={`${judge.id} ${act.id}`}
-                  paper={paper}
-                  judge={judge}
-                  act={act}
-                  address={address}
-                />
+                <Sheet key={`${judge.id} ${act.id}`} {...{ paper, judge, act, address, words }} />
               ))
             ),
           )}
@@ -45,20 +42,20 @@ type Judge = Paper['judges'][number];
 const pathOf = (judgeId: string, actId?: string): string =>
   `/admin/scoring/paper?judge=${judgeId}${actId === undefined ? '' : `&act=${actId}`}`;
 
-const scaleOf = ({ minSteps, maxSteps, step }: PaperCriterion): string =>
-  `${markText(minSteps, step)}–${markText(maxSteps, step)}${step === '1' ? '' : `, by ${step}`}`;
+function scaleOf({ say }: EventWords, { minSteps, maxSteps, step }: PaperCriterion): string {
+  const range = `${markText(minSteps, step)}–${markText(maxSteps, step)}`;
+  return step === '1' ? range : say('paper.rangeByStep', { range, step });
+}
 
-function Sheet({
-  paper,
-  judge,
-  act,
-  address,
-}: {
+interface OfJudge {
   paper: Paper;
   judge: Judge;
-  act: PaperAct;
   address: string;
-}) {
+  words: EventWords;
+}
+
+function Sheet({ paper, judge, act, address, words }: OfJudge & { act: PaperAct }) {
+  const { say } = words;
   return (
     <section className={styles.sheet}>
       <header className={styles.top}>
@@ -74,9 +71,7 @@ function Sheet({
             <bdi>{act.songTitle}</bdi>
             {act.category !== '' && `, ${act.category}`}
           </p>
-          <p className={styles.judge}>
-            Judge: <bdi>{judge.name}</bdi>
-          </p>
+          <p className={styles.judge}>{say('paper.judge', { name: judge.name })}</p>
         </div>
         <QrCode
           value={address + pathOf(judge.id, act.id)}
@@ -93,20 +88,21 @@ function Sheet({
                 {criterion.name}
                 <small>{criterion.meaning}</small>
               </th>
-              <td className={styles.scale}>{scaleOf(criterion)}</td>
+              <td className={styles.scale}>{scaleOf(words, criterion)}</td>
               <td className={styles.box} />
             </tr>
           ))}
         </tbody>
       </table>
-      <p>☐ I do not score this act.</p>
-      <p className={styles.lines}>For the performer:</p>
-      <p className={styles.sign}>Signature</p>
+      <p>☐ {say('paper.notScored')}</p>
+      <p className={styles.lines}>{say('paper.forPerformer')}</p>
+      <p className={styles.sign}>{say('paper.signature')}</p>
     </section>
   );
 }
 
-function List({ paper, judge, address }: { paper: Paper; judge: Judge; address: string }) {
+function List({ paper, judge, address, words }: OfJudge) {
+  const { say } = words;
   const acts = actsOfJudge(paper, judge.id);
   const criteria = paper.criteria.filter((criterion) =>
     acts.some((act) => criteriaOfSheet(paper, judge.id, act).includes(criterion)),
@@ -127,11 +123,11 @@ function List({ paper, judge, address }: { paper: Paper; judge: Judge; address: 
       <table className={styles.marks}>
         <thead>
           <tr>
-            <th scope="col">Act</th>
+            <th scope="col">{say('paper.act')}</th>
             {criteria.map((criterion) => (
               <th key={criterion.id} scope="col">
                 {criterion.name}
-                <small>{scaleOf(criterion)}</small>
+                <small>{scaleOf(words, criterion)}</small>
               </th>
             ))}
           </tr>
@@ -152,8 +148,8 @@ function List({ paper, judge, address }: { paper: Paper; judge: Judge; address: 
           ))}
         </tbody>
       </table>
-      <p>A line through a row: I do not score this act.</p>
-      <p className={styles.sign}>Signature</p>
+      <p>{say('paper.lineThrough')}</p>
+      <p className={styles.sign}>{say('paper.signature')}</p>
     </section>
   );
 }

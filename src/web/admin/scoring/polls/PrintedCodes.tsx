@@ -1,7 +1,8 @@
-/** Codes on paper: A4, 24 cards a sheet, each with its picture and the code in words. */
+/** Codes on paper, in the event's language: A4, 24 cards a sheet, each with its picture and the code in words. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeWords } from '#domain/voting/code.ts';
+import { useHallWords } from '#web/admin/on-paper/event-words.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { WithCodes } from '../../WithCodes.tsx';
 import styles from './PrintedCodes.module.css';
@@ -14,15 +15,17 @@ export interface PrintedCodesProps {
 }
 
 export function PrintedCodes({ sheet, onDone }: PrintedCodesProps) {
+  const words = useHallWords();
   const { codes, event, poll } = sheet;
   const { pathname, search } = new URL(sheet.address);
   const sheets = Array.from({ length: Math.ceil(codes.length / A_SHEET) }, (_, at) =>
     codes.slice(at * A_SHEET, (at + 1) * A_SHEET),
   );
+  if (!words) return null;
   return (
     <WithCodes className={styles.printing} onDone={onDone}>
       {(address) => (
-        <div className={styles.sheets} data-theme="light">
+        <div className={styles.sheets} data-theme="light" lang={words.lang} dir={words.dir}>
           {sheets.map((cards) => (
             <section key={cards[0]} className={styles.sheet}>
               {cards.map((code) => (
@@ -34,7 +37,7 @@ export function PrintedCodes({ sheet, onDone }: PrintedCodesProps) {
                     size={96}
                   />
                   <div className={styles.words}>
-                    <b>Your vote</b>
+                    <b>{words.say('paper.yourVote')}</b>
                     <bdi className={styles.small}>{poll ?? event}</bdi>
                     <span className={styles.code}>{codeWords(code)}</span>
                     <span className={styles.small}>{(address + pathname).replace(/^https?:\/\//, '')}</span>
