@@ -21,7 +21,7 @@ export const consent: Translated<'consent'> = {
   questions: 'Fragen? Wende dich an die Orga: {contact}',
   inYourName: 'In deinem Namen gegeben.',
   inYourNameLead: 'Lies den Text und stimme hier zu, oder nimm sie zurück.',
-  takenBack: 'Die Zustimmung wurde zurückgenommen.',
+  takenBack: 'Zustimmung wurde zurückgenommen.',
   takenBackLead: 'Der Act kommt nur auf die Bühne, wenn du wieder zustimmst.',
   name: 'Dein Name',
   pronouns: 'Deine Pronomen',

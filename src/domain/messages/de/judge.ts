@@ -122,7 +122,7 @@ export const judge: Translated<'judge'> = {
   leftOut: 'Du wertest diesen Act nicht. Er gilt nicht als fehlend und geht nicht in den Schnitt ein.',
   noCriteria: 'Noch sind keine Kriterien eingerichtet. Sie erscheinen hier von selbst.',
   practiceAct: 'Act zum Üben',
-  practiceSong: 'Hier wird nichts aufbewahrt oder gesendet',
+  practiceSong: 'Hier wird nichts behalten oder gesendet',
   notSaved: 'Nicht gespeichert.',
   staysHere: 'Was du eingetragen hast, bleibt hier.',
   backToSent: 'Zurück zum Gesendeten',
@@ -159,7 +159,6 @@ export const judge: Translated<'judge'> = {
   sentWhenBack: 'Deine Punkte bleiben auf diesem Gerät und werden gesendet, sobald das Netz wieder da ist.',
   allSaved: 'Alles ist gespeichert',
   alsoOn: 'Auch offen auf {devices}',
-  sentOnStage:
-    '{count, plural, one {# Act, wird gesendet, sobald er} other {# Acts, werden gesendet, sobald sie}} auf der Bühne {count, plural, one {ist} other {sind}}',
+  sentOnStage: '{count, plural, one {# Act} other {# Acts}}: Senden ab dem Auftritt',
   unsentActs: '{count, plural, one {# Act} other {# Acts}}',
 };

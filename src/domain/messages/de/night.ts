@@ -83,7 +83,7 @@ export const night: Translated<'night'> = {
   boardNobody: 'Niemand auf der Bühne',
   boardInterval: '{title}. Niemand wird aufgerufen',
   boardVote: 'Das Publikum stimmt ab',
-  boardWait: 'Alle Acts waren dran. Jetzt die Ergebnisse',
+  boardWait: 'Alle waren dran. Jetzt die Ergebnisse',
   boardReveal: 'Die Ergebnisse werden verkündet',
   boardStopped: 'Die Show ist unterbrochen',
   next: 'Danach',

@@ -10,7 +10,7 @@ export const projector: Translated<'projector'> = {
   motionOn: 'Bewegung ist an',
   motionOff: 'Bewegung ist aus',
   notPaired: 'Diese Leinwand ist nicht gekoppelt',
-  tellsLater: 'Diese Leinwand ist nicht gekoppelt: Plätze kommen hier {seconds} s nach der Bühne',
+  tellsLater: 'Leinwand nicht gekoppelt: Plätze kommen hier {seconds} s nach der Bühne',
   nextUp: 'Gleich',
   actOf: 'Act {number} von {last}',
   tonight: 'Heute',

@@ -2,7 +2,7 @@
 import type { Translated } from '../catalogue.ts';
 
 export const screens: Translated<'screens'> = {
-  pair: 'Bei der Regie koppeln {code}',
+  pair: 'Regie koppelt mit {code}',
   toPair: 'Zum Koppeln bei der Regie unter Einstellungen, Bildschirme eingeben: {code}',
   noEvent: 'Es gibt noch keine Veranstaltung. Sobald es eine gibt, füllt sich diese Seite von selbst.',
   connecting: 'Verbindung zur Show wird hergestellt',
