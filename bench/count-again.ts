@@ -23,6 +23,7 @@ import { recount } from '#server/results/recount.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { newId, secretsFrom } from '#server/store/secrets.ts';
 import { openStore, type Store } from '#server/store/store.ts';
+import { ENGLISH } from '#test/results/english.ts';
 import { seedRound } from '#test/round.ts';
 import { inputFor, marksOf } from './panel-input.ts';
 import { line } from './round.ts';
@@ -69,7 +70,7 @@ function byMethod(size: Size): void {
       if (secondCount(input, standings).length > 0) throw new Error(`${method}: the counts disagree.`);
     });
     const words = cost(size.runs, () => {
-      const told = toldOf(input, standings);
+      const told = toldOf(input, standings, ENGLISH);
       for (const row of standings.performances) actInWords(told, row);
     });
     const cells = [

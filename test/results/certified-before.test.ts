@@ -15,6 +15,7 @@ import { actInWords } from '#domain/results/words/act.ts';
 import { toldOf } from '#domain/results/words/sources.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { METHODS } from '#domain/tabulation/types.ts';
+import { ENGLISH } from './english.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -47,7 +48,7 @@ describe('documents certified by the second engine', () => {
       expect(again.digest).toBe(digest);
       expect(again.openings).toEqual(openings);
       expect(secondCount(input, standings)).toEqual([]);
-      const told = toldOf(input, certified.standings, programme);
+      const told = toldOf(input, certified.standings, ENGLISH, programme);
       for (const row of certified.standings.performances) expect(actInWords(told, row)).not.toEqual([]);
     },
   );

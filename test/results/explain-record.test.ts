@@ -8,6 +8,7 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { drawFrom, randomRound } from '../tabulation/random-rounds.ts';
 import { recordOf } from '../tabulation/records.ts';
+import { ENGLISH } from './english.ts';
 import { placesFrom } from './rebuilt/places.ts';
 
 const named = (round: TabulationInput): TabulationInput => ({
@@ -24,7 +25,7 @@ function published(round: TabulationInput, depth: Depth, votesShown: boolean): P
 }
 
 const explained = (record: PublicRecord, round: TabulationInput) =>
-  round.performances.flatMap(({ id }) => explainRecord(record, id) ?? []);
+  round.performances.flatMap(({ id }) => explainRecord(record, id, ENGLISH) ?? []);
 
 describe('why this place, from a record', () => {
   it('is rebuilt from the text where every mark is open, and names no judge', () => {
@@ -62,6 +63,6 @@ describe('why this place, from a record', () => {
   });
 
   it('has nothing of an act that is not in it', () => {
-    expect(explainRecord(recordOf(randomRound(drawFrom(1))), 'nobody')).toBeNull();
+    expect(explainRecord(recordOf(randomRound(drawFrom(1))), 'nobody', ENGLISH)).toBeNull();
   });
 });

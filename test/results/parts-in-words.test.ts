@@ -7,6 +7,7 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { METHODS, type TabulationInput } from '#domain/tabulation/types.ts';
 import { withParts } from '../tabulation/panel-parts.ts';
 import { drawFrom, randomRound } from '../tabulation/random-rounds.ts';
+import { ENGLISH } from './english.ts';
 
 const scale = { weight: '1', min: 0, max: 100, step: '0.1' };
 
@@ -36,11 +37,11 @@ const gymnastics: TabulationInput = {
 
 const linesOf = (input: TabulationInput) => {
   const standings = tabulate(input);
-  const told = toldOf(input, standings);
+  const told = toldOf(input, standings, ENGLISH);
   const { rules, criteria, judges, engine } = standings;
   return {
     standings,
-    rules: rulesInWords(rules, criteria, engine, judges),
+    rules: rulesInWords(ENGLISH, rules, criteria, engine, judges),
     acts: standings.performances.map((row) => actInWords(told, row)),
   };
 };
@@ -134,7 +135,7 @@ describe('a panel of several parts in words', () => {
         sheet('cleo', 'lamps', 7),
       ],
     });
-    const key = "By the sum of the judges' totals, brought up to all judges where some are out";
+    const key = 'By the sum of the judges’ totals, brought up to all judges where some are out';
     expect(told[0]).toContain(
       `${key}: 2 × 7.00 + 9.00 + 9.00 = 32.00 (lamps 2 × 8.00 + 4.00 + 7.00 = 27.00)`,
     );

@@ -11,6 +11,7 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { METHODS, type RulesInput, type TabulationInput } from '#domain/tabulation/types.ts';
 import { withJuries, withParts } from '../tabulation/panel-parts.ts';
 import { drawFrom, randomRound, randomRules } from '../tabulation/random-rounds.ts';
+import { ENGLISH } from './english.ts';
 
 const criteria = ['Song', 'Stage', 'Song'].map((name, at) => ({
   id: `c${at}`,
@@ -21,7 +22,7 @@ const criteria = ['Song', 'Stage', 'Song'].map((name, at) => ({
 }));
 const ids = criteria.map(({ id }) => id);
 
-const words = (rules: RulesInput) => rulesInWords(completeRules(rules), criteria).join('\n');
+const words = (rules: RulesInput) => rulesInWords(ENGLISH, completeRules(rules), criteria).join('\n');
 
 /** The same rules but for one, which is taken from others, where that makes rules that can be. */
 function oneOther(rules: RulesInput, other: RulesInput, at: number): RulesInput {
@@ -72,7 +73,7 @@ describe('rules in words', () => {
       const round = randomRound(drawFrom(seed));
       const [one, two] = ENGINES.map((engine) => {
         const { rules, criteria: named, performances } = tabulate({ ...round, engine });
-        return { told: rulesInWords(rules, named, engine), performances };
+        return { told: rulesInWords(ENGLISH, rules, named, engine), performances };
       });
       if (JSON.stringify(one?.performances) !== JSON.stringify(two?.performances))
         expect(two?.told).not.toEqual(one?.told);
@@ -81,7 +82,7 @@ describe('rules in words', () => {
 
   const of = (rules: RulesInput, given: TabulationInput['criteria']) => {
     const standings = tabulate({ rules, criteria: given, judges: [], performances: [], scoresheets: [] });
-    return rulesInWords(standings.rules, standings.criteria);
+    return rulesInWords(ENGLISH, standings.rules, standings.criteria);
   };
   const song = { id: 'song', name: 'Song', weight: '3', min: 0, max: 10, step: '1' };
 
@@ -97,14 +98,14 @@ describe('rules in words', () => {
   it('say what is set and read by nothing', () => {
     const told = of({ method: 'mean', trim: { highest: 2 }, exponential: { rate: '1' } }, [song]);
     expect(told.at(-1)).toBe(
-      'Set, and without effect here: leaving out 2 and 1 from 4 marks on, else untrimmed; weights of ranks 12, 1.',
+      'Set, and without effect here: leaving out 2 and 1 from 4 marks on, else untrimmed; weights of ranks (12, 1).',
     );
   });
 
   it('tell criteria of one name apart', () => {
     const twice = [song, { ...song, id: 'again' }];
     expect(of({ method: 'mean', tieBreaks: ['criterion:again'] }, twice)).toContain(
-      'Ties: the panel on Song (criterion 2); then a person decides.',
+      'Ties: the panel on Song (2); then a person decides.',
     );
   });
 });

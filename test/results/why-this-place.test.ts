@@ -12,6 +12,7 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { METHODS, type TabulationInput } from '#domain/tabulation/types.ts';
 import { withJuries, withParts } from '../tabulation/panel-parts.ts';
 import { drawFrom, randomRound } from '../tabulation/random-rounds.ts';
+import { ENGLISH } from './english.ts';
 import type { Page } from './rebuilt/page.ts';
 import { placesFrom } from './rebuilt/places.ts';
 import { checkDuelTables, skatingTablePlaces } from './rebuilt/tables.ts';
@@ -35,9 +36,9 @@ describe('why this place', () => {
       if (round.rules.method !== method) continue;
       tried += 1;
       const standings = tabulate(round);
-      const told = toldOf(round, standings);
+      const told = toldOf(round, standings, ENGLISH);
       const page: Page = {
-        rules: rulesInWords(standings.rules, standings.criteria, standings.engine, standings.judges),
+        rules: rulesInWords(ENGLISH, standings.rules, standings.criteria, standings.engine, standings.judges),
         tables: tablesInWords(told),
         acts: standings.performances.map((row) => ({
           name: row.name,
@@ -67,7 +68,7 @@ describe('why this place', () => {
     const round = randomRound(drawFrom(94));
     const names = { ...round, performances: round.performances.map((one) => ({ ...one, name: 'سلمى' })) };
     const standings = tabulate(names);
-    const told = toldOf(names, standings);
+    const told = toldOf(names, standings, ENGLISH);
     const lines = standings.performances.flatMap((row) => actInWords(told, row)).join('\n');
     expect(lines).toContain('\u2068سلمى\u2069');
     expect(lines.replaceAll('\u2068سلمى\u2069', '')).not.toContain('سلمى');

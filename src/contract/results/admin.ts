@@ -1,5 +1,6 @@
 /** More calls on results: judges set aside, overruns, face-offs, awards, the protocol, exports, feedback. */
 import { z } from 'zod';
+import { LANGUAGE_CODES } from '#domain/messages/languages.ts';
 import { auditRow } from '../audit/endpoints.ts';
 import { endpoint } from '../endpoint.ts';
 import { judgeCounts } from '../judging/schema.ts';
@@ -11,6 +12,7 @@ const byId = z.object({ id });
 
 /** The result on paper: everything in words, ready to be printed and signed. */
 export const protocol = z.object({
+  language: z.enum(LANGUAGE_CODES).describe('In which it is told: the event’s own.'),
   event: z.string(),
   round: z.string(),
   time_zone: z.string(),

@@ -11,6 +11,8 @@ import { rulesInWords } from '#domain/results/words/rules.ts';
 import { toldOf } from '#domain/results/words/sources.ts';
 import type { WordTable } from '#domain/results/words/table.ts';
 import { tablesInWords } from '#domain/results/words/tables.ts';
+import type { Voice } from '#domain/results/words/voice.ts';
+import { wayInWords } from '#domain/results/words/ways.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { countedStandings, type Parts, type PublicRecord, readRecord } from './check-record.ts';
@@ -57,12 +59,14 @@ function inWordsOf(
 
 /**
  * Null when the record has no such act.
+ * @param voice in whose language it is told.
  * @param tell the organisers' names in the reader's language.
  * @throws Error when it is no record at all.
  */
 export function explainRecord(
   record: PublicRecord,
   performanceId: string,
+  voice: Voice,
   tell: TellName = (_, main) => main,
 ): Explained | null {
   const { open, parts } = inWordsOf(readRecord(record), tell);
@@ -76,17 +80,12 @@ export function explainRecord(
     stageName: act.stageName,
     category: act.category,
     places: placesOf(open, parts, performanceId),
-    rules: rulesInWords(open.rules, criteria, open.engine),
-    ...(untold ? NOT_TOLD : steps(open, parts, performanceId)),
+    rules: rulesInWords(voice, open.rules, criteria, open.engine),
+    ...(untold
+      ? { lines: [], tables: [], closed: voice.say('why.notTold') }
+      : steps(voice, open, parts, performanceId)),
   };
 }
-
-const NOT_TOLD = {
-  lines: [],
-  tables: [],
-  closed:
-    'This act took part. Its place was not told on stage, and is not told here; the act itself and the organisers know it.',
-};
 
 /** Whether the act has places, and none of the result was told of it. */
 function isUntold({ tables }: OpenPart, id: string): boolean {
@@ -116,26 +115,34 @@ const withoutReasons = (marks: TabulationInput): TabulationInput => ({
   decisions: marks.decisions?.map((decision) => ({ ...decision, reason: '' })),
 });
 
-function steps(open: OpenPart, parts: Parts, id: string): Pick<Explained, 'lines' | 'tables' | 'closed'> {
-  const decided = decidedLines(open, id);
-  if (!parts.marks) return { ...figures(open, parts, id), tables: [] };
+function steps(
+  voice: Voice,
+  open: OpenPart,
+  parts: Parts,
+  id: string,
+): Pick<Explained, 'lines' | 'tables' | 'closed'> {
+  const decided = decidedLines(voice, open, id);
+  if (!parts.marks) return { ...figures(voice, open, parts, id), tables: [] };
   const marks = withoutReasons(parts.marks);
   const standings = countedStandings(open, { ...parts, marks });
   const input = { ...marks, audience: parts.votes ?? null };
-  const told = toldOf(input, standings ?? tabulate(input), open.acts);
+  const told = toldOf(input, standings ?? tabulate(input), voice, open.acts);
   const row = told.row(id);
   const lines = row ? (standings ? actInWords(told, row) : panelInWords(told, row)) : [];
   return {
-    lines: [...lines, ...(standings ? [] : resultLines(open, parts, id)), ...decided],
+    lines: [...lines, ...(standings ? [] : resultLines(voice, open, parts, id)), ...decided],
     tables: tablesInWords(told),
-    closed: standings
-      ? ''
-      : 'So few people voted that the counts are not told. The judges’ part can be followed to its end; what the audience added is in the result alone.',
+    closed: standings ? '' : voice.say('why.tooFewVoted'),
   };
 }
 
 /** Without the marks: the figures that are open. */
-function figures(open: OpenPart, parts: Parts, id: string): Pick<Explained, 'lines' | 'closed'> {
+function figures(
+  voice: Voice,
+  open: OpenPart,
+  parts: Parts,
+  id: string,
+): Pick<Explained, 'lines' | 'closed'> {
   const criteria = open.tables.flatMap(({ kind, places }, at) =>
     places.flatMap(({ performanceId }, row) =>
       performanceId === id && kind === 'result' ? (parts.criteria?.[at]?.[row] ?? []) : [],
@@ -144,31 +151,41 @@ function figures(open: OpenPart, parts: Parts, id: string): Pick<Explained, 'lin
   return {
     lines: [
       ...criteria.map(({ name, score }) => `${name}: ${score}`),
-      ...resultLines(open, parts, id),
-      ...decidedLines(open, id),
+      ...resultLines(voice, open, parts, id),
+      ...decidedLines(voice, open, id),
     ],
-    closed: `The organisers publish ${parts.criteria ? 'the figures of every criterion' : parts.totals ? 'places and totals' : 'the places only'}, not the judges’ marks. The signed document holds them under seal, and the protocol follows every step.`,
+    closed: voice.say(
+      parts.criteria ? 'why.openCriteria' : parts.totals ? 'why.openTotals' : 'why.openPlaces',
+    ),
   };
 }
 
-function resultLines({ tables }: OpenPart, { totals }: Parts, id: string): string[] {
+function resultLines({ say }: Voice, { tables }: OpenPart, { totals }: Parts, id: string): string[] {
   return tables.flatMap(({ kind, title, places }, at) =>
     places.flatMap(({ performanceId }, row) => {
       const figure = totals?.[at]?.[row];
       if (performanceId !== id || !figure?.score) return [];
       const { lines = [], round: own = null, percents } = figure.carried ?? {};
-      const from = lines.map(
-        (line) => `Carried from ${line.from}: ${line.points}${percentText(percents?.earlier)}`,
+      const from = lines.map((line) =>
+        say('why.carriedFrom', {
+          round: line.from,
+          points: `${line.points}${percentText(percents?.earlier)}`,
+        }),
       );
-      const round = own === null ? [] : [`This round: ${own}${percentText(percents?.round)}`];
-      return [...from, ...round, `${kind === 'audience' ? title : 'Result'}: ${figure.score}`];
+      const round =
+        own === null ? [] : [say('why.thisRound', { points: `${own}${percentText(percents?.round)}` })];
+      const result =
+        kind === 'audience' ? `${title}: ${figure.score}` : say('why.result', { figure: figure.score });
+      return [...from, ...round, result];
     }),
   );
 }
 
-const decidedLines = ({ tables }: OpenPart, id: string): string[] =>
+const decidedLines = ({ say }: Voice, { tables }: OpenPart, id: string): string[] =>
   tables.flatMap(({ places }) =>
     places.flatMap(({ performanceId, decidedBy }) =>
-      performanceId === id && decidedBy !== null ? [`Tie decided: ${decidedBy}`] : [],
+      performanceId === id && decidedBy !== null
+        ? [say('why.tieDecided', { way: wayInWords(say, decidedBy) })]
+        : [],
     ),
   );

@@ -20,6 +20,7 @@ import type { recording } from './en/recording.ts';
 import type { refused } from './en/refused.ts';
 import type { register } from './en/register.ts';
 import type { registered } from './en/registered.ts';
+import type { regulations } from './en/regulations.ts';
 import type { results } from './en/results.ts';
 import type { review } from './en/review.ts';
 import type { screens } from './en/screens.ts';
@@ -28,6 +29,7 @@ import type { track } from './en/track.ts';
 import type { ui } from './en/ui.ts';
 import type { verify } from './en/verify.ts';
 import type { vote } from './en/vote.ts';
+import type { why } from './en/why.ts';
 import type { Language } from './languages.ts';
 import { filledIn } from './sentence.ts';
 
@@ -55,6 +57,7 @@ interface English extends Office {
   projector: typeof projector;
   recording: typeof recording;
   refused: typeof refused;
+  regulations: typeof regulations;
   register: typeof register;
   registered: typeof registered;
   results: typeof results;
@@ -65,6 +68,7 @@ interface English extends Office {
   ui: typeof ui;
   verify: typeof verify;
   vote: typeof vote;
+  why: typeof why;
 }
 
 /** The rooms of the office, by name. */
@@ -133,6 +137,7 @@ export const ROOMS: readonly Room[] = [
   'recording',
   'refused',
   'register',
+  'regulations',
   'registered',
   'results',
   'review',
@@ -142,6 +147,7 @@ export const ROOMS: readonly Room[] = [
   'ui',
   'verify',
   'vote',
+  'why',
 ];
 
 export type Room = keyof English;

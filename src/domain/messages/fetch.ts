@@ -32,6 +32,7 @@ const FETCHING: Readonly<Record<Piece, Fetching>> = {
   recording: (language) => import(`./${language}/recording.ts`),
   refused: (language) => import(`./${language}/refused.ts`),
   register: (language) => import(`./${language}/register.ts`),
+  regulations: (language) => import(`./${language}/regulations.ts`),
   registered: (language) => import(`./${language}/registered.ts`),
   results: (language) => import(`./${language}/results.ts`),
   review: (language) => import(`./${language}/review.ts`),
@@ -41,6 +42,7 @@ const FETCHING: Readonly<Record<Piece, Fetching>> = {
   ui: (language) => import(`./${language}/ui.ts`),
   verify: (language) => import(`./${language}/verify.ts`),
   vote: (language) => import(`./${language}/vote.ts`),
+  why: (language) => import(`./${language}/why.ts`),
 };
 
 async function stretchedFrom(fetching: Fetching): Promise<Words> {

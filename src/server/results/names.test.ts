@@ -4,6 +4,7 @@ import type { PublicRecord } from '#contract/results/check-record.ts';
 import { explainRecord } from '#contract/results/explain-record.ts';
 import { type NameField, nameTold } from '#domain/events/texts.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { ENGLISH } from '#test/results/english.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { putTexts, type WrittenText } from '../events/texts.ts';
@@ -83,6 +84,7 @@ describeEachStore('the names in a result', (open) => {
     const why = explainRecord(
       record as unknown as PublicRecord,
       seeded.performanceIds[0] ?? '',
+      ENGLISH,
       (field, main) => nameTold(told, 'de', field, main),
     );
     expect(why?.category).toBe('Vocal auf Deutsch');

@@ -1,6 +1,8 @@
-/** The printable protocol of a certified result, from its document. */
+/** The printable protocol of a certified result, from its document, in the event's language. */
 
 import { Refusal } from '#contract/refusal.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import { type Language, localeOf } from '#domain/messages/languages.ts';
 import type { Account } from '#domain/results/certified.ts';
 import { secondCount } from '#domain/results/second-count.ts';
 import { absencesInWords } from '#domain/results/words/absences.ts';
@@ -8,6 +10,7 @@ import { actInWords } from '#domain/results/words/act.ts';
 import { rulesInWords } from '#domain/results/words/rules.ts';
 import { toldOf } from '#domain/results/words/sources.ts';
 import { tablesInWords } from '#domain/results/words/tables.ts';
+import { VOICE_ROOMS, type Voice, voiceOf } from '#domain/results/words/voice.ts';
 import { eventById } from '../events/queries.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
@@ -23,10 +26,14 @@ export async function protocolOf(read: Reader, at: { now: number; count: CountPo
   const current = await currentResult(read, round, at);
   const result = current?.id === id ? current : kept;
   const { input, standings, programme, account } = result;
-  const told = toldOf(input, standings, programme);
+  const language = event.settings.mainLanguage;
+  const voice = voiceOf(language, await fetchWords(language, VOICE_ROOMS));
+  const { say } = voice;
+  const told = toldOf(input, standings, voice, programme);
   const called = new Map(programme.map((entry) => [entry.performanceId, entry]));
   const nameOf = (performanceId: string) => called.get(performanceId)?.stageName ?? performanceId;
   return {
+    language,
     event: result.event.name || event.name,
     round: result.round.name || round.name,
     timeZone: event.timeZone,
@@ -38,27 +45,27 @@ export async function protocolOf(read: Reader, at: { now: number; count: CountPo
     certifiedBy: account.certifiedBy,
     proposedBy: account.proposedBy,
     voidReason: result.voidReason,
-    rules: rulesInWords(standings.rules, standings.criteria, input.engine, standings.judges),
-    judges: standings.judges.map((judge) => (judge.head ? `${judge.name} (head judge)` : judge.name)),
+    rules: rulesInWords(voice, standings.rules, standings.criteria, input.engine, standings.judges),
+    judges: standings.judges.map(({ head, name }) => (head ? say('why.headJudge', { name }) : name)),
     notes: [
-      ...absencesInWords(standings),
-      ...account.setAside.map(({ judge, reason, by }) => `${judge} was set aside: ${reason} (${by}).`),
-      ...(account.disqualified ?? []).map(
-        ({ number, reason }) =>
-          `${number === null ? 'An act' : `Act ${number}`} was disqualified after it had been on: ${reason}.`,
+      ...absencesInWords(voice, standings),
+      ...account.setAside.map(({ judge, reason, by }) => say('why.setAside', { judge, reason, by })),
+      ...(account.disqualified ?? []).map(({ number, reason }) =>
+        number === null
+          ? say('why.disqualifiedNoNumber', { reason })
+          : say('why.disqualified', { number, reason }),
       ),
-      ...account.votesAside.map(
-        ({ poll, ballots, reason }) =>
-          `${ballots === 1 ? '1 ballot' : `${ballots} ballots`} of “${poll}” that ${ballots === 1 ? 'looks scripted was' : 'look scripted were'} set aside: ${reason}`,
+      ...account.votesAside.map(({ poll, ballots, reason }) =>
+        say('why.ballotsAside', { count: ballots, poll, reason }),
       ),
-      ...releaseNotes(account.released ?? [], standings.performances.length, nameOf),
-      ...overruled(account),
-      ...signed(account, event.timeZone),
-      countedTwice(result),
+      ...releaseNotes(voice, account.released ?? [], standings.performances.length, nameOf),
+      ...overruled(voice, account),
+      ...signed(voice, account, { language, timeZone: event.timeZone }),
+      countedTwice(voice, result),
     ],
     awards: result.awards.map(
       (award) =>
-        `${award.title}: ${award.performanceIds.length === 0 ? 'nobody' : award.performanceIds.map(nameOf).join(', ')}${award.reason === '' ? '' : `. ${award.reason}`}`,
+        `${award.title}: ${award.performanceIds.length === 0 ? say('why.nobody') : award.performanceIds.map(nameOf).join(', ')}${award.reason === '' ? '' : `. ${award.reason}`}`,
     ),
     tables: tablesInWords(told),
     rows: standings.performances.map((row) => ({
@@ -76,37 +83,44 @@ export async function protocolOf(read: Reader, at: { now: number; count: CountPo
  * The second count of what was frozen, made for this page: what an earlier version counted before it certified is
  * not known, so the page says only what is found now.
  */
-function countedTwice({ standings, input }: CertifiedResult): string {
+function countedTwice({ say }: Voice, { standings, input }: CertifiedResult): string {
   const [disagreement] = secondCount(input, standings);
-  if (disagreement !== undefined) return `A second count of these figures does not agree. ${disagreement}`;
-  return 'A second count of these figures, made by another engine for this page, agrees with every one of them.';
+  return disagreement === undefined ? say('why.countedTwice') : say('why.countedOtherwise', { disagreement });
 }
 
 /** Who certified although the second count did not agree then, and why. */
-const overruled = ({ overruling, proposedBy, certifiedBy }: Account): string[] =>
+const overruled = ({ say }: Voice, { overruling, proposedBy, certifiedBy }: Account): string[] =>
   overruling
     ? [
-        `When this was certified, a second count did not agree: ${overruling.disagreement} ${proposedBy} and ${certifiedBy} certified it all the same: ${overruling.despite}`,
+        say('why.overruled', {
+          disagreement: overruling.disagreement,
+          proposed: proposedBy ?? '',
+          certified: certifiedBy,
+          despite: overruling.despite,
+        }),
       ]
     : [];
 
 /** Whether two people had to certify, who changed that, and since when each of the two could. */
-function signed({ signing }: Account, timeZone: string): string[] {
+function signed(
+  { say }: Voice,
+  { signing }: Account,
+  { language, timeZone }: { language: Language; timeZone: string },
+): string[] {
   if (!signing) return [];
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  // Plain English leaves the order of day and month open.
+  const locale = language === 'en' ? 'en-GB' : localeOf(language);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
   return [
-    ...signing.setting.map(
-      ({ on, at, by }) =>
-        `That two people certify was switched ${on ? 'on' : 'off'} by ${by} on ${format.format(at)}.`,
+    ...signing.setting.map(({ on, at, by }) =>
+      say(on ? 'why.twoOn' : 'why.twoOff', { by, time: format.format(at) }),
     ),
     ...signing.accounts.flatMap(({ name, since, by, entered }) => [
       since === null
-        ? `Since when the account of ${name} may certify is not on record.`
-        : `The account of ${name} may certify since ${format.format(since)}; ${by} gave it that.`,
+        ? say('why.sinceUnknown', { name })
+        : say('why.since', { name, time: format.format(since), by: by ?? '' }),
       ...(entered
-        ? [
-            `Its password was chosen on ${format.format(entered.at)} by a link into the account of ${name}, which ${entered.by} made.`,
-          ]
+        ? [say('why.entered', { name, time: format.format(entered.at), by: entered.by })]
         : []),
     ]),
   ];
@@ -114,21 +128,24 @@ function signed({ signing }: Account, timeZone: string): string[] {
 
 /** How the acts' scores were released, where the event has a head judge who does. */
 function releaseNotes(
+  { say, list }: Voice,
   released: NonNullable<Account['released']>,
   acts: number,
   nameOf: (performanceId: string) => string,
 ): string[] {
   const byHead = released.filter((one) => one.byHead);
-  const heads = [...new Set(byHead.map((one) => one.by))].join(' and ');
-  const which =
-    byHead.length === acts ? 'every act' : byHead.map((one) => nameOf(one.performanceId)).join(', ');
+  const heads = list([...new Set(byHead.map((one) => one.by))]);
+  const which = byHead.map((one) => nameOf(one.performanceId)).join(', ');
+  const reviewed =
+    byHead.length === acts
+      ? say('why.releasedAll', { heads })
+      : say('why.releasedSome', { heads, acts: which });
   return [
-    ...(byHead.length > 0 ? [`The head judge, ${heads}, reviewed and released the scores of ${which}.`] : []),
+    ...(byHead.length > 0 ? [reviewed] : []),
     ...released
       .filter((one) => !one.byHead)
-      .map(
-        ({ performanceId, by, reason }) =>
-          `${by} released ${nameOf(performanceId)} in the head judge’s place: ${reason}`,
+      .map(({ performanceId, by, reason }) =>
+        say('why.releasedInstead', { by, act: nameOf(performanceId), reason }),
       ),
   ];
 }

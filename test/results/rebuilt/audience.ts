@@ -81,7 +81,7 @@ function converted(rules: Rules, { value, how }: Vote, all: readonly Fraction[])
     return new Fraction(100);
   }
   if (how.startsWith('rank ')) {
-    const table = (/audience's table: (.*)\.$/m.exec(rules.text)?.[1] ?? '').split(', ');
+    const table = (/audience’s table: (.*)\.$/m.exec(rules.text)?.[1] ?? '').split(', ');
     const better = all.filter((one) => one.compare(value) > 0).length;
     const same = all.filter((one) => one.equals(value)).length;
     if (how !== `rank ${better + 1}${same > 1 ? `, shared by ${same}` : ''}`)

@@ -106,7 +106,7 @@ function ownResult(rules: Rules, act: Act, acts: readonly Act[]): Fraction {
       return new Fraction(2 * met.filter((one) => one > 0).length + met.filter((one) => one === 0).length, 2);
     }
     default: {
-      const byTotals = rules.text.includes('of the judges’ totals');
+      const byTotals = /(mean|middle one) of the judges’ totals/i.test(rules.text);
       if (!byTotals) return sumOf(criterionLines(act.lines).map((line) => weightedOf(rules, line, act)));
       const values = of(({ total }) => total);
       return rules.method === 'median' ? middle(rules, values) : weighedMean(rules, values);

@@ -181,8 +181,8 @@ function separated(tied: readonly Standing[], at: number, rules: Rules): Standin
   if ([...values.values()].some((one) => one === null)) return separated(tied, at + 1, rules);
   const lowest =
     LOWER.test(key) ||
-    (key === "the judges' result" && /rank sum|skating|star/.test(rules.method)) ||
-    (rules.places && /^(the mean of the marks|the head judge|the sum of the judges' totals)/.test(key));
+    (key === 'the judges’ result' && /rank sum|skating|star/.test(rules.method)) ||
+    (rules.places && /^(the mean of the marks|the head judge|the sum of the judges’ totals)/.test(key));
   const order = (a: Standing, b: Standing) => compareLists(values.get(a) ?? [], values.get(b) ?? [], lowest);
   return classes(tied, order).flatMap((equal) =>
     equal.length === 1 ? [equal] : separated(equal, at + 1, rules),

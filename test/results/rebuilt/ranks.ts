@@ -15,7 +15,7 @@ export const sharing = (
 export function worthOf(rules: Rules, by: string, rank: number, shared: number): Fraction {
   const first = rank - (shared - 1) / 2;
   const [, top = '', rate = ''] = /weights, (\S+) × e\^\(−(\S+) × /.exec(rules.text) ?? [];
-  const table = (/these to points, (.*?), then none/.exec(rules.text)?.[1] ?? '').split(', ');
+  const table = (/(?:become|these to) points, (.*?), then none/.exec(rules.text)?.[1] ?? '').split(', ');
   const worths = Array.from({ length: shared }, (_, at) =>
     by === 'weights'
       ? new Fraction(Number(top) * Math.exp(-Number(rate) * (first + at - 1)))

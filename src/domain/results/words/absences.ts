@@ -1,10 +1,11 @@
-/** Who did not score what by right, in sentences. English. */
+/** Who did not score what by right, in sentences. */
 import type { Standings } from '../../tabulation/standings.ts';
+import type { Voice } from './voice.ts';
 
-const ABSENT = { abstained: 'did not score', excused: 'was excused from' } as const;
+const ABSENT = { abstained: 'why.didNotScore', excused: 'why.wasExcused' } as const;
 
 /** A sentence for each judge who was out for some acts, and how. */
-export const absencesInWords = (standings: Standings): string[] =>
+export const absencesInWords = ({ say, name }: Voice, standings: Standings): string[] =>
   standings.judges.flatMap((judge) =>
     (['abstained', 'excused'] as const).flatMap((state) => {
       const acts = standings.performances.filter((row) =>
@@ -12,6 +13,6 @@ export const absencesInWords = (standings: Standings): string[] =>
       );
       return acts.length === 0
         ? []
-        : [`${judge.name} ${ABSENT[state]} ${acts.map((row) => row.name).join(', ')}.`];
+        : [say(ABSENT[state], { judge: judge.name, acts: acts.map((row) => name(row.name)).join(', ') })];
     }),
   );

@@ -1,9 +1,9 @@
-/** How an act came to its place, a line for each step, from the marks to the tie that was broken. English. */
+/** How an act came to its place, a line for each step, from the marks to the tie that was broken. */
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import { audienceLines } from './audience.ts';
 import { deductionsBefore, deductionsFrom } from './deductions.ts';
 import { METHOD_WORDS } from './methods.ts';
-import { listed, type ResultFacts } from './sources.ts';
+import type { ResultFacts } from './sources.ts';
 import { tieLines } from './tie.ts';
 import { carriedLine, togetherLines } from './together.ts';
 
@@ -15,7 +15,7 @@ export function actInWords(told: ResultFacts, row: PerformanceStanding): string[
     ...togetherLines(told, row),
     ...carriedLine(told, row),
     ...tieLines(told, row),
-    ...(row.blocked ? [BLOCKED[row.blocked]] : []),
+    ...(row.blocked ? [told.voice.say(BLOCKED[row.blocked])] : []),
   ];
 }
 
@@ -31,15 +31,15 @@ function missingLine(told: ResultFacts, { missing }: PerformanceStanding): strin
   const names = new Map(told.panel.judges.map(({ id, name }) => [id, name]));
   const each = missing.map(
     ({ judgeId, criterionIds }) =>
-      `${names.get(judgeId) ?? judgeId} (${criterionIds.map(told.criterion).join(', ')})`,
+      `${told.voice.name(names.get(judgeId) ?? judgeId)} (${criterionIds.map(told.criterion).join(', ')})`,
   );
-  return each.length === 0 ? [] : [`Missing: ${listed(each)}`];
+  return each.length === 0 ? [] : [told.voice.say('why.missing', { marks: told.voice.list(each) })];
 }
 
 const BLOCKED = {
-  no_marks: 'No place: no marks.',
-  missing_marks: 'No place: marks are missing.',
-  too_few_marks: 'No place: too few marks.',
-  guest: 'A guest: outside the competition.',
-  no_audience: "No place: the audience's part is missing.",
-};
+  no_marks: 'why.blockedNone',
+  missing_marks: 'why.blockedMissing',
+  too_few_marks: 'why.blockedFew',
+  guest: 'why.blockedGuest',
+  no_audience: 'why.blockedAudience',
+} as const;

@@ -1,10 +1,12 @@
 /** The audience's part in words: what came in for an act, and how that was turned to its figure. */
 import Fraction from 'fraction.js';
+import { sayWith } from '../../messages/catalogue.ts';
 import { actsInPoll, doubledPoints, givesOrder } from '../../tabulation/audience-orders.ts';
 import { votesInPoll } from '../../tabulation/audience-polls.ts';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import type { AudienceInput, AudiencePoll, PollFacts } from '../../tabulation/types.ts';
-import { counted, type ResultFacts } from './sources.ts';
+import { rankWords } from './by-totals.ts';
+import { amount, type ResultFacts } from './sources.ts';
 
 /** One list of votes as it is converted: what everybody in it has, by performance. */
 interface Box {
@@ -29,16 +31,17 @@ export function audienceLines(told: ResultFacts, row: PerformanceStanding): stri
   const { input, standings } = told;
   if (!audience || !input.audience) return [];
   const { combination } = standings.rules;
-  const use =
-    standings.audience?.counted === false
-      ? `, left out of the result${told.panel.engine > 2 ? ' and without a prize' : ''}: ${counted(standings.audience.ballots, 'ballot')}, ${standings.audience.minimumTurnout} are needed`
-      : combination.mode === 'apart'
-        ? ', for its own award'
-        : '';
-  return [
-    ...givenLines(told, row, input.audience),
-    `The audience: ${told.figure(audience.converted)}, place ${audience.place}${use}`,
-  ];
+  const { counted = true, ballots = 0, minimumTurnout: least = 0 } = standings.audience ?? {};
+  const use = !counted
+    ? told.panel.engine > 2
+      ? 'why.audienceNoPrize'
+      : 'why.audienceLeftOut'
+    : combination.mode === 'apart'
+      ? 'why.audienceOwnAward'
+      : 'why.audience';
+  const figure = told.figure(audience.converted);
+  const blanks = { figure, place: audience.place, count: ballots, ballots, least };
+  return [...givenLines(told, row, input.audience), sayWith(told.voice.say, use, blanks)];
 }
 
 function givenLines(told: ResultFacts, row: PerformanceStanding, given: AudienceInput): string[] {
@@ -54,7 +57,11 @@ function givenLines(told: ResultFacts, row: PerformanceStanding, given: Audience
     return boxOf(whole, ids, told.panel.engine);
   });
   const own = ratings ? { ratings: { [id]: ratings[id] ?? { sum: 0, count: 0 } } } : { counts };
-  return [`Votes: ${ballotText(own, id, told, box)}${conversionText(told, box, id)}`];
+  return [
+    told.voice.say('why.votes', {
+      given: `${ballotText(own, id, told, box)}${conversionText(told, box, id)}`,
+    }),
+  ];
 }
 
 /** Each poll by itself, then their mean. */
@@ -77,13 +84,17 @@ function pollLines(told: ResultFacts, row: PerformanceStanding, polls: readonly 
         told.panel.engine,
       ),
     );
-    return `Votes, ${poll.name ?? poll.id}: ${ballotText(poll, id, told, box)}${conversionText(told, box, id)}; share ${poll.share}`;
+    return told.voice.say('why.votesShare', {
+      poll: poll.name ?? poll.id,
+      given: `${ballotText(poll, id, told, box)}${conversionText(told, box, id)}`,
+      share: poll.share,
+    });
   });
-  if (own.length === 0) return ['Votes: in no poll'];
+  if (own.length === 0) return [told.voice.say('why.votesNowhere')];
   if (own.length === 1) return lines;
   const sum = figures.map(({ share, value }) => `${told.value(value)} × ${share}`).join(' + ');
   const shares = figures.map(({ share }) => share).join(' + ');
-  return [...lines, `Votes together: (${sum}) ÷ (${shares})`];
+  return [...lines, told.voice.say('why.votesTogether', { sum: `(${sum}) ÷ (${shares})` })];
 }
 
 function listLines(
@@ -106,11 +117,13 @@ function listLines(
   if (told.standings.rules.audience.conversion === 'points_table')
     return named.map(({ name, own }, at) => {
       const box = boxes.each[at] ?? boxes.together;
-      return `Votes, ${name}: ${own}${conversionText(told, box, id)}`;
+      return told.voice.say('why.votesOf', { poll: name, given: `${own}${conversionText(told, box, id)}` });
     });
-  const parts = named.map(({ name, own }) => `${name} ${own}`).join(', ');
+  const { say, name: apart } = told.voice;
+  const parts = named.map(({ name, own }) => `${apart(name)} ${own}`).join(', ');
   const sum = boxes.together.values.get(id) ?? new Fraction(0);
-  return [`Votes: ${parts}; together ${sum.toString()}${conversionText(told, boxes.together, id)}`];
+  const given = say('why.listsTogether', { lists: parts, sum: sum.toString() });
+  return [say('why.votes', { given: `${given}${conversionText(told, boxes.together, id)}` })];
 }
 
 /** "20 votes", "40 stars in 20 ratings, mean 2", "3 points by place (grades from the best: 4, 0, 1, 0, 0, 0)". */
@@ -120,24 +133,33 @@ function ballotText(
   told: ResultFacts,
   box: Box,
 ): string {
-  const points = `${counted((box.values.get(id) ?? new Fraction(0)).toFraction(), 'point')} by place`;
-  if (grades) return `${points} (grades from the best: ${(grades[id] ?? []).toReversed().join(', ')})`;
+  const { say } = told.voice;
+  const whole = (box.values.get(id) ?? new Fraction(0)).toFraction();
+  const points = say('why.pointsByPlace', { count: amount(whole), points: whole });
+  if (grades) return say('why.ofGrades', { points, grades: (grades[id] ?? []).toReversed().join(', ') });
   if (stars) return `${points} (${starText(stars, id, told)})`;
   const rated = ratings?.[id];
-  if (!rated) return counted(counts?.[id] ?? 0, 'vote');
-  const given = `${counted(rated.sum, 'star')} in ${counted(rated.count, 'rating')}`;
+  const votes = counts?.[id] ?? 0;
+  if (!rated) return say('why.voteCount', { count: votes, votes });
+  const given = { stars: starsText(told, rated.sum), count: rated.count, ratings: rated.count };
   return rated.count === 0
-    ? given
-    : `${given}, mean ${new Fraction(rated.sum).div(rated.count).toFraction()}`;
+    ? say('why.inRatings', given)
+    : say('why.inRatingsMean', { ...given, mean: new Fraction(rated.sum).div(rated.count).toFraction() });
 }
+
+const starsText = ({ voice }: ResultFacts, stars: number): string =>
+  voice.say('why.starCount', { count: stars, stars });
 
 /** "40 stars, 5 on 3 ballots, more than Kites on 12". */
 function starText(stars: NonNullable<PollFacts['stars']>, id: string, told: ResultFacts): string {
   const { sum = 0, best = 0, over = {} } = stars[id] ?? {};
   const others = told.input.performances.flatMap((act) =>
-    over[act.id] === undefined ? [] : [`more than ${act.name} on ${over[act.id]}`],
+    over[act.id] === undefined
+      ? []
+      : [told.voice.say('why.moreThan', { act: act.name, count: over[act.id] ?? 0 })],
   );
-  return [counted(sum, 'star'), `the most there are on ${counted(best, 'ballot')}`, ...others].join(', ');
+  const most = told.voice.say('why.mostStars', { count: best, ballots: best });
+  return [starsText(told, sum), most, ...others].join(', ');
 }
 
 function boxOf(poll: PollFacts, ids: readonly string[], engine: number): Box {
@@ -164,12 +186,13 @@ function boxOf(poll: PollFacts, ids: readonly string[], engine: number): Box {
 function conversionText(told: ResultFacts, { values, rated, sorted: all, total }: Box, id: string): string {
   const { conversion, ratingMaximum } = told.standings.rules.audience;
   const own = values.get(id);
+  const { say } = told.voice;
   if (!own || told.panel.engine === 1) return '';
   const [least = own, most = own] = [all[0], all.at(-1)];
   const text = (value: Fraction) => value.toFraction();
   if (rated && (conversion === 'share' || conversion === 'mean_rating'))
     return `; 100 × ${text(own)} ÷ ${ratingMaximum}`;
-  if (total.n === 0n) return '; nobody has any';
+  if (total.n === 0n) return `; ${say('why.nobodyHasAny')}`;
   switch (conversion) {
     case 'share':
     case 'mean_rating':
@@ -178,15 +201,15 @@ function conversionText(told: ResultFacts, { values, rated, sorted: all, total }
       return `; 100 × ${text(own)} ÷ ${text(most)}`;
     case 'min_max':
       return least.equals(most)
-        ? '; all equal'
+        ? `; ${say('why.allEqual')}`
         : `; 100 × (${text(own)} − ${text(least)}) ÷ (${text(most)} − ${text(least)})`;
     case 'points':
       return '';
     case 'points_table': {
-      if (own.n === 0n) return '; no points';
+      if (own.n === 0n) return `; ${say('why.noPoints')}`;
       const better = all.filter((one) => one.compare(own) > 0).length;
       const same = all.filter((one) => one.equals(own)).length;
-      return `; rank ${better + 1}${same > 1 ? `, shared by ${same}` : ''}`;
+      return `; ${rankWords(told, better + 1, same)}`;
     }
   }
 }

@@ -1,17 +1,10 @@
 /** The lines of methods that average the judges on each criterion, weigh what comes of it and add. */
 import Fraction from 'fraction.js';
+import { sayWith } from '../../messages/catalogue.ts';
 import { isPlainAverage } from '../../tabulation/method-traits.ts';
 import type { CriterionPanel, PerformanceStanding } from '../../tabulation/standings.ts';
 import type { Averaging } from '../../tabulation/types.ts';
-import {
-  assignedOnCriterion,
-  counted,
-  criteriaFor,
-  markText,
-  type ResultFacts,
-  times,
-  weightOf,
-} from './sources.ts';
+import { assignedOnCriterion, criteriaFor, markText, type ResultFacts, times, weightOf } from './sources.ts';
 
 interface Marks {
   /** Judges who gave one, and of those the ones that count. */
@@ -22,16 +15,30 @@ interface Marks {
   assigned: Fraction;
 }
 
+type Average = 'mean' | 'meanOfOthers' | 'sum' | 'sumUp' | 'middle';
+
 /** What was done to the marks. */
-const AVERAGES: Record<Averaging, (marks: Marks, panel: ResultFacts['panel']) => string> = {
+const AVERAGES: Record<Averaging, (marks: Marks, panel: ResultFacts['panel']) => Average> = {
   mean: () => 'mean',
-  sum: ({ used, weight, assigned }, { engine, rules }) => {
+  sum: ({ weight, assigned }, { engine, rules }) => {
     const asGiven = weight.equals(assigned) || (engine === 1 && rules.missing === 'zero');
-    return asGiven ? 'sum' : `sum of ${counted(used, 'judge')} brought up to ${assigned.toString()}`;
+    return asGiven ? 'sum' : 'sumUp';
   },
-  trimmed_mean: ({ given, used }) => (used < given ? `mean of the other ${used}` : 'mean'),
+  trimmed_mean: ({ given, used }) => (used < given ? 'meanOfOthers' : 'mean'),
   median: () => 'middle',
 };
+
+/** "mean 8.50", "mean, rounded, 8.5", "sum of 2 judges brought up to 3 24.00". */
+function averageText(
+  told: ResultFacts,
+  method: Averaging,
+  about: Marks,
+  { figure, isRounded }: { figure: string; isRounded: boolean },
+): string {
+  const average = AVERAGES[method](about, told.panel);
+  const blanks = { figure, count: about.used, all: about.assigned.toString() };
+  return sayWith(told.voice.say, `why.${average}${isRounded ? 'Rounded' : ''}`, blanks);
+}
 
 /** "Singing: Ana 8, Ben 9; mean 8.50; × 2 = 17.00" for each criterion, then the panel's result. */
 export function stepsByCriterion(told: ResultFacts, row: PerformanceStanding): string[] {
@@ -58,9 +65,14 @@ function criterionLine(
     const side = trimmed.find(({ judgeId }) => judgeId === id)?.side;
     return mark === null
       ? []
-      : [{ text: `${told.judge(j)} ${times(told, j)}${mark}${side ? ` (${side}, left out)` : ''}`, j }];
+      : [
+          {
+            text: `${told.judge(j)} ${times(told, j)}${mark}${side ? ` (${told.voice.say(side === 'highest' ? 'why.highestLeftOut' : 'why.lowestLeftOut')})` : ''}`,
+            j,
+          },
+        ];
   });
-  const lead = `${told.criterion(criterionId)}: ${given.length === 0 ? 'no marks' : given.map(({ text }) => text).join(', ')}`;
+  const lead = `${told.criterion(criterionId)}: ${given.length === 0 ? told.voice.say('why.noMarks') : given.map(({ text }) => text).join(', ')}`;
   if (!panel || !weighted) return lead;
   const { rules } = told.panel;
   const method = rules.byCriterion?.[criterionId]?.method ?? rules.method;
@@ -70,13 +82,17 @@ function criterionLine(
     weight: given.reduce((sum, { j }) => sum.add(weightOf(told, j)), new Fraction(0)),
     assigned: assignedOnCriterion(told, p, c),
   };
-  const average = isPlainAverage(method)
-    ? AVERAGES[method === 'calls' ? 'sum' : method](about, told.panel)
-    : '';
-  const averaged = `${average}${afterCriterion ? ', rounded,' : ''} ${told.figure(panel)}`;
+  const figure = told.figure(panel);
+  const averaged = isPlainAverage(method)
+    ? averageText(told, method === 'calls' ? 'sum' : method, about, {
+        figure,
+        isRounded: afterCriterion !== null,
+      })
+    : figure;
   const weight = weightText(told, p, c);
   if (weight === '1' && !afterWeighting) return `${lead}; ${averaged}`;
-  return `${lead}; ${averaged}; × ${weight} = ${told.figure(weighted)}${afterWeighting ? ', rounded' : ''}`;
+  const product = told.figure(weighted);
+  return `${lead}; ${averaged}; × ${weight} = ${afterWeighting ? told.voice.say('why.rounded', { figure: product }) : product}`;
 }
 
 /** What a criterion counts: "2", or of all weights "2/3". */
@@ -97,6 +113,9 @@ function resultLine(told: ResultFacts, { criteria, panel }: PerformanceStanding)
 /** "The panel: 17.00 + 7.50 = 24.50", and what it was rounded to. */
 export function panelLine(told: ResultFacts, exact: string, before: Fraction, how: string): string {
   const { afterTotal } = told.standings.rules.rounding;
-  const rounded = afterTotal ? `, rounded ${told.value(new Fraction(exact))}` : '';
-  return `The panel: ${how === '' ? '' : `${how} = `}${told.value(before)}${rounded}`;
+  const sum = `${how === '' ? '' : `${how} = `}${told.value(before)}`;
+  const { say } = told.voice;
+  return afterTotal
+    ? say('why.panelRounded', { sum, figure: told.value(new Fraction(exact)) })
+    : say('why.panel', { sum });
 }

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import { weightText } from './by-criterion.ts';
 import {
-  counted,
+  amount,
   criteriaOfJudge,
   markText,
   type ResultFacts,
@@ -28,7 +28,9 @@ export function stepsByTotals(told: ResultFacts, row: PerformanceStanding, becam
       return `${told.criterion(id)} ${markText(told, p, j, c) ?? '–'}${weight === '1' ? '' : ` × ${weight}`}`;
     });
     const left = rankedTotalOf(told, p, j) ?? total;
-    const less = left.equals(total) ? [] : [`less ${told.figure(row.deducted)} is ${told.value(left)}`];
+    const less = left.equals(total)
+      ? []
+      : [told.voice.say('why.less', { points: told.figure(row.deducted), total: told.value(left) })];
     return [
       [
         `${told.judge(j)}: ${parts.join(' + ')} = ${told.value(total)}`,
@@ -47,8 +49,12 @@ export function rankText(told: ResultFacts, row: PerformanceStanding, j: number)
     Map.groupBy(told.field(row), (other) => other.judges[j]?.rank ?? null),
   );
   const same = ranks.get(rank)?.length ?? 0;
-  return [`rank ${rank}${same > 1 ? `, shared by ${same}` : ''}`];
+  return [rankWords(told, rank, same)];
 }
+
+/** "rank 2.5, shared by 2"; `same`: how many have it. */
+export const rankWords = ({ voice: { say } }: ResultFacts, rank: number, same: number): string =>
+  same > 1 ? say('why.rankShared', { rank, count: same }) : say('why.rank', { rank });
 
 /** What came of one judge's total, and how often the judge counts. */
 export interface Given {
@@ -78,7 +84,11 @@ export const meanText = (told: ResultFacts, given: readonly Given[]): string =>
 export const broughtUp = (told: ResultFacts, given: readonly Given[], assigned: Fraction): string =>
   weighing(told, given).equals(assigned)
     ? addedText(told, given)
-    : `${meanText(told, given)} × ${counted(plain(assigned), 'judge')}`;
+    : told.voice.say('why.timesJudges', {
+        sum: meanText(told, given),
+        count: amount(plain(assigned)),
+        judges: plain(assigned),
+      });
 
 /** "2.5", or "14/3" where decimals would go on. */
 const plain = (value: Fraction): string => {

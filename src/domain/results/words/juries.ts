@@ -1,38 +1,46 @@
 /** Juries in words: what the jurors of each come to, its rank, its points, and the sum of all. */
 import Fraction from 'fraction.js';
-import { isolated } from '../../registration/isolated-name.ts';
 import { juriesAssigned, juriesOf } from '../../tabulation/juries.ts';
 import type { JuryPart, PerformanceStanding, Standings } from '../../tabulation/standings.ts';
 import type { JuryMethod, ScoringRules } from '../../tabulation/types.ts';
 import { panelLine } from './by-criterion.ts';
-import { type Given, meanText, rankText, stepsByTotals } from './by-totals.ts';
+import { type Given, meanText, rankText, rankWords, stepsByTotals } from './by-totals.ts';
 import { orderOfTotals } from './ranks.ts';
-import { counted, listed, type ResultFacts, rankedTotalOf } from './sources.ts';
+import { amount, type ResultFacts, rankedTotalOf } from './sources.ts';
+import type { Voice } from './voice.ts';
 
-const COME_TO: Record<JuryMethod, (rules: ScoringRules) => string> = {
-  mean: ({ marks }) =>
-    marks === 'places'
-      ? 'Judges write places. A jury comes to the mean of its jurors’ totals, the lowest first.'
-      : 'A jury comes to the mean of its jurors’ totals, the highest first.',
-  rank_sum: (rules) =>
-    `${orderOfTotals(rules)} turned to ranks, and a jury comes to the mean of its jurors’ ranks, the lowest first.`,
-  exponential_rank: (rules) =>
-    `${orderOfTotals(rules)} turned to ranks and these to weights, ${rules.exponential.top} × e^(−${rules.exponential.rate} × (rank − 1)); equal totals share the weights of the ranks they span. A jury comes to the mean of its jurors’ weights, the highest first.`,
+const COME_TO: Record<JuryMethod, (voice: Voice, rules: ScoringRules) => string[]> = {
+  mean: ({ say }, { marks }) => [
+    say(marks === 'places' ? 'regulations.juryMeanPlaces' : 'regulations.juryMean'),
+  ],
+  rank_sum: (voice, rules) => [orderOfTotals(voice, rules), voice.say('regulations.juryRanks')],
+  exponential_rank: (voice, rules) => [
+    orderOfTotals(voice, rules),
+    voice.say('regulations.juryWeights', { top: rules.exponential.top, rate: rules.exponential.rate }),
+  ],
 };
 
 /** The rules of juries in sentences. */
-export const juryRules = (rules: ScoringRules): string[] => [
-  `Juries give points. ${COME_TO[rules.juries?.method ?? 'mean'](rules)} What juries come to is turned to ranks and these to points, ${rules.table.join(', ')}, then none; equal ones share the points of the ranks they span. The points are added, brought up to all juries where some are out.`,
+export const juryRules = (voice: Voice, rules: ScoringRules): string[] => [
+  [
+    voice.say('regulations.juries'),
+    ...COME_TO[rules.juries?.method ?? 'mean'](voice, rules),
+    voice.say('regulations.juryPoints', { table: rules.table.join(', ') }),
+  ].join(' '),
 ];
 
 /** Who is in which jury; nothing where juries give no points. */
-export function juriesInWords(rules: ScoringRules, judges: Standings['judges']): string[] {
+export function juriesInWords(
+  { say, list, name: told }: Voice,
+  rules: ScoringRules,
+  judges: Standings['judges'],
+): string[] {
   if (!rules.juries || judges.length === 0) return [];
   return juriesOf(judges).map(({ name, jurors }) => {
     const [first] = jurors.map((j) => judges[j]);
     return first?.jury === undefined
-      ? `${name} is a jury alone.`
-      : `Jury ${name}: ${listed(jurors.map((j) => judges[j]?.name ?? ''))}.`;
+      ? say('regulations.juryAlone', { name })
+      : say('regulations.juryOf', { name, jurors: list(jurors.map((j) => told(judges[j]?.name ?? ''))) });
   });
 }
 
@@ -45,14 +53,17 @@ export function juryLines(told: ResultFacts, row: PerformanceStanding): string[]
   const jurors = stepsByTotals(told, row, (_told, _row, j) => {
     const weight = row.judges[j]?.converted;
     const ranked = rules.juries?.method === 'mean' ? [] : rankText(told, row, j);
-    return [...ranked, ...(weight ? [`weighs ${told.figure(weight)}`] : [])];
+    return [...ranked, ...(weight ? [told.voice.say('why.weighs', { figure: told.figure(weight) })] : [])];
   });
   const lines = parts.flatMap((part, k) => juryLine(told, row, part, k, juries[k]?.jurors ?? []));
   if (!panel || given.length === 0) return [...jurors, ...lines];
   const sum = given.reduce((all, { exact }) => all.add(exact), new Fraction(0));
   const assigned = juriesAssigned(told.panel, told.at(row), juries);
   const added = given.map(told.figure).join(' + ');
-  const how = assigned === given.length ? added : `(${added}) ÷ ${given.length} × ${assigned} juries`;
+  const how =
+    assigned === given.length
+      ? added
+      : told.voice.say('why.timesJuries', { sum: `(${added}) ÷ ${given.length}`, count: assigned });
   return [...jurors, ...lines, panelLine(told, panel.exact, sum.mul(assigned).div(given.length), how)];
 }
 
@@ -68,9 +79,14 @@ function juryLine(
   const same = told.field(row).filter((other) => other.juries?.[k]?.rank === rank).length;
   const given = jurors.flatMap((j) => givenBy(told, row, j));
   const how = given.length === 1 ? '' : `${meanText(told, given)} = `;
-  return [
-    `Jury ${isolated(jury)}: ${how}${told.figure(figure)}; rank ${rank}${same > 1 ? `, shared by ${same}` : ''}; ${counted(told.figure(points), 'point')}`,
+  const gives = told.figure(points);
+  const { say } = told.voice;
+  const steps = [
+    `${how}${told.figure(figure)}`,
+    rankWords(told, rank ?? 0, same),
+    say('why.points', { count: amount(gives), points: gives }),
   ];
+  return [say('why.jury', { jury, steps: steps.join('; ') })];
 }
 
 /** What a juror brought: the total as it is ranked, its rank, or what that weighs. */

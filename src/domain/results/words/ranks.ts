@@ -6,25 +6,24 @@ import type { ScoringRules } from '../../tabulation/types.ts';
 import { panelLine } from './by-criterion.ts';
 import { broughtUp, rankText, stepsByTotals, sumBroughtUp } from './by-totals.ts';
 import { assignedTo, type ResultFacts } from './sources.ts';
+import type { Voice } from './voice.ts';
 
-/** Which of a judge's totals is better, as the beginning of a sentence. */
-export const orderOfTotals = ({ marks }: Pick<ScoringRules, 'marks'>): string =>
-  marks === 'places'
-    ? 'Judges write places; each judge’s totals, the lowest first, are'
-    : 'Each judge’s totals, the highest first, are';
+/** Which of a judge's totals is better, as a sentence. */
+export const orderOfTotals = ({ say }: Voice, { marks }: Pick<ScoringRules, 'marks'>): string =>
+  say(marks === 'places' ? 'regulations.orderedPlaces' : 'regulations.ordered');
 
 /** Ranks that are left out, as a sentence; none where all count. */
-export const leftOutInWords = ({ dropRanks }: ScoringRules): string[] =>
-  dropRanks
-    ? [
-        `Of each act’s ranks the ${dropRanks.worst} worst and then the ${dropRanks.best} best are left out, and the sum is brought up to the judges less as many; an act with no more ranks than that has no place.`,
-      ]
-    : [];
+export const leftOutInWords = ({ say }: Voice, { dropRanks }: ScoringRules): string[] =>
+  dropRanks ? [say('regulations.ranksLeftOut', dropRanks)] : [];
 
 /** "worst rank, left out" of a judge whose rank does not count. */
-export const leftOutText = ({ judges }: PerformanceStanding, j: number): string[] => {
+export const leftOutText = (
+  { voice: { say } }: ResultFacts,
+  { judges }: PerformanceStanding,
+  j: number,
+): string[] => {
   const side = judges[j]?.trimmed ?? null;
-  return side === null ? [] : [`one of the ${side === 'highest' ? 'best' : 'worst'}, left out`];
+  return side === null ? [] : [say(side === 'highest' ? 'why.oneOfBest' : 'why.oneOfWorst')];
 };
 
 /** To how many judges an act's sum is brought up: all assigned to it, or their part that is not left out. */
@@ -42,7 +41,11 @@ export function stepsByWorth(told: ResultFacts, row: PerformanceStanding): strin
   const lines = stepsByTotals(told, row, (_told, _row, j) => {
     const { converted } = row.judges[j] ?? { converted: null };
     return converted
-      ? [...rankText(told, row, j), `worth ${told.figure(converted)}`, ...leftOutText(row, j)]
+      ? [
+          ...rankText(told, row, j),
+          told.voice.say('why.worth', { figure: told.figure(converted) }),
+          ...leftOutText(told, row, j),
+        ]
       : [];
   });
   const worths = row.judges.flatMap(({ converted, trimmed }, j) =>

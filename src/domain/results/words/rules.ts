@@ -1,8 +1,9 @@
 /**
  * The rules of a round in sentences, in the order in which they are used. Every rule that can change a place or a
- * figure is said, so that two sets of rules that can come to different results never read the same. English.
+ * figure is said, so that two sets of rules that can come to different results never read the same.
  */
 
+import type { LineWith } from '../../messages/catalogue.ts';
 import { scaleOf } from '../../tabulation/combination.ts';
 import { ENGINE, type Engine } from '../../tabulation/engines.ts';
 import { TRAITS } from '../../tabulation/method-traits.ts';
@@ -13,195 +14,226 @@ import type { Averaging, JudgesScale, Rounding, ScoringRules } from '../../tabul
 import { conversionInWords } from './conversions.ts';
 import { juriesInWords } from './juries.ts';
 import { METHOD_WORDS } from './methods.ts';
-import { counted, criterionName, listed } from './sources.ts';
+import { criterionName } from './sources.ts';
+import type { Voice } from './voice.ts';
 import { readsAudienceTable, readsWeights, withoutEffect } from './without-effect.ts';
 
 type Criteria = Standings['criteria'];
+type Plain = LineWith<Record<never, never>>;
 
-const MISSING: Record<ScoringRules['missing'], string> = {
-  exclude: 'A missing mark is left out.',
-  block: 'An act with a missing mark has no place.',
-  zero: 'A missing mark counts as 0.',
-};
-const MODES: Record<Rounding['mode'], string> = {
-  half_up: 'halves up',
-  half_even: 'halves to even',
-  down: 'cut off',
-};
-const SCALES: Record<JudgesScale, string> = {
-  as_is: "The judges' result enters as it is.",
-  of_maximum: "The judges' result enters in percent of the most there can be.",
-  relative: "The judges' result enters with 100 for the best act and the others in proportion.",
-  min_max: "The judges' result enters from 0 for the last act to 100 for the best.",
-  points_table: "The judges' result enters as points by rank.",
-};
-const KEYS: Readonly<Record<TieKeyName, string>> = {
-  judges: "the judges' result",
-  audience: "the audience's figure",
-  countback: "the highest of the judges' totals, then the next (totals of 0 are not counted)",
-  'countback:ranks': 'most first places with the judges, then seconds',
-  'countback:audience': 'the highest points of the lists of votes, then the next',
-  totals: "the sum of the judges' totals, brought up to all judges where some are out",
-  scored_by_most: 'the number of judges who gave anything',
-  'scored_by_most:audience': 'the number of lists of votes that gave anything',
-  head_to_head: 'the duels among the tied',
-  head_judge: "the head judge's total",
-  fewest_deductions: 'the fewest points off',
-  earlier_in_order: 'the earlier start',
-  decision: 'a recorded decision',
-  shared: 'nobody: the place is shared',
-};
+const MISSING = {
+  exclude: 'regulations.missingExclude',
+  block: 'regulations.missingBlock',
+  zero: 'regulations.missingZero',
+} as const satisfies Record<ScoringRules['missing'], Plain>;
+const MODES = {
+  half_up: 'regulations.halfUp',
+  half_even: 'regulations.halfEven',
+  down: 'regulations.cutOff',
+} as const satisfies Record<Rounding['mode'], Plain>;
+const SCALES = {
+  as_is: 'regulations.scaleAsIs',
+  of_maximum: 'regulations.scaleOfMaximum',
+  relative: 'regulations.scaleRelative',
+  min_max: 'regulations.scaleMinMax',
+  points_table: 'regulations.scalePoints',
+} as const satisfies Record<JudgesScale, Plain>;
+const KEYS = {
+  judges: 'regulations.keyJudges',
+  audience: 'regulations.keyAudience',
+  countback: 'regulations.keyTotalsInTurn',
+  'countback:ranks': 'regulations.keyPlaces',
+  'countback:audience': 'regulations.keyLists',
+  totals: 'regulations.keyTotals',
+  scored_by_most: 'regulations.keyScored',
+  'scored_by_most:audience': 'regulations.keyListsGave',
+  head_to_head: 'regulations.keyDuels',
+  head_judge: 'regulations.keyHead',
+  fewest_deductions: 'regulations.keyOff',
+  earlier_in_order: 'regulations.keyEarlier',
+  decision: 'regulations.keyDecision',
+  shared: 'regulations.keyShared',
+} as const satisfies Record<TieKeyName, Plain>;
+const AVERAGED = {
+  mean: 'regulations.wayMean',
+  sum: 'regulations.waySum',
+  trimmed_mean: 'regulations.wayTrimmed',
+  median: 'regulations.wayMedian',
+} as const satisfies Record<Averaging, Plain>;
 
 /** A key of the tie-break list in words. */
-export const keyInWords = (key: TieKey, rules: ScoringRules, criteria: Criteria): string => {
+export const keyInWords = ({ say }: Voice, key: TieKey, rules: ScoringRules, criteria: Criteria): string => {
   if (isCriterionKey(key)) {
-    const name = criterionName(criterionOf(key), criteria);
-    return goesByCriterion(rules) ? `the panel on ${name}` : `the mean of the marks for ${name}`;
+    const criterion = criterionName(criterionOf(key), criteria);
+    return say(goesByCriterion(rules) ? 'regulations.keyPanel' : 'regulations.keyMean', { criterion });
   }
   const byRanks = key === 'countback' && usesRanks(rules.method);
-  return KEYS[byRanks ? 'countback:ranks' : key];
+  return say(KEYS[byRanks ? 'countback:ranks' : key]);
 };
 
 /** The rules in sentences. `judges`: the panel, of which some may score some criteria only, or count more than once. */
 export function rulesInWords(
+  voice: Voice,
+  rules: ScoringRules,
+  criteria: Criteria,
+  engine: Engine = ENGINE,
+  judges: Standings['judges'] = [],
+): string[] {
+  const { say } = voice;
+  return [
+    ...decidingRules(voice, rules, criteria, engine, judges),
+    say('regulations.figures', { decimals: decimals(voice, rules.rounding.shown) }),
+    ...withoutEffect(voice, rules, criteria, engine),
+    ...(engine === ENGINE ? [] : [say('regulations.engine', { engine })]),
+  ];
+}
+
+/** Those by which places are found, without what is noted beside them. */
+export function decidingRules(
+  voice: Voice,
   rules: ScoringRules,
   criteria: Criteria,
   engine: Engine = ENGINE,
   judges: Standings['judges'] = [],
 ): string[] {
   const { method, rounding, scope } = rules;
+  const { say } = voice;
   return [
-    ...METHOD_WORDS[method].rules(rules, engine),
-    ...ownWaysInWords(rules, criteria),
-    ...weightsInWords(rules, criteria),
-    ...captionsInWords(criteria, judges),
-    ...juriesInWords(rules, judges),
-    ...judgesInWords(rules, judges),
-    MISSING[rules.missing],
-    ...rounded("The panel's mark on a criterion", rounding.afterCriterion),
-    ...rounded('A weighted mark', rounding.afterWeighting),
-    ...(TRAITS[method].givesPlaces ? [] : rounded("The panel's result", rounding.afterTotal)),
-    ...deductionsInWords(rules, engine),
-    ...audienceInWords(rules, criteria, engine),
-    ...carryInWords(rules),
-    scope === 'category' ? 'Each category is ranked by itself.' : 'All acts are ranked together.',
-    tiesInWords(rules, criteria),
-    `Figures are shown with ${decimals(rounding.shown)}.`,
-    ...withoutEffect(rules, criteria, engine),
-    ...(engine === ENGINE ? [] : [`Counted by version ${engine} of the engine.`]),
+    ...METHOD_WORDS[method].rules(voice, rules, engine),
+    ...ownWaysInWords(voice, rules, criteria),
+    ...weightsInWords(voice, rules, criteria),
+    ...captionsInWords(voice, criteria, judges),
+    ...juriesInWords(voice, rules, judges),
+    ...judgesInWords(voice, rules, judges),
+    say(MISSING[rules.missing]),
+    ...rounded(voice, 'regulations.roundedCriterion', rounding.afterCriterion),
+    ...rounded(voice, 'regulations.roundedWeight', rounding.afterWeighting),
+    ...(TRAITS[method].givesPlaces ? [] : rounded(voice, 'regulations.roundedTotal', rounding.afterTotal)),
+    ...deductionsInWords(voice, rules, engine),
+    ...audienceInWords(voice, rules, criteria, engine),
+    ...(rules.carry ? [say('regulations.carried', rules.carry)] : []),
+    say(scope === 'category' ? 'regulations.byCategory' : 'regulations.allTogether'),
+    tiesInWords(voice, rules, criteria),
   ];
 }
 
-const decimals = ({ places, mode }: Rounding): string =>
-  `${places} ${places === 1 ? 'decimal' : 'decimals'}, ${MODES[mode]}`;
+/** "2 decimals, halves up". */
+export const decimals = ({ say }: Voice, { places, mode }: Rounding): string =>
+  say('regulations.decimals', { places, mode: say(MODES[mode]) });
 
-const rounded = (what: string, rule: Rounding | null): string[] =>
-  rule ? [`${what} is rounded to ${decimals(rule)}.`] : [];
+const rounded = (
+  voice: Voice,
+  line: 'regulations.roundedCriterion' | 'regulations.roundedWeight' | 'regulations.roundedTotal',
+  rule: Rounding | null,
+): string[] => (rule ? [voice.say(line, { decimals: decimals(voice, rule) })] : []);
 
-function weightsInWords(rules: ScoringRules, criteria: Criteria): string[] {
-  if (!readsWeights(rules)) return [];
+function weightsInWords({ say, name }: Voice, rules: ScoringRules, criteria: Criteria): string[] {
+  if (!readsWeights(rules) || criteria.length === 0) return [];
   const byDance = rules.method === 'skating_system' && rules.per === 'criterion';
-  const weights = criteria.map((one) => `${criterionName(one.id, criteria)} ${one.weight}`).join(', ');
-  const shared = rules.weighting === 'share' ? ', divided by the sum of those the act is marked on' : '';
-  return [`${byDance ? 'Weights, where a tie is broken by totals' : 'Weights'}: ${weights}${shared}.`];
+  const weights = criteria.map((one) => `${name(criterionName(one.id, criteria))} ${one.weight}`).join(', ');
+  return [
+    say(byDance ? 'regulations.weightsInTies' : 'regulations.weights', { weights }),
+    ...(rules.weighting === 'share' ? [say('regulations.weightsShared')] : []),
+  ];
 }
 
-const AVERAGED: Record<Averaging, string> = {
-  mean: 'the mean of the judges',
-  sum: 'the sum of the judges, brought up to all of them where some are out',
-  trimmed_mean: 'the mean of the marks',
-  median: 'the middle mark, of two in the middle their mean',
-};
-
 /** Criteria that are averaged in a way of their own, or on which marks are points off. */
-function ownWaysInWords({ byCriterion = {} }: ScoringRules, criteria: Criteria): string[] {
-  const named = (id: string) => criterionName(id, criteria);
+function ownWaysInWords({ say }: Voice, { byCriterion = {} }: ScoringRules, criteria: Criteria): string[] {
   const ways = Object.entries(byCriterion).map(([id, { method, trim }]) => {
-    if (!trim) return `${named(id)}, other than that: ${AVERAGED[method]}.`;
-    const { highest, lowest, minimum, otherwise } = trim;
-    const fewer = otherwise === 'blocked' ? 'the act has no place' : 'none is left out';
+    const criterion = criterionName(id, criteria);
+    const way = say(AVERAGED[method]);
+    if (!trim) return say('regulations.otherwise', { criterion, way });
+    const { highest, lowest, minimum } = trim;
+    const isBlocked = trim.otherwise === 'blocked';
     const least = Math.max(minimum, highest + lowest + 1);
-    return `${named(id)}, other than that: ${AVERAGED[method]} without the ${highest} highest and the ${lowest} lowest; with fewer than ${least} ${fewer}.`;
+    return say(isBlocked ? 'regulations.otherwiseBlocked' : 'regulations.otherwiseTrimmed', {
+      ...{ criterion, way, highest, lowest, least },
+    });
   });
   const off = criteria.flatMap(({ id, subtractsFrom }) =>
-    subtractsFrom === undefined ? [] : [`${named(id)}: marks are points off, taken from ${subtractsFrom}.`],
+    subtractsFrom === undefined
+      ? []
+      : [say('regulations.pointsOff', { criterion: criterionName(id, criteria), from: subtractsFrom })],
   );
   return [...ways, ...off];
 }
 
 /** Judges who score some criteria only. */
-const captionsInWords = (criteria: Criteria, judges: Standings['judges']): string[] =>
-  judges.flatMap(({ name, criterionIds }) => {
+const captionsInWords = (
+  { say, list, name }: Voice,
+  criteria: Criteria,
+  judges: Standings['judges'],
+): string[] =>
+  judges.flatMap(({ name: judge, criterionIds }) => {
     if (!criterionIds) return [];
     const own = criteria.filter(({ id }) => criterionIds.includes(id));
-    const named = own.map(({ id }) => criterionName(id, criteria));
-    return [named.length === 0 ? `${name} scores nothing.` : `${name} scores ${listed(named)} alone.`];
+    const named = own.map(({ id }) => name(criterionName(id, criteria)));
+    return [
+      named.length === 0
+        ? say('regulations.scoresNothing', { judge })
+        : say('regulations.scoresAlone', { judge, criteria: list(named) }),
+    ];
   });
 
 /** How often each judge counts, in the order of the panel; nothing where all count once or have one voice. */
-function judgesInWords({ method, tieBreaks, juries }: ScoringRules, judges: Standings['judges']): string[] {
+function judgesInWords(
+  { say, name: apart }: Voice,
+  { method, tieBreaks, juries }: ScoringRules,
+  judges: Standings['judges'],
+): string[] {
   if (judges.every(({ weight }) => weight === undefined)) return [];
-  const weights = judges.map(({ name, weight = '1' }) => `${name} ${weight}`).join(', ');
-  if (juries) return [`Judges count ${weights} within their jury; every jury counts once.`];
-  if (TRAITS[method].weighsJudges) return [`Judges count ${weights}.`];
+  const weights = judges.map(({ name, weight = '1' }) => `${apart(name)} ${weight}`).join(', ');
+  if (juries) return [say('regulations.judgesInJury', { weights })];
+  if (TRAITS[method].weighsJudges) return [say('regulations.judgesCount', { weights })];
   const inTies = tieBreaks.some(({ key }) => key === 'totals' || isCriterionKey(key));
-  return inTies
-    ? [`Every judge has one voice; where a tie is broken by marks, judges count ${weights}.`]
-    : ['Every judge has one voice, whatever they weigh.'];
+  return [inTies ? say('regulations.judgesInTies', { weights }) : say('regulations.judgesOnce')];
 }
 
-function deductionsInWords(rules: ScoringRules, engine: Engine): string[] {
+function deductionsInWords({ say }: Voice, rules: ScoringRules, engine: Engine): string[] {
   const { time, allowBelowZero } = rules.deductions;
   const byRanks = engine > 1 && usesRanks(rules.method);
+  const { points = '', unitMs = 0, graceMs = 0 } = time ?? {};
   const units = time
-    ? [
-        `Over time: ${time.points} off for every started ${time.unitMs / 1_000} s after ${time.graceMs / 1_000} s.`,
-      ]
+    ? [say('regulations.overTime', { points, unit: unitMs / 1_000, grace: graceMs / 1_000 })]
     : [];
-  if (byRanks && rules.marks === 'places')
-    return ['Points off change nothing: judges write places.', ...units];
+  if (byRanks && rules.marks === 'places') return [say('regulations.offPlaces'), ...units];
   const dances = rules.method === 'skating_system' && rules.per === 'criterion';
-  const from = byRanks
-    ? `every judge’s ${dances ? 'mark' : 'total'} before it is ranked`
-    : 'the panel’s result';
-  return [`Points off come off ${from}, ${allowBelowZero ? 'also below 0' : 'never below 0'}.`, ...units];
+  const from = !byRanks ? 'offResult' : dances ? 'offMarks' : 'offTotals';
+  return [say(`regulations.${from}${allowBelowZero ? 'Below' : ''}`), ...units];
 }
 
-function audienceInWords(rules: ScoringRules, criteria: Criteria, engine: Engine): string[] {
+function audienceInWords(voice: Voice, rules: ScoringRules, criteria: Criteria, engine: Engine): string[] {
   const { combination, audience } = rules;
-  const { mode } = combination;
+  const { mode, judges } = combination;
+  const { say } = voice;
   const scale = scaleOf(rules, criteria);
+  const count = audience.minimumTurnout;
   return [
     mode === 'apart'
-      ? 'The judges decide alone; the audience has a table of its own.'
+      ? say('regulations.apart')
       : mode === 'points'
-        ? "The audience's points are added to the judges'."
-        : `Judges ${combination.judges} percent, audience ${combination.audience} percent.`,
-    ...(mode === 'weights' || (mode === 'points' && lowerWins(rules.method)) ? [SCALES[scale]] : []),
-    conversionInWords(audience, engine),
+        ? say('regulations.pointsAdded')
+        : say('regulations.shares', { judges, audience: combination.audience }),
+    ...(mode === 'weights' || (mode === 'points' && lowerWins(rules.method)) ? [say(SCALES[scale])] : []),
+    conversionInWords(voice, audience, engine),
     ...(readsAudienceTable(rules)
-      ? [`Points for ranks of the audience's table: ${audience.table.join(', ')}.`]
+      ? [say('regulations.audienceTable', { table: audience.table.join(', ') })]
       : []),
-    ...(audience.minimumTurnout > 0
-      ? [
-          `The audience counts from ${counted(audience.minimumTurnout, 'ballot')} on${engine > 2 ? ', and has a prize from as many on' : ''}.`,
-        ]
+    ...(count > 0
+      ? [say(engine > 2 ? 'regulations.audiencePrizeFrom' : 'regulations.audienceFrom', { count })]
       : []),
   ];
 }
 
-const carryInWords = ({ carry }: ScoringRules): string[] =>
-  carry
-    ? [
-        `Where points are carried forward, ${carry.earlier} percent of them count and ${carry.round} percent of this round’s own.`,
-      ]
-    : [];
-
-function tiesInWords(rules: ScoringRules, criteria: Criteria): string {
+function tiesInWords(voice: Voice, rules: ScoringRules, criteria: Criteria): string {
+  const { say } = voice;
   const end = rules.tieBreaks.findIndex(({ key }) => key === 'shared');
-  const keys = (end < 0 ? rules.tieBreaks : rules.tieBreaks.slice(0, end)).map(
-    ({ key, untilPlace }) =>
-      keyInWords(key, rules, criteria) + (untilPlace === null ? '' : ` (down to place ${untilPlace})`),
-  );
-  return `Ties: ${[...keys, end < 0 ? 'a person decides' : 'the place is shared'].join('; then ')}.`;
+  const keys = (end < 0 ? rules.tieBreaks : rules.tieBreaks.slice(0, end)).map(({ key, untilPlace }) => {
+    const words = keyInWords(voice, key, rules, criteria);
+    return untilPlace === null ? words : say('regulations.downTo', { key: words, place: untilPlace });
+  });
+  const last = say(end < 0 ? 'regulations.personDecides' : 'regulations.placeShared');
+  return say('regulations.ties', {
+    keys: [...keys, last].reduce((before, key) => say('regulations.tieThen', { keys: before, key })),
+  });
 }

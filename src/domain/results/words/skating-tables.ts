@@ -79,15 +79,16 @@ function danceTable(
       return step ? [{ row, step }] : [];
     })
     .toSorted((a, b) => Number(a.step.place.shown) - Number(b.step.place.shown));
+  const { say } = told.voice;
   const last = Math.max(0, ...placed.map(({ step }) => step.column));
   const columns = Array.from({ length: last }, (_, at) => at + 1);
   return {
-    title: `${lead}${criterionId === null ? 'Places' : told.criterion(criterionId)}`,
+    title: `${lead}${criterionId === null ? say('why.places') : told.criterion(criterionId)}`,
     columns: [
       ...told.panel.judges.map((_judge, j) => told.judge(j)),
-      ...columns.map((column) => (column === 1 ? '1st' : `1–${column}`)),
-      'Place',
-      'Rule',
+      ...columns.map((column) => upTo(told, column)),
+      say('why.placeColumn'),
+      say('why.rule'),
     ],
     rows: placed.map(({ row, step }) => ({
       act: told.act(row.performanceId),
@@ -101,6 +102,10 @@ function danceTable(
   };
 }
 
+/** "1st", "1–3": a column, which holds the places up to it. */
+const upTo = ({ voice }: ResultFacts, column: number): string =>
+  column === 1 ? voice.say('why.nth', { rank: 1 }) : `1–${column}`;
+
 /** "3 (5)": how many places stand in a column and, where they are a majority, their sum. */
 function countText({ ordinals }: SkatingStep, column: number): string {
   const given = ordinals.filter((own) => own !== null);
@@ -111,28 +116,28 @@ function countText({ ordinals }: SkatingStep, column: number): string {
 }
 
 function summaryTable(told: ResultFacts, lead: string, { dances, summaries, rows }: Danced): WordTable {
+  const { say } = told.voice;
   return {
-    title: `${lead}All dances`,
+    title: `${lead}${say('why.tableDances')}`,
     columns: [
       ...dances.map(({ criterionId }) => told.criterion(criterionId ?? '')),
-      'Total',
-      'Compared',
-      'Place',
-      'Rule',
+      say('why.total'),
+      say('why.compared'),
+      say('why.placeColumn'),
+      say('why.rule'),
     ],
     rows: rows.flatMap((row) => {
       const summary = summaries.get(told.at(row));
       if (!summary) return [];
       const places = dances.flatMap(({ steps }) => steps.get(told.at(row))?.place.shown ?? []);
       const { compared, acts, place, rule } = summary;
-      const column = compared?.column === 1 ? '1st' : `1–${compared?.column}`;
       return [
         {
           act: told.act(row.performanceId),
           cells: [
             ...places,
             String(places.reduce((sum, one) => sum + Number(one), 0)),
-            compared ? `${column}: ${compared.count} (${compared.sumDoubled / 2})` : '',
+            compared ? `${upTo(told, compared.column)}: ${compared.count} (${compared.sumDoubled / 2})` : '',
             String(place + (acts.length - 1) / 2),
             String(rule),
           ],

@@ -3,7 +3,6 @@
  * Nothing that decides is worked out here; a figure that the standings do not hold is asked of the tabulation.
  */
 import Fraction from 'fraction.js';
-import { isolated } from '../../registration/isolated-name.ts';
 import { numerator } from '../../tabulation/exact.ts';
 import { buildPanel } from '../../tabulation/intake.ts';
 import { readiness } from '../../tabulation/outcome.ts';
@@ -12,8 +11,10 @@ import { roundedQuotient } from '../../tabulation/rounding.ts';
 import type { Figure, PerformanceStanding, Standings } from '../../tabulation/standings.ts';
 import type { Rounding, TabulationInput } from '../../tabulation/types.ts';
 import type { ProgrammeEntry } from '../telling.ts';
+import type { Voice } from './voice.ts';
 
 export interface ResultFacts {
+  voice: Voice;
   input: TabulationInput;
   standings: Standings;
   panel: Panel;
@@ -35,12 +36,13 @@ export interface ResultFacts {
 }
 
 /**
- * Reads a result.
+ * Reads a result, to be told in this voice.
  * @param programme what acts and their categories are called where that is not what the input calls them.
  */
 export function toldOf(
   input: TabulationInput,
   standings: Standings,
+  voice: Voice,
   programme: readonly Pick<ProgrammeEntry, 'performanceId' | 'stageName' | 'category'>[] = [],
 ): ResultFacts {
   const called = new Map(programme.map((entry) => [entry.performanceId, entry]));
@@ -56,16 +58,17 @@ export function toldOf(
     fieldKey,
   );
   return {
+    voice,
     input,
     standings,
     panel,
     value,
     figure: ({ exact }) => value(new Fraction(exact)),
-    judge: (j) => isolated(panel.judges[j]?.name ?? ''),
-    act: (id) => isolated(called.get(id)?.stageName ?? rows.get(id)?.name ?? id),
+    judge: (j) => voice.name(panel.judges[j]?.name ?? ''),
+    act: (id) => voice.name(called.get(id)?.stageName ?? rows.get(id)?.name ?? id),
     category: (id) =>
       called.get(performances.find((row) => row.categoryId === id)?.performanceId ?? '')?.category ?? id,
-    criterion: (id) => isolated(criterionName(id, criteria)),
+    criterion: (id) => voice.name(criterionName(id, criteria)),
     row: (id) => rows.get(id),
     at: (row) => indexes.get(row.performanceId) ?? -1,
     field: (row) => fields.get(fieldKey(row)) ?? [],
@@ -80,9 +83,9 @@ export function toldOf(
 /** What a criterion is called; with its number where another has the same name. */
 export function criterionName(id: string, criteria: Standings['criteria']): string {
   const at = criteria.findIndex((one) => one.id === id);
-  const name = criteria[at]?.name ?? 'criterion';
+  const name = criteria[at]?.name ?? '?';
   const alone = criteria.filter((one) => one.name === name).length < 2;
-  return alone ? name : `${name} (criterion ${at + 1})`;
+  return alone ? name : `${name} (${at + 1})`;
 }
 
 const MOST_DECIMALS = 12;
@@ -162,13 +165,5 @@ export const assignedTo = ({ panel }: ResultFacts, p: number): Fraction =>
 export const assignedOnCriterion = ({ panel }: ResultFacts, p: number, c: number): Fraction =>
   new Fraction(assignedOn(panel, p, c)).div(panel.weightUnit);
 
-/** "A, B and C"; "nobody" of an empty list. */
-export function listed(words: readonly string[]): string {
-  const [last, ...before] = words.toReversed();
-  if (last === undefined) return 'nobody';
-  return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
-}
-
-/** "1 judge", "3 judges", "1.00 points": of a number as it is written. */
-export const counted = (count: number | string, one: string): string =>
-  `${count} ${String(count) === '1' ? one : `${one}s`}`;
+/** What the plural beside a written number goes by; fractions as "14/3" have the form of no whole number. */
+export const amount = (written: number | string): number => Number(written);

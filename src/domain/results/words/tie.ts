@@ -9,31 +9,38 @@ import type { PollFacts } from '../../tabulation/types.ts';
 import { broughtUp, sumBroughtUp } from './by-totals.ts';
 import { duel } from './methods/head-to-head.ts';
 import { keyInWords } from './rules.ts';
-import { assignedTo, listed, type ResultFacts, rankedTotalOf, totalOf } from './sources.ts';
+import { assignedTo, type ResultFacts, rankedTotalOf, totalOf } from './sources.ts';
+import { wayInWords } from './ways.ts';
 
 /** The lines of an act's tie; none where it had none. */
 export function tieLines(told: ResultFacts, row: PerformanceStanding): string[] {
   const { tie, result } = row;
   if (!tie) return [];
   const { rules, criteria } = told.standings;
-  const others = [...tie.with.map(told.act), ...(tie.more ? [`${tie.more} more`] : [])];
+  const { say, list, name } = told.voice;
+  const acts = list([...tie.with.map(told.act), ...(tie.more ? [say('why.more', { count: tie.more })] : [])]);
   const lines = [
-    `Tied${result ? ` on ${told.figure(result)}` : ''} with ${listed(others)}`,
+    result ? say('why.tiedOn', { figure: told.figure(result), acts }) : say('why.tiedWith', { acts }),
     ...tie.steps.map((step, at) => {
-      const called = keyInWords(step.key, rules, criteria);
-      if (step.value === null) return `By ${called}: nothing to compare`;
+      const called = keyInWords(told.voice, step.key, rules, criteria);
+      if (step.value === null) return say('why.byKeyNothing', { key: called });
       const still = [row, ...stillTied(told, row, at)];
       const theirs = still
         .slice(1)
         .map((other) => `${told.act(other.performanceId)} ${compared(told, other, step.key, at, still)}`);
-      return `By ${called}: ${compared(told, row, step.key, at, still)}${theirs.length === 0 ? '' : ` (${theirs.join('; ')})`}`;
+      const own = compared(told, row, step.key, at, still);
+      return say('why.byKey', {
+        key: called,
+        figures: `${own}${theirs.length === 0 ? '' : ` (${theirs.join('; ')})`}`,
+      });
     }),
   ];
-  if (tie.decidedBy === null) return [...lines, 'Nothing separates them: the place is shared'];
-  const how = tie.how ? `, ${tie.how}` : '';
-  const why = tie.reason === null || tie.reason === '' ? '' : `: ${tie.reason}`;
-  const by = tie.by === null ? '' : ` (${tie.by})`;
-  return [...lines, `Decided by ${keyInWords(tie.decidedBy, rules, criteria)}${how}${why}${by}`];
+  if (tie.decidedBy === null) return [...lines, say('why.nothingSeparates')];
+  const how = tie.how ? `, ${name(wayInWords(say, tie.how))}` : '';
+  const why = tie.reason === null || tie.reason === '' ? '' : `: ${name(tie.reason)}`;
+  const by = tie.by === null ? '' : ` (${name(tie.by)})`;
+  const decided = say('why.decidedBy', { key: keyInWords(told.voice, tie.decidedBy, rules, criteria) });
+  return [...lines, `${decided}${how}${why}${by}`];
 }
 
 /** Those of the named others who had not been separated from this act before its step `at`. */
@@ -64,10 +71,10 @@ function compared(
     case 'countback:ranks': {
       if (key === 'countback:ranks' || usesRanks(told.standings.method)) {
         const ranks = row.judges.flatMap(({ rank }) => (rank === null ? [] : [rank]));
-        return highest(ranks.toSorted((a, b) => a - b).map(String));
+        return highest(told, ranks.toSorted((a, b) => a - b).map(String));
       }
       const totals = judges.flatMap((j) => totalOf(told, p, j) ?? []).filter((one) => one.compare(0) > 0);
-      return highest(totals.toSorted((a, b) => b.compare(a)).map(told.value));
+      return highest(told, totals.toSorted((a, b) => b.compare(a)).map(told.value));
     }
     case 'totals': {
       const given = judges.flatMap((j) => {
@@ -79,12 +86,18 @@ function compared(
     }
     case 'countback:audience': {
       const given = audienceGiven(told, row).filter((one) => one.compare(0) > 0);
-      return highest(given.toSorted((a, b) => b.compare(a)).map((one) => one.toFraction()));
+      return highest(
+        told,
+        given.toSorted((a, b) => b.compare(a)).map((one) => one.toFraction()),
+      );
     }
     case 'head_to_head': {
       const met = tied.filter((other) => other !== row);
       const named = met.map((other) => `${duel(told, p, told.at(other)).join('–')}`);
-      return `${row.tie?.steps[at]?.value ?? ''}, judges ${named.join(' ')}`;
+      return told.voice.say('why.duelsOfJudges', {
+        figure: row.tie?.steps[at]?.value ?? '',
+        duels: named.join(' '),
+      });
     }
     case 'head_judge': {
       const heads = judges.filter((j) => told.panel.judges[j]?.head === true);
@@ -103,7 +116,8 @@ function compared(
   }
 }
 
-const highest = (values: readonly string[]): string => (values.length === 0 ? 'none' : values.join(', '));
+const highest = ({ voice }: ResultFacts, values: readonly string[]): string =>
+  values.length === 0 ? voice.say('why.none') : values.join(', ');
 
 /** The figure of the standings that a key compares, where it is one. */
 function figureOf(row: PerformanceStanding, key: TieKey) {

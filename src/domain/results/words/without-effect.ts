@@ -8,7 +8,8 @@ import type { Standings } from '../../tabulation/standings.ts';
 import type { TieKey } from '../../tabulation/tie-keys.ts';
 import type { ScoringRules } from '../../tabulation/types.ts';
 import { readsBestRating } from './conversions.ts';
-import { counted } from './sources.ts';
+import { decimals } from './rules.ts';
+import type { Voice } from './voice.ts';
 
 /** Keys that look at judges' whole totals, so that weights count even where each criterion is a dance. */
 const BY_TOTALS: readonly TieKey[] = [
@@ -32,77 +33,86 @@ export const readsAudienceTable = (rules: ScoringRules): boolean =>
 
 /** One sentence; none where every rule that is not the method's own is read. */
 export function withoutEffect(
+  voice: Voice,
   rules: ScoringRules,
   criteria: Standings['criteria'],
   engine: Engine,
 ): string[] {
-  const { method, per, table, exponential, rounding, deductions, audience, combination } = rules;
+  const { say } = voice;
+  const { method, per, table, exponential, rounding, deductions, audience } = rules;
   const base = defaultRules(method);
-  const set = [
-    ...(TRAITS[method].per.either ? [] : differing('per', per, base.per)),
-    ...(readsWeights(rules) ? [] : differing('weighting', rules.weighting, base.weighting)),
+  const { top, rate } = exponential;
+  const best = audience.ratingMaximum;
+  const other = (value: unknown, usual: unknown, isRead: boolean, words: () => string): string[] =>
+    isRead || String(value) === String(usual) ? [] : [words()];
+  const settings = [
+    ...other(per, base.per, TRAITS[method].per.either, () => say('regulations.setPer', { value: per })),
+    ...other(rules.weighting, base.weighting, readsWeights(rules), () =>
+      say('regulations.setWeighting', { value: rules.weighting }),
+    ),
     ...(TRAITS[method].givesPlaces && rounding.afterTotal
-      ? [`rounding of the result to ${rounding.afterTotal.places}, ${rounding.afterTotal.mode}`]
+      ? [say('regulations.setRounding', { decimals: decimals(voice, rounding.afterTotal) })]
       : []),
-    ...trimWithoutEffect(rules),
-    ...(method === 'points_table' ? [] : differing('table', table, base.table)),
-    ...(method === 'exponential_rank' || rules.juries?.method === 'exponential_rank'
-      ? []
-      : differing(
-          'weights of ranks',
-          [exponential.top, exponential.rate],
-          [base.exponential.top, base.exponential.rate],
-        )),
+    ...trimWithoutEffect(voice, rules),
+    ...other(table, base.table, method === 'points_table', () =>
+      say('regulations.setTable', { table: table.join(', ') }),
+    ),
+    ...other(
+      [top, rate],
+      [base.exponential.top, base.exponential.rate],
+      method === 'exponential_rank' || rules.juries?.method === 'exponential_rank',
+      () => say('regulations.setRankWeights', { top, rate }),
+    ),
     ...(engine > 1 && usesRanks(method) && rules.marks === 'places' && deductions.allowBelowZero
-      ? ['results below 0']
+      ? [say('regulations.setBelow')]
       : []),
-    ...(readsBestRating(audience.conversion, engine)
-      ? []
-      : differing('best rating', audience.ratingMaximum, base.audience.ratingMaximum)),
-    ...(readsAudienceTable(rules)
-      ? []
-      : differing("the audience's table", audience.table, base.audience.table)),
-    ...combinationWithoutEffect(rules, criteria, combination, base.combination),
-    ...tiesWithoutEffect(rules),
+    ...other(best, base.audience.ratingMaximum, readsBestRating(audience.conversion, engine), () =>
+      say('regulations.setBest', { best }),
+    ),
+    ...other(audience.table, base.audience.table, readsAudienceTable(rules), () =>
+      say('regulations.setAudienceTable', { table: audience.table.join(', ') }),
+    ),
+    ...combinationWithoutEffect(voice, rules, criteria, base.combination),
+    ...tiesWithoutEffect(voice, rules),
   ];
-  return set.length === 0 ? [] : [`Set, and without effect here: ${set.join('; ')}.`];
+  return settings.length === 0 ? [] : [say('regulations.withoutEffect', { settings: settings.join('; ') })];
 }
 
-const differing = (name: string, value: unknown, usual: unknown): string[] =>
-  String(value) === String(usual) ? [] : [`${name} ${Array.isArray(value) ? value.join(', ') : value}`];
-
-function trimWithoutEffect({ method, trim }: ScoringRules): string[] {
+function trimWithoutEffect({ say }: Voice, { method, trim }: ScoringRules): string[] {
   const { highest, lowest, minimum, otherwise } = trim;
   const least = highest + lowest + 1;
-  if (method === 'trimmed_mean') return minimum < least ? [`a least number of marks of ${minimum}`] : [];
+  if (method === 'trimmed_mean')
+    return minimum < least ? [say('regulations.setLeast', { count: minimum })] : [];
   const usual = highest === 1 && lowest === 1 && minimum === least && otherwise === 'untrimmed';
-  return usual
-    ? []
-    : [`leaving out ${highest} and ${lowest} from ${counted(minimum, 'mark')} on, else ${otherwise}`];
+  return usual ? [] : [say('regulations.setTrim', { highest, lowest, least: minimum, value: otherwise })];
 }
 
 function combinationWithoutEffect(
+  { say }: Voice,
   rules: ScoringRules,
   criteria: Standings['criteria'],
-  { mode, judges, audience, judgesScale }: ScoringRules['combination'],
   base: ScoringRules['combination'],
 ): string[] {
-  const weighed =
-    mode === 'weights' || (judges === base.judges && audience === base.audience)
+  const { mode, judges, audience, judgesScale } = rules.combination;
+  const isWeighed = mode === 'weights' || (judges === base.judges && audience === base.audience);
+  const isScaled = mode === 'weights' && scaleOf(rules, criteria) === judgesScale;
+  return [
+    ...(isWeighed ? [] : [say('regulations.setShares', { judges, audience })]),
+    ...(isScaled || judgesScale === base.judgesScale
       ? []
-      : [`shares of ${judges} and ${audience} percent`];
-  const scaled =
-    mode === 'weights' && scaleOf(rules, criteria) === judgesScale
-      ? []
-      : differing("the judges' scale", judgesScale, base.judgesScale);
-  return [...weighed, ...scaled];
+      : [say('regulations.setScale', { value: judgesScale })]),
+  ];
 }
 
-function tiesWithoutEffect({ tieBreaks }: ScoringRules): string[] {
+function tiesWithoutEffect({ say }: Voice, { tieBreaks }: ScoringRules): string[] {
   const end = tieBreaks.findIndex(({ key }) => key === 'shared');
   if (end < 0) return [];
   const after = tieBreaks
     .slice(end)
-    .map(({ key, untilPlace }) => key + (untilPlace === null ? '' : ` (down to place ${untilPlace})`));
-  return after.length === 1 && after[0] === 'shared' ? [] : [`for ties, after the end, ${after.join(', ')}`];
+    .map(({ key, untilPlace }) =>
+      untilPlace === null ? key : say('regulations.downTo', { key, place: untilPlace }),
+    );
+  return after.length === 1 && after[0] === 'shared'
+    ? []
+    : [say('regulations.setTies', { keys: after.join(', ') })];
 }

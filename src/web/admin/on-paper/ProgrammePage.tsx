@@ -75,7 +75,7 @@ export function ProgrammePage() {
         key={event.id}
         {...{ event, entries, words }}
         endsAt={sheet.data.endsAt}
-        method={words.lang === 'en' && scoring.data ? rulesForTheHall(scoring.data.rules) : ''}
+        method={scoring.data ? rulesForTheHall(words.voice, scoring.data.rules) : ''}
       />
     </ShowPictures>
   );

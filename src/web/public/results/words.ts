@@ -1,9 +1,9 @@
 /** Sentences about a result: places said aloud, how it was counted, what its tables are called. */
 import type { RecordCheck } from '#contract/results/check-record.ts';
 import { type NameField, nameTold, titleField } from '#domain/events/texts.ts';
-import type { Line } from '#domain/messages/catalogue.ts';
 import type { Language } from '#domain/messages/languages.ts';
-import { isToldWay, type ToldWay, WHOLE_RESULT } from '#domain/results/telling.ts';
+import { WHOLE_RESULT } from '#domain/results/telling.ts';
+import { wayInWords } from '#domain/results/words/ways.ts';
 import { say } from '#web/ui/say.ts';
 import type { Certificate, PublicResults, PublicTable } from './shapes.ts';
 
@@ -15,18 +15,8 @@ export const placeWords = (place: string): string =>
 export const tableWords = ({ kind, title }: Pick<PublicTable, 'kind' | 'title'>): string =>
   kind === 'result' && title === WHOLE_RESULT ? say('results.title') : title;
 
-const WAYS = {
-  'face-off of the judges': 'results.wayFaceOff',
-  'face-off by vote of the hall': 'results.wayFaceOffHall',
-  applause: 'results.wayApplause',
-  'head judge': 'results.wayHeadJudge',
-  'vote of the hall': 'results.wayHall',
-  'show of hands': 'results.wayHands',
-  draw: 'results.wayDraw',
-} as const satisfies Record<ToldWay, Line>;
-
 /** How a tie was decided; a way that this page does not know yet as it came. */
-export const wayWords = (way: string): string => (isToldWay(way) ? say(WAYS[way]) : way);
+export const wayWords = (way: string): string => wayInWords(say, way);
 
 /** The organisers' names in it in the language of whoever reads. */
 export function inTheirWords(results: PublicResults, language: Language): PublicResults {

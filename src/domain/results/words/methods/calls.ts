@@ -1,19 +1,20 @@
-import { alternateKinds, alternatesOf, type Call, callName, callOf } from '../../../judging/named-marks.ts';
+import { alternateKinds, alternatesOf, type Call, callOf } from '../../../judging/named-marks.ts';
 import { alternateWorths } from '../../../tabulation/calls.ts';
 import { cell } from '../../../tabulation/panel.ts';
 import type { PerformanceStanding } from '../../../tabulation/standings.ts';
 import type { CallRules } from '../../../tabulation/types.ts';
 import { stepsByCriterion } from '../by-criterion.ts';
 import type { MethodWords } from '../method-words.ts';
-import { counted, type ResultFacts } from '../sources.ts';
+import type { ResultFacts } from '../sources.ts';
+import type { Voice } from '../voice.ts';
 
 /** `calls` in words. */
 export const calls: MethodWords = {
-  rules: ({ calls: rule }) =>
+  rules: (voice, { calls: rule }) =>
     rule
       ? [
-          `Every judge calls yes, alternate or no: the highest mark is a yes and counts 1, the lowest a no and counts 0, ${worthsInWords(alternateWorths(rule))}. On each criterion what the calls count is added, brought up to all judges of the act where some are out; weighted, these are added.`,
-          askedInWords(rule),
+          voice.say('regulations.calls', { worths: worthsInWords(voice, alternateWorths(rule)) }),
+          askedInWords(voice, rule),
         ]
       : [],
   steps: (told, row) => {
@@ -23,33 +24,38 @@ export const calls: MethodWords = {
     if (!rule || given.length === 0) return lines;
     const kinds = alternateKinds(rule);
     const counts = (['yes', ...alternatesOf(kinds), 'no'] as const).map(
-      (call) => `${given.filter((one) => one === call).length} ${nameOf(call, kinds)}`,
+      (call) => `${given.filter((one) => one === call).length} ${nameOf(told, call, kinds)}`,
     );
-    return [`Calls: ${counts.join(', ')}`, ...lines];
+    return [told.voice.say('why.calls', { calls: counts.join(', ') }), ...lines];
   },
 };
 
 /** "alternate"; of several kinds "× alternate 2". */
-const nameOf = (call: Call, kinds: number): string =>
-  `${kinds > 1 && call.startsWith('alternate') ? '× ' : ''}${callName(call, kinds).toLowerCase()}`;
-
-function worthsInWords([first = '', ...further]: readonly string[]): string {
-  if (further.length === 0) return `any between an alternate and counts ${first}`;
-  const each = [first, ...further].map((worth, at) => `alternate ${at + 1}, which counts ${worth}`);
-  return `the next ones below a yes in turn ${each.join(', ')}, and any other between the ends is alternate ${each.length} too`;
+function nameOf({ voice: { say } }: ResultFacts, call: Call, kinds: number): string {
+  if (call === 'yes' || call === 'no') return say(`marks.${call}`).toLowerCase();
+  return kinds === 1
+    ? say('marks.alternate').toLowerCase()
+    : `× ${say('marks.alternateOf', { number: alternatesOf(kinds).indexOf(call) + 1 }).toLowerCase()}`;
 }
 
-function askedInWords(rule: CallRules): string {
-  const yes =
-    rule.recall === 0
-      ? 'How many acts a judge says yes to is open'
-      : `Each judge says yes to ${counted(rule.recall, 'act')}, and as many are recalled`;
-  const ofEach = alternateKinds(rule) > 1 ? ' of each kind' : '';
+function worthsInWords({ say }: Voice, [first = '', ...further]: readonly string[]): string {
+  if (further.length === 0) return say('regulations.oneAlternate', { worth: first });
+  const each = [first, ...further].map((worth, at) =>
+    say('regulations.alternateWorth', { number: at + 1, worth }),
+  );
+  return say('regulations.alternates', { each: each.join(', '), last: each.length });
+}
+
+function askedInWords({ say }: Voice, rule: CallRules): string {
+  const { recall, alternates: count } = rule;
+  const yes = recall === 0 ? say('regulations.recallOpen') : say('regulations.recall', { count: recall });
   const alternates =
-    rule.alternates === 0
-      ? 'alternates are open'
-      : `each gives ${counted(rule.alternates, 'alternate')}${ofEach}`;
-  return `${yes}; ${alternates}.`;
+    count === 0
+      ? say('regulations.alternatesOpen')
+      : say(alternateKinds(rule) > 1 ? 'regulations.alternatesOfEach' : 'regulations.alternatesAsked', {
+          count,
+        });
+  return `${yes} ${alternates}`;
 }
 
 /** All calls that judges who take part gave an act. */

@@ -13,8 +13,10 @@ const MOST_NAMED = 24;
 
 /** `head_to_head` in words. */
 export const headToHead: MethodWords = {
-  rules: ({ marks }) => [
-    `Every act in a duel with every other: each judge who gave both a total prefers the ${marks === 'places' ? 'lower (judges write places)' : 'higher'}. A duel won counts 1, one drawn a half. Where nothing is added of the audience, equal sums are separated by the margin: judges for the act less judges against it, over all its duels.`,
+  rules: ({ say }, { marks }) => [
+    marks === 'places'
+      ? `${say('regulations.duels')} ${say('regulations.duelsOfPlaces')}`
+      : say('regulations.duels'),
   ],
   steps: (told, row) => {
     const lines = stepsByTotals(told, row, () => []);
@@ -24,10 +26,11 @@ export const headToHead: MethodWords = {
     const p = told.at(row);
     const met = rankedWith(told, row).filter((other) => other !== p);
     const named = met.map((other) => `${nameAt(told, other)} ${duel(told, p, other).join('–')}`);
+    const count = told.voice.say('why.duelsCounted', { won: wins, drawn: draws, lost: losses, margin });
     const duels = named.length > 0 && named.length <= MOST_NAMED ? `${named.join(', ')}; ` : '';
     return [
       ...lines,
-      `Duels: ${duels}${wins} won, ${draws} drawn, ${losses} lost; margin ${margin}`,
+      told.voice.say('why.duels', { duels: `${duels}${count}` }),
       panelLine(told, panel.exact, new Fraction(2 * wins + draws, 2), `${wins} + ${draws} ÷ 2`),
     ];
   },
@@ -56,10 +59,12 @@ const letter = (at: number): string => String.fromCharCode(65 + at);
 /** Judges for and against, act by act; left out where there are more acts than a page has room for. */
 function duelTable(told: ResultFacts, lead: string, rows: readonly PerformanceStanding[]): WordTable[] {
   if (rows.length < 2 || rows.length > MOST_NAMED + 1) return [];
+  const { say } = told.voice;
+  const counts = [say('why.won'), say('why.drawn'), say('why.lost'), say('why.margin')];
   return [
     {
-      title: `${lead}Duels, judges for and against`,
-      columns: [...rows.map((_row, at) => letter(at)), 'Won', 'Drawn', 'Lost', 'Margin'],
+      title: `${lead}${say('why.tableDuels')}`,
+      columns: [...rows.map((_row, at) => letter(at)), ...counts],
       rows: rows.map((row, at) => {
         const { wins = 0, draws = 0, losses = 0, margin = 0 } = row.headToHead ?? {};
         return {

@@ -12,9 +12,9 @@ const MOST_NAMED = 24;
 
 /** `majority_judgment` in words. */
 export const majorityJudgment: MethodWords = {
-  rules: ({ grades = [] }) => [
-    'Majority judgment: the middle one of the judges’ totals, of two in the middle the lower. Where nothing is added of the audience, acts with the same one are separated by taking it away from both and comparing the next in the middle, and so on; where they have different numbers of totals, each is taken as often as makes these numbers the same.',
-    `Grades, from the lowest mark: ${grades.join(', ')}.`,
+  rules: ({ say }, { grades = [] }) => [
+    say('regulations.majority'),
+    say('regulations.grades', { grades: grades.join(', ') }),
   ],
   steps: (told, row) => {
     const lines = stepsByTotals(told, row, () => []);
@@ -24,7 +24,7 @@ export const majorityJudgment: MethodWords = {
     const before = new Fraction(middle).div(panel.totalUnit);
     return [
       ...lines,
-      panelLine(told, row.panel.exact, before, 'the middle total'),
+      panelLine(told, row.panel.exact, before, told.voice.say('why.theMiddleTotal')),
       ...middleAfterMiddle(told, row),
     ];
   },
@@ -39,5 +39,5 @@ function middleAfterMiddle(told: ResultFacts, row: PerformanceStanding): string[
   const taken: string[] = [];
   while (left.length > 0)
     taken.push(...left.splice((left.length - 1) >> 1, 1).map((total) => told.value(total)));
-  return [`Middle after middle: ${taken.join(', ')}`];
+  return [told.voice.say('why.middleAfterMiddle', { totals: taken.join(', ') })];
 }

@@ -3,6 +3,6 @@ import type { MethodWords } from '../method-words.ts';
 
 /** `mean` in words. */
 export const mean: MethodWords = {
-  rules: () => ['On each criterion the mean of the judges; weighted, these are added.'],
+  rules: ({ say }) => [say('regulations.mean')],
   steps: stepsByCriterion,
 };

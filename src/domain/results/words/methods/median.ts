@@ -6,10 +6,8 @@ import { totalOf, weightOf } from '../sources.ts';
 
 /** `median` in words. */
 export const median: MethodWords = {
-  rules: ({ per }) => [
-    per === 'judge_total'
-      ? 'The middle one of the judges’ totals; of two in the middle their mean.'
-      : 'On each criterion the middle mark, of two in the middle their mean; weighted, these are added.',
+  rules: ({ say }, { per }) => [
+    say(per === 'judge_total' ? 'regulations.medianTotals' : 'regulations.median'),
   ],
   steps: (told, row) => {
     if (told.standings.rules.per === 'criterion') return stepsByCriterion(told, row);
@@ -19,7 +17,7 @@ export const median: MethodWords = {
     });
     const lines = stepsByTotals(told, row, () => []);
     if (!row.panel) return lines;
-    return [...lines, panelLine(told, row.panel.exact, middle(totals), 'the middle total')];
+    return [...lines, panelLine(told, row.panel.exact, middle(totals), told.voice.say('why.theMiddleTotal'))];
   },
 };
 

@@ -6,14 +6,14 @@ import { countingFor, leftOutInWords, leftOutText, orderOfTotals } from '../rank
 
 /** `rank_sum` in words. */
 export const rankSum: MethodWords = {
-  rules: (rules) => [
-    `${orderOfTotals(rules)} turned to ranks, and the ranks are added, brought up to all judges where some are out. The lowest sum wins.`,
-    ...leftOutInWords(rules),
+  rules: (voice, rules) => [
+    `${orderOfTotals(voice, rules)} ${voice.say('regulations.rankSum')}`,
+    ...leftOutInWords(voice, rules),
   ],
   steps: (told, row) => {
     const lines = stepsByTotals(told, row, (_told, _row, j) => [
       ...rankText(told, row, j),
-      ...leftOutText(row, j),
+      ...leftOutText(told, row, j),
     ]);
     const ranks = row.judges.flatMap(({ rank, trimmed }, j) =>
       rank === null || trimmed !== null ? [] : [{ j, value: new Fraction(2 * rank, 2), text: String(rank) }],

@@ -7,9 +7,7 @@ import { type ResultFacts, rankedWith, totalOf } from '../sources.ts';
 
 /** `standardized` in words. */
 export const standardized: MethodWords = {
-  rules: () => [
-    'Each judge’s total becomes its distance from that judge’s mean, in that judge’s deviations (population, over the acts the judge scored, without guests; 0 where a judge gave all the same). The result is 50 + 10 × the mean of the distances.',
-  ],
+  rules: ({ say }) => [say('regulations.standardized')],
   steps: (told, row) => {
     const lines = stepsByTotals(told, row, distance);
     const given = row.judges.flatMap(({ converted }, j) =>
@@ -31,7 +29,7 @@ function distance(told: ResultFacts, row: PerformanceStanding, j: number): strin
   const own = totalOf(told, told.at(row), j);
   if (!converted || !own) return [];
   const { mean, variance } = told.ofField(row, `spread ${j}`, () => spreadOf(told, row, j));
-  if (variance.equals(0)) return ['all the same: 0'];
+  if (variance.equals(0)) return [told.voice.say('why.allTheSame')];
   return [
     `(${told.value(own)} − ${told.value(mean)}) ÷ √${told.value(variance)} = ${told.figure(converted)}`,
   ];

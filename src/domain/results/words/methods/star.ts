@@ -4,18 +4,15 @@ import { gaveBest, type StarField, starField } from '../../../tabulation/star.ts
 import type { StarRound } from '../../../tabulation/star-order.ts';
 import { broughtUp, stepsByTotals } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
-import { assignedTo, listed, type ResultFacts, rankedTotalOf, rankedWith } from '../sources.ts';
+import { assignedTo, type ResultFacts, rankedTotalOf, rankedWith } from '../sources.ts';
 
 /** `star` in words. */
 export const star: MethodWords = {
-  rules: () => [
-    'STAR, score then automatic runoff: the judges’ totals are added, brought up to all judges of the act where some are out. For each place the two acts with the highest sums meet in a runoff, and the one that more judges gave the higher total has the place; where as many did, the higher sum, then more judges who gave the best there is. The next place is found in the same way among the others.',
-    'Of acts that tie for a seat in a runoff whoever loses to most of the others is out, again and again; where all lose to as many, those with most judges who gave the best there is are through, or those with fewest are out. Where nothing separates them, whoever would win against any who may have the seat shares the place. Acts that share a place have the mean of the places they span.',
-  ],
+  rules: ({ say }) => [say('regulations.star'), say('regulations.starTies')],
   steps: (told, row) => {
     const p = told.at(row);
     const lines = stepsByTotals(told, row, (_told, _row, j) =>
-      gaveBest(told.panel, p, j) ? ['the best there is'] : [],
+      gaveBest(told.panel, p, j) ? [told.voice.say('why.bestThereIs')] : [],
     );
     if (!row.panel) return lines;
     const field = told.ofField(row, 'star', () => starField(told.panel, rankedWith(told, row)));
@@ -25,7 +22,7 @@ export const star: MethodWords = {
       ...lines,
       scoreLine(told, row, field.scores[at] ?? new Fraction(0)),
       ...(round ? [roundLine(told, field, round)] : []),
-      `The panel: place ${new Fraction(row.panel.exact).toString()}`,
+      told.voice.say('why.panelPlace', { place: new Fraction(row.panel.exact).toString() }),
     ];
   },
 };
@@ -36,7 +33,8 @@ function scoreLine(told: ResultFacts, row: PerformanceStanding, score: Fraction)
     const value = rankedTotalOf(told, p, j);
     return value ? [{ j, value, text: told.value(value) }] : [];
   });
-  return `Sum: ${broughtUp(told, given, assignedTo(told, p))} = ${told.value(score)}`;
+  const sum = `${broughtUp(told, given, assignedTo(told, p))} = ${told.value(score)}`;
+  return told.voice.say('why.totals', { sum });
 }
 
 /** "Runoff: Kites against Lanterns, judges 2–1", and what else decided. */
@@ -44,12 +42,22 @@ function roundLine(told: ResultFacts, field: StarField, { finalists, tied, by }:
   const named = (some: readonly number[]) =>
     some.map((at) => told.act(told.panel.performances[field.acts[at] ?? -1]?.id ?? ''));
   const [a, b] = finalists;
+  const { say, list } = told.voice;
+  const acts = list(named(tied));
   if (tied.length > 0)
-    return `Runoff: nothing separates ${listed(named(tied))}, who tie for ${a === undefined ? 'both seats' : `the seat beside ${named([a])[0]}`}`;
-  if (a === undefined || b === undefined) return 'Runoff: nobody else is left';
+    return a === undefined
+      ? say('why.runoffTie', { acts })
+      : say('why.runoffSeat', { acts, act: named([a])[0] ?? '' });
+  if (a === undefined || b === undefined) return say('why.runoffAlone');
   const weight = (units: number) => new Fraction(units).div(told.panel.weightUnit).toString();
-  const judges = `judges ${weight(field.prefer(a, b))}–${weight(field.prefer(b, a))}`;
-  const best = `the best there is from ${weight(field.best[a] ?? 0)} and ${weight(field.best[b] ?? 0)}`;
-  const also = { preference: '', score: '; the higher sum', best: `; ${best}` };
-  return `Runoff: ${named([a, b]).join(' against ')}, ${judges}${by ? also[by] : '; nothing separates them'}`;
+  const [one = '', other = ''] = named([a, b]);
+  const figures = `${weight(field.prefer(a, b))}–${weight(field.prefer(b, a))}`;
+  const best = { one: weight(field.best[a] ?? 0), other: weight(field.best[b] ?? 0) };
+  const also = {
+    preference: () => [],
+    score: () => [say('why.runoffSum')],
+    best: () => [say('why.runoffBest', best)],
+    nothing: () => [say('why.runoffNothing')],
+  };
+  return [say('why.runoff', { one, other, figures }), ...also[by ?? 'nothing']()].join('; ');
 }

@@ -1,24 +1,31 @@
 import { panelLine, stepsByCriterion } from '../by-criterion.ts';
 import { meanText, stepsByTotals, weighedMean } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
-import { counted, totalOf } from '../sources.ts';
+import { totalOf } from '../sources.ts';
 
 /** `trimmed_mean` in words. */
 export const trimmedMean: MethodWords = {
-  rules: ({ per, trim }) => {
+  rules: ({ say }, { per, trim }) => {
     const { highest, lowest, minimum, otherwise } = trim;
-    const of = per === 'judge_total' ? 'totals' : 'marks';
-    return [
-      per === 'judge_total'
-        ? `The mean of the judges’ totals without the ${highest} highest and the ${lowest} lowest.`
-        : `On each criterion the mean of the marks without the ${highest} highest and the ${lowest} lowest; weighted, these are added.`,
-      `With fewer than ${counted(Math.max(minimum, highest + lowest + 1), of.slice(0, -1))} ${otherwise === 'blocked' ? 'the act has no place' : 'none is left out'}.`,
-    ];
+    const count = Math.max(minimum, highest + lowest + 1);
+    const isBlocked = otherwise === 'blocked';
+    return per === 'judge_total'
+      ? [
+          say('regulations.trimmedTotals', { highest, lowest }),
+          say(isBlocked ? 'regulations.fewerTotalsBlocked' : 'regulations.fewerTotals', { count }),
+        ]
+      : [
+          say('regulations.trimmed', { highest, lowest }),
+          say(isBlocked ? 'regulations.fewerMarksBlocked' : 'regulations.fewerMarks', { count }),
+        ];
   },
   steps: (told, row) => {
     if (told.standings.rules.per === 'criterion') return stepsByCriterion(told, row);
     const side = (j: number) => row.judges[j]?.trimmed ?? null;
-    const lines = stepsByTotals(told, row, (_told, _row, j) => (side(j) ? [`${side(j)}, left out`] : []));
+    const lines = stepsByTotals(told, row, (_told, _row, j) => {
+      const out = side(j);
+      return out ? [told.voice.say(out === 'highest' ? 'why.highestLeftOut' : 'why.lowestLeftOut')] : [];
+    });
     if (!row.panel) return lines;
     const all = told.panel.judges.flatMap((_judge, j) => {
       const total = totalOf(told, told.at(row), j);

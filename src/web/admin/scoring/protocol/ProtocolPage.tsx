@@ -3,6 +3,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
+import { LANGUAGES } from '#domain/messages/languages.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -36,6 +37,8 @@ export function ProtocolPage() {
         {say('certify.resultSafe')}
       </EmptyState>
     );
+  // The event's own language, whatever the office speaks.
+  const told = { lang: data.language, dir: LANGUAGES[data.language].direction };
   const signers = [data.proposedBy, data.certifiedBy].filter((name) => name !== null);
   const signed = {
     event: <bdi>{data.event}</bdi>,
@@ -71,14 +74,20 @@ export function ProtocolPage() {
       </header>
       <section>
         <h2 className="h3">{say('scoring.rules')}</h2>
-        <Lines of={data.rules} className={styles.lines} />
+        <div {...told}>
+          <Lines of={data.rules} className={styles.lines} />
+        </div>
       </section>
       <section>
         <h2 className="h3">{say('certify.judges')}</h2>
         <p>
           <bdi>{data.judges.join(', ')}</bdi>
         </p>
-        {data.notes.length > 0 && <Lines of={data.notes} className={styles.lines} />}
+        {data.notes.length > 0 && (
+          <div {...told}>
+            <Lines of={data.notes} className={styles.lines} />
+          </div>
+        )}
       </section>
       <table className={styles.table}>
         <caption className="vh">{say('certify.tableCaption')}</caption>
@@ -100,7 +109,7 @@ export function ProtocolPage() {
                 {row.category !== '' && <small>{row.category}</small>}
               </th>
               <td className="tnum">{row.result ?? '–'}</td>
-              <td>
+              <td {...told}>
                 <Lines of={row.explanation} className={styles.steps} />
               </td>
             </tr>
@@ -108,12 +117,16 @@ export function ProtocolPage() {
         </tbody>
       </table>
       {keyed(data.tables, ({ title }) => title).map(({ key, one }) => (
-        <FieldTable key={key} table={one} />
+        <div key={key} {...told}>
+          <FieldTable table={one} />
+        </div>
       ))}
       {data.awards.length > 0 && (
         <section>
           <h2 className="h3">{say('panel.awards')}</h2>
-          <Lines of={data.awards} className={styles.lines} />
+          <div {...told}>
+            <Lines of={data.awards} className={styles.lines} />
+          </div>
         </section>
       )}
       <p className={styles.digest}>{say('certify.sha', { digest: data.digest })}</p>

@@ -78,17 +78,11 @@ function Why({ of, verify }: { of: Explained; verify: string }) {
           ))}
         </dl>
       </header>
-      {closed !== '' && (
-        <p className={styles.closed} lang="en">
-          {closed}
-        </p>
-      )}
+      {closed !== '' && <p className={styles.closed}>{closed}</p>}
       {lines.length > 0 && (
         <section>
           <h2 className="h3">{say('results.howMade')}</h2>
-          <div lang="en">
-            <Lines of={lines} className={styles.steps} />
-          </div>
+          <Lines of={lines} className={styles.steps} />
         </section>
       )}
       {keyed(tables, ({ title }) => title).map(({ key, one }) => (
@@ -96,9 +90,7 @@ function Why({ of, verify }: { of: Explained; verify: string }) {
       ))}
       <section>
         <h2 className="h3">{say('results.rules')}</h2>
-        <div lang="en">
-          <Lines of={rules} className={styles.rules} />
-        </div>
+        <Lines of={rules} className={styles.rules} />
       </section>
       <p className={styles.check}>
         <Link to={verify}>{say('results.countWhole')}</Link>

@@ -2,15 +2,23 @@
 import type { PublicRecord } from '#contract/results/check-record.ts';
 import { explainRecord } from '#contract/results/explain-record.ts';
 import { nameTold, type ToldName } from '#domain/events/texts.ts';
+import type { Words } from '#domain/messages/catalogue.ts';
 import type { Language } from '#domain/messages/languages.ts';
+import { voiceOf } from '#domain/results/words/voice.ts';
 
 export interface ToExplain {
   record: PublicRecord;
   id: string;
   names: readonly ToldName[];
   language: Language;
+  /** The rooms that a result's words are made from. */
+  words: Words;
 }
 
-self.addEventListener('message', ({ data: { record, id, names, language } }: MessageEvent<ToExplain>) => {
-  self.postMessage(explainRecord(record, id, (field, main) => nameTold(names, language, field, main)));
+self.addEventListener('message', ({ data }: MessageEvent<ToExplain>) => {
+  const { record, id, names, language, words } = data;
+  const told = explainRecord(record, id, voiceOf(language, words), (field, main) =>
+    nameTold(names, language, field, main),
+  );
+  self.postMessage(told);
 });

@@ -1,8 +1,10 @@
 /** Fetches the public record and has one place explained from it, away from the page. */
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { Explained } from '#contract/results/explain-record.ts';
+import { VOICE_ROOMS } from '#domain/results/words/voice.ts';
 import { call } from '#web/client/api.ts';
 import { useRead } from '#web/client/ask.ts';
+import { ownWordsOf } from '#web/client/language.ts';
 import { useLanguage } from '#web/ui/say.ts';
 import { fetchRecord } from '../fetch-record.ts';
 import type { ToExplain } from './explain.ts';
@@ -14,9 +16,12 @@ export function useExplained(round: string | undefined, id: string) {
     ['why', round, id, language],
     async (signal): Promise<Explained | 'not_yet' | null> => {
       const { state, names } = await call(resultsEndpoints.results, { round, signal });
-      return state === 'published'
-        ? explained({ record: (await fetchRecord(round, signal)).record, id, names, language }, signal)
-        : 'not_yet';
+      if (state !== 'published') return 'not_yet';
+      const [{ record }, words] = await Promise.all([
+        fetchRecord(round, signal),
+        ownWordsOf(language, VOICE_ROOMS),
+      ]);
+      return explained({ record, id, names, language, words }, signal);
     },
     { retry: false },
   );

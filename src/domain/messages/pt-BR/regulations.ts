@@ -1,0 +1,177 @@
+/** Português do Brasil. Palavras do palco: docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const regulations: Translated<'regulations'> = {
+  mean: 'Em cada critério, a média do júri; ponderadas, elas se somam.',
+  sum: 'Em cada critério, a soma do júri, levada a todas as pessoas que julgam a apresentação se faltar alguma; ponderadas, elas se somam.',
+  sumAsGiven: 'Em cada critério, a soma do júri; ponderadas, elas se somam.',
+  trimmed:
+    'Em cada critério, a média das notas sem as {highest} mais altas e as {lowest} mais baixas; ponderadas, elas se somam.',
+  trimmedTotals: 'A média dos totais do júri sem os {highest} mais altos e os {lowest} mais baixos.',
+  median: 'Em cada critério, a nota do meio; de duas no meio, a média; ponderadas, elas se somam.',
+  medianTotals: 'O total do meio do júri; de dois no meio, a média.',
+  standardized:
+    'Cada total vira a distância até a média de quem o deu, em seus desvios (população, sobre as apresentações que avaliou, sem convidados; 0 se deu o mesmo a todas). O resultado é 50 + 10 × a média das distâncias.',
+  ordered: 'Os totais de cada pessoa do júri são ordenados, o mais alto primeiro.',
+  orderedPlaces: 'O júri escreve lugares; os totais de cada pessoa são ordenados, o mais baixo primeiro.',
+  rankSum: 'Os postos se somam, levados a todo o júri se faltar alguém. Vence a soma mais baixa.',
+  pointsTable:
+    'Os postos viram pontos, {table}, e depois nenhum; totais iguais dividem os pontos dos postos que ocupam. Os pontos se somam, levados a todo o júri se faltar alguém.',
+  exponential:
+    'Os postos viram pesos, {top} × e^(−{rate} × (posto − 1)); totais iguais dividem o que valem os postos que ocupam. Os pesos se somam, levados a todo o júri se faltar alguém.',
+  exponentialByMean:
+    'Os postos viram pesos, {top} × e^(−{rate} × (posto − 1)); totais iguais têm o que vale seu posto médio. Os pesos se somam, levados a todo o júri se faltar alguém.',
+  ranksLeftOut:
+    'Dos postos de cada apresentação ficam de fora os {worst} piores e depois os {best} melhores, e a soma é levada ao júri menos outros tantos; sem mais postos que esses não há lugar.',
+  duels:
+    'Cada apresentação em duelo com todas as outras: quem deu um total às duas prefere a mais alta. Um duelo ganho conta 1, um empatado meio. Se nada do público se soma, somas iguais se separam pela diferença: votos do júri a favor menos contra, em todos os duelos.',
+  duelsOfPlaces: 'O júri escreve lugares, então se prefere o total mais baixo.',
+  majority:
+    'Julgamento majoritário: o total do meio do júri; de dois no meio, o mais baixo. Se nada do público se soma, apresentações com o mesmo se separam tirando-o das duas e comparando o próximo do meio, e assim por diante; se têm quantidades diferentes de totais, cada um é tomado as vezes que igualam essas quantidades.',
+  grades: 'Conceitos, do mais baixo: {grades}.',
+  star: 'STAR, pontos e depois desempate automático: os totais do júri se somam, levados a todas as pessoas que julgam a apresentação se faltar alguma. Para cada lugar se enfrentam as duas apresentações com as somas mais altas, e o lugar é daquela a que mais pessoas do júri deram o total mais alto; se foram as mesmas, a soma mais alta e depois mais notas máximas. O próximo lugar se acha do mesmo jeito entre as outras.',
+  starTies:
+    'Das apresentações que empatam por uma vaga no desempate sai a que perde para mais das outras, repetidamente; se todas perdem para as mesmas, passam as que têm mais notas máximas, ou saem as que têm menos. Se nada as separa, divide o lugar quem venceria qualquer uma que pudesse ter a vaga. Apresentações que dividem um lugar têm a média dos lugares que ocupam.',
+  skatingDances: 'Sistema Skating, cada critério uma dança: {first}.',
+  skatingTotals: 'Sistema Skating, pelos totais do júri: {first}.',
+  highestFirst: 'o mais alto vem primeiro',
+  placesWritten: 'o júri escreve lugares, o mais baixo é o melhor',
+  skatingMajority:
+    'Maioria é mais da metade de quem deu lugar a uma apresentação; se alguém não deu, contagens e somas se comparam como partes de quem deu.',
+  skatingOneDance:
+    'Regra 5: o lugar é da apresentação que a maioria pôs ali ou mais acima. Regra 6: de várias, a maioria maior. Regra 7: de maiorias iguais, a soma mais baixa desses lugares, e depois a coluna seguinte. Regra 8: se nenhuma tem maioria, a coluna seguinte entra também.',
+  skatingAllDances:
+    'Regra 9: os lugares das danças se somam, vence o total mais baixo. Regra 10: de totais iguais, mais lugares ali e mais acima, e depois sua soma mais baixa. Regra 11: ainda iguais, todos os lugares do júri em todas as danças como uma só dança.',
+  skatingShared: 'Apresentações que dividem um lugar têm a média dos lugares que ocupam.',
+  calls:
+    'O júri diz sim, reserva ou não: a nota mais alta é um sim e conta 1, a mais baixa um não e conta 0, {worths}. Em cada critério se soma o que elas contam, levado a todas as pessoas que julgam a apresentação se faltar alguma; ponderadas, elas se somam.',
+  oneAlternate: 'o que fica no meio é reserva e conta {worth}',
+  alternates:
+    'as seguintes abaixo de um sim são, em ordem, {each}, e qualquer outra no meio também é reserva {last}',
+  alternateWorth: 'reserva {number}, que conta {worth}',
+  recallOpen: 'A quantas apresentações se diz sim fica em aberto.',
+  recall:
+    'Cada pessoa do júri diz sim a {count, plural, one {# apresentação} other {# apresentações}}, e passam outras tantas.',
+  alternatesOpen: 'Quantas reservas se dão fica em aberto.',
+  alternatesAsked: 'Cada pessoa do júri dá {count, plural, one {# reserva} other {# reservas}}.',
+  alternatesOfEach:
+    'Cada pessoa do júri dá {count, plural, one {# reserva} other {# reservas}} de cada tipo.',
+  juries: 'Os júris dão pontos.',
+  juryMean: 'Cada júri chega à média dos totais de seus membros, a mais alta primeiro.',
+  juryMeanPlaces:
+    'Escrevem-se lugares. Cada júri chega à média dos totais de seus membros, a mais baixa primeiro.',
+  juryRanks: 'Cada júri chega à média dos postos de seus membros, a mais baixa primeiro.',
+  juryWeights:
+    'Os postos viram pesos, {top} × e^(−{rate} × (posto − 1)); totais iguais dividem os pesos dos postos que ocupam. Cada júri chega à média dos pesos de seus membros, a mais alta primeiro.',
+  juryPoints:
+    'Aquilo a que os júris chegam vira postos, e estes pontos, {table}, e depois nenhum; iguais dividem os pontos dos postos que ocupam. Os pontos se somam, levados a todos os júris se faltar algum.',
+  juryAlone: '{name} é um júri por si só.',
+  juryOf: 'Júri {name}: {jurors}.',
+  fewerMarks: 'Com menos de {count, plural, one {# nota} other {# notas}} nenhuma fica de fora.',
+  fewerMarksBlocked:
+    'Com menos de {count, plural, one {# nota} other {# notas}} a apresentação não tem lugar.',
+  fewerTotals: 'Com menos de {count, plural, one {# total} other {# totais}} nenhum fica de fora.',
+  fewerTotalsBlocked:
+    'Com menos de {count, plural, one {# total} other {# totais}} a apresentação não tem lugar.',
+  otherwise: '{criterion}, à parte: {way}.',
+  otherwiseTrimmed:
+    '{criterion}, à parte: {way}, sem as {highest} mais altas e as {lowest} mais baixas; com menos de {least} nenhuma fica de fora.',
+  otherwiseBlocked:
+    '{criterion}, à parte: {way}, sem as {highest} mais altas e as {lowest} mais baixas; com menos de {least} a apresentação não tem lugar.',
+  wayMean: 'a média do júri',
+  waySum: 'a soma do júri, levada a todo ele se faltar alguém',
+  wayTrimmed: 'a média das notas',
+  wayMedian: 'a nota do meio; de duas no meio, a média',
+  pointsOff: '{criterion}: as notas são descontos de {from}.',
+  weights: 'Pesos: {weights}.',
+  weightsInTies: 'Pesos, onde um empate se desfaz por totais: {weights}.',
+  weightsShared: 'Os pesos são divididos pela soma dos que valem para a apresentação.',
+  scoresNothing: '{judge} não avalia nada.',
+  scoresAlone: '{judge} avalia só {criteria}.',
+  judgesInJury: 'Dentro de seu júri contam {weights}; cada júri conta uma vez.',
+  judgesCount: 'No júri contam {weights}.',
+  judgesInTies: 'Cada pessoa do júri tem um voto; onde um empate se desfaz por notas, contam {weights}.',
+  judgesOnce: 'Cada pessoa do júri tem um voto, seja qual for seu peso.',
+  missingExclude: 'Uma nota que falta fica de fora.',
+  missingBlock: 'Uma apresentação a que falta uma nota não tem lugar.',
+  missingZero: 'Uma nota que falta conta 0.',
+  decimals: '{places, plural, one {# casa decimal} other {# casas decimais}}, {mode}',
+  halfUp: 'metades para cima',
+  halfEven: 'metades para o par',
+  cutOff: 'sem arredondar',
+  roundedCriterion: 'A nota do júri em um critério é arredondada: {decimals}.',
+  roundedWeight: 'Uma nota ponderada é arredondada: {decimals}.',
+  roundedTotal: 'O resultado do júri é arredondado: {decimals}.',
+  figures: 'Números mostrados: {decimals}.',
+  offResult: 'Os descontos saem do resultado do júri, nunca abaixo de 0.',
+  offResultBelow: 'Os descontos saem do resultado do júri, também abaixo de 0.',
+  offTotals: 'Os descontos saem de cada total antes de ordenar, nunca abaixo de 0.',
+  offTotalsBelow: 'Os descontos saem de cada total antes de ordenar, também abaixo de 0.',
+  offMarks: 'Os descontos saem de cada nota antes de ordenar, nunca abaixo de 0.',
+  offMarksBelow: 'Os descontos saem de cada nota antes de ordenar, também abaixo de 0.',
+  offPlaces: 'Os descontos não mudam nada: o júri escreve lugares.',
+  overTime: 'Além do tempo: {points} a menos a cada {unit} s iniciados após {grace} s.',
+  apart: 'O júri decide sozinho; o público tem sua própria tabela.',
+  pointsAdded: 'Os pontos do público se somam aos do júri.',
+  shares: 'Júri {judges} por cento, público {audience} por cento.',
+  scaleAsIs: 'O resultado do júri entra como é.',
+  scaleOfMaximum: 'O resultado do júri entra em porcentagem do máximo possível.',
+  scaleRelative: 'O resultado do júri entra com 100 para a melhor apresentação e as outras em proporção.',
+  scaleMinMax: 'O resultado do júri entra de 0 para a última apresentação a 100 para a melhor.',
+  scalePoints: 'O resultado do júri entra como pontos por posto.',
+  votesShare:
+    'Os votos contam em porcentagem de todos, as avaliações por sua média em porcentagem de {best}.',
+  votesRelative:
+    'Os votos contam com 100 para a melhor apresentação e as outras em proporção, as avaliações por sua média.',
+  votesTable: 'Os votos contam como pontos por posto em cada lista, as avaliações por sua média.',
+  votesMinMax: 'Os votos contam de 0 para o menor número a 100 para o maior, as avaliações por sua média.',
+  votesMean:
+    'As avaliações contam por sua média em porcentagem de {best}, votos que não são avaliações em porcentagem de todos.',
+  votesAsGiven: 'Os votos contam como são, as avaliações por sua média.',
+  votesFirst:
+    'Os votos contam pela conversão {conversion} da primeira versão do motor; a melhor avaliação é {best}.',
+  audienceTable: 'Pontos por postos do público: {table}.',
+  audienceFrom: 'O público conta a partir de {count, plural, one {# cédula} other {# cédulas}}.',
+  audiencePrizeFrom:
+    'O público conta a partir de {count, plural, one {# cédula} other {# cédulas}}, e tem prêmio a partir de outras tantas.',
+  carried:
+    'Onde pontos são levados adiante, deles contam {earlier} por cento e dos desta rodada {round} por cento.',
+  byCategory: 'Cada categoria é classificada à parte.',
+  allTogether: 'Todas as apresentações são classificadas juntas.',
+  ties: 'Empates: {keys}.',
+  tieThen: '{keys}; depois {key}',
+  downTo: '{key} (até o lugar {place})',
+  personDecides: 'uma pessoa decide',
+  placeShared: 'o lugar é dividido',
+  keyJudges: 'o resultado do júri',
+  keyAudience: 'o número do público',
+  keyTotalsInTurn: 'o total mais alto do júri, depois o próximo (totais de 0 não contam)',
+  keyPlaces: 'mais primeiros lugares do júri, depois segundos',
+  keyLists: 'os pontos mais altos das listas de votos, depois os próximos',
+  keyTotals: 'a soma dos totais do júri, levada a todo ele se faltar alguém',
+  keyScored: 'quantas pessoas do júri deram algo',
+  keyListsGave: 'quantas listas de votos deram algo',
+  keyDuels: 'os duelos entre quem empatou',
+  keyHead: 'o total da presidência do júri',
+  keyOff: 'menos descontos',
+  keyEarlier: 'quem se apresentou antes',
+  keyDecision: 'uma decisão registrada',
+  keyShared: 'ninguém: o lugar é dividido',
+  keyPanel: 'o júri em {criterion}',
+  keyMean: 'a média das notas de {criterion}',
+  withoutEffect: 'Definido, e sem efeito aqui: {settings}.',
+  setPer: 'por critério ou por total ({value})',
+  setWeighting: 'ponderação ({value})',
+  setRounding: 'arredondamento do resultado ({decimals})',
+  setLeast: 'um mínimo de notas de {count}',
+  setTrim: 'deixar de fora {highest} e {lowest} a partir de {least} notas, senão {value}',
+  setTable: 'pontos por postos ({table})',
+  setRankWeights: 'pesos dos postos ({top}, {rate})',
+  setBelow: 'resultados abaixo de 0',
+  setBest: 'melhor avaliação ({best})',
+  setAudienceTable: 'pontos por postos do público ({table})',
+  setShares: 'partes de {judges} e {audience} por cento',
+  setScale: 'a escala do júri ({value})',
+  setTies: 'para empates, depois do fim, {keys}',
+  engine: 'Contado com a versão {engine} do motor.',
+};

@@ -1,0 +1,16 @@
+/** Ways in which a tie was decided, as everybody may read them. */
+import type { Line, Say } from '../../messages/catalogue.ts';
+import { isToldWay, type ToldWay } from '../telling.ts';
+
+const WAYS = {
+  'face-off of the judges': 'results.wayFaceOff',
+  'face-off by vote of the hall': 'results.wayFaceOffHall',
+  applause: 'results.wayApplause',
+  'head judge': 'results.wayHeadJudge',
+  'vote of the hall': 'results.wayHall',
+  'show of hands': 'results.wayHands',
+  draw: 'results.wayDraw',
+} as const satisfies Record<ToldWay, Line>;
+
+/** How a tie was decided; a way that is not known here as it was written down. */
+export const wayInWords = (say: Say, way: string): string => (isToldWay(way) ? say(WAYS[way]) : way);
