@@ -36,6 +36,8 @@ describe('whoever reads', () => {
     expect(readersLanguage(['en', 'de'], { asked: [undefined, 'de'], accepts: 'en' })).toBe('de');
     expect(readersLanguage(['de', 'en'], { asked: ['xx'], accepts: '' })).toBe('de');
     expect(readersLanguage(['de'], { asked: ['en'], accepts: 'en' })).toBe('de');
+    // Somebody typed it into the address.
+    expect(readersLanguage(['en', 'pt-BR'], { asked: ['pt-br'], accepts: '' })).toBe('pt-BR');
   });
 });
 

@@ -128,7 +128,7 @@ export function readersLanguage(
   { asked = [], accepts = '' }: { asked?: readonly (string | undefined)[]; accepts?: string | undefined },
 ): Language {
   for (const code of asked) {
-    const found = offered.find((language) => language === code);
+    const found = offered.find((language) => language.toLowerCase() === code?.toLowerCase());
     if (found) return found;
   }
   const read = accepts
