@@ -16,6 +16,9 @@ export const OUTSIDE: readonly string[] = [
   'src/web/dev/',
 ];
 
+/** What speaks to people in the reader's language: pages, and the domain's words for how a result came about. */
+const SPEAKING = ['src/web/**/*.{ts,tsx}', 'src/domain/results/words/**/*.ts'];
+
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -30,7 +33,7 @@ const NO_WORDS =
   /^(?:class|className|style|d|points|viewBox|transform|to|href|src|id|key|name|type|lang|autoComplete|rel|sizes|preserveAspectRatio)$|^(?:data|on)[-A-Z]/;
 /** Calls whose texts are no words for people. */
 const NO_WORDS_CALLS =
-  /^(?:cx|say|tell|querySelector|querySelectorAll|closest|matches|matchMedia|addEventListener|Error)$/;
+  /^(?:cx|say|sayWith|tell|ofField|querySelector|querySelectorAll|closest|matches|matchMedia|addEventListener|Error)$/;
 
 const hasWord = (text: string): boolean =>
   !NAMES.has(text.trim()) && /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
@@ -77,7 +80,7 @@ export function strayIn(path: string, source: string): string[] {
     if (node.type === 'JSXAttribute' && NO_WORDS.test(nameOf(node.name))) return;
     if (/^(?:Call|New)Expression$/.test(node.type) && NO_WORDS_CALLS.test(nameOf(node.callee))) {
       for (const given of node.arguments as unknown[])
-        if (isNode(given) && given.type !== 'Literal') look(given);
+        if (isNode(given) && !/^(?:Template)?Literal$/.test(given.type)) look(given);
       return;
     }
     if (node.type === 'Property' && isNode(node.value)) {
@@ -106,7 +109,7 @@ export function strayIn(path: string, source: string): string[] {
 
 /** Stray texts of all rooms that are in the catalogue, and entries of the lists that nothing stands for any more. */
 export function strayText(): string[] {
-  const files = globSync('src/web/**/*.{ts,tsx}', { cwd: ROOT })
+  const files = globSync(SPEAKING, { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .toSorted();
