@@ -12,7 +12,7 @@ export const front: Translated<'front'> = {
   about: 'Über die Veranstaltung',
   where: 'Wo',
   when: 'Wann',
-  toCome: 'Wird noch bekannt gegeben',
+  toCome: 'Wird noch bekanntgegeben',
   doorsAndShow: 'Einlass {doors}, Show {show}',
   past: 'Frühere Shows',
   onBallot: 'Zur Wahl',

@@ -48,7 +48,7 @@ export const paper: Translated<'paper'> = {
   formAct: 'Act {number}: {name}, {song}',
   formPhotos: 'Fotos von meinem Kind dürfen gezeigt werden: {box} ja {box} nein',
   formChild: 'Name des Kindes',
-  formParent: 'Name des Elternteils oder der sorgeberechtigten Person',
+  formParent: 'Name von Elternteil oder Vormund',
   formReach: 'So erreichen wir dich',
   date: 'Datum',
   ownName: 'Eigener Name',

@@ -59,7 +59,7 @@ export const verify: Translated<'verify'> = {
   compared: '{count, plural, one {# Platz} other {# Plätze}} verglichen',
   columnSigned: 'Signiert',
   columnHere: 'Hier',
-  notOpen: 'unveröffentlicht',
+  notOpen: 'nicht offen',
   take: 'Unterlagen laden',
   checkVote: 'Eine Stimme prüfen',
   loadingVotes: 'Die Abstimmungen werden geladen',

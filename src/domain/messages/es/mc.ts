@@ -88,7 +88,7 @@ export const mc: Translated<'mc'> = {
   placeNext: 'Di qué puesto viene ahora.',
   sealed: 'El nombre llega a esta ficha a la vez que a la pantalla, no antes.',
   sealedFirst: 'Aún no hay nada en la pantalla. El nombre llega a esta ficha a la vez que a ella, no antes.',
-  allTold: 'Todos los puestos, dichos',
+  allTold: 'Puestos, todos dichos',
   sayThanks: 'Gracias a todo el mundo que ha pisado hoy este escenario.',
   voteTurn: 'Ahora decide el público: {title}.',
   votePractice: 'Vamos a probarlo una vez: {title}. Esta no cuenta.',

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const results: Translated<'results'> = {
   title: 'Resultados',
-  before: 'Los resultados se anuncian en el escenario',
+  before: 'Los resultados se dan en el escenario',
   beforeLead:
     'Esta página se actualiza sola: cada puesto aparece aquí una vez anunciado, y la tabla completa después del espectáculo.',
   titleTelling: 'Se anuncian los resultados',

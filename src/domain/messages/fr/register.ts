@@ -88,7 +88,7 @@ export const register: Translated<'register'> = {
   others: 'Qui d’autre est sur scène ?',
   othersHint: 'Un nom par ligne. Seule l’organisation les voit.',
   rowProgramme: 'Programme',
-  photosChild: 'Des photos et vidéos de l’enfant peuvent-elles être montrées ?',
+  photosChild: 'Peut-on montrer des photos et vidéos de l’enfant ?',
   needs: 'De quoi avez-vous besoin sur scène ?',
   needsHint: 'Micros, chaise, table, lumière. L’équipe technique lit ceci.',
   mcLine: 'Une phrase pour la présentation',
