@@ -119,9 +119,7 @@ function signed(
       since === null
         ? say('why.sinceUnknown', { name })
         : say('why.since', { name, time: format.format(since), by: by ?? '' }),
-      ...(entered
-        ? [say('why.entered', { name, time: format.format(entered.at), by: entered.by })]
-        : []),
+      ...(entered ? [say('why.entered', { name, time: format.format(entered.at), by: entered.by })] : []),
     ]),
   ];
 }

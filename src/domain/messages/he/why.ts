@@ -8,8 +8,7 @@ export const why: Translated<'why'> = {
   mean: 'ממוצע {figure}',
   meanOfOthers: 'ממוצע {count} האחרים: {figure}',
   sum: 'סכום {figure}',
-  sumUp:
-    'סכום של {count, plural, one {ציון אחד} two {שני ציונים} other {# ציונים}} מושלם ל־{all}: {figure}',
+  sumUp: 'סכום של {count, plural, one {ציון אחד} two {שני ציונים} other {# ציונים}} מושלם ל־{all}: {figure}',
   middle: 'אמצע {figure}',
   meanRounded: 'ממוצע, מעוגל, {figure}',
   meanOfOthersRounded: 'ממוצע {count} האחרים, מעוגל, {figure}',
@@ -55,8 +54,7 @@ export const why: Translated<'why'> = {
     '{rank, selectordinal, =1 {ראשון} =2 {שני} =3 {שלישי} =4 {רביעי} =5 {חמישי} =6 {שישי} =7 {שביעי} =8 {שמיני} other {מקום #}} ומעלה',
   places: 'מקומות',
   placesAdded: 'מקומות {sum}; כלל {rule}',
-  ofThese:
-    '{added}: מהם {column} {count, plural, one {פעם אחת} two {פעמיים} other {# פעמים}}, סכומם {sum}',
+  ofThese: '{added}: מהם {column} {count, plural, one {פעם אחת} two {פעמיים} other {# פעמים}}, סכומם {sum}',
   ofAllDances:
     '{added}: מתוך {places, plural, one {מקום אחד} two {שני מקומות} other {# מקומות}} בכל הריקודים {column} {count, plural, one {פעם אחת} two {פעמיים} other {# פעמים}}, סכומם {sum}',
   tableDuels: 'דו־קרבות, שיפוט בעד ונגד',
@@ -77,8 +75,7 @@ export const why: Translated<'why'> = {
   offBreach: '{points} על הפרת הכללים',
   offDecision: '{points} לפי החלטה',
   secondsOver: '{seconds} ש׳ יותר מדי',
-  startedUnits:
-    '{count, plural, one {יחידה אחת שהתחילה} two {שתי יחידות שהתחילו} other {# יחידות שהתחילו}}',
+  startedUnits: '{count, plural, one {יחידה אחת שהתחילה} two {שתי יחידות שהתחילו} other {# יחידות שהתחילו}}',
   afterOff: 'אחרי ההורדות: {sum} = {result}',
   afterOffNotBelow: 'אחרי ההורדות: {sum}, לא מתחת ל־0 = {result}',
   missing: 'חסר: {marks}',
@@ -98,12 +95,10 @@ export const why: Translated<'why'> = {
   pointsByPlace:
     '{count, plural, one {נקודה אחת לפי מקום} two {שתי נקודות לפי מקום} other {{points} נקודות לפי מקום}}',
   ofGrades: '{points} (ציונים במילים מהטוב: {grades})',
-  inRatings:
-    '{stars} ב{count, plural, one {דירוג אחד} two {שני דירוגים} other {־{ratings} דירוגים}}',
+  inRatings: '{stars} ב{count, plural, one {דירוג אחד} two {שני דירוגים} other {־{ratings} דירוגים}}',
   inRatingsMean:
     '{stars} ב{count, plural, one {דירוג אחד} two {שני דירוגים} other {־{ratings} דירוגים}}, ממוצע {mean}',
-  mostStars:
-    'המרב ב{count, plural, one {פתק אחד} two {שני פתקים} other {־{ballots} פתקים}}',
+  mostStars: 'המרב ב{count, plural, one {פתק אחד} two {שני פתקים} other {־{ballots} פתקים}}',
   moreThan: 'יותר מ־{act} ב־{count}',
   nobodyHasAny: 'לאף אחת אין',
   allEqual: 'הכול שווה',
