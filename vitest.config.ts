@@ -56,6 +56,7 @@ export default defineConfig({
           exclude: OWN_PROCESS,
           // Each test has a server, a store and people of its own, so what is loaded once serves all files.
           isolate: false,
+          setupFiles: ['test/seed.ts'],
           globalSetup: ['test/engines.ts'],
         },
       },
@@ -67,6 +68,7 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts'],
           exclude: OWN_PROCESS,
           isolate: false,
+          setupFiles: ['test/seed.ts'],
           globalSetup: ['test/engines.ts'],
         },
       },
@@ -76,7 +78,7 @@ export default defineConfig({
           name: 'rules',
           // Nothing there keeps anything between two tests, so a process need not be started for each file.
           include: ['src/{domain,contract,web}/**/*.test.ts'],
-          setupFiles: ['test/speak-english.ts'],
+          setupFiles: ['test/seed.ts', 'test/speak-english.ts'],
           isolate: false,
         },
       },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type Answer, type Credentials, credentialsOf, send } from './callers.ts';
 import { ENDPOINTS } from './endpoints.ts';
-import { examplesOf, wrongs } from './examples.ts';
+import { examplesOf, LEFT_OUT, type Wrong, wrongs } from './examples.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 let server: TestServer;
@@ -40,6 +40,23 @@ async function refused(endpoint: Endpoint, input: Parameters<typeof send>[2], wh
 // Would change what every object inherits, where JSON is merged carelessly.
 const POISON = '{"__proto__": {"role": "admin"}, "constructor": {"prototype": {}}}';
 
+const LARGE = JSON.stringify({ a: 'x'.repeat(5_000_000) });
+
+/**
+ * What is sent of all that is wrong: each field left out, and with one wrong value, another kind from field to field.
+ * That the schema refuses every one of them was asked of itself already, and what it says of any is told in one place.
+ */
+function sent(all: readonly Wrong[]): readonly Wrong[] {
+  const fields = Map.groupBy(all, ({ path }) => path.join('.'));
+  return [...fields.values()].flatMap((ofField, field) => {
+    const values = ofField.filter(({ what }) => what !== LEFT_OUT);
+    return [
+      ...ofField.filter(({ what }) => what === LEFT_OUT),
+      ...values.slice(field % values.length).slice(0, 1),
+    ];
+  });
+}
+
 const withBody = ENDPOINTS.filter(([, endpoint]) => endpoint.body !== undefined);
 const withParams = ENDPOINTS.filter(([, endpoint]) => endpoint.params !== undefined);
 
@@ -49,7 +66,7 @@ describe('a body', () => {
     async (_name, endpoint) => {
       if (!endpoint.body) return;
       for (const example of examplesOf(endpoint.body))
-        for (const { what, path, body } of wrongs(endpoint.body, example)) {
+        for (const { what, path, body } of sent(wrongs(endpoint.body, example))) {
           const where = `${path.join('.')} ${what}`;
           const answer = await refused(
             endpoint,
@@ -70,13 +87,9 @@ describe('a body', () => {
     async (_name, endpoint) => {
       const params = paramsOf(endpoint);
       const nothing = endpoint.body?.safeParse({}).success ? [] : ['{}'];
-      for (const text of ['', '{', 'null', '[]', '"text"', '7', POISON, ...nothing])
+      for (const text of ['', '{', 'null', '[]', POISON, ...nothing])
         await refused(endpoint, { params, text }, `the body ${text}`);
-      const large = await refused(
-        endpoint,
-        { params, text: JSON.stringify({ a: 'x'.repeat(5_000_000) }) },
-        'a large body',
-      );
+      const large = await refused(endpoint, { params, text: LARGE }, 'a large body');
       expect(large.status).toBe(413);
       expect((await refused(endpoint, { params, text: '<a/>', type: 'text/xml' }, 'XML')).status).toBe(415);
     },

@@ -27,8 +27,16 @@ const TEXTS = [
 export const wireSchema = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 
+const examples = new WeakMap<z.ZodType, readonly Json[]>();
+
 /** A value that the schema takes; one for each alternative of a union at the top. */
-export function examplesOf(schema: z.ZodType): Json[] {
+export function examplesOf(schema: z.ZodType): readonly Json[] {
+  const known = examples.get(schema) ?? makeExamples(schema);
+  examples.set(schema, known);
+  return known;
+}
+
+function makeExamples(schema: z.ZodType): Json[] {
   const json = wireSchema(schema);
   const alternatives = (json.oneOf ?? json.anyOf) as Schema[] | undefined;
   return (alternatives ?? [json]).map((one) => fitted(schema, roughly(one)));
@@ -101,6 +109,9 @@ export interface Wrong {
   body: Json;
 }
 
+/** Said of a field that is not there. */
+export const LEFT_OUT = 'left out';
+
 const HOSTILE: readonly (readonly [string, Json])[] = [
   ['null', null],
   ['a number', -1.5],
@@ -123,7 +134,7 @@ export function wrongs(schema: z.ZodType, example: Json): Wrong[] {
     if (!schema.safeParse(JSON.parse(JSON.stringify(body ?? null))).success) found.push({ what, path, body });
   };
   for (const path of fieldPaths(example)) {
-    consider('left out', path, undefined);
+    consider(LEFT_OUT, path, undefined);
     for (const [what, value] of HOSTILE) consider(what, path, value);
   }
   return found;

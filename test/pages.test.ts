@@ -115,7 +115,8 @@ const PROTOCOL: Place = ['protocol', 'admin', () => `/admin/scoring/protocol/${l
 const MOMENTS: readonly (readonly [Moment, readonly Place[]])[] = [
   ['before', [...STILL, ...SETTINGS, ...LIVE]],
   ['standing by', LIVE.filter(([what]) => /projector|MC|live desk/.test(what))],
-  ['on stage', LIVE],
+  // Those of the results look as before until there are some.
+  ['on stage', LIVE.filter(([what]) => !/results|checking|counting|why|not paired/.test(what))],
   ['voting', LIVE.filter(([what]) => /home|vote|projector|live desk/.test(what))],
   ['certified', [PROTOCOL, DIPLOMAS, ...LIVE.filter(([what]) => /MC, paired|scoring|live desk/.test(what))]],
   ['revealing', LIVE.filter(([what]) => /home|results|projector|MC|live desk/.test(what))],
@@ -132,11 +133,10 @@ type Look = readonly [keyof typeof SIZES, 'light' | 'dark'];
 const EVERY_LOOK: readonly Look[] = [
   ['desktop', 'light'],
   ['desktop', 'dark'],
-  ['phone', 'light'],
   ['phone', 'dark'],
 ];
 /**
- * Pages that stand still are looked at in all four ways, those that change with the show in two before it and
+ * Pages that stand still are looked at in both themes and sizes, those that change with the show in two before it and
  * while an act is on stage. At the other moments only their content differs: each is looked at as its people hold it.
  */
 function looksAt(moment: Moment, what: string, role: Role): readonly Look[] {

@@ -10,8 +10,6 @@ import { type Line, openLine } from '../cut-line.ts';
 import { type TestServer, testServers } from '../server.ts';
 import { makeSmallShow } from '../show/small-show.ts';
 
-const TO_ARRIVE = 30_000;
-
 const start = testServers();
 const lines: Line[] = [];
 // After the pages that use them, and before their server, which would wait for connections that nobody ends.
@@ -67,9 +65,7 @@ function listen(person: Person): OnTheWire[] {
 /** Where a page may, it keeps itself whole, its document last; until it has, it could not open again without a network. */
 const kept = (page: Page) =>
   expect
-    .poll(() => page.evaluate(async () => (await caches.match('/judge/scoring')) !== undefined), {
-      timeout: TO_ARRIVE,
-    })
+    .poll(() => page.evaluate(async () => (await caches.match('/judge/scoring')) !== undefined))
     .toBe(true);
 
 const again = ({ url, headers, body }: OnTheWire) => fetch(url, { method: 'PUT', headers, body });
@@ -113,7 +109,7 @@ it('gives no judge the marks of another whose link is opened in the same browser
   await server.store.write({ by: SYSTEM }, (work) => setScoring(work, show.performanceIds, 'open'));
   await other.close();
   await open(person.page, one.path);
-  await expect.poll(() => sheetsAt(server), { timeout: TO_ARRIVE }).not.toEqual([]);
+  await expect.poll(() => sheetsAt(server)).not.toEqual([]);
   expect(await sheetsAt(server)).toMatchObject([{ name: one.name, marks: expect.stringContaining(':8') }]);
 });
 
@@ -204,8 +200,7 @@ it('takes every sheet exactly once: sent offline, over a reload offline, correct
 
   line.mend();
   for (const person of judges.reverse()) await person.context.setOffline(false);
-  for (const person of judges)
-    await person.page.getByText('Everything is saved').waitFor({ timeout: TO_ARRIVE });
+  for (const person of judges) await person.page.getByText('Everything is saved').waitFor();
   const arrived = (await sheets()).map(
     (sheet) => `${sheet.name} ${sheet.state} ${Object.values(JSON.parse(sheet.marks)).join(',')}`,
   );
@@ -221,7 +216,7 @@ it('takes every sheet exactly once: sent offline, over a reload offline, correct
   await third.page.getByRole('button', { name: 'Change' }).click();
   await tap(third.page, 'Juniper Vale', [5, 2]);
   await send(third.page);
-  await third.page.getByText('Everything is saved').waitFor({ timeout: TO_ARRIVE });
+  await third.page.getByText('Everything is saved').waitFor();
   const before = await allOf();
   const [early, late] = [sent.at(0), sent.at(-1)];
   if (!early || !late) throw new Error('The tablet sent at least two requests.');

@@ -33,30 +33,34 @@ describe.each(ENGINES)('templates (%s)', (engine) => {
     evening = undefined;
   });
 
-  it.each(TEMPLATE_IDS)('%s is played to its published result', async (id) => {
-    const template = TEMPLATES[id];
-    const makeShow = async (desk: Caller) => {
-      const judges = template.criteria.length > 0 ? JUDGES : [];
-      await desk.call(planningEndpoints.beginEvent, { body: { name: 'Tonight', template, judges } });
-      const [category] = await desk.call(eventsEndpoints.categories);
-      await addActs(desk, ACTS, category?.id ?? null);
-      const [poll] = await desk.call(votingEndpoints.polls);
-      return readSmallShow(desk, poll?.id ?? '');
-    };
-    evening = await startEvening({ engine, makeShow });
-    const { items } = await evening.desk.call(lineupEndpoints.runningOrder);
-    expect(items.map(({ kind }) => kind)).toEqual([
-      'opening',
-      ...ACTS.map(() => 'performance'),
-      ...template.cues.slice(1).map(({ kind }) => kind),
-    ]);
-    await evening.until('published');
-    // Who was not in the hall is told a little later.
-    evening.pass(20_000);
-    const { tables } = await evening.server.caller().call(resultsEndpoints.results);
-    const first = tables[0]?.rows.find(({ place }) => place === '1');
-    expect(first?.stageName).toBe(ACTS[0]);
-  });
+  // What a template says does not depend on the engine: on the second one the fullest is played.
+  it.each(engine === 'sqlite' ? TEMPLATE_IDS : (['convention_stage'] as const))(
+    '%s is played to its published result',
+    async (id) => {
+      const template = TEMPLATES[id];
+      const makeShow = async (desk: Caller) => {
+        const judges = template.criteria.length > 0 ? JUDGES : [];
+        await desk.call(planningEndpoints.beginEvent, { body: { name: 'Tonight', template, judges } });
+        const [category] = await desk.call(eventsEndpoints.categories);
+        await addActs(desk, ACTS, category?.id ?? null);
+        const [poll] = await desk.call(votingEndpoints.polls);
+        return readSmallShow(desk, poll?.id ?? '');
+      };
+      evening = await startEvening({ engine, makeShow });
+      const { items } = await evening.desk.call(lineupEndpoints.runningOrder);
+      expect(items.map(({ kind }) => kind)).toEqual([
+        'opening',
+        ...ACTS.map(() => 'performance'),
+        ...template.cues.slice(1).map(({ kind }) => kind),
+      ]);
+      await evening.until('published');
+      // Who was not in the hall is told a little later.
+      evening.pass(20_000);
+      const { tables } = await evening.server.caller().call(resultsEndpoints.results);
+      const first = tables[0]?.rows.find(({ place }) => place === '1');
+      expect(first?.stageName).toBe(ACTS[0]);
+    },
+  );
 
   it('are begun once, in one commit, closed, with their judges, and change no event that is there', async () => {
     const server = await start({ engine });

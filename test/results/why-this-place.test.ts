@@ -12,12 +12,13 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { METHODS, type TabulationInput } from '#domain/tabulation/types.ts';
 import { withJuries, withParts } from '../tabulation/panel-parts.ts';
 import { drawFrom, randomRound } from '../tabulation/random-rounds.ts';
+import { tried } from '../tried.ts';
 import { ENGLISH } from './english.ts';
 import type { Page } from './rebuilt/page.ts';
 import { placesFrom } from './rebuilt/places.ts';
 import { checkDuelTables, skatingTablePlaces } from './rebuilt/tables.ts';
 
-const ROUNDS = Number(process.env.OVATION_EXPLAINED ?? 150);
+const ROUNDS = Number(process.env.OVATION_EXPLAINED ?? tried(40, 150));
 
 /** Every other one with a panel of several parts, of points by rank half of those with juries. */
 function roundOf(seed: number): TabulationInput {
@@ -30,11 +31,11 @@ function roundOf(seed: number): TabulationInput {
 
 describe('why this place', () => {
   it.each(METHODS)('of %s is rebuilt from the text alone', (method) => {
-    let tried = 0;
-    for (let seed = 1; tried < ROUNDS; seed += 1) {
+    let done = 0;
+    for (let seed = 1; done < ROUNDS; seed += 1) {
       const round = roundOf(seed);
       if (round.rules.method !== method) continue;
-      tried += 1;
+      done += 1;
       const standings = tabulate(round);
       const told = toldOf(round, standings, ENGLISH);
       const page: Page = {

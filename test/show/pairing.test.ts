@@ -107,14 +107,7 @@ describe('screens of the hall', () => {
       ],
       [],
     ],
-    [
-      'en-XA',
-      [
-        [1024, 768],
-        [1920, 1080],
-      ],
-      [],
-    ],
+    ['en-XA', [[1024, 768]], []],
   ] as const)(
     'no picture of the projector scrolls, cuts or covers words, or sets them too small to be read, in %s',
     async (language, sizes, alsoLarge) => {

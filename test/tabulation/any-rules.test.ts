@@ -6,6 +6,7 @@ import { readTabulationFile } from '#contract/tabulation/schema.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { criterionKey, TIE_KEYS } from '#domain/tabulation/tie-keys.ts';
 import { METHODS } from '#domain/tabulation/types.ts';
+import { tried } from '../tried.ts';
 import { inputOf, panelShape } from './random-panels.ts';
 
 const rounding = fc.record({
@@ -100,7 +101,7 @@ describe('any rules', () => {
           }
         }
       }),
-      { numRuns: 1_500 },
+      { numRuns: tried(400, 1_500) },
     );
   });
 

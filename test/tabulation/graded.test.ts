@@ -6,6 +6,7 @@ import { compareMajority, gradeProfile } from '#domain/tabulation/majority-order
 import { starRounds } from '#domain/tabulation/star-order.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
+import { tried } from '../tried.ts';
 
 /** `ballots[judge][act]`: 0 to 5. */
 function panel(method: 'star' | 'majority_judgment', ballots: readonly number[][]): TabulationInput {
@@ -50,7 +51,7 @@ describe('majority judgment', () => {
         const found = Math.sign(compareMajority(profile(a), profile(b)));
         expect(found).toBe(at < 0 ? 0 : Math.sign((one[at] ?? 0) - (other[at] ?? 0)));
       }),
-      { numRuns: 5_000 },
+      { numRuns: tried(1_000, 5_000) },
     );
   });
 
@@ -157,7 +158,7 @@ describe('STAR', () => {
         placesBy(panel('star', given));
         placesBy(panel('majority_judgment', given));
       }),
-      { numRuns: 1_000 },
+      { numRuns: tried(250, 1_000) },
     );
   });
 });

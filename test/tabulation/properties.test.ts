@@ -5,9 +5,10 @@ import type { PerformanceStanding, Standings } from '#domain/tabulation/standing
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TieKey } from '#domain/tabulation/tie-keys.ts';
 import { METHODS, type Method, type RulesInput, type TabulationInput } from '#domain/tabulation/types.ts';
+import { tried } from '../tried.ts';
 import { inputOf, type PanelShape, panelShape } from './random-panels.ts';
 
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: tried(40, 150) };
 const LONG_LIST: TieKey[] = [
   'criterion:c0',
   'countback',
@@ -109,7 +110,7 @@ everyMethod('$method', ({ method }) => {
         expect(input).toEqual(before);
         expect(JSON.parse(JSON.stringify(standings))).toEqual(standings);
       }),
-      { numRuns: 40 },
+      { numRuns: tried(15, 40) },
     );
   });
 });
@@ -145,7 +146,7 @@ describe.each([
           expect(after).toBeLessThanOrEqual(before ?? 0);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: tried(100, 400) },
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { tried } from '../tried.ts';
 import { inputOf, panelShape } from './random-panels.ts';
 import { copelandTable, placesOfDance, placesOverall } from './second-implementations.ts';
 import { skatingPanel } from './skating-panels.ts';
@@ -44,36 +45,36 @@ function ourPlaces(dances: number[][][]): (number | null)[] {
 }
 
 describe('the Skating System against a second implementation', () => {
-  it('one dance: the same places on 2,000 random panels', () => {
+  it('one dance: the same places on random panels', () => {
     fc.assert(
       fc.property(panels({ couples: 8, judges: 9, dances: 1 }), (dances) => {
         expect(ourPlaces(dances)).toEqual(placesOfDance(dances[0] ?? []));
       }),
-      { numRuns: 2_000 },
+      { numRuns: tried(300, 2_000) },
     );
   });
 
-  it('several dances: the same places on 3,000 random panels', () => {
+  it('several dances: the same places on random panels', () => {
     fc.assert(
       fc.property(panels({ couples: 7, judges: 5, dances: 5 }), (dances) => {
         expect(ourPlaces(dances)).toEqual(placesOverall(dances));
       }),
-      { numRuns: 3_000 },
+      { numRuns: tried(300, 3_000) },
     );
   });
 
-  it('few couples and judges, where everything ties: the same places on 3,000 random panels', () => {
+  it('few couples and judges, where everything ties: the same places on random panels', () => {
     fc.assert(
       fc.property(panels({ couples: 6, judges: 2, dances: 4 }), (dances) => {
         expect(ourPlaces(dances)).toEqual(placesOverall(dances));
       }),
-      { numRuns: 3_000 },
+      { numRuns: tried(300, 3_000) },
     );
   });
 });
 
 describe('head to head against a second implementation', () => {
-  it('the same scores, margins and places on 3,000 random panels', () => {
+  it('the same scores, margins and places on random panels', () => {
     fc.assert(
       fc.property(panelShape({ acts: [2, 8], judges: [1, 7], criteria: [1, 1], largest: 6 }), (shape) => {
         const standings = tabulate(inputOf(shape, { method: 'head_to_head' }));
@@ -88,7 +89,7 @@ describe('head to head against a second implementation', () => {
           expect(row?.rank).toBe(better.length + 1);
         });
       }),
-      { numRuns: 3_000 },
+      { numRuns: tried(300, 3_000) },
     );
   });
 });

@@ -12,7 +12,7 @@ import { ballotsOf } from '#server/voting/queries.ts';
 import { freshConfig, openDatabase, startProcess } from '../server.ts';
 import { ENGINES } from '../store.ts';
 
-const KILLS = Number(process.env.OVATION_KILLS ?? 2);
+const KILLS = Number(process.env.OVATION_KILLS ?? 1);
 const VOTERS = 60;
 const LONGEST_MS = 900;
 

@@ -14,7 +14,6 @@ import { type Caller, callerOf } from '#server/demo/api.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { freePort } from '../free-port.ts';
 import { freshConfig, openDatabase, startProcess } from '../server.ts';
-import { ENGINES } from '../store.ts';
 import {
   type Gate,
   type Ledger,
@@ -26,12 +25,11 @@ import {
   playJudge,
   playVoter,
   VOTERS,
-} from './players.ts';
-import { makeSmallShow, type SmallShow } from './small-show.ts';
+} from '../show/players.ts';
+import { makeSmallShow, type SmallShow } from '../show/small-show.ts';
+import { ENGINES } from '../store.ts';
 
 const KILLS = Number(process.env.OVATION_KILLS ?? 3);
-/** PostgreSQL keeps what it acknowledged by itself; it is tried when more kills are asked for, and by `npm run faults`. */
-const TRIED = process.env.OVATION_KILLS === undefined ? (['sqlite'] as const) : ENGINES;
 const LONGEST_QUIET_MS = 5_000;
 const ADMIN = {
   name: 'Jo',
@@ -89,7 +87,7 @@ function play({ origin, desk, mc, show }: Stage, gate: Gate, ledger: Ledger): Pr
   ]);
 }
 
-describe.each(TRIED)('a show on %s whose server is killed at random moments', (engine) => {
+describe.each(ENGINES)('a show on %s whose server is killed at random moments', (engine) => {
   it('keeps every acknowledged write and the same live state', async () => {
     const seed = Date.now() % 1_000_000;
     const chance = chanceFrom(seed);
