@@ -197,6 +197,7 @@ describe('addresses', () => {
     const inOrder = [
       'cue_started',
       'show_started',
+      'scene_shown',
       'act_standing_by',
       'scene_shown',
       'act_started',
