@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
+import { pastResults } from './past.ts';
 import { changeRulesBody, givenRules } from './rules.ts';
 import {
   certifyBody,
   deductionBody,
   excuseBody,
-  pastResults,
   publicResults,
   publishBody,
   reasonBody,

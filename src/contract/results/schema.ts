@@ -18,7 +18,7 @@ export const depth = z.enum(DEPTHS);
 const figure = z.string().nullable();
 const actNumber = z.int().min(1).nullable();
 const announcementState = z.enum(['certified', 'revealing', 'published']);
-const tableKind = z.enum(['result', 'audience']);
+export const tableKind = z.enum(['result', 'audience']);
 
 /** How a judge stands with an act. `late`: the act is locked, and a sheet that is waited for is not in. */
 export const cellState = z.enum([
@@ -337,23 +337,3 @@ export const publicResults = z.strictObject({
     .nullable()
     .describe('Once a table is published.'),
 });
-
-export const pastResults = z.array(
-  z.strictObject({
-    round: z.strictObject({ id, name: z.string() }),
-    event: z.strictObject({
-      id,
-      name: z.string(),
-      host: z.string(),
-      starts_at: instant.nullable(),
-      time_zone: z.string(),
-    }),
-    tables: z.array(
-      z.strictObject({
-        kind: tableKind,
-        title: z.string(),
-        winners: z.array(z.string()).describe('Stage names of whoever shares the first place.'),
-      }),
-    ),
-  }),
-);
