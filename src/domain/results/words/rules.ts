@@ -12,6 +12,7 @@ import type { Standings } from '../../tabulation/standings.ts';
 import { criterionOf, isCriterionKey, type TieKey, type TieKeyName } from '../../tabulation/tie-keys.ts';
 import type { Averaging, JudgesScale, Rounding, ScoringRules } from '../../tabulation/types.ts';
 import { conversionInWords } from './conversions.ts';
+import { decimals } from './decimals.ts';
 import { juriesInWords } from './juries.ts';
 import { METHOD_WORDS } from './methods.ts';
 import { criterionName } from './sources.ts';
@@ -26,11 +27,6 @@ const MISSING = {
   block: 'regulations.missingBlock',
   zero: 'regulations.missingZero',
 } as const satisfies Record<ScoringRules['missing'], Plain>;
-const MODES = {
-  half_up: 'regulations.halfUp',
-  half_even: 'regulations.halfEven',
-  down: 'regulations.cutOff',
-} as const satisfies Record<Rounding['mode'], Plain>;
 const SCALES = {
   as_is: 'regulations.scaleAsIs',
   of_maximum: 'regulations.scaleOfMaximum',
@@ -116,10 +112,6 @@ export function decidingRules(
     tiesInWords(voice, rules, criteria),
   ];
 }
-
-/** "2 decimals, halves up". */
-export const decimals = ({ say }: Voice, { places, mode }: Rounding): string =>
-  say('regulations.decimals', { places, mode: say(MODES[mode]) });
 
 const rounded = (
   voice: Voice,

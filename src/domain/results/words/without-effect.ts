@@ -8,7 +8,7 @@ import type { Standings } from '../../tabulation/standings.ts';
 import type { TieKey } from '../../tabulation/tie-keys.ts';
 import type { ScoringRules } from '../../tabulation/types.ts';
 import { readsBestRating } from './conversions.ts';
-import { decimals } from './rules.ts';
+import { decimals } from './decimals.ts';
 import type { Voice } from './voice.ts';
 
 /** Keys that look at judges' whole totals, so that weights count even where each criterion is a dance. */
