@@ -5,6 +5,10 @@ import { expect, it } from 'vitest';
 
 /** What keeps its side of the picture whichever way its words are read. */
 const KEEPS_ITS_SIDE: Readonly<Record<string, string>> = {
+  'src/web/projector/MovingSpot.module.css .lit': 'the light stands where it is measured to, from the left',
+  'src/web/projector/MovingSpot.module.css .lit > .copy': 'and the picture in it is moved back from there',
+  'src/web/projector/VoteScene.module.css .vote > svg':
+    'seats are drawn over the whole picture, from its corner',
   'src/web/projector/Projector.module.css .board': 'is scaled from the corner that its place is counted from',
   'src/web/projector/Places.module.css .half[data-side="left"]': 'one half of a curtain',
   'src/web/projector/Places.module.css .half[data-side="right"]': 'the other half',

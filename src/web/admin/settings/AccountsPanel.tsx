@@ -62,21 +62,14 @@ function Account({
   const other = account.role === 'admin' ? 'crew' : 'admin';
   return (
     <li className={styles.line}>
-      <span>
-        <b>
-          <bdi>{account.name}</bdi>
-        </b>
-        <br />
-        <span className="small muted">{account.email}</span>
-      </span>
+      <Whose name={account.name} email={account.email} />
       <Chip tone={account.disabled ? 'warn' : 'neutral'}>
         {say(account.disabled ? 'people.switchedOff' : ROLES[account.role])}
       </Chip>
       {account.id !== admin?.id && (
         <>
           <Button size="s" busy={change.busy} onClick={() => change.send({ params, body: { role: other } })}>
-            {' '}
-            {say(MAKE[other])}{' '}
+            {say(MAKE[other])}
           </Button>
           {!account.disabled && (
             <>
@@ -103,6 +96,18 @@ function Account({
       )}
       {link.answer && <OwnLink name={account.name} url={link.answer.url} />}
     </li>
+  );
+}
+
+function Whose({ name, email }: { name: string; email: string }) {
+  return (
+    <span>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      <br />
+      <span className="small muted">{email}</span>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 /** When acts may register. */
+import type { ComponentProps } from 'react';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
@@ -47,20 +48,16 @@ export function RegistrationPanel({ event }: { event: AdminEvent }) {
         onChange={(value) => set('registrationMode', value)}
       />
       <div className={styles.pair}>
-        <TextField
-          label={say('form.opens')}
-          optional
-          type="datetime-local"
+        <Day
           name="registration_opens_at"
+          label={say('form.opens')}
           value={draft.opens ?? toLocalInput(event.registrationOpensAt, event.timeZone)}
           onChange={(value) => set('opens', value)}
           error={problems.registration_opens_at}
         />
-        <TextField
-          label={say('form.closes')}
-          optional
-          type="datetime-local"
+        <Day
           name="registration_closes_at"
+          label={say('form.closes')}
           value={draft.closes ?? toLocalInput(event.registrationClosesAt, event.timeZone)}
           onChange={(value) => set('closes', value)}
           error={problems.registration_closes_at}
@@ -93,3 +90,8 @@ export function RegistrationPanel({ event }: { event: AdminEvent }) {
     </SettingsForm>
   );
 }
+
+/** A day and a time that may be left open. */
+const Day = (
+  field: Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'value' | 'onChange' | 'error'>,
+) => <TextField {...field} optional type="datetime-local" />;
