@@ -162,7 +162,6 @@ it('leaves no press of a reveal without an effect or a word, on a line that lose
   console.info(`${presses} presses, ${steps.length} steps`);
 });
 
-const HELD_MS = 1_200;
 const TOO_SHORT = 'Not sent: hold it a little longer.';
 
 /** Everything that a page holds, seen or not. */
@@ -179,10 +178,10 @@ const namesOn = async (person: Person) => {
 const [FIRST, SECOND, THIRD, OTHER] = ACTS;
 const STEPS = [
   { says: 'Hold to reveal Results: 3rd', hall: [THIRD], phones: [THIRD] },
-  { says: 'Reveal Results: two are left', hall: [FIRST, SECOND], phones: [THIRD] },
+  { says: 'Reveal Results: the final two', hall: [FIRST, SECOND], phones: [THIRD] },
   { says: 'Hold to reveal Results: 1st', hall: [FIRST], phones: [FIRST, SECOND, THIRD] },
   // Its pages turn by themselves; the last is of those who took part.
-  { says: 'Reveal Results: the whole table', hall: [OTHER], phones: [FIRST, SECOND, THIRD] },
+  { says: 'Reveal Results: the full table', hall: [OTHER], phones: [FIRST, SECOND, THIRD] },
   { says: 'Hold to reveal Audience favourite: 1st', hall: [FIRST], phones: [FIRST, SECOND, THIRD] },
 ] as const;
 
@@ -261,7 +260,8 @@ it('tells nothing early, whatever is pressed wrongly at each step of a reveal', 
     await expectMcToKnowOnly(STEPS.slice(0, index).flatMap(({ hall, phones }) => [...hall, ...phones]));
 
     // Now rightly, and in the same breath once more, here and at the other desk.
-    if (held) await desk.page.keyboard.press('Space', { delay: HELD_MS });
+    // Held until it is taken, however long a busy machine needs for that.
+    if (held) await desk.page.keyboard.down('Space');
     else
       await lit(desk.page).evaluate((go: HTMLElement) => {
         go.click();
@@ -269,6 +269,7 @@ it('tells nothing early, whatever is pressed wrongly at each step of a reveal', 
       });
     await pressIfEarly(second, step.says);
     await expect.poll(version).toBe(before.version + 1);
+    if (held) await desk.page.keyboard.up('Space');
     await expect.poll(() => namesOn(projector)).toEqual(expect.arrayContaining([...step.hall]));
     await expect.poll(() => namesOn(results)).toEqual([...step.phones]);
     if (index < 3) expect(await namesOn(projector)).not.toContain(OTHER);

@@ -119,7 +119,7 @@ describeEachStore('letters in the language of their reader', (open) => {
     const the = await set();
     const { participant } = await registerIn(the, 'de', MINOR);
     const subjects = (await sent(the)).map(({ subject }) => subject);
-    expect(subjects.some((subject) => subject.startsWith('Bitte um Einwilligung'))).toBe(true);
+    expect(subjects.some((subject) => subject.startsWith('Bitte um Zustimmung'))).toBe(true);
     const agreement = {
       text_version: 1,
       agreed: true,
