@@ -1,15 +1,13 @@
 /** A picture of the event's own behind its name: seen in the pictures above first, then put on every screen. */
-import { ImagePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { keyOf, useAnswers } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import { backgroundPicture, type TriedBackground } from './background-picture.ts';
-import styles from './Look.module.css';
+import { PictureChoice } from './PictureChoice.tsx';
 
 const EVENTS = keyOf(eventsEndpoints.events);
 
@@ -22,7 +20,6 @@ interface BackgroundFieldProps {
 
 export function BackgroundField({ event, tried, onTry }: BackgroundFieldProps) {
   const { background } = event.settings;
-  const input = useRef<HTMLInputElement>(null);
   const [unread, setUnread] = useState(false);
   const answers = useAnswers();
   const press = useCommands<AdminEvent>({
@@ -33,31 +30,25 @@ export function BackgroundField({ event, tried, onTry }: BackgroundFieldProps) {
     },
   });
   const params = { id: event.id };
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
+  const tryOn = async (file: File) => {
     const picture = await backgroundPicture(file).catch(() => undefined);
     setUnread(picture === undefined);
     onTry(picture);
   };
   const put = ({ picture }: TriedBackground) =>
     press.send(eventsEndpoints.setBackground, { params, body: { picture } });
-  const refusal = unread ? say('looks.noBackground') : press.refusal(say('judges.notSaved'));
-  const shown = tried ?? background;
+  const shown = tried ?? background ?? undefined;
   return (
-    <section className={styles.choice} aria-label={say('looks.background')}>
-      <div className={styles.logo}>
-        {shown ? (
-          <img src={shown.path} alt={say('looks.theBackground')} />
-        ) : (
-          <span className={styles.noLogo}>
-            <Icon of={ImagePlus} size={24} />
-          </span>
-        )}
-        <div>
-          <b>{say('looks.background')}</b>
-          <p className="small muted">{say(tried ? 'looks.onlyHere' : 'looks.backgroundSays')}</p>
-        </div>
-        <div className={styles.ways}>
+    <PictureChoice
+      title={say('looks.background')}
+      says={say(tried ? 'looks.onlyHere' : 'looks.backgroundSays')}
+      shown={shown && { path: shown.path, alt: say('looks.theBackground') }}
+      fileLabel={say('looks.backgroundFile')}
+      accept="image/png,image/jpeg,image/webp"
+      onFile={(file) => void tryOn(file)}
+      refusal={unread ? say('looks.noBackground') : press.refusal(say('judges.notSaved'))}
+      ways={(choose) => (
+        <>
           {tried && (
             <>
               <Button kind="primary" busy={press.busy} onClick={() => put(tried)}>
@@ -66,7 +57,7 @@ export function BackgroundField({ event, tried, onTry }: BackgroundFieldProps) {
               <Button onClick={() => onTry(undefined)}>{say('looks.backToOn')}</Button>
             </>
           )}
-          <Button kind={tried ? 'quiet' : 'secondary'} onClick={() => input.current?.click()}>
+          <Button kind={tried ? 'quiet' : 'secondary'} onClick={choose}>
             {say(shown ? 'office.change' : 'office.add')}
           </Button>
           {background && !tried && (
@@ -74,25 +65,8 @@ export function BackgroundField({ event, tried, onTry }: BackgroundFieldProps) {
               {say('office.remove')}
             </Button>
           )}
-        </div>
-        <input
-          ref={input}
-          className="vh"
-          type="file"
-          tabIndex={-1}
-          aria-label={say('looks.backgroundFile')}
-          accept="image/png,image/jpeg,image/webp"
-          onChange={(change) => {
-            void choose(change.target.files?.[0]);
-            change.target.value = '';
-          }}
-        />
-      </div>
-      {refusal && (
-        <p className={styles.unread} role="alert">
-          {refusal}
-        </p>
+        </>
       )}
-    </section>
+    />
   );
 }
