@@ -4,17 +4,15 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { WHOLE_RESULT } from '#domain/results/telling.ts';
 import { useAsk } from '#web/client/ask.ts';
-import { LanguageRow } from '#web/public/LanguageRow.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showDate } from '#web/ui/format.ts';
-import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { PublicHeader } from '../PublicHeader.tsx';
 import { linksNow, resultsOf } from './links.ts';
 import styles from './Past.module.css';
+import { Unread } from './Unread.tsx';
 import { tableWords } from './words.ts';
 
 type Past = AnswerOf<typeof resultsEndpoints.pastResults>[number];
@@ -22,37 +20,26 @@ type Past = AnswerOf<typeof resultsEndpoints.pastResults>[number];
 export function PastPage() {
   usePageTitle(say('results.past'));
   const { data, error, refetch } = useAsk(resultsEndpoints.pastResults);
-  if (data && data.length > 0)
-    return (
-      <>
-        <PublicHeader host={data[0]?.event.host || say('results.past')} links={linksNow()} />
-        <main className={styles.page}>
-          <h1 className="h1">{say('results.past')}</h1>
-          {showsOf(data).map((rounds) => (
-            <Show key={rounds[0].event.id} rounds={rounds} />
-          ))}
-        </main>
-      </>
-    );
   return (
-    <main>
-      <LanguageRow />
-      {data ? (
-        <EmptyState level={1} title={say('results.noPast')}>
-          {say('results.noPastLead')}
-        </EmptyState>
-      ) : error ? (
-        <EmptyState
-          level={1}
-          title={say('results.failed')}
-          actions={<Button onClick={() => refetch()}>{say('ui.tryAgain')}</Button>}
-        >
-          {say('results.failedLead')}
-        </EmptyState>
-      ) : (
-        <LoadingBlock rows={6} label={say('results.loading')} />
-      )}
-    </main>
+    <>
+      <PublicHeader host={data?.[0]?.event.host || say('results.past')} links={linksNow()} />
+      <main className={styles.page}>
+        {!data ? (
+          <Unread failed={error !== null} again={() => void refetch()} />
+        ) : data.length === 0 ? (
+          <EmptyState level={1} title={say('results.noPast')}>
+            {say('results.noPastLead')}
+          </EmptyState>
+        ) : (
+          <>
+            <h1 className="h1">{say('results.past')}</h1>
+            {showsOf(data).map((rounds) => (
+              <Show key={rounds[0].event.id} rounds={rounds} />
+            ))}
+          </>
+        )}
+      </main>
+    </>
   );
 }
 

@@ -7,11 +7,10 @@ import { useLive } from '#web/client/live.ts';
 import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Mark } from '#web/ui/Brand.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ShowPictures } from '#web/ui/Face.tsx';
 import { showTime } from '#web/ui/format.ts';
-import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell, useLanguage } from '#web/ui/say.ts';
 import { linksNow, useNamedRound } from './links.ts';
@@ -20,6 +19,7 @@ import { Published } from './Published.tsx';
 import styles from './Results.module.css';
 import { Revealing } from './Revealing.tsx';
 import { Sponsors } from './Sponsors.tsx';
+import { Unread } from './Unread.tsx';
 import { inTheirWords } from './words.ts';
 
 const WITHOUT_LINE_MS = 10_000;
@@ -71,16 +71,8 @@ export function ResultsPage() {
           >
             {say('results.noRoundLead')}
           </EmptyState>
-        ) : error ? (
-          <EmptyState
-            level={1}
-            title={say('results.failed')}
-            actions={<Button onClick={() => refetch()}>{say('ui.tryAgain')}</Button>}
-          >
-            {say('results.failedLead')}
-          </EmptyState>
         ) : (
-          <LoadingBlock rows={6} label={say('results.loading')} />
+          <Unread failed={error !== null} again={() => void refetch()} />
         )}
       </main>
     );
