@@ -41,7 +41,7 @@ it('a press that got no answer is the same command when it is made again, and th
   expect(await name.inputValue()).toBe('Stream Deck');
 
   await make.click();
-  await page.getByLabel('The new token').waitFor();
+  await page.getByLabel(/^The new token/).waitFor();
   const tokens = async () => {
     const { tokens: made } = await server.caller(await bearer(server, ADMIN)).call(gearEndpoints.gear);
     return made.map((token) => token.name);

@@ -124,6 +124,12 @@ export function SearchBox({
   label?: string;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  // A scanner types wherever the focus is: a box that takes codes has it from the start, but on a phone, whose
+  // keyboard would cover the list.
+  const takesCodes = onEnter !== undefined;
+  useEffect(() => {
+    if (takesCodes && matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
+  }, [takesCodes]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
