@@ -6,12 +6,12 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const MINUTE = 60_000;
 
-/** A reporter of vitest. No file takes a third of `limit` (ms) on two idle cores. */
+/** A reporter of vitest, which gives it its options. No file takes a third of `limit` (ms) on two idle cores. */
 export default class EndHanging implements Reporter {
   readonly #limit: number;
   readonly #running = new Map<TestModule, { since: number; at: string }>();
 
-  constructor(limit = 15 * MINUTE) {
+  constructor({ limit = 15 * MINUTE }: { limit?: number } = {}) {
     this.#limit = limit;
   }
 
