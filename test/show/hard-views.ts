@@ -23,8 +23,10 @@ const longest = acts[0] ?? {
   pronouns: '',
   song: '',
 };
-const shown = (index: number): View['act'] =>
-  acts.slice(index, index + 1).map((act) => ({ ...act, category: '', clock: null }))[0] ?? null;
+const LONG_CATEGORY = { name: 'Voice and other instruments of the upper school', colour: '#ddf247' };
+const SHORT_CATEGORY = { name: 'Duo', colour: '#1b2a6b' };
+const shown = (index: number, category: NonNullable<View['act']>['category'] = null): View['act'] =>
+  acts.slice(index, index + 1).map((act) => ({ ...act, category, clock: null }))[0] ?? null;
 const later = (now: number) => new Date(now + 150_000).toISOString();
 
 /** Two steps told of nine, or all: three share the second last place, and the winner has the longest name. */
@@ -136,11 +138,12 @@ export function hardViews(given: unknown, now: number, say: Say): { words: strin
         item_id,
         number,
         stage_name,
+        category: number % 3 === 0 ? SHORT_CATEGORY : LONG_CATEGORY,
         done: number < 3,
       })),
     }),
-    picture(say('projector.nextUp'), { scene: 'next', act: shown(0) }),
-    picture(say('projector.actOf', { number: 7, last: 24 }), { scene: 'now', act: shown(6) }),
+    picture(say('projector.nextUp'), { scene: 'next', act: shown(0, LONG_CATEGORY) }),
+    picture(say('projector.actOf', { number: 7, last: 24 }), { scene: 'now', act: shown(6, SHORT_CATEGORY) }),
     picture(say('projector.actOf', { number: 5, last: 24 }), { scene: 'now', act: shown(4) }),
     picture('Stage presence', { scene: 'scores', scores: scores([...LONG_CRITERIA, 'Costume', 'Words']) }),
     picture(say('projector.total'), { scene: 'scores', scores: scores(['Total']) }),

@@ -44,6 +44,7 @@ const act = (number: number): LiveItem => ({
     stageNotes: `${PRIVATE}stagenotes-${number}`,
     categoryId: 'vocal',
     category: 'Vocal',
+    categoryColour: '#ddf247',
     track: 'checked',
     sound: { fileId: `file${number}`, startMs: 1_500, level: 80, withGo: false },
     stageSide: 'left',

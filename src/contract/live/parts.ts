@@ -60,6 +60,12 @@ export const publicAct = z.strictObject({
   song: z.string(),
 });
 
+/** An act's category on a picture. */
+export const shownCategory = z
+  .strictObject({ name: z.string(), colour: z.string() })
+  .nullable()
+  .describe('Where the acts of the round are in several categories.');
+
 /** An item of the running order as crew and MC read it. The fields of an act are empty for other cues. */
 export const orderedItem = z.strictObject({
   item_id: id,

@@ -20,6 +20,7 @@ import {
   revealedEntry,
   revealedStep,
   sceneKind,
+  shownCategory,
   stageState,
   version,
 } from './parts.ts';
@@ -53,11 +54,19 @@ export const projectorView = z.strictObject({
   calling,
   interval: interval.nullable().describe(`While an interval runs: for the holding scene's "Back in".`),
   act: publicAct
-    .extend({ category: z.string(), clock: clock.nullable() })
+    .extend({ category: shownCategory, clock: clock.nullable() })
     .nullable()
     .describe('In the scenes `now` and `next`.'),
   lineup: z
-    .array(z.strictObject({ item_id: id, number: actNumber, stage_name: z.string(), done: z.boolean() }))
+    .array(
+      z.strictObject({
+        item_id: id,
+        number: actNumber,
+        stage_name: z.string(),
+        category: shownCategory,
+        done: z.boolean(),
+      }),
+    )
     .nullable()
     .describe('In the scene `lineup`.'),
   poll: publicPoll

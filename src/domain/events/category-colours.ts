@@ -1,3 +1,5 @@
+import { contrast } from './look/colour.ts';
+
 /** Colours that can be told from each other, also by who sees few of them; the first category has the first. */
 export const CATEGORY_COLOURS = [
   '#ddf247',
@@ -8,3 +10,9 @@ export const CATEGORY_COLOURS = [
   '#8fe3b0',
   '#e3d5b8',
 ] as const;
+
+const INKS = ['#000000', '#ffffff'] as const;
+
+/** Black or white, whichever is read better on this colour (`#rrggbb`): 4.58 to 1 or more on any (WCAG 2.2, 1.4.3). */
+export const inkOn = (colour: string): string =>
+  contrast(INKS[0], colour) >= contrast(INKS[1], colour) ? INKS[0] : INKS[1];

@@ -51,6 +51,8 @@ export interface LivePerformance {
   /** Empty where the act is in no category. */
   categoryId: string;
   category: string;
+  /** The category's own, `#rrggbb`; empty without one. */
+  categoryColour: string;
   track: TrackState;
   /** For the desk alone: the newest file and how it is played. */
   sound: { fileId: string | null } & TrackCue;

@@ -7,7 +7,7 @@ import type { ScoringState } from '#domain/judging/scoresheet.ts';
 import { mayPerform } from '#domain/registration/status.ts';
 import type { ConsentState, LiveItem, LiveJudge, LivePerformance, LivePoll } from '#domain/show/facts.ts';
 import { UNSET_CUE } from '#domain/tracks/cue.ts';
-import { eventById } from '../events/queries.ts';
+import { categoriesOf, eventById } from '../events/queries.ts';
 import { scoringWindowsOfRound, sheetProgress } from '../judging/queries.ts';
 import { type OrderedAct, type OrderItem, type Round, roundById, runningOrder } from '../lineup/queries.ts';
 import { shownPictures } from '../pictures/queries.ts';
@@ -116,6 +116,8 @@ export const rememberedReadings = (
 async function itemsOf(read: Reader, roundId: string, order: readonly OrderItem[]): Promise<ItemOfOrder[]> {
   const round = await roundById(read, roundId);
   const settings = (round && (await eventById(read, round.eventId)))?.settings;
+  const categories = await categoriesOf(read, round?.eventId ?? '');
+  const colours = new Map(categories.map(({ id, colour }) => [id, colour]));
   const acts = order.flatMap((item) => item.act?.participantId ?? []);
   const tracks = await tracksOf(read, acts);
   const files = await newestFiles(read, acts);
@@ -133,6 +135,7 @@ async function itemsOf(read: Reader, roundId: string, order: readonly OrderItem[
     stageNotes: act.stageNotes,
     categoryId: act.categoryId ?? '',
     category: act.category,
+    categoryColour: colours.get(act.categoryId ?? '') ?? '',
     track: tracks.get(act.participantId)?.state ?? 'missing',
     sound: {
       fileId: files.get(act.participantId)?.id ?? null,

@@ -4,6 +4,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Face, usePicture } from '#web/ui/Face.tsx';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
+import { CategoryPlate } from './Category.tsx';
 import faces from './Faces.module.css';
 import { leavesRoom } from './face-room.ts';
 import styles from './Projector.module.css';
@@ -26,11 +27,14 @@ export function ActScene({ view, act, copy, lines }: ActProps) {
     <div className={cx(styles.scene, pictured && faces.pictured, next && faces.waits)}>
       <div className={styles.top}>
         <span>{next ? say('projector.nextUp') : <bdi>{view.event.name}</bdi>}</span>
-        {act.number !== null && (
-          <span className={cx(styles.quiet, styles.short)}>
-            {say('projector.actOf', { number: act.number, last: view.lastNumber })}
-          </span>
-        )}
+        <div className={cx(styles.quiet, styles.which)}>
+          {act.category && <CategoryPlate of={act.category} />}
+          {act.number !== null && (
+            <span className={styles.short}>
+              {say('projector.actOf', { number: act.number, last: view.lastNumber })}
+            </span>
+          )}
+        </div>
       </div>
       <div className={styles.band} data-lit-band>
         <div className={cx(styles.nameBox, faces.name)} data-lit-name>

@@ -5,6 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 import { FaceDisc, useAnyPicture } from '#web/ui/Face.tsx';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
+import { CategoryLine } from './Category.tsx';
 import styles from './Lineup.module.css';
 import shared from './Projector.module.css';
 import { usePage } from './pages.ts';
@@ -14,6 +15,8 @@ import type { Stage } from './stage.ts';
 const ROWS = { wide: 7, tall: 14 };
 /** A name beside a face has less of its line and needs another one. */
 const PICTURED_ROWS = { wide: 6, tall: 12 };
+/** What the line of the category below the name takes from them. */
+const CATEGORY_ROWS = { wide: 2, tall: 3 };
 const NAME_PX = 76;
 const NAME_WIDTHS = [90, 80, 72, 66, 62];
 const COLUMNS = { wide: 2, tall: 1 };
@@ -28,7 +31,8 @@ interface LineupProps {
 export function LineupScene({ acts, event, stage, now }: LineupProps) {
   const { shape } = stage;
   const pictured = useAnyPicture();
-  const most = (pictured ? PICTURED_ROWS : ROWS)[shape];
+  const sorted = acts.some(({ category }) => category !== null);
+  const most = (pictured ? PICTURED_ROWS : ROWS)[shape] - (sorted ? CATEGORY_ROWS[shape] : 0);
   const { rows, page, pages } = usePage(acts, most * COLUMNS[shape], now);
   const columns = Math.min(COLUMNS[shape], Math.max(1, Math.ceil(rows.length / most)));
   const grid: CSSProperties & Record<'--rows' | '--columns', number> = {
@@ -51,10 +55,13 @@ export function LineupScene({ acts, event, stage, now }: LineupProps) {
             ) : (
               <span className="num">{act.number ?? ''}</span>
             )}
-            <div className={styles.name}>
-              <FittedName max={NAME_PX} lines={pictured ? 3 : 2} least={40} widths={NAME_WIDTHS}>
-                {act.stageName}
-              </FittedName>
+            <div className={styles.act}>
+              <div className={styles.name}>
+                <FittedName max={NAME_PX} lines={pictured ? 3 : 2} least={40} widths={NAME_WIDTHS}>
+                  {act.stageName}
+                </FittedName>
+              </div>
+              {act.category && <CategoryLine of={act.category} />}
             </div>
           </li>
         ))}

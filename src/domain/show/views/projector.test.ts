@@ -78,3 +78,31 @@ it('names in an interval who is on after it, up to the next one, and only once t
   expect(named(true)).toEqual([second.id, third.id]);
   expect(named(false)).toBeUndefined();
 });
+
+it('names an act’s category with its colour where the evening has several, and speaks of none where it has one', () => {
+  const dance = { categoryId: 'dance', category: 'Dance', categoryColour: '#7fc7ff' };
+  const others = (more: object) =>
+    evening.items.map((item) =>
+      item.id === 'act2' && item.performance
+        ? { ...item, performance: { ...item.performance, ...more } }
+        : item,
+    );
+  const seen = (items: LiveFacts['items']) => {
+    const { lineup } = projectorView(withScene('lineup', { items }));
+    return {
+      act: projectorView(onStage('act1', 'now', { items })).act?.category,
+      lineup: lineup?.slice(0, 3).map(({ category }) => category?.name ?? null),
+    };
+  };
+  expect(seen(evening.items)).toEqual({ act: null, lineup: [null, null, null] });
+  expect(seen(others(dance))).toEqual({
+    act: { name: 'Vocal', colour: '#ddf247' },
+    lineup: ['Vocal', 'Dance', 'Vocal'],
+  });
+  // Without a category an act is in none, and that alone makes no second one.
+  expect(seen(others({ categoryId: '', category: '', categoryColour: '' })).lineup).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});

@@ -145,18 +145,38 @@ function act(facts: LiveFacts, scene: SceneKind) {
   const shown = publicAct(item);
   if (shown === null) return null;
   const running = item?.id === present?.id && stageState(facts) === 'on_stage';
-  return { ...shown, category: item?.performance?.category ?? '', clock: running ? facts.show.clock : null };
+  const categoryOf = shownCategories(facts);
+  return { ...shown, category: categoryOf(item), clock: running ? facts.show.clock : null };
+}
+
+/** The category of an item's act, where the evening has several: where all are in one, no picture speaks of it. */
+function shownCategories({ items }: LiveFacts) {
+  const several = new Set(items.flatMap((item) => item.performance?.categoryId || [])).size > 1;
+  return (item: LiveItem | null) => {
+    const { category = '', categoryColour = '' } = item?.performance ?? {};
+    return several && category !== '' ? { name: category, colour: categoryColour } : null;
+  };
 }
 
 /** Every act that was not scratched, in order. Putting the scene on air is how the desk makes it known. */
-const lineup = (facts: LiveFacts) =>
-  facts.items.flatMap((item) => {
+function lineup(facts: LiveFacts) {
+  const categoryOf = shownCategories(facts);
+  return facts.items.flatMap((item) => {
     const shown = publicAct(item);
     const status = statusIn(facts.show, facts, item);
     return shown === null || status === 'scratched'
       ? []
-      : [{ itemId: shown.itemId, number: shown.number, stageName: shown.stageName, done: status === 'done' }];
+      : [
+          {
+            itemId: shown.itemId,
+            number: shown.number,
+            stageName: shown.stageName,
+            category: categoryOf(item),
+            done: status === 'done',
+          },
+        ];
   });
+}
 
 function poll(facts: LiveFacts, scene: SceneKind) {
   const shown = scene === 'vote' ? shownPoll(facts) : null;

@@ -63,7 +63,7 @@ export const categories: Translated<'categories'> = {
   places: 'Kapazität',
   placesHint: 'So viele Acts haben Raum; weitere kommen auf eine Warteliste',
   colour: 'Farbe',
-  colourHint: 'Kennzeichnet die Kategorie in Listen, immer neben ihrem Namen',
+  colourHint: 'Kennzeichnet die Kategorie auf der Leinwand und in Listen, immer mit ihrem Namen',
   noMinutes: 'Gib Minuten ein, etwa 4 oder 4:30.',
   noWhole: 'Gib eine ganze Zahl ein.',
 

@@ -68,7 +68,7 @@ export const categories = {
   places: 'Capacity',
   placesHint: 'How many acts there is room for; the others join a waiting list',
   colour: 'Colour',
-  colourHint: 'Marks the category in lists, always beside its name',
+  colourHint: 'Marks the category on the projector and in lists, always with its name',
   noMinutes: 'Enter minutes, like 4 or 4:30.',
   noWhole: 'Enter a whole number.',
 

@@ -61,7 +61,7 @@ export const categories: Translated<'categories'> = {
   places: 'Plazas',
   placesHint: 'Cuántas actuaciones caben; las demás pasan a una lista de espera',
   colour: 'Color',
-  colourHint: 'Marca la categoría en las listas, siempre junto a su nombre',
+  colourHint: 'Marca la categoría en la pantalla y en las listas, siempre con su nombre',
   noMinutes: 'Escribe minutos, como 4 o 4:30.',
   noWhole: 'Escribe un número entero.',
 

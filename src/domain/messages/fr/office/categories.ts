@@ -63,7 +63,7 @@ export const categories: Translated<'categories'> = {
   places: 'Capacité',
   placesHint: 'Combien de numéros peuvent y passer ; les autres vont sur une liste d’attente',
   colour: 'Couleur',
-  colourHint: 'Signale la catégorie dans les listes, toujours à côté de son nom',
+  colourHint: 'Signale la catégorie à l’écran et dans les listes, toujours avec son nom',
   noMinutes: 'Saisissez des minutes, comme 4 ou 4:30.',
   noWhole: 'Saisissez un nombre entier.',
 

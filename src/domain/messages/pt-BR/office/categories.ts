@@ -61,7 +61,7 @@ export const categories: Translated<'categories'> = {
   places: 'Vagas',
   placesHint: 'Quantas apresentações cabem; as demais vão para uma lista de espera',
   colour: 'Cor',
-  colourHint: 'Marca a categoria nas listas, sempre ao lado do nome',
+  colourHint: 'Marca a categoria no telão e nas listas, sempre com o nome',
   noMinutes: 'Digite minutos, como 4 ou 4:30.',
   noWhole: 'Digite um número inteiro.',
 
