@@ -170,9 +170,15 @@ export function hardViews(given: unknown, now: number, say: Say): { words: strin
         ...{ state: 'draft', opened_at: null, closes_at: null, ballots_counted: 0, method: 'pick_one' },
         moments: [lastingIn('vote_announced')],
         // The longest name at every turn, so that each look measures the same.
-        recap: acts
-          .slice(0, 14)
-          .map(({ performance_id, number }) => ({ performance_id, number, stage_name: longest.stage_name })),
+        recap: {
+          acts: acts.slice(0, 14).map(({ performance_id, number }) => ({
+            performance_id,
+            number,
+            stage_name: longest.stage_name,
+          })),
+          from_at: new Date(now).toISOString(),
+          each_ms: 4_000,
+        },
       }),
     }),
     picture(say('night.lastSeconds'), {

@@ -79,6 +79,7 @@ const poll = (id: string): LivePoll => ({
   })),
   opensAfterId: 'act6',
   durationMs: 5 * MINUTE,
+  recapMusic: false,
   openedAt: null,
   closesAt: null,
   closedAt: null,

@@ -226,8 +226,17 @@ export const adminView = z.strictObject({
       ballots_counted: count,
       ballots_per_minute: count,
       least_ballots: count.describe('With fewer nobody has a prize by it.'),
+      heard: z
+        .array(id)
+        .describe('The items whose music is heard in turn while it is announced; none where that is off.'),
     }),
   ),
+  recap: z
+    .strictObject({ poll_id: id, from_at: instant, each_ms: duration })
+    .nullable()
+    .describe(
+      'While the wall goes through the candidates of a vote: when the first came, how long each stands.',
+    ),
   results: z.array(
     z.strictObject({
       id,

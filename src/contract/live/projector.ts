@@ -8,6 +8,7 @@ import {
   calling,
   clock,
   count,
+  duration,
   interval,
   lastNumber,
   liveRound,
@@ -79,9 +80,13 @@ export const projectorView = z.strictObject({
         .describe('Best first; null while nobody is to see the votes.'),
       moments: moments.describe('Of this vote, also where the evening is at another moment.'),
       recap: z
-        .array(z.strictObject({ performance_id: id, number: actNumber, stage_name: z.string() }))
+        .strictObject({
+          acts: z.array(z.strictObject({ performance_id: id, number: actNumber, stage_name: z.string() })),
+          from_at: instant,
+          each_ms: duration,
+        })
         .nullable()
-        .describe('Whom one can vote for, before the vote opens.'),
+        .describe('Whom one can vote for, before the vote opens: one after the other, each for so long.'),
     })
     .nullable()
     .describe('In the scene `vote`.'),

@@ -136,6 +136,9 @@ export const adminPoll = z.object({
       "What it weighs in the audience's score beside the round's other polls; 0: it stands for itself.",
     ),
   shown: z.enum(POLL_SHOWN),
+  recap_music: z
+    .boolean()
+    .describe('While it is announced, ten seconds of each candidate’s music are heard from the desk.'),
 });
 
 const weight = z.int().min(1, 'A ballot counts 1 at least.').max(100, 'A ballot counts 100 at most.');
@@ -156,6 +159,7 @@ const pollFacts = {
   code_weight: weight,
   share: z.int().min(0).max(100),
   shown: z.enum(POLL_SHOWN),
+  recap_music: z.boolean(),
 };
 /**
  * A new poll: without candidates it is for every act of the running order that is not a guest, as they are when it
@@ -175,6 +179,7 @@ export const newPollBody = z.object({
   code_weight: weight.default(1),
   share: pollFacts.share.optional(),
   shown: pollFacts.shown.default('hidden'),
+  recap_music: pollFacts.recap_music.default(false),
 });
 export const changePollBody = z.object(pollFacts).partial();
 

@@ -118,6 +118,8 @@ export interface LivePoll {
   opensAfterId: string | null;
   /** Its planned length. */
   durationMs: number | null;
+  /** Whether the candidates' music is heard while it is announced. */
+  recapMusic: boolean;
   openedAt: number | null;
   closesAt: number | null;
   /** When it ended, by hand or by its deadline. */

@@ -42,6 +42,7 @@ export async function templateOf({ read, now }: Pick<Store, 'read' | 'now'>, eve
       codeWeight: poll.codeWeight,
       share: poll.share,
       shown: poll.shown,
+      recapMusic: poll.recapMusic === 1,
     })),
     texts: await textsToKeep(
       read,

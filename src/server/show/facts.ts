@@ -176,6 +176,7 @@ async function livePoll(
     ),
     opensAfterId: order.slice(0, Math.max(0, cue)).findLast((item) => item.number !== null)?.id ?? null,
     durationMs: poll.durationMs,
+    recapMusic: poll.recapMusic === 1,
     openedAt: poll.openedAt,
     closesAt: poll.closesAt,
     closedAt: poll.closedAt,

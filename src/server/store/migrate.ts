@@ -49,6 +49,7 @@ import * as eventTexts from './migrations/0071_event_texts.ts';
 import * as nameRecordings from './migrations/0074_name_recordings.ts';
 import * as accountLanguages from './migrations/0087_account_languages.ts';
 import * as eventPictureTypes from './migrations/0088_event_picture_types.ts';
+import * as recapMusic from './migrations/0089_recap_music.ts';
 
 interface Migration {
   name: string;
@@ -105,6 +106,7 @@ const migrations: readonly Migration[] = [
   { name: '0074_name_recordings', ...nameRecordings },
   { name: '0087_account_languages', ...accountLanguages },
   { name: '0088_event_picture_types', ...eventPictureTypes },
+  { name: '0089_recap_music', ...recapMusic },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

@@ -18,8 +18,8 @@ import { closePoll, extendPoll, openPoll, refuseTooManyActs, requirePoll } from 
 
 type Calls = typeof votingEndpoints;
 type NewPollBody = BodyOf<Calls['addPoll']>;
-type Later = 'voters' | 'deviceWeight' | 'codeWeight' | 'share' | 'shown';
-/** A new poll; what is not said about voters, share and showing is as usual. */
+type Later = 'voters' | 'deviceWeight' | 'codeWeight' | 'share' | 'shown' | 'recapMusic';
+/** A new poll; what is not said about voters, share, showing and music is as usual. */
 export type NewPoll = Omit<NewPollBody, Later> & Partial<Pick<NewPollBody, Later>>;
 
 /** One change, by the clock of its round; answers the poll after it, and the order that it is shown in. */
@@ -75,6 +75,7 @@ export async function insertPoll(work: Work, round: Round, given: NewPoll): Prom
       codeWeight: given.codeWeight ?? 1,
       share: given.practice ? 0 : (given.share ?? Number(!others.some((poll) => poll.share > 0))),
       shown: given.shown ?? 'hidden',
+      recapMusic: Number(given.recapMusic ?? false),
     })
     .execute();
   const { candidateIds = [] } = given;
@@ -202,7 +203,7 @@ export const changePoll = changeOf<AdminAccess, InputOf<Calls['changePoll']>>(
 
 /** The poll with what is named changed. A practice has no share in the result. */
 function changed(poll: Poll, given: BodyOf<Calls['changePoll']>, order: readonly OrderItem[]) {
-  const { title, method, maxChoices, practice, itemId, durationMs, share, ...plain } = given;
+  const { title, method, maxChoices, practice, itemId, durationMs, share, recapMusic, ...plain } = given;
   const { candidateIds: _candidates, ...rest } = plain;
   const isPractice = practice ?? poll.practice === 1;
   return {
@@ -214,6 +215,7 @@ function changed(poll: Poll, given: BodyOf<Calls['changePoll']>, order: readonly
     itemId: itemId === undefined ? poll.itemId : cueIn(order, itemId),
     durationMs: durationMs === undefined ? poll.durationMs : durationMs,
     share: isPractice ? 0 : (share ?? poll.share),
+    recapMusic: recapMusic === undefined ? poll.recapMusic : Number(recapMusic),
   };
 }
 

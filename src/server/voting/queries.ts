@@ -105,6 +105,7 @@ export const presentPoll = (poll: Poll, order: readonly OrderItem[], ballots: nu
   codeWeight: poll.codeWeight,
   share: poll.share,
   shown: poll.shown,
+  recapMusic: poll.recapMusic === 1,
 });
 
 /** A poll's log, each voter's ballots in their order, without voters who were set aside by decision. For recounts; the box keeps the tallies while the server runs. */

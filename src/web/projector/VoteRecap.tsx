@@ -5,19 +5,17 @@ import { FittedName } from '#web/ui/Name.tsx';
 import { useTurn } from './pages.ts';
 import styles from './VoteRecap.module.css';
 
-/** So long each act stands, on every wall at the same time. */
-const EACH_MS = 4_000;
 /** More numbers than this do not fit below. */
 const MOST_NUMBERS = 16;
 const WIDTHS = [80, 72, 66, 62];
 
 interface VoteRecapProps {
-  acts: NonNullable<NonNullable<ProjectorView['poll']>['recap']>;
+  recap: NonNullable<NonNullable<ProjectorView['poll']>['recap']>;
   now: () => number;
 }
 
-export function VoteRecap({ acts, now }: VoteRecapProps) {
-  const turn = useTurn(acts.length, EACH_MS, now);
+export function VoteRecap({ recap: { acts, fromAt, eachMs }, now }: VoteRecapProps) {
+  const turn = useTurn(acts.length, { fromAt, eachMs }, now);
   const act = acts[turn];
   if (!act) return null;
   return (

@@ -41,7 +41,7 @@ export function VoteScene({ view, now, stage }: VoteProps) {
   const isOpen = isVotedIn(kind);
   const isIn = kind === 'votes_in';
   const isOver = kind === 'vote_closed' || isIn;
-  const recap = kind === 'vote_announced' && poll?.recap?.length ? poll.recap : null;
+  const recap = kind === 'vote_announced' ? (poll?.recap ?? null) : null;
   const roomCode = useRoomCode(poll);
   const address = `${useReachable(event.publicAddress).address}/vote`;
   const counts = isOpen && closesAt !== null;
@@ -77,7 +77,7 @@ export function VoteScene({ view, now, stage }: VoteProps) {
             </Poster>
           )}
         </div>
-        {recap && <VoteRecap acts={recap} now={now} />}
+        {recap && <VoteRecap recap={recap} now={now} />}
         {poll?.leaders && <Leaders leaders={poll.leaders} method={poll.method} />}
         <div className={styles.voteCounts}>
           {/* Once the number fills the wall, its words stand below it. */}

@@ -1,5 +1,6 @@
 /** Long lists turn their pages by the server's clock, so that every projector shows the same page. */
 import { useEffect, useState } from 'react';
+import { realMs } from '#web/client/clock.ts';
 
 /** How long a page stands. */
 export const PAGE_MS = 8_000;
@@ -23,9 +24,14 @@ export function pageAt<T>(rows: readonly T[], most: number, at: number): Page<T>
 export const usePage = <T>(rows: readonly T[], most: number, now: () => number): Page<T> =>
   pageAt(rows, most, useTurning(now, PAGE_MS));
 
-/** One of them after the other, each standing for so long. */
-export function useTurn(count: number, each: number, now: () => number): number {
-  return Math.floor(useTurning(now, each) / each) % Math.max(1, count);
+/** One of them after the other, each standing for so long, the first from `fromAt` on. */
+export function useTurn(
+  count: number,
+  { fromAt, eachMs }: { fromAt: number; eachMs: number },
+  now: () => number,
+): number {
+  const at = useTurning(now, eachMs, { from: fromAt, real: realMs });
+  return Math.floor(Math.max(0, at - fromAt) / eachMs) % Math.max(1, count);
 }
 
 /** Pages that are made already, the first of them first: they begin when the picture comes up. */
@@ -36,17 +42,21 @@ export function usePages<T>(pages: readonly T[][], now: () => number): { page: T
   return { page: pages[page] ?? [], at: page };
 }
 
+/** Pages turn by no instant of their own, and as slowly where the clock on stage runs faster. */
+const PAGES = { from: 0, real: (ms: number) => ms };
+
 /** The instant at which a page turned last. */
-function useTurning(now: () => number, each: number): number {
+function useTurning(now: () => number, each: number, { from, real } = PAGES): number {
   const [at, setAt] = useState(now);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       setAt(now());
-      timer = setTimeout(wait, each - (now() % each) + 5);
+      const gone = (((now() - from) % each) + each) % each;
+      timer = setTimeout(wait, real(each - gone) + 5);
     };
     wait();
     return () => clearTimeout(timer);
-  }, [now, each]);
+  }, [now, each, from, real]);
   return at;
 }

@@ -25,6 +25,7 @@ import {
   toldCount,
   toldSteps,
 } from './parts.ts';
+import { recapOf } from './recap.ts';
 
 /** The desk's view, in the shape of `contract/live/admin.ts`. */
 export function adminView(given: LiveFacts) {
@@ -76,6 +77,7 @@ export function adminView(given: LiveFacts) {
     graceMs: facts.settings.scoringGraceMs,
     playing: playing(facts),
     polls: polls(facts),
+    recap: recap(facts),
     results: results(facts),
     revealingId: show.revealingId,
     cardTurned: show.cardTurned,
@@ -199,7 +201,18 @@ const polls = (facts: LiveFacts) =>
     ballotsCounted: poll.ballotsCounted,
     ballotsPerMinute: poll.ballotsPerMinute,
     leastBallots: poll.leastBallots,
+    heard: poll.recapMusic
+      ? poll.candidates.flatMap(({ performanceId }) => itemOfAct(facts, performanceId))
+      : [],
   }));
+
+const itemOfAct = ({ items }: LiveFacts, performanceId: string): string[] =>
+  items.filter(({ performance }) => performance?.id === performanceId).map(({ id }) => id);
+
+function recap(facts: LiveFacts) {
+  const on = recapOf(facts);
+  return on === null ? null : { pollId: on.poll.id, fromAt: on.fromAt, eachMs: on.eachMs };
+}
 
 const results = (facts: LiveFacts) =>
   facts.results.map((result) => {

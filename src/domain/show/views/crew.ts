@@ -13,10 +13,10 @@ import {
   orderedItem,
   ownCall,
   round,
+  sceneOnAir,
   settled,
   stageState,
 } from './parts.ts';
-import { sceneOnAir } from './projector.ts';
 
 /** The posts' and the call board's view, in the shape of `contract/live/crew.ts`. */
 export function crewView(given: LiveFacts) {

@@ -16,7 +16,7 @@ import {
   statusIn,
 } from '../order.ts';
 import type { DeskCall, Note } from '../state.ts';
-import type { Clock, Post } from '../vocabulary.ts';
+import type { Clock, Post, SceneKind } from '../vocabulary.ts';
 
 export const STAGE_STATES = ['idle', 'standing_by', 'on_stage', 'cue'] as const;
 export type StageState = (typeof STAGE_STATES)[number];
@@ -40,6 +40,13 @@ export const round = ({ round: on, ownClock }: LiveFacts) => ({
 /** The screen that was asked to show its number and name. */
 export const calling = ({ calling: now }: LiveFacts) =>
   now === null ? null : { screenId: now.screenId, name: now.name, number: now.number, untilAt: now.untilAt };
+
+/** Black wins over a stopped show, and that over the scene. */
+export const sceneOnAir = (facts: LiveFacts): SceneKind => {
+  const { show } = facts;
+  if (show.blanked) return 'black';
+  return show.halt === null ? show.scene.kind : 'message';
+};
 
 /** What the stage is doing. An interval or a vote that runs is a cue; what is over leaves it idle. */
 export function stageState(facts: LiveFacts): StageState {

@@ -34,7 +34,7 @@ const voted = (poll: Partial<LivePoll>) =>
   projectorView(withScene('vote', { polls: evening.polls.map((one) => ({ ...one, ...poll })) })).poll;
 
 it('goes through whom one can vote for until the vote opens', () => {
-  expect(voted({ state: 'draft' })?.recap?.map(({ number }) => number)).toEqual([1, 3, 5]);
+  expect(voted({ state: 'draft' })?.recap?.acts.map(({ number }) => number)).toEqual([1, 3, 5]);
   expect(voted({ state: 'open', openedAt: now })?.recap).toBeNull();
   expect(voted({ state: 'closed', closedAt: now })?.recap).toBeNull();
 });

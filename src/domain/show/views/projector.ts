@@ -21,6 +21,7 @@ import {
   publicAct,
   publicPoll,
   round,
+  sceneOnAir,
   settled,
   shownPoll,
   shownResult,
@@ -28,6 +29,7 @@ import {
   toldSteps,
   twoLeft,
 } from './parts.ts';
+import { recapOf } from './recap.ts';
 import { shownScores, shownStandings } from './score-board.ts';
 
 /** The projector's view, in the shape of `contract/live/projector.ts`. */
@@ -130,13 +132,6 @@ function winners(facts: LiveFacts) {
   return won.length > 0 ? { winners: won } : {};
 }
 
-/** Black wins over a stopped show, and that over the scene. */
-export const sceneOnAir = (facts: LiveFacts): SceneKind => {
-  const { show } = facts;
-  if (show.blanked) return 'black';
-  return show.halt === null ? show.scene.kind : 'message';
-};
-
 function act(facts: LiveFacts, scene: SceneKind) {
   if (scene !== 'now' && scene !== 'next') return null;
   const present = current(facts);
@@ -185,16 +180,21 @@ function poll(facts: LiveFacts, scene: SceneKind) {
     ...publicPoll(shown),
     leaders: leaders(shown),
     moments: votingMoments(shown),
-    recap: shown.state === 'draft' ? shown.candidates.map(recapped) : null,
+    recap: recap(facts),
   };
 }
 
-/** An act that one can vote for, before the vote opens. */
-const recapped = ({ performanceId, number, stageName }: LivePoll['candidates'][number]) => ({
-  performanceId,
-  number,
-  stageName,
-});
+/** Whom one can vote for, before the vote opens. */
+function recap(facts: LiveFacts) {
+  const on = recapOf(facts);
+  if (on === null) return null;
+  const acts = on.poll.candidates.map(({ performanceId, number, stageName }) => ({
+    performanceId,
+    number,
+    stageName,
+  }));
+  return { acts, fromAt: on.fromAt, eachMs: on.eachMs };
+}
 
 /** What stands beside the places told: the last two who wait, or who was on stage too. */
 function beside(step: RevealStep | undefined) {

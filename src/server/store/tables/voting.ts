@@ -33,6 +33,8 @@ export interface PollTable {
   share: Generated<number>;
   /** When everybody sees the votes. */
   shown: Generated<PollShown>;
+  /** Whether the candidates' music is heard while it is announced. */
+  recapMusic: Generated<number>;
 }
 export interface PollCandidateTable {
   pollId: string;

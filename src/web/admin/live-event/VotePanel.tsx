@@ -139,6 +139,7 @@ function Words({ poll }: { poll: Poll }) {
           {poll.practice ? say('calls.practice', { when: whenWords(poll, view) }) : whenWords(poll, view)}
         </span>
         <Ballot poll={poll} isOver={view.phase === 'finished'} />
+        {poll.heard.length > 0 && <span>{say('calls.recapHeard')}</span>}
       </>
     );
   return <OpenWords poll={poll} />;

@@ -158,6 +158,12 @@ function WhenAndShown({ form: { typed, set, fields }, refused, round }: PartProp
           {...field('itemId')}
         />
       )}
+      <Checkbox
+        label={say('polls.recapMusic')}
+        detail={say('polls.recapMusicHint')}
+        checked={typed.recapMusic}
+        onChange={(recapMusic) => set({ recapMusic })}
+      />
     </>
   );
 }

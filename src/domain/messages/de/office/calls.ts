@@ -41,6 +41,7 @@ export const calls: Translated<'calls'> = {
   openFor: 'Offen für: {length}',
   notOpened: 'Sie wurde nicht geöffnet',
   opensByHand: 'Öffnet von Hand oder mit GO',
+  recapHeard: 'Rückschau mit Musik',
   opensAfter: 'Öffnet nach Act {number}',
   practice: 'Zur Übung. {when}',
   votes: '{count, plural, one {# Stimme} other {# Stimmen}}',

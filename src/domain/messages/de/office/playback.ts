@@ -13,6 +13,7 @@ export const playback: Translated<'playback'> = {
   lookingForTrack: 'Track wird gesucht',
   ready: 'Bereit auf diesem Laptop',
   readyAsSent: 'Bereit auf diesem Laptop, wie geschickt',
+  inRecap: 'Rückschau auf die Acts. Stopp beendet sie.',
   notReady: 'Noch nicht auf diesem Laptop. Neuer Versuch.',
   loading: 'Lädt, {part} %',
   play: 'Start',
@@ -44,8 +45,9 @@ export const playback: Translated<'playback'> = {
   startWithGoWhat:
     'Das GO, das diesen Act auf die Bühne holt, startet seine Musik, auf dem Laptop, der dafür eingestellt ist.',
   thisLaptop: 'Dieser Laptop',
-  hereWithGo: 'Musik startet hier mit GO',
-  hereWithGoWhat: 'Nur an einem Laptop einschalten: an dem, der am Mischpult hängt.',
+  hereWithGo: 'Musik startet hier von selbst',
+  hereWithGoWhat:
+    'Mit GO, in der Rückschau vor einer Abstimmung und mit Tasten anderer Geräte. Nur an einem Laptop einschalten: an dem, der am Mischpult hängt.',
   fadeOutIn: 'Ausblenden in',
   seconds: '{seconds} s',
   output: 'Ausgang',

@@ -47,6 +47,9 @@ export const polls: Translated<'polls'> = {
   parts: 'Gewicht in der Publikumswertung',
   partsHint:
     '0: Diese Abstimmung steht für sich. Zählen mehrere, ist die Wertung eines Acts das gewichtete Mittel derer, in denen er steht.',
+  recapMusic: 'Vor dem Öffnen 10 Sekunden Musik von jedem Act spielen',
+  recapMusicHint:
+    'Während die Abstimmung angekündigt ist, zeigt der Projektor ihre Acts nacheinander, und der Laptop, an dem Musik von selbst startet, spielt die jeweilige. Einmal Stopp beendet es.',
   actsIn: 'Acts in dieser Abstimmung',
   pickOne: 'Einen Act wählen',
   pickUpTo: 'Bis zu einer Anzahl von Acts wählen',

@@ -45,6 +45,7 @@ export const calls = {
   openFor: 'Open for: {length}',
   notOpened: 'It was not opened',
   opensByHand: 'Opens by hand or with GO',
+  recapHeard: 'Recap with music',
   opensAfter: 'Opens after act {number}',
   practice: 'For practice. {when}',
   votes: '{count, plural, one {# vote} other {# votes}}',

@@ -13,6 +13,7 @@ export const playback = {
   lookingForTrack: 'Looking for the track',
   ready: 'Ready on this laptop',
   readyAsSent: 'Ready on this laptop, as it was sent',
+  inRecap: 'Recap of the candidates. Stop ends it.',
   notReady: 'Not on this laptop yet. Trying again.',
   loading: 'Loading, {part} %',
   /** Narrow buttons, three in a line. @most 14 */
@@ -51,8 +52,9 @@ export const playback = {
 
   /** The same dialog: what this device alone does with sound. */
   thisLaptop: 'This laptop',
-  hereWithGo: 'Music starts here with GO',
-  hereWithGoWhat: 'Switch it on at one laptop only: the one that is wired to the sound desk.',
+  hereWithGo: 'Music starts here by itself',
+  hereWithGoWhat:
+    'With GO, in the recap before a vote, and by keys of other gear. Switch it on at one laptop only: the one that is wired to the sound desk.',
   fadeOutIn: 'Fade out in',
   seconds: '{seconds} s',
   output: 'Output',

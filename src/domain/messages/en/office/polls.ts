@@ -50,6 +50,9 @@ export const polls = {
   parts: 'Weight in the audience’s score',
   partsHint:
     '0: this vote stands for itself. Where several votes count, an act’s score is the weighted mean of those it is in.',
+  recapMusic: 'Play 10 seconds of each act’s music before it opens',
+  recapMusicHint:
+    'While the vote is announced the projector goes through its acts, and the laptop where music starts by itself plays each one’s. One press of Stop ends it.',
   actsIn: 'Acts in this vote',
 
   /** How one votes: kinds to choose from. */

@@ -41,6 +41,7 @@ export const calls: Translated<'calls'> = {
   openFor: 'Abierta: {length}',
   notOpened: 'No se abrió',
   opensByHand: 'Se abre a mano o con GO',
+  recapHeard: 'Repaso con música',
   opensAfter: 'Se abre tras la actuación {number}',
   practice: 'De práctica. {when}',
   votes: '{count, plural, one {# voto} other {# votos}}',

@@ -13,6 +13,7 @@ export const playback: Translated<'playback'> = {
   lookingForTrack: 'Buscando la pista',
   ready: 'Lista en este portátil',
   readyAsSent: 'Lista en este portátil, tal como llegó',
+  inRecap: 'Repaso de las actuaciones. Parar lo termina.',
   notReady: 'Aún no en este portátil. Otro intento.',
   loading: 'Cargando, {part} %',
   play: 'Tocar',
@@ -44,8 +45,9 @@ export const playback: Translated<'playback'> = {
   startWithGoWhat:
     'El GO que saca esta actuación a escena pone su música, en el portátil ajustado para ello.',
   thisLaptop: 'Este portátil',
-  hereWithGo: 'Aquí la música empieza con GO',
-  hereWithGoWhat: 'Actívalo en un solo portátil: el que está conectado a la mesa de sonido.',
+  hereWithGo: 'Aquí la música empieza sola',
+  hereWithGoWhat:
+    'Con GO, en el repaso antes de una votación y con teclas de otros equipos. Actívalo en un solo portátil: el que está conectado a la mesa de sonido.',
   fadeOutIn: 'Fundido en',
   seconds: '{seconds} s',
   output: 'Salida',

@@ -47,6 +47,9 @@ export const polls: Translated<'polls'> = {
   parts: 'Peso en la puntuación del público',
   partsHint:
     '0: esta votación va por sí sola. Si cuentan varias, la puntuación de una actuación es la media ponderada de aquellas en las que está.',
+  recapMusic: 'Poner 10 segundos de música de cada actuación antes de abrirla',
+  recapMusicHint:
+    'Mientras se anuncia la votación, el proyector recorre sus actuaciones y el portátil donde la música empieza sola pone la de cada una. Basta pulsar Parar una vez para terminar.',
   actsIn: 'Actuaciones de esta votación',
   pickOne: 'Elegir una actuación',
   pickUpTo: 'Elegir hasta un número de actuaciones',

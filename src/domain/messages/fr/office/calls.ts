@@ -41,6 +41,7 @@ export const calls: Translated<'calls'> = {
   openFor: 'Ouvert : {length}',
   notOpened: 'Il n’a pas été ouvert',
   opensByHand: 'S’ouvre à la main ou avec GO',
+  recapHeard: 'Rappel avec musique',
   opensAfter: 'S’ouvre après le numéro {number}',
   practice: 'Pour s’exercer. {when}',
   votes: '{count, plural, one {# vote} other {# votes}}',

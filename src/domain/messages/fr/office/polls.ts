@@ -48,6 +48,9 @@ export const polls: Translated<'polls'> = {
   parts: 'Poids dans la note du public',
   partsHint:
     '0 : ce vote vaut pour lui-même. Si plusieurs comptent, la note d’un numéro est la moyenne pondérée de ceux où il figure.',
+  recapMusic: 'Jouer 10 secondes de la musique de chaque numéro avant l’ouverture',
+  recapMusicHint:
+    'Pendant l’annonce du vote, le projecteur passe ses numéros en revue et l’ordinateur où la musique part d’elle-même joue celle de chacun. Une pression sur Stop y met fin.',
   actsIn: 'Numéros de ce vote',
   pickOne: 'Choisir un numéro',
   pickUpTo: 'Choisir jusqu’à un certain nombre de numéros',

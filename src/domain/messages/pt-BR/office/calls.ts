@@ -41,6 +41,7 @@ export const calls: Translated<'calls'> = {
   openFor: 'Aberta: {length}',
   notOpened: 'Não foi aberta',
   opensByHand: 'Abre à mão ou com GO',
+  recapHeard: 'Recapitulação com música',
   opensAfter: 'Abre depois do número {number}',
   practice: 'Para treinar. {when}',
   votes: '{count, plural, one {# voto} other {# votos}}',

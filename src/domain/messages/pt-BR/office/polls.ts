@@ -47,6 +47,9 @@ export const polls: Translated<'polls'> = {
   parts: 'Peso na nota da plateia',
   partsHint:
     '0: esta votação vale por si. Se várias contam, a nota de uma apresentação é a média ponderada daquelas em que ela está.',
+  recapMusic: 'Tocar 10 segundos da música de cada número antes de abrir',
+  recapMusicHint:
+    'Enquanto a votação é anunciada, o projetor passa por seus números e o laptop em que a música começa sozinha toca a de cada um. Um toque em Parar encerra.',
   actsIn: 'Apresentações desta votação',
   pickOne: 'Escolher uma apresentação',
   pickUpTo: 'Escolher até certo número de apresentações',

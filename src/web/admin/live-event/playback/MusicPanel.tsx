@@ -167,6 +167,11 @@ function Deck({
             {tell('playback.elsewhere', { name: <bdi>{elsewhere}</bdi> })}
           </Flag>
         )}
+        {playback.isInRecap && (
+          <Flag tone="none" icon={Volume2}>
+            {say('playback.inRecap')}
+          </Flag>
+        )}
         <Here track={chosen} />
       </div>
     </>

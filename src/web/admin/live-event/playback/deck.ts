@@ -17,24 +17,29 @@ export interface ReadyTrack {
 
 type Trouble = 'playback.notPlayed' | 'playback.otherWindow' | 'playback.notLet';
 
+/** Somebody's hand, GO, or the recap before a vote, which plays a piece of each candidate's track. */
+export type StartedBy = 'hand' | 'go' | 'recap';
+
 export interface DeckState {
   /** What was started last; it stays until it is stopped or has ended. */
   track: ReadyTrack | null;
   status: 'stopped' | 'playing' | 'paused' | 'fading';
-  /** Whether GO started it. */
-  byGo: boolean;
+  /** What started it. */
+  startedBy: StartedBy;
   /** What went wrong. */
   trouble: Trouble | null;
 }
 
 const FADE_STEP_MS = 40;
-const IDLE: DeckState = { track: null, status: 'stopped', byGo: false, trouble: null };
+const IDLE: DeckState = { track: null, status: 'stopped', startedBy: 'hand', trouble: null };
 
 const listeners = new Set<() => void>();
 let state: DeckState = IDLE;
 let audio: HTMLAudioElement | undefined;
 let level = 100;
-let fading: ReturnType<typeof setInterval> | undefined;
+/** Moves the volume, up at a start or down to the end. */
+let sliding: ReturnType<typeof setInterval> | undefined;
+let rising = false;
 let release: (() => void) | undefined;
 let starting = false;
 
@@ -62,7 +67,7 @@ function player(): HTMLAudioElement {
 }
 
 function end(trouble: Trouble | null = null): void {
-  clearInterval(fading);
+  holdVolume();
   audio?.pause();
   release?.();
   release = undefined;
@@ -78,23 +83,28 @@ export function onDeck(listener: () => void): () => void {
 /** Where in the file it is, in ms. */
 export const deckPositionMs = (): number => Math.round((audio?.currentTime ?? 0) * 1000);
 
+interface Start {
+  /** Where in the file, in ms. */
+  fromMs: number;
+  /** The fader. */
+  level: number;
+  by: StartedBy;
+  /** How long it takes to come up from silence; at once unless said. */
+  riseMs?: number;
+}
+
 /** Starts a track at a moment of it. Refused while anything plays, here or in another window. */
-export async function playTrack(
-  track: ReadyTrack,
-  fromMs: number,
-  at: number,
-  byGo: boolean,
-): Promise<boolean> {
+export async function playTrack(track: ReadyTrack, start: Start): Promise<boolean> {
   if (starting || state.status === 'playing' || state.status === 'fading') return false;
   starting = true;
   try {
-    return await begin(track, fromMs, at, byGo);
+    return await begin(track, start);
   } finally {
     starting = false;
   }
 }
 
-async function begin(track: ReadyTrack, fromMs: number, at: number, byGo: boolean): Promise<boolean> {
+async function begin(track: ReadyTrack, { fromMs, level: at, by, riseMs }: Start): Promise<boolean> {
   const given = await claimMusic();
   if (given === undefined) {
     become({ trouble: 'playback.otherWindow' });
@@ -105,20 +115,21 @@ async function begin(track: ReadyTrack, fromMs: number, at: number, byGo: boolea
   if (element.src !== track.url) element.src = track.url;
   element.currentTime = fromMs / 1000;
   setLevel(at);
+  if (riseMs !== undefined) rise(riseMs);
   try {
     await element.play();
   } catch {
     end('playback.notLet');
     return false;
   }
-  become({ track, status: 'playing', byGo, trouble: null });
+  become({ track, status: 'playing', startedBy: by, trouble: null });
   return true;
 }
 
 export function pauseDeck(): void {
   if (state.status !== 'playing' && state.status !== 'fading') return;
-  clearInterval(fading);
-  become({ status: 'paused', byGo: false });
+  holdVolume();
+  become({ status: 'paused', startedBy: 'hand' });
   audio?.pause();
   release?.();
   release = undefined;
@@ -131,19 +142,38 @@ export function stopDeck(): void {
 /** Down to silence in `ms`, then it is stopped. */
 export function fadeDeck(ms: number): void {
   if (state.status !== 'playing') return;
-  const from = performance.now();
+  holdVolume();
   const began = player().volume;
   become({ status: 'fading' });
-  fading = setInterval(() => {
-    const left = 1 - (performance.now() - from) / ms;
-    if (left <= 0) end();
-    else player().volume = began * left ** 2;
-  }, FADE_STEP_MS);
+  slide(ms, (gone) => {
+    if (gone >= 1) end();
+    else player().volume = began * (1 - gone) ** 2;
+  });
+}
+
+/** Up from silence to the fader, wherever that stands meanwhile. */
+function rise(ms: number): void {
+  rising = true;
+  player().volume = 0;
+  slide(ms, (gone) => {
+    player().volume = volumeOf(level) * Math.min(1, gone) ** 2;
+    if (gone >= 1) holdVolume();
+  });
+}
+
+function slide(ms: number, to: (gone: number) => void): void {
+  const from = performance.now();
+  sliding = setInterval(() => to((performance.now() - from) / ms), FADE_STEP_MS);
+}
+
+function holdVolume(): void {
+  clearInterval(sliding);
+  rising = false;
 }
 
 export function setLevel(percent: number): void {
   level = percent;
-  if (state.status !== 'fading') player().volume = volumeOf(level);
+  if (state.status !== 'fading' && !rising) player().volume = volumeOf(level);
 }
 
 /** Sends the sound to an output; null is the system's own. @throws DOMException when it is not there. */

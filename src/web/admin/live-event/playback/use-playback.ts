@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { toast } from 'react-toastify';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
 import { say } from '#web/ui/say.ts';
 import { useDesk } from '../desk.ts';
 import {
@@ -19,9 +19,12 @@ import {
   stopDeck,
 } from './deck.ts';
 import { deskId } from './desk-id.ts';
+import { mayPlayHere } from './may-play-here.ts';
 import { actsToKeep, startedByGo, usualAct } from './music-words.ts';
 import { hearOtherWindows } from './one-window.ts';
+import { recapToKeep } from './recap.ts';
 import { type LaptopSettings, useLaptop } from './this-laptop.ts';
+import { useRecap, useRecapTurn } from './use-recap.ts';
 import { useStings } from './use-stings.ts';
 import { type DeskTrack, useTracks } from './use-tracks.ts';
 
@@ -38,6 +41,8 @@ export interface Playback {
   pause: () => void;
   fade: () => void;
   stop: () => void;
+  /** What plays is a piece of a candidate's track, before a vote. */
+  isInRecap: boolean;
   setCue: (track: DeskTrack, cue: Cue) => Promise<void>;
   laptop: LaptopSettings;
   /** Whether the chosen output is not there: sound comes from the system's. */
@@ -47,26 +52,33 @@ export interface Playback {
 export function usePlayback(): Playback {
   const { view, connected } = useDesk();
   const deck = useSyncExternalStore(onDeck, deckState);
-  const tracks = useTracks(actsToKeep(view), deck.track);
+  const turn = useRecapTurn();
+  const kept = actsToKeep(view);
+  const inMemory = useTracks([...new Set([...kept, ...recapToKeep(view, turn)])], deck.track);
+  const tracks = inMemory.filter(({ item }) => kept.includes(item));
   const [chosenId, setChosenId] = useState<string>();
   const laptop = useLaptop();
   const outputTrouble = useOutput(laptop);
   useEffect(hearOtherWindows, []);
 
-  const of = (itemId: string | undefined) => tracks.find((track) => track.item.itemId === itemId);
+  const of = (itemId: string | undefined) => inMemory.find((track) => track.item.itemId === itemId);
+  const isInRecap = deck.startedBy === 'recap' && deck.status !== 'stopped';
   const chosen = of(deck.track?.itemId) ?? of(chosenId) ?? of(usualAct(view)?.itemId) ?? tracks[0];
 
-  const begin = useCallback(async (track: DeskTrack, byGo: boolean) => {
+  const begin = useCallback(async (track: DeskTrack, by: 'hand' | 'go') => {
     const { act } = track.item;
     if (track.ready === undefined || act === null) return;
+    // An act's own music is never kept waiting by a piece of another's.
+    if (deckState().startedBy === 'recap') stopDeck();
     const paused = deckState().status === 'paused' && deckState().track?.fileId === track.ready.fileId;
-    const from = paused ? deckPositionMs() : act.sound.startMs;
-    await playTrack(track.ready, from, act.sound.level, byGo);
+    const fromMs = paused ? deckPositionMs() : act.sound.startMs;
+    await playTrack(track.ready, { fromMs, level: act.sound.level, by });
   }, []);
 
   useSaying(deck, connected);
   useWithGo(tracks, laptop.playsWithGo, begin);
   useStings(laptop);
+  const leaveRecap = useRecap(turn, inMemory, laptop.playsWithGo);
 
   const level = of(deck.track?.itemId)?.item.act?.sound.level;
   useEffect(() => {
@@ -78,10 +90,23 @@ export function usePlayback(): Playback {
     tracks,
     chosen,
     choose: setChosenId,
-    play: () => chosen && void begin(chosen, false),
-    pause: pauseDeck,
-    fade: () => fadeDeck(laptop.fadeMs),
-    stop: stopDeck,
+    play: () => {
+      leaveRecap();
+      if (chosen) void begin(chosen, 'hand');
+    },
+    pause: () => {
+      leaveRecap();
+      pauseDeck();
+    },
+    fade: () => {
+      leaveRecap();
+      fadeDeck(laptop.fadeMs);
+    },
+    stop: () => {
+      leaveRecap();
+      stopDeck();
+    },
+    isInRecap,
     async setCue(track, cue) {
       const participantId = track.item.act?.participantId;
       if (participantId === undefined) return;
@@ -136,7 +161,7 @@ function useSaying(deck: DeckState, connected: boolean): void {
 function useWithGo(
   tracks: readonly DeskTrack[],
   playsWithGo: boolean,
-  begin: (track: DeskTrack, byGo: boolean) => Promise<void>,
+  begin: (track: DeskTrack, by: 'go') => Promise<void>,
 ): void {
   const { view, now } = useDesk();
   const before = useRef(view);
@@ -144,30 +169,15 @@ function useWithGo(
     const was = before.current;
     before.current = view;
     if (!playsWithGo || was === view) return;
-    const { track, byGo, status } = deckState();
+    const { track, startedBy, status } = deckState();
     const item = view.items.find((one) => one.itemId === track?.itemId);
-    if (byGo && status === 'playing' && item?.status !== 'on_stage' && view.lastMove?.command === 'undo')
-      stopDeck();
+    const isByGo = startedBy === 'go' && status === 'playing';
+    if (isByGo && item?.status !== 'on_stage' && view.lastMove?.command === 'undo') stopDeck();
     const started = startedByGo(was, view, now());
     const ready = tracks.find((one) => one.item.itemId === started?.itemId);
     if (ready === undefined) return;
-    const { participantId } = ready.item.act ?? {};
-    if (participantId === undefined) return;
-    const body = {
-      deskId: deskId(),
-      state: 'playing' as const,
-      positionMs: ready.item.act?.sound.startMs ?? 0,
-      leftMs: ready.file?.durationMs ?? 0,
-      unlessOther: true,
-    };
-    // Of several laptops that play with GO the first one does; without an answer this one does.
-    call(tracksEndpoints.sayPlaying, { params: { participantId }, body }).then(
-      () => begin(ready, true),
-      (error: unknown) => {
-        if (error instanceof CallFailed && error.status !== 0 && error.status < 500)
-          toast.info(say('playback.otherPlays'));
-        else void begin(ready, true);
-      },
-    );
+    void mayPlayHere(ready, ready.item.act?.sound.startMs ?? 0).then((may) => {
+      if (may) void begin(ready, 'go');
+    });
   }, [view, tracks, playsWithGo, begin, now]);
 }

@@ -8,7 +8,8 @@ import type { AdminPoll, Scoring } from '../use-scoring.ts';
 /** An act of the round, which may be put to the vote. */
 export type PollAct = Scoring['rows'][number];
 
-export interface PollDraft extends Pick<AdminPoll, 'title' | 'method' | 'voters' | 'shown' | 'practice'> {
+export interface PollDraft
+  extends Pick<AdminPoll, 'title' | 'method' | 'voters' | 'shown' | 'practice' | 'recapMusic'> {
   maxChoices: string;
   deviceWeight: string;
   codeWeight: string;
@@ -33,6 +34,7 @@ export const pollDraftOf = (
         voters: poll.voters,
         shown: poll.shown,
         practice: poll.practice,
+        recapMusic: poll.recapMusic,
         maxChoices: String(Math.max(2, poll.maxChoices)),
         deviceWeight: String(poll.deviceWeight),
         codeWeight: String(poll.codeWeight),
@@ -47,6 +49,7 @@ export const pollDraftOf = (
         voters: 'devices',
         shown: 'hidden',
         practice: false,
+        recapMusic: false,
         maxChoices: '3',
         deviceWeight: '1',
         codeWeight: '1',
@@ -65,10 +68,10 @@ export function pollBodyOf(
   draft: PollDraft,
   acts: readonly PollAct[],
 ): SentBodyOf<typeof votingEndpoints.addPoll> {
-  const { title, method, voters, shown, practice } = draft;
+  const { title, method, voters, shown, practice, recapMusic } = draft;
   const weighed = voters === 'both';
   return {
-    ...{ title, method, voters, shown, practice },
+    ...{ title, method, voters, shown, practice, recapMusic },
     maxChoices: POLL_KINDS[method].most ? Number(draft.maxChoices) : 1,
     deviceWeight: weighed ? Number(draft.deviceWeight) : 1,
     codeWeight: weighed ? Number(draft.codeWeight) : 1,
