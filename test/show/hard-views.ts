@@ -222,6 +222,7 @@ export function hardViews(given: unknown, now: number, say: Say): { words: strin
     picture('Everybody’s own prize', {
       scene: 'holding',
       phase: 'finished',
+      moments: [lastingIn('after')],
       winners: [
         { title: 'The judges’ result', light: 'cobalt', names: [longest.stage_name] },
         {

@@ -166,6 +166,7 @@ export const sampleEvening = (): LiveFacts => ({
   settings: {
     scoringGraceMs: 3 * MINUTE,
     phonesFollowMs: 20_000,
+    openingCount: true,
     actScores: 'numbered',
     standingsSoFar: 'until_last',
   },

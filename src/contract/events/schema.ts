@@ -118,6 +118,7 @@ const settingsFields = {
   consent_text: versionedText,
   risk_text: versionedText,
   show_turnout: z.boolean().describe('Whether the number of ballots is shown while a poll is open.'),
+  opening_count: z.boolean().describe('Whether ten seconds are counted before the title of the opening.'),
   projector_scores: z
     .enum(ACT_SCORES)
     .describe("Whether the room may see an act's marks once they are locked, and whose they are."),
@@ -206,6 +207,7 @@ export const eventSettings = z.object({
   consent_text: settingsFields.consent_text.default({ version: 1, text: CONSENT_TEXT }),
   risk_text: settingsFields.risk_text.default({ version: 1, text: RISK_TEXT }),
   show_turnout: settingsFields.show_turnout.default(true),
+  opening_count: settingsFields.opening_count.default(true),
   projector_scores: settingsFields.projector_scores.default('off'),
   projector_standings: settingsFields.projector_standings.default('off'),
   track_max_mb: settingsFields.track_max_mb.default(60),

@@ -72,6 +72,12 @@ function evening(change: Change): LiveFacts {
   const given = change({
     ...facts,
     event: { ...facts.event, tagline: 'A tagline' },
+    // In two categories: of one alone no picture speaks.
+    items: facts.items.map((item) =>
+      item.id === 'act3' && item.performance
+        ? { ...item, performance: { ...item.performance, categoryId: 'dance' } }
+        : item,
+    ),
     scoring: { perf1: 'locked' },
     calling: { screenId: 'screen1', name: 'Main hall', number: 1, untilAt: now + 5_000 },
     polls: facts.polls.map((poll, index) =>
@@ -169,10 +175,10 @@ const PICTURE: readonly string[] = [
   'round.name',
   ...each('event', 'name', 'host', 'venue', 'tagline', 'wifiLine', 'publicAddress', 'look'),
   'calling.name',
-  ...act('called', ...PUBLIC, 'category'),
+  ...act('called', ...PUBLIC),
   // The act whose scores are on air, and the line-up's names.
   ...act('done', ...PUBLIC),
-  ...acts('stageName'),
+  ...acts('stageName', 'category', 'categoryColour'),
   'polls.open.title',
   ...each('board.scores', 'rows.name', 'rows.marks.value', 'deducted', 'total'),
   ...each('board.standings', 'category', 'entries.total'),

@@ -200,6 +200,8 @@ export interface ShowFacts {
     scoringGraceMs: number | null;
     /** So long after the hall everybody else is told each place. */
     phonesFollowMs: number;
+    /** Whether ten seconds are counted before the title of the opening. */
+    openingCount: boolean;
     /** What the event lets the room see of the scores before the result is told. */
     actScores: (typeof ACT_SCORES)[number];
     standingsSoFar: (typeof STANDINGS_SO_FAR)[number];

@@ -94,6 +94,7 @@ export async function showFacts(
     settings: {
       scoringGraceMs: event.settings.scoringGraceMs,
       phonesFollowMs: event.settings.phonesFollowMs,
+      openingCount: event.settings.openingCount,
       actScores: event.settings.projectorScores,
       standingsSoFar: event.settings.projectorStandings,
     },

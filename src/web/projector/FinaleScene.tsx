@@ -2,6 +2,7 @@
 import type { ProjectorView } from '#contract/live/views.ts';
 import { useReachable } from '#web/client/reachable.ts';
 import { FittedName } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Finale.module.css';
 import { holdingLead, spokenAddress } from './holding.ts';
 import places from './Places.module.css';
@@ -49,6 +50,7 @@ export function FinaleScene({ view, winners, now }: FinaleProps) {
           </div>
         ))}
       </dl>
+      <p className={styles.all}>{say('projector.thanksToAll')}</p>
     </div>
   );
 }

@@ -15,8 +15,10 @@ import type { Stage } from './stage.ts';
 const ROWS = { wide: 7, tall: 14 };
 /** A name beside a face has less of its line and needs another one. */
 const PICTURED_ROWS = { wide: 6, tall: 12 };
-/** What the line of the category below the name takes from them. */
+/** What the line of the category below the name takes from them, and a name so long that it needs three lines. */
 const CATEGORY_ROWS = { wide: 2, tall: 3 };
+const LONG_ROWS = { wide: 1, tall: 3 };
+const LONG_NAME = 56;
 const NAME_PX = 76;
 const NAME_WIDTHS = [90, 80, 72, 66, 62];
 const COLUMNS = { wide: 2, tall: 1 };
@@ -32,7 +34,11 @@ export function LineupScene({ acts, event, stage, now }: LineupProps) {
   const { shape } = stage;
   const pictured = useAnyPicture();
   const sorted = acts.some(({ category }) => category !== null);
-  const most = (pictured ? PICTURED_ROWS : ROWS)[shape] - (sorted ? CATEGORY_ROWS[shape] : 0);
+  const long = acts.some(({ stageName }) => stageName.length > LONG_NAME);
+  const most =
+    (pictured ? PICTURED_ROWS : ROWS)[shape] -
+    (sorted ? CATEGORY_ROWS[shape] : 0) -
+    (long ? LONG_ROWS[shape] : 0);
   const { rows, page, pages } = usePage(acts, most * COLUMNS[shape], now);
   const columns = Math.min(COLUMNS[shape], Math.max(1, Math.ceil(rows.length / most)));
   const grid: CSSProperties & Record<'--rows' | '--columns', number> = {
@@ -57,7 +63,7 @@ export function LineupScene({ acts, event, stage, now }: LineupProps) {
             )}
             <div className={styles.act}>
               <div className={styles.name}>
-                <FittedName max={NAME_PX} lines={pictured ? 3 : 2} least={40} widths={NAME_WIDTHS}>
+                <FittedName max={NAME_PX} lines={pictured || long ? 3 : 2} least={40} widths={NAME_WIDTHS}>
                   {act.stageName}
                 </FittedName>
               </div>

@@ -64,7 +64,7 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
         {tiles && only ? (
           <Tiles row={only} judges={shown.judges} across={TILES_ACROSS[names][stage.shape]} />
         ) : (
-          <MarkTable rows={shown.rows} judges={shown.judges} lines={stage.shape === 'tall' ? 5 : 4} />
+          <MarkTable rows={shown.rows} judges={shown.judges} lines={6} />
         )}
       </div>
       <div className={styles.foot} data-shape={stage.shape}>

@@ -46,7 +46,7 @@ export function StandingsScene({ view, standings, stage, now }: StandingsProps) 
             <div className={styles.rowName}>
               <FittedName
                 max={Math.min(112, Math.floor(600 / rows.length))}
-                lines={stage.shape === 'tall' ? 3 : 2}
+                lines={stage.shape === 'tall' ? 5 : 2}
                 least={40}
                 widths={NAME_WIDTHS}
               >

@@ -166,6 +166,8 @@ function Ring({ left }: { left: number }) {
 
 /** A longer name needs its whole line, and then no leader has a face. */
 const LONGEST_NAME = 44;
+/** A name that needs a third line, and a row as high. */
+const LONG_NAME = 56;
 const LEADER_WIDTHS = [84, 76, 68, 62];
 
 /** The acts that lead, of a vote that is held in the open. */
@@ -180,12 +182,17 @@ function Leaders({
   return (
     <ol className={styles.leaders}>
       {leaders.map((act) => (
-        <li key={act.performanceId}>
+        <li key={act.performanceId} data-long={act.stageName.length > LONG_NAME || undefined}>
           {pictured && (
             <FaceDisc act={act.performanceId} number={act.number} size="small" px={84} least={40} />
           )}
           <div className={styles.leader}>
-            <FittedName max={64} lines={2} least={38} widths={LEADER_WIDTHS}>
+            <FittedName
+              max={64}
+              lines={act.stageName.length > LONG_NAME ? 3 : 2}
+              least={40}
+              widths={LEADER_WIDTHS}
+            >
               {act.stageName}
             </FittedName>
           </div>

@@ -46,4 +46,5 @@ export const projector: Translated<'projector'> = {
   act: 'فقرة {number}',
   resultOf: '{award}: النتيجة',
   alsoOn: 'على المسرح أيضًا الليلة',
+  thanksToAll: 'شكرًا لكل من كان على المسرح وفي القاعة وخلف الكواليس',
 };

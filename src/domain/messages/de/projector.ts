@@ -45,4 +45,5 @@ export const projector: Translated<'projector'> = {
   act: 'Act {number}',
   resultOf: '{award}, das Ergebnis',
   alsoOn: 'Heute auch auf der Bühne',
+  thanksToAll: 'Danke an alle auf der Bühne, im Saal und hinter den Kulissen',
 };

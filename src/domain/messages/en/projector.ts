@@ -93,4 +93,6 @@ export const projector = {
   resultOf: '{award}: the result',
   /** Heading of the acts that have no place told. @most 30 */
   alsoOn: 'Also on stage tonight',
+  /** The last line of the evening's last picture, below who won what. @most 80 */
+  thanksToAll: 'Thank you to everybody on stage, in the hall and behind the scenes',
 } as const;

@@ -47,4 +47,5 @@ export const projector: Translated<'projector'> = {
   act: 'N.º {number}',
   resultOf: '{award}: resultado',
   alsoOn: 'También en escena hoy',
+  thanksToAll: 'Gracias a quienes estuvieron en escena, en la sala y entre bastidores',
 };

@@ -46,4 +46,5 @@ export const projector: Translated<'projector'> = {
   act: 'Numéro {number}',
   resultOf: '{award} : le résultat',
   alsoOn: 'Aussi sur scène ce soir',
+  thanksToAll: 'Merci à vous, sur scène, dans la salle et en coulisses',
 };

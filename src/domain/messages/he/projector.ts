@@ -45,4 +45,5 @@ export const projector: Translated<'projector'> = {
   act: 'הופעה {number}',
   resultOf: '{award}: התוצאה',
   alsoOn: 'היו הערב גם על הבמה',
+  thanksToAll: 'תודה לכל מי שהיו על הבמה, באולם ומאחורי הקלעים',
 };

@@ -45,4 +45,5 @@ export const projector: Translated<'projector'> = {
   act: 'N. {number}',
   resultOf: '{award}: il risultato',
   alsoOn: 'Sul palco anche stasera',
+  thanksToAll: 'Grazie a chi era sul palco, in sala e dietro le quinte',
 };

@@ -45,4 +45,5 @@ export const projector: Translated<'projector'> = {
   act: '{number}組目',
   resultOf: '{award}の結果',
   alsoOn: '今夜の出演者',
+  thanksToAll: '出演者の皆さま、会場の皆さま、スタッフの皆さまに感謝します',
 };

@@ -46,4 +46,5 @@ export const projector: Translated<'projector'> = {
   act: 'Act {number}',
   resultOf: '{award}, de uitslag',
   alsoOn: 'Vandaag ook op het podium',
+  thanksToAll: 'Dank aan iedereen op het podium, in de zaal en achter de schermen',
 };

@@ -46,4 +46,5 @@ export const projector: Translated<'projector'> = {
   act: 'Występ {number}',
   resultOf: '{award}: wyniki',
   alsoOn: 'Dziś także na scenie',
+  thanksToAll: 'Dziękujemy wszystkim na scenie, na widowni i za kulisami',
 };

@@ -46,4 +46,5 @@ export const projector: Translated<'projector'> = {
   act: 'Nº {number}',
   resultOf: '{award}: o resultado',
   alsoOn: 'Também no palco hoje',
+  thanksToAll: 'Nosso agradecimento a quem esteve no palco, na plateia e nos bastidores',
 };

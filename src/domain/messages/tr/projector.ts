@@ -45,4 +45,5 @@ export const projector: Translated<'projector'> = {
   act: 'Sıra {number}',
   resultOf: '{award}: sonuç',
   alsoOn: 'Bu akşam sahnede olanlar',
+  thanksToAll: 'Sahnede, salonda ve sahne arkasında olan herkese teşekkürler',
 };

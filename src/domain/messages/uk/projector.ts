@@ -46,4 +46,5 @@ export const projector: Translated<'projector'> = {
   act: 'Виступ {number}',
   resultOf: '{award}: результат',
   alsoOn: 'Сьогодні також на сцені',
+  thanksToAll: 'Дякуємо всім на сцені, у залі та за лаштунками',
 };

@@ -45,4 +45,5 @@ export const projector: Translated<'projector'> = {
   act: '第{number}个节目',
   resultOf: '{award}：结果',
   alsoOn: '今晚同台演出',
+  thanksToAll: '感谢台上、场内和幕后的每一位',
 };

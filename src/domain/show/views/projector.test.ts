@@ -62,6 +62,8 @@ const onStage = (itemId: string, kind: SceneKind, more: Partial<LiveFacts> = {})
 it('counts the last seconds before the title of the opening, and before no other', () => {
   expect(projectorView(onStage('opening', 'title')).titleAt).toBe(now + OPENING_COUNT_MS);
   expect(projectorView(onStage('opening', 'holding')).titleAt).toBeUndefined();
+  const settings = { ...evening.settings, openingCount: false };
+  expect(projectorView(onStage('opening', 'title', { settings })).titleAt).toBeUndefined();
   expect(projectorView(onStage('vote', 'title')).titleAt).toBeUndefined();
 });
 

@@ -82,11 +82,11 @@ function picture(facts: LiveFacts, followsMs: number) {
   };
 }
 
-/** While the opening is on: when its title stands, after a count of its last seconds. */
+/** While the opening is on: when its title stands, after a count of its last seconds, where the event has one. */
 function opening(facts: LiveFacts, scene: SceneKind) {
   const item = current(facts);
   const startedAt = item?.kind === 'opening' ? facts.show.items[item.id]?.startedAt : null;
-  if (scene !== 'title' || startedAt == null) return {};
+  if (scene !== 'title' || startedAt == null || !facts.settings.openingCount) return {};
   return { titleAt: startedAt + onStageClock(facts, OPENING_COUNT_MS) };
 }
 

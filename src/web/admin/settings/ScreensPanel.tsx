@@ -14,6 +14,7 @@ interface Draft {
   mcAccessCode: string;
   lineupPublished: boolean;
   showTurnout: boolean;
+  openingCount: boolean;
   projectorScores: AdminEvent['settings']['projectorScores'];
   projectorStandings: AdminEvent['settings']['projectorStandings'];
 }
@@ -74,6 +75,12 @@ export function ScreensPanel({ event }: { event: AdminEvent }) {
         detail={say('hall.showTurnoutHint')}
         checked={draft.showTurnout ?? settings.showTurnout}
         onChange={(value) => set('showTurnout', value)}
+      />
+      <Switch
+        label={say('hall.openingCount')}
+        detail={say('hall.openingCountHint')}
+        checked={draft.openingCount ?? settings.openingCount}
+        onChange={(value) => set('openingCount', value)}
       />
       <PickGroup
         label={say('hall.actScores')}

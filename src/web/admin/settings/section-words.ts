@@ -88,6 +88,7 @@ const HOLDS: Readonly<Record<SettingsSection, readonly Words[]>> = {
     'hall.mcCode',
     'hall.publishLineup',
     'hall.showTurnout',
+    'hall.openingCount',
     'hall.actScores',
     'hall.standings',
     'hall.never',

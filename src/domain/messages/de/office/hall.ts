@@ -29,6 +29,9 @@ export const hall: Translated<'hall'> = {
     'Die Startseite zeigt die Acts in der Reihenfolge des Ablaufs. Von da an behält jeder seine Nummer.',
   showTurnout: 'Zeigen, wie viele abgestimmt haben',
   showTurnoutHint: 'Eine Zahl auf der Leinwand, solange eine Abstimmung offen ist; nie, wer vorn liegt.',
+  openingCount: 'Bis zum Titel herunterzählen',
+  openingCountHint:
+    'Zehn Sekunden auf der Leinwand, wenn die Eröffnung beginnt. Aus: Der Titel steht sofort.',
   actScores: 'Wertungen eines Acts auf der Leinwand',
   actScoresHint:
     'Sobald sie gesperrt sind, wenn die Regie sie zeigt. Was die Regeln streichen, ist durchgestrichen.',

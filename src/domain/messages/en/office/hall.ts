@@ -29,6 +29,8 @@ export const hall = {
   publishLineupHint: 'The front page lists the acts in running order. From then on each keeps its number.',
   showTurnout: 'Show how many have voted',
   showTurnoutHint: 'A number on the projector while a poll is open; never who is ahead.',
+  openingCount: 'Count down to the title',
+  openingCountHint: 'Ten seconds on the projector as the opening begins. Off: the title stands at once.',
   actScores: 'An act’s scores on the projector',
   actScoresHint:
     'Once they are locked, when the desk puts them there. What the rules drop is struck through.',

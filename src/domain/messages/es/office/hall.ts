@@ -29,6 +29,9 @@ export const hall: Translated<'hall'> = {
     'La portada muestra las actuaciones en el orden de la escaleta. Desde entonces cada una conserva su número.',
   showTurnout: 'Mostrar cuántas personas han votado',
   showTurnoutHint: 'Un número en la pantalla mientras una votación está abierta; nunca quién va por delante.',
+  openingCount: 'Cuenta atrás hasta el título',
+  openingCountHint:
+    'Diez segundos en la pantalla al empezar la apertura. Desactivada: el título aparece de inmediato.',
   actScores: 'Puntuaciones de una actuación en la pantalla',
   actScoresHint: 'Una vez bloqueadas, cuando la regiduría las pone. Lo que las reglas descartan va tachado.',
   never: 'Nunca',

@@ -29,6 +29,8 @@ export const hall: Translated<'hall'> = {
     'A página inicial mostra as apresentações na ordem do roteiro. A partir daí cada uma mantém seu número.',
   showTurnout: 'Mostrar quantas pessoas votaram',
   showTurnoutHint: 'Um número no telão enquanto uma votação está aberta; nunca quem está na frente.',
+  openingCount: 'Contagem regressiva até o título',
+  openingCountHint: 'Dez segundos no telão quando a abertura começa. Desligada: o título aparece na hora.',
   actScores: 'Notas de uma apresentação no telão',
   actScoresHint:
     'Depois de bloqueadas, quando a produção as mostra. O que as regras descartam aparece riscado.',
