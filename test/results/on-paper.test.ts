@@ -1,6 +1,6 @@
 /** Diplomas and the programme, as they come out of the printer: how many sheets, of which paper, and that names fit. */
 import { writeFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
@@ -10,7 +10,7 @@ import { axeFindings } from '../axe.ts';
 import { PHONE, testBrowser } from '../browser.ts';
 import { signIn } from '../conformance/house.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
-import { HARD } from '../show/hard-show.ts';
+import { EVENT_NAME, HARD, LONG_WIFI } from '../show/hard-show.ts';
 import { makeSmallShow } from '../show/small-show.ts';
 
 let evening: Evening;
@@ -33,11 +33,13 @@ async function hardEvening(): Promise<void> {
 async function printed(page: Page): Promise<string[]> {
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   if (process.env.LOOK) await writeFile(`${process.env.LOOK}-${Date.now()}.pdf`, file);
-  const text = file.toString('latin1');
-  return [...text.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)].map(
+  return sizesOf(file);
+}
+
+const sizesOf = (file: Buffer): string[] =>
+  [...file.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)].map(
     ([, width, height]) => `${Math.round(Number(width))} × ${Math.round(Number(height))}`,
   );
-}
 
 /** Names that reach out of their boxes, at this moment. */
 const notFitting = (page: Page): Promise<string[]> =>
@@ -92,6 +94,15 @@ it('prints a diploma for each place, award and act from the certified result, on
   await page.getByRole('region', { name: /^Bravest costume: سلمى/ }).waitFor();
   await page.getByText('For the feathers').waitFor();
 
+  // The result as a sheet to hang up: three places are told, the others took part.
+  await page.getByRole('radio', { name: 'Result sheet' }).check({ force: true });
+  const hung = page.getByRole('region', { name: 'Result sheet 1' });
+  await hung.getByText('First place').waitFor();
+  await hung.getByText(/^Also took part: /).waitFor();
+  expect(await hung.getByRole('listitem').count()).toBe(2);
+  await everyNameFits(page);
+  expect(await printed(page)).toEqual(['612 × 792']);
+
   // One that was taken back prints nothing.
   await desk.call(resultsEndpoints.voidResult, { params, body: { reason: 'A mark was wrong.' } });
   await expect(desk.call(diplomaEndpoints.diplomas, { params })).rejects.toMatchObject({
@@ -124,3 +135,67 @@ it('lays the programme so that it is folded once, and draws it on a phone too', 
     await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
   ).toBe(true);
 });
+
+/** What reaches out of its card or row on paper. */
+const cutOff = (page: Page, cards: string): Promise<string[]> =>
+  page
+    .locator(cards)
+    .evaluateAll((all) =>
+      all.flatMap((card) =>
+        card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1
+          ? [card.textContent ?? '']
+          : [],
+      ),
+    );
+
+it.each([
+  ['en-GB', 'A4', '595 × 842'],
+  ['en-US', 'Letter', '612 × 792'],
+])(
+  'prints cards, slips and lists without an empty sheet and without cutting a name (%s, %s)',
+  async (locale, format, paper) => {
+    await hardEvening();
+    const [event] = await evening.desk.call(eventsEndpoints.events);
+    await evening.desk.call(eventsEndpoints.changeEvent, {
+      params: { id: event?.id ?? '' },
+      body: {
+        name: EVENT_NAME,
+        settings: { publicAddress: 'http://open-stage.aurora-con.example', wifiLine: LONG_WIFI },
+      },
+    });
+    const person = await browser.person(evening.server.origin, { locale });
+    const { page } = person;
+    await signIn(person);
+    const sheets = async (ready: Locator, cards: string, count: number) => {
+      await ready.waitFor({ state: 'attached' });
+      await page.evaluate(() => document.fonts.ready);
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(() => cutOff(page, cards), { timeout: 20_000 }).toEqual([]);
+      await page.emulateMedia({ media: null });
+      const file = await page.pdf({ preferCSSPageSize: true, printBackground: true, format });
+      // Sheets that leave the size to the printer get the browser's own A4, a point more.
+      const sizes = sizesOf(file).map((size) => size.replace('596 × 843', '595 × 842'));
+      expect(sizes).toEqual(Array.from({ length: count }, () => paper));
+    };
+    const lists = { names: 'main li', slips: 'main li', door: 'main td', list: 'main td' };
+    for (const [mode, cards] of Object.entries(lists)) {
+      await page.goto(`/admin/participants?mode=${mode}`);
+      await sheets(
+        page
+          .getByRole('main')
+          .getByText(ACTS[0] ?? '')
+          .first(),
+        cards,
+        1,
+      );
+    }
+    await page.goto('/admin/judges');
+    await page.getByRole('button', { name: 'Print cards' }).click();
+    await page.getByRole('heading', { name: 'Ready to print' }).waitFor();
+    await sheets(page.locator('ol').last(), 'section:has(> ol)', 1);
+    await page.goto('/admin/settings/share');
+    await page.getByRole('button', { name: 'Print posters' }).click();
+    await page.getByRole('heading', { name: 'Ready to print' }).waitFor();
+    await sheets(page.getByRole('button', { name: 'Print', exact: true }), 'section[data-size] > div', 4);
+  },
+);

@@ -150,6 +150,9 @@ async function vote(server: Hall, show: SmallShow): Promise<void> {
   }
 }
 
+/** The first eight acts come in as they stand; where there are more, those are close together. */
+const levelOf = (act: number, shift: number): number => (act < 8 ? 9 - act : 2 + ((act * 5 + shift * 3) % 4));
+
 /** Every judge scores every act, all differently, and the admin certifies. */
 export async function certify(server: Hall, show: SmallShow, desk: Caller): Promise<void> {
   for (const [seat, { token }] of show.judges.entries()) {
@@ -158,7 +161,7 @@ export async function certify(server: Hall, show: SmallShow, desk: Caller): Prom
     const { criteria, performances } = await judge.call(judgingEndpoints.panel);
     for (const [act, { id, sheet }] of performances.entries()) {
       const marks = Object.fromEntries(
-        criteria.map((one, index) => [one.id, 9 - act - ((seat + index) % 2)]),
+        criteria.map((one, index) => [one.id, levelOf(act, seat + index) - ((seat + index) % 2)]),
       );
       await judge.call(judgingEndpoints.saveScoresheet, {
         params: { performanceId: id },

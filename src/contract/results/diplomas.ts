@@ -8,6 +8,8 @@ const honour = z.object({
   kind: z.enum(HONOURS),
   rank: z.int().nullable(),
   shared: z.boolean(),
+  /** False for a place that is published nowhere. */
+  told: z.boolean(),
   /** The table of a place, where there are several, or the award. */
   title: z.string(),
   score: z.string().nullable(),

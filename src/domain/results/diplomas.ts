@@ -1,6 +1,6 @@
 /** What each act takes home on paper: its places, its awards, that it was there. From the certified document alone. */
 import type { Certified } from './certified.ts';
-import { type Depth, WHOLE_RESULT } from './telling.ts';
+import { type Depth, tookPart, WHOLE_RESULT } from './telling.ts';
 
 export const HONOURS = ['place', 'favourite', 'award', 'part'] as const;
 
@@ -11,6 +11,8 @@ export interface Honour {
   rank: number | null;
   /** Several acts hold it. */
   shared: boolean;
+  /** False for a place that is told to nobody: the act took part. */
+  told: boolean;
   /** The table that it is a place in, where there are several; the vote, or the award. */
   title: string;
   /** Of a place, as it is told; null where only places are. */
@@ -19,7 +21,15 @@ export interface Honour {
   reason: string;
 }
 
-const PART: Honour = { kind: 'part', rank: null, shared: false, title: '', score: null, reason: '' };
+const PART: Honour = {
+  kind: 'part',
+  rank: null,
+  shared: false,
+  told: true,
+  title: '',
+  score: null,
+  reason: '',
+};
 
 /** One sheet. */
 export interface Diploma {
@@ -47,18 +57,20 @@ export function diplomasOf(
   const results = tables.filter(({ kind }) => kind === 'result');
   const isPrized = (performanceId: string) =>
     awards.some((award) => award.kind === 'audience' && award.performanceIds.includes(performanceId));
-  const places = results.flatMap((table) =>
-    table.rows.flatMap(({ performanceId, rank, score }) =>
+  const places = results.flatMap((table) => {
+    const untold = tookPart(table, programme);
+    return table.rows.flatMap(({ performanceId, rank, score }) =>
       sheet(performanceId, {
         ...PART,
         kind: 'place',
         rank,
         shared: table.rows.filter((row) => row.rank === rank).length > 1,
+        told: !untold.includes(performanceId),
         title: results.length === 1 && table.title === WHOLE_RESULT ? '' : table.title,
         score: depth === 'places' ? null : score,
       }),
-    ),
-  );
+    );
+  });
   // Where the audience's choice has a prize of its own, that is the sheet for it.
   const favourites = tables
     .filter(({ kind }) => kind === 'audience')

@@ -8,6 +8,8 @@ import { say } from '#web/ui/say.ts';
 import { ChooseAddress } from './ChooseAddress.tsx';
 import { usePrintedAddress } from './judges/use-judges.ts';
 import { PrintButton } from './on-paper/PrintButton.tsx';
+import { type PaperSize, usePaperSize } from './on-paper/paper-size.ts';
+import { PickPaper } from './on-paper/Sheets.tsx';
 
 export interface WithCodesProps {
   /** Stands on the body meanwhile, as `usePaperAlone` wants it. */
@@ -15,28 +17,30 @@ export interface WithCodesProps {
   onDone: () => void;
   /** False while something that is printed has not come yet. */
   ready?: boolean;
-  /** What is printed, by the address that its codes begin with. */
-  children: (address: string) => ReactNode;
+  /** What is printed, by the address that its codes begin with and the paper that was chosen. */
+  children: (address: string, size: PaperSize) => ReactNode;
 }
 
 interface SheetsProps extends Pick<WithCodesProps, 'className' | 'onDone'> {
   ready: boolean;
+  paper: ReturnType<typeof usePaperSize>;
   children: ReactNode;
 }
 
 export function WithCodes({ className, onDone, ready = true, children }: WithCodesProps) {
   const address = usePrintedAddress();
+  const paper = usePaperSize();
   if (address === null) return <NotPrinted onClose={onDone} />;
   if (address === undefined) return null;
   return (
-    <Sheets className={className} onDone={onDone} ready={ready}>
-      {children(address)}
+    <Sheets className={className} onDone={onDone} ready={ready} paper={paper}>
+      {children(address, paper[0])}
     </Sheets>
   );
 }
 
 /** They are on the page as long as the question stands. */
-function Sheets({ className = '', onDone, ready, children }: SheetsProps) {
+function Sheets({ className = '', onDone, ready, paper: [size, setSize], children }: SheetsProps) {
   usePaperAlone(className);
   return (
     <>
@@ -53,6 +57,7 @@ function Sheets({ className = '', onDone, ready, children }: SheetsProps) {
         }
       >
         <p>{say('office.readyToPrintLead')}</p>
+        <PickPaper size={size} onChange={setSize} />
       </Dialog>
     </>
   );

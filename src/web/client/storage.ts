@@ -20,6 +20,7 @@ export const KEYS = {
   deskMusic: 'ovation_desk_music',
   beginning: 'ovation_beginning',
   programme: 'ovation_programme',
+  paper: 'ovation_paper',
   ticked: 'ovation_ticked',
 } as const;
 

@@ -27,6 +27,7 @@ export const paper: Translated<'paper'> = {
   vote: 'التصويت',
   lineup: 'البرنامج',
   wifi: 'Wi-Fi: {line}',
+  wifiPassword: 'كلمة المرور: {password}',
   withThanks: 'مع الشكر إلى',
   notes: 'ملاحظات',
   yourVote: 'صوتك',

@@ -27,6 +27,7 @@ export const paper: Translated<'paper'> = {
   vote: 'Abstimmen',
   lineup: 'Das Programm',
   wifi: 'WLAN: {line}',
+  wifiPassword: 'Passwort: {password}',
   withThanks: 'Mit Dank an',
   notes: 'Notizen',
   yourVote: 'Deine Stimme',

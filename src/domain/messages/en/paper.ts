@@ -49,6 +49,8 @@ export const paper = {
   lineup: 'The line-up',
   /** Before the network that guests may use. @most 12 */
   wifi: 'Wi-Fi: {line}',
+  /** Under it, where there is one. @most 24 */
+  wifiPassword: 'Password: {password}',
   /** Heading above the names of sponsors. @most 30 */
   withThanks: 'With thanks to',
   /** Heading of a page that is left to the reader. @most 16 */

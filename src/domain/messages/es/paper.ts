@@ -27,6 +27,7 @@ export const paper: Translated<'paper'> = {
   vote: 'Votar',
   lineup: 'El programa',
   wifi: 'Wi-Fi: {line}',
+  wifiPassword: 'Contraseña: {password}',
   withThanks: 'Con agradecimiento a',
   notes: 'Notas',
   yourVote: 'Tu voto',

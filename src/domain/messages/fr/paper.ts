@@ -27,6 +27,7 @@ export const paper: Translated<'paper'> = {
   vote: 'Voter',
   lineup: 'Le programme',
   wifi: 'Wi-Fi : {line}',
+  wifiPassword: 'Mot de passe : {password}',
   withThanks: 'Avec nos remerciements à',
   notes: 'Notes',
   yourVote: 'Votre vote',

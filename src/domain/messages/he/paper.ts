@@ -27,6 +27,7 @@ export const paper: Translated<'paper'> = {
   vote: 'הצבעה',
   lineup: 'התוכנייה',
   wifi: 'Wi-Fi: {line}',
+  wifiPassword: 'סיסמה: {password}',
   withThanks: 'בתודה אל',
   notes: 'הערות',
   yourVote: 'הקול שלך',

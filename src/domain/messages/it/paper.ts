@@ -27,6 +27,7 @@ export const paper: Translated<'paper'> = {
   vote: 'Vota',
   lineup: 'Il programma',
   wifi: 'Wi-Fi: {line}',
+  wifiPassword: 'Password: {password}',
   withThanks: 'Con un grazie a',
   notes: 'Appunti',
   yourVote: 'Il tuo voto',

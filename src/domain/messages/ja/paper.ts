@@ -27,6 +27,7 @@ export const paper: Translated<'paper'> = {
   vote: '投票',
   lineup: '出演者一覧',
   wifi: 'Wi-Fi：{line}',
+  wifiPassword: 'パスワード：{password}',
   withThanks: '協賛・協力',
   notes: 'メモ',
   yourVote: 'あなたの一票',

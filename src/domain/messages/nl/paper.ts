@@ -27,6 +27,7 @@ export const paper: Translated<'paper'> = {
   vote: 'Stemmen',
   lineup: 'Het programma',
   wifi: 'Wifi: {line}',
+  wifiPassword: 'Wachtwoord: {password}',
   withThanks: 'Met dank aan',
   notes: 'Notities',
   yourVote: 'Jouw stem',

@@ -27,6 +27,7 @@ export const paper: Translated<'paper'> = {
   vote: 'Głosuj',
   lineup: 'Program',
   wifi: 'Wi-Fi: {line}',
+  wifiPassword: 'Hasło: {password}',
   withThanks: 'Z podziękowaniem dla',
   notes: 'Notatki',
   yourVote: 'Twój głos',

@@ -27,6 +27,7 @@ export const paper: Translated<'paper'> = {
   vote: 'Votar',
   lineup: 'O programa',
   wifi: 'Wi-Fi: {line}',
+  wifiPassword: 'Senha: {password}',
   withThanks: 'Com agradecimento a',
   notes: 'Anotações',
   yourVote: 'Seu voto',

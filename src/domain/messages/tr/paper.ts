@@ -27,6 +27,7 @@ export const paper: Translated<'paper'> = {
   vote: 'Oy verin',
   lineup: 'Program',
   wifi: 'Wi-Fi: {line}',
+  wifiPassword: 'Parola: {password}',
   withThanks: 'Teşekkürlerimizle',
   notes: 'Notlar',
   yourVote: 'Oyunuz',

@@ -27,6 +27,7 @@ export const paper: Translated<'paper'> = {
   vote: 'Голосувати',
   lineup: 'Програма',
   wifi: 'Wi-Fi: {line}',
+  wifiPassword: 'Пароль: {password}',
   withThanks: 'Дякуємо за підтримку',
   notes: 'Нотатки',
   yourVote: 'Ваш голос',

@@ -27,6 +27,7 @@ export const paper: Translated<'paper'> = {
   vote: '投票',
   lineup: '节目单',
   wifi: 'Wi-Fi：{line}',
+  wifiPassword: '密码：{password}',
   withThanks: '鸣谢',
   notes: '笔记',
   yourVote: '您的一票',

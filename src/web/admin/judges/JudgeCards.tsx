@@ -6,8 +6,9 @@ import { Name } from '#web/ui/Name.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say as inOffice } from '#web/ui/say.ts';
 import { type EventWords, useHallWords } from '../on-paper/event-words.ts';
+import { PaperWifi } from '../on-paper/PaperWifi.tsx';
 import type { AdminEvent } from '../settings/use-event-change.ts';
-import { hasWifi, WifiCode, wifiOf } from '../WifiCode.tsx';
+import { hasWifi, wifiOf } from '../WifiCode.tsx';
 import { WithCodes } from '../WithCodes.tsx';
 import styles from './JudgeCards.module.css';
 import { type JudgeLink, useJudgeLinks } from './use-judges.ts';
@@ -57,7 +58,8 @@ interface CardProps {
   words: EventWords;
 }
 
-function Card({ event, link, address, hasTrust, words: { say, date } }: CardProps) {
+function Card({ event, link, address, hasTrust, words }: CardProps) {
+  const { say, date } = words;
   const wifi = wifiOf(event);
   const { wifiLine } = event.settings;
   return (
@@ -88,7 +90,7 @@ function Card({ event, link, address, hasTrust, words: { say, date } }: CardProp
         <li>{say('paper.cardKeepOpen')}</li>
       </ol>
       <div className={styles.codes}>
-        <WifiCode wifi={wifi} size={84} />
+        <PaperWifi {...{ wifi, words }} size={84} />
         {hasTrust && (
           <div className={styles.trust}>
             <QrCode value={`${address}/trust`} label={inOffice('judges.trustCode')} words={false} size={84} />

@@ -33,6 +33,9 @@ export function honourWords({ honour }: DiplomaSheet, { say }: EventWords): stri
   }
 }
 
+/** The beginning of a fingerprint, to be compared by eye. */
+export const digestWords = (digest: string): string => digest.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ');
+
 /** What it is for beyond that, a line each. */
 function linesOf({ song, honour }: DiplomaSheet, all: Diplomas, words: EventWords, withPoints: boolean) {
   const { say, date } = words;
@@ -132,7 +135,7 @@ function Signatures({
         <p className={styles.digest}>
           {say('paper.signedResult')}
           <br />
-          <span dir="ltr">{digest.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ')}</span>
+          <span dir="ltr">{digestWords(digest)}</span>
         </p>
       )}
     </footer>

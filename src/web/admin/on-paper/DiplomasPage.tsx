@@ -17,23 +17,30 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { usePrintedAddress } from '../judges/use-judges.ts';
 import { Diploma, type DiplomaSheet, type Diplomas, honourWords } from './Diploma.tsx';
 import { type EventWords, useEventWords } from './event-words.ts';
 import styles from './OnPaper.module.css';
-import { PickPaper, Sheet, Sheets, usualPaper } from './Sheets.tsx';
+import { usePaperSize } from './paper-size.ts';
+import { ResultSheet } from './ResultSheet.tsx';
+import { resultPages } from './result-pages.ts';
+import { PickPaper, Sheet, Sheets } from './Sheets.tsx';
 
 const WHICH = [
   { value: 'podium', line: 'prints.podium' },
   { value: 'places', line: 'prints.places' },
   { value: 'awards', line: 'prints.awards' },
   { value: 'part', line: 'prints.part' },
+  { value: 'sheet', line: 'prints.resultSheet' },
 ] as const satisfies readonly { value: string; line: Line }[];
 type Which = (typeof WHICH)[number]['value'];
+/** All but the sheet of the whole result, which is nobody's own. */
+type Own = Exclude<Which, 'sheet'>;
 
 /** How far down places are told apart on paper by themselves. */
 const PODIUM = 3;
 
-const CHOSEN: Readonly<Record<Which, (sheet: DiplomaSheet) => boolean>> = {
+const CHOSEN: Readonly<Record<Own, (sheet: DiplomaSheet) => boolean>> = {
   podium: ({ honour }) => honour.rank !== null && honour.rank <= PODIUM,
   places: ({ honour }) => honour.kind === 'place',
   awards: ({ honour }) => honour.kind === 'award' || honour.kind === 'favourite',
@@ -81,24 +88,34 @@ function Head({ round, printing, none }: { round: string; printing: string; none
 
 const EVERYBODY = '';
 
+/** Whose diplomas, and what stands on them. */
+interface Choice {
+  act: string;
+  withPoints: boolean;
+  organiser: string;
+  judge: string;
+}
+
 function AllDiplomas({ all, words }: { all: Diplomas; words: EventWords }) {
   const [which, setWhich] = useState<Which>('podium');
-  const [act, setAct] = useState(EVERYBODY);
-  const [size, setSize] = useState(usualPaper);
-  const [withPoints, setWithPoints] = useState(false);
-  const [organiser, setOrganiser] = useState(all.certifiedBy);
-  const [judge, setJudge] = useState('');
-  const ofKind = all.sheets.filter(CHOSEN[which]);
-  const shown = ofKind.filter(({ performanceId }) => act === EVERYBODY || performanceId === act);
-  const acts = new Map(all.sheets.map((sheet) => [sheet.performanceId, sheet]));
-  const hasPoints = ofKind.some(({ honour }) => honour.kind === 'place' && honour.score !== null);
+  const [size, setSize] = usePaperSize();
+  const [choice, setChoice] = useState<Choice>({
+    act: EVERYBODY,
+    withPoints: false,
+    organiser: all.certifiedBy,
+    judge: '',
+  });
+  const address = usePrintedAddress();
+  const pages = which === 'sheet' ? resultPages(all) : [];
+  const ofKind = which === 'sheet' ? [] : all.sheets.filter(CHOSEN[which]);
+  const shown = ofKind.filter(({ performanceId }) => [EVERYBODY, performanceId].includes(choice.act));
+  const printing =
+    which === 'sheet'
+      ? say('prints.printSheets', { count: pages.length })
+      : say('prints.printDiplomas', { count: shown.length });
   return (
     <article className={styles.page}>
-      <Head
-        round={all.round}
-        printing={say('prints.printDiplomas', { count: shown.length })}
-        none={shown.length === 0}
-      />
+      <Head round={all.round} printing={printing} none={shown.length + pages.length === 0} />
       <div className={styles.choices}>
         <PickGroup
           label={say('prints.what')}
@@ -107,42 +124,82 @@ function AllDiplomas({ all, words }: { all: Diplomas; words: EventWords }) {
           onChange={setWhich}
         />
         <PickPaper size={size} onChange={setSize} />
-        <SelectField
-          label={say('acts.act')}
-          small
-          value={act}
-          onChange={setAct}
-          options={[
-            { value: EVERYBODY, label: say('prints.allActs') },
-            ...[...acts.values()].map(({ performanceId, number, stageName }) => ({
-              value: performanceId,
-              label: number === null ? stageName : `${number}. ${stageName}`,
-            })),
-          ]}
-        />
-        <TextField label={say('prints.signsOrganisers')} small value={organiser} onChange={setOrganiser} />
-        <TextField label={say('prints.signsJudges')} small value={judge} onChange={setJudge} />
-        {hasPoints && (
-          <Switch label={say('prints.withPoints')} checked={withPoints} onChange={setWithPoints} />
-        )}
+        {which !== 'sheet' && <OwnChoices {...{ all, ofKind, choice }} onChange={setChoice} />}
       </div>
-      {shown.length === 0 ? (
+      {which !== 'sheet' && shown.length === 0 && (
         <p className={`muted ${styles.onScreen}`}>{say(NONE[which])}</p>
-      ) : (
-        <Sheets size={size}>
-          {shown.map((sheet, at) => (
-            <Sheet
-              // biome-ignore lint/suspicious/noArrayIndexKey: an act may have several of a kind
-              key={`${sheet.performanceId} ${at}`}
-              label={`${honourWords(sheet, words)}: ${sheet.stageName}`}
-              words={words}
-            >
-              <Diploma {...{ sheet, all, words, signers: { organiser, judge }, withPoints }} />
-            </Sheet>
-          ))}
-        </Sheets>
       )}
+      <Sheets size={size}>
+        {shown.map((sheet, at) => (
+          <Sheet
+            // biome-ignore lint/suspicious/noArrayIndexKey: an act may have several of a kind
+            key={`${sheet.performanceId} ${at}`}
+            label={`${honourWords(sheet, words)}: ${sheet.stageName}`}
+            words={words}
+          >
+            <Diploma {...{ sheet, all, words }} signers={choice} withPoints={choice.withPoints} />
+          </Sheet>
+        ))}
+        {pages.map((page, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no identity but their place
+          <Sheet key={at} label={`${say('prints.resultSheet')} ${at + 1}`} words={words}>
+            <ResultSheet {...{ page, all, words }} address={address ?? null} />
+          </Sheet>
+        ))}
+      </Sheets>
     </article>
+  );
+}
+
+function OwnChoices({
+  all,
+  ofKind,
+  choice,
+  onChange,
+}: {
+  all: Diplomas;
+  ofKind: readonly DiplomaSheet[];
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+}) {
+  const set = (changed: Partial<Choice>) => onChange({ ...choice, ...changed });
+  const acts = new Map(all.sheets.map((sheet) => [sheet.performanceId, sheet]));
+  const hasPoints = ofKind.some(({ honour }) => honour.kind === 'place' && honour.score !== null);
+  return (
+    <>
+      <SelectField
+        label={say('acts.act')}
+        small
+        value={choice.act}
+        onChange={(act) => set({ act })}
+        options={[
+          { value: EVERYBODY, label: say('prints.allActs') },
+          ...[...acts.values()].map(({ performanceId, number, stageName }) => ({
+            value: performanceId,
+            label: number === null ? stageName : `${number}. ${stageName}`,
+          })),
+        ]}
+      />
+      <TextField
+        label={say('prints.signsOrganisers')}
+        small
+        value={choice.organiser}
+        onChange={(organiser) => set({ organiser })}
+      />
+      <TextField
+        label={say('prints.signsJudges')}
+        small
+        value={choice.judge}
+        onChange={(judge) => set({ judge })}
+      />
+      {hasPoints && (
+        <Switch
+          label={say('prints.withPoints')}
+          checked={choice.withPoints}
+          onChange={(withPoints) => set({ withPoints })}
+        />
+      )}
+    </>
   );
 }
 
@@ -151,4 +208,4 @@ const NONE = {
   places: 'prints.noPlaces',
   awards: 'prints.noAwards',
   part: 'prints.noPart',
-} as const satisfies Record<Which, Line>;
+} as const satisfies Record<Own, Line>;

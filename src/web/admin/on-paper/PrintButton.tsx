@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { saveBlob } from '#web/ui/save-file.ts';
 import { say } from '#web/ui/say.ts';
+import { usualPaper } from './paper-size.ts';
 
 export interface PrintButtonProps {
   size?: 's';
@@ -44,6 +45,10 @@ export function PrintButton({ size, disabled = false, words = say('office.print'
 /** The page as it stands here, without what it runs: the server's browser only has to lay it out on paper. */
 const pdfOfPage = async (): Promise<Blob> => {
   const page = document.documentElement.cloneNode(true) as HTMLElement;
+  // Sheets that say nothing of their size come on the paper of this country, not on that of the server's browser.
+  const paper = document.createElement('style');
+  paper.textContent = `@page { size: ${usualPaper() === 'a4' ? 'A4' : 'letter'} }`;
+  page.querySelector('head')?.prepend(paper);
   for (const unused of page.querySelectorAll(
     'script, link[rel="modulepreload"], link[rel="manifest"], noscript',
   ))

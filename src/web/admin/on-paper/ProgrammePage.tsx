@@ -37,8 +37,9 @@ import {
   type OwnWords,
   partWords,
 } from './ProgrammePages.tsx';
+import { type PaperSize, usePaperSize } from './paper-size.ts';
 import { MOST_LETTERS, rulesForTheHall } from './rules-for-the-hall.ts';
-import { type PaperSize, PickPaper, Sheet, Sheets, usualPaper } from './Sheets.tsx';
+import { PickPaper, Sheet, Sheets } from './Sheets.tsx';
 
 export function ProgrammePage() {
   usePageTitle(say('dashboard.programmeAction'));
@@ -107,7 +108,7 @@ function useOwnWords(eventId: string, method: string) {
 }
 
 function Booklet({ event, entries, words, endsAt, method }: BookletProps) {
-  const [size, setSize] = useState(usualPaper);
+  const [size, setSize] = usePaperSize();
   const [own, change] = useOwnWords(event.id, method);
   const { judges } = useJudges();
   const address = useReachableAddress(true);

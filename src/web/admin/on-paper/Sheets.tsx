@@ -3,13 +3,8 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { say } from '#web/ui/say.ts';
 import type { EventWords } from './event-words.ts';
+import type { PaperSize } from './paper-size.ts';
 import styles from './Sheets.module.css';
-
-export type PaperSize = 'a4' | 'letter';
-
-/** Where most printers hold Letter, that is what they are offered. */
-export const usualPaper = (): PaperSize =>
-  /-(?:US|CA|MX|PH|CL|CO)$/.test(navigator.language) ? 'letter' : 'a4';
 
 /** Which paper is in the printer. */
 export function PickPaper({ size, onChange }: { size: PaperSize; onChange: (size: PaperSize) => void }) {

@@ -6,6 +6,7 @@ import { isolated } from '#domain/registration/isolated-name.ts';
 import { useHallWords } from '#web/admin/on-paper/event-words.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { toAsk, useAsk, useAsks } from '#web/client/ask.ts';
+import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
 import type { Act } from './acts.ts';
 import styles from './PrintActs.module.css';
@@ -19,6 +20,7 @@ const LINES = [
 ] as const satisfies readonly Line[];
 
 export function ConsentForms({ acts, title }: { acts: readonly Act[]; title: string }) {
+  usePaperAlone(styles.alone ?? '');
   const words = useHallWords();
   const event = useAsk(eventsEndpoints.events).data?.find((one) => one.isCurrent);
   const waiting = acts.filter(

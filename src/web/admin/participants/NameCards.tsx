@@ -4,11 +4,15 @@ import { useHallWords } from '#web/admin/on-paper/event-words.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
 import { type Act, sorted } from './acts.ts';
 import styles from './NameCards.module.css';
+import print from './PrintActs.module.css';
 
 export function NameCards({ acts, title }: { acts: readonly Act[]; title: string }) {
+  usePaperAlone(print.alone ?? '');
+  usePaperAlone(styles.carding ?? '');
   const words = useHallWords();
   const cards = sorted(
     acts.filter(({ status }) => status === 'accepted'),

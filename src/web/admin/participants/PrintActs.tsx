@@ -3,6 +3,7 @@ import { mayPerform } from '#domain/registration/status.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
+import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
 import { type Act, sorted } from './acts.ts';
 import styles from './PrintActs.module.css';
@@ -22,6 +23,7 @@ export function PrintActs({
   title: string;
   timeZone: string;
 }) {
+  usePaperAlone(styles.alone ?? '');
   const printed = showDateAndTime(Date.now(), timeZone);
   const sheets: [string, Act[]][] = paper === 'list' ? [['', sorted(acts, 'number')]] : [...doorSheets(acts)];
   return (
@@ -62,10 +64,10 @@ export function PrintActs({
                     </td>
                   )}
                   <td className="num">{act.number}</td>
-                  <td>
+                  <td data-wide="name">
                     <Name plain>{act.stageName}</Name> <span className="small">{act.pronouns}</span>
                   </td>
-                  <td>
+                  <td data-wide="song">
                     <bdi>{act.songTitle}</bdi>
                   </td>
                   {paper === 'list' && <td>{act.category}</td>}

@@ -10,19 +10,27 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { usePaperAlone } from '#web/ui/printing.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say } from '#web/ui/say.ts';
 import { ChooseAddress } from '../ChooseAddress.tsx';
 import { usePrintedAddress } from '../judges/use-judges.ts';
 import { type EventWords, useEventWords } from '../on-paper/event-words.ts';
+import { wifiLines } from '../on-paper/PaperWifi.tsx';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import { hasWifi, wifiOf } from '../WifiCode.tsx';
 import { type Act, sorted } from './acts.ts';
 import cards from './NameCards.module.css';
+import print from './PrintActs.module.css';
 import styles from './StatusSlips.module.css';
+
+/** A name of more letters stands smaller, so that the slip holds all of it. */
+const LONG_NAME = 40;
 
 /** Only who is in the show, or may come into it, has a page to look at. */
 export function StatusSlips({ acts }: { acts: readonly Act[] }) {
+  usePaperAlone(print.alone ?? '');
+  usePaperAlone(cards.carding ?? '');
   const those = sorted(
     acts.filter(({ status }) => status !== 'declined' && status !== 'withdrawn'),
     'number',
@@ -94,11 +102,11 @@ function Slip({ act, event, words, link }: SlipProps) {
         size={120}
       />
       <div className={styles.words}>
-        <p>
+        <p className={styles.event}>
           <bdi>{event.name}</bdi>
           {event.startsAt !== null && `, ${words.date(event.startsAt, event.timeZone)}`}
         </p>
-        <b className={styles.name}>
+        <b className={styles.name} data-long={act.stageName.length > LONG_NAME || undefined}>
           <Name plain>{act.stageName}</Name>
         </b>
         <p>{words.say('paper.slip')}</p>
@@ -106,12 +114,9 @@ function Slip({ act, event, words, link }: SlipProps) {
           {link.replace(/^https?:\/\//, '')}
         </p>
         {hasWifi(wifi) ? (
-          <p>
-            {say('office.wifi', { name: wifi.name })}
-            {wifi.kind !== 'open' && `, ${say('office.password', { password: wifi.password })}`}
-          </p>
+          <p>{wifiLines(wifi, words).join(', ')}</p>
         ) : (
-          <bdi>{event.settings.wifiLine}</bdi>
+          event.settings.wifiLine && <p>{words.say('paper.wifi', { line: event.settings.wifiLine })}</p>
         )}
       </div>
     </li>

@@ -15,9 +15,8 @@ import { QrCode } from '#web/ui/QrCode.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useReachableAddress } from '../judges/use-judges.ts';
-import { useEventWords } from '../on-paper/event-words.ts';
-import { hasWifi, WifiCode, wifiOf } from '../WifiCode.tsx';
-import { WithCodes } from '../WithCodes.tsx';
+import { Posters } from '../on-paper/Posters.tsx';
+import { WifiCode, wifiOf } from '../WifiCode.tsx';
 import { NetworkAddresses } from './NetworkAddresses.tsx';
 import settings from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -41,13 +40,6 @@ const PLACES: readonly Place[] = [
   { title: 'hall.mc', path: '/mc', whose: 'hall.mcWhose' },
   { title: 'hall.kindBackstage', path: '/backstage', whose: 'hall.boardWhose' },
 ];
-
-/** Of those that hang in the hall or the house, with what stands over the code. */
-const POSTERS = [
-  { title: 'paper.register', path: '/register' },
-  { title: 'paper.vote', path: '/vote' },
-  { title: 'paper.results', path: '/results' },
-] as const;
 
 type Draft = Pick<AdminEvent['settings'], 'publicAddress' | 'wifiName' | 'wifiPassword' | 'wifiKind'>;
 
@@ -158,41 +150,3 @@ const tooShort = (wifi: Wifi): string | undefined =>
   wifi.name !== '' && wifi.password !== '' && wifiLacks(wifi) === 'password'
     ? say('hall.wpaShort', { least: WPA_LEAST })
     : undefined;
-
-/** In the event's language. */
-function Posters({ event, onDone }: { event: AdminEvent; onDone: () => void }) {
-  const wifi = wifiOf(event);
-  const words = useEventWords(event.settings.mainLanguage);
-  if (!words) return null;
-  return (
-    <WithCodes className={styles.printing} onDone={onDone}>
-      {(address) => (
-        <div className={styles.posters} data-theme="light" lang={words.lang} dir={words.dir}>
-          {POSTERS.map(({ title, path }) => (
-            <section key={path} className={styles.poster}>
-              <p className={styles.event}>
-                <bdi>{event.name}</bdi>
-                {event.startsAt !== null && `, ${words.date(event.startsAt, event.timeZone)}`}
-              </p>
-              <p className={styles.title}>{words.say(title)}</p>
-              <QrCode
-                value={address + path}
-                label={say('hall.onPoster', { title: words.say(title) })}
-                size={400}
-              />
-              <div className={styles.posterWifi}>
-                {hasWifi(wifi) ? (
-                  <WifiCode wifi={wifi} size={170} />
-                ) : (
-                  event.settings.wifiLine && (
-                    <p>{words.say('paper.wifi', { line: event.settings.wifiLine })}</p>
-                  )
-                )}
-              </div>
-            </section>
-          ))}
-        </div>
-      )}
-    </WithCodes>
-  );
-}

@@ -55,12 +55,14 @@ export const prints: Translated<'prints'> = {
   noDiplomas: 'Es gibt keine Urkunden zum Drucken',
   fromResult: 'Aus dem festgestellten Ergebnis: {round}. Im Aussehen und in der Sprache der Veranstaltung.',
   printDiplomas: '{count, plural, one {# Urkunde} other {# Urkunden}} drucken',
+  printSheets: '{count, plural, one {# Blatt} other {# Blätter}} drucken',
 
   what: 'Für',
   podium: 'Die ersten drei',
   places: 'Jeder Platz',
   awards: 'Preise',
   part: 'Teilnahme',
+  resultSheet: 'Ergebnisblatt',
   allActs: 'Alle',
 
   signsOrganisers: 'Unterschrift für die Veranstaltung',

@@ -64,6 +64,7 @@ export const prints = {
   noDiplomas: 'There are no diplomas to print',
   fromResult: 'From the certified result of {round}, in the event’s look and language.',
   printDiplomas: 'Print {count, plural, one {# diploma} other {# diplomas}}',
+  printSheets: 'Print {count, plural, one {# sheet} other {# sheets}}',
 
   /** What diplomas are for: a choice, and beside it the act. */
   what: 'For',
@@ -71,6 +72,7 @@ export const prints = {
   places: 'Every place',
   awards: 'Awards',
   part: 'Taking part',
+  resultSheet: 'Result sheet',
   allActs: 'All of them',
 
   /** What stands on a diploma: names at its lines to sign, and a switch. */

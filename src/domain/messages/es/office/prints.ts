@@ -55,12 +55,14 @@ export const prints: Translated<'prints'> = {
   noDiplomas: 'No hay diplomas para imprimir',
   fromResult: 'Del resultado certificado: {round}. Con el aspecto y en el idioma del evento.',
   printDiplomas: 'Imprimir {count, plural, one {# diploma} other {# diplomas}}',
+  printSheets: 'Imprimir {count, plural, one {# hoja} other {# hojas}}',
 
   what: 'Para',
   podium: 'Primeros tres puestos',
   places: 'Todos los puestos',
   awards: 'Premios',
   part: 'Participación',
+  resultSheet: 'Hoja de resultados',
   allActs: 'Todas',
 
   signsOrganisers: 'Firma por la organización',

@@ -55,12 +55,14 @@ export const prints: Translated<'prints'> = {
   noDiplomas: 'Il n’y a pas de diplômes à imprimer',
   fromResult: 'D’après le résultat validé : {round}. Dans l’apparence et la langue de l’événement.',
   printDiplomas: 'Imprimer {count, plural, one {# diplôme} other {# diplômes}}',
+  printSheets: 'Imprimer {count, plural, one {# feuille} other {# feuilles}}',
 
   what: 'Pour',
   podium: 'Trois premières places',
   places: 'Toutes les places',
   awards: 'Prix',
   part: 'Participation',
+  resultSheet: 'Feuille de résultats',
   allActs: 'Tous',
 
   signsOrganisers: 'Signature pour l’organisation',

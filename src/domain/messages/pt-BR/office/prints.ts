@@ -55,12 +55,14 @@ export const prints: Translated<'prints'> = {
   noDiplomas: 'Não há diplomas para imprimir',
   fromResult: 'Do resultado homologado: {round}. Com a aparência e no idioma do evento.',
   printDiplomas: 'Imprimir {count, plural, one {# diploma} other {# diplomas}}',
+  printSheets: 'Imprimir {count, plural, one {# folha} other {# folhas}}',
 
   what: 'Para',
   podium: 'Três primeiros lugares',
   places: 'Todos os lugares',
   awards: 'Prêmios',
   part: 'Participação',
+  resultSheet: 'Folha de resultados',
   allActs: 'Todas',
 
   signsOrganisers: 'Assina pela organização',

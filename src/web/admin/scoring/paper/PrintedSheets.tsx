@@ -3,6 +3,7 @@
  * opens that very sheet for typing. They exist only while they are being printed, in the event's language.
  */
 import { type EventWords, useHallWords } from '#web/admin/on-paper/event-words.ts';
+import { cx } from '#web/ui/cx.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { markText } from '#web/ui/scale.ts';
 import { WithCodes } from '../../WithCodes.tsx';
@@ -57,7 +58,7 @@ interface OfJudge {
 function Sheet({ paper, judge, act, address, words }: OfJudge & { act: PaperAct }) {
   const { say } = words;
   return (
-    <section className={styles.sheet}>
+    <section className={cx(styles.sheet, styles.half)}>
       <header className={styles.top}>
         <div>
           <p>

@@ -1,0 +1,28 @@
+/** The code by which a device joins the hall's Wi-Fi, with the same in words of the event's language. Nothing where none is set. */
+import { type Wifi, wifiCode } from '#domain/events/wifi.ts';
+import { isolated } from '#domain/registration/isolated-name.ts';
+import { QrCode } from '#web/ui/QrCode.tsx';
+import { hasWifi } from '../WifiCode.tsx';
+import type { EventWords } from './event-words.ts';
+import styles from './PaperWifi.module.css';
+
+/** How the network is called, and its password where it has one. */
+export const wifiLines = ({ name, kind, password }: Wifi, { say }: EventWords): string[] => [
+  say('paper.wifi', { line: isolated(name) }),
+  ...(kind === 'open' ? [] : [say('paper.wifiPassword', { password: isolated(password) })]),
+];
+
+export function PaperWifi({ wifi, words, size }: { wifi: Wifi; words: EventWords; size: number }) {
+  if (!hasWifi(wifi)) return null;
+  const [network = '', ...password] = wifiLines(wifi, words);
+  return (
+    <div className={styles.wifi}>
+      <QrCode value={wifiCode(wifi)} label={network} words={false} size={size} />
+      <p className={styles.words}>
+        {[network, ...password].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
