@@ -4,6 +4,7 @@ import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { axeFindings } from '../axe.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
 import { signIn } from '../conformance/house.ts';
+import { dragBelow } from '../dragging.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
 
 let evening: Evening;
@@ -60,15 +61,9 @@ it.each([
 
   // Dragged by its handle.
   const line = (title: string) => list.getByRole('listitem').filter({ hasText: title });
-  const handle = line('Juniper Vale').locator('[data-grip]');
-  const from = await handle.boundingBox();
-  const to = await line('月野ひかり').boundingBox();
-  if (!from || !to) throw new Error('They are not in sight.');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  // Past the middle of the line below it, by steps as a hand does.
-  await page.mouse.move(from.x + from.width / 2, to.y + to.height - 4, { steps: 12 });
-  await page.mouse.up();
+  await dragBelow(page, line('Juniper Vale').locator('[data-grip]').first(), line('月野ひかり'), async () =>
+    (await list.getByRole('listitem').nth(1).innerText()).includes('月野ひかり'),
+  );
   await stands(moved);
   await undo.click();
   await stands(BEFORE);

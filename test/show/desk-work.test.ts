@@ -5,6 +5,7 @@ import { showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { newId } from '#server/store/secrets.ts';
 import { DESKTOP, type Person, PROJECTOR, testBrowser } from '../browser.ts';
+import { dragBelow } from '../dragging.ts';
 import { ADMIN, type Evening, startEvening } from './evening.ts';
 
 const browser = testBrowser();
@@ -31,18 +32,15 @@ it('a row of the unlocked order is dragged to another place, and the server has 
   const crew = await crewAt('/admin/live-event');
   const { page } = crew;
   await page.getByRole('button', { name: 'Locked', exact: true }).click();
-  const grip = (title: string) =>
-    page
-      .locator('li', { has: page.getByRole('button', { name: `Move ${title} up` }) })
-      .locator('[data-grip]');
-  const from = await grip(moved.title).boundingBox();
-  const to = await grip(target.title).boundingBox();
-  if (!from || !to) throw new Error('Both rows are on screen.');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 6, { steps: 12 });
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 8, { steps: 3 });
-  await page.mouse.up();
+  const mover = (title: string) => page.getByRole('button', { name: `Move ${title} up` });
+  const row = (title: string) => page.locator('li', { has: mover(title) }).first();
+  const top = async (title: string) => (await mover(title).first().boundingBox())?.y ?? 0;
+  await dragBelow(
+    page,
+    row(moved.title).locator('[data-grip]').first(),
+    row(target.title),
+    async () => (await top(moved.title)) > (await top(target.title)),
+  );
   await expect
     .poll(async () => {
       const { items } = await evening.desk.call(showEndpoints.show);
