@@ -203,10 +203,11 @@ it('the address of the machine and the Wi-Fi are chosen beside the codes, and po
   await page.emulateMedia({ media: 'print' });
   expect(await readCode(page, 'Vote, on the poster')).toBe(`${http}/vote`);
   const posters = page.getByRole('img', { name: 'QR code: Wi-Fi Crew; "stage"', includeHidden: true });
-  expect(await posters.filter({ visible: true }).count()).toBe(3);
+  // A door sign, and one for each address that the hall opens.
+  expect(await posters.filter({ visible: true }).count()).toBe(4);
   expect(await page.locator('body').innerText()).not.toContain('localhost');
-  const pdf = await page.pdf();
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
 });
 
 const WIFI = { wifiName: 'Hall-Guest', wifiPassword: 'two left feet', wifiKind: 'wpa' } as const;

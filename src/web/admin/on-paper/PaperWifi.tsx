@@ -2,6 +2,7 @@
 import { type Wifi, wifiCode } from '#domain/events/wifi.ts';
 import { isolated } from '#domain/registration/isolated-name.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import { say as inOffice } from '#web/ui/say.ts';
 import { hasWifi } from '../WifiCode.tsx';
 import type { EventWords } from './event-words.ts';
 import styles from './PaperWifi.module.css';
@@ -17,7 +18,12 @@ export function PaperWifi({ wifi, words, size }: { wifi: Wifi; words: EventWords
   const [network = '', ...password] = wifiLines(wifi, words);
   return (
     <div className={styles.wifi}>
-      <QrCode value={wifiCode(wifi)} label={network} words={false} size={size} />
+      <QrCode
+        value={wifiCode(wifi)}
+        label={inOffice('office.wifi', { name: wifi.name })}
+        words={false}
+        size={size}
+      />
       <p className={styles.words}>
         {[network, ...password].map((line) => (
           <span key={line}>{line}</span>

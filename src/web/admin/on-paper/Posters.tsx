@@ -2,6 +2,7 @@
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import { say as inOffice } from '#web/ui/say.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import { hasWifi, wifiOf } from '../WifiCode.tsx';
 import { WithCodes } from '../WithCodes.tsx';
@@ -77,7 +78,12 @@ function OnePoster({ path, event, words, address }: OnePosterProps) {
       <div className={styles.foot}>
         <Facts event={event} words={words} />
         <div className={styles.code}>
-          <QrCode value={address + path} label={title} size={250} words={false} />
+          <QrCode
+            value={address + path}
+            label={inOffice('hall.onPoster', { title })}
+            size={250}
+            words={false}
+          />
           <p dir="ltr">{(address + path).replace(/^https?:\/\//, '').replace(/\/$/, '')}</p>
         </div>
       </div>
