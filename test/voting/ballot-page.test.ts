@@ -171,7 +171,7 @@ it('without any script one chooses several, rates, ranks, and enters a code', as
       await page.goto(`/vote?code=${codes[0]}`);
       expect(await page.getByLabel('Code').inputValue()).toBe(codes[0]);
       await page.getByRole('button', { name: 'Go to the ballot' }).click();
-      expect(page.url()).not.toContain(codes[0]);
+      await expect.poll(() => page.url()).not.toContain(codes[0]);
       await page.getByText(second.stageName).first().click();
     }),
   ).toEqual([[second.performanceId, 1]]);
