@@ -1,9 +1,10 @@
 /** Music at the desk, with real sound: it plays without the server, in one window only, and with GO only where that was set. */
 
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { showEndpoints } from '#contract/show/endpoints.ts';
+import { gearEndpoints } from '#contract/show/gear.ts';
 import { crewUploads, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { API } from '#server/http/calls.ts';
@@ -92,6 +93,18 @@ const jump = async (itemId: string) => {
   });
 };
 
+/** As a key of other gear presses, and again where the desk heard of it so late that it left it. */
+async function pressUntil(token: string, key: 'play' | 'pause', done: Locator): Promise<void> {
+  for (;;) {
+    await fetch(`${evening.server.origin}${API}/control/music/${key}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const seen = done.waitFor({ timeout: 5_000 });
+    if (await seen.then(() => true).catch(() => false)) return;
+  }
+}
+
 it('a piece of each candidate is heard while their vote is announced, until it is stopped or the vote opens', async () => {
   const { items } = await evening.desk.call(showEndpoints.show);
   const vote = items.find(({ kind }) => kind === 'vote')?.itemId ?? '';
@@ -162,6 +175,12 @@ it('music starts with GO only where cue and laptop say so, and plays on in one w
   await goWithMusic(first);
   expect(await pause(second).count()).toBe(0);
   await music(elsewhere).getByText('plays music at another desk').waitFor();
+  const { token } = await evening.desk.call(gearEndpoints.addControlToken, { body: { name: 'Deck' } });
+  await pressUntil(token, 'pause', music(first).getByRole('button', { name: 'Go on' }));
+  await music(elsewhere).getByText('plays music at another desk').waitFor({ state: 'detached' });
+  await pressUntil(token, 'play', pause(first));
+  await music(elsewhere).getByText('plays music at another desk').waitFor();
+  expect(await pause(second).count()).toBe(0);
   await first.keyboard.press('s');
   await play(first).waitFor();
   await music(elsewhere).getByText('plays music at another desk').waitFor({ state: 'detached' });

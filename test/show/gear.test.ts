@@ -5,10 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { showEndpoints } from '#contract/show/endpoints.ts';
+import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { controlFrame, gearEndpoints } from '#contract/show/gear.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { webhookMessage } from '#contract/show/webhook.ts';
+import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { HAPPENINGS } from '#domain/show/happenings.ts';
 import { mayReach } from '#server/reachable.ts';
 import { type Evening, startEvening } from './evening.ts';
@@ -103,6 +104,36 @@ describe('keys', () => {
     expect(await press('blank')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     expect((await desk.call(gearEndpoints.gear)).tokens).toEqual([]);
   });
+});
+
+test('keys for music reach a desk that plays, once, and say where there is none', async () => {
+  const evening = await begin();
+  const { desk, server } = evening;
+  const { token } = await desk.call(gearEndpoints.addControlToken, { body: { name: 'Stream Deck' } });
+  const press = presser(server.origin, token);
+  const heard = (plays?: 'yes') =>
+    desk.call(liveEndpoints.adminHeard, { query: { page: 'page-of-the-desk', ...(plays && { plays }) } });
+  await heard();
+  expect(await press('music/play')).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
+  await heard('yes');
+  evening.pass(2_000);
+  expect(await press('music/pause')).toMatchObject({ status: 409, body: { code: 'no_change' } });
+  expect(await press('music/play')).toMatchObject({ status: 200, body: { music: null } });
+  expect(await press('music/play')).toMatchObject({ status: 409, body: { code: 'too_soon' } });
+  const { musicKey, items, version, lastMove } = await desk.call(showEndpoints.show);
+  expect(musicKey).toMatchObject({ press: 'play' });
+  expect({ version, lastMove }).toEqual({ version: 1, lastMove: null });
+  const act = items.find((item) => item.act !== null);
+  await desk.call(tracksEndpoints.sayPlaying, {
+    params: { participantId: act?.act?.participantId ?? '' },
+    body: { deskId: 'pageofthedesk123', state: 'playing', positionMs: 0, leftMs: 60_000 },
+  });
+  evening.pass(2_000);
+  await heard('yes');
+  expect(await press('music/play')).toMatchObject({ status: 409, body: { code: 'no_change' } });
+  expect((await press('state')).body.music).toMatchObject({ state: 'playing', act: act?.title });
+  expect(await press('music/fade')).toMatchObject({ status: 200 });
+  expect((await desk.call(showEndpoints.show)).musicKey).toMatchObject({ press: 'fade' });
 });
 
 /** The next frame of a stream of the show that `holds`. */

@@ -268,6 +268,8 @@ function commandOf(kind: CommandKind, move: Move, facts: LiveFacts): Wish {
       return { kind, performanceId, reason };
     case 'lock_scoring':
       return { kind, performanceId };
+    case 'press_music':
+      return { kind, press: which % 2 === 0 ? 'play' : 'fade' };
     case 'go':
       return { kind, confirms: confirms(move, nextGo(facts.show, facts.now, settled(facts)).asks) };
     case 'turn_card':

@@ -204,6 +204,7 @@ export const sampleEvening = (): LiveFacts => ({
   },
   presence: {
     desks: [`${PRIVATE}desk`],
+    music: 1,
     projectors: 1,
     mcs: 1,
     judges: 2,

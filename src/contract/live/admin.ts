@@ -4,7 +4,7 @@ import { STAGE_SIDES } from '#domain/events/stage-side.ts';
 import { COMMAND_KINDS } from '#domain/show/commands.ts';
 import { GO_WAITS } from '#domain/show/go.ts';
 import { DEVICE_KINDS } from '#domain/show/presence.ts';
-import { PLAYING_STATES } from '#domain/tracks/cue.ts';
+import { MUSIC_PRESSES, PLAYING_STATES } from '#domain/tracks/cue.ts';
 import { POLL_METHODS } from '#domain/voting/poll-kinds.ts';
 import { POLL_VOTERS } from '#domain/voting/voter.ts';
 import { id, instant } from '../primitives.ts';
@@ -204,6 +204,10 @@ export const adminView = z.strictObject({
     })
     .nullable()
     .describe('The music that a desk plays, by its own word.'),
+  music_key: z
+    .strictObject({ id, press: z.enum(MUSIC_PRESSES), pressed_at: instant })
+    .nullable()
+    .describe('The last press of other gear for the music: the desk that plays does it, once.'),
   polls: z.array(
     z.strictObject({
       id,
@@ -262,6 +266,7 @@ export const adminView = z.strictObject({
   presence: z
     .strictObject({
       desks: z.array(z.string()).describe('Names of the people at open desks.'),
+      music: count.describe('Desks where music plays or may begin by itself.'),
       projectors: count.describe('Pages that are paired or of somebody who is signed in.'),
       mcs: count,
       judges: count,

@@ -303,5 +303,14 @@ export const liveEndpoints = {
   judgeHeard: heard('judge', 'judge'),
   crewHeard: heard('crew', 'crew'),
   boardHeard: heard('board', 'screen', ['wrong_screen']),
-  adminHeard: heard('admin', 'crew'),
+  adminHeard: endpoint({
+    ...heard('admin', 'crew'),
+    query: z.object({
+      page,
+      plays: z
+        .enum(['yes'])
+        .optional()
+        .describe('Music plays at this desk, or may begin there by itself: keys of other gear reach it.'),
+    }),
+  }),
 };

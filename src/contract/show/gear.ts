@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { HAPPENINGS } from '#domain/show/happenings.ts';
 import { POSTS, SCENES } from '#domain/show/vocabulary.ts';
+import { PLAYING_STATES } from '#domain/tracks/cue.ts';
 import { endpoint } from '../endpoint.ts';
 import { clock } from '../live/parts.ts';
 import { id, instant, line, pace } from '../primitives.ts';
@@ -133,6 +134,10 @@ export const controlState = z.object({
     .object({ ballots: z.int(), phones: z.int() })
     .nullable()
     .describe('While a vote is open: votes, and phones that follow the show.'),
+  music: z
+    .object({ state: z.enum(PLAYING_STATES), act: z.string(), ends_at: instant.nullable() })
+    .nullable()
+    .describe('The act’s music that a desk plays or has paused, by its own word.'),
   scene: z.enum(SCENES),
   armed: z.enum(SCENES).nullable(),
   blanked: z.boolean(),
@@ -196,6 +201,12 @@ export const controlEndpoints = {
   controlUndo: press('undo', 'Takes the last step back, while the desk offers it.'),
   controlPause: press('pause', 'Stops the act’s clock.'),
   controlResume: press('resume', 'Lets the act’s clock run on.'),
+  controlMusicPlay: press(
+    'music/play',
+    'Plays what the desk’s music panel has ready, or goes on after a pause.',
+  ),
+  controlMusicPause: press('music/pause', 'Pauses the music.'),
+  controlMusicFade: press('music/fade', 'Fades the music out, as long as the desk says.'),
   controlHold: press('hold', 'Stops the show: the projector asks for a moment, GO waits.'),
   controlLift: press('lift', 'Lifts the stop.'),
   controlBlank: press('blank', 'Makes the projector black.'),

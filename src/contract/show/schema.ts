@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import type { ShowCommand } from '#domain/show/commands.ts';
 import { CALLERS, MC_SIGNALS, POSTS, SCENES } from '#domain/show/vocabulary.ts';
+import { MUSIC_PRESSES } from '#domain/tracks/cue.ts';
+
 import type { Camel } from '../case.ts';
 import { confirmation } from '../live/parts.ts';
 import { id, instant, line, optionalLine } from '../primitives.ts';
@@ -63,6 +65,7 @@ export const showCommand = z.discriminatedUnion('kind', [
   bare('withdraw_call').extend({ from: z.enum(CALLERS), judge_id: id.nullable() }),
   z.strictObject({ kind: z.enum(['take_call', 'end_call']), ...sent, call_id: z.string().min(1).max(200) }),
   aboutItem('set_wings').extend({ in_the_wings: z.boolean() }),
+  bare('press_music').extend({ press: z.enum(MUSIC_PRESSES) }),
   bare('open_poll').extend({ poll_id: id, duration_ms: pollLength }),
   bare('announce_poll_close').extend({ poll_id: id, in_ms: z.int().min(5_000).max(HOUR_MS) }),
   bare('extend_poll').extend({ poll_id: id, by_ms: z.int().min(5_000).max(HOUR_MS) }),

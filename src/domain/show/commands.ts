@@ -3,6 +3,7 @@
  *
  * Every command names the version it was made from and carries an id of its own, so that a repeat is one step.
  */
+import type { MusicPress } from '../tracks/cue.ts';
 import type { Confirmation } from './cue-part.ts';
 import type { Caller, McSignal, Post, SceneKind } from './vocabulary.ts';
 
@@ -55,6 +56,8 @@ export type ShowCommand = Sent &
     /** It is solved. */
     | { kind: 'end_call'; callId: string }
     | { kind: 'set_wings'; itemId: string; inTheWings: boolean }
+    /** Music plays in a desk's browser, which hears of the press and does it. */
+    | { kind: 'press_music'; press: MusicPress }
     /** Without a duration it stays open until it is closed. */
     | { kind: 'open_poll'; pollId: string; durationMs: number | null }
     | { kind: 'announce_poll_close'; pollId: string; inMs: number }
@@ -106,6 +109,7 @@ export const COMMAND_KINDS = [
   'take_call',
   'end_call',
   'set_wings',
+  'press_music',
   'open_poll',
   'announce_poll_close',
   'extend_poll',
@@ -141,6 +145,7 @@ export const VERSION_FREE: ReadonlySet<CommandKind> = new Set<CommandKind>([
   'take_call',
   'end_call',
   'set_wings',
+  'press_music',
   'turn_card',
   'blank',
   'halt',

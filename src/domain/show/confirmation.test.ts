@@ -101,6 +101,13 @@ describe('a vote that was opened by mistake', () => {
     expect(verdict).toMatchObject({ events: [{}, { kind: 'poll_taken_back', putBack: ['perf5'] }, {}] });
   });
 
+  it('leaves with its cue where that was scratched meanwhile', () => {
+    const open = go(sampleEvening(), 16);
+    const items = open.items.map((item) => (item.id === 'vote' ? { ...item, scratched: true } : item));
+    const back = give({ ...open, items }, { kind: 'take_back_poll', pollId: 'poll1' });
+    expect([back.polls[0]?.state, adminView(back).currentId]).toEqual(['draft', null]);
+  });
+
   it('stays open from the first vote on, and is closed instead', () => {
     const open = go(sampleEvening(), 16);
     const voted = { ...open, polls: open.polls.map((poll) => ({ ...poll, ballotsCounted: 1 })) };

@@ -1,4 +1,4 @@
-/** The projector, the stop of the show, and words between desk, MC and crew. */
+/** The projector, the stop of the show, words between desk, MC and crew, and keys for the desk's music. */
 import type { OrderedCommand } from './commands.ts';
 import { type Among, type Decision, final, refuse, undoable } from './decision.ts';
 import type { Happening } from './events.ts';
@@ -28,9 +28,10 @@ type ScreenCommand = Among<
   | 'take_call'
   | 'end_call'
   | 'set_wings'
+  | 'press_music'
 >;
 
-/** Decides a command to the projector, the stop of the show, or a note. Refusals are codes of `rejections.ts`. */
+/** Decides a command to the projector, the stop of the show, a note, or a music key. Refusals are codes of `rejections.ts`. */
 export function moveScreen(state: ShowState, command: ScreenCommand, facts: ShowFacts): Decision {
   switch (command.kind) {
     case 'arm':
@@ -71,6 +72,8 @@ export function moveScreen(state: ShowState, command: ScreenCommand, facts: Show
       return aboutCall(state, command.callId, 'call_ended');
     case 'set_wings':
       return setWings(state, command.itemId, command.inTheWings, facts);
+    case 'press_music':
+      return [{ kind: 'music_pressed', press: command.press }];
   }
 }
 

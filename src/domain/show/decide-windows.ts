@@ -89,7 +89,7 @@ function openPoll(
   ]);
 }
 
-/** A vote that was opened by mistake: its cue stands by again, and phones wait as before. */
+/** A vote that was opened by mistake: its cue stands by again, or leaves where it was scratched meanwhile, and phones wait as before. */
 function takeBackPoll(state: ShowState, poll: LivePoll, facts: ShowFacts): Decision {
   if (!isOpen(poll)) return refuse(notOpen(poll));
   if (state.halt !== null) return refuse('show_halted');
@@ -97,7 +97,11 @@ function takeBackPoll(state: ShowState, poll: LivePoll, facts: ShowFacts): Decis
   const cue = itemOf(facts, state.currentId);
   const again: Happening[] =
     cue?.pollId === poll.id && statusOf(state, cue) === 'on_stage'
-      ? [{ kind: 'item_called', itemId: cue.id, durationMs: poll.durationMs ?? cue.durationMs }]
+      ? [
+          cue.scratched
+            ? { kind: 'item_released', itemId: cue.id }
+            : { kind: 'item_called', itemId: cue.id, durationMs: poll.durationMs ?? cue.durationMs },
+        ]
       : [];
   return final([
     { kind: 'poll_taken_back', pollId: poll.id, putBack: state.leftOut[poll.id] ?? [] },

@@ -2,6 +2,7 @@
  * What has happened to the show. Events are stored in order and are also the audit; all events of one accepted
  * command carry the same version.
  */
+import type { MusicPress } from '../tracks/cue.ts';
 import type { CommandKind } from './commands.ts';
 import type { CuePart } from './cue-part.ts';
 import type { Effect } from './effect.ts';
@@ -52,6 +53,7 @@ export type Happening =
   | { kind: 'call_taken'; callId: string }
   | { kind: 'call_ended'; callId: string }
   | { kind: 'wings_set'; itemId: string; inTheWings: boolean }
+  | { kind: 'music_pressed'; press: MusicPress }
   /** `leftOut`: candidates that did not perform, by performance. */
   | { kind: 'poll_opened'; pollId: string; closesAt: number | null; reason: string; leftOut: string[] }
   | { kind: 'poll_deadline_set'; pollId: string; closesAt: number }

@@ -70,6 +70,7 @@ const CHANGES: { [K in ShowEvent['kind']]: Change<K> } = {
   }),
   call_ended: ({ calls }, { callId }) => ({ calls: calls.filter(({ id }) => id !== callId) }),
   wings_set: ({ wings }, { itemId, inTheWings }) => ({ wings: { ...wings, [itemId]: inTheWings } }),
+  music_pressed: (_state, { press, commandId, at }) => ({ musicKey: { id: commandId, press, at } }),
   step_revealed: ({ shownSteps }, { resultId, step }) => ({
     cardTurned: false,
     revealingId: resultId,

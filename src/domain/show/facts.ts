@@ -254,6 +254,8 @@ export interface LiveRound {
 export interface Presence {
   /** Names of the people at open desks. */
   desks: string[];
+  /** Open desks where music plays or may begin by itself. */
+  music: number;
   /** Of pages that are paired or of somebody who is signed in. */
   projectors: number;
   mcs: number;

@@ -16,6 +16,8 @@ export interface Device {
   id: string;
   /** What people call it; empty where it has no name of its own. */
   name: string;
+  /** A desk where music plays or may begin by itself. */
+  plays?: boolean;
 }
 
 /** A device that was here, did not say goodbye, and is not heard any more. */

@@ -4,6 +4,7 @@
  * It holds only what the show itself decides. The running order, scoring windows, polls and results belong to
  * their rooms and reach the rules as facts (`facts.ts`); nothing here repeats them.
  */
+import type { MusicPress } from '../tracks/cue.ts';
 import type { CommandKind } from './commands.ts';
 import type { CuePart } from './cue-part.ts';
 import type { Effect } from './effect.ts';
@@ -99,6 +100,8 @@ export interface ShowState extends CueState {
   revealingId: string | null;
   /** Whether the MC's card of the step told last was said and turned. */
   cardTurned: boolean;
+  /** The last press of a music key, for the desk that plays. */
+  musicKey: { id: string; press: MusicPress; at: number } | null;
   lastGoAt: number | null;
   lastMove: { command: CommandKind; by: string; at: number } | null;
   undo: UndoPoint | null;
@@ -137,6 +140,7 @@ export const initialShow: ShowState = {
   shownSteps: {},
   revealingId: null,
   cardTurned: false,
+  musicKey: null,
   lastGoAt: null,
   lastMove: null,
   undo: null,

@@ -15,6 +15,10 @@ export const UNSET_CUE: TrackCue = { startMs: 0, level: 100, withGo: false };
 export const PLAYING_STATES = ['playing', 'paused', 'stopped'] as const;
 export type PlayingState = (typeof PLAYING_STATES)[number];
 
+/** What a key of other gear asks of the desk's music. */
+export const MUSIC_PRESSES = ['play', 'pause', 'fade'] as const;
+export type MusicPress = (typeof MUSIC_PRESSES)[number];
+
 /** What a desk said last of the music it plays. It is over by itself once `endsAt` has passed. */
 export interface DeskPlaying {
   participantId: string;

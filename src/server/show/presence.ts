@@ -63,8 +63,16 @@ export function openPresence(hub: Pick<Hub, 'count'>, now: () => number): Presen
   const own = (): Connected => {
     const at = now();
     for (const [page, { heardAt }] of pages) if (at - heardAt > REMEMBERED_MS) pages.delete(page);
-    const heard = [...pages].map(([page, { kind, id, name, heardAt, leftAt }]) => {
-      return { page, kind, id, name, heardMs: at - heardAt, leftMs: leftAt === null ? null : at - leftAt };
+    const heard = [...pages].map(([page, { kind, id, name, plays = false, heardAt, leftAt }]) => {
+      return {
+        page,
+        kind,
+        id,
+        name,
+        plays,
+        heardMs: at - heardAt,
+        leftMs: leftAt === null ? null : at - leftAt,
+      };
     });
     return { pages: heard, audience: hub.count('audience') };
   };
@@ -140,6 +148,7 @@ function presenceOf(
   const count = (kind: DeviceKind) => here.filter((page) => page.kind === kind).length;
   return {
     desks: here.flatMap((page) => (page.kind === 'desk' ? [page.name] : [])).toSorted(),
+    music: here.filter(({ plays }) => plays === true).length,
     projectors: count('projector'),
     mcs: count('mc'),
     judges: new Set(here.flatMap((page) => (page.kind === 'judge' ? [page.id] : []))).size,
@@ -159,6 +168,6 @@ const silentOf = (pages: readonly HeardPage[]): HeardPage[] =>
 /** Who is here and who is silent, as a text that stays the same while nobody comes, goes or falls silent. */
 const shapeOf = (pages: readonly HeardPage[]): string =>
   pages
-    .map((page) => `${page.page} ${page.id} ${answers(page)}`)
+    .map((page) => `${page.page} ${page.id} ${answers(page)} ${page.plays === true}`)
     .toSorted()
     .join('\n');

@@ -250,7 +250,8 @@ export function liveRoutes(
       notAProjector(access);
       return heard(query, screenDevice(access));
     },
-    adminHeard: ({ access, query }) => heard(query, ofSession('desk', access)),
+    adminHeard: ({ access, query }) =>
+      heard(query, { ...ofSession('desk', access), plays: query.plays === 'yes' }),
     boardNow: ({ access, round }) => {
       notAProjector(access);
       return feed.frame('crew', access, round);

@@ -89,6 +89,12 @@ export async function askServerTime(): Promise<number> {
 /** Which page this is to the server: other pages of this device have ids of their own. */
 const PAGE = newCommandId();
 
+let playsMusic = false;
+/** Whether music plays at this desk or may begin by itself, which it says with its answers: keys of other gear ask for it. */
+export const sayPlaysMusic = (plays: boolean): void => {
+  playsMusic = plays;
+};
+
 /** Whether this page tells the server that it hears: a judge's, and those of screens and people whom the server knows. */
 const answersBeats = (name: LiveName, headers: Record<string, string>): boolean =>
   name !== 'audience' &&
@@ -103,7 +109,8 @@ export async function answerBeat(name: LiveName): Promise<boolean> {
   const headers = accessHeaders(LIVE_VIEWS[name]);
   if (!answersBeats(name, headers)) return false;
   try {
-    const response = await fetch(`${API}/live/${name}/heard?page=${PAGE}`, {
+    const plays = name === 'admin' && playsMusic ? '&plays=yes' : '';
+    const response = await fetch(`${API}/live/${name}/heard?page=${PAGE}${plays}`, {
       method: 'POST',
       headers,
       cache: 'no-store',

@@ -5,6 +5,7 @@ import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { controlEndpoints, gearEndpoints } from '#contract/show/gear.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
 import { screensEndpoints } from '#contract/show/screens.ts';
+import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { command, type House, refused } from './house.ts';
 
@@ -92,6 +93,14 @@ export async function playGear(house: House): Promise<void> {
   await press('controlResume');
   await press('controlMoreTime');
   await press('controlLessTime');
+  const { items, currentId } = await desk.call(showEndpoints.show);
+  const participantId = items.find(({ itemId }) => itemId === currentId)?.act?.participantId ?? '';
+  for (const key of ['controlMusicPlay', 'controlMusicPause', 'controlMusicFade'] as const) {
+    await desk.call(liveEndpoints.adminHeard, { query: { page: 'page-of-the-desk', plays: 'yes' } });
+    await press(key);
+    const body = { deskId: 'desk', state: 'playing', positionMs: 0, leftMs: 60_000 } as const;
+    await desk.call(tracksEndpoints.sayPlaying, { params: { participantId }, body });
+  }
   await press('controlHold');
   await refused(gear, controlEndpoints.controlHold);
   await press('controlLift');

@@ -76,6 +76,11 @@ export function adminView(given: LiveFacts) {
     judges: facts.judges.map(judge),
     graceMs: facts.settings.scoringGraceMs,
     playing: playing(facts),
+    musicKey: show.musicKey && {
+      id: show.musicKey.id,
+      press: show.musicKey.press,
+      pressedAt: show.musicKey.at,
+    },
     polls: polls(facts),
     recap: recap(facts),
     results: results(facts),
@@ -90,6 +95,7 @@ export function adminView(given: LiveFacts) {
 
 const connected = ({ presence }: LiveFacts) => ({
   desks: [...presence.desks],
+  music: presence.music,
   projectors: presence.projectors,
   mcs: presence.mcs,
   judges: presence.judges,

@@ -8,6 +8,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { controlEndpoints } from '#contract/show/gear.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
 import type { ShowCommand } from '#domain/show/commands.ts';
+import type { MusicPress } from '#domain/tracks/cue.ts';
 import type { Gates, GearAccess, RoundAccess } from '../../http/access.ts';
 import { addCalls } from '../../http/calls.ts';
 import { newId } from '../../store/secrets.ts';
@@ -103,6 +104,9 @@ export function controlRoutes(
     controlUndo: key('undo', 'undo'),
     controlPause: key('pause', 'pause'),
     controlResume: key('resume', 'resume'),
+    controlMusicPlay: (call) => press('music play', call, musicPress('play')),
+    controlMusicPause: (call) => press('music pause', call, musicPress('pause')),
+    controlMusicFade: (call) => press('music fade', call, musicPress('fade')),
     controlHold: (call) => press('hold', call, () => ({ kind: 'halt', text: 'One moment, please' })),
     controlLift: key('lift', 'lift_halt'),
     controlBlank: key('blank', 'blank'),
@@ -143,6 +147,23 @@ export function controlRoutes(
   });
 }
 
+/**
+ * A press for the desk that plays. @throws Refusal `wrong_state` where there is none, and `no_change` where it plays or
+ * is silent already, so that a key that is pressed twice does one thing.
+ */
+const musicPress =
+  (press: MusicPress) =>
+  ({ presence, playing }: AdminView): Bare => {
+    if (presence.music === 0)
+      throw new Refusal(
+        'wrong_state',
+        'No desk that plays music is open. Open the desk at the laptop that is wired to the sound desk, and switch on there that music starts by itself.',
+      );
+    if ((press === 'play') === (playing?.state === 'playing'))
+      throw new Refusal('no_change', press === 'play' ? 'Music is playing.' : 'No music is playing.');
+    return { kind: 'press_music', press };
+  };
+
 /** The desk's view as gear may know it: names of acts as the hall reads them, no notes, no people. */
 export function presentControl(reading: Pick<Reading, 'view'>, at: number) {
   const view = reading.view('admin');
@@ -164,12 +185,19 @@ export function presentControl(reading: Pick<Reading, 'view'>, at: number) {
     endsAt: view.forecast.endsAt,
     behindMs: view.forecast.behindMs,
     turnout: poll ? { ballots: poll.ballotsCounted, phones: view.presence.audience } : null,
+    music: playingNow(view),
     scene: view.scene.kind,
     armed: view.armed?.kind ?? null,
     blanked: view.blanked,
     held: view.halt !== null,
     openPoll: poll?.title ?? null,
   };
+}
+
+function playingNow({ playing, items }: AdminView) {
+  if (playing === null) return null;
+  const { state, itemId, endsAt } = playing;
+  return { state, act: items.find((item) => item.itemId === itemId)?.title ?? '', endsAt };
 }
 
 /** In whole seconds, so that a lamp that counts is told once a second. */

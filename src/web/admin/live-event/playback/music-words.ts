@@ -63,8 +63,12 @@ export function usualAct(view: AdminView): DeskItem | null {
   return next !== null && next.act !== null ? next : next === null ? null : actAfter(view, next);
 }
 
-/** A GO that the desk hears of later than this starts no music: the act is under way without it. */
+/** A GO, or a key of other gear, that the desk hears of later than this does nothing: the act is under way without it. */
 const FRESH_MS = 3_000;
+
+/** Whether a press of other gear is done that the desk hears of at `now`: one that comes late is not. */
+export const isPressDue = ({ pressedAt }: NonNullable<AdminView['musicKey']>, now: number): boolean =>
+  now - pressedAt <= FRESH_MS;
 
 /** The act that GO has brought on stage between two views at `now`, where GO starts its music; else null. */
 export function startedByGo(before: AdminView, after: AdminView, now: number): DeskItem | null {

@@ -24,6 +24,7 @@ import { actsToKeep, startedByGo, usualAct } from './music-words.ts';
 import { hearOtherWindows } from './one-window.ts';
 import { recapToKeep } from './recap.ts';
 import { type LaptopSettings, useLaptop } from './this-laptop.ts';
+import { useMusicKeys } from './use-music-keys.ts';
 import { useRecap, useRecapTurn } from './use-recap.ts';
 import { useStings } from './use-stings.ts';
 import { type DeskTrack, useTracks } from './use-tracks.ts';
@@ -85,23 +86,35 @@ export function usePlayback(): Playback {
     if (level !== undefined && deck.status === 'playing') setLevel(level);
   }, [level, deck.status]);
 
+  const play = () => {
+    leaveRecap();
+    if (chosen) void begin(chosen, 'hand');
+  };
+  const pause = () => {
+    leaveRecap();
+    pauseDeck();
+  };
+  const fade = () => {
+    leaveRecap();
+    fadeDeck(laptop.fadeMs);
+  };
+  useMusicKeys(laptop.playsWithGo || deck.status !== 'stopped', {
+    pause,
+    fade,
+    play: () => {
+      if (deck.status === 'playing' || deck.status === 'fading') return;
+      if (chosen) void mayPlayHere(chosen, 0).then((may) => may && play());
+    },
+  });
+
   return {
     deck,
     tracks,
     chosen,
     choose: setChosenId,
-    play: () => {
-      leaveRecap();
-      if (chosen) void begin(chosen, 'hand');
-    },
-    pause: () => {
-      leaveRecap();
-      pauseDeck();
-    },
-    fade: () => {
-      leaveRecap();
-      fadeDeck(laptop.fadeMs);
-    },
+    play,
+    pause,
+    fade,
     stop: () => {
       leaveRecap();
       stopDeck();
