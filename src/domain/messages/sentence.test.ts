@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filledIn, readSentence } from './sentence.ts';
+import { filledIn, inRow, readSentence } from './sentence.ts';
 import { stretched } from './stretched.ts';
 
 const said = (text: string, values: Record<string, unknown> = {}, language = 'en') =>
@@ -29,6 +29,22 @@ describe('a sentence of the catalogue', () => {
     expect(said('فقرة: {name}', { name: 'Jo (duo)' }, 'ar')).toBe('فقرة: \u2068Jo (duo)\u2069');
     expect(said('{count, number} קולות', { count: 12_345 }, 'he')).toBe('12,345 קולות');
     expect(said('{name}.', { name: '' }, 'he')).toBe('.');
+  });
+
+  it('keeps names that are read from right to left apart from words that are not', () => {
+    expect(said('{name} 4', { name: 'سلمى' })).toBe('\u2068سلمى\u2069 4');
+    expect(said('{name} 4', { name: 'Bo' })).toBe('Bo 4');
+    expect(inRow(['سلمى', '', 'נועה', 'Bo'], 'en')).toBe('\u2068سلمى\u2069, \u2068נועה\u2069, Bo');
+    // What is in a row is not kept apart a second time by the sentence around it.
+    expect(said('With {names}.', { names: inRow(['سلمى', 'Bo'], 'de') }, 'de')).toBe(
+      'With \u2068سلمى\u2069, Bo.',
+    );
+    expect(inRow(['Test song 1', 'she/her', null], 'ar', ' · ')).toBe(
+      '\u2068Test song 1\u2069 · \u2068she/her\u2069',
+    );
+    expect(inRow(['Bo', 'Jo'], 'ja')).toBe('Bo、Jo');
+    // One alone has no neighbour.
+    expect(inRow(['سلمى'], 'en')).toBe('سلمى');
   });
 
   it('writes numbers with the digits of clocks and scores', () => {

@@ -74,12 +74,38 @@ function once<T>(key: string, make: () => T): T {
   return known as T;
 }
 
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Words kept apart from the direction around them (Unicode Bidirectional Algorithm, FSI and PDI). */
+export const isolated = (words: string): string => `\u2068${words}\u2069`;
+
 /**
- * A name is kept apart from the direction around it, and a time or "+0:42" in it, where the sentence is read from
- * right to left (Unicode Bidirectional Algorithm, FSI and PDI).
+ * A name is kept apart from the direction around it: where the sentence is read from right to left whatever it is, for a
+ * time or "+0:42" stands in it too; elsewhere one that is written from the right, which would turn the figures behind
+ * it round, "4–1" into "1–4".
  */
-export const apart = (words: string, language: string): string =>
-  words !== '' && isNamed(language) && directionOf(language) === 'rtl' ? `\u2068${words}\u2069` : words;
+export const apart = (words: string, language: string): string => {
+  const turns =
+    isNamed(language) && directionOf(language) === 'rtl'
+      ? words !== ''
+      : FROM_THE_RIGHT.test(words) && !words.includes('\u2068');
+  return turns ? isolated(words) : words;
+};
+
+const COMMAS: Readonly<Record<string, string>> = { ar: '، ', ja: '、', 'zh-Hans': '、' };
+
+/**
+ * Facts beside one another, as "Song, they/them": each kept apart from its neighbours, empty ones left out. One alone
+ * has no neighbour.
+ */
+export function inRow(
+  facts: readonly (string | false | null | undefined)[],
+  language: string,
+  between = COMMAS[language] ?? ', ',
+): string {
+  const [first = '', ...more] = facts.filter((fact) => typeof fact === 'string' && fact !== '') as string[];
+  return more.length === 0 ? first : [first, ...more].map((fact) => apart(fact, language)).join(between);
+}
 
 const sentenceOf = (text: string): Sentence => once(text, () => readSentence(text));
 

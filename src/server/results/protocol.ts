@@ -65,7 +65,7 @@ export async function protocolOf(read: Reader, at: { now: number; count: CountPo
     ],
     awards: result.awards.map(
       (award) =>
-        `${award.title}: ${award.performanceIds.length === 0 ? say('why.nobody') : award.performanceIds.map(nameOf).join(', ')}${award.reason === '' ? '' : `. ${award.reason}`}`,
+        `${award.title}: ${award.performanceIds.length === 0 ? say('why.nobody') : voice.row(award.performanceIds.map(nameOf))}${award.reason === '' ? '' : `. ${award.reason}`}`,
     ),
     tables: tablesInWords(told),
     rows: standings.performances.map((row) => ({
@@ -126,14 +126,14 @@ function signed(
 
 /** How the acts' scores were released, where the event has a head judge who does. */
 function releaseNotes(
-  { say, list }: Voice,
+  { say, list, row }: Voice,
   released: NonNullable<Account['released']>,
   acts: number,
   nameOf: (performanceId: string) => string,
 ): string[] {
   const byHead = released.filter((one) => one.byHead);
   const heads = list([...new Set(byHead.map((one) => one.by))]);
-  const which = byHead.map((one) => nameOf(one.performanceId)).join(', ');
+  const which = row(byHead.map((one) => nameOf(one.performanceId)));
   const reviewed =
     byHead.length === acts
       ? say('why.releasedAll', { heads })

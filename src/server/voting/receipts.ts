@@ -10,7 +10,7 @@ import { sayIn } from '#domain/messages/catalogue.ts';
 import { verify } from '#domain/messages/en/verify.ts';
 import { vote } from '#domain/messages/en/vote.ts';
 import { type Language, SOURCE } from '#domain/messages/languages.ts';
-import { isolated } from '#domain/registration/isolated-name.ts';
+import { apart } from '#domain/messages/sentence.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { picksOf } from '#domain/voting/choice.ts';
 import { settled } from '#domain/voting/poll.ts';
@@ -173,7 +173,7 @@ export function withFigures<C extends { performanceId: string; stageName: string
       voters: tally.voters[candidate.performanceId] ?? 0,
       figure: figures[candidate.performanceId] ?? null,
     })),
-    why: kind.why(ENGLISH, facts, (act) => isolated(names.get(act) ?? 'An act')),
+    why: kind.why(ENGLISH, facts, (act) => apart(names.get(act) ?? 'An act', SOURCE)),
   };
 }
 

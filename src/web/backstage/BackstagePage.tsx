@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
 import { Face, ShowPictures } from '#web/ui/Face.tsx';
-import { showTime } from '#web/ui/format.ts';
+import { showTime, sideBySide } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -162,7 +162,7 @@ function Board({ view, connected, answers, now }: BoardProps) {
                 <RowNumber item={item} px={DISC_PX} />
                 <span className={styles.words}>
                   <Name className={styles.name}>{item.title}</Name>
-                  <span className="muted">{[item.pronunciation, item.song].filter(Boolean).join(' · ')}</span>
+                  <span className="muted">{sideBySide([item.pronunciation, item.song], ' · ')}</span>
                 </span>
                 <span className={styles.times}>
                   {item.readyAt !== null && (
@@ -210,13 +210,14 @@ function Place({
             <Face act={item.itemId} size="small" className={styles.face} />
           </div>
           <p>
-            {[
-              item.number === null ? '' : say('backstage.act', { number: item.number }),
-              item.song,
-              item.pronouns,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            {sideBySide(
+              [
+                item.number !== null && say('backstage.act', { number: item.number }),
+                item.song,
+                item.pronouns,
+              ],
+              ' · ',
+            )}
           </p>
           {item.pronunciation !== '' && (
             <p>{tell('backstage.sayIt', { words: <b>{item.pronunciation}</b> })}</p>

@@ -1,9 +1,11 @@
 /** Who is being scored: the stage's word, the name, the song, and the clock while the act is on. */
+
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dot } from '#web/ui/Chip.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { leftText } from '#web/ui/clock.ts';
+import { sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
@@ -66,7 +68,7 @@ export function ActHead({ act, clock, closesAt, now, children }: ActHeadProps) {
         {performance.number !== null && (
           <span className={styles.onPhone}>{actWord(performance.number)}, </span>
         )}
-        {[performance.songTitle, performance.pronouns].filter(Boolean).join(', ')}
+        {sideBySide([performance.songTitle, performance.pronouns])}
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 /** A device that is not paired: what the audience may know, and the form that pairs it. */
+
 import { type FormEvent, useState } from 'react';
 import type { McPublicView } from '#contract/live/views.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
@@ -11,6 +12,7 @@ import { overWords } from '#web/client/round-words.ts';
 import { KEYS, keep } from '#web/client/storage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
+import { sideBySide } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { PairingSentence } from '#web/ui/ScreenName.tsx';
 import { say, tell } from '#web/ui/say.ts';
@@ -81,14 +83,7 @@ function Act({ lines, act, last }: { lines: ActLines; act: McPublicView['now']; 
       <Name as="div" className={styles.nextName ?? ''}>
         {act.stageName}
       </Name>
-      <div className={styles.small}>
-        {[act.song, act.pronouns].filter(Boolean).map((words, index) => (
-          <span key={words}>
-            {index > 0 && ', '}
-            <bdi>{words}</bdi>
-          </span>
-        ))}
-      </div>
+      <div className={styles.small}>{sideBySide([act.song, act.pronouns])}</div>
     </div>
   );
 }

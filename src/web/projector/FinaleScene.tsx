@@ -1,6 +1,8 @@
 /** Thanks, and who won what: each award in its own light, the hall's own on paper. */
+
 import type { ProjectorView } from '#contract/live/views.ts';
 import { useReachable } from '#web/client/reachable.ts';
+import { sideBySide } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './Finale.module.css';
@@ -43,7 +45,7 @@ export function FinaleScene({ view, winners, now }: FinaleProps) {
             <dd>
               <span className={styles.box}>
                 <FittedName max={104} lines={names.length > 1 ? 4 : 2} least={40} widths={WIDTHS}>
-                  {names.join(', ')}
+                  {sideBySide(names)}
                 </FittedName>
               </span>
             </dd>

@@ -1,5 +1,7 @@
 /** What the lower third says: who is on stage, or who comes to it. Pure. */
+
 import type { ProjectorView } from '#contract/live/views.ts';
+import { sideBySide } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 
 export interface Third {
@@ -18,5 +20,5 @@ export function thirdOf({
   if (act === null) return null;
   const waits = scene === 'next' || moments[0]?.kind === 'standing_by';
   const parts = [waits ? say('night.next') : '', act.song, act.pronouns];
-  return { itemId: act.itemId, name: act.stageName, line: parts.filter(Boolean).join(' · ') };
+  return { itemId: act.itemId, name: act.stageName, line: sideBySide(parts, ' · ') };
 }

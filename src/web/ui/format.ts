@@ -1,6 +1,6 @@
 /** Dates, times and numbers for people: through `Intl`, in the event's time zone and the reader's language. */
 import { localeOf } from '#domain/messages/languages.ts';
-import { apart } from '#domain/messages/sentence.ts';
+import { apart, inRow } from '#domain/messages/sentence.ts';
 import { spokenNow } from './say.ts';
 
 // Plain English as a document's language leaves day and month open; the day goes first here.
@@ -66,6 +66,10 @@ const decimalSign = (): string =>
 /** "A, B and C", each kept apart from the direction around it. */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(locale()).format(names.map((name) => apart(name, spokenNow().language)));
+
+/** "Song, they/them" or, with another sign between them, "Song · they/them"; what is empty is left out. */
+export const sideBySide = (facts: readonly (string | false | null | undefined)[], between?: string): string =>
+  inRow(facts, spokenNow().language, between);
 
 /** Fields and files are read by programs, whatever the page speaks. */
 const MACHINES = 'en-GB';

@@ -5,7 +5,7 @@ import type { Voice } from './voice.ts';
 const ABSENT = { abstained: 'why.didNotScore', excused: 'why.wasExcused' } as const;
 
 /** A sentence for each judge who was out for some acts, and how. */
-export const absencesInWords = ({ say, name }: Voice, standings: Standings): string[] =>
+export const absencesInWords = ({ say, row }: Voice, standings: Standings): string[] =>
   standings.judges.flatMap((judge) =>
     (['abstained', 'excused'] as const).flatMap((state) => {
       const acts = standings.performances.filter((row) =>
@@ -13,6 +13,6 @@ export const absencesInWords = ({ say, name }: Voice, standings: Standings): str
       );
       return acts.length === 0
         ? []
-        : [say(ABSENT[state], { judge: judge.name, acts: acts.map((row) => name(row.name)).join(', ') })];
+        : [say(ABSENT[state], { judge: judge.name, acts: row(acts.map((act) => act.name)) })];
     }),
   );

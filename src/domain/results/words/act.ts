@@ -31,7 +31,7 @@ function missingLine(told: ResultFacts, { missing }: PerformanceStanding): strin
   const names = new Map(told.panel.judges.map(({ id, name }) => [id, name]));
   const each = missing.map(
     ({ judgeId, criterionIds }) =>
-      `${told.voice.name(names.get(judgeId) ?? judgeId)} (${criterionIds.map(told.criterion).join(', ')})`,
+      `${told.voice.name(names.get(judgeId) ?? judgeId)} (${told.voice.row(criterionIds.map(told.criterion))})`,
   );
   return each.length === 0 ? [] : [told.voice.say('why.missing', { marks: told.voice.list(each) })];
 }

@@ -120,7 +120,7 @@ function listLines(
       return told.voice.say('why.votesOf', { poll: name, given: `${own}${conversionText(told, box, id)}` });
     });
   const { say, name: apart } = told.voice;
-  const parts = named.map(({ name, own }) => `${apart(name)} ${own}`).join(', ');
+  const parts = told.voice.row(named.map(({ name, own }) => `${apart(name)} ${own}`));
   const sum = boxes.together.values.get(id) ?? new Fraction(0);
   const given = say('why.listsTogether', { lists: parts, sum: sum.toString() });
   return [say('why.votes', { given: `${given}${conversionText(told, boxes.together, id)}` })];

@@ -119,10 +119,10 @@ const rounded = (
   rule: Rounding | null,
 ): string[] => (rule ? [voice.say(line, { decimals: decimals(voice, rule) })] : []);
 
-function weightsInWords({ say, name }: Voice, rules: ScoringRules, criteria: Criteria): string[] {
+function weightsInWords({ say, name, row }: Voice, rules: ScoringRules, criteria: Criteria): string[] {
   if (!readsWeights(rules) || criteria.length === 0) return [];
   const byDance = rules.method === 'skating_system' && rules.per === 'criterion';
-  const weights = criteria.map((one) => `${name(criterionName(one.id, criteria))} ${one.weight}`).join(', ');
+  const weights = row(criteria.map((one) => `${name(criterionName(one.id, criteria))} ${one.weight}`));
   return [
     say(byDance ? 'regulations.weightsInTies' : 'regulations.weights', { weights }),
     ...(rules.weighting === 'share' ? [say('regulations.weightsShared')] : []),
@@ -169,12 +169,12 @@ const captionsInWords = (
 
 /** How often each judge counts, in the order of the panel; nothing where all count once or have one voice. */
 function judgesInWords(
-  { say, name: apart }: Voice,
+  { say, row, name: apart }: Voice,
   { method, tieBreaks, juries }: ScoringRules,
   judges: Standings['judges'],
 ): string[] {
   if (judges.every(({ weight }) => weight === undefined)) return [];
-  const weights = judges.map(({ name, weight = '1' }) => `${apart(name)} ${weight}`).join(', ');
+  const weights = row(judges.map(({ name, weight = '1' }) => `${apart(name)} ${weight}`));
   if (juries) return [say('regulations.judgesInJury', { weights })];
   if (TRAITS[method].weighsJudges) return [say('regulations.judgesCount', { weights })];
   const inTies = tieBreaks.some(({ key }) => key === 'totals' || isCriterionKey(key));

@@ -1,6 +1,6 @@
 /** The dark third of the page: what the answers make, as the hall, a judge or the organisers will see it. */
 import { Wordmark } from '#web/ui/Brand.tsx';
-import { fromLocalInput, showDate } from '#web/ui/format.ts';
+import { fromLocalInput, showDate, sideBySide } from '#web/ui/format.ts';
 import { Poster } from '#web/ui/Poster.tsx';
 import { say } from '#web/ui/say.ts';
 import { FormPreview } from '../categories/FormPreview.tsx';
@@ -70,7 +70,7 @@ function Facts({ draft: { kind, template } }: { draft: Draft }) {
   const name = isOffered(kind) ? say(KINDS[kind].name) : template.name;
   const namesOf = (list: readonly { name: string }[]) => (
     <span translate="no" {...(isOffered(kind) && { lang: 'en' })}>
-      {list.map((one) => one.name).join(', ')}
+      {sideBySide(list.map((one) => one.name))}
     </span>
   );
   return (

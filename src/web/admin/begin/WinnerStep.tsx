@@ -1,6 +1,8 @@
 /** How the winner is found: one sentence whose words can be chosen, and switches. */
+
 import type { ReactNode } from 'react';
 import { Switch } from '#web/ui/Checkbox.tsx';
+import { sideBySide } from '#web/ui/format.ts';
 import { say, tell } from '#web/ui/say.ts';
 import styles from './Begin.module.css';
 import { type Draft, judgesOf } from './draft.ts';
@@ -59,7 +61,7 @@ export function WinnerStep({ draft, set }: { draft: Draft; set: (part: Partial<D
   const judged = template.criteria.length > 0;
   const judges = judgesOf(draft).length;
   const put = (next: Draft['template']) => set({ template: next });
-  const names = template.categories.map((one) => one.name).join(', ');
+  const names = sideBySide(template.categories.map((one) => one.name));
   const wayWord = (
     <Word
       label={say('begin.wayLabel')}

@@ -4,7 +4,7 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { criteriaFor, weightShare } from '#domain/judging/panel.ts';
 import { ownTotal } from '#domain/judging/total.ts';
 import { Chip } from '#web/ui/Chip.tsx';
-import { showDecimal } from '#web/ui/format.ts';
+import { showDecimal, sideBySide } from '#web/ui/format.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { markText } from '#web/ui/scale.ts';
 import styles from './Categories.module.css';
@@ -50,9 +50,7 @@ export function CriteriaPanel({ criteria, categories, isAdmin }: CriteriaPanelPr
                 </Chip>
               )}
             </span>
-            <span className="small muted">
-              {[criterion.meaning, scaleOf(criterion)].filter(Boolean).join(' · ')}
-            </span>
+            <span className="small muted">{sideBySide([criterion.meaning, scaleOf(criterion)], ' · ')}</span>
           </span>
           <span className={styles.weight}>
             <b className="num">×{criterion.weight}</b>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip, Flag } from '#web/ui/Chip.tsx';
-import { listed, showDecimal, showTime } from '#web/ui/format.ts';
+import { listed, showDecimal, showTime, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -110,7 +110,7 @@ function scopeWords(
   criteria: readonly Criterion[],
 ): string {
   const named = (all: readonly { id: string; name: string }[], ids: readonly string[]) =>
-    all.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).join(', ');
+    sideBySide(all.map(({ id, name }) => ids.includes(id) && name));
   const chosen = { categories: named(categories, categoryIds), criteria: named(criteria, criterionIds) };
   if (criterionIds.length === 0) return categoryIds.length === 0 ? say('judges.allActs') : chosen.categories;
   return categoryIds.length === 0

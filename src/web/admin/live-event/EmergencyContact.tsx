@@ -1,4 +1,5 @@
 /** Whom to call for the act at hand, in two presses. For admins only; each look is logged, and it covers itself again. */
+
 import { Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
@@ -7,6 +8,7 @@ import { useAuth } from '#web/client/auth.tsx';
 import { usePress } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
@@ -107,7 +109,7 @@ function Reach({
     <p>
       <span className="muted">{who}</span>
       <br />
-      <bdi>{[name, pronouns].filter(Boolean).join(', ') || say('cues.nobodyNamed')}</bdi>
+      <bdi>{sideBySide([name, pronouns]) || say('cues.nobodyNamed')}</bdi>
       <br />
       <b className="num">{callable ? <a href={`tel:${digits}`}>{address}</a> : <bdi>{address}</bdi>}</b>
     </p>

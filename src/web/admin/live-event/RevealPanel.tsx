@@ -1,8 +1,10 @@
 /** The telling of the results: how far each table is, what was told, and the ways out. Places not told yet are not here. */
+
 import { Check, Lock } from 'lucide-react';
 import { AwardMark } from '#web/ui/AwardPlate.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { sideBySide } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
@@ -42,7 +44,7 @@ function ResultLine({ result }: { result: Result }) {
       {last !== undefined && (
         <span className={styles.told}>
           <span className="small muted">{placeWords(last.place)}</span>
-          <Name className={styles.name}>{last.entries.map((entry) => entry.stageName).join(', ')}</Name>
+          <Name className={styles.name}>{sideBySide(last.entries.map((entry) => entry.stageName))}</Name>
         </span>
       )}
       <span className={styles.buttons}>

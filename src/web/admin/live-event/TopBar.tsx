@@ -17,7 +17,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dot } from '#web/ui/Chip.tsx';
 import { durationText, useSecond } from '#web/ui/clock.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
-import { showTimeToTheSecond } from '#web/ui/format.ts';
+import { showTimeToTheSecond, sideBySide } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -85,7 +85,7 @@ function OtherDesks() {
   return (
     <span className={styles.desks}>
       <Icon of={Users} size={16} />
-      <span className={styles.wide}>{names.length > 1 ? names.join(', ') : say('desk.desksOpen')}</span>
+      <span className={styles.wide}>{names.length > 1 ? sideBySide(names) : say('desk.desksOpen')}</span>
       {desks.length}
     </span>
   );

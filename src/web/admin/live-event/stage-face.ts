@@ -3,7 +3,7 @@ import type { AdminView } from '#contract/live/views.ts';
 import { clockLeft } from '#domain/show/forecast.ts';
 import { overWords } from '#web/client/round-words.ts';
 import { durationText, leftText } from '#web/ui/clock.ts';
-import { showTime } from '#web/ui/format.ts';
+import { showTime, sideBySide } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { capital } from '#web/ui/words.ts';
 import { currentOf, openPollOf } from './desk.ts';
@@ -71,7 +71,7 @@ function aboutItem(view: AdminView, item: DeskItem) {
   if (item.act === null) return { name: item.title };
   const number = item.number === null ? '' : say('cues.actOf', { number: item.number, all: view.lastNumber });
   return {
-    detail: [number, item.act.category, item.act.pronouns].filter((word) => word !== '').join(', '),
+    detail: sideBySide([number, item.act.category, item.act.pronouns]),
     name: item.title,
     song: item.act.song,
     pronunciation: item.act.pronunciation,
@@ -157,7 +157,7 @@ function telling(view: AdminView, title: string): StageFace {
     result === undefined || result.stepsTotal === 0 ? 0 : result.stepsShown / result.stepsTotal;
   return face('lit', step === undefined ? say('cues.results') : capital(placeWords(step.place)), {
     detail: result?.title ?? '',
-    name: step === undefined ? title : step.entries.map((entry) => entry.stageName).join(', '),
+    name: step === undefined ? title : sideBySide(step.entries.map((entry) => entry.stageName)),
     song: step?.entries[0]?.song ?? '',
     timer:
       result === undefined

@@ -10,7 +10,7 @@ import { PickGroup } from '#web/ui/Choice.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
-import { showDate, showTime } from '#web/ui/format.ts';
+import { showDate, showTime, sideBySide } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
@@ -73,7 +73,7 @@ const COLUMNS: Record<Sheet, readonly Column[]> = {
     song,
     {
       head: 'sayIt',
-      of: (row) => [row.pronunciation, row.pronouns].filter((text) => text !== '').join(', '),
+      of: (row) => sideBySide([row.pronunciation, row.pronouns]),
     },
     { head: 'line', of: (row) => row.mcLine },
   ],

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
-import { showTime } from '#web/ui/format.ts';
+import { showTime, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -90,16 +90,16 @@ export function OrderLine({ row, index, rows, busy, timeZone, findings, changes,
 
 function LineWords({ row: { item, title, category }, findings }: { row: Row; findings: readonly Finding[] }) {
   const about = [
-    item.scratched ? say('order.scratched') : '',
-    item.act?.songTitle ?? '',
+    item.scratched && say('order.scratched'),
+    item.act?.songTitle,
     category,
-    item.isGuest ? say('order.guest') : '',
-  ].filter((part) => part !== '');
+    item.isGuest && say('order.guest'),
+  ];
   return (
     <div className={styles.words}>
       <Name className={styles.name}>{title}</Name>
       <span className="small muted">
-        <bdi>{about.join(', ')}</bdi>
+        <bdi>{sideBySide(about)}</bdi>
       </span>
       {findings.map(({ kind, words }) => (
         <span key={kind} className={styles.warning}>

@@ -1,9 +1,11 @@
 /** The accepted acts that are not in the order yet: dragged into it, or put at its end by a press. */
+
 import { useDraggable } from '@dnd-kit/react';
 import { GripVertical, Plus } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
+import { sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
@@ -70,13 +72,11 @@ function Waiting({
         <Name className={styles.name}>{act.stageName}</Name>
         <span className="small muted">
           <bdi>
-            {[
+            {sideBySide([
               act.category,
-              length === null ? '' : durationText(length),
-              act.accepted ? '' : say('order.notAccepted'),
-            ]
-              .filter((part) => part !== '')
-              .join(', ')}
+              length !== null && durationText(length),
+              !act.accepted && say('order.notAccepted'),
+            ])}
           </bdi>
         </span>
       </div>

@@ -2,7 +2,6 @@
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
-import { isolated } from '#domain/registration/isolated-name.ts';
 import { useHallWords } from '#web/admin/on-paper/event-words.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { toAsk, useAsk, useAsks } from '#web/client/ask.ts';
@@ -57,8 +56,8 @@ export function ConsentForms({ acts, title }: { acts: readonly Act[]; title: str
             <p>
               {words.say('paper.formAct', {
                 number: act.number,
-                name: isolated(act.stageName),
-                song: isolated(act.songTitle),
+                name: act.stageName,
+                song: act.songTitle,
               })}
             </p>
             <p className={styles.agreed} dir="auto">

@@ -1,7 +1,7 @@
 /** Paper: the list of the acts shown, and door sheets with a box to tick, a page a category. */
 import { mayPerform } from '#domain/registration/status.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
-import { showDateAndTime } from '#web/ui/format.ts';
+import { showDateAndTime, sideBySide } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
@@ -96,11 +96,9 @@ function doorSheets(acts: readonly Act[]): Map<string, Act[]> {
 }
 
 const toSettle = (act: Act): string =>
-  [
-    mayPerform(act.consent) ? '' : say('acts.settleConsent'),
-    isUnconfirmed(act) ? say('acts.settleUnconfirmed') : '',
-    act.track === 'missing' || act.track === 'problem' ? say('acts.settleTrack') : '',
-    act.photoConsent === 'no' ? say('acts.settlePhotos') : '',
-  ]
-    .filter((word) => word !== '')
-    .join(', ');
+  sideBySide([
+    !mayPerform(act.consent) && say('acts.settleConsent'),
+    isUnconfirmed(act) && say('acts.settleUnconfirmed'),
+    (act.track === 'missing' || act.track === 'problem') && say('acts.settleTrack'),
+    act.photoConsent === 'no' && say('acts.settlePhotos'),
+  ]);

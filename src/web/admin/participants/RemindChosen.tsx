@@ -1,4 +1,5 @@
 /** A letter to those of the chosen acts that miss something. Who gets it is said before it goes. */
+
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -8,6 +9,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { type Act, lacks } from './acts.ts';
@@ -67,9 +69,6 @@ export function RemindChosen({ selected }: { selected: readonly Act[] }) {
 }
 
 function named(acts: Outcome['to']): string {
-  const names = acts
-    .slice(0, NAMED)
-    .map(({ stageName }) => stageName)
-    .join(', ');
+  const names = sideBySide(acts.slice(0, NAMED).map(({ stageName }) => stageName));
   return acts.length > NAMED ? say('bulk.namesAndMore', { names, count: acts.length - NAMED }) : names;
 }

@@ -1,4 +1,5 @@
 /** The organisers' list as data: acts with their tracks, what each lacks, and how it is searched, sifted and sorted. */
+
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
@@ -7,6 +8,7 @@ import { type Burst, burstsOf } from '#domain/registration/bursts.ts';
 import { searchable, squeezed } from '#domain/registration/similar-names.ts';
 import { mayPerform, type ParticipantStatus } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
+import { sideBySide } from '#web/ui/format.ts';
 import { answerTo, type Questions } from './own-answers.ts';
 
 export type Listed = AnswerOf<typeof registrationEndpoints.participants>[number];
@@ -63,7 +65,7 @@ function answeredIn(answers: Listed['answers'], questions: Questions): string {
     if (kind !== 'yes_no') return answer;
     return answer === 'yes' ? label : '';
   });
-  return said.filter((part) => part !== '').join(' · ');
+  return sideBySide(said, ' · ');
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The way to a certified result: every gate with what it waits for, then one press that is held. */
+
 import { Check, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
@@ -8,6 +9,7 @@ import type { Depth } from '#domain/results/telling.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { sideBySide } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -213,7 +215,7 @@ const GATE_WORDS: Readonly<Record<Gate['key'], GateWords>> = {
         }
       : {
           title: say('certify.closeVote'),
-          detail: say('certify.stillOpen', { titles: openPolls.map((poll) => poll.title).join(', ') }),
+          detail: say('certify.stillOpen', { titles: sideBySide(openPolls.map((poll) => poll.title)) }),
         },
   sheets: (scoring, { passed, waitsFor }) =>
     passed
@@ -237,12 +239,13 @@ const GATE_WORDS: Readonly<Record<Gate['key'], GateWords>> = {
         }
       : {
           title: say('certify.waitHead', { count: waitsFor }),
-          detail: rows
-            .filter((row) => row.review === 'with_head_judge' || row.review === 'scoring')
-            .map((row) =>
-              row.review === 'scoring' ? say('certify.notLocked', { name: row.stageName }) : row.stageName,
-            )
-            .join(', '),
+          detail: sideBySide(
+            rows
+              .filter((row) => row.review === 'with_head_judge' || row.review === 'scoring')
+              .map((row) =>
+                row.review === 'scoring' ? say('certify.notLocked', { name: row.stageName }) : row.stageName,
+              ),
+          ),
         },
   ties: (scoring, { passed, waitsFor }) =>
     passed
@@ -289,10 +292,12 @@ function Absent({ scoring, change }: { scoring: Scoring; change: Change }) {
 
 /** "Rafael 2, Mei-Ling 1": who still has to score how many. */
 const missingWords = (scoring: Scoring): string =>
-  scoring.judges
-    .filter((judge) => judge.in < judge.expected)
-    .map((judge) => `${judge.name}: ${judge.expected - judge.in}`)
-    .join(', ');
+  sideBySide(
+    scoring.judges.map(
+      (judge) =>
+        judge.in < judge.expected && sideBySide([judge.name, String(judge.expected - judge.in)], ': '),
+    ),
+  );
 
 function Step({
   mark,

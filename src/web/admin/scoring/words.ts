@@ -2,7 +2,7 @@
 import type { Line, LineWith } from '#domain/messages/catalogue.ts';
 import { criterionOf, isCriterionKey, type TieKey, type TieKeyName } from '#domain/tabulation/tie-keys.ts';
 import type { Method } from '#domain/tabulation/types.ts';
-import { listed } from '#web/ui/format.ts';
+import { listed, sideBySide } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import type { Cell, Doubt, Scoring } from './use-scoring.ts';
 
@@ -106,27 +106,23 @@ export interface Said {
   rest: string;
 }
 
-// A name written right to left must not turn the figures beside it around.
-const isolated = (name: string): string => `\u2068${name}\u2069`;
-
 /** Several names, as far as they are known. */
 const names = (ids: readonly string[], nameOf: (id: string) => string): string => listed(ids.map(nameOf));
 
 /** One doubt in words. */
 export function doubtWords(doubt: Doubt, scoring: Scoring): Said {
-  const judge = (id: string) =>
-    isolated(scoring.judges.find((each) => each.id === id)?.name ?? say('scoring.aJudge'));
+  const judge = (id: string) => scoring.judges.find((each) => each.id === id)?.name ?? say('scoring.aJudge');
   const act = (id: string) =>
-    isolated(scoring.rows.find((row) => row.performanceId === id)?.stageName ?? say('scoring.anAct'));
+    scoring.rows.find((row) => row.performanceId === id)?.stageName ?? say('scoring.anAct');
   const criterion = (id: string) =>
-    isolated(scoring.criteria.find((each) => each.id === id)?.name ?? say('scoring.aCriterion'));
+    scoring.criteria.find((each) => each.id === id)?.name ?? say('scoring.aCriterion');
   switch (doubt.kind) {
     case 'reversed':
       return {
         lead: say('scoring.reversed', { name: judge(doubt.judgeId) }),
         rest: say('scoring.reversedRest', {
-          most: doubt.gaveMostTo.map(act).join(', '),
-          least: doubt.gaveLeastTo.map(act).join(', '),
+          most: sideBySide(doubt.gaveMostTo.map(act)),
+          least: sideBySide(doubt.gaveLeastTo.map(act)),
         }),
       };
     case 'flat':
@@ -155,7 +151,7 @@ export function doubtWords(doubt: Doubt, scoring: Scoring): Said {
       };
     case 'earlier_taken_back':
       return {
-        lead: say('scoring.earlierTakenBack', { round: isolated(doubt.round) }),
+        lead: say('scoring.earlierTakenBack', { round: doubt.round }),
         rest: say(doubt.carried ? 'scoring.carriedDoubt' : 'scoring.membersDoubt'),
       };
     case 'nothing_carried':
@@ -189,7 +185,7 @@ function callsOff(doubt: Extract<Doubt, { kind: 'calls_off' }>, name: string): S
     };
   const kinds = alternates.map((count, at) => say('scoring.alternatesOf', { count, kind: at + 1 }));
   return {
-    lead: say('scoring.callsGaveKinds', { name, yes, alternates: kinds.join(', ') }),
+    lead: say('scoring.callsGaveKinds', { name, yes, alternates: sideBySide(kinds) }),
     rest: say(alternates.length > 1 ? 'scoring.callsAskedKinds' : 'scoring.callsAsked', asked),
   };
 }

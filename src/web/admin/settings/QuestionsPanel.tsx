@@ -1,4 +1,5 @@
 /** The organiser's own questions: what the form asks of every act beside what it always asks. */
+
 import { ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { QUESTION_KINDS } from '#domain/events/questions.ts';
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
@@ -53,13 +55,11 @@ export function QuestionsPanel({ event }: { event: AdminEvent }) {
               <span>
                 <bdi className="strong">{question.label}</bdi>{' '}
                 <span className="muted">
-                  {[
+                  {sideBySide([
                     say(KINDS_LISTED[question.kind]),
-                    question.required ? say('form.listRequired') : '',
-                    question.isPublic ? say('form.listPrinted') : '',
-                  ]
-                    .filter((part) => part !== '')
-                    .join(', ')}
+                    question.required && say('form.listRequired'),
+                    question.isPublic && say('form.listPrinted'),
+                  ])}
                 </span>
               </span>
               <span className="row">

@@ -4,7 +4,7 @@ import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { showDateAndTime } from '#web/ui/format.ts';
+import { showDateAndTime, sideBySide } from '#web/ui/format.ts';
 import { KeptDataLink } from '#web/ui/KeptData.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
@@ -61,11 +61,13 @@ export function ReviewStep({
         )}
         {othersOf(draft).length > 0 && (
           <Row term={say('register.rowWith')}>
-            {othersOf(draft)
-              .map(({ name, isMinor }) =>
-                isMinor ? `${name} (${say('register.ageUnder', { age: event.minorBelowAge })})` : name,
-              )
-              .join(', ')}
+            {sideBySide(
+              othersOf(draft).map(({ name, isMinor }) =>
+                isMinor
+                  ? sideBySide([name, `(${say('register.ageUnder', { age: event.minorBelowAge })})`], ' ')
+                  : name,
+              ),
+            )}
           </Row>
         )}
         {draft.credited && othersOf(draft).length > 0 && (

@@ -5,7 +5,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { showDateAndTime, showDay, showTimeToTheSecond } from '#web/ui/format.ts';
+import { showDateAndTime, showDay, showTimeToTheSecond, sideBySide } from '#web/ui/format.ts';
 import { KeptDataLink } from '#web/ui/KeptData.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -70,11 +70,7 @@ export function StatusView({
           {participant.stageName}
         </Name>
         <p className="muted">
-          <bdi>
-            {[participant.songTitle, participant.pronouns, categoryName]
-              .filter((part) => part !== null && part !== '')
-              .join(', ')}
-          </bdi>
+          <bdi>{sideBySide([participant.songTitle, participant.pronouns, categoryName])}</bdi>
         </p>
       </header>
       {stale !== undefined && (

@@ -27,7 +27,7 @@ export const headToHead: MethodWords = {
     const met = rankedWith(told, row).filter((other) => other !== p);
     const named = met.map((other) => `${nameAt(told, other)} ${duel(told, p, other).join('–')}`);
     const count = told.voice.say('why.duelsCounted', { won: wins, drawn: draws, lost: losses, margin });
-    const duels = named.length > 0 && named.length <= MOST_NAMED ? `${named.join(', ')}; ` : '';
+    const duels = named.length > 0 && named.length <= MOST_NAMED ? `${told.voice.row(named)}; ` : '';
     return [
       ...lines,
       told.voice.say('why.duels', { duels: `${duels}${count}` }),

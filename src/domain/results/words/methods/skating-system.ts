@@ -64,7 +64,7 @@ function danceLine(
   const called = criterionId === null ? told.voice.say('why.places') : told.criterion(criterionId);
   return told.voice.say('why.dance', {
     dance: called,
-    places: places.join(', '),
+    places: told.voice.row(places),
     column: andHigher(told, column),
     count,
     judges: places.length,

@@ -1,4 +1,5 @@
 /** All music in one zip for the sound desk's laptop: what will be in it, who is missing, and the download. */
+
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
@@ -7,6 +8,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ChoiceGroup } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { sizeText } from '#web/ui/track-words.ts';
@@ -60,7 +62,7 @@ export function AllTracks() {
           {offer && offer.files === 0 && <p className="muted">{say('music.noFiles')}</p>}
           {offer && offer.missing.length > 0 && (
             <p className="small">
-              {tell('music.withoutFile', { names: <bdi>{offer.missing.join(', ')}</bdi> })}
+              {tell('music.withoutFile', { names: <bdi>{sideBySide(offer.missing)}</bdi> })}
             </p>
           )}
           {error && <p role="alert">{sentenceOf(error, say('acts.away'))}</p>}

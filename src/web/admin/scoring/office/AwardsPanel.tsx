@@ -1,8 +1,10 @@
 /** Named prizes: who has them by the standings as they are, and adding one. Told to the public with the result. */
+
 import { useState } from 'react';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { sideBySide } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
@@ -35,7 +37,7 @@ export function AwardsPanel({ scoring, change }: { scoring: Scoring; change: Cha
               <span>
                 <b>{award.title}</b>{' '}
                 <span className="muted">
-                  <bdi>{award.performanceIds.map(nameOf).join(', ') || say('panel.nobodyYet')}</bdi>
+                  <bdi>{sideBySide(award.performanceIds.map(nameOf)) || say('panel.nobodyYet')}</bdi>
                 </span>
               </span>
               <Button

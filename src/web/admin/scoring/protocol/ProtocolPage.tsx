@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { FieldTable } from '#web/ui/FieldTable.tsx';
-import { showDateAndTime } from '#web/ui/format.ts';
+import { showDateAndTime, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { keyed } from '#web/ui/keyed.ts';
 import { Lines } from '#web/ui/Lines.tsx';
@@ -81,7 +81,7 @@ export function ProtocolPage() {
       <section>
         <h2 className="h3">{say('certify.judges')}</h2>
         <p>
-          <bdi>{data.judges.join(', ')}</bdi>
+          <bdi>{sideBySide(data.judges)}</bdi>
         </p>
         {data.notes.length > 0 && (
           <div {...told}>

@@ -12,7 +12,7 @@ import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { showDateAndTime } from '#web/ui/format.ts';
+import { showDateAndTime, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -211,7 +211,7 @@ function Steps({ count }: { count: Count }) {
               : say('verify.asideSome', { count: differing })
         }
       >
-        {compared.length < check.tables.length && compared.map((table) => tableWords(table)).join(', ')}
+        {compared.length < check.tables.length && sideBySide(compared.map((table) => tableWords(table)))}
       </Step>
     </ol>
   );
@@ -238,7 +238,7 @@ function notOpen({ sheets, polls }: RecordCheck): string {
       .filter((poll) => poll.list === null)
       .map((poll) => say('verify.ballotsOf', { title: poll.title })),
   ];
-  return closed.length === 0 ? '' : say('verify.notPublished', { what: closed.join(', ') });
+  return closed.length === 0 ? '' : say('verify.notPublished', { what: sideBySide(closed) });
 }
 
 function Step(props: {

@@ -3,7 +3,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { Fragment, useMemo, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { isolated } from '#domain/registration/isolated-name.ts';
+import { apart } from '#domain/messages/sentence.ts';
 import type { PollKind } from '#domain/voting/kinds/poll-kind.ts';
 import { countOfList } from '#domain/voting/list.ts';
 import { actOf, pointsOf } from '#domain/voting/pick.ts';
@@ -15,7 +15,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { showCount, showDecimal } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
-import { say } from '#web/ui/say.ts';
+import { say, spokenNow } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Votes.module.css';
@@ -41,7 +41,7 @@ function whyOf(list: List): string[] {
   const names = new Map(standing.map(({ performanceId, stageName }) => [performanceId, stageName]));
   const kind = POLL_KINDS[list.method];
   return kind.why(say, kind.facts(tally, [...names.keys()]), (act) =>
-    isolated(names.get(act) ?? say('verify.anAct')),
+    apart(names.get(act) ?? say('verify.anAct'), spokenNow().language),
   );
 }
 
