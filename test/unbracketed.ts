@@ -19,7 +19,8 @@ export const unbracketed = (page: Page, names: readonly string[] = []): Promise<
       const parent = node.parentElement;
       if (
         parent === null ||
-        parent.closest('script, noscript, bdi, .name, body [lang], [translate=no]') !== null
+        parent.closest('script, noscript, bdi, .name, body [lang]:not([lang="en-XA"]), [translate=no]') !==
+          null
       )
         continue;
       const block =
@@ -47,3 +48,18 @@ export const textsIn = (given: unknown): string[] =>
     : typeof given === 'object' && given !== null
       ? Object.values(given).flatMap(textsIn)
       : [];
+
+/** What a text says outside its brackets, but for these words: letters of the language of tests have nothing there. */
+export function outsideBrackets(text: string, names: readonly string[]): string {
+  let depth = 0;
+  const outside = [...text].filter((letter) => {
+    if (letter === '[') depth += 1;
+    const isOutside = depth === 0;
+    if (letter === ']') depth -= 1;
+    return isOutside;
+  });
+  return names
+    .reduce((left, name) => left.replaceAll(name, ''), outside.join(''))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -5,6 +5,7 @@ import { sponsorsAt } from '#domain/events/sponsors.ts';
 import type { LetterColours, LetterStyle } from '../mail/letter-format.ts';
 import type { Reader } from '../store/store.ts';
 import { picturePath } from './look.ts';
+import { ownSentencesOf } from './own-sentences.ts';
 import { eventById } from './queries.ts';
 
 const coloursOf = (tokens: Tokens): LetterColours => ({
@@ -28,6 +29,7 @@ export async function letterStyle(read: Reader, eventId: string): Promise<Letter
   const kept = logo && keptAt(logo.path);
   return {
     name: event.name,
+    own: await ownSentencesOf(read, eventId),
     accent: light.accent,
     day: coloursOf(day),
     night: coloursOf(night),

@@ -5,6 +5,7 @@ import { houseWithMail, PERSON } from '#test/mail/house-with-mail.ts';
 import { readLetter } from '#test/mail/post-office.ts';
 import { MINOR, START } from '#test/registration/house.ts';
 import { describeEachStore } from '#test/store.ts';
+import { outsideBrackets } from '#test/unbracketed.ts';
 import { formatted, type LetterStyle } from './letter-format.ts';
 import { letterLanguageOf } from './letter-language.ts';
 
@@ -137,4 +138,44 @@ describeEachStore('letters in the language of their reader', (open) => {
     expect(again?.body).toContain(`\u2068${MINOR.preferred_name}\u2069`);
     expect(again?.body).toMatch(/\nhttp\S+\/consent\/[\w-]+\n/);
   });
+});
+
+it.each(LETTERS)('has no word outside the catalogue in the letter “%s”', async (kind) => {
+  const voice = await letterLanguageOf('en-XA');
+  const filled = fillLetter(ourLetter(voice.letters, kind), { ...SAMPLE_WORDS, link: LINK }, 'en-XA');
+  const letter = {
+    ...filled,
+    address: 'a@example.org',
+    language: 'en-XA' as const,
+    link: LINK,
+    calendar: 'x',
+  };
+  const { html, text } = await formatted(letter, kind, STYLE);
+  const shown = String(html)
+    .replace(/<style[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+  for (const said of [filled.subject, String(text), shown])
+    expect(outsideBrackets(said, [STYLE.name, LINK])).toBe('');
+  expect(outsideBrackets('[said] and not', [])).toBe('and not');
+});
+
+it('says what stands around a letter in the event’s own words', async () => {
+  const own = new Map([
+    ['de' as const, { 'letters.openPage': 'Auf die Bühne', 'letters.missingTrack': 'dein Lied' }],
+  ]);
+  const voice = await letterLanguageOf('de', own);
+  expect(voice.say('letters.missingTrack')).toBe('dein Lied');
+  const filled = fillLetter(ourLetter(voice.letters, 'received'), { ...SAMPLE_WORDS, link: LINK }, 'de');
+  const inLanguage = async (language: Language) =>
+    String(
+      (
+        await formatted({ ...filled, address: 'a@example.org', language, link: LINK }, 'received', {
+          ...STYLE,
+          own,
+        })
+      ).html,
+    );
+  expect(await inLanguage('de')).toContain('>Auf die Bühne</a>');
+  expect(await inLanguage('en')).toContain('>Open your page</a>');
 });

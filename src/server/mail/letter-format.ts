@@ -6,7 +6,7 @@
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { LETTER_KINDS, type LetterKind } from '#domain/mail/letters.ts';
 import { LANGUAGES, SOURCE } from '#domain/messages/languages.ts';
-import { type LetterLanguage, letterLanguageOf } from './letter-language.ts';
+import { type LetterLanguage, letterLanguageOf, type OwnInLetters } from './letter-language.ts';
 import type { SealedLetter } from './outbox.ts';
 
 /** The colours of one of the two lights. */
@@ -29,6 +29,8 @@ export interface LetterStyle {
   readonly night: LetterColours;
   /** Its logo, with what stands behind it where its tone needs that. */
   readonly logo: { png: Buffer; ratio: number; plate: { day: string; night: string } } | null;
+  /** What stands around a letter's text, in the event's own words. */
+  readonly own?: OwnInLetters;
   /** Pictures of its sponsors. */
   readonly sponsors?: readonly { png: Buffer; ratio: number; name: string }[];
 }
@@ -48,7 +50,7 @@ export async function formatted(
   kind: LetterKind,
   style: LetterStyle,
 ): Promise<Pick<Mail.Options, 'text' | 'html' | 'attachments'>> {
-  const spoken = await letterLanguageOf(letter.language ?? SOURCE);
+  const spoken = await letterLanguageOf(letter.language ?? SOURCE, style.own);
   const withNote: SealedLetter = letter.calendar
     ? { ...letter, body: `${letter.body}\n\n${spoken.say('letters.calendar')}` }
     : letter;

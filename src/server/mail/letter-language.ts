@@ -1,7 +1,8 @@
 /** The words, days and times of a letter in one language. */
 import { type Say, sayIn, type Translated } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
-import { type Language, localeOf } from '#domain/messages/languages.ts';
+import { type Language, localeOf, type OwnSentences } from '#domain/messages/languages.ts';
+import { withOwn } from '#domain/messages/own.ts';
 
 export interface LetterLanguage {
   readonly language: Language;
@@ -16,9 +17,15 @@ export interface LetterLanguage {
   clock(at: number, timeZone: string): string;
 }
 
-/** The voice of a language; its words are read once. */
-export async function letterLanguageOf(language: Language): Promise<LetterLanguage> {
-  const words = await fetchWords(language, ['letters', 'status', 'ui']);
+/** What an event says in words of its own, in each language. */
+export type OwnInLetters = ReadonlyMap<Language, OwnSentences>;
+
+/** The voice of a language, with what the event says in words of its own. */
+export async function letterLanguageOf(
+  language: Language,
+  own: OwnInLetters = new Map(),
+): Promise<LetterLanguage> {
+  const words = withOwn(await fetchWords(language, ['letters', 'status', 'ui']), own.get(language));
   if (!words.letters) throw new Error(`The letters' words of ${language} are not there.`);
   // Plain English leaves the order of day and month open.
   const locale = language === 'en' ? 'en-GB' : localeOf(language);

@@ -63,7 +63,8 @@ describe.each(ENGINES)('a sentence in the event’s own words (%s)', (engine) =>
     );
     await expect(say('vote.chooseOne', 'Pick {one')).rejects.toMatchObject(refused('not closed'));
     await expect(say('vote.nothing', 'Pick')).rejects.toMatchObject({ code: 'not_found' });
-    await expect(say('letters.openPage', 'Go')).rejects.toMatchObject({ code: 'not_found' });
+    // A whole letter has settings of its own.
+    await expect(say('letters.callBody', 'Come.')).rejects.toMatchObject({ code: 'not_found' });
     await expect(say('vote.chooseOne', 'star '.repeat(60))).rejects.toMatchObject(refused('fewer words'));
   });
 

@@ -14,8 +14,10 @@ import type { Work } from '../store/write.ts';
 
 type Calls = typeof planningEndpoints;
 
-/** Letters have settings of their own, and the organisers' own pages speak as they come. */
-const ROOMS_SAID: readonly Room[] = ROOMS.filter((room) => room !== 'letters' && !isOfficeRoom(room));
+/** The organisers' own pages speak as they come. */
+const ROOMS_SAID: readonly Room[] = ROOMS.filter((room) => !isOfficeRoom(room));
+/** Whole letters have settings of their own; what stands in them beside their text has not. */
+const WHOLE_LETTER = /^letters\.(?:\w+(?:Subject|Body)|signature)$/;
 /** What the ballot's first answer is drawn from; all own words in it may be so much longer together. */
 const OF_BALLOT = /^(?:ui|vote)\./;
 const BALLOT_SPARE_BYTES = 200;
@@ -26,7 +28,9 @@ async function catalogueIn(language: Language): Promise<Map<string, string>> {
   const words = await fetchWords(language, ROOMS_SAID);
   return new Map(
     Object.entries(words).flatMap(([room, lines]) =>
-      Object.entries(lines ?? {}).map(([name, text]) => [`${room}.${name}`, text] as const),
+      Object.entries(lines ?? {})
+        .map(([name, text]) => [`${room}.${name}`, text] as const)
+        .filter(([line]) => !WHOLE_LETTER.test(line)),
     ),
   );
 }

@@ -12,6 +12,7 @@ import {
 import type { Language } from '#domain/messages/languages.ts';
 import { calendarFile, entryOf, timesOfCall } from '#domain/registration/calendar.ts';
 import { offeredBy } from '../events/languages.ts';
+import { ownSentencesOf } from '../events/own-sentences.ts';
 import type { Event } from '../events/queries.ts';
 import { textsIn } from '../events/texts.ts';
 import type { Keyed, KeyedWork } from '../http/command.ts';
@@ -81,16 +82,17 @@ async function wordingOf(
   const offered = offeredBy(event.settings);
   const own = event.settings.letters[kind];
   const theirs = offered.find((language) => language === reads) ?? offered[0];
+  const said = await ownSentencesOf(read, event.id);
   if (isOurs(kind, own)) {
-    const voice = await letterLanguageOf(theirs);
+    const voice = await letterLanguageOf(theirs, said);
     return { text: ourLetter(voice.letters, kind), voice };
   }
   const tell = await textsIn(read, event, theirs);
   const body = tell('letter', own.body, '', kind);
-  if (body === own.body) return { text: own, voice: await letterLanguageOf(offered[0]) };
+  if (body === own.body) return { text: own, voice: await letterLanguageOf(offered[0], said) };
   return {
     text: { subject: tell('letter_subject', own.subject, '', kind), body },
-    voice: await letterLanguageOf(theirs),
+    voice: await letterLanguageOf(theirs, said),
   };
 }
 

@@ -47,6 +47,6 @@ export const consent: Translated<'consent'> = {
   takeBackAsk: 'سحب الموافقة؟',
   takeBackLead: 'عندئذ لن تصعد الفقرة إلى المسرح.',
   takeItBack: 'سحب الموافقة',
-  leaveIt: 'إبقاؤها',
+  leaveIt: 'الإبقاء على موافقتي',
   unreachable: 'لا يمكن الوصول إلى الخادم. يُرجى المحاولة مرة أخرى.',
 };

@@ -30,7 +30,7 @@ export const doors: Translated<'doors'> = {
   trust: 'الثقة بهذا الخادم',
   forCrew: 'للجنة التحكيم والطاقم',
   askingHow: 'جارٍ السؤال عن طريقة الوصول إلى هذا الخادم',
-  nothingNow: 'لا يمكن قول شيء الآن',
+  nothingNow: 'لا يمكن التحقق من ذلك الآن',
   nothingToDo: 'لا حاجة إلى أي شيء',
   nothingToDoLead: 'وصلت هذه الصفحة عبر اتصال يثق به جهازك.',
   onlyHttp: 'لا يوجد هنا سوى http',

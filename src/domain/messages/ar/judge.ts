@@ -124,7 +124,7 @@ export const judge: Translated<'judge'> = {
   notSaved: 'لم تُحفظ.',
   staysHere: 'ما أدخلته يبقى هنا.',
   backToSent: 'العودة إلى ما أُرسل',
-  letGo: 'التخلي عنها',
+  letGo: 'تجاهلها',
   goneAct: 'لم تعد هذه الفقرة في قائمتك، ولذلك لا تُحتسب درجاتك لها.',
   differ: 'جهازاك مختلفان في الفقرة {number}',
   differThis: 'جهازاك مختلفان في هذه الفقرة',

@@ -17,7 +17,7 @@ export const paper: Translated<'paper'> = {
   secondHalf: 'القسم الثاني',
   part: 'القسم {part}',
   minutes: '{minutes, number} د',
-  ring: 'الدائرة لكم: علّموا من أثّر فيكم.',
+  ring: 'الدائرة لكم: علّموا على الفقرات التي أثّرت فيكم.',
   endsAbout: 'النهاية نحو {time}',
   doors: 'الأبواب {time}',
   begins: 'البداية {time}',

@@ -29,7 +29,7 @@ export const track: Translated<'track'> = {
   keepOpen: 'يُرجى إبقاء هذه الصفحة مفتوحة.',
   secondsLeft: 'بقي نحو {seconds} ث. يُرجى إبقاء هذه الصفحة مفتوحة.',
   minutesLeft: 'بقي نحو {minutes} د. يُرجى إبقاء هذه الصفحة مفتوحة.',
-  checking: 'وصل الملف. ننظر إن كان كاملًا.',
+  checking: 'وصل الملف. نتحقق من اكتماله.',
   whole: 'وصل الملف كاملًا.',
   notTaken: 'لم يُقبل.',
   tooLarge: 'حجم هذا الملف {size}؛ والحد الأقصى {most}. ملف MP3 أو M4A أصغر من WAV.',

@@ -48,6 +48,6 @@ export const consent: Translated<'consent'> = {
   takeBackAsk: 'Zustimmung zurücknehmen?',
   takeBackLead: 'Der Act kommt dann nicht auf die Bühne.',
   takeItBack: 'Zurücknehmen',
-  leaveIt: 'So lassen',
+  leaveIt: 'Zustimmung behalten',
   unreachable: 'Der Server ist nicht erreichbar. Versuch es noch einmal.',
 };

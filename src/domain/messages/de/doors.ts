@@ -30,7 +30,7 @@ export const doors: Translated<'doors'> = {
   trust: 'Diesem Server vertrauen',
   forCrew: 'Für Jury und Crew',
   askingHow: 'Es wird gefragt, wie dieser Server zu erreichen ist',
-  nothingNow: 'Gerade lässt sich nichts sagen',
+  nothingNow: 'Das lässt sich gerade nicht prüfen',
   nothingToDo: 'Es ist nichts zu tun',
   nothingToDoLead: 'Diese Seite kam über eine Verbindung, der dein Gerät vertraut.',
   onlyHttp: 'Hier gibt es nur http',

@@ -42,11 +42,11 @@ export const faults: Translated<'faults'> = {
     'Diese Datei ist beschädigt und lässt sich nicht bis zum Ende abspielen. Speichere oder lade sie neu und schick das.',
   endless: 'Das dauert länger als eine Stunde. Schneide es auf deinen Song zu und schick das.',
   unlooked:
-    'Wir konnten diese Datei nicht ansehen. Speichere den Song neu oder in einem anderen Format und schick das.',
+    'Wir konnten diese Datei nicht prüfen. Speichere den Song neu oder in einem anderen Format und schick das.',
   lookedLater:
-    'Deine Datei ist ganz da. Sie konnte noch nicht angesehen werden; das wird von selbst wieder versucht, du musst sie nicht noch einmal schicken.',
+    'Deine Datei ist vollständig angekommen. Sie konnte noch nicht geprüft werden; das wird von selbst wieder versucht, du musst sie nicht noch einmal schicken.',
   placeAway:
-    'Deine Datei ist ganz da. Sie wird angenommen, sobald der Ort für die Musik antwortet; du musst sie nicht noch einmal schicken.',
+    'Deine Datei ist vollständig angekommen. Sie wird angenommen, sobald der Speicher für die Musik antwortet; du musst sie nicht noch einmal schicken.',
   fileLarge: 'Diese Datei ist zu groß: höchstens {size}. MP3 oder M4A ist kleiner als WAV.',
   fileGone: 'Diese Datei ist nicht mehr da.',
   uploadGone: 'Dieser Upload ist nicht mehr da. Schick die Datei noch einmal.',
@@ -87,14 +87,14 @@ export const faults: Translated<'faults'> = {
   closedAt: 'Nicht gezählt: Die Abstimmung schloss um {time}.',
   closedNow: 'Nicht gezählt: Die Abstimmung ist geschlossen.',
   noMark:
-    'Diese Stimme wurde nicht gezählt: Der Browser hat das Merkzeichen dieser Seite nicht behalten. Erlaube ihr Cookies und schick die Stimme noch einmal.',
+    'Diese Stimme wurde nicht gezählt: Der Browser hat das Cookie dieser Seite nicht behalten. Erlaube ihr Cookies und schick die Stimme noch einmal.',
   typeCode: 'Gib deinen Code ein.',
   typeRoomCode: 'Gib den Code ein, den die Leinwand zeigt.',
   codeEnded: 'Dieser Code wurde von der Orga beendet. Frag sie nach einer anderen Karte.',
   noRoomCode: 'Gerade verlangt keine Abstimmung den Code des Saals.',
   receiptsLater: 'Belege lassen sich prüfen, sobald die Abstimmung geschlossen ist.',
   noReceipt:
-    'Diese Abstimmung hat keinen solchen Beleg. Sieh dir jedes Zeichen noch einmal an, oder die Abstimmung.',
+    'Diese Abstimmung hat keinen solchen Beleg. Prüfe jedes Zeichen, und ob es die richtige Abstimmung ist.',
   listLater: 'Die Liste kommt, nachdem das Ergebnis verkündet ist.',
   wrongCode: 'Dieser Code passt nicht. Frag die Regie danach.',
   tooSoon: 'Das wurde eben erst gedrückt. Das zweite Mal zählt nicht.',

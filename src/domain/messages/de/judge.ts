@@ -145,7 +145,7 @@ export const judge: Translated<'judge'> = {
   noActs: 'Noch stehen keine Acts auf deiner Liste. Sie erscheinen hier von selbst.',
   youScore: '<b>Du wertest</b> {criteria}',
   leaveOpen:
-    '<b>Lass diese Seite offen.</b> Jeder Punkt wird sofort auf diesem Gerät aufbewahrt, auch wenn das Netz weg ist.',
+    '<b>Lass diese Seite offen.</b> Jeder Punkt wird sofort auf diesem Gerät gespeichert, auch wenn das Netz weg ist.',
   autoLock:
     '<b>Schalte die automatische Sperre</b> in den Einstellungen dieses Geräts <b>aus</b>, damit der Bildschirm an bleibt.',
   tryPractice: 'Mit einem Act üben',

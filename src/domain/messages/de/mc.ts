@@ -81,7 +81,7 @@ export const mc: Translated<'mc'> = {
   onScreenNow: 'Jetzt auf der Leinwand',
   nextCard: 'Nächste Karte',
   cardStays: 'Diese Karte bleibt. Nur du oder die Regie blättern weiter.',
-  turn: 'Gesagt, weiterblättern',
+  turn: 'Gesagt: nächste Karte',
   winnerNext: 'Sag, dass jetzt der Sieg kommt.',
   placeNext: 'Sag, welcher Platz jetzt kommt.',
   sealed: 'Der Name kommt mit der Leinwand auf diese Karte, nicht vorher.',

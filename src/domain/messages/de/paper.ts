@@ -17,7 +17,7 @@ export const paper: Translated<'paper'> = {
   secondHalf: 'Zweiter Teil',
   part: 'Teil {part}',
   minutes: '{minutes, number} Min.',
-  ring: 'Der Ring ist für dich: Merk dir, wer dich bewegt hat.',
+  ring: 'Der Ring ist für dich: Markier, was dich bewegt hat.',
   endsAbout: 'Ende etwa {time}',
   doors: 'Einlass {time}',
   begins: 'Beginn {time}',

@@ -25,7 +25,7 @@ export const refused: Translated<'refused'> = {
     'Diese Stimme wurde nicht gezählt: Auf diesem Gerät wurde mit einem Code abgestimmt, und jene Stimme zählt.',
   code_needed: 'Diese Abstimmung geht nur mit Code. Gib erst den Code von deiner Karte ein.',
   wrong_vote_code:
-    'Dieser Code gilt nicht. Sieh dir jedes Zeichen noch einmal an, oder frag am Einlass nach einer anderen Karte.',
+    'Dieser Code gilt nicht. Prüfe jedes Zeichen, oder frag am Einlass nach einer anderen Karte.',
   invalid_code:
     'Das kann kein Code sein: Er hat zehn Buchstaben und Ziffern. Sieh dir jedes Zeichen noch einmal an.',
   code_shared:
@@ -33,8 +33,7 @@ export const refused: Translated<'refused'> = {
   room_code_needed: 'Diese Abstimmung ist für den Saal. Gib erst den Code ein, den die Leinwand zeigt.',
   wrong_room_code:
     'Das ist nicht der Code des Saals, oder nicht mehr. Gib den ein, den die Leinwand jetzt zeigt.',
-  voter_unknown:
-    'Diese Stimme wurde nicht gezählt: Dieses Gerät ist noch nicht zum Abstimmen bereit. Lade die Seite neu; hilft das nicht, erlaube ihr Cookies.',
+  voter_unknown: 'Lade diese Seite neu, um abzustimmen: Dieses Gerät hat noch kein Cookie dafür.',
   registration_closed: 'Die Anmeldung ist geschlossen.',
   registration_not_open: 'Die Anmeldung ist noch nicht offen.',
   contact_full: 'Mit diesem Kontakt sind schon so viele Acts angemeldet, wie erlaubt sind.',
@@ -51,6 +50,6 @@ export const refused: Translated<'refused'> = {
     'Das wurde nicht gespeichert: Die Datenbank nimmt gerade nichts an. Versuch es in ein paar Sekunden noch einmal.',
   clock_wrong:
     'Die Uhr dieses Servers geht falsch, daher nimmt er keine Stimmen an. Versuch es in ein paar Sekunden noch einmal.',
-  storage_away: 'Der Ort, an dem die Musik liegt, antwortet nicht. Versuch es gleich noch einmal.',
+  storage_away: 'Der Speicher für die Musik antwortet nicht. Versuch es gleich noch einmal.',
   storage_full: 'Der Speicher ist voll. Es wurde nichts gespeichert; sag es der Orga.',
 };

@@ -47,6 +47,6 @@ export const consent: Translated<'consent'> = {
   takeBackAsk: '¿Retirar el consentimiento?',
   takeBackLead: 'Entonces la actuación no saldrá a escena.',
   takeItBack: 'Retirarlo',
-  leaveIt: 'Dejarlo así',
+  leaveIt: 'No retirarlo',
   unreachable: 'No se puede conectar con el servidor. Inténtalo de nuevo.',
 };

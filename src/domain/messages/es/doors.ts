@@ -30,7 +30,7 @@ export const doors: Translated<'doors'> = {
   trust: 'Confiar en este servidor',
   forCrew: 'Para el jurado y el equipo',
   askingHow: 'Consultando cómo se llega a este servidor',
-  nothingNow: 'Ahora mismo no se puede decir nada',
+  nothingNow: 'Ahora no se puede comprobar',
   nothingToDo: 'No hay que hacer nada',
   nothingToDoLead: 'Esta página llegó por una conexión en la que tu dispositivo confía.',
   onlyHttp: 'Aquí solo hay http',

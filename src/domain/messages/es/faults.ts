@@ -42,9 +42,9 @@ export const faults: Translated<'faults'> = {
   endless: 'Dura más de una hora. Recórtalo a tu canción y envíala.',
   unlooked: 'No hemos podido revisar este archivo. Guarda la canción de nuevo, o en otro formato, y envíala.',
   lookedLater:
-    'Tu archivo ha llegado entero. Aún no se ha podido revisar; se vuelve a intentar solo, no hace falta enviarlo otra vez.',
+    'Tu archivo ha llegado entero. Aún no se ha podido revisar; se volverá a intentar automáticamente, no hace falta enviarlo otra vez.',
   placeAway:
-    'Tu archivo ha llegado entero. Se acepta en cuanto responda el lugar donde se guarda la música; no hace falta enviarlo otra vez.',
+    'Tu archivo ha llegado entero. Se aceptará en cuanto responda el almacenamiento de la música; no hace falta enviarlo otra vez.',
   fileLarge: 'Este archivo es demasiado grande: como máximo {size}. MP3 o M4A ocupan menos que WAV.',
   fileGone: 'Este archivo ya no está aquí.',
   uploadGone: 'Este envío ya no está aquí. Envía el archivo otra vez.',
@@ -85,13 +85,13 @@ export const faults: Translated<'faults'> = {
   closedAt: 'No contado: la votación se cerró a las {time}.',
   closedNow: 'No contado: la votación está cerrada.',
   noMark:
-    'Este voto no se ha contado: el navegador no guardó la marca de esta página. Permite sus cookies y envía el voto otra vez.',
+    'Este voto no se ha contado: el navegador no guardó la cookie de esta página. Permite sus cookies y envía el voto otra vez.',
   typeCode: 'Escribe tu código.',
   typeRoomCode: 'Escribe el código que muestra la pantalla.',
   codeEnded: 'La organización anuló este código. Pídele otra tarjeta.',
   noRoomCode: 'Ninguna votación pide ahora el código de la sala.',
   receiptsLater: 'Los comprobantes se pueden verificar cuando la votación se cierre.',
-  noReceipt: 'Esta votación no dio ese comprobante. Revisa cada signo, o la votación.',
+  noReceipt: 'Esta votación no dio ese comprobante. Revisa cada carácter, o si es la votación correcta.',
   listLater: 'La lista sale después de anunciarse el resultado.',
   wrongCode: 'Ese código no coincide. Pídelo en regiduría.',
   tooSoon: 'Esto se pulsó hace un momento. La segunda pulsación no cuenta.',

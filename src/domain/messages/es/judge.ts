@@ -144,7 +144,7 @@ export const judge: Translated<'judge'> = {
   noActs: 'Aún no hay actuaciones en tu lista. Aparecerán aquí por sí solas.',
   youScore: '<b>Puntúas</b> {criteria}',
   leaveOpen:
-    '<b>Deja esta página abierta.</b> Cada punto se guarda al momento en este dispositivo, también cuando no hay red.',
+    '<b>Deja esta página abierta.</b> Cada nota se guarda al momento en este dispositivo, también cuando no hay red.',
   autoLock:
     '<b>Desactiva el bloqueo automático</b> en los ajustes de pantalla de este dispositivo para que no se apague.',
   tryPractice: 'Probar con una actuación',

@@ -83,7 +83,7 @@ export const mc: Translated<'mc'> = {
   onScreenNow: 'Ahora en pantalla',
   nextCard: 'Ficha siguiente',
   cardStays: 'Esta ficha se queda hasta que la pases tú o la pase regiduría.',
-  turn: 'Ya lo he dicho, pasar',
+  turn: 'Ya está dicho: siguiente',
   winnerNext: 'Di que ahora se sabrá quién gana.',
   placeNext: 'Di qué puesto viene ahora.',
   sealed: 'El nombre llega a esta ficha a la vez que a la pantalla, no antes.',
@@ -91,7 +91,7 @@ export const mc: Translated<'mc'> = {
   allTold: 'Puestos, todos dichos',
   sayThanks: 'Gracias a todo el mundo que ha pisado hoy este escenario.',
   voteTurn: 'Ahora decide el público: {title}.',
-  votePractice: 'Vamos a probarlo una vez: {title}. Esta no cuenta.',
+  votePractice: 'Vamos a probar una vez: {title}. Esta no cuenta.',
   askOne: 'Hay que elegir una actuación.',
   askUpTo:
     'Se pueden elegir hasta {most, plural, =2 {dos actuaciones} =3 {tres actuaciones} =4 {cuatro actuaciones} =5 {cinco actuaciones} =6 {seis actuaciones} =7 {siete actuaciones} =8 {ocho actuaciones} =9 {nueve actuaciones} one {# actuación} many {# de actuaciones} other {# actuaciones}}.',

@@ -17,7 +17,7 @@ export const paper: Translated<'paper'> = {
   secondHalf: 'Segunda parte',
   part: 'Parte {part}',
   minutes: '{minutes, number} min',
-  ring: 'El círculo es tuyo: marca quién te emocionó.',
+  ring: 'El círculo es tuyo: marca lo que te emocionó.',
   endsAbout: 'Termina hacia las {time}',
   doors: 'Puertas {time}',
   begins: 'Comienzo {time}',

@@ -24,14 +24,15 @@ export const refused: Translated<'refused'> = {
   voted_by_code:
     'Este voto no se ha contado: en este dispositivo se votó con un código, y cuenta aquel voto.',
   code_needed: 'Esta votación solo admite códigos. Escribe antes el código de tu tarjeta.',
-  wrong_vote_code: 'Este código no se conoce. Mira otra vez cada signo, o pide otra tarjeta en la entrada.',
+  wrong_vote_code: 'Este código no es válido. Revisa cada carácter, o pide otra tarjeta en la entrada.',
   invalid_code: 'Esto no puede ser un código: tiene diez letras y cifras. Mira otra vez cada signo.',
   code_shared:
     'Este código ya se ha usado en tres dispositivos, que comparten un solo voto. Pide otra tarjeta a la organización.',
   room_code_needed: 'Esta votación es para la sala. Escribe antes el código que muestra la pantalla.',
   wrong_room_code:
     'Este no es el código de la sala, o ya no lo es. Escribe el que muestra ahora la pantalla.',
-  voter_unknown: 'Vuelve a cargar esta página para votar: este dispositivo aún no tiene su marca para votar.',
+  voter_unknown:
+    'Vuelve a cargar esta página para votar: este dispositivo aún no tiene la cookie para votar.',
   registration_closed: 'La inscripción está cerrada.',
   registration_not_open: 'La inscripción aún no está abierta.',
   contact_full: 'Con este contacto ya se han enviado tantas inscripciones como se permiten.',
@@ -49,6 +50,6 @@ export const refused: Translated<'refused'> = {
     'Esto no se ha guardado: la base de datos no acepta nada en este momento. Inténtalo de nuevo en unos segundos.',
   clock_wrong:
     'El reloj de este servidor va mal, así que no acepta votos. Inténtalo de nuevo en unos segundos.',
-  storage_away: 'El lugar donde se guarda la música no responde. Inténtalo de nuevo en un momento.',
+  storage_away: 'El almacenamiento de la música no responde. Inténtalo de nuevo en un momento.',
   storage_full: 'El disco está lleno. No se ha guardado nada; avisa a la organización.',
 };

@@ -18,8 +18,8 @@ export const verify: Translated<'verify'> = {
   same: 'Coincide',
   countingLead: 'En este dispositivo. Ya no hace falta red; sigue solo.',
   fetchingLead: 'El acta viene de este servidor. Se cuenta aquí, en este dispositivo.',
-  noLine: 'El acta no ha llegado. Puede que no haya red; esta página sigue por sí sola.',
-  cannotHere: 'Este navegador no puede contar aquí. Prueba con otro.',
+  noLine: 'El acta no ha llegado. Puede que no haya red; esta página lo sigue intentando.',
+  cannotHere: 'Este navegador no puede hacer el recuento. Prueba con otro.',
   countedHere: 'Contado aquí, en este dispositivo, {time}',
   notSameLead: '{when}: lo publicado no es lo que se firmó, o da otros puestos.',
   isSignedLead:
@@ -62,7 +62,7 @@ export const verify: Translated<'verify'> = {
   columnSigned: 'Firmado',
   columnHere: 'Aquí',
   notOpen: 'no público',
-  take: 'Llevarse el acta',
+  take: 'Descargar el acta',
   checkVote: 'Comprobar un voto',
   loadingVotes: 'Cargando las votaciones',
   votesFailed: 'No se pueden cargar las votaciones',
@@ -73,7 +73,7 @@ export const verify: Translated<'verify'> = {
   listLater:
     'La lista completa de comprobantes se publica una vez anunciado el resultado. Hasta entonces se puede comprobar cada uno por separado.',
   receipt: 'Comprobante',
-  receiptHint: 'Los ocho signos que había bajo tu voto, como K7QF-42AB.',
+  receiptHint: 'Las ocho letras y cifras que aparecen bajo tu voto, como K7QF-42AB.',
   notChecked: 'No se ha podido comprobar. Inténtalo de nuevo.',
   checkReceipt: 'Comprobar este comprobante',
   counts: 'Esta papeleta cuenta.',
@@ -102,7 +102,7 @@ export const verify: Translated<'verify'> = {
   choice: 'Elección',
   anAct: 'Una actuación',
   code: '(código)',
-  asideGivesNothing: '(apartada, no suma)',
+  asideGivesNothing: '(apartada, no cuenta)',
   firstOf:
     'Los primeros {shown, number} de {all, number}. Escribe el principio de un comprobante para encontrarlo.',
   noneBegins: 'Ningún comprobante empieza así.',

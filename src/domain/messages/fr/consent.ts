@@ -48,6 +48,6 @@ export const consent: Translated<'consent'> = {
   takeBackAsk: 'Retirer l’autorisation ?',
   takeBackLead: 'Le numéro ne montera alors pas sur scène.',
   takeItBack: 'La retirer',
-  leaveIt: 'La laisser',
+  leaveIt: 'Maintenir mon accord',
   unreachable: 'Le serveur est injoignable. Réessayez.',
 };

@@ -31,7 +31,7 @@ export const doors: Translated<'doors'> = {
   trust: 'Faire confiance à ce serveur',
   forCrew: 'Pour le jury et l’équipe',
   askingHow: 'Recherche de la façon de joindre ce serveur',
-  nothingNow: 'On ne peut rien dire pour le moment',
+  nothingNow: 'Impossible à vérifier pour l’instant',
   nothingToDo: 'Il n’y a rien à faire',
   nothingToDoLead: 'Cette page est arrivée par une connexion à laquelle votre appareil fait confiance.',
   onlyHttp: 'Ici, il n’y a que http',

@@ -43,11 +43,11 @@ export const faults: Translated<'faults'> = {
     'Ce fichier est abîmé et ne peut pas être lu jusqu’au bout. Enregistrez-le ou téléchargez-le à nouveau et envoyez-le.',
   endless: 'Cela dure plus d’une heure. Coupez-le à votre morceau et envoyez-le.',
   unlooked:
-    'Nous n’avons pas pu examiner ce fichier. Enregistrez le morceau à nouveau, ou dans un autre format, et envoyez-le.',
+    'Nous n’avons pas pu vérifier ce fichier. Enregistrez le morceau à nouveau, ou dans un autre format, et envoyez-le.',
   lookedLater:
-    'Votre fichier est arrivé en entier. Il n’a pas encore pu être examiné ; un nouvel essai se fait tout seul, inutile de le renvoyer.',
+    'Votre fichier est arrivé en entier. Il n’a pas encore pu être vérifié ; un nouvel essai aura lieu automatiquement, inutile de le renvoyer.',
   placeAway:
-    'Votre fichier est arrivé en entier. Il sera accepté dès que l’emplacement de la musique répondra ; inutile de le renvoyer.',
+    'Votre fichier est arrivé en entier. Il sera accepté dès que le stockage de la musique répondra ; inutile de le renvoyer.',
   fileLarge: 'Ce fichier est trop gros : {size} au plus. Un MP3 ou un M4A est plus petit qu’un WAV.',
   fileGone: 'Ce fichier n’est plus ici.',
   uploadGone: 'Cet envoi n’est plus ici. Envoyez le fichier de nouveau.',
@@ -91,13 +91,13 @@ export const faults: Translated<'faults'> = {
   closedAt: 'Non compté : le vote s’est fermé à {time}.',
   closedNow: 'Non compté : le vote est fermé.',
   noMark:
-    'Ce vote n’a pas été compté : le navigateur n’a pas gardé la marque de cette page. Autorisez ses cookies et renvoyez le vote.',
+    'Ce vote n’a pas été compté : le navigateur n’a pas gardé le cookie de cette page. Autorisez ses cookies et renvoyez le vote.',
   typeCode: 'Saisissez votre code.',
   typeRoomCode: 'Saisissez le code que montre l’écran.',
   codeEnded: 'L’organisation a désactivé ce code. Demandez-lui une autre carte.',
   noRoomCode: 'Aucun vote ne demande le code de la salle pour le moment.',
   receiptsLater: 'Les reçus peuvent être vérifiés une fois le vote fermé.',
-  noReceipt: 'Ce vote n’a pas donné ce reçu. Vérifiez chaque signe, ou le vote.',
+  noReceipt: 'Ce vote n’a pas donné ce reçu. Vérifiez chaque caractère, ou si c’est le bon vote.',
   listLater: 'La liste paraît après l’annonce du résultat.',
   wrongCode: 'Ce code ne correspond pas. Demandez-le à la régie.',
   tooSoon: 'Cela vient d’être pressé. La seconde fois n’a pas compté.',

@@ -30,7 +30,7 @@ export const night: Translated<'night'> = {
   goesOnSoon: 'On reprend bientôt',
   seeLineup: 'Voir le programme',
   followResults: 'Suivre les résultats',
-  followNote: 'La page montre chaque place une fois qu’elle a été annoncée dans la salle.',
+  followNote: 'Chaque place y apparaît une fois annoncée dans la salle.',
   voteAfter: 'Le vote ouvrira après le numéro {number}. Cette page vous le dira.',
   voteLater: 'Le vote ouvrira plus tard. Cette page vous le dira.',
   ownBefore: 'Vous participez et tout est réglé. Le jour venu, passez d’abord à l’accueil des artistes.',

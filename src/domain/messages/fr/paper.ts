@@ -17,7 +17,7 @@ export const paper: Translated<'paper'> = {
   secondHalf: 'Seconde partie',
   part: 'Partie {part}',
   minutes: '{minutes, number} min',
-  ring: 'L’anneau est à vous : notez qui vous a touché.',
+  ring: 'Le cercle est à vous : marquez les numéros qui vous ont plu.',
   endsAbout: 'Fin vers {time}',
   doors: 'Portes {time}',
   begins: 'Début {time}',

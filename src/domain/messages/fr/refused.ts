@@ -24,14 +24,14 @@ export const refused: Translated<'refused'> = {
   voted_by_code:
     'Ce vote n’a pas été compté : quelqu’un a voté avec un code sur cet appareil, et c’est ce vote qui compte.',
   code_needed: 'Ce vote demande un code. Entrez d’abord celui de votre carte.',
-  wrong_vote_code: 'Ce code est inconnu. Revérifiez chaque signe, ou demandez une autre carte à l’entrée.',
+  wrong_vote_code: 'Ce code est inconnu. Vérifiez chaque caractère, ou demandez une autre carte à l’entrée.',
   invalid_code: 'Ce ne peut pas être un code : il a dix lettres et chiffres. Revérifiez chaque signe.',
   code_shared:
     'Ce code a déjà été entré sur trois appareils, qui se partagent un seul vote. Demandez une autre carte à l’organisation.',
   room_code_needed: 'Ce vote est réservé à la salle. Entrez d’abord le code que montre l’écran.',
   wrong_room_code:
     'Ce n’est pas le code de la salle, ou ce ne l’est plus. Entrez celui que l’écran montre maintenant.',
-  voter_unknown: 'Rechargez cette page pour voter : cet appareil n’a pas encore de marque de vote.',
+  voter_unknown: 'Rechargez cette page pour voter : cet appareil n’a pas encore le cookie du vote.',
   registration_closed: 'Les inscriptions sont closes.',
   registration_not_open: 'Les inscriptions ne sont pas encore ouvertes.',
   contact_full: 'Il y a déjà autant d’inscriptions avec ce contact qu’il est permis.',
@@ -49,6 +49,6 @@ export const refused: Translated<'refused'> = {
     'Ce n’est pas enregistré : la base de données n’accepte rien pour le moment. Réessayez dans quelques secondes.',
   clock_wrong:
     'L’horloge de ce serveur est fausse, il ne prend donc aucun vote. Réessayez dans quelques secondes.',
-  storage_away: 'L’endroit où la musique est rangée ne répond pas. Réessayez dans un instant.',
+  storage_away: 'Le stockage de la musique ne répond pas. Réessayez dans un instant.',
   storage_full: 'Le disque est plein. Rien n’a été enregistré ; prévenez l’organisation.',
 };

@@ -47,6 +47,6 @@ export const consent: Translated<'consent'> = {
   takeBackAsk: 'לבטל את ההסכמה?',
   takeBackLead: 'ההופעה לא תעלה אז לבמה.',
   takeItBack: 'ביטול ההסכמה',
-  leaveIt: 'להשאיר אותה',
+  leaveIt: 'להשאיר את ההסכמה',
   unreachable: 'אי אפשר להגיע לשרת. נא לנסות שוב.',
 };

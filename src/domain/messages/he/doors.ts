@@ -29,7 +29,7 @@ export const doors: Translated<'doors'> = {
   trust: 'אמון בשרת הזה',
   forCrew: 'לצוות השיפוט ולצוות',
   askingHow: 'בבירור כיצד מגיעים לשרת הזה',
-  nothingNow: 'אי אפשר לומר דבר כרגע',
+  nothingNow: 'אי אפשר לבדוק זאת כרגע',
   nothingToDo: 'אין צורך לעשות דבר',
   nothingToDoLead: 'הדף הזה הגיע בחיבור שהמכשיר שלך נותן בו אמון.',
   onlyHttp: 'יש כאן רק http',

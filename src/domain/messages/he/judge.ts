@@ -124,7 +124,7 @@ export const judge: Translated<'judge'> = {
   notSaved: 'לא נשמר.',
   staysHere: 'מה שמילאת נשאר כאן.',
   backToSent: 'חזרה למה שנשלח',
-  letGo: 'לוותר על זה',
+  letGo: 'לוותר עליו',
   goneAct: 'ההופעה הזאת כבר לא ברשימה שלך, ולכן מה שמילאת לא נספר.',
   differ: 'בין שני מכשיריך יש הבדל בהופעה {number}',
   differThis: 'בין שני מכשיריך יש הבדל בהופעה הזאת',

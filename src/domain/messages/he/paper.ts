@@ -17,7 +17,7 @@ export const paper: Translated<'paper'> = {
   secondHalf: 'חלק שני',
   part: 'חלק {part}',
   minutes: '{minutes, number} דק׳',
-  ring: 'העיגול שלכם: סמנו את מי שריגש אתכם.',
+  ring: 'העיגול שלכם: סמנו את ההופעות שריגשו אתכם.',
   endsAbout: 'סיום בערך {time}',
   doors: 'דלתות {time}',
   begins: 'תחילה {time}',

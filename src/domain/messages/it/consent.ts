@@ -48,6 +48,6 @@ export const consent: Translated<'consent'> = {
   takeBackAsk: 'Revocare il consenso?',
   takeBackLead: 'Allora l’esibizione non va sul palco.',
   takeItBack: 'Revoca',
-  leaveIt: 'Lascia così',
+  leaveIt: 'Mantieni il consenso',
   unreachable: 'Il server non è raggiungibile. Riprova.',
 };

@@ -30,7 +30,7 @@ export const doors: Translated<'doors'> = {
   trust: 'Considera attendibile questo server',
   forCrew: 'Per la giuria e lo staff',
   askingHow: 'Si sta cercando come raggiungere questo server',
-  nothingNow: 'Al momento non si può dire niente',
+  nothingNow: 'Ora non è possibile controllarlo',
   nothingToDo: 'Non c’è niente da fare',
   nothingToDoLead:
     'Questa pagina è arrivata su una connessione che il tuo dispositivo considera attendibile.',

@@ -41,11 +41,11 @@ export const faults: Translated<'faults'> = {
     'Questo file è danneggiato e non si riproduce fino alla fine. Salvalo o scaricalo di nuovo e mandalo.',
   endless: 'Dura più di un’ora. Taglialo sul tuo brano e mandalo.',
   unlooked:
-    'Non abbiamo potuto esaminare questo file. Salva di nuovo il brano, o in un altro formato, e mandalo.',
+    'Non abbiamo potuto controllare questo file. Salva di nuovo il brano, o in un altro formato, e invialo.',
   lookedLater:
-    'Il tuo file è arrivato per intero. Non si è ancora potuto esaminare; si riprova da solo, non serve mandarlo di nuovo.',
+    'Il tuo file è arrivato per intero. Non è stato ancora possibile controllarlo; un altro tentativo avverrà da solo, non serve inviarlo di nuovo.',
   placeAway:
-    'Il tuo file è arrivato per intero. Sarà acquisito appena risponde il luogo della musica; non serve mandarlo di nuovo.',
+    'Il tuo file è arrivato per intero. Sarà accettato appena risponde l’archivio della musica; non serve inviarlo di nuovo.',
   fileLarge: 'Questo file è troppo grande: al massimo {size}. MP3 o M4A sono più piccoli di WAV.',
   fileGone: 'Questo file non c’è più.',
   uploadGone: 'Questo invio non c’è più. Manda di nuovo il file.',
@@ -87,13 +87,14 @@ export const faults: Translated<'faults'> = {
   closedAt: 'Non contato: la votazione si è chiusa alle {time}.',
   closedNow: 'Non contato: la votazione è chiusa.',
   noMark:
-    'Questo voto non è stato contato: il browser non ha conservato il segno di questa pagina. Consenti i suoi cookie e manda di nuovo il voto.',
+    'Questo voto non è stato contato: il browser non ha conservato il cookie di questa pagina. Consenti i suoi cookie e invia di nuovo il voto.',
   typeCode: 'Scrivi il tuo codice.',
   typeRoomCode: 'Scrivi il codice che mostra lo schermo.',
   codeEnded: 'L’organizzazione ha annullato questo codice. Chiedi un altro biglietto.',
   noRoomCode: 'Al momento nessuna votazione chiede il codice della sala.',
   receiptsLater: 'Le ricevute si possono controllare quando la votazione è chiusa.',
-  noReceipt: 'Questa votazione non ha dato questa ricevuta. Ricontrolla ogni segno, o la votazione.',
+  noReceipt:
+    'Questa votazione non ha dato questa ricevuta. Ricontrolla ogni carattere, o se è la votazione giusta.',
   listLater: 'L’elenco esce dopo l’annuncio del risultato.',
   wrongCode: 'Il codice non corrisponde. Chiedilo alla regia.',
   tooSoon: 'È stato premuto un attimo fa. La seconda volta non conta.',

@@ -125,7 +125,7 @@ export const judge: Translated<'judge'> = {
   notSaved: 'Non salvato.',
   staysHere: 'Quello che hai inserito resta qui.',
   backToSent: 'Torna a quanto inviato',
-  letGo: 'Lascia perdere',
+  letGo: 'Scarta',
   goneAct: 'Questa esibizione non è più nella tua lista: quello che hai inserito non conta.',
   differ: 'I tuoi due dispositivi non concordano: esibizione {number}',
   differThis: 'I tuoi due dispositivi non concordano su questa',
@@ -144,7 +144,7 @@ export const judge: Translated<'judge'> = {
   noActs: 'Nella tua lista non ci sono ancora esibizioni. Compariranno qui da sole.',
   youScore: '<b>Valuti</b> {criteria}',
   leaveOpen:
-    '<b>Lascia aperta questa pagina.</b> Ogni punto si conserva subito su questo dispositivo, anche senza rete.',
+    '<b>Lascia aperta questa pagina.</b> Ogni voto si conserva subito su questo dispositivo, anche senza rete.',
   autoLock:
     '<b>Disattiva il blocco automatico</b> nelle impostazioni dello schermo di questo dispositivo, così lo schermo resta acceso.',
   tryPractice: 'Fai una prova',

@@ -17,7 +17,7 @@ export const paper: Translated<'paper'> = {
   secondHalf: 'Seconda parte',
   part: 'Parte {part}',
   minutes: '{minutes, number} min',
-  ring: 'Il cerchio è tuo: segna chi ti ha emozionato.',
+  ring: 'Il cerchio è tuo: segna ciò che ti ha emozionato.',
   endsAbout: 'Fine verso le {time}',
   doors: 'Porte {time}',
   begins: 'Inizio {time}',

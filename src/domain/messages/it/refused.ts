@@ -26,14 +26,14 @@ export const refused: Translated<'refused'> = {
     'Questo voto non è stato contato: qualcuno ha votato con un codice su questo dispositivo, e conta quel voto.',
   code_needed: 'Qui si vota solo con un codice. Inserisci prima quello del tuo biglietto.',
   wrong_vote_code:
-    'Questo codice non è conosciuto. Ricontrolla ogni segno, o chiedi un altro biglietto all’ingresso.',
+    'Questo codice non è riconosciuto. Ricontrolla ogni carattere, o chiedi un altro biglietto all’ingresso.',
   invalid_code: 'Questo non può essere un codice: ha dieci lettere e cifre. Ricontrolla ogni segno.',
   code_shared:
     'Questo codice è già stato inserito su tre dispositivi, che condividono un solo voto. Chiedi un altro biglietto all’organizzazione.',
   room_code_needed: 'Qui vota chi è in sala. Inserisci prima il codice che mostra lo schermo.',
   wrong_room_code:
     'Questo non è il codice della sala, o non lo è più. Inserisci quello che lo schermo mostra ora.',
-  voter_unknown: 'Ricarica questa pagina per votare: questo dispositivo non ha ancora un segno di voto.',
+  voter_unknown: 'Ricarica questa pagina per votare: questo dispositivo non ha ancora il cookie per votare.',
   registration_closed: 'Le iscrizioni sono chiuse.',
   registration_not_open: 'Le iscrizioni non sono ancora aperte.',
   contact_full: 'Con questo contatto ci sono già tutte le iscrizioni permesse.',
@@ -50,6 +50,6 @@ export const refused: Translated<'refused'> = {
   not_saved: 'Non è stato salvato: al momento il database non accetta niente. Riprova tra qualche secondo.',
   clock_wrong:
     'L’orologio di questo server è sbagliato, quindi non accetta voti. Riprova tra qualche secondo.',
-  storage_away: 'Il posto in cui sta la musica non risponde. Riprova tra un momento.',
+  storage_away: 'L’archivio della musica non risponde. Riprova tra un momento.',
   storage_full: 'Il disco è pieno. Non è stato salvato niente; dillo all’organizzazione.',
 };

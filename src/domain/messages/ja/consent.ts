@@ -49,6 +49,6 @@ export const consent: Translated<'consent'> = {
   takeBackAsk: '同意を取り消しますか？',
   takeBackLead: '取り消すと、舞台には出演できません。',
   takeItBack: '取り消す',
-  leaveIt: 'このままにする',
+  leaveIt: '同意したままにする',
   unreachable: 'サーバーに接続できません。もう一度お試しください。',
 };

@@ -30,7 +30,7 @@ export const doors: Translated<'doors'> = {
   trust: 'このサーバーを信頼する',
   forCrew: '審査員とスタッフの方へ',
   askingHow: 'このサーバーへの接続方法を確認しています',
-  nothingNow: '今は何もお伝えできません',
+  nothingNow: '今は確認できません',
   nothingToDo: '必要な操作はありません',
   nothingToDoLead: 'このページは、お使いの端末が信頼している接続で表示されています。',
   onlyHttp: 'ここではhttpだけが使えます',

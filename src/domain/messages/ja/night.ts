@@ -30,7 +30,7 @@ export const night: Translated<'night'> = {
   goesOnSoon: 'まもなく再開します',
   seeLineup: '出演者を見る',
   followResults: '結果発表を追う',
-  followNote: '順位は、会場で発表されたあとに1つずつ表示されます。',
+  followNote: '順位は、会場で発表されたあとにそこに表示されます。',
   voteAfter: '投票は{number}組目のあとに始まります。始まるとこのページでお知らせします。',
   voteLater: '投票はのちほど始まります。始まるとこのページでお知らせします。',
   ownBefore: '出演が決まり、手続きはすべて終わっています。当日は、まず受付へお越しください。',

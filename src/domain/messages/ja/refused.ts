@@ -30,7 +30,7 @@ export const refused: Translated<'refused'> = {
   room_code_needed: 'これは会場の方のための投票です。先にスクリーンのコードを入力してください。',
   wrong_room_code:
     '会場のコードではないか、古くなっています。今スクリーンに出ているコードを入力してください。',
-  voter_unknown: '投票するにはページを再読み込みしてください。この端末にはまだ投票用の印がありません。',
+  voter_unknown: '投票するにはページを再読み込みしてください。この端末にはまだ投票用のクッキーがありません。',
   registration_closed: '申し込みの受付は終了しました。',
   registration_not_open: '申し込みの受付はまだ始まっていません。',
   contact_full: 'この連絡先では、申し込める数の上限に達しています。',

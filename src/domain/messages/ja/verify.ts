@@ -18,7 +18,8 @@ export const verify: Translated<'verify'> = {
   same: '一致します',
   countingLead: 'この端末で集計しています。ネットワークはもう必要ありません。このまま続きます。',
   fetchingLead: '記録はこのサーバーから届き、この端末で集計されます。',
-  noLine: '記録が届きません。ネットワークにつながっていない可能性があります。このページは自動的に続けます。',
+  noLine:
+    '記録が届きません。ネットワークにつながっていない可能性があります。このページは自動的に再試行します。',
   cannotHere: 'このブラウザーでは集計できません。別のブラウザーをお試しください。',
   countedHere: 'この端末で集計、{time}',
   notSameLead: '{when}：公開された内容が署名されたものと異なるか、順位が一致しません。',
@@ -59,7 +60,7 @@ export const verify: Translated<'verify'> = {
   columnSigned: '署名時',
   columnHere: 'この端末',
   notOpen: '非公開',
-  take: '記録を保存',
+  take: '記録をダウンロード',
   checkVote: '自分の票を確かめる',
   loadingVotes: '投票を読み込んでいます',
   votesFailed: '投票を読み込めません',

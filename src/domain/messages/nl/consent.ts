@@ -48,6 +48,6 @@ export const consent: Translated<'consent'> = {
   takeBackAsk: 'Toestemming intrekken?',
   takeBackLead: 'De act gaat dan niet het podium op.',
   takeItBack: 'Intrekken',
-  leaveIt: 'Zo laten',
+  leaveIt: 'Toestemming houden',
   unreachable: 'De server is niet bereikbaar. Probeer het opnieuw.',
 };

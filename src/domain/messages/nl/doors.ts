@@ -30,7 +30,7 @@ export const doors: Translated<'doors'> = {
   trust: 'Deze server vertrouwen',
   forCrew: 'Voor jury en crew',
   askingHow: 'Opvragen hoe deze server te bereiken is',
-  nothingNow: 'Er valt nu niets te zeggen',
+  nothingNow: 'Dit is nu niet te controleren',
   nothingToDo: 'Er hoeft niets te gebeuren',
   nothingToDoLead: 'Deze pagina kwam over een verbinding die je apparaat vertrouwt.',
   onlyHttp: 'Er is hier alleen http',

@@ -42,11 +42,11 @@ export const faults: Translated<'faults'> = {
     'Dit bestand is beschadigd en speelt niet tot het eind. Sla het opnieuw op of download het opnieuw en stuur dat.',
   endless: 'Dit duurt langer dan een uur. Knip het op maat van je nummer en stuur dat.',
   unlooked:
-    'We konden dit bestand niet bekijken. Sla het nummer opnieuw op, of in een ander formaat, en stuur dat.',
+    'We konden dit bestand niet controleren. Sla het nummer opnieuw op, of in een ander formaat, en stuur dat.',
   lookedLater:
-    'Je bestand is er helemaal. Het kon nog niet bekeken worden; dat wordt vanzelf opnieuw geprobeerd, je hoeft het niet nog eens te sturen.',
+    'Je bestand is volledig binnen. Het kon nog niet worden gecontroleerd; dat wordt vanzelf opnieuw geprobeerd, je hoeft het niet nog eens te sturen.',
   placeAway:
-    'Je bestand is er helemaal. Het wordt aangenomen zodra de plek voor de muziek antwoordt; je hoeft het niet nog eens te sturen.',
+    'Je bestand is volledig binnen. Het wordt aangenomen zodra de opslag van de muziek antwoordt; je hoeft het niet nog eens te sturen.',
   fileLarge: 'Dit bestand is te groot: hoogstens {size}. MP3 of M4A is kleiner dan WAV.',
   fileGone: 'Dit bestand is er niet meer.',
   uploadGone: 'Deze upload is er niet meer. Stuur het bestand opnieuw.',
@@ -88,13 +88,13 @@ export const faults: Translated<'faults'> = {
   closedAt: 'Niet geteld: de stemming sloot om {time}.',
   closedNow: 'Niet geteld: de stemming is gesloten.',
   noMark:
-    'Deze stem is niet geteld: de browser heeft het merkteken van deze pagina niet bewaard. Sta cookies toe en stuur de stem opnieuw.',
+    'Deze stem is niet geteld: de browser heeft de cookie van deze pagina niet bewaard. Sta cookies toe en stuur de stem opnieuw.',
   typeCode: 'Vul je code in.',
   typeRoomCode: 'Vul de code in die het scherm toont.',
   codeEnded: 'Deze code is door de organisatie beëindigd. Vraag om een andere kaart.',
   noRoomCode: 'Op dit moment vraagt geen stemming om de code van de zaal.',
   receiptsLater: 'Stembewijzen zijn te controleren zodra de stemming gesloten is.',
-  noReceipt: 'Deze stemming gaf dit stembewijs niet. Bekijk elk teken nog eens, of de stemming.',
+  noReceipt: 'Deze stemming gaf dit stembewijs niet. Controleer elk teken, of het de juiste stemming is.',
   listLater: 'De lijst komt nadat de uitslag bekend is gemaakt.',
   wrongCode: 'Die code klopt niet. Vraag ernaar bij de regie.',
   tooSoon: 'Hier is net op gedrukt. De tweede keer telt niet.',

@@ -125,7 +125,7 @@ export const judge: Translated<'judge'> = {
   notSaved: 'Niet opgeslagen.',
   staysHere: 'Wat je hebt ingevuld blijft hier.',
   backToSent: 'Terug naar wat verstuurd is',
-  letGo: 'Laten vallen',
+  letGo: 'Weggooien',
   goneAct: 'Deze act staat niet meer op je lijst; wat je hebt ingevuld telt niet.',
   differ: 'Je twee apparaten verschillen bij act {number}',
   differThis: 'Je twee apparaten verschillen bij deze act',

@@ -79,7 +79,7 @@ export const mc: Translated<'mc'> = {
   onScreenNow: 'Nu op het scherm',
   nextCard: 'Volgende kaart',
   cardStays: 'Deze kaart blijft staan. Alleen jij of de regie bladert verder.',
-  turn: 'Gezegd, verder bladeren',
+  turn: 'Gezegd: volgende kaart',
   winnerNext: 'Zeg dat we nu horen wie er gewonnen heeft.',
   placeNext: 'Zeg welke plaats nu komt.',
   sealed: 'De naam komt tegelijk met het scherm op deze kaart, niet eerder.',

@@ -17,7 +17,7 @@ export const paper: Translated<'paper'> = {
   secondHalf: 'Tweede deel',
   part: 'Deel {part}',
   minutes: '{minutes, number} min',
-  ring: 'De ring is van jou: zet een teken bij wie je raakte.',
+  ring: 'Het rondje is van jou: markeer de acts die je raakten.',
   endsAbout: 'Einde rond {time}',
   doors: 'Deuren {time}',
   begins: 'Begin {time}',

@@ -30,7 +30,7 @@ export const refused: Translated<'refused'> = {
     'Deze code is al op drie apparaten ingevuld, en die delen één stem. Vraag de organisatie om een andere kaart.',
   room_code_needed: 'Deze stemming is voor de zaal. Vul eerst de code in die het scherm laat zien.',
   wrong_room_code: 'Dit is niet de code van de zaal, of niet meer. Vul in wat het scherm nu laat zien.',
-  voter_unknown: 'Laad deze pagina opnieuw om te stemmen: dit apparaat heeft nog geen stemmerkje.',
+  voter_unknown: 'Laad deze pagina opnieuw om te stemmen: dit apparaat heeft nog geen cookie om te stemmen.',
   registration_closed: 'De inschrijving is gesloten.',
   registration_not_open: 'De inschrijving is nog niet open.',
   contact_full: 'Met dit contact zijn al zoveel acts ingeschreven als mag.',
@@ -47,6 +47,6 @@ export const refused: Translated<'refused'> = {
     'Dit is niet opgeslagen: de database neemt op dit moment niets aan. Probeer het over een paar seconden opnieuw.',
   clock_wrong:
     'De klok van deze server loopt verkeerd, dus hij neemt geen stemmen aan. Probeer het over een paar seconden opnieuw.',
-  storage_away: 'De plek waar de muziek staat antwoordt niet. Probeer het zo meteen opnieuw.',
+  storage_away: 'De opslag van de muziek antwoordt niet. Probeer het zo meteen opnieuw.',
   storage_full: 'De schijf is vol. Er is niets opgeslagen; zeg het tegen de organisatie.',
 };

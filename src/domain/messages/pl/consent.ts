@@ -48,6 +48,6 @@ export const consent: Translated<'consent'> = {
   takeBackAsk: 'Cofnąć zgodę?',
   takeBackLead: 'Wtedy występ nie wejdzie na scenę.',
   takeItBack: 'Cofnij',
-  leaveIt: 'Zostaw',
+  leaveIt: 'Zostaw moją zgodę',
   unreachable: 'Nie ma połączenia z serwerem. Spróbuj jeszcze raz.',
 };

@@ -30,7 +30,7 @@ export const doors: Translated<'doors'> = {
   trust: 'Zaufaj temu serwerowi',
   forCrew: 'Dla jury i ekipy',
   askingHow: 'Sprawdzamy, jak można dotrzeć do tego serwera',
-  nothingNow: 'Na razie nic nie wiadomo',
+  nothingNow: 'Teraz nie można tego sprawdzić',
   nothingToDo: 'Nie trzeba nic robić',
   nothingToDoLead: 'Ta strona przyszła przez połączenie, któremu twoje urządzenie ufa.',
   onlyHttp: 'Tu jest tylko http',

@@ -42,9 +42,9 @@ export const faults: Translated<'faults'> = {
   endless: 'To trwa ponad godzinę. Przytnij do swojego utworu i wyślij.',
   unlooked: 'Nie udało się sprawdzić tego pliku. Zapisz utwór od nowa albo w innym formacie i wyślij.',
   lookedLater:
-    'Twój plik dotarł w całości. Nie udało się go jeszcze sprawdzić; kolejna próba będzie sama, nie trzeba wysyłać ponownie.',
+    'Twój plik dotarł w całości. Nie udało się go jeszcze sprawdzić; spróbujemy ponownie, nie trzeba wysyłać go jeszcze raz.',
   placeAway:
-    'Twój plik dotarł w całości. Zostanie przyjęty, gdy odpowie miejsce na muzykę; nie trzeba wysyłać ponownie.',
+    'Twój plik dotarł w całości. Zostanie przyjęty, gdy odpowie magazyn z muzyką; nie trzeba wysyłać ponownie.',
   fileLarge: 'Ten plik jest za duży: najwyżej {size}. MP3 i M4A są mniejsze niż WAV.',
   fileGone: 'Tego pliku już tu nie ma.',
   uploadGone: 'Tego przesyłania już tu nie ma. Wyślij plik ponownie.',
@@ -85,13 +85,14 @@ export const faults: Translated<'faults'> = {
   closedAt: 'Nie policzono: głosowanie zamknięto o {time}.',
   closedNow: 'Nie policzono: głosowanie jest zamknięte.',
   noMark:
-    'Tego głosu nie policzono: przeglądarka nie zachowała znaku tej strony. Zezwól jej na pliki cookie i wyślij głos ponownie.',
+    'Tego głosu nie policzono: przeglądarka nie zachowała pliku cookie tej strony. Zezwól jej na pliki cookie i wyślij głos ponownie.',
   typeCode: 'Wpisz swój kod.',
   typeRoomCode: 'Wpisz kod, który pokazuje ekran.',
   codeEnded: 'Organizatorzy unieważnili ten kod. Poproś o inną kartę.',
   noRoomCode: 'W tej chwili żadne głosowanie nie wymaga kodu sali.',
   receiptsLater: 'Potwierdzenia można sprawdzić, gdy głosowanie się zamknie.',
-  noReceipt: 'To głosowanie nie wydało takiego potwierdzenia. Sprawdź każdy znak albo głosowanie.',
+  noReceipt:
+    'To głosowanie nie wydało takiego potwierdzenia. Sprawdź każdy znak i czy to właściwe głosowanie.',
   listLater: 'Lista ukaże się po ogłoszeniu wyników.',
   wrongCode: 'Ten kod się nie zgadza. Zapytaj o niego w reżyserce.',
   tooSoon: 'To było naciśnięte przed chwilą. Drugie naciśnięcie się nie liczy.',

@@ -145,7 +145,7 @@ export const judge: Translated<'judge'> = {
   noActs: 'Na twojej liście nie ma jeszcze występów. Pojawią się tu same.',
   youScore: '<b>Oceniasz:</b> {criteria}',
   leaveOpen:
-    '<b>Zostaw tę stronę otwartą.</b> Każdy punkt jest od razu zapisany na tym urządzeniu, także gdy nie ma sieci.',
+    '<b>Zostaw tę stronę otwartą.</b> Każda ocena jest od razu zapisywana na tym urządzeniu, także gdy nie ma sieci.',
   autoLock: '<b>Wyłącz automatyczną blokadę</b> w ustawieniach ekranu tego urządzenia, żeby ekran nie gasł.',
   tryPractice: 'Wypróbuj na niby',
   seeAll: 'Zobacz występy',

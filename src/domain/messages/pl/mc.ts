@@ -81,7 +81,7 @@ export const mc: Translated<'mc'> = {
   onScreenNow: 'Teraz na ekranie',
   nextCard: 'Następna karta',
   cardStays: 'Ta karta zostaje. Przewracasz ją tylko ty albo reżyserka.',
-  turn: 'Powiedziane, dalej',
+  turn: 'Powiedziane, następna karta',
   winnerNext: 'Powiedz, że za chwilę zwycięstwo.',
   placeNext: 'Powiedz, które miejsce teraz.',
   sealed: 'Nazwa pojawi się na tej karcie razem z ekranem, nie wcześniej.',

@@ -30,7 +30,7 @@ export const night: Translated<'night'> = {
   goesOnSoon: 'Zaraz gramy dalej',
   seeLineup: 'Zobacz program',
   followResults: 'Śledź wyniki',
-  followNote: 'Strona pokazuje każde miejsce po ogłoszeniu go na sali.',
+  followNote: 'Każde miejsce pojawia się tam po ogłoszeniu na sali.',
   voteAfter: 'Głosowanie zacznie się po występie {number}. Ta strona da ci znać.',
   voteLater: 'Głosowanie zacznie się później. Ta strona da ci znać.',
   ownBefore:

@@ -17,7 +17,7 @@ export const paper: Translated<'paper'> = {
   secondHalf: 'Druga część',
   part: 'Część {part}',
   minutes: '{minutes, number} min',
-  ring: 'Kółko jest dla ciebie: zaznacz, kto cię poruszył.',
+  ring: 'Kółko jest dla ciebie: zaznacz występy, które cię poruszyły.',
   endsAbout: 'Koniec około {time}',
   doors: 'Wejście {time}',
   begins: 'Początek {time}',

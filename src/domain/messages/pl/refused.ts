@@ -31,7 +31,7 @@ export const refused: Translated<'refused'> = {
   room_code_needed: 'To głosowanie jest dla sali. Najpierw wpisz kod, który pokazuje ekran.',
   wrong_room_code: 'To nie jest kod sali albo już nim nie jest. Wpisz ten, który ekran pokazuje teraz.',
   voter_unknown:
-    'Wczytaj tę stronę ponownie, żeby zagłosować: to urządzenie nie ma jeszcze znacznika do głosowania.',
+    'Wczytaj tę stronę ponownie, żeby zagłosować: to urządzenie nie ma jeszcze pliku cookie do głosowania.',
   registration_closed: 'Zgłoszenia są zamknięte.',
   registration_not_open: 'Zgłoszenia jeszcze się nie zaczęły.',
   contact_full: 'Z tym kontaktem wysłano już tyle zgłoszeń, ile można.',
@@ -48,6 +48,6 @@ export const refused: Translated<'refused'> = {
     'Tego nie zapisano: baza danych niczego teraz nie przyjmuje. Spróbuj jeszcze raz za kilka sekund.',
   clock_wrong:
     'Zegar tego serwera źle chodzi, więc serwer nie przyjmuje głosów. Spróbuj jeszcze raz za kilka sekund.',
-  storage_away: 'Miejsce, w którym leży muzyka, nie odpowiada. Spróbuj jeszcze raz za chwilę.',
+  storage_away: 'Magazyn z muzyką nie odpowiada. Spróbuj jeszcze raz za chwilę.',
   storage_full: 'Dysk jest pełny. Nic nie zapisano; powiedz organizatorom.',
 };

@@ -4,7 +4,7 @@ import type { Translated } from '../catalogue.ts';
 export const vote: Translated<'vote'> = {
   vote: 'Głosowanie',
   titleChoose: 'Wybierz i głosuj',
-  titleIn: 'Twój głos jest oddany',
+  titleIn: 'Głos oddany',
   titleTrying: 'Próbujemy dalej',
   description: 'Zagłosuj na jeden z występów.',
   chooseOne: 'Wybierz jeden występ',
@@ -20,25 +20,25 @@ export const vote: Translated<'vote'> = {
   closesInSeconds: 'Koniec głosowania za {seconds} sekund.',
   findAct: 'Znajdź występ',
   actLeft:
-    'Wybrany przez ciebie występ wypadł z show. Zagłosuj jeszcze raz, bo inaczej nikt nie dostanie twojego głosu.',
+    'Wybrany przez ciebie występ wypadł z show. Zagłosuj jeszcze raz, bo inaczej twój głos przepadnie.',
   ownUnknown:
     'Nie można teraz sprawdzić, czy z tego urządzenia już głosowano. Możesz głosować; z kilku głosów liczy się ostatni.',
   codeOnAnother:
-    'Ten kod wpisano już na innym urządzeniu. Mają wspólny jeden głos: liczy się ostatnie naciśnięcie na którymkolwiek.',
+    'Ten kod wpisano już na innym urządzeniu. Oba mają jeden wspólny głos: liczy się ten wysłany jako ostatni.',
   codeOnOthers:
-    'Ten kod wpisano już na innych urządzeniach. Mają wspólny jeden głos: liczy się ostatnie naciśnięcie na którymkolwiek.',
+    'Ten kod wpisano już na innych urządzeniach. Wszystkie mają jeden wspólny głos: liczy się ten wysłany jako ostatni.',
   givesUp:
     'Z tego urządzenia głosowano bez kodu. Gdy zagłosujesz z kodem, liczyć się będzie tylko tamten głos.',
   practice: '<b>Na próbę:</b> ten głos się nie liczy.',
   rateHint: '5 to najlepiej. Oceń, ile chcesz.',
   gradeHint: 'Oceń każdy występ z osobna. Pominięty dostaje „{reject}”.',
   starHint:
-    '5 to najlepiej; pominięty występ nie dostaje nic. Spotkają się dwa z największą liczbą gwiazdek i wygra ten, który woli więcej osób: daj swoim faworytom różną liczbę gwiazdek.',
+    '5 to najlepiej; pominięty występ nie dostaje nic. W dogrywce spotkają się dwa występy z największą liczbą gwiazdek i wygra ten, który wyżej oceniło więcej osób: daj swoim faworytom różną liczbę gwiazdek.',
   rankHint: 'Najlepszy występ pierwszy. Ostatnie miejsca możesz zostawić puste.',
   oncePerCode:
-    'Jeden głos na kod; możesz go zmieniać do końca głosowania. Strona zachowuje na tym urządzeniu jeden znacznik, żeby twój głos liczył się raz. Nikt nie zobaczy, co wybierasz.',
+    'Jeden głos na kod; możesz go zmieniać do końca głosowania. Strona zapisuje na tym urządzeniu jeden plik cookie, żeby twój głos liczył się raz. Nikt nie zobaczy, co wybierasz.',
   oncePerDevice:
-    'Jeden głos na urządzenie; możesz go zmieniać do końca głosowania. Strona zachowuje na tym urządzeniu jeden znacznik, żeby twój głos liczył się raz. Nikt nie zobaczy, co wybierasz.',
+    'Jeden głos na urządzenie; możesz go zmieniać do końca głosowania. Strona zapisuje na tym urządzeniu jeden plik cookie, żeby twój głos liczył się raz. Nikt nie zobaczy, co wybierasz.',
   haveCode: 'Mam kod',
   chooseFirst: 'Najpierw wybierz występ.',
   sending: 'Wysyłanie głosu',
@@ -75,8 +75,7 @@ export const vote: Translated<'vote'> = {
   changeVote: 'Zmień mój głos',
   receipt: 'Potwierdzenie',
   closed: 'Głosowanie zamknięte',
-  closedActLeft:
-    'Wybrany przez ciebie występ wypadł z show, więc twój głos jest odłożony i nikt go nie dostaje.',
+  closedActLeft: 'Wybrany przez ciebie występ wypadł z show, więc twój głos nie liczy się dla nikogo.',
   closedCounted: 'Twój głos policzono o {time}. Wynik ogłosimy na scenie.',
   closedCountedTold: 'Twój głos policzono o {time}.',
   closedNone: 'Z tego urządzenia nie przyszedł żaden głos.',
@@ -94,7 +93,7 @@ export const vote: Translated<'vote'> = {
   sendAgain: 'Wyślij jeszcze raz',
   safeOnPhone: 'Twój głos jest tu bezpieczny',
   tryingBusy:
-    'Nie jest jeszcze policzony. W tej chwili głosuje bardzo dużo osób; twój głos zachowuje kolejkę i sam zostanie wysłany jeszcze raz.',
+    'Nie jest jeszcze policzony. W tej chwili głosuje bardzo dużo osób; twój głos czeka w kolejce i sam zostanie wysłany jeszcze raz.',
   tryingLine:
     'Nie jest jeszcze policzony. Próbujemy co kilka sekund. Zostaw tę stronę otwartą, a jeśli potrwa to dłużej niż minutę, przejdź tam, gdzie jest lepszy zasięg.',
   waitingToSend: 'Czeka na wysłanie',
@@ -105,22 +104,22 @@ export const vote: Translated<'vote'> = {
   closedWhileTrying: 'Głosowanie się skończyło. Czy ten głos zdążył, okaże się, gdy dotrze.',
   tryNow: 'Spróbuj teraz',
   nothingYet: 'Nie ma jeszcze głosowania',
-  nothingYetLead: 'Ta strona sama się wypełni, gdy będzie wydarzenie.',
+  nothingYetLead: 'Karta pojawi się tu, gdy tylko będzie wydarzenie.',
   opensAfter: 'Głosowanie po występie {number}',
   notOpenYet: 'Głosowanie jeszcze się nie zaczęło',
   noVotePlanned: 'Teraz nie ma żadnego głosowania',
   noVotePlannedLead: 'Jeśli jakieś się zacznie, karta pojawi się tu sama.',
   opensNext: 'Zaraz głosowanie',
   isOpen: 'Głosowanie trwa',
-  ballotComes: 'Karta pojawi się na tej stronie sama.',
+  ballotComes: 'Karta zaraz się tu pojawi.',
   isOver: 'Głosowanie się skończyło',
   votesIn: 'Mamy wszystkie głosy',
-  whatIsNext: 'To, co dalej, jest na scenie.',
+  whatIsNext: 'Co dalej? Patrz na scenę.',
   resultsChecked: 'Wyniki są sprawdzane. Ogłosimy je na scenie.',
   resultsNext: 'Teraz wyniki, na scenie.',
   resultsTold: 'Wyniki są teraz ogłaszane na scenie.',
-  shortStop: 'Chwilowa przerwa',
-  shortStopLead: 'Show zaraz pójdzie dalej, a ta strona razem z nim.',
+  shortStop: 'Krótka przerwa',
+  shortStopLead: 'Za chwilę show pójdzie dalej, a ta strona razem z nim.',
   keepOpen: 'Zostaw tę stronę otwartą. Karta pojawi się tu sama, nawet jeśli Wi-Fi na chwilę zniknie.',
   over: '{over}',
   overLead:

@@ -48,6 +48,6 @@ export const consent: Translated<'consent'> = {
   takeBackAsk: 'Retirar a autorização?',
   takeBackLead: 'Nesse caso a apresentação não vai ao palco.',
   takeItBack: 'Retirar',
-  leaveIt: 'Deixar como está',
+  leaveIt: 'Não retirar',
   unreachable: 'Não foi possível falar com o servidor. Tente de novo.',
 };

@@ -30,7 +30,7 @@ export const doors: Translated<'doors'> = {
   trust: 'Confiar neste servidor',
   forCrew: 'Para o júri e a equipe',
   askingHow: 'Verificando como chegar a este servidor',
-  nothingNow: 'Não dá para dizer nada agora',
+  nothingNow: 'Não dá para verificar agora',
   nothingToDo: 'Não é preciso fazer nada',
   nothingToDoLead: 'Esta página veio por uma conexão em que seu aparelho confia.',
   onlyHttp: 'Aqui só há http',

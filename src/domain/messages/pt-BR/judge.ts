@@ -144,7 +144,7 @@ export const judge: Translated<'judge'> = {
   noActs: 'Ainda não há apresentações na sua lista. Elas aparecem aqui sozinhas.',
   youScore: '<b>Você avalia</b> {criteria}',
   leaveOpen:
-    '<b>Deixe esta página aberta.</b> Cada nota fica guardada na hora neste aparelho, mesmo com a rede fora.',
+    '<b>Deixe esta página aberta.</b> Cada nota fica guardada na hora neste aparelho, mesmo sem rede.',
   autoLock:
     '<b>Desligue o bloqueio automático</b> nos ajustes de tela deste aparelho, para a tela ficar acesa.',
   tryPractice: 'Fazer um teste',

@@ -17,7 +17,7 @@ export const paper: Translated<'paper'> = {
   secondHalf: 'Segunda parte',
   part: 'Parte {part}',
   minutes: '{minutes, number} min',
-  ring: 'O círculo é seu: marque quem emocionou você.',
+  ring: 'O círculo é seu: marque o que emocionou você.',
   endsAbout: 'Término por volta de {time}',
   doors: 'Portas {time}',
   begins: 'Início {time}',

@@ -24,13 +24,14 @@ export const refused: Translated<'refused'> = {
   voted_by_code:
     'Este voto não foi contado: alguém votou com um código neste aparelho, e é esse voto que conta.',
   code_needed: 'Esta votação só aceita códigos. Digite antes o código do seu cartão.',
-  wrong_vote_code: 'Este código não é conhecido. Confira cada sinal, ou peça outro cartão na entrada.',
+  wrong_vote_code:
+    'Este código não foi reconhecido. Confira cada caractere, ou peça outro cartão na entrada.',
   invalid_code: 'Isto não pode ser um código: ele tem dez letras e algarismos. Confira cada sinal.',
   code_shared:
     'Este código já foi digitado em três aparelhos, que dividem um só voto. Peça outro cartão à organização.',
   room_code_needed: 'Esta votação é para quem está na sala. Digite antes o código que o telão mostra.',
   wrong_room_code: 'Este não é o código da sala, ou não é mais. Digite o que o telão mostra agora.',
-  voter_unknown: 'Recarregue esta página para votar: este aparelho ainda não tem a marca de voto.',
+  voter_unknown: 'Recarregue esta página para votar: este aparelho ainda não tem o cookie de votação.',
   registration_closed: 'As inscrições estão encerradas.',
   registration_not_open: 'As inscrições ainda não abriram.',
   contact_full: 'Este contato já tem todas as inscrições permitidas.',
@@ -47,6 +48,6 @@ export const refused: Translated<'refused'> = {
     'Isto não foi salvo: o banco de dados não aceita nada no momento. Tente de novo em alguns segundos.',
   clock_wrong:
     'O relógio deste servidor está errado, por isso ele não aceita votos. Tente de novo em alguns segundos.',
-  storage_away: 'O lugar onde fica a música não responde. Tente de novo em um momento.',
+  storage_away: 'O armazenamento da música não responde. Tente de novo em um momento.',
   storage_full: 'O disco está cheio. Nada foi salvo; avise a organização.',
 };

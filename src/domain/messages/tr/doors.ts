@@ -30,7 +30,7 @@ export const doors: Translated<'doors'> = {
   trust: 'Bu sunucuya güven',
   forCrew: 'Jüri ve ekip için',
   askingHow: 'Bu sunucuya nasıl ulaşıldığı soruluyor',
-  nothingNow: 'Şu anda bir şey söylenemiyor',
+  nothingNow: 'Şu anda denetlenemiyor',
   nothingToDo: 'Yapılması gereken bir şey yok',
   nothingToDoLead: 'Bu sayfa cihazınızın güvendiği bir bağlantıyla geldi.',
   onlyHttp: 'Burada yalnızca http var',

@@ -39,11 +39,11 @@ export const faults: Translated<'faults'> = {
   cutOff: 'Bu dosya erken bitiyor: bir bölümü eksik. Yeniden kaydedip ya da indirip gönderin.',
   damaged: 'Bu dosya bozuk ve sonuna kadar çalmıyor. Yeniden kaydedip ya da indirip gönderin.',
   endless: 'Bu bir saatten uzun. Şarkınıza göre kesip gönderin.',
-  unlooked: 'Bu dosyaya bakamadık. Şarkıyı yeniden ya da başka bir biçimde kaydedip gönderin.',
+  unlooked: 'Bu dosyayı denetleyemedik. Şarkıyı yeniden ya da başka bir biçimde kaydedip gönderin.',
   lookedLater:
-    'Dosyanız eksiksiz geldi. Henüz bakılamadı; kendiliğinden yeniden denenecek, bir daha göndermeniz gerekmez.',
+    'Dosyanız eksiksiz geldi. Henüz denetlenemedi; kendiliğinden yeniden denenecek, bir daha göndermeniz gerekmez.',
   placeAway:
-    'Dosyanız eksiksiz geldi. Müziğin saklandığı yer yanıt verince alınacak; bir daha göndermeniz gerekmez.',
+    'Dosyanız eksiksiz geldi. Müzik deposu yanıt verince kabul edilecek; bir daha göndermeniz gerekmez.',
   fileLarge: 'Bu dosya çok büyük: en fazla {size}. MP3 ya da M4A, WAV dosyasından küçüktür.',
   fileGone: 'Bu dosya artık burada değil.',
   uploadGone: 'Bu yükleme artık burada değil. Dosyayı yeniden gönderin.',
@@ -82,13 +82,14 @@ export const faults: Translated<'faults'> = {
   closedAt: 'Sayılmadı: oylamanın kapandığı saat {time}.',
   closedNow: 'Sayılmadı: oylama kapalı.',
   noMark:
-    'Bu oy sayılmadı: tarayıcı bu sayfanın işaretini saklamadı. Çerezlere izin verip oyu yeniden gönderin.',
+    'Bu oy sayılmadı: tarayıcı bu sayfanın çerezini saklamadı. Çerezlere izin verip oyu yeniden gönderin.',
   typeCode: 'Kodunuzu yazın.',
   typeRoomCode: 'Ekranın gösterdiği kodu yazın.',
   codeEnded: 'Bu kodu organizatörler sonlandırdı. Onlardan başka bir kart isteyin.',
   noRoomCode: 'Şu anda hiçbir oylama salonun kodunu istemiyor.',
   receiptsLater: 'Makbuzlar, oylama kapanınca denetlenebilir.',
-  noReceipt: 'Bu oylama böyle bir makbuz vermedi. Her işarete ya da oylamaya yeniden bakın.',
+  noReceipt:
+    'Bu oylama böyle bir makbuz vermedi. Her karakteri ya da doğru oylama olup olmadığını kontrol edin.',
   listLater: 'Liste, sonuç açıklandıktan sonra çıkar.',
   wrongCode: 'Bu kod uymuyor. Rejiye sorun.',
   tooSoon: 'Buna az önce basıldı. İkincisi sayılmadı.',

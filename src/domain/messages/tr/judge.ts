@@ -125,7 +125,7 @@ export const judge: Translated<'judge'> = {
   notSaved: 'Kaydedilmedi.',
   staysHere: 'Girdikleriniz burada kalır.',
   backToSent: 'Gönderilene dön',
-  letGo: 'Vazgeç',
+  letGo: 'Sil',
   goneAct: 'Bu gösteri artık listenizde değil; girdikleriniz sayılmaz.',
   differ: 'İki cihazınız farklı: sıra {number}',
   differThis: 'İki cihazınız bu performansta farklı',

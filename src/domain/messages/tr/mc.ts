@@ -78,7 +78,7 @@ export const mc: Translated<'mc'> = {
   onScreenNow: 'Şimdi ekranda',
   nextCard: 'Sonraki kart',
   cardStays: 'Bu kart kalır. Yalnızca siz ya da reji çevirir.',
-  turn: 'Söyledim, çevir',
+  turn: 'Söyledim, sıradaki kart',
   winnerNext: 'Sırada kazananın olduğunu söyleyin.',
   placeNext: 'Sırada hangi derecenin olduğunu söyleyin.',
   sealed: 'Ad bu karta ekranla birlikte gelir, daha önce değil.',

@@ -17,7 +17,7 @@ export const paper: Translated<'paper'> = {
   secondHalf: 'İkinci bölüm',
   part: 'Bölüm {part}',
   minutes: '{minutes, number} dk',
-  ring: 'Halka sizin: sizi etkileyeni işaretleyin.',
+  ring: 'Halka sizin: sizi etkileyen performansları işaretleyin.',
   endsAbout: 'Bitiş yaklaşık {time}',
   doors: 'Kapılar {time}',
   begins: 'Başlangıç {time}',

@@ -23,13 +23,13 @@ export const refused: Translated<'refused'> = {
     'Bu oy çok sık değiştirildi, bu yüzden bu değişiklik sayılmadı. Son kabul edilen geçerli.',
   voted_by_code: 'Bu oy sayılmadı: bu cihazda bir kodla oy verildi ve o oy geçerli.',
   code_needed: 'Bu oylama yalnızca kodladır. Önce kartınızdaki kodu girin.',
-  wrong_vote_code: 'Bu kod bilinmiyor. Her karaktere yeniden bakın ya da kapıdan başka bir kart isteyin.',
+  wrong_vote_code: 'Bu kod bilinmiyor. Her karakteri kontrol edin ya da kapıdan başka bir kart isteyin.',
   invalid_code: 'Bu bir kod olamaz: kod on harf ve rakamdan oluşur. Her karaktere yeniden bakın.',
   code_shared:
     'Bu kod zaten üç cihazda girildi ve hepsinin ortak bir oyu var. Organizatörlerden başka bir kart isteyin.',
   room_code_needed: 'Bu oylama salondakiler içindir. Önce ekranda gösterilen kodu girin.',
   wrong_room_code: 'Bu salonun kodu değil ya da artık değil. Ekranın şimdi gösterdiği kodu girin.',
-  voter_unknown: 'Oy vermek için bu sayfayı yenileyin: bu cihazda henüz oy işareti yok.',
+  voter_unknown: 'Oy vermek için bu sayfayı yenileyin: bu cihazda henüz oylama çerezi yok.',
   registration_closed: 'Kayıt kapandı.',
   registration_not_open: 'Kayıt henüz açılmadı.',
   contact_full: 'Bu iletişim bilgisiyle izin verilen en çok kayıt yapıldı.',
@@ -44,6 +44,6 @@ export const refused: Translated<'refused'> = {
   busy: 'Bir an için çok yoğun. Birkaç saniye sonra yeniden deneyin.',
   not_saved: 'Bu kaydedilmedi: veritabanı şu anda bir şey almıyor. Birkaç saniye sonra yeniden deneyin.',
   clock_wrong: 'Bu sunucunun saati yanlış, bu yüzden oy almıyor. Birkaç saniye sonra yeniden deneyin.',
-  storage_away: 'Müziğin saklandığı yer yanıt vermiyor. Biraz sonra yeniden deneyin.',
+  storage_away: 'Müzik deposu yanıt vermiyor. Biraz sonra yeniden deneyin.',
   storage_full: 'Disk dolu. Hiçbir şey kaydedilmedi; organizatörlere bildirin.',
 };

@@ -47,6 +47,6 @@ export const consent: Translated<'consent'> = {
   takeBackAsk: 'Відкликати згоду?',
   takeBackLead: 'Тоді виступ не вийде на сцену.',
   takeItBack: 'Відкликати',
-  leaveIt: 'Залишити',
+  leaveIt: 'Залишити мою згоду',
   unreachable: 'Сервер недоступний. Спробуйте ще раз.',
 };

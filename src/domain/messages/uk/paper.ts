@@ -17,7 +17,7 @@ export const paper: Translated<'paper'> = {
   secondHalf: 'Друга частина',
   part: 'Частина {part}',
   minutes: '{minutes, number} хв',
-  ring: 'Кільце для вас: позначте, хто вас зворушив.',
+  ring: 'Кільце для вас: позначте виступи, які вас зворушили.',
   endsAbout: 'Кінець близько {time}',
   doors: 'Вхід {time}',
   begins: 'Початок {time}',

@@ -46,6 +46,6 @@ export const consent: Translated<'consent'> = {
   takeBackAsk: '要撤回同意吗？',
   takeBackLead: '撤回后，该节目将不会上台。',
   takeItBack: '撤回',
-  leaveIt: '保持不变',
+  leaveIt: '保留我的同意',
   unreachable: '无法连接服务器，请重试。',
 };

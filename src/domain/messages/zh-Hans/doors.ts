@@ -29,7 +29,7 @@ export const doors: Translated<'doors'> = {
   trust: '信任此服务器',
   forCrew: '评委和工作人员专用',
   askingHow: '正在查询如何连接此服务器',
-  nothingNow: '暂时无法给出说明',
+  nothingNow: '暂时无法检查',
   nothingToDo: '无需任何操作',
   nothingToDoLead: '此页面是通过您的设备已信任的连接打开的。',
   onlyHttp: '这里只有http',

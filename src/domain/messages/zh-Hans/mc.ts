@@ -71,7 +71,7 @@ export const mc: Translated<'mc'> = {
   onScreenNow: '正在大屏幕上',
   nextCard: '下一张卡片',
   cardStays: '此卡片会一直停留。只有您或控台能翻页。',
-  turn: '已宣布，翻页',
+  turn: '已宣布，下一张',
   winnerNext: '请说接下来揭晓冠军。',
   placeNext: '请说接下来揭晓第几名。',
   sealed: '名字会与大屏幕同时出现在这张卡片上，不会提前。',

@@ -27,7 +27,7 @@ export const refused: Translated<'refused'> = {
   code_shared: '此投票码已在三台设备上输入过，它们共用一票。请向主办方另要一张卡片。',
   room_code_needed: '此投票仅限现场观众。请先输入大屏幕上显示的投票码。',
   wrong_room_code: '这不是现场投票码，或已过期。请输入大屏幕上当前显示的投票码。',
-  voter_unknown: '请刷新此页面再投票：此设备还没有投票标记。',
+  voter_unknown: '请刷新此页面再投票：此设备还没有投票用的Cookie。',
   registration_closed: '报名已截止。',
   registration_not_open: '报名尚未开始。',
   contact_full: '使用此联系方式的报名数量已达上限。',
@@ -42,6 +42,6 @@ export const refused: Translated<'refused'> = {
   busy: '暂时过于繁忙。请几秒后重试。',
   not_saved: '未能保存：数据库目前无法写入。请几秒后重试。',
   clock_wrong: '此服务器的时钟有误，因此不接受投票。请几秒后重试。',
-  storage_away: '存放音乐的位置没有响应。请稍后重试。',
+  storage_away: '音乐存储没有响应。请稍后重试。',
   storage_full: '磁盘已满。没有保存任何内容；请告诉主办方。',
 };

@@ -24,7 +24,7 @@ export const track: Translated<'track'> = {
   uploading: '正在上传，{part}%',
   cancel: '取消',
   upload: '上传',
-  away: '连接已断开。会自动继续；请保持此页面打开。',
+  away: '连接已断开。上传会自动继续；请保持此页面打开。',
   keepOpen: '请保持此页面打开。',
   secondsLeft: '大约还需{seconds}秒。请保持此页面打开。',
   minutesLeft: '大约还需{minutes}分钟。请保持此页面打开。',

@@ -53,7 +53,7 @@ export const event: Translated<'event'> = {
 
   ownSentences: 'Sätze in deinen eigenen Worten',
   ownSentencesLead:
-    'Was auf den Seiten, auf dem Stimmzettel und auf der Leinwand steht, kann hier anders heißen. Offene Seiten sagen es, wenn sie das nächste Mal geöffnet werden.',
+    'Was auf den Seiten, auf dem Stimmzettel, auf der Leinwand und in Briefen steht, kann hier anders heißen. Offene Seiten sagen es, wenn sie das nächste Mal geöffnet werden.',
   saidIn: 'Sprache',
   sentenceWords: 'Satz suchen',
   sentenceWordsHint:

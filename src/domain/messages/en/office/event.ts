@@ -57,7 +57,7 @@ export const event = {
   /** Languages: single sentences of the product, said otherwise at this event. */
   ownSentences: 'Sentences in your own words',
   ownSentencesLead:
-    'What the pages, the ballot and the projector say can be worded differently at this event. Open pages show it when they are next opened.',
+    'What the pages, the ballot, the projector and letters say can be worded differently at this event. Open pages show it when they are next opened.',
   saidIn: 'Language',
   sentenceWords: 'Find a sentence',
   sentenceWordsHint:

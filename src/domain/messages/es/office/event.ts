@@ -54,7 +54,7 @@ export const event: Translated<'event'> = {
 
   ownSentences: 'Frases con tus propias palabras',
   ownSentencesLead:
-    'Lo que está en las páginas, en la papeleta y en la pantalla puede decirse de otro modo en este evento. Las páginas abiertas lo dirán la próxima vez que se abran.',
+    'Lo que está en las páginas, en la papeleta, en la pantalla y en las cartas puede decirse de otro modo en este evento. Las páginas abiertas lo dirán la próxima vez que se abran.',
   saidIn: 'Idioma',
   sentenceWords: 'Buscar una frase',
   sentenceWordsHint: 'Como la lees en una página. Sin palabras, aparecen las que dijiste a tu manera.',

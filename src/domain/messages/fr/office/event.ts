@@ -53,7 +53,7 @@ export const event: Translated<'event'> = {
 
   ownSentences: 'Des phrases avec vos propres mots',
   ownSentencesLead:
-    'Ce qui figure sur les pages, le bulletin et l’écran peut se dire autrement à cet événement. Les pages ouvertes le diront à leur prochaine ouverture.',
+    'Ce qui figure sur les pages, le bulletin, l’écran et dans les lettres peut se dire autrement à cet événement. Les pages ouvertes le diront à leur prochaine ouverture.',
   saidIn: 'Langue',
   sentenceWords: 'Chercher une phrase',
   sentenceWordsHint:

@@ -52,7 +52,7 @@ export const event: Translated<'event'> = {
 
   ownSentences: 'Frases com suas próprias palavras',
   ownSentencesLead:
-    'O que está nas páginas, na cédula e no telão pode ser dito de outro jeito neste evento. Páginas abertas dirão isso quando forem abertas de novo.',
+    'O que está nas páginas, na cédula, no telão e nas cartas pode ser dito de outro jeito neste evento. Páginas abertas dirão isso quando forem abertas de novo.',
   saidIn: 'Idioma',
   sentenceWords: 'Procurar uma frase',
   sentenceWordsHint: 'Como você lê em uma página. Sem nenhuma, aparecem as que você disse do seu jeito.',
