@@ -128,6 +128,15 @@ it('a page speaks what was asked for, else what was chosen before, else what the
   expect(await spoken('/admin/settings')).toBe('de');
   expect(await spoken('/admin/settings', { 'accept-language': 'fr' })).toBe('fr');
   expect(await spoken('/admin/settings', { 'accept-language': 'ja' })).toBe('de');
+  // Search engines find a public page in each language that is offered, and no other page.
+  const alternates = async (path: string) =>
+    [...(await (await ask(server.origin + path, {})).text()).matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
+      .map(([, language, href]) => `${language} ${href}`)
+      .join();
+  for (const path of ['/', '/register', '/results'])
+    expect(await alternates(path)).toBe('de ?lang=de,en ?lang=en,x-default ?');
+  for (const path of ['/login', '/admin/settings', '/projector', '/nothing'])
+    expect(await alternates(path)).toBe('');
   const asked = await ask(`${server.origin}/vote?lang=en`, {});
   expect(asked.headers.getSetCookie().join()).toContain('ovation_language=en');
 });

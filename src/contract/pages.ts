@@ -92,6 +92,9 @@ export const OFFICE: readonly Room[] = [
 /** Whether this is a page of those who work on an event, in the language that they work in. */
 export const isOfficePage = (path: string): boolean => path.startsWith('/admin');
 
+/** Whether search engines may find this page, in each language that the event offers. */
+export const isFound = (path: string): boolean => /^\/(?:register$|results|rounds|$)/.test(path);
+
 /** From which rooms of the catalogue a page speaks. One that is not here is not in it yet, and speaks English; `/*` is where there is no page. */
 export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/': ['front', 'night'],

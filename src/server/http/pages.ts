@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HALL_PAGES, isOfficePage, PAGES, SPOKEN_PAGES } from '#contract/pages.ts';
+import { HALL_PAGES, isFound, isOfficePage, PAGES, SPOKEN_PAGES } from '#contract/pages.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { LANGUAGES, type Reader, SOURCE } from '#domain/messages/languages.ts';
 import { BUILT } from '../shipped.ts';
@@ -34,12 +34,25 @@ function pageLanguage(path = '/*', reader: Reader): string {
   return `${languageOf({ ...reader, language: spoken })} data-reads="${language}" data-office="${office}"`;
 }
 
+/** Where a page stands in the other languages, for search engines: at its own address, with the language asked for. */
+function alternates(path = '/*', { offered }: Reader): string {
+  const read = offered.filter((language) => language !== 'en-XA');
+  if (!isFound(path) || read.length < 2) return '';
+  const link = (hreflang: string, href: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${href}">`;
+  return [...read.map((language) => link(language, `?lang=${language}`)), link('x-default', '?')].join('');
+}
+
 /** The one document in each language, in the look of the event that is on. */
 function openDocuments(html: string) {
   let of = '';
   let styleHash = '';
   const known = new Map<string, PackedDocument>();
-  return (language: string, look: PageLook): { document: PackedDocument; styleHash: string } => {
+  return (
+    language: string,
+    elsewhere: string,
+    look: PageLook,
+  ): { document: PackedDocument; styleHash: string } => {
     if (look.id !== of) {
       known.clear();
       of = look.id;
@@ -49,9 +62,10 @@ function openDocuments(html: string) {
     const dressed = () =>
       html
         .replace('lang="en"', () => language + lookAttributes(look))
-        .replace('</head>', () => `${lookElement(wholeStyle(look))}</head>`);
-    const document = known.get(language) ?? packedForLong(Buffer.from(dressed()));
-    known.set(language, document);
+        .replace('</head>', () => `${elsewhere}${lookElement(wholeStyle(look))}</head>`);
+    const key = language + elsewhere;
+    const document = known.get(key) ?? packedForLong(Buffer.from(dressed()));
+    known.set(key, document);
     return { document, styleHash };
   };
 }
@@ -101,8 +115,11 @@ export async function servePages(app: FastifyInstance, readerOf: ReaderOf, lookO
     : '<!doctype html><title>Ovation</title><p>The pages are not built yet. Run: npm run build</p>';
   const documents = openDocuments(html);
   const page = async (request: FastifyRequest, reply: FastifyReply, status: 200 | 404) => {
+    const path = request.routeOptions.url;
+    const reader = await readerOf(request, reply);
     const { document, styleHash } = documents(
-      pageLanguage(request.routeOptions.url, await readerOf(request, reply)),
+      pageLanguage(path, reader),
+      status === 200 ? alternates(path, reader) : '',
       await lookOf(),
     );
     reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache');

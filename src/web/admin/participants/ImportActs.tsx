@@ -96,7 +96,9 @@ export function ImportActs({ onDone }: { onDone: () => void }) {
 
 function Mapping({ text, questions, onDone }: { text: string; questions: Questions; onDone: () => void }) {
   const [headings = [], ...rows] = useMemo(() => readCsv(text), [text]);
-  const [columns, setColumns] = useState(() => guessColumns(headings, questions));
+  const [columns, setColumns] = useState(() =>
+    guessColumns(headings, questions, (field) => say(FIELD_WORDS[field])),
+  );
   const [key, setKey] = useState<'number' | 'name_and_song'>(
     columns.includes('number') ? 'number' : 'name_and_song',
   );

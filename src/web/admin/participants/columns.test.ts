@@ -21,6 +21,13 @@ it('knows the columns of our own file again', () => {
   ]);
 });
 
+it('knows them in the languages of the office, and as the reader’s own page calls them', () => {
+  const german = ['Künstlername', 'Lied', 'Kategorie', 'Dauer', 'E-Mail'];
+  expect(guessColumns(german)).toEqual(['stage_name', 'song_title', 'category', 'duration', 'contact']);
+  const called = (field: string) => (field === 'under_age' ? 'Minderjährig?' : '');
+  expect(guessColumns(['Minderjährig', 'Größe'], [], called)).toEqual(['under_age', null]);
+});
+
 it('knows usual headings of others, and takes each field once', () => {
   expect(guessColumns(['Act', 'Song', 'E-Mail', 'Under 18?', 'Title', 'Shoe size'])).toEqual([
     'stage_name',

@@ -32,19 +32,54 @@ export const FIELD_WORDS = {
 } as const satisfies Record<ImportField, Line>;
 
 const CALLED: Record<ImportField, readonly string[]> = {
-  number: ['number', 'no', 'nr', 'start number', 'act number'],
-  stage_name: ['stage name', 'act', 'artist', 'performer', 'stage'],
-  song_title: ['song title', 'song', 'title', 'piece'],
-  pronouns: ['pronouns'],
-  pronunciation: ['pronunciation', 'say it', 'how to say it'],
-  category: ['category', 'class', 'group'],
-  duration: ['duration s', 'duration', 'length', 'time'],
+  number: ['number', 'no', 'nr', 'start number', 'act number', 'nummer', 'startnummer', 'número', 'numéro'],
+  stage_name: [
+    ...['stage name', 'act', 'artist', 'performer', 'stage', 'künstlername', 'künstler', 'bühnenname'],
+    ...[
+      'nombre artístico',
+      'actuación',
+      'artista',
+      'nom de scène',
+      'artiste',
+      'nome artístico',
+      'apresentação',
+    ],
+  ],
+  song_title: [
+    ...['song title', 'song', 'title', 'piece', 'titel', 'lied', 'stück', 'canción', 'título'],
+    ...['chanson', 'titre', 'morceau', 'música'],
+  ],
+  pronouns: ['pronouns', 'pronomen', 'pronombres', 'pronoms', 'pronomes'],
+  pronunciation: [
+    'pronunciation',
+    'say it',
+    'how to say it',
+    'aussprache',
+    'pronunciación',
+    'prononciation',
+    'pronúncia',
+  ],
+  category: ['category', 'class', 'group', 'kategorie', 'categoría', 'catégorie', 'categoria'],
+  duration: ['duration s', 'duration', 'length', 'time', 'dauer', 'länge', 'duración', 'durée', 'duração'],
   performers: ['performers', 'performer count', 'people', 'persons'],
   mc_line: ['mc line', 'mc', 'introduction'],
   stage_notes: ['stage notes', 'needs', 'technical', 'tech'],
   audio_delivery_method: ['audio delivery method', 'delivery'],
   preferred_name: ['preferred name', 'name', 'first name', 'full name'],
-  contact: ['contact', 'email', 'e mail', 'mail', 'phone', 'email address'],
+  contact: [
+    'contact',
+    'email',
+    'e mail',
+    'mail',
+    'phone',
+    'email address',
+    'kontakt',
+    'telefon',
+    'contacto',
+    'correo',
+    'contato',
+    'courriel',
+  ],
   emergency_name: ['emergency name', 'emergency contact name'],
   emergency_contact: ['emergency contact', 'emergency phone', 'emergency'],
   under_age: ['under age', 'is minor', 'minor', 'under 18'],
@@ -59,15 +94,24 @@ const plain = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What the columns with these headings most likely hold; each field once, the first that fits. */
-export function guessColumns(headings: readonly string[], questions: Questions = []): (Column | null)[] {
+/**
+ * What the columns with these headings most likely hold; each field once, the first that fits. `called` is what a field
+ * is called in the language of whoever brings the file.
+ */
+export function guessColumns(
+  headings: readonly string[],
+  questions: Questions = [],
+  called: (field: ImportField) => string = () => '',
+): (Column | null)[] {
   const taken = new Set<ImportField>();
   return headings.map((heading) => {
     // The organiser's own words come first: “Class” is their question here, not a category.
     const own = questions.find(({ label }) => plain(label) === plain(heading));
     if (own) return `answer:${own.id}` as const;
     const found = (Object.keys(CALLED) as ImportField[]).find(
-      (field) => !taken.has(field) && CALLED[field].includes(plain(heading)),
+      (field) =>
+        !taken.has(field) &&
+        (CALLED[field].includes(plain(heading)) || plain(called(field)) === plain(heading)),
     );
     if (found) taken.add(found);
     return found ?? null;
