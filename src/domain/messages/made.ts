@@ -1,6 +1,6 @@
 /** What a sentence is made of beside its words, and what has to be the same in each language. */
 import { type NamedLanguage, nameOf } from './languages.ts';
-import { readSentence, type Sentence } from './sentence.ts';
+import { type Blank, readSentence, type Sentence } from './sentence.ts';
 
 /** Each blank with every way in which it is used, the tags, and what is wrong with it by itself. */
 export interface Made {
@@ -48,6 +48,12 @@ function pluralFaults(
   ];
 }
 
+function branchFaults({ name, kind, branches }: Blank, language: NamedLanguage): string[] {
+  const given = Object.keys(branches).filter((branch) => !branch.startsWith('='));
+  if (kind === 'select' && !given.includes('other')) return [`{${name}} has no “other”.`];
+  return kind === 'plural' || kind === 'selectordinal' ? pluralFaults(name, kind, given, language) : [];
+}
+
 /** Looks through a sentence for what it is made of, and whether its plurals are whole. */
 export function madeOf(sentence: Sentence, language: NamedLanguage): Made {
   const made: Made = { blanks: new Map(), tags: new Set(), faults: [] };
@@ -61,10 +67,7 @@ export function madeOf(sentence: Sentence, language: NamedLanguage): Made {
       }
       const { name, kind, branches } = part;
       made.blanks.set(name, (made.blanks.get(name) ?? new Set()).add(kind));
-      const given = Object.keys(branches).filter((branch) => !branch.startsWith('='));
-      if (kind === 'select' && !given.includes('other')) made.faults.push(`{${name}} has no “other”.`);
-      if (kind === 'plural' || kind === 'selectordinal')
-        made.faults.push(...pluralFaults(name, kind, given, language));
+      made.faults.push(...branchFaults(part, language));
       for (const branch of Object.values(branches)) look(branch);
     }
   };

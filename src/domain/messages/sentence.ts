@@ -17,52 +17,77 @@ export interface Tagged {
 /** Words, blanks to fill in, and words that are marked. */
 export type Sentence = readonly (string | Blank | Tagged)[];
 
+/** How far a text is read. */
+class Reading {
+  #at = 0;
+  readonly #text: string;
+  constructor(text: string) {
+    this.#text = text;
+  }
+  /** What the pattern says next; the pattern is sticky. */
+  take(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text);
+    if (found) this.#at += found[0].length;
+    return found;
+  }
+  isNext(sign: string): boolean {
+    return this.#text.startsWith(sign, this.#at);
+  }
+  isRead(): boolean {
+    return this.#at >= this.#text.length;
+  }
+  stop(): never {
+    throw new Error(
+      `This cannot be read from “${this.#text.slice(this.#at, this.#at + 20)}” on: ${this.#text}`,
+    );
+  }
+}
+
 /** @throws Error for what is no sentence, with the place where it stopped. */
 export function readSentence(text: string): Sentence {
-  let at = 0;
-  const stop = (): never => {
-    throw new Error(`This cannot be read from “${text.slice(at, at + 20)}” on: ${text}`);
-  };
-  /** What the pattern says next; the pattern is sticky. */
-  const take = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text);
-    if (found) at += found[0].length;
-    return found;
-  };
-  const blank = (): Blank => {
-    const [, name = '', kind = 'text'] =
-      take(/\{\s*(\w+)\s*(?:,\s*(plural|selectordinal|select|number)\s*)?/y) ?? stop();
-    const branches: Record<string, Sentence> = {};
-    if (kind !== 'text' && kind !== 'number') {
-      take(/,/y) ?? stop();
-      for (let branch = take(/\s*(=\d+|\w+)\s*\{/y); branch; branch = take(/\s*(=\d+|\w+)\s*\{/y)) {
-        branches[branch[1] ?? ''] = sentence(kind === 'select' ? undefined : name);
-        take(/\}/y) ?? stop();
-      }
-      take(/\s*/y);
-    }
-    take(/\}/y) ?? stop();
-    return { name, kind: kind as Blank['kind'], branches };
-  };
-  const sentence = (counted: string | undefined): Sentence => {
-    const parts: (string | Blank | Tagged)[] = [];
-    while (at < text.length && text[at] !== '}' && !text.startsWith('</', at)) {
-      const words = take(counted === undefined ? /[^{}<]+/y : /[^{}<#]+/y);
-      if (words) parts.push(words[0]);
-      else if (take(/#/y)) parts.push({ name: counted ?? stop(), kind: 'number', branches: {} });
-      else if (text[at] === '{') parts.push(blank());
-      else {
-        const [, tag = ''] = take(/<(\w+)>/y) ?? stop();
-        parts.push({ tag, inside: sentence(counted) });
-        if (take(/<\/(\w+)>/y)?.[1] !== tag) stop();
-      }
-    }
-    return parts;
-  };
-  const whole = sentence(undefined);
-  if (at < text.length) stop();
-  return whole;
+  const from = new Reading(text);
+  const whole = readParts(from, undefined);
+  return from.isRead() ? whole : from.stop();
+}
+
+/** `counted` is what a # stands for: inside a plural the name of its number. */
+function readParts(from: Reading, counted: string | undefined): Sentence {
+  const parts: (string | Blank | Tagged)[] = [];
+  while (!from.isRead() && !from.isNext('}') && !from.isNext('</')) {
+    const words = from.take(counted === undefined ? /[^{}<]+/y : /[^{}<#]+/y);
+    if (words) parts.push(words[0]);
+    else if (from.take(/#/y)) parts.push({ name: counted ?? from.stop(), kind: 'number', branches: {} });
+    else parts.push(from.isNext('{') ? readBlank(from) : readTagged(from, counted));
+  }
+  return parts;
+}
+
+function readTagged(from: Reading, counted: string | undefined): Tagged {
+  const [, tag = ''] = from.take(/<(\w+)>/y) ?? from.stop();
+  const inside = readParts(from, counted);
+  return from.take(/<\/(\w+)>/y)?.[1] === tag ? { tag, inside } : from.stop();
+}
+
+function readBlank(from: Reading): Blank {
+  const [, name = '', kind = 'text'] =
+    from.take(/\{\s*(\w+)\s*(?:,\s*(plural|selectordinal|select|number)\s*)?/y) ?? from.stop();
+  const isPlain = kind === 'text' || kind === 'number';
+  const branches = isPlain ? {} : readBranches(from, kind === 'select' ? undefined : name);
+  from.take(/\}/y) ?? from.stop();
+  return { name, kind: kind as Blank['kind'], branches };
+}
+
+function readBranches(from: Reading, counted: string | undefined): Record<string, Sentence> {
+  const branches: Record<string, Sentence> = {};
+  const next = () => from.take(/\s*(=\d+|\w+)\s*\{/y);
+  from.take(/,/y) ?? from.stop();
+  for (let branch = next(); branch; branch = next()) {
+    branches[branch[1] ?? ''] = readParts(from, counted);
+    from.take(/\}/y) ?? from.stop();
+  }
+  from.take(/\s*/y);
+  return branches;
 }
 
 const kept = new Map<string, unknown>();

@@ -186,9 +186,7 @@ function rankGroup(
   const audienceRanks = audienceRanksOf(audience);
   const rows = [...ordered.flat(), ...unplaced].map((p): Row => {
     const place = ranks.get(p) ?? null;
-    if (place !== null) outcome.blocked[p] = null;
-    else if (audienceDecidesAlone(panel.rules) && outcome.blocked[p] !== 'guest')
-      outcome.blocked[p] = 'no_audience';
+    noteBlocked(outcome, p, place !== null);
     return {
       p,
       place,
@@ -204,6 +202,12 @@ function rankGroup(
     };
   });
   return { rows, shared: sharedPlaces(panel, ordered), audience };
+}
+
+/** Whoever has a place is not blocked; whoever has none where the hall decides alone lacks its votes. */
+function noteBlocked({ panel, blocked }: Outcome, p: number, hasPlace: boolean): void {
+  if (hasPlace) blocked[p] = null;
+  else if (audienceDecidesAlone(panel.rules) && blocked[p] !== 'guest') blocked[p] = 'no_audience';
 }
 
 function audienceRanksOf(audience: AudienceResult | null): ReturnType<typeof ranksOfClasses> {

@@ -59,25 +59,26 @@ function lightOf(seed: number): Buffer {
     { length: 14 },
     (): Disc => ({ x: next(), y: next() * 0.8, r: 0.02 + 0.07 * next(), strength: 0.12 + 0.3 * next() }),
   );
+  const lightAt = (x: number, y: number): number => {
+    // A beam from above that widens, and the pool of light on the floor.
+    const cone = Math.max(0, 1 - Math.abs(x - middle) / (0.08 + 0.34 * y)) * (1 - 0.45 * y);
+    const pool = Math.max(0, 1 - Math.hypot((x - middle) / 0.42, (y - 0.9) / 0.1));
+    let light = 0.9 * cone ** 1.4 + 0.8 * pool;
+    for (const disc of discs) if (Math.hypot(x - disc.x, y - disc.y) < disc.r) light += disc.strength * 0.6;
+    return light;
+  };
+  const isMicrophone = (x: number, y: number): boolean =>
+    (Math.abs(x - middle) < 0.006 && y > 0.42 && y < 0.9) || Math.hypot(x - middle, (y - 0.39) * 0.8) < 0.032;
   const pixels = Buffer.alloc(SIDE * SIDE * 3);
-  for (let py = 0; py < SIDE; py += 1)
-    for (let px = 0; px < SIDE; px += 1) {
-      const [x, y] = [px / SIDE, py / SIDE];
-      // A beam from above that widens, and the pool of light on the floor.
-      const cone = Math.max(0, 1 - Math.abs(x - middle) / (0.08 + 0.34 * y)) * (1 - 0.45 * y);
-      const pool = Math.max(0, 1 - Math.hypot((x - middle) / 0.42, (y - 0.9) / 0.1));
-      let light = 0.9 * cone ** 1.4 + 0.8 * pool;
-      for (const disc of discs) if (Math.hypot(x - disc.x, y - disc.y) < disc.r) light += disc.strength * 0.6;
-      // The microphone on its stand.
-      const stand = Math.abs(x - middle) < 0.006 && y > 0.42 && y < 0.9;
-      const head = Math.hypot(x - middle, (y - 0.39) * 0.8) < 0.032;
-      const shade = stand || head ? 0.06 : 1;
-      for (let part = 0; part < 3; part += 1) {
-        const glow =
-          (beam[part] ?? 0) * light + (backdrop[part] ?? 0) * (0.28 + 0.5 * (1 - y) * Math.abs(x - middle));
-        pixels[(py * SIDE + px) * 3 + part] = Math.min(255, Math.round(shade * glow));
-      }
+  for (let at = 0; at < SIDE * SIDE; at += 1) {
+    const [x, y] = [(at % SIDE) / SIDE, Math.floor(at / SIDE) / SIDE];
+    const [light, shade] = [lightAt(x, y), isMicrophone(x, y) ? 0.06 : 1];
+    const behind = 0.28 + 0.5 * (1 - y) * Math.abs(x - middle);
+    for (let part = 0; part < 3; part += 1) {
+      const glow = (beam[part] ?? 0) * light + (backdrop[part] ?? 0) * behind;
+      pixels[at * 3 + part] = Math.min(255, Math.round(shade * glow));
     }
+  }
   return pixels;
 }
 

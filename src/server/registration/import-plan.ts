@@ -101,19 +101,16 @@ export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[]
     const same = before?.id ?? keyOf(stageName, songTitle);
     const first = seen.get(same);
     seen.set(same, first ?? line);
+    const { changes, missing } = before
+      ? { changes: changesTo(before, read.act, answered.answers, ground), missing: [] }
+      : { changes: [], missing: missingIn(given) };
     const problems = [
       ...read.problems,
       ...answered.problems,
       ...(problem === undefined ? [] : [problem]),
       ...(first === undefined ? [] : [`Line ${first} is about the same act.`]),
-      ...(before ? [] : missingIn(given)),
+      ...missing,
     ];
-    const changes = before
-      ? [
-          ...differences(before, read.act, ground.categories),
-          ...otherAnswers(before, answered.answers, ground.questions),
-        ]
-      : [];
     const told = near.map(({ id, number, stageName, songTitle }) => ({ id, number, stageName, songTitle }));
     return {
       ...{
@@ -162,6 +159,16 @@ function answerOf({ kind, choices }: Question, text: string): string {
   const said = yesOrNoOf(text);
   return said === undefined ? text : said ? 'yes' : 'no';
 }
+
+const changesTo = (
+  before: ParticipantRow,
+  act: ActPart,
+  answers: PlannedRow['answers'],
+  { categories, questions }: ImportGround,
+): PlannedRow['changes'] => [
+  ...differences(before, act, categories),
+  ...otherAnswers(before, answers, questions),
+];
 
 function otherAnswers(
   before: ParticipantRow,

@@ -215,27 +215,29 @@ export function presentConsent(
   { event, replaced, tell }: { event: Event; replaced: boolean; tell: TellText },
 ): ConsentView {
   const { state, personal } = minor;
+  const isGiven = state.consent === 'given';
   const toConfirm = !replaced && isToConfirm(minor);
-  const given = state.consent === 'given' && !toConfirm ? personal.consent : null;
+  const agreed = isGiven && !toConfirm ? personal.consent : null;
+  const shown = replaced ? undefined : personal;
   const { consentText } = event.settings;
   const { doorsAt: _doors, minorBelowAge: _age, questions: _asked, ...shownEvent } = presentEvent(event);
   return {
     state: state.consent === 'given' || state.consent === 'withdrawn' ? state.consent : 'asked',
     event: shownEvent,
-    performerName: replaced ? '' : personal.preferredName,
+    performerName: shown?.preferredName ?? '',
     stageName: row.stageName,
     songTitle: row.songTitle,
-    parentPreferredName: replaced ? '' : (personal.parent?.parentPreferredName ?? ''),
-    parentPronouns: replaced ? '' : (personal.parent?.parentPronouns ?? ''),
-    record: state.consent === 'given' ? recordOf(personal) : null,
+    parentPreferredName: shown?.parent?.parentPreferredName ?? '',
+    parentPronouns: shown?.parent?.parentPronouns ?? '',
+    record: isGiven ? recordOf(personal) : null,
     toConfirm,
     replacedBy: replaced ? { number: row.number, stageName: row.stageName } : null,
     photosAsked: event.settings.photoConsentAsked,
     photoConsent: replaced ? 'not_asked' : state.photoConsent,
-    text: given
-      ? { version: given.version, text: given.text }
+    text: agreed
+      ? { version: agreed.version, text: agreed.text }
       : { ...consentText, text: tell('consent', consentText.text) },
-    givenAt: state.consent === 'given' ? (personal.consent?.at ?? null) : null,
+    givenAt: isGiven ? (personal.consent?.at ?? null) : null,
   };
 }
 

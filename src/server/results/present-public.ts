@@ -60,23 +60,12 @@ export async function publicResults(read: Reader, { roundId, ...at }: Asked) {
   const result = certified && asFollowed(certified, event, at.now);
   const told = result?.announcements.filter((table) => table.state !== 'certified') ?? [];
   if (!result || result.state === 'voided' || told.length === 0) {
-    // What the hall alone knows of this one was not taken back from anybody here.
-    const before = await lastToldResult(read, round.id, result?.state === 'certified' ? result.id : '');
-    return before
-      ? {
-          state: 'withdrawn' as const,
-          ...about,
-          ...NOTHING,
-          withdrawnAt: before.voidedAt ?? result?.voidedAt ?? at.now,
-        }
-      : { state: 'before' as const, ...about, ...NOTHING };
+    return { ...about, ...NOTHING, ...(await takenBack(read, round.id, result, at.now)) };
   }
-  const published = told.some((table) => table.state === 'published');
-  const whole = result.announcements.every((table) => table.state === 'published');
+  const published = told.some(isPublished);
+  const whole = result.announcements.every(isPublished);
   return {
-    state: told.every((table) => table.state === 'published')
-      ? ('published' as const)
-      : ('revealing' as const),
+    state: told.every(isPublished) ? ('published' as const) : ('revealing' as const),
     ...about,
     // As certified; a result from before there was a document names neither.
     event: { ...about.event, name: result.event.name || event.name },
@@ -90,9 +79,19 @@ export async function publicResults(read: Reader, { roundId, ...at }: Asked) {
   };
 }
 
+const isPublished = ({ state }: Announcement): boolean => state === 'published';
+
+/** Whether something was told here before, and since when it no longer counts. */
+async function takenBack(read: Reader, roundId: string, result: CertifiedResult | undefined, now: number) {
+  // What the hall alone knows of this one was not taken back from anybody here.
+  const before = await lastToldResult(read, roundId, result?.state === 'certified' ? result.id : '');
+  if (!before) return { state: 'before' as const };
+  return { state: 'withdrawn' as const, withdrawnAt: before.voidedAt ?? result?.voidedAt ?? now };
+}
+
 function presentTable(result: CertifiedResult, table: Announcement) {
   const steps = stepsOfTable(result, table);
-  const published = table.state === 'published';
+  const published = isPublished(table);
   const shown = published ? steps.length : table.shownSteps;
   return {
     id: table.id,

@@ -81,8 +81,7 @@ export function openChannel(parts: ChannelParts, roundId: string | null): Channe
       if (!timed) continue;
       const reading = await reader.fresh();
       if (reading === undefined) continue;
-      for (const kind of kinds) {
-        if (hub.count(kind) === 0) continue;
+      for (const kind of [...kinds].filter((one) => hub.count(one) > 0)) {
         make(kind, reading);
         await nextTurn();
       }

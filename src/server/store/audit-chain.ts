@@ -102,16 +102,14 @@ export async function followChain(read: Reader, keys: Keys, noted?: string): Pro
   if (seq < auditSeq) return broken(seq + 1, 'missing');
   if (head !== ledger.auditHash) return broken(seq, 'ledger');
   if (noted !== undefined && notedSeq === undefined) return broken(seq + 1, 'noted');
-  const hasKeyed = auditSeq === 0 || keyedFrom <= auditSeq;
-  const state = keyed ? 'whole' : 'unfollowed';
-  return {
-    state: hasKeyed ? state : 'unkeyed',
-    rows: seq,
-    head,
-    keyedFrom,
-    ...(notedSeq !== undefined && { notedSeq }),
-  };
+  const state = stateOf(ledger, keyed !== undefined);
+  return { state, rows: seq, head, keyedFrom, ...(notedSeq !== undefined && { notedSeq }) };
 }
+
+const stateOf = ({ auditSeq, auditKeyedFrom }: Ledger, isFollowed: boolean) => {
+  if (auditSeq > 0 && (auditKeyedFrom === null || auditKeyedFrom > auditSeq)) return 'unkeyed';
+  return isFollowed ? 'whole' : 'unfollowed';
+};
 
 /** The rows in their order, a page at a time. */
 async function* rowsOf(read: Reader, ledger: Ledger): AsyncGenerator<Row> {

@@ -4,20 +4,6 @@ import { LINE_STANDS } from './dialects/connection-line.ts';
 import { NOT_IN_PLACE } from './dialects/in-place.ts';
 import { NOT_SYNCED } from './dialects/sqlite-log.ts';
 
-/** SQLite's primary codes. */
-const SQLITE = { busy: 5, readOnly: 8, disk: 10, corrupt: 11, full: 13, cannotOpen: 14, noDatabase: 26 };
-const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-const READ_ONLY = new Set(['25006', 'EROFS']);
-const DISK = new Set(['58030', 'EIO']);
-/** What was read is not what was written: SQLite says so too of a disk that fails while it is read. */
-const DAMAGED = new Set(['XX001', 'XX002', '58P01']);
-/** PostgreSQL gave up a statement or a transaction, and with it all that was done in it. */
-const UNDONE = new Set(['55P03', '57014', '25P03', '40001', '40P01']);
-/** It went away, perhaps in the middle of a commit: nobody knows what was saved. */
-const AWAY = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', LINE_STANDS]);
-const CONNECTION_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
-const AWAY_WORDS = /connection terminated|not queryable|timeout exceeded when trying to connect/i;
-
 /** What is wrong with the database or the disk. */
 export type StorageTrouble =
   | 'full'
@@ -29,55 +15,74 @@ export type StorageTrouble =
   | 'away'
   | 'unsure';
 
+/** By SQLite's primary code: busy; read only; disk, cannot open; corrupt, no database; full. */
+const BY_SQLITE: Readonly<Record<number, StorageTrouble>> = {
+  5: 'undone',
+  8: 'read_only',
+  10: 'disk',
+  11: 'damaged',
+  13: 'full',
+  14: 'disk',
+  26: 'damaged',
+};
+
+/** By the code of PostgreSQL, of the system or of our own. */
+const BY_CODE: ReadonlyMap<string, StorageTrouble> = new Map([
+  ...codes('full', '53100', 'ENOSPC', 'EDQUOT'),
+  ...codes('read_only', '25006', 'EROFS'),
+  ...codes('disk', '58030', 'EIO'),
+  // What was read is not what was written: SQLite says so too of a disk that fails while it is read.
+  ...codes('damaged', 'XX001', 'XX002', '58P01'),
+  ...codes('moved', NOT_IN_PLACE),
+  ...codes('unsure', NOT_SYNCED),
+  // PostgreSQL gave up a statement or a transaction, and with it all that was done in it.
+  ...codes('undone', '55P03', '57014', '25P03', '40001', '40P01'),
+  // It went away, perhaps in the middle of a commit: nobody knows what was saved.
+  ...codes('away', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', LINE_STANDS),
+  ...codes('away', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'),
+]);
+
+function codes(trouble: StorageTrouble, ...of: readonly string[]): [string, StorageTrouble][] {
+  return of.map((code) => [code, trouble]);
+}
+
+const AWAY_WORDS = /connection terminated|not queryable|timeout exceeded when trying to connect/i;
+
 /** What an error says about the database or the disk; undefined where it is about something else. */
 export function troubleOf(error: unknown): StorageTrouble | undefined {
   if (!(error instanceof Error)) return undefined;
   const { errcode, code = '' } = error as { errcode?: number; code?: string };
-  const primary = errcode === undefined ? undefined : errcode & 0xff;
-  if (primary === SQLITE.full || FULL.has(code)) return 'full';
-  if (primary === SQLITE.readOnly || READ_ONLY.has(code)) return 'read_only';
-  if (primary === SQLITE.disk || primary === SQLITE.cannotOpen || DISK.has(code)) return 'disk';
-  if (primary === SQLITE.corrupt || primary === SQLITE.noDatabase || DAMAGED.has(code)) return 'damaged';
-  if (code === NOT_IN_PLACE) return 'moved';
-  if (code === NOT_SYNCED) return 'unsure';
-  if (primary === SQLITE.busy || UNDONE.has(code)) return 'undone';
-  if (AWAY.has(code) || CONNECTION_AWAY.has(code) || AWAY_WORDS.test(error.message)) return 'away';
-  return undefined;
+  const said = BY_CODE.get(code) ?? (errcode === undefined ? undefined : BY_SQLITE[errcode & 0xff]);
+  return said ?? (AWAY_WORDS.test(error.message) ? 'away' : undefined);
 }
+
+/** What is refused for it: the code, the sentence where the code's own does not say it, and when to try again. */
+const REFUSED: Readonly<Record<StorageTrouble, ConstructorParameters<typeof Refusal>>> = {
+  full: ['storage_full'],
+  read_only: [
+    'not_saved',
+    'This was not saved: what is kept can only be read at the moment. Tell the organisers.',
+  ],
+  disk: ['not_saved', 'This was not saved: the disk does not take it. Tell the organisers.'],
+  damaged: [
+    'busy',
+    'The disk or the database is damaged: nothing can be read or saved. Tell the organisers.',
+  ],
+  moved: [
+    'not_saved',
+    'This was not saved: the database was moved or deleted while we run. Tell the organisers.',
+  ],
+  undone: ['not_saved', undefined, { retryAfter: 2 }],
+  unsure: [
+    'busy',
+    'The disk does not take what is written, so whether this is saved is not certain. Look again before you repeat it, and tell the organisers.',
+    { retryAfter: 2 },
+  ],
+  away: ['busy', undefined, { retryAfter: 2 }],
+};
 
 /** The refusal that tells a person the truth about it; undefined for any other error. */
 export function storageTrouble(error: unknown): Refusal | undefined {
-  switch (troubleOf(error)) {
-    case 'full':
-      return new Refusal('storage_full');
-    case 'read_only':
-      return new Refusal(
-        'not_saved',
-        'This was not saved: what is kept can only be read at the moment. Tell the organisers.',
-      );
-    case 'disk':
-      return new Refusal('not_saved', 'This was not saved: the disk does not take it. Tell the organisers.');
-    case 'damaged':
-      return new Refusal(
-        'busy',
-        'The disk or the database is damaged: nothing can be read or saved. Tell the organisers.',
-      );
-    case 'moved':
-      return new Refusal(
-        'not_saved',
-        'This was not saved: the database was moved or deleted while we run. Tell the organisers.',
-      );
-    case 'undone':
-      return new Refusal('not_saved', undefined, { retryAfter: 2 });
-    case 'unsure':
-      return new Refusal(
-        'busy',
-        'The disk does not take what is written, so whether this is saved is not certain. Look again before you repeat it, and tell the organisers.',
-        { retryAfter: 2 },
-      );
-    case 'away':
-      return new Refusal('busy', undefined, { retryAfter: 2 });
-    default:
-      return undefined;
-  }
+  const trouble = troubleOf(error);
+  return trouble && new Refusal(...REFUSED[trouble]);
 }

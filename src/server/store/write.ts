@@ -78,6 +78,18 @@ class AlreadyDone extends Error {
   }
 }
 
+/** A command's name is its sender's: nobody else's answer is found under it. */
+const commandOf = ({ by, commandId }: WriteOptions, secrets: Secrets): string | undefined =>
+  commandId === undefined
+    ? undefined
+    : secrets.fingerprint('command', `${by.kind} ${by.id ?? ''} ${commandId}`);
+
+/** @throws AlreadyDone with the answer that the command was given before. */
+async function leaveIfDone(tx: Transaction<Tables>, command: string, secrets: Secrets): Promise<void> {
+  const seen = await tx.selectFrom('command').select('answer').where('id', '=', command).executeTakeFirst();
+  if (seen) throw new AlreadyDone(JSON.parse(secrets.unseal(seen.answer)));
+}
+
 /** Makes the door for one database. */
 export function writeDoor(door: Door): Write {
   const failed = (error: unknown): never => {
@@ -98,21 +110,8 @@ export function writeDoor(door: Door): Write {
           .executeTakeFirstOrThrow();
         version = ledger.version;
         const now = door.clock();
-        const command =
-          options.commandId === undefined
-            ? undefined
-            : door.secrets.fingerprint(
-                'command',
-                `${options.by.kind} ${options.by.id ?? ''} ${options.commandId}`,
-              );
-        if (command !== undefined) {
-          const seen = await tx
-            .selectFrom('command')
-            .select('answer')
-            .where('id', '=', command)
-            .executeTakeFirst();
-          if (seen) throw new AlreadyDone(JSON.parse(door.secrets.unseal(seen.answer)));
-        }
+        const command = commandOf(options, door.secrets);
+        if (command !== undefined) await leaveIfDone(tx, command, door.secrets);
         const entries: AuditEntry[] = [];
         const inside: Work = {
           tx: tx.withPlugin(namingTables('writes', (table) => tables.add(table))),

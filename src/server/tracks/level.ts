@@ -34,30 +34,41 @@ export async function makeLevelled(
   const { loudness } = original.heard;
   if (loudness === null) return false;
   const until = Date.now() + timeoutMs;
-  let gain = Math.min(MOST_GAIN, LEVELLED_LOUDNESS - loudness);
-  let ceiling = LEVELLED_PEAK - 0.3;
+  let to: Levels = {
+    gain: Math.min(MOST_GAIN, LEVELLED_LOUDNESS - loudness),
+    ceiling: LEVELLED_PEAK - 0.3,
+  };
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const left = until - Date.now();
-    if (left <= 0 || !(await encode(ffmpeg, original, copy, { gain, ceiling }, left))) break;
+    if (left <= 0 || !(await encode(ffmpeg, original, copy, to, left))) break;
     const made = await levelOf(ffmpeg, copy, until - Date.now());
-    if (made === undefined || made.loudness === null || made.truePeak === null) break;
+    if (made?.loudness == null || made.truePeak === null) break;
     const over = made.truePeak - LEVELLED_PEAK;
     const off = LEVELLED_LOUDNESS - made.loudness;
-    const isLevel = Math.abs(off) <= NEAR_ENOUGH || gain >= MOST_GAIN;
+    const isLevel = Math.abs(off) <= NEAR_ENOUGH || to.gain >= MOST_GAIN;
     // A track of single loud strokes cannot be raised all the way; quiet is better than squashed.
     if (over <= 0 && (isLevel || attempt === TRIES - 1)) return true;
-    if (over > 0) ceiling -= over + 0.1;
-    if (!isLevel) gain = Math.min(MOST_GAIN, gain + off);
+    to = corrected(to, over, isLevel ? 0 : off);
   }
   await rm(copy, { force: true });
   return false;
 }
 
+interface Levels {
+  gain: number;
+  ceiling: number;
+}
+
+const corrected = ({ gain, ceiling }: Levels, over: number, off: number): Levels => ({
+  gain: Math.min(MOST_GAIN, gain + off),
+  ceiling: over > 0 ? ceiling - (over + 0.1) : ceiling,
+});
+
 async function encode(
   ffmpeg: string,
   original: Original,
   copy: string,
-  to: { gain: number; ceiling: number },
+  to: Levels,
   timeoutMs: number,
 ): Promise<boolean> {
   // At four times the rate a sample peak is a true peak.

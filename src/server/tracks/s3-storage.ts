@@ -128,6 +128,12 @@ function inWords({ word, httpStatus }: Unwelcome, { endpoint, bucket }: S3Settin
   );
 }
 
+/** @throws StorageAway where it failed often enough. */
+async function pauseAfter(failures: number, error: unknown): Promise<void> {
+  if (failures === TRIES) throw new StorageAway(String(error));
+  await pause(FIRST_PAUSE_MS * 2 ** failures);
+}
+
 type Call = RequestInit & { duplex?: 'half'; limitMs?: number };
 
 function bucketOf({ endpoint, bucket, region, keyId, secret, prefix }: S3Settings) {
@@ -141,6 +147,22 @@ function bucketOf({ endpoint, bucket, region, keyId, secret, prefix }: S3Setting
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
   const addressOf = (name: string) => `${root}/${prefix}${name}`;
 
+  /** One call, made once: its answer, or what is in the way. */
+  const askOnce = async (
+    url: string,
+    { limitMs = ANSWER_MS, ...init }: Call,
+    fine: readonly number[],
+  ): Promise<Response | StorageAway> => {
+    try {
+      const signed = await client.sign(url, init);
+      const answer = await fetch(signed, { signal: AbortSignal.timeout(limitMs), redirect: 'error' });
+      if (fine.includes(answer.status)) return answer;
+      return new Unwelcome(answer.status, codeIn(await answer.text()));
+    } catch (error) {
+      return new StorageAway(error instanceof Error ? error.message : String(error));
+    }
+  };
+
   /** One call, tried again while that may help. @throws StorageAway */
   const ask = async (
     url: string,
@@ -148,18 +170,10 @@ function bucketOf({ endpoint, bucket, region, keyId, secret, prefix }: S3Setting
     fine: readonly number[],
   ): Promise<Response> => {
     for (let tried = 1; ; tried += 1) {
-      const { limitMs = ANSWER_MS, ...init } = await prepare();
-      let trouble: StorageAway;
-      try {
-        const signed = await client.sign(url, init);
-        const answer = await fetch(signed, { signal: AbortSignal.timeout(limitMs), redirect: 'error' });
-        if (fine.includes(answer.status)) return answer;
-        trouble = new Unwelcome(answer.status, codeIn(await answer.text()));
-      } catch (error) {
-        trouble = new StorageAway(error instanceof Error ? error.message : String(error));
-      }
-      const passing = !(trouble instanceof Unwelcome) || PASSING.has(trouble.httpStatus);
-      if (!passing || tried === TRIES) throw trouble;
+      const found = await askOnce(url, await prepare(), fine);
+      if (!(found instanceof StorageAway)) return found;
+      const passing = !(found instanceof Unwelcome) || PASSING.has(found.httpStatus);
+      if (!passing || tried === TRIES) throw found;
       await pause(FIRST_PAUSE_MS * 2 ** tried * (0.5 + Math.random() / 2));
     }
   };
@@ -169,6 +183,15 @@ function bucketOf({ endpoint, bucket, region, keyId, secret, prefix }: S3Setting
     const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + start, 'max-keys': String(most) });
     if (after !== '') query.set('continuation-token', after);
     return (await call(`${root}?${query}`, { method: 'GET' }, [200])).text();
+  };
+
+  const bytesFrom = async (name: string, start: number, end: number | undefined): Promise<Response> => {
+    const headers = { range: `bytes=${start}-${end ?? ''}` };
+    const fine = [200, 206, 416];
+    const answer = await call(addressOf(name), { method: 'GET', headers, limitMs: FILE_MS }, fine);
+    if (answer.status === 416 || (answer.status === 200 && start > 0))
+      throw new StorageAway('The storage does not hold these bytes.');
+    return answer;
   };
 
   return {
@@ -212,18 +235,8 @@ function bucketOf({ endpoint, bucket, region, keyId, secret, prefix }: S3Setting
       const from = range?.start ?? 0;
       let length = range && range.end - range.start + 1;
       let read = 0;
-      for (let failures = 0; length === undefined || read < length; ) {
-        const answer = await call(
-          addressOf(name),
-          {
-            method: 'GET',
-            headers: { range: `bytes=${from + read}-${range?.end ?? ''}` },
-            limitMs: FILE_MS,
-          },
-          [200, 206, 416],
-        );
-        if (answer.status === 416 || (answer.status === 200 && from + read > 0))
-          throw new StorageAway('The storage does not hold these bytes.');
+      for (let failures = 0; read < (length ?? Number.POSITIVE_INFINITY); ) {
+        const answer = await bytesFrom(name, from + read, range?.end);
         length ??= Number(answer.headers.get('content-length'));
         try {
           for await (const chunk of answer.body ?? []) {
@@ -232,8 +245,7 @@ function bucketOf({ endpoint, bucket, region, keyId, secret, prefix }: S3Setting
           }
         } catch (error) {
           failures += 1;
-          if (failures === TRIES) throw new StorageAway(String(error));
-          await pause(FIRST_PAUSE_MS * 2 ** failures);
+          await pauseAfter(failures, error);
         }
       }
     },

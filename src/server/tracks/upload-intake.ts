@@ -169,6 +169,13 @@ export function openUploadIntake(
         });
   };
 
+  /** What the database says arrived, and of which no byte is here any more. */
+  const endLost = async (fileId: string, state: string): Promise<void> => {
+    if (state === 'waiting') await refuseArrival(store, SYSTEM, fileId, LOST);
+    else if (state === 'taken') await forgetArrival(store, fileId);
+    else if (state === 'withdrawn') await dropArrival(store, fileId);
+  };
+
   const takeOutErased = async (): Promise<void> => {
     for (const id of await forgetErased(store, await incoming.senders())) await incoming.removeOf(id);
   };
@@ -201,13 +208,11 @@ export function openUploadIntake(
       for (const { uploadId, fileId, state } of await allArrivals(store.read)) {
         if (closed) return;
         const upload = await incoming.find(uploadId);
-        if (upload)
+        if (!upload) await endLost(fileId, state);
+        else
           await take(upload).catch((error: unknown) => {
             if (!(error instanceof Refusal)) throw error;
           });
-        else if (state === 'waiting') await refuseArrival(store, SYSTEM, fileId, LOST);
-        else if (state === 'taken') await forgetArrival(store, fileId);
-        else if (state === 'withdrawn') await dropArrival(store, fileId);
       }
       await clearAway();
     },

@@ -83,6 +83,16 @@ export function openBallotBox(
     rates.set(pollId, seen);
   };
 
+  const answerOne = ({ ballot, answer, fail }: Waiting, outcome: BallotOutcome | undefined) => {
+    try {
+      if (!outcome) throw new Error('unreachable: there is one outcome for each ballot');
+      if (outcome.kept) noteRate(ballot.pollId, ballot.at);
+      answer(outcome);
+    } catch (error) {
+      fail(error);
+    }
+  };
+
   const commitAll = async () => {
     while (waiting.length > 0) {
       const { batch, rest } = nextBatch(waiting);
@@ -98,16 +108,7 @@ export function openBallotBox(
       }
       store.health.kept();
       onCommit?.(batch.length, performance.now() - beganAt);
-      for (const [i, { ballot, answer, fail }] of batch.entries()) {
-        const outcome = outcomes[i];
-        try {
-          if (!outcome) throw new Error('unreachable: there is one outcome for each ballot');
-          if (outcome.kept) noteRate(ballot.pollId, ballot.at);
-          answer(outcome);
-        } catch (error) {
-          fail(error);
-        }
-      }
+      for (const [i, one] of batch.entries()) answerOne(one, outcomes[i]);
       tell();
     }
   };

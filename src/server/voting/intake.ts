@@ -69,12 +69,7 @@ export function openIntake({ voting, store, onTrouble, addressOf }: IntakeParts)
         // Whoever was turned away for dawdling has an answer already: nothing is counted after it.
         if (response.headersSent) return;
         try {
-          if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) throw new Refusal('unsupported_type');
-          if (text === undefined) throw new Refusal('too_large');
-          const params = PARAMS.safeParse({ id: pollId });
-          if (!params.success) throw unread(params.error);
-          const { choice, order } = readBallot(text);
-          take(request, { pollId, choice, order }, answer, fail);
+          take(request, { pollId, ...said(request, pollId, text) }, answer, fail);
         } catch (error) {
           fail(error);
         }
@@ -83,6 +78,16 @@ export function openIntake({ voting, store, onTrouble, addressOf }: IntakeParts)
     },
     put: (request, said) => new Promise((answer, fail) => take(request, said, answer, fail)),
   };
+}
+
+/** What a call's body says, `text`. @throws Refusal for what is no ballot. */
+function said({ headers }: IncomingMessage, pollId: string, text: string | undefined) {
+  if (!JSON_TYPE.test(headers['content-type'] ?? '')) throw new Refusal('unsupported_type');
+  if (text === undefined) throw new Refusal('too_large');
+  const params = PARAMS.safeParse({ id: pollId });
+  if (!params.success) throw unread(params.error);
+  const { choice, order } = readBallot(text);
+  return { choice, order };
 }
 
 /** Puts the intake before whatever else answers a server's requests. Call it before the server listens. */

@@ -117,6 +117,34 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
     return sendDocument(request, reply, await built.document(page, reader, look, await voting.acts()));
   };
 
+  /** The answer is that of a refusal from here on; why, in the reader's language. */
+  const refusedWith = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal: Refusal,
+    why = refusal,
+  ) => {
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+    reply.status(refusal.status);
+    return told(await parts.readerOf(request, reply), why);
+  };
+
+  /** Shows the ballot with the choice that was not taken, and why. */
+  const sendRefused = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal: Refusal,
+    vote: Pick<RefusedVote, 'pollId' | 'choice'>,
+  ) => {
+    const isUnknown = refusal.code === 'voter_unknown';
+    const why = isUnknown ? new Refusal(refusal.code, NO_MARK) : refusal;
+    const sentence = await refusedWith(request, reply, refusal, why);
+    const again = refusal.status === 503 || isUnknown;
+    return send(request, reply, {
+      refused: { ...vote, sentence, closed: refusal.code === 'poll_closed', again },
+    });
+  };
+
   /** Does what a code is for and shows the ballot without it in the address, or says what is wrong with it. */
   const takeCode = async (
     request: FastifyRequest,
@@ -137,16 +165,28 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       return reply.redirect('/vote', 303);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-      reply.status(error.status);
-      return send(request, reply, {
-        code: {
-          of,
-          typed: typed.slice(0, LONGEST_CODE),
-          sentence: await told(await parts.readerOf(request, reply), error),
-        },
-      });
+      const sentence = await refusedWith(request, reply, error);
+      return send(request, reply, { code: { of, typed: typed.slice(0, LONGEST_CODE), sentence } });
     }
+  };
+
+  /** Does what the form asks for. */
+  const takeForm = async (request: FastifyRequest, reply: FastifyReply) => {
+    const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const [card, room] = [sent.get('code'), sent.get('room')];
+    if (card !== null) return takeCode(request, reply, { of: 'card', typed: card });
+    if (room !== null) return takeCode(request, reply, { of: 'room', typed: room });
+    const pollId = sent.get('poll') ?? '';
+    const choice = choiceOf(sent);
+    // Nothing is sent yet: the page is only to speak another language.
+    if (sent.has('lang')) return send(request, reply, { changing: pollId, chosen: choice });
+    try {
+      await intake.put(request.raw, { pollId, choice, order: orderIn(sent) });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return sendRefused(request, reply, error, { pollId, choice });
+    }
+    return reply.redirect('/vote', 303);
   };
 
   app.get<{ Querystring: { change?: string; code?: string; room?: string; enter?: string } }>(
@@ -193,34 +233,6 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       { parseAs: 'string' },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    forms.post('/vote', async (request, reply) => {
-      const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const [card, room] = [sent.get('code'), sent.get('room')];
-      if (card !== null) return takeCode(request, reply, { of: 'card', typed: card });
-      if (room !== null) return takeCode(request, reply, { of: 'room', typed: room });
-      const pollId = sent.get('poll') ?? '';
-      const choice = choiceOf(sent);
-      // Nothing is sent yet: the page is only to speak another language.
-      if (sent.has('lang')) return send(request, reply, { changing: pollId, chosen: choice });
-      try {
-        await intake.put(request.raw, { pollId, choice, order: orderIn(sent) });
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-        reply.status(error.status);
-        const why = error.code === 'voter_unknown' ? new Refusal(error.code, NO_MARK) : error;
-        const again = error.status === 503 || error.code === 'voter_unknown';
-        return send(request, reply, {
-          refused: {
-            pollId,
-            choice,
-            sentence: await told(await parts.readerOf(request, reply), why),
-            closed: error.code === 'poll_closed',
-            again,
-          },
-        });
-      }
-      return reply.redirect('/vote', 303);
-    });
+    forms.post('/vote', takeForm);
   });
 }

@@ -14,16 +14,17 @@ export function postgresTrouble(error: unknown, url: string): unknown {
   const machine = searchParams.get('host') ?? hostname;
   const where = `${machine}:${port || '5432'}`;
   const [user, database] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))];
-  const code = (error as { code?: unknown }).code;
+  const { code } = error as { code?: unknown };
+  const isOneOf = (codes: ReadonlySet<string>) => typeof code === 'string' && codes.has(code);
   const correct = 'or correct OVATION_DATABASE_URL';
   const said = (() => {
-    if (typeof code === 'string' && NO_SUCH_MACHINE.has(code))
+    if (isOneOf(NO_SUCH_MACHINE))
       return `No machine called ${machine} is found. Look at the network, ${correct}.`;
-    if ((typeof code === 'string' && NOBODY_THERE.has(code)) || /timeout exceeded/.test(error.message))
+    if (isOneOf(NOBODY_THERE) || /timeout exceeded/.test(error.message))
       return `No PostgreSQL answers at ${where}. Start it, ${correct}.`;
     if (code === NO_DATABASE)
       return `PostgreSQL at ${where} has no database “${database}”. Make it (createdb -h ${machine} -p ${port || '5432'} -U ${user} ${database}), ${correct}.`;
-    if (typeof code === 'string' && NOT_LET_IN.has(code))
+    if (isOneOf(NOT_LET_IN))
       return `PostgreSQL at ${where} does not let “${user}” in (${error.message}). Give the right name and password in OVATION_DATABASE_URL.`;
     if (code === MAY_NOT)
       return `“${user}” may not make tables in the database “${database}” at ${where}. Make it the owner: alter database "${database}" owner to "${user}".`;

@@ -116,6 +116,16 @@ function taken({ slices, letters }: Voice): { slice: Slice; letters: string[] }[
   return found.sort((a, b) => b.letters.length - a.letters.length);
 }
 
+/** The rule of a style sheet for one cut file. */
+function faceOf({ family, forAll, weight }: Voice, cut: Uint8Array, letters: readonly string[]): string {
+  const spread = forAll ? 'font-weight:100 900;font-stretch:50% 200%' : `font-weight:${weight}`;
+  return (
+    `@font-face{font-family:"${family}";${spread};font-display:swap;` +
+    `src:url(data:font/woff2;base64,${Buffer.from(cut).toString('base64')})format("woff2");` +
+    `unicode-range:${rangesOf(letters)}}`
+  );
+}
+
 /**
  * A style sheet with the faces in it, each cut to its letters. A file that would make them weigh more than
  * `MOST_BYTES` is left out: its letters are the device's own, and of a voice whose most letters are, all.
@@ -132,14 +142,7 @@ export async function cutFaces(voices: readonly Voice[]): Promise<PackedDocument
         continue;
       }
       bytes += cut.length;
-      const spread = voice.forAll
-        ? 'font-weight:100 900;font-stretch:50% 200%'
-        : `font-weight:${voice.weight}`;
-      rules.push(
-        `@font-face{font-family:"${voice.family}";${spread};font-display:swap;` +
-          `src:url(data:font/woff2;base64,${Buffer.from(cut).toString('base64')})format("woff2");` +
-          `unicode-range:${rangesOf(letters)}}`,
-      );
+      rules.push(faceOf(voice, cut, letters));
     }
   return packedForLong(Buffer.from(rules.join('\n')));
 }
