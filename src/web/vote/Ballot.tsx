@@ -36,27 +36,51 @@ export interface BallotProps extends Frame {
   onCode?: () => void;
 }
 
-export function Ballot({
-  eventName,
-  serverNow,
-  poll,
-  ownUnknown,
-  codePlace,
-  busy,
-  onSend,
-  onKeep,
-  onCode,
-}: BallotProps) {
+export function Ballot({ eventName, serverNow, poll, busy, ...props }: BallotProps) {
+  const { chosen, setChosen, scripted } = useChosen(poll);
+  const [asked, setAsked] = useState(false);
+  const heading = useId();
+  const picks = chosen.filter((pick) => pick !== '');
+  const acts = chosenActs(poll, picks);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (picks.length === 0) setAsked(true);
+    else props.onSend(picks);
+  };
+  return (
+    <main>
+      <form className={styles.page} method="post" action="/vote" noValidate={scripted} onSubmit={submit}>
+        <input type="hidden" name="poll" value={poll.id} />
+        <input type="hidden" name="order" value={(poll.mine?.order ?? 0) + 1} />
+        <Head closesAt={poll.closesAt} now={serverNow}>
+          <Top eventName={eventName} poll={poll} now={serverNow} heading={heading} />
+        </Head>
+        <Acts
+          {...{ poll, acts, chosen, busy, heading }}
+          onChange={setChosen}
+          hints={<Hints poll={poll} ownUnknown={props.ownUnknown} codePlace={props.codePlace} />}
+          note={<Note as={poll.as} onCode={props.onCode} />}
+        />
+        <Foot
+          {...{ poll, acts, busy }}
+          asked={asked && acts.length === 0}
+          onStartAgain={() => setChosen([])}
+          onKeep={props.onKeep}
+        />
+      </form>
+    </main>
+  );
+}
+
+/** What is chosen, and whether the page's script runs: without one the browser asks for a choice, and the form is sent as it is. */
+function useChosen(poll: VotersPoll) {
   // On a page that the server drew for a change nothing is chosen yet, as on everybody's; the vote that is in follows.
   const first = useFirst();
   const drawn = first.changing === poll.id && first.chosen === null;
   const [chosen, setChosen] = useState<readonly string[]>(
     drawn ? [] : (first.chosen ?? poll.mine?.choice ?? []),
   );
-  const [asked, setAsked] = useState(false);
-  const [words, setWords] = useState('');
-  const heading = useId();
-  // Without a script the browser itself asks for a choice, and the form is sent as it is.
   const [scripted, setScripted] = useState(false);
   const takenOver = useRef(false);
   useEffect(() => {
@@ -66,141 +90,174 @@ export function Ballot({
     void repeatEarlyPresses();
     if (drawn) setChosen(poll.mine?.choice ?? []);
   }, [drawn, poll.mine]);
-  const picks = chosen.filter((pick) => pick !== '');
-  const acts = chosenActs(poll, picks);
-  const { Rows, ...part } = BALLOT_PARTS[poll.method];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (picks.length === 0) setAsked(true);
-    else onSend(picks);
-  };
+  return { chosen, setChosen, scripted };
+}
+
+interface TopProps {
+  eventName: string;
+  poll: VotersPoll;
+  now: Now;
+  heading: string;
+}
+
+/** Whose vote it is, what is asked, and for how long. */
+function Top({ eventName, poll, now, heading }: TopProps) {
+  const { closesAt, openedAt } = poll;
   return (
-    <main>
-      <form className={styles.page} method="post" action="/vote" noValidate={scripted} onSubmit={submit}>
-        <input type="hidden" name="poll" value={poll.id} />
-        <input type="hidden" name="order" value={(poll.mine?.order ?? 0) + 1} />
-        <Head closesAt={poll.closesAt} now={serverNow}>
-          <div className={styles.whose}>
-            <span className="small muted">
-              <EventLogo />
-              <bdi>{eventName}</bdi>, <bdi>{poll.title}</bdi>
-            </span>
-            <Languages />
-          </div>
-          <div className={styles.top}>
-            <div>
-              <h1 className="h1" id={heading}>
-                {POLL_KINDS[poll.method].asks(say, Math.min(poll.maxChoices, poll.candidates.length))}
-              </h1>
-            </div>
-            {poll.closesAt !== null && (
-              <div className={styles.left}>
-                <span className="small muted">{say('vote.closesIn')}</span>
-                <TimeLeft closesAt={poll.closesAt} now={serverNow} className={cx('num', styles.time)} />
-                <SpokenTime closesAt={poll.closesAt} now={serverNow} />
-              </div>
-            )}
-          </div>
-          {poll.closesAt !== null && poll.openedAt !== null && (
-            <LeftBar from={poll.openedAt} to={poll.closesAt} now={serverNow} />
-          )}
-        </Head>
-        <div className={styles.acts}>
-          {poll.candidates.length > MANY && (
-            <TextField label={say('vote.findAct')} small icon={Search} value={words} onChange={setWords} />
-          )}
-          {poll.mine?.choice.length === 0 && (
-            <p className={styles.ask} role="alert">
-              {say('vote.actLeft')}
-            </p>
-          )}
-          {ownUnknown && !poll.mine && <p className={styles.hint}>{say('vote.ownUnknown')}</p>}
-          {codePlace !== null && codePlace > 1 && (
-            <p className={styles.hint}>{say(codePlace === 2 ? 'vote.codeOnAnother' : 'vote.codeOnOthers')}</p>
-          )}
-          {poll.givesUp && <p className={styles.hint}>{say('vote.givesUp')}</p>}
-          {poll.practice && (
-            <p className={styles.hint}>{tell('vote.practice', { b: (inside) => <b>{inside}</b> })}</p>
-          )}
-          {part.hint && <p className={cx('small muted', styles.hint)}>{part.hint()}</p>}
-          <fieldset
-            role={part.isOne ? 'radiogroup' : undefined}
-            aria-labelledby={heading}
-            className={styles.rows}
-          >
-            <SharedPart part="rows" pollId={poll.id}>
-              <Rows
-                poll={poll}
-                acts={
-                  words === ''
-                    ? poll.candidates
-                    : poll.candidates.filter(
-                        (candidate) =>
-                          acts.some((act) => act.id === candidate.performanceId) || matches(candidate, words),
-                      )
-                }
-                chosen={chosen}
-                busy={busy}
-                onChange={setChosen}
-              />
-            </SharedPart>
-          </fieldset>
-          <p className={cx('small muted', styles.note)}>
-            {say(poll.as === 'code' ? 'vote.oncePerCode' : 'vote.oncePerDevice')}{' '}
-            {onCode && (
-              <a
-                href="/vote?enter=code"
-                onClick={(event) => {
-                  event.preventDefault();
-                  onCode();
-                }}
-              >
-                {say('vote.haveCode')}
-              </a>
-            )}
-          </p>
+    <>
+      <div className={styles.whose}>
+        <span className="small muted">
+          <EventLogo />
+          <bdi>{eventName}</bdi>, <bdi>{poll.title}</bdi>
+        </span>
+        <Languages />
+      </div>
+      <div className={styles.top}>
+        <div>
+          <h1 className="h1" id={heading}>
+            {POLL_KINDS[poll.method].asks(say, Math.min(poll.maxChoices, poll.candidates.length))}
+          </h1>
         </div>
-        <div className={styles.foot}>
-          {asked && acts.length === 0 && (
-            <p className={styles.ask} role="alert">
-              {say('vote.chooseFirst')}
-            </p>
-          )}
-          <Button
-            type="submit"
-            size="xl"
-            block
-            wrap
+        {closesAt !== null && (
+          <div className={styles.left}>
+            <span className="small muted">{say('vote.closesIn')}</span>
+            <TimeLeft closesAt={closesAt} now={now} className={cx('num', styles.time)} />
+            <SpokenTime closesAt={closesAt} now={now} />
+          </div>
+        )}
+      </div>
+      {closesAt !== null && openedAt !== null && <LeftBar from={openedAt} to={closesAt} now={now} />}
+    </>
+  );
+}
+
+/** What one has to know before one chooses. */
+function Hints({ poll, ownUnknown, codePlace }: Pick<BallotProps, 'poll' | 'ownUnknown' | 'codePlace'>) {
+  const { hint } = BALLOT_PARTS[poll.method];
+  return (
+    <>
+      {poll.mine?.choice.length === 0 && (
+        <p className={styles.ask} role="alert">
+          {say('vote.actLeft')}
+        </p>
+      )}
+      {ownUnknown && !poll.mine && <p className={styles.hint}>{say('vote.ownUnknown')}</p>}
+      {codePlace !== null && codePlace > 1 && (
+        <p className={styles.hint}>{say(codePlace === 2 ? 'vote.codeOnAnother' : 'vote.codeOnOthers')}</p>
+      )}
+      {poll.givesUp && <p className={styles.hint}>{say('vote.givesUp')}</p>}
+      {poll.practice && (
+        <p className={styles.hint}>{tell('vote.practice', { b: (inside) => <b>{inside}</b> })}</p>
+      )}
+      {hint && <p className={cx('small muted', styles.hint)}>{hint()}</p>}
+    </>
+  );
+}
+
+interface ActsProps {
+  poll: VotersPoll;
+  acts: readonly ChosenAct[];
+  chosen: readonly string[];
+  busy: boolean;
+  heading: string;
+  onChange: (chosen: readonly string[]) => void;
+  hints: ReactNode;
+  note: ReactNode;
+}
+
+/** The acts to choose from; those that are chosen stay in sight while one searches. */
+function Acts({ poll, acts, chosen, busy, heading, onChange, hints, note }: ActsProps) {
+  const [words, setWords] = useState('');
+  const { Rows, isOne } = BALLOT_PARTS[poll.method];
+  const isChosen = (candidate: Candidate) => acts.some((act) => act.id === candidate.performanceId);
+  const shown = poll.candidates.filter((candidate) => isChosen(candidate) || matches(candidate, words));
+  return (
+    <div className={styles.acts}>
+      {poll.candidates.length > MANY && (
+        <TextField label={say('vote.findAct')} small icon={Search} value={words} onChange={setWords} />
+      )}
+      {hints}
+      <fieldset role={isOne ? 'radiogroup' : undefined} aria-labelledby={heading} className={styles.rows}>
+        <SharedPart part="rows" pollId={poll.id}>
+          <Rows
+            poll={poll}
+            acts={words === '' ? poll.candidates : shown}
+            chosen={chosen}
             busy={busy}
-            className={acts.length > 0 ? styles.send : undefined}
-          >
-            {busy ? say('vote.sending') : <SendWords part={part} acts={acts} />}
-          </Button>
-          {part.hint && acts.length > 0 && (
-            <Button type="reset" kind="quiet" block disabled={busy} onClick={() => setChosen([])}>
-              {say('vote.startAgain')}
-            </Button>
-          )}
-          {onKeep && (
-            <Button
-              type="submit"
-              formMethod="get"
-              formNoValidate
-              kind="quiet"
-              block
-              disabled={busy}
-              onClick={(event) => {
-                event.preventDefault();
-                onKeep();
-              }}
-            >
-              {say('vote.keepVote')}
-            </Button>
-          )}
-        </div>
-      </form>
-    </main>
+            onChange={onChange}
+          />
+        </SharedPart>
+      </fieldset>
+      {note}
+    </div>
+  );
+}
+
+/** How often one can vote, and the way to the code where one may be entered. */
+function Note({ as, onCode }: { as: VotersPoll['as']; onCode: (() => void) | undefined }) {
+  return (
+    <p className={cx('small muted', styles.note)}>
+      {say(as === 'code' ? 'vote.oncePerCode' : 'vote.oncePerDevice')}{' '}
+      {onCode && (
+        <a
+          href="/vote?enter=code"
+          onClick={(event) => {
+            event.preventDefault();
+            onCode();
+          }}
+        >
+          {say('vote.haveCode')}
+        </a>
+      )}
+    </p>
+  );
+}
+
+interface FootProps {
+  poll: VotersPoll;
+  acts: readonly ChosenAct[];
+  busy: boolean;
+  /** A press came before a choice. */
+  asked: boolean;
+  onStartAgain: () => void;
+  onKeep: (() => void) | undefined;
+}
+
+function Foot({ poll, acts, busy, asked, onStartAgain, onKeep }: FootProps) {
+  const part = BALLOT_PARTS[poll.method];
+  const isChosen = acts.length > 0;
+  return (
+    <div className={styles.foot}>
+      {asked && (
+        <p className={styles.ask} role="alert">
+          {say('vote.chooseFirst')}
+        </p>
+      )}
+      <Button type="submit" size="xl" block wrap busy={busy} className={isChosen ? styles.send : undefined}>
+        {busy ? say('vote.sending') : <SendWords part={part} acts={acts} />}
+      </Button>
+      {part.hint && isChosen && (
+        <Button type="reset" kind="quiet" block disabled={busy} onClick={onStartAgain}>
+          {say('vote.startAgain')}
+        </Button>
+      )}
+      {onKeep && (
+        <Button
+          type="submit"
+          formMethod="get"
+          formNoValidate
+          kind="quiet"
+          block
+          disabled={busy}
+          onClick={(event) => {
+            event.preventDefault();
+            onKeep();
+          }}
+        >
+          {say('vote.keepVote')}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ export interface VoteInProps extends Frame {
   fresh: boolean;
   onChange: () => void;
   /** Another poll that waits for this device's vote. */
-  next?: { title: string; go: () => void };
+  next: { title: string; go: () => void } | undefined;
 }
 
 /** A longer one would push the rest of the screen out of sight at the size of a headline. */
@@ -36,8 +36,6 @@ export const receiptHref = (pollId: string, receipt: string): string =>
 
 export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onChange, next }: VoteInProps) {
   const heading = useFocused<HTMLHeadingElement>(fresh);
-  const acts = chosenActs(poll, mine.choice);
-  const [act] = acts;
   return (
     <main className={styles.lit}>
       <div className={styles.litInner}>
@@ -61,42 +59,14 @@ export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onCha
           <p className={styles.litNote}>{say(changed ? 'vote.changed' : 'vote.counted')}</p>
         </div>
         <div className={styles.litFoot}>
-          <div className={styles.ticket}>
-            <span>
-              {acts.length === 1 && act?.candidate?.number
-                ? say('vote.youChoseAct', { number: act.candidate.number })
-                : say('vote.youChose')}
-            </span>
-            <Chosen
-              poll={poll}
-              choice={mine.choice}
-              className={
-                mine.choice.length > 1 || POLL_KINDS[poll.method].marks || (act?.name.length ?? 0) > LONG_NAME
-                  ? page.factName
-                  : styles.chosen
-              }
-            />
-          </div>
+          <Ticket poll={poll} mine={mine} />
           <div className="row between wrap">
             {next ? (
               <Button className={styles.ink} onClick={next.go} wrap>
                 <span>{tell('vote.nextVote', { title: <bdi>{next.title}</bdi> })}</span>
               </Button>
             ) : (
-              <form action="/vote">
-                <Button
-                  type="submit"
-                  name="change"
-                  value={poll.id}
-                  className={styles.ink}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onChange();
-                  }}
-                >
-                  {say('vote.changeVote')}
-                </Button>
-              </form>
+              <Change pollId={poll.id} onChange={onChange} />
             )}
             <span className="small">
               {say('vote.receipt')}{' '}
@@ -109,5 +79,42 @@ export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onCha
         </div>
       </div>
     </main>
+  );
+}
+
+/** Whom the vote is for. */
+function Ticket({ poll, mine }: Pick<VoteInProps, 'poll' | 'mine'>) {
+  const acts = chosenActs(poll, mine.choice);
+  const [act] = acts;
+  const isLong =
+    mine.choice.length > 1 || POLL_KINDS[poll.method].marks || (act?.name.length ?? 0) > LONG_NAME;
+  return (
+    <div className={styles.ticket}>
+      <span>
+        {acts.length === 1 && act?.candidate?.number
+          ? say('vote.youChoseAct', { number: act.candidate.number })
+          : say('vote.youChose')}
+      </span>
+      <Chosen poll={poll} choice={mine.choice} className={isLong ? page.factName : styles.chosen} />
+    </div>
+  );
+}
+
+function Change({ pollId, onChange }: { pollId: string; onChange: () => void }) {
+  return (
+    <form action="/vote">
+      <Button
+        type="submit"
+        name="change"
+        value={pollId}
+        className={styles.ink}
+        onClick={(event) => {
+          event.preventDefault();
+          onChange();
+        }}
+      >
+        {say('vote.changeVote')}
+      </Button>
+    </form>
   );
 }

@@ -7,11 +7,12 @@ import { Ballot } from './Ballot.tsx';
 import { Closed, NotCounted } from './Closed.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { useFirst, useFirstMoment } from './first-answer.ts';
+import type { Frame } from './frame.tsx';
 import { pageTitle } from './page-title.ts';
 import { StillTrying } from './StillTrying.tsx';
 import { useBallot, type VotersPoll } from './use-ballot.ts';
 import { type Outbox, useOutbox } from './use-outbox.ts';
-import { VoteIn } from './VoteIn.tsx';
+import { VoteIn, type VoteInProps } from './VoteIn.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** After this long a vote on its way is "still trying", not "sending". */
@@ -35,25 +36,16 @@ export function VotePage() {
   const late = useLate(outbox);
 
   const open = polls.filter((poll) => poll.state !== 'closed');
-  const answered =
-    outbox.kind === 'counted' ? open.find((poll) => poll.id === outbox.vote.pollId) : undefined;
-  const stay = answered && answered.id !== left ? answered : undefined;
-  const poll = stay ?? open.find(waits) ?? open[0];
-  const closed = polls.find((each) => each.state === 'closed');
+  const poll = pollNow(open, outbox, left);
   const eventName = event?.name ?? view?.event.name ?? say('vote.vote');
-  const pending = outbox.kind === 'sending' || outbox.kind === 'waiting' ? outbox : undefined;
+  const pending = pendingIn(outbox);
   usePageTitle(`${pageTitle(poll, outbox.kind)} · ${eventName}`);
 
   const frame = { eventName, connected, serverNow };
-  if (pending && late) {
-    const about = polls.find((each) => each.id === pending.vote.pollId);
-    return <StillTrying {...frame} outbox={pending} poll={about} onTry={tryNow} />;
-  }
-  if (outbox.kind === 'refused') {
-    const about = polls.find((each) => each.id === outbox.vote.pollId);
-    return <NotCounted {...frame} outbox={outbox} poll={about} onRead={clear} />;
-  }
-  if ((poll && poll.as === null && !pending) || (entering && (!poll || poll.codes)))
+  const about = outbox.kind === 'empty' ? undefined : polls.find(({ id }) => id === outbox.vote.pollId);
+  if (pending && late) return <StillTrying {...frame} outbox={pending} poll={about} onTry={tryNow} />;
+  if (outbox.kind === 'refused') return <NotCounted {...frame} outbox={outbox} poll={about} onRead={clear} />;
+  if (asksForCode(poll, entering, pending))
     return (
       <CodeEntry
         {...frame}
@@ -87,8 +79,7 @@ export function VotePage() {
         />
       </ShowPictures>
     );
-  if (poll?.mine) {
-    const next = open.find(waits);
+  if (poll?.mine)
     return (
       <VoteIn
         {...frame}
@@ -97,13 +88,32 @@ export function VotePage() {
         changed={outbox.kind === 'counted' && outbox.answer.changed}
         fresh={outbox.kind === 'counted'}
         onChange={() => setChanging(poll.id)}
-        {...(next && { next: { title: next.title, go: () => setLeft(poll.id) } })}
+        next={nextOf(open, () => setLeft(poll.id))}
       />
     );
-  }
-  const nextPoll = view?.nextPoll ?? null;
-  const justClosed = closed?.closedAt != null && serverNow() - closed.closedAt < CLOSED_FOR_MS;
-  if (closed && (justClosed || nextPoll === null))
+  return (
+    <NoneOpen {...frame} closed={polls.find((each) => each.state === 'closed')} event={event} view={view} />
+  );
+}
+
+/** Which poll is on screen: the one that was just voted in, until it is left; then one that waits for a vote. */
+function pollNow(
+  open: readonly VotersPoll[],
+  outbox: Outbox,
+  left: string | undefined,
+): VotersPoll | undefined {
+  const stays = outbox.kind === 'counted' && outbox.vote.pollId !== left ? outbox.vote.pollId : undefined;
+  return open.find(({ id }) => id === stays) ?? open.find(waits) ?? open[0];
+}
+
+interface NoneOpenProps extends Frame, Pick<ReturnType<typeof useBallot>, 'event' | 'view'> {
+  closed: VotersPoll | undefined;
+}
+
+/** Between polls: how the last one ended, for a while or for good, or that the next one is to come. */
+function NoneOpen({ closed, event, view, ...frame }: NoneOpenProps) {
+  const justClosed = closed?.closedAt != null && frame.serverNow() - closed.closedAt < CLOSED_FOR_MS;
+  if (closed && (justClosed || !view?.nextPoll))
     return (
       <Closed
         {...frame}
@@ -118,10 +128,24 @@ export function VotePage() {
 /** No vote that counts for anybody came from here: none yet, or every act on it has left the show. */
 const waits = (poll: VotersPoll): boolean => poll.mine === null || poll.mine.choice.length === 0;
 
+/** The vote that is on its way. */
+const pendingIn = (outbox: Outbox) =>
+  outbox.kind === 'sending' || outbox.kind === 'waiting' ? outbox : undefined;
+
+/** Where no vote counts without a code, or somebody wants to enter theirs. */
+const asksForCode = (poll: VotersPoll | undefined, entering: boolean, pending: object | undefined): boolean =>
+  (poll?.as === null && !pending) || (entering && (!poll || poll.codes));
+
+/** Another poll that waits for this device's vote. */
+function nextOf(open: readonly VotersPoll[], go: () => void): VoteInProps['next'] {
+  const next = open.find(waits);
+  return next && { title: next.title, go };
+}
+
 /** Whether a vote has been on its way for so long that the page should say so. */
 function useLate(outbox: Outbox): boolean {
   const [late, setLate] = useState(false);
-  const id = outbox.kind === 'sending' || outbox.kind === 'waiting' ? outbox.vote.commandId : undefined;
+  const id = pendingIn(outbox)?.vote.commandId;
   useEffect(() => {
     setLate(false);
     if (id === undefined) return;

@@ -27,8 +27,25 @@ export type Outbox =
   | { kind: 'counted'; vote: PendingVote; answer: Counted };
 
 /** A vote that may yet arrive: silence, a server in trouble, too many at once. */
-const maySucceedLater = (error: unknown): boolean =>
-  !(error instanceof CallFailed) || error.status === 0 || error.status >= 500 || error.status === 429;
+const maySucceedLater = (status: number): boolean => status === 0 || status >= 500 || status === 429;
+
+/** No answer at all. */
+const SILENCE = { code: undefined, status: 0 };
+
+/** What follows a failed attempt. */
+function failureOf(error: unknown, tries: number) {
+  const { code, status } = error instanceof CallFailed ? error : SILENCE;
+  const later = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** tries) * (0.8 + 0.4 * Math.random());
+  const markless = code === 'voter_unknown' && tries < 3;
+  return {
+    /** When to try again; none where it is of no use. */
+    waitMs: markless ? 0 : maySucceedLater(status) ? later : undefined,
+    busy: status >= 429,
+    /** Whether the ballot is asked for first: it brings a mark, and which vote counts instead. */
+    asks: code === 'voter_unknown' || code === 'newer_vote',
+    closed: code === 'poll_closed',
+  };
+}
 
 /**
  * The outbox of this device.
@@ -74,29 +91,17 @@ export function useOutbox(
       told.current.onCounted(vote, answer);
     } catch (error) {
       if (current.current !== vote) return;
-      const markless = error instanceof CallFailed && error.code === 'voter_unknown';
-      if (markless) await told.current.fetchBallot().catch(() => undefined);
-      if ((markless && tries < 3) || maySucceedLater(error)) {
-        const wait = markless
-          ? 0
-          : Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** tries) * (0.8 + 0.4 * Math.random());
-        const busy = error instanceof CallFailed && error.status >= 429;
-        setOutbox({ kind: 'waiting', vote, tries, nextAt: Date.now() + wait, busy });
-        timer.current = setTimeout(() => attempt(vote, tries + 1), wait);
+      const { waitMs, busy, asks, closed } = failureOf(error, tries);
+      if (waitMs === undefined) keepPending(undefined);
+      if (asks) await told.current.fetchBallot().catch(() => undefined);
+      if (current.current !== vote) return;
+      if (waitMs !== undefined) {
+        setOutbox({ kind: 'waiting', vote, tries, nextAt: Date.now() + waitMs, busy });
+        timer.current = setTimeout(() => attempt(vote, tries + 1), waitMs);
         return;
       }
-      keepPending(undefined);
-      // Which vote counts instead is said beside the refusal.
-      if (error instanceof CallFailed && error.code === 'newer_vote')
-        await told.current.fetchBallot().catch(() => undefined);
-      if (current.current !== vote) return;
-      setOutbox({
-        kind: 'refused',
-        vote,
-        sentence: sentenceOf(error, say('vote.notCountedBare')),
-        closed: error instanceof CallFailed && error.code === 'poll_closed',
-        again: false,
-      });
+      const sentence = sentenceOf(error, say('vote.notCountedBare'));
+      setOutbox({ kind: 'refused', vote, sentence, closed, again: false });
     }
   }, []);
 
