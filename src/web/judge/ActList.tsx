@@ -1,6 +1,6 @@
 /** All acts that the judge scores, with the judge's own totals. */
 import { Ban, CircleAlert, PencilLine, Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Chip } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { showDecimal } from '#web/ui/format.ts';
@@ -55,45 +55,66 @@ export function ActList({
   );
 }
 
-function Value({ act, open, roomy }: { act: Act; open: boolean; roomy: boolean }) {
-  const trouble = act.held.trouble?.kind;
+interface ValueProps {
+  act: Act;
+  open: boolean;
+  roomy: boolean;
+}
+
+/** What is wrong with a sheet; what it is worth; or where its act is. */
+const Value = ({ act, open, roomy }: ValueProps) =>
+  troubleOf(act) ??
+  (act.progress === 'done' ? <Done act={act} /> : <Whereabouts {...{ act, open, roomy }} />);
+
+/** What the judge has to know of an act that is not scored yet; null where there is nothing. */
+function troubleOf({ held, performance, progress }: Act): ReactNode {
+  const trouble = held.trouble?.kind;
   if (trouble === 'stale' || trouble === 'locked' || trouble === 'refused')
     return (
       <span className={styles.danger}>
         <Icon of={CircleAlert} label={say('judge.needsYou')} />
       </span>
     );
-  if (act.performance.sentBack && act.progress !== 'done')
+  if (progress === 'done') return null;
+  if (performance.sentBack)
     return (
       <span className={styles.warn}>
         <Icon of={Undo2} label={say('judge.sentBackToYou')} />
       </span>
     );
-  if (act.performance.excused && act.progress !== 'done')
+  if (performance.excused)
     return (
       <span className={styles.quiet}>
         <Icon of={Ban} size={16} label={say('judge.excused')} />
       </span>
     );
-  if (act.performance.scoring === 'locked' && act.progress !== 'done')
+  if (performance.scoring !== 'locked') return null;
+  return (
+    <span className={styles.warn}>
+      {say('judge.late')}
+      <span className="vh">{say('judge.lateWhy')}</span>
+    </span>
+  );
+}
+
+function Done({ act }: { act: Act }) {
+  if (act.held.content.abstained)
     return (
-      <span className={styles.warn}>
-        {say('judge.late')}
-        <span className="vh">{say('judge.lateWhy')}</span>
-      </span>
-    );
-  if (act.progress === 'done')
-    return act.held.content.abstained ? (
       <span className={styles.quiet}>
         <Icon of={Ban} size={16} label={say('judge.notScoring')} />
       </span>
-    ) : (
-      <>
-        <span className="vh">{say('judge.yourTotal')} </span>
-        {act.total !== null && showDecimal(act.total)}
-        {act.unsent && <span className={styles.unsent} title={say('judge.notSentYet')} />}
-      </>
     );
+  return (
+    <>
+      <span className="vh">{say('judge.yourTotal')} </span>
+      {act.total !== null && showDecimal(act.total)}
+      {act.unsent && <span className={styles.unsent} title={say('judge.notSentYet')} />}
+    </>
+  );
+}
+
+/** Where an act is that waits for the judge's marks. */
+function Whereabouts({ act, open, roomy }: ValueProps) {
   if (roomy && act.stage === 'on_stage') return <Chip tone="lit">{say('judge.onStage')}</Chip>;
   if (act.progress === 'begun')
     return (

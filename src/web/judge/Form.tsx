@@ -82,25 +82,48 @@ export function Form({ act, still, feedback, names, given, onEdit }: FormProps) 
   );
 }
 
-function CriterionRow({
-  criterion,
-  value,
-  begun,
-  still,
-  names,
-  given,
-  onMark,
-}: {
+interface KeysProps {
   criterion: Criterion;
   value: number | null;
-  begun: boolean;
   still: boolean;
   names: MarkNames | null;
-  given: CallsGiven | null;
   onMark: (steps: number | null) => void;
-}) {
-  const heading = useId();
+}
+
+/** A key for each mark: by its name where marks have some. */
+function Keys({ criterion, value, still, names, onMark, labelledBy }: KeysProps & { labelledBy: string }) {
   const marks = namedMarks(names, criterion);
+  if (names && marks.length > 0)
+    return (
+      <NamedKeys
+        labelledBy={labelledBy}
+        marks={marks}
+        chosen={namedMark(names, criterion, value)}
+        kinds={names.kind === 'calls' ? names.kinds : 1}
+        disabled={still}
+        onChange={onMark}
+      />
+    );
+  return (
+    <ScoreKeys
+      labelledBy={labelledBy}
+      min={criterion.minSteps}
+      max={criterion.maxSteps}
+      step={criterion.step}
+      value={value}
+      disabled={still}
+      onChange={onMark}
+    />
+  );
+}
+
+interface CriterionRowProps extends KeysProps {
+  begun: boolean;
+  given: CallsGiven | null;
+}
+
+function CriterionRow({ criterion, value, begun, still, names, given, onMark }: CriterionRowProps) {
+  const heading = useId();
   const band = value === null ? undefined : bandOf(criterion.guidance, value);
   return (
     <div className={styles.criterion}>
@@ -127,26 +150,7 @@ function CriterionRow({
           </span>
         </span>
       </div>
-      {names && marks.length > 0 ? (
-        <NamedKeys
-          labelledBy={heading}
-          marks={marks}
-          chosen={namedMark(names, criterion, value)}
-          kinds={names.kind === 'calls' ? names.kinds : 1}
-          disabled={still}
-          onChange={onMark}
-        />
-      ) : (
-        <ScoreKeys
-          labelledBy={heading}
-          min={criterion.minSteps}
-          max={criterion.maxSteps}
-          step={criterion.step}
-          value={value}
-          disabled={still}
-          onChange={onMark}
-        />
-      )}
+      <Keys {...{ criterion, value, still, names, onMark }} labelledBy={heading} />
       {names?.kind === 'calls' && given && <CallsCount names={names} given={given} />}
     </div>
   );

@@ -19,14 +19,13 @@ import { ATTEMPT_MS } from './sheet-calls.ts';
 import { sheetStoreOf } from './sheet-store.ts';
 import { closeOutbox } from './use-outbox.ts';
 
-const RETRY_MS = 2_000;
-const BUSY_MS = 5_000;
-
 type State =
   | { kind: 'asking' }
   /** Nothing was heard, or only that the server is in trouble or has too much to do. */
   | { kind: 'later'; why: 'unreachable' | 'trouble' }
   | { kind: 'refused'; sentence: string };
+
+const AGAIN_MS = { unreachable: 2_000, trouble: 5_000 };
 
 const LATER = {
   unreachable: { title: 'judge.noConnection', lead: 'judge.noConnectionLead' },
@@ -45,6 +44,10 @@ async function holdsUnsent(): Promise<boolean> {
   const { held } = await sheetStoreOf(judge.id).read();
   return Object.values(held).some(isUnsent);
 }
+
+/** Whether this device was opened with the link before. */
+const isOpenedHere = (token: string): boolean =>
+  storedJudge() !== undefined && stored(KEYS.judgeToken) === token;
 
 export function JudgeAccessPage() {
   const { token = '' } = useParams();
@@ -71,20 +74,17 @@ export function JudgeAccessPage() {
         if (left) return;
         const { trouble, sentence } = failureOf(error);
         // Whoever opened this link on this device before goes on with what it holds.
-        if (trouble && storedJudge() && stored(KEYS.judgeToken) === token) {
+        if (trouble && isOpenedHere(token)) {
           navigate('/judge/scoring', { replace: true });
           return;
         }
         if (sentence !== '') toast.error(sentence, { toastId: 'judge-token' });
-        if (trouble) {
-          setState({ kind: 'later', why: trouble });
-          again = setTimeout(
-            () => setTries((before) => before + 1),
-            trouble === 'trouble' ? BUSY_MS : RETRY_MS,
-          );
-          return;
-        }
-        setState({ kind: 'refused', sentence: sentence.replace(/\.?$/, '.') });
+        setState(
+          trouble
+            ? { kind: 'later', why: trouble }
+            : { kind: 'refused', sentence: sentence.replace(/\.?$/, '.') },
+        );
+        if (trouble) again = setTimeout(() => setTries((before) => before + 1), AGAIN_MS[trouble]);
       });
     return () => {
       left = true;

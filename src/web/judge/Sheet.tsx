@@ -1,6 +1,6 @@
 /** One act's scoresheet, filled in by touch or keyboard. */
 import { Ban, CircleX, List, Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LanguageSign } from '#web/client/LanguageSign.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -37,42 +37,102 @@ export function Sheet({
   act,
   outbox,
   state,
-  clock,
-  closesAt,
-  now,
   opensAgain,
   given,
   countWord,
   onList,
   onSkip,
+  ...head
 }: SheetProps) {
   const { content, trouble } = act.held;
-  // A sheet that was sent stands still until the judge says that they want to change it.
-  const [changing, setChanging] = useState(false);
   const [writing, setWriting] = useState(content.feedback !== '');
-  const sent = act.progress === 'done' && !changing;
+  const { sent, sendable, edit, send, abstain, change } = useSending(act, outbox);
   const still = sent || act.performance.scoring === 'locked' || trouble?.kind === 'stale';
   const page = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const troubled = trouble !== null && trouble.kind !== 'waits';
-  const sendable = !sent && trouble?.kind !== 'stale' && (act.missing.length === 0 || content.abstained);
-
-  const edit = (change: Partial<Content>, soon?: boolean) => outbox.edit(act.id, change, soon);
-  const send = () => {
-    if (!sendable) return;
-    setChanging(false);
-    edit({ final: true });
-  };
-  const abstain = (abstained: boolean) => {
-    setChanging(false);
-    edit({ abstained, final: abstained });
-  };
 
   // What the judge must decide stands at the top, wherever they had scrolled to.
   useEffect(() => {
     if (troubled) body.current?.scrollTo({ top: 0 });
   }, [troubled]);
+  useSheetKeys(page, send);
 
+  return (
+    <div className={styles.sheet} ref={page}>
+      <ActHead act={act} {...head}>
+        <div className={styles.bar}>
+          <Button size="s" onClick={onList}>
+            <Icon of={List} /> {countWord}
+          </Button>
+          <LanguageSign />
+          {act.stage === 'practice' ? (
+            <Button size="s" onClick={onSkip}>
+              {say('judge.leavePractice')}
+            </Button>
+          ) : (
+            <WhereWord state={state} />
+          )}
+        </div>
+      </ActHead>
+      <div className={styles.body} ref={body}>
+        <Notes performance={act.performance} ended={state.ended} sent={sent} />
+        <Troubles
+          act={act}
+          onChoose={(which) => outbox.choose(act.id, which)}
+          onDrop={() => outbox.drop(act.id)}
+        />
+        <Marks
+          act={act}
+          still={still}
+          feedback={writing}
+          names={state.panel?.markNames ?? null}
+          given={given}
+          onEdit={edit}
+        />
+      </div>
+      <Foot
+        act={act}
+        sent={sent}
+        sendable={sendable}
+        opensAgain={opensAgain}
+        onSend={send}
+        onChange={change}
+        onSkip={onSkip}
+        onAbstain={abstain}
+        onFeedback={() => setWriting(true)}
+        onClear={() => edit({ marks: {} })}
+      />
+    </div>
+  );
+}
+
+/** A sheet that was sent stands still until the judge says that they want to change it. */
+function useSending(act: Act, outbox: SheetProps['outbox']) {
+  const { content, trouble } = act.held;
+  const [changing, setChanging] = useState(false);
+  const sent = act.progress === 'done' && !changing;
+  const sendable = !sent && trouble?.kind !== 'stale' && (act.missing.length === 0 || content.abstained);
+  const edit = (change: Partial<Content>, soon?: boolean) => outbox.edit(act.id, change, soon);
+  return {
+    sent,
+    sendable,
+    edit,
+    send() {
+      if (!sendable) return;
+      setChanging(false);
+      edit({ final: true });
+    },
+    abstain(abstained: boolean) {
+      setChanging(false);
+      edit({ abstained, final: abstained });
+    },
+    change: () => setChanging(true),
+  };
+}
+
+/** Ctrl+Enter sends; N goes to the judge's own note. */
+function useSheetKeys(page: RefObject<HTMLElement | null>, send: () => void): void {
   useEffect(() => {
     const keyDown = (event: KeyboardEvent) => {
       if (event.key === 'Enter' && event.ctrlKey) {
@@ -90,84 +150,48 @@ export function Sheet({
     addEventListener('keydown', keyDown);
     return () => removeEventListener('keydown', keyDown);
   });
+}
 
+/** The marks; or why there are none to give. */
+function Marks(form: FormProps) {
+  const { held, criteria } = form.act;
+  if (held.content.abstained) return <p className={styles.abstained}>{say('judge.leftOut')}</p>;
+  if (criteria.length === 0) return <p className={styles.abstained}>{say('judge.noCriteria')}</p>;
+  return <Form {...form} />;
+}
+
+interface NotesProps {
+  performance: Act['performance'];
+  /** The judge's link has ended. */
+  ended: boolean;
+  sent: boolean;
+}
+
+/** What others have to say to the judge about this sheet. */
+function Notes({ performance: { sentBack, excused }, ended, sent }: NotesProps) {
   return (
-    <div className={styles.sheet} ref={page}>
-      <ActHead act={act} clock={clock} closesAt={closesAt} now={now}>
-        <div className={styles.bar}>
-          <Button size="s" onClick={onList}>
-            <Icon of={List} /> {countWord}
-          </Button>
-          <LanguageSign />
-          {act.stage === 'practice' ? (
-            <Button size="s" onClick={onSkip}>
-              {say('judge.leavePractice')}
-            </Button>
-          ) : (
-            <WhereWord state={state} />
-          )}
+    <>
+      {ended && (
+        <div className={styles.ended}>
+          <Banner tone="danger" icon={CircleX} lead={say('judge.linkEnded')}>
+            {say('judge.linkEndedLead')}
+          </Banner>
         </div>
-      </ActHead>
-      <div className={styles.body} ref={body}>
-        {state.ended && (
-          <div className={styles.ended}>
-            <Banner tone="danger" icon={CircleX} lead={say('judge.linkEnded')}>
-              {say('judge.linkEndedLead')}
-            </Banner>
-          </div>
-        )}
-        {act.performance.sentBack && !sent && (
-          <div className={styles.ended}>
-            <Banner tone="note" icon={Undo2} lead={say('judge.lookAgain')}>
-              {tell('judge.asks', {
-                name: <bdi>{act.performance.sentBack.by}</bdi>,
-                reason: <bdi>{act.performance.sentBack.reason}</bdi>,
-              })}
-            </Banner>
-          </div>
-        )}
-        {act.performance.excused && !sent && (
-          <div className={styles.ended}>
-            <Banner tone="info" icon={Ban} lead={say('judge.excusedLead')}>
-              {tell('judge.excusedWhy', {
-                name: <bdi>{act.performance.excused.by}</bdi>,
-                reason: <bdi>{act.performance.excused.reason}</bdi>,
-              })}
-            </Banner>
-          </div>
-        )}
-        <Troubles
-          act={act}
-          onChoose={(which) => outbox.choose(act.id, which)}
-          onDrop={() => outbox.drop(act.id)}
-        />
-        {content.abstained ? (
-          <p className={styles.abstained}>{say('judge.leftOut')}</p>
-        ) : act.criteria.length === 0 ? (
-          <p className={styles.abstained}>{say('judge.noCriteria')}</p>
-        ) : (
-          <Form
-            act={act}
-            still={still}
-            feedback={writing}
-            names={state.panel?.markNames ?? null}
-            given={given}
-            onEdit={edit}
-          />
-        )}
-      </div>
-      <Foot
-        act={act}
-        sent={sent}
-        sendable={sendable}
-        opensAgain={opensAgain}
-        onSend={send}
-        onChange={() => setChanging(true)}
-        onSkip={onSkip}
-        onAbstain={abstain}
-        onFeedback={() => setWriting(true)}
-        onClear={() => edit({ marks: {} })}
-      />
-    </div>
+      )}
+      {sentBack && !sent && (
+        <div className={styles.ended}>
+          <Banner tone="note" icon={Undo2} lead={say('judge.lookAgain')}>
+            {tell('judge.asks', { name: <bdi>{sentBack.by}</bdi>, reason: <bdi>{sentBack.reason}</bdi> })}
+          </Banner>
+        </div>
+      )}
+      {excused && !sent && (
+        <div className={styles.ended}>
+          <Banner tone="info" icon={Ban} lead={say('judge.excusedLead')}>
+            {tell('judge.excusedWhy', { name: <bdi>{excused.by}</bdi>, reason: <bdi>{excused.reason}</bdi> })}
+          </Banner>
+        </div>
+      )}
+    </>
   );
 }

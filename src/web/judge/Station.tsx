@@ -33,17 +33,9 @@ export function Station({ judge }: { judge: StoredJudge }) {
   const [listed, setListed] = useState(false);
   const [ending, setEnding] = useState(false);
   const [reviewing, setReviewing] = useState(false);
-  // Whoever opens something is taken to its heading; what opens by itself takes nobody along.
-  const [arrivals, setArrivals] = useState(0);
-  useEffect(() => (arrivals === 0 ? undefined : focusHeading()), [arrivals]);
-  const arrive = () => setArrivals((before) => before + 1);
+  const arrive = useArrival();
   useWakeLock();
-  const loaded = state.panel !== undefined;
-  const { language } = useLanguage();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another page to keep
-  useEffect(() => {
-    if (loaded) void languageTold().then(keepPageForOffline);
-  }, [loaded, language]);
+  useKeptPage(state.panel !== undefined);
 
   const stage = useMemo(() => stageNow(live.view, live.connected), [live.view, live.connected]);
   const acts = useMemo(() => actsOf(state, stage), [state, stage]);
@@ -59,15 +51,13 @@ export function Station({ judge }: { judge: StoredJudge }) {
 
   const reviews = state.panel?.reviews ?? false;
   const review = useReview(reviews, live.connected, view?.version ?? 0);
-  const waits = review.data?.acts.filter((one) => one.state === 'with_head_judge').length ?? 0;
+  const hasActs = acts.length > 0;
   const choose = (id: string) => {
     open(id);
     setReviewing(false);
     setListed(false);
     arrive();
   };
-  const asked = askedFor(state, acts);
-
   return (
     <div className={styles.station}>
       <link rel="manifest" href="/judge.webmanifest" />
@@ -81,9 +71,9 @@ export function Station({ judge }: { judge: StoredJudge }) {
         openId={openId}
         listed={listed}
         review={
-          reviews && acts.length > 0
+          reviews && hasActs
             ? {
-                waits,
+                waits: review.data?.acts.filter(isWithHeadJudge).length ?? 0,
                 isOpen: reviewing,
                 onPress: () => {
                   setReviewing(!reviewing);
@@ -97,11 +87,11 @@ export function Station({ judge }: { judge: StoredJudge }) {
         onEnd={() => setEnding(true)}
       />
       <main className={styles.main} id="main" tabIndex={-1} inert={listed}>
-        {reviews && (reviewing || acts.length === 0) ? (
+        {reviews && (reviewing || !hasActs) ? (
           <ReviewPage
             review={review.data}
             connected={live.connected && !review.isError}
-            onLeave={acts.length === 0 ? undefined : () => setReviewing(false)}
+            onLeave={hasActs ? () => setReviewing(false) : undefined}
           />
         ) : (
           <Work
@@ -115,22 +105,55 @@ export function Station({ judge }: { judge: StoredJudge }) {
             onChanged={arrive}
           />
         )}
-        {state.rehearsalOver && (
-          <div className={styles.offer} role="status">
-            <Button size="l" onClick={outbox.readRehearsalOver}>
-              {say('judge.rehearsalOver')}
-            </Button>
-          </div>
-        )}
-        {offered && !state.rehearsalOver && <Offer act={offered} onGo={() => choose(offered.id)} />}
-        {asked && asked.id !== openId && !offered && !state.rehearsalOver && (
-          <Nudge act={asked} onGo={() => choose(asked.id)} />
-        )}
+        <Offers {...{ outbox, state, acts, openId, offered }} onGo={choose} />
       </main>
       <FaceOff connected={live.connected} />
       <EndSession open={ending} state={state} onStay={() => setEnding(false)} />
     </div>
   );
+}
+
+const isWithHeadJudge = ({ state }: { state: string }): boolean => state === 'with_head_judge';
+
+/** Whoever opens something is taken to its heading; what opens by itself takes nobody along. */
+function useArrival(): () => void {
+  const [arrivals, setArrivals] = useState(0);
+  useEffect(() => (arrivals === 0 ? undefined : focusHeading()), [arrivals]);
+  return () => setArrivals((before) => before + 1);
+}
+
+/** The page is there without a network, in the language that it was last read in. */
+function useKeptPage(loaded: boolean): void {
+  const { language } = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another page to keep
+  useEffect(() => {
+    if (loaded) void languageTold().then(keepPageForOffline);
+  }, [loaded, language]);
+}
+
+interface OffersProps {
+  outbox: Outbox;
+  state: OutboxState;
+  acts: readonly Act[];
+  openId: string | null;
+  /** The act that is on while another one is open. */
+  offered: Act | undefined;
+  onGo: (id: string) => void;
+}
+
+/** The one thing that the judge is asked to look at, if any. */
+function Offers({ outbox, state, acts, openId, offered, onGo }: OffersProps) {
+  if (state.rehearsalOver)
+    return (
+      <div className={styles.offer} role="status">
+        <Button size="l" onClick={outbox.readRehearsalOver}>
+          {say('judge.rehearsalOver')}
+        </Button>
+      </div>
+    );
+  if (offered) return <Offer act={offered} onGo={() => onGo(offered.id)} />;
+  const asked = askedFor(state, acts);
+  return asked && asked.id !== openId && <Nudge act={asked} onGo={() => onGo(asked.id)} />;
 }
 
 interface WorkProps {

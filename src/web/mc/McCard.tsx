@@ -37,28 +37,8 @@ interface McCardProps {
 }
 
 export function McCard({ card, view, factor, now, reading = false }: McCardProps) {
-  const { over, after, last } = overWords(view.round);
-  if (!card || (view.phase === 'finished' && !reading))
-    return (
-      <div className={styles.card}>
-        <h1 className={`name ${styles.cue}`}>
-          {view.phase !== 'finished' ? say('mc.nothingNext') : last ? say('mc.thankYou') : after}
-        </h1>
-        {view.phase === 'finished' && <p className={styles.say}>{say('mc.isOver', { over })}</p>}
-      </div>
-    );
-  if (view.haltText !== null && !reading)
-    return (
-      <div className={styles.card}>
-        <h1 className={`name ${styles.cue}`}>{say('mc.oneMoment')}</h1>
-        <p className={styles.say}>{say('mc.stopped')}</p>
-        {view.haltText !== '' && (
-          <p className={styles.then}>
-            <span>{told('mc.onScreen', { words: <bdi>{view.haltText}</bdi> })}</span>
-          </p>
-        )}
-      </div>
-    );
+  if (!card || (view.phase === 'finished' && !reading)) return <NoCard view={view} />;
+  if (view.haltText !== null && !reading) return <Halted words={view.haltText} />;
   if (card.kind !== 'performance') return <CueCard card={card} view={view} now={now} />;
   const onStage = !reading && view.stage === 'on_stage';
   const waits = reading || (view.stage !== 'on_stage' && view.stage !== 'standing_by');
@@ -88,11 +68,7 @@ export function McCard({ card, view, factor, now, reading = false }: McCardProps
       ) : (
         <>
           <p className={styles.say}>
-            {card.mcLine ? (
-              <q>{card.mcLine}</q>
-            ) : (
-              <q>{say('mc.welcome', { name: inSentence(card.title) })}</q>
-            )}
+            <q>{card.mcLine || say('mc.welcome', { name: inSentence(card.title) })}</q>
           </p>
           <div className={styles.facts} data-small>
             <Fact label={say('mc.factBrings')} words={card.song} />
@@ -100,6 +76,38 @@ export function McCard({ card, view, factor, now, reading = false }: McCardProps
             <Fact label={say('mc.factNote')} words={card.stageNotes} />
           </div>
         </>
+      )}
+    </div>
+  );
+}
+
+/** Nothing is left: for now, or of the evening. */
+function NoCard({ view }: { view: McView }) {
+  const { over, after, last } = overWords(view.round);
+  if (view.phase !== 'finished')
+    return (
+      <div className={styles.card}>
+        <h1 className={`name ${styles.cue}`}>{say('mc.nothingNext')}</h1>
+      </div>
+    );
+  return (
+    <div className={styles.card}>
+      <h1 className={`name ${styles.cue}`}>{last ? say('mc.thankYou') : after}</h1>
+      <p className={styles.say}>{say('mc.isOver', { over })}</p>
+    </div>
+  );
+}
+
+/** The show stands still; `words` are on the screen meanwhile. */
+function Halted({ words }: { words: string }) {
+  return (
+    <div className={styles.card}>
+      <h1 className={`name ${styles.cue}`}>{say('mc.oneMoment')}</h1>
+      <p className={styles.say}>{say('mc.stopped')}</p>
+      {words !== '' && (
+        <p className={styles.then}>
+          <span>{told('mc.onScreen', { words: <bdi>{words}</bdi> })}</span>
+        </p>
       )}
     </div>
   );

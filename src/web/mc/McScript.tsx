@@ -43,9 +43,9 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
   const ahead = view.order.find((card) => card.itemId === look.itemId);
   // Opened by hand, beside what the order says.
   const votes = view.poll && isOpen(view.poll) && view.current?.kind !== 'vote' ? view.poll : null;
-  const note = view.notes.find((candidate) => candidate.readAt === null);
+  const unread = view.notes.filter((one) => one.readAt === null);
+  const [note] = unread;
   const readNote = useReadNote();
-  const reachable = useReachable(view.publicAddress);
   const read = () => note && readNote.send({ round: view.round.id, params: { id: note.id } });
   useKeys({
     PageDown: () => look.step(1),
@@ -62,29 +62,15 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
         {note && (
           <McNote
             note={note}
-            more={view.notes.filter((other) => other.readAt === null).length - 1}
+            more={unread.length - 1}
             timeZone={view.timeZone}
             sending={readNote.busy}
             failed={readNote.error !== undefined}
             onRead={read}
           />
         )}
-        {!connected && (
-          <p className={styles.offline} role="status">
-            <Icon of={WifiOff} size={28} />
-            <span>
-              {lastUpdateAt === undefined
-                ? say('mc.offline')
-                : say('mc.offlineSince', { time: showTimeToTheSecond(lastUpdateAt, view.timeZone) })}
-            </span>
-          </p>
-        )}
-        {votes && (
-          <p className={cx(styles.then, styles.votes)}>
-            <Icon of={Vote} size={32} />
-            <q>{voteWords(votes, reachable.address)}</q>
-          </p>
-        )}
+        {!connected && <Offline since={lastUpdateAt} timeZone={view.timeZone} />}
+        {votes && <Votes poll={votes} address={view.publicAddress} />}
         {ahead ? (
           <McCard card={ahead} view={view} factor={text.factor} now={now} reading />
         ) : view.reveal ? (
@@ -96,48 +82,10 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
       <footer className={styles.foot}>
         {!ahead && !view.reveal && <UpNext view={view} />}
         {!ahead && <McSignals round={view.round.id} signal={view.signal} />}
-        <div className={styles.tools}>
-          <Button size="l" kind="quiet" onClick={() => setListed(true)}>
-            <Icon of={ListOrdered} size={24} /> {say('mc.wholeOrder')}
-          </Button>
-          <Button size="l" kind="quiet" onClick={() => look.step(-1)} aria-label={say('mc.lookBack')}>
-            <Icon of={ArrowLeft} size={24} />
-          </Button>
-          <Button size="l" kind="quiet" onClick={() => look.step(1)} aria-label={say('mc.lookAhead')}>
-            <Icon of={ArrowRight} size={24} />
-          </Button>
-          <span className="grow" />
-          <Button
-            size="l"
-            kind="quiet"
-            disabled={text.smaller === null}
-            onClick={() => text.smaller?.()}
-            aria-label={say('mc.smaller')}
-          >
-            A−
-          </Button>
-          <Button
-            size="l"
-            kind="quiet"
-            disabled={text.larger === null}
-            onClick={() => text.larger?.()}
-            aria-label={say('mc.larger')}
-          >
-            A+
-          </Button>
-          <div className={styles.language}>
-            <LanguageSwitch up />
-          </div>
-        </div>
+        <Tools look={look} text={text} onList={() => setListed(true)} />
         {awake === false && <p className={styles.hint}>{say('mc.goesDark')}</p>}
       </footer>
-      {ahead && (
-        <div className={styles.back}>
-          <Button kind="primary" size="xl" block onClick={look.back}>
-            {say('mc.backToNow')}
-          </Button>
-        </div>
-      )}
+      {ahead && <Back onPress={look.back} />}
       <Dialog open={listed} onClose={() => setListed(false)} title={say('mc.wholeOrder')} wide>
         <McOrder
           view={view}
@@ -148,6 +96,82 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
         />
       </Dialog>
     </>
+  );
+}
+
+function Votes({ poll, address }: { poll: NonNullable<McView['poll']>; address: McView['publicAddress'] }) {
+  const reachable = useReachable(address);
+  return (
+    <p className={cx(styles.then, styles.votes)}>
+      <Icon of={Vote} size={32} />
+      <q>{voteWords(poll, reachable.address)}</q>
+    </p>
+  );
+}
+
+function Offline({ since, timeZone }: { since: number | undefined; timeZone: string }) {
+  return (
+    <p className={styles.offline} role="status">
+      <Icon of={WifiOff} size={28} />
+      <span>
+        {since === undefined
+          ? say('mc.offline')
+          : say('mc.offlineSince', { time: showTimeToTheSecond(since, timeZone) })}
+      </span>
+    </p>
+  );
+}
+
+const Back = ({ onPress }: { onPress: () => void }) => (
+  <div className={styles.back}>
+    <Button kind="primary" size="xl" block onClick={onPress}>
+      {say('mc.backToNow')}
+    </Button>
+  </div>
+);
+
+interface ToolsProps {
+  look: ReturnType<typeof useLookAhead>;
+  text: TextSize;
+  onList: () => void;
+}
+
+/** The whole order, a card back or ahead, larger and smaller words, the language. */
+function Tools({ look, text, onList }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <Button size="l" kind="quiet" onClick={onList}>
+        <Icon of={ListOrdered} size={24} /> {say('mc.wholeOrder')}
+      </Button>
+      <Button size="l" kind="quiet" onClick={() => look.step(-1)} aria-label={say('mc.lookBack')}>
+        <Icon of={ArrowLeft} size={24} />
+      </Button>
+      <Button size="l" kind="quiet" onClick={() => look.step(1)} aria-label={say('mc.lookAhead')}>
+        <Icon of={ArrowRight} size={24} />
+      </Button>
+      <span className="grow" />
+      <Button
+        size="l"
+        kind="quiet"
+        disabled={text.smaller === null}
+        onClick={() => text.smaller?.()}
+        aria-label={say('mc.smaller')}
+      >
+        A−
+      </Button>
+      <Button
+        size="l"
+        kind="quiet"
+        disabled={text.larger === null}
+        onClick={() => text.larger?.()}
+        aria-label={say('mc.larger')}
+      >
+        A+
+      </Button>
+      <div className={styles.language}>
+        <LanguageSwitch up />
+      </div>
+    </div>
   );
 }
 
