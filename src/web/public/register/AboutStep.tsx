@@ -9,6 +9,7 @@ import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Register.module.css';
 import type { PublicEvent, StepProps } from './step.ts';
+import { wired } from './wired.ts';
 
 const SUGGESTED = [
   'register.pronounsShe',
@@ -18,18 +19,17 @@ const SUGGESTED = [
 ] as const;
 const OWN = 'own';
 
-export function AboutStep({ event, draft, change, wrong }: StepProps) {
+export function AboutStep(props: StepProps) {
+  const { event, draft, change, wrong } = props;
+  const { typed, chosen } = wired(props);
   const age = event.minorBelowAge;
   return (
     <>
       <TextField
         label={say('register.name')}
-        name="preferredName"
         autoComplete="name"
         hint={say('register.nameHint')}
-        value={draft.preferredName}
-        onChange={(preferredName) => change({ preferredName })}
-        error={wrong('preferredName')}
+        {...typed('preferredName')}
       />
       <Pronouns
         value={draft.pronouns}
@@ -42,15 +42,11 @@ export function AboutStep({ event, draft, change, wrong }: StepProps) {
             ? say('register.ageOnTheDay')
             : say('register.ageOn', { day: showDay(event.startsAt, event.timeZone) })
         }
-        name="age"
         across
         options={[
           { value: 'adult', label: say('register.ageOver', { age }) },
           { value: 'minor', label: say('register.ageUnder', { age }) },
         ]}
-        value={draft.age === '' ? undefined : draft.age}
-        onChange={(next) => change({ age: next })}
-        error={wrong('age')}
         hint={
           draft.age === 'minor' ? (
             <span className={styles.note}>
@@ -58,16 +54,14 @@ export function AboutStep({ event, draft, change, wrong }: StepProps) {
             </span>
           ) : undefined
         }
+        {...chosen('age')}
       />
       <TextField
         label={say(event.contactNeeded ? 'register.email' : 'register.contact')}
         optional={!event.contactNeeded && event.actsPerContact === 0}
-        name="contact"
         autoComplete="email"
         hint={contactHint(event)}
-        value={draft.contact}
-        onChange={(contact) => change({ contact })}
-        error={wrong('contact')}
+        {...typed('contact')}
       />
       <p className={styles.trap} aria-hidden="true">
         <label>

@@ -28,8 +28,7 @@ export function Done({
   onAnother: () => void;
 }) {
   const { participant, statusUrl, consentUrl } = registered;
-  const asked = participant.consent === 'asked';
-  const membersAsked = participant.membersConsent === 'asked';
+  const token = statusUrl.split('/').at(-1) ?? '';
   const waiting = participant.status === 'waitlisted';
   const heading = useRef<HTMLHeadingElement>(null);
   const title = say(waiting ? 'registered.doneWaiting' : 'registered.done');
@@ -54,60 +53,18 @@ export function Done({
           })}
         </p>
       </div>
-      <section className={styles.card} aria-labelledby="own-page">
-        <h2 className="h2" id="own-page">
-          {say('registered.ownPage')}
-        </h2>
-        <p>{say('registered.ownPageLead')}</p>
-        <CopyLine label={say('registered.ownLink')} value={statusUrl} />
-        <div className="row wrap">
-          <ButtonLink kind="primary" to={new URL(statusUrl).pathname}>
-            {say('registered.openPage')}
-          </ButtonLink>
-          <ButtonLink to={mailWith(say('registered.mailMyselfSubject', { event: event.name }), statusUrl)}>
-            <Icon of={Mail} /> {say('registered.mailMyself')}
-          </ButtonLink>
-        </div>
-        <QrCode
-          value={statusUrl}
-          label={say('registered.ownPage')}
-          words={say('registered.scanToMove')}
-          size={200}
-        />
-      </section>
+      <OwnPage event={event.name} address={statusUrl} />
       {participant.audioDeliveryMethod === 'upload' && (
-        <TrackCard
-          token={statusUrl.split('/').at(-1) ?? ''}
-          song={participant.songTitle}
-          timeZone={event.timeZone}
-        />
+        <TrackCard token={token} song={participant.songTitle} timeZone={event.timeZone} />
       )}
-      <PictureCard token={statusUrl.split('/').at(-1) ?? ''} />
-      <RecordingCard token={statusUrl.split('/').at(-1) ?? ''} />
-      {membersAsked && (
+      <PictureCard token={token} />
+      <RecordingCard token={token} />
+      {participant.membersConsent === 'asked' && (
         <Banner tone="warn" icon={Hourglass} lead={say('registered.notSigned')}>
           {say('registered.membersNotSigned')}
         </Banner>
       )}
-      {asked && (
-        <section className={styles.card} aria-labelledby="for-parent">
-          <h2 className="h2" id="for-parent">
-            {say('registered.forParent')}
-          </h2>
-          <Banner tone="warn" icon={Hourglass} lead={say('registered.notSigned')}>
-            {say('registered.notSignedLead')}{' '}
-            {say(consentUrl ? 'registered.sendThemLink' : 'registered.linkGoesToThem')}
-          </Banner>
-          {consentUrl && (
-            <>
-              <CopyLine label={say('registered.theirLink')} value={consentUrl} />
-              <ButtonLink to={mailWith(say('registered.mailThemSubject', { event: event.name }), consentUrl)}>
-                <Icon of={Mail} /> {say('registered.mailThem')}
-              </ButtonLink>
-            </>
-          )}
-        </section>
-      )}
+      {participant.consent === 'asked' && <ForParent event={event.name} address={consentUrl} />}
       <section className="col">
         <h2 className="h2">{say('registered.next')}</h2>
         <p className="muted">{say(waiting ? 'registered.nextWaiting' : 'registered.nextLead')}</p>
@@ -116,6 +73,56 @@ export function Done({
         </Button>
       </section>
     </main>
+  );
+}
+
+/** The private link, to be kept and to be taken to another device. */
+function OwnPage({ event, address }: { event: string; address: string }) {
+  return (
+    <section className={styles.card} aria-labelledby="own-page">
+      <h2 className="h2" id="own-page">
+        {say('registered.ownPage')}
+      </h2>
+      <p>{say('registered.ownPageLead')}</p>
+      <CopyLine label={say('registered.ownLink')} value={address} />
+      <div className="row wrap">
+        <ButtonLink kind="primary" to={new URL(address).pathname}>
+          {say('registered.openPage')}
+        </ButtonLink>
+        <ButtonLink to={mailWith(say('registered.mailMyselfSubject', { event }), address)}>
+          <Icon of={Mail} /> {say('registered.mailMyself')}
+        </ButtonLink>
+      </div>
+      <QrCode
+        value={address}
+        label={say('registered.ownPage')}
+        words={say('registered.scanToMove')}
+        size={200}
+      />
+    </section>
+  );
+}
+
+/** A parent has to agree: by the link that is shown here, or that goes to them. */
+function ForParent({ event, address }: { event: string; address: Registered['consentUrl'] }) {
+  return (
+    <section className={styles.card} aria-labelledby="for-parent">
+      <h2 className="h2" id="for-parent">
+        {say('registered.forParent')}
+      </h2>
+      <Banner tone="warn" icon={Hourglass} lead={say('registered.notSigned')}>
+        {say('registered.notSignedLead')}{' '}
+        {say(address ? 'registered.sendThemLink' : 'registered.linkGoesToThem')}
+      </Banner>
+      {address && (
+        <>
+          <CopyLine label={say('registered.theirLink')} value={address} />
+          <ButtonLink to={mailWith(say('registered.mailThemSubject', { event }), address)}>
+            <Icon of={Mail} /> {say('registered.mailThem')}
+          </ButtonLink>
+        </>
+      )}
+    </section>
   );
 }
 

@@ -5,31 +5,28 @@ import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { othersOf } from './others.ts';
 import type { StepProps } from './step.ts';
+import { wired } from './wired.ts';
 
-export function OthersPart({ event, draft, change, wrong }: StepProps) {
+export function OthersPart(props: StepProps) {
+  const { event, draft, change, wrong } = props;
+  const { typed, chosen, ticked } = wired(props);
   const others = othersOf(draft);
   return (
     <>
       <TextArea
         label={say('register.others')}
         optional={draft.othersMinor !== 'yes'}
-        name="memberNames"
         maxLength={12_000}
         hint={say('register.othersHint')}
-        value={draft.memberNames}
-        onChange={(memberNames) => change({ memberNames })}
-        error={wrong('memberNames')}
+        {...typed('memberNames')}
       />
       <PickGroup
         label={say('group.othersAge', { age: event.minorBelowAge })}
-        name="othersMinor"
         options={[
           { value: 'yes', label: say('group.othersYes') },
           { value: 'no', label: say('group.othersNo') },
         ]}
-        value={draft.othersMinor === '' ? undefined : draft.othersMinor}
-        onChange={(othersMinor) => change({ othersMinor })}
-        error={wrong('othersMinor')}
+        {...chosen('othersMinor')}
       />
       {draft.othersMinor === 'yes' && others.length > 0 && (
         <PickSeveral
@@ -59,14 +56,7 @@ export function OthersPart({ event, draft, change, wrong }: StepProps) {
             />
           ),
       )}
-      {others.length > 0 && (
-        <Checkbox
-          name="credited"
-          label={say('group.credited')}
-          checked={draft.credited}
-          onChange={(credited) => change({ credited })}
-        />
-      )}
+      {others.length > 0 && <Checkbox label={say('group.credited')} {...ticked('credited')} />}
     </>
   );
 }

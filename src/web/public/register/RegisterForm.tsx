@@ -28,25 +28,21 @@ const TITLES = {
   4: 'register.stepReview',
 } as const;
 
-export function RegisterForm({
-  event,
-  full,
-  start,
-  onRegistered,
-}: {
+const PARTS = { 1: AboutStep, 2: ActStep, 3: SafetyStep, 4: ReviewStep } as const;
+
+interface RegisterFormProps {
   event: PublicEvent;
   full: ReadonlySet<string>;
   start: KeptDraft;
   onRegistered: (answer: Registered) => void;
-}) {
+}
+
+export function RegisterForm({ event, full, start, onRegistered }: RegisterFormProps) {
   const [draft, setDraft] = useState(start.draft);
   const [kept, setKept] = useState(true);
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  // A message goes as its field is changed; the summary stands as it was, or it would take the focus again.
-  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
+  const { problems, show: showProblems, mend, wrong } = useProblems();
   const [refused, setRefused] = useState<string>();
   const { step, go, back } = useStep();
-  const heading = useRef<HTMLHeadingElement>(null);
   const rules = {
     categoryNeeded: event.categories.length > 0,
     emailNeeded: event.contactNeeded,
@@ -75,23 +71,16 @@ export function RegisterForm({
     if (step > firstOpen) go(firstOpen, true);
   }, [step, firstOpen, go]);
 
-  const arrived = useRef(step);
-  useEffect(() => {
-    if (arrived.current === step) return;
-    arrived.current = step;
-    scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [step]);
+  const { heading, arrived } = useArrival(step);
 
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
     setKept(keepDraft({ ...start, draft: next }));
-    setMended((names) => new Set([...names, ...Object.keys(part)]));
+    mend(Object.keys(part));
   };
   function show(found: readonly FieldProblem[]): void {
-    setProblems([...found]);
-    setMended(new Set());
+    showProblems(found);
     const first = found[0];
     if (first && stepOf(first.name) !== step) {
       arrived.current = stepOf(first.name);
@@ -108,31 +97,11 @@ export function RegisterForm({
     else go((step + 1) as Step | 4);
   };
 
-  const props: StepProps = {
-    event,
-    full,
-    draft,
-    change,
-    wrong: (name) =>
-      mended.has(name.startsWith('answer-') ? 'answers' : name)
-        ? undefined
-        : problems.find((problem) => problem.name === name)?.message,
-  };
+  const props = { event, full, draft, change, wrong };
+  const Part = PARTS[step];
   return (
     <form className={styles.page} onSubmit={goOn} noValidate>
-      <header className={styles.head}>
-        <div className={styles.bar}>
-          <Button kind="quiet" icon aria-label={say('register.back')} onClick={back}>
-            <Icon of={ArrowLeft} size={24} />
-          </Button>
-          <span className="strong">{tell('register.registerFor', { event: <bdi>{event.name}</bdi> })}</span>
-          <LanguageSwitch />
-        </div>
-        <div className={styles.steps}>
-          <Stepper step={step} of={4} label={say('register.stepNamed', { step, of: 4, title })} />
-          <span className={styles.count}>{say('register.step', { step, of: 4 })}</span>
-        </div>
-      </header>
+      <Head event={event.name} step={step} title={title} onBack={back} />
       <main className={styles.body}>
         <ErrorSummary problems={problems} />
         {refused && (
@@ -143,10 +112,7 @@ export function RegisterForm({
         <h1 className={`h1 ${styles.title}`} ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {step === 1 && <AboutStep {...props} />}
-        {step === 2 && <ActStep {...props} />}
-        {step === 3 && <SafetyStep {...props} />}
-        {step === 4 && <ReviewStep {...props} onChangeStep={go} />}
+        <Part {...props} onChangeStep={go} />
         {state === 'kept' && (
           <Banner tone="warn" icon={WifiOff} lead={say('register.keptHere')}>
             {say('register.keptHereLead')}
@@ -158,19 +124,77 @@ export function RegisterForm({
           {buttonWords(step, problems.length > 0, draft, full)}
         </Button>
         <span className={styles.footnote}>
-          {problems.length > 0 ? (
-            say('register.nothingLost')
-          ) : kept ? (
-            <>
-              <Icon of={Check} size={16} /> {say('register.savedHere')}
-            </>
-          ) : (
-            say('register.keepsNothing')
-          )}
+          {problems.length > 0 ? say('register.nothingLost') : <Kept isKept={kept} />}
         </span>
       </footer>
     </form>
   );
+}
+
+interface HeadProps {
+  event: string;
+  step: Step | 4;
+  title: string;
+  onBack: () => void;
+}
+
+function Head({ event, step, title, onBack }: HeadProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.bar}>
+        <Button kind="quiet" icon aria-label={say('register.back')} onClick={onBack}>
+          <Icon of={ArrowLeft} size={24} />
+        </Button>
+        <span className="strong">{tell('register.registerFor', { event: <bdi>{event}</bdi> })}</span>
+        <LanguageSwitch />
+      </div>
+      <div className={styles.steps}>
+        <Stepper step={step} of={4} label={say('register.stepNamed', { step, of: 4, title })} />
+        <span className={styles.count}>{say('register.step', { step, of: 4 })}</span>
+      </div>
+    </header>
+  );
+}
+
+function Kept({ isKept }: { isKept: boolean }) {
+  if (!isKept) return say('register.keepsNothing');
+  return (
+    <>
+      <Icon of={Check} size={16} /> {say('register.savedHere')}
+    </>
+  );
+}
+
+/** What is wrong. A message goes as its field is changed; the summary stands as it was, or it would take the focus again. */
+function useProblems() {
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
+  const wrong: StepProps['wrong'] = (name) =>
+    mended.has(name.startsWith('answer-') ? 'answers' : name)
+      ? undefined
+      : problems.find((problem) => problem.name === name)?.message;
+  return {
+    problems,
+    wrong,
+    show(found: readonly FieldProblem[]) {
+      setProblems([...found]);
+      setMended(new Set());
+    },
+    mend: (names: readonly string[]) => setMended((before) => new Set([...before, ...names])),
+  };
+}
+
+/** Whoever comes to another step is taken to its heading; `arrived` is the step at which they are already. */
+function useArrival(step: Step | 4) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrived = useRef(step);
+  useEffect(() => {
+    if (arrived.current === step) return;
+    arrived.current = step;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return { heading, arrived };
 }
 
 function buttonWords(step: Step | 4, wrong: boolean, draft: Draft, full: ReadonlySet<string>): string {

@@ -21,89 +21,15 @@ const DELIVERY = {
   live: 'register.trackLive',
 } as const;
 
-export function ReviewStep({
-  event,
-  full,
-  draft,
-  onChangeStep,
-}: StepProps & { onChangeStep: (step: Step) => void }) {
-  const minor = draft.age === 'minor';
-  const category = event.categories.find(({ id }) => id === draft.categoryId);
-  const withPronouns = (name: string, pronouns: string) => (pronouns === '' ? name : `${name}, ${pronouns}`);
+type ReviewProps = StepProps & { onChangeStep: (step: Step) => void };
+
+export function ReviewStep(props: ReviewProps) {
+  const { event } = props;
   return (
     <>
-      <Part title={say('register.stepAbout')} onChange={() => onChangeStep(1)}>
-        <Row term={say('register.rowName')}>{withPronouns(draft.preferredName, draft.pronouns)}</Row>
-        <Row term={say('register.rowAge')}>
-          {say(minor ? 'register.ageUnder' : 'register.ageOver', { age: event.minorBelowAge })}
-        </Row>
-        {draft.contact !== '' && <Row term={say('register.rowContact')}>{draft.contact}</Row>}
-      </Part>
-      <Part title={say('register.stepAct')} onChange={() => onChangeStep(2)}>
-        <Row term={say('register.stageName')}>
-          <Name plain>{draft.stageName}</Name>
-        </Row>
-        {draft.pronunciation !== '' && <Row term={say('register.rowSayIt')}>{draft.pronunciation}</Row>}
-        <Row term={say('register.rowSong')}>{draft.songTitle}</Row>
-        {category && (
-          <Row term={say('register.category')}>
-            {full.has(category.id)
-              ? say('register.categoryWaiting', { category: category.name })
-              : category.name}
-          </Row>
-        )}
-        {draft.delivery !== '' && <Row term={say('register.rowTrack')}>{say(DELIVERY[draft.delivery])}</Row>}
-        {draft.length !== '' && <Row term={say('register.rowLength')}>{draft.length}</Row>}
-        {draft.performerCount !== '1' && (
-          <Row term={say('register.rowPeople')}>
-            {say('register.peopleCount', { count: draft.performerCount })}
-          </Row>
-        )}
-        {othersOf(draft).length > 0 && (
-          <Row term={say('register.rowWith')}>
-            {sideBySide(
-              othersOf(draft).map(({ name, isMinor }) =>
-                isMinor
-                  ? sideBySide([name, `(${say('register.ageUnder', { age: event.minorBelowAge })})`], ' ')
-                  : name,
-              ),
-            )}
-          </Row>
-        )}
-        {draft.credited && othersOf(draft).length > 0 && (
-          <Row term={say('register.rowProgramme')}>{creditsOf(draft)}</Row>
-        )}
-        {draft.stageNotes !== '' && <Row term={say('register.rowNeeds')}>{draft.stageNotes}</Row>}
-        {draft.mcLine !== '' && <Row term={say('register.rowMc')}>{draft.mcLine}</Row>}
-        {event.questions.map(({ id, label, kind }) => (
-          <Answered key={id} label={label} kind={kind} answer={draft.answers[id] ?? ''} />
-        ))}
-      </Part>
-      <Part title={say('register.stepSafety')} onChange={() => onChangeStep(3)}>
-        {minor && (
-          <Row term={say('register.rowGuardian')}>
-            {withPronouns(draft.parentName, draft.parentPronouns)}
-            {draft.parentHow === 'link' && (
-              <>
-                <br />
-                <Chip tone="warn" icon={Clock}>
-                  {say('register.signsByLink')}
-                </Chip>
-              </>
-            )}
-          </Row>
-        )}
-        <Row term={say('register.rowEmergency')}>
-          {withPronouns(draft.emergencyName, draft.emergencyPronouns)}, {draft.emergencyContact}
-        </Row>
-        {draft.assistance !== '' && <Row term={say('register.rowAccess')}>{draft.assistance}</Row>}
-        {draft.photos !== '' && saysPhotos(draft) && (
-          <Row term={say('register.rowPhotos')}>
-            {say(draft.photos === 'yes' ? 'register.photosYes' : 'register.photosNo')}
-          </Row>
-        )}
-        <Row term={say('register.rowRules')}>{say('register.rulesAccepted')}</Row>
-      </Part>
+      <About {...props} />
+      <OwnAct {...props} />
+      <Safety {...props} />
       {event.startsAt !== null && (
         <p className="muted">
           {say('register.changeUntil', { time: showDateAndTime(event.startsAt, event.timeZone) })}
@@ -116,10 +42,97 @@ export function ReviewStep({
   );
 }
 
+const withPronouns = (name: string, pronouns: string): string =>
+  pronouns === '' ? name : `${name}, ${pronouns}`;
+
+function About({ event, draft, onChangeStep }: ReviewProps) {
+  return (
+    <Part title={say('register.stepAbout')} onChange={() => onChangeStep(1)}>
+      <Row term={say('register.rowName')}>{withPronouns(draft.preferredName, draft.pronouns)}</Row>
+      <Row term={say('register.rowAge')}>
+        {say(draft.age === 'minor' ? 'register.ageUnder' : 'register.ageOver', { age: event.minorBelowAge })}
+      </Row>
+      <Given term={say('register.rowContact')} words={draft.contact} />
+    </Part>
+  );
+}
+
+function OwnAct({ event, full, draft, onChangeStep }: ReviewProps) {
+  const category = event.categories.find(({ id }) => id === draft.categoryId);
+  const others = othersOf(draft).map(({ name, isMinor }) =>
+    isMinor ? sideBySide([name, `(${say('register.ageUnder', { age: event.minorBelowAge })})`], ' ') : name,
+  );
+  return (
+    <Part title={say('register.stepAct')} onChange={() => onChangeStep(2)}>
+      <Row term={say('register.stageName')}>
+        <Name plain>{draft.stageName}</Name>
+      </Row>
+      <Given term={say('register.rowSayIt')} words={draft.pronunciation} />
+      <Row term={say('register.rowSong')}>{draft.songTitle}</Row>
+      {category && (
+        <Row term={say('register.category')}>
+          {full.has(category.id)
+            ? say('register.categoryWaiting', { category: category.name })
+            : category.name}
+        </Row>
+      )}
+      {draft.delivery !== '' && <Row term={say('register.rowTrack')}>{say(DELIVERY[draft.delivery])}</Row>}
+      <Given term={say('register.rowLength')} words={draft.length} />
+      {draft.performerCount !== '1' && (
+        <Row term={say('register.rowPeople')}>
+          {say('register.peopleCount', { count: draft.performerCount })}
+        </Row>
+      )}
+      <Given term={say('register.rowWith')} words={sideBySide(others)} />
+      {draft.credited && others.length > 0 && (
+        <Row term={say('register.rowProgramme')}>{creditsOf(draft)}</Row>
+      )}
+      <Given term={say('register.rowNeeds')} words={draft.stageNotes} />
+      <Given term={say('register.rowMc')} words={draft.mcLine} />
+      {event.questions.map(({ id, label, kind }) => (
+        <Answered key={id} label={label} kind={kind} answer={draft.answers[id] ?? ''} />
+      ))}
+    </Part>
+  );
+}
+
+function Safety({ draft, onChangeStep }: ReviewProps) {
+  return (
+    <Part title={say('register.stepSafety')} onChange={() => onChangeStep(3)}>
+      {draft.age === 'minor' && (
+        <Row term={say('register.rowGuardian')}>
+          {withPronouns(draft.parentName, draft.parentPronouns)}
+          {draft.parentHow === 'link' && (
+            <>
+              <br />
+              <Chip tone="warn" icon={Clock}>
+                {say('register.signsByLink')}
+              </Chip>
+            </>
+          )}
+        </Row>
+      )}
+      <Row term={say('register.rowEmergency')}>
+        {withPronouns(draft.emergencyName, draft.emergencyPronouns)}, {draft.emergencyContact}
+      </Row>
+      <Given term={say('register.rowAccess')} words={draft.assistance} />
+      {draft.photos !== '' && saysPhotos(draft) && (
+        <Row term={say('register.rowPhotos')}>
+          {say(draft.photos === 'yes' ? 'register.photosYes' : 'register.photosNo')}
+        </Row>
+      )}
+      <Row term={say('register.rowRules')}>{say('register.rulesAccepted')}</Row>
+    </Part>
+  );
+}
+
+/** Nothing where nothing was typed. */
+const Given = ({ term, words }: { term: string; words: string }) =>
+  words !== '' && <Row term={term}>{words}</Row>;
+
 function Answered({ label, kind, answer }: { label: string; kind: string; answer: string }) {
-  if (answer === '') return null;
   const said = kind === 'yes_no' ? say(answer === 'yes' ? 'group.ownYes' : 'group.ownNo') : answer;
-  return <Row term={label}>{said}</Row>;
+  return <Given term={label} words={answer === '' ? '' : said} />;
 }
 
 function Part({ title, onChange, children }: { title: string; onChange: () => void; children: ReactNode }) {

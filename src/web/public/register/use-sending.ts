@@ -31,7 +31,7 @@ export function useSending(callbacks: {
   useEffect(() => () => running.current?.abort(), []);
 
   const send = async (body: Body, commandId: string) => {
-    if (running.current && !running.current.signal.aborted) return;
+    if (running.current?.signal.aborted === false) return;
     const stop = new AbortController();
     running.current = stop;
     setState('sending');
@@ -43,8 +43,7 @@ export function useSending(callbacks: {
         break;
       } catch (error) {
         if (stop.signal.aborted) return;
-        if (!(error instanceof CallFailed)) throw error;
-        if (!PASSING.has(error.status)) {
+        if (isRefusal(error)) {
           setState('idle');
           latest.current.onRefused(error);
           break;
@@ -57,6 +56,12 @@ export function useSending(callbacks: {
   };
 
   return { state, send };
+}
+
+/** Whether no later try may change it. @throws what is no answer of the server */
+function isRefusal(error: unknown): error is CallFailed {
+  if (!(error instanceof CallFailed)) throw error;
+  return !PASSING.has(error.status);
 }
 
 function attempt(body: Body, commandId: string, stop: AbortSignal): Promise<Registered> {

@@ -44,21 +44,7 @@ export function Published({
       />
       <section className={styles.full} aria-label={say('results.allPlaces')}>
         <div className={styles.bar}>
-          {tables.length > 1 && (
-            <nav className={styles.tabs} aria-label={say('results.tables')}>
-              {tables.map((table) => (
-                <Link
-                  key={table.id}
-                  to={`?table=${table.id}`}
-                  replace
-                  preventScrollReset
-                  aria-current={table.id === shown.id ? 'page' : undefined}
-                >
-                  <bdi>{tabWords(table, certificate)}</bdi>
-                </Link>
-              ))}
-            </nav>
-          )}
+          {tables.length > 1 && <Tabs {...{ tables, shown, certificate }} />}
           {certificate && (
             <span className={cx('small muted', styles.certified)}>
               <Icon of={BadgeCheck} />
@@ -93,6 +79,28 @@ export function Published({
   );
 }
 
+interface TabsProps {
+  tables: readonly PublicTable[];
+  shown: PublicTable;
+  certificate: Certificate | null;
+}
+
+const Tabs = ({ tables, shown, certificate }: TabsProps) => (
+  <nav className={styles.tabs} aria-label={say('results.tables')}>
+    {tables.map((table) => (
+      <Link
+        key={table.id}
+        to={`?table=${table.id}`}
+        replace
+        preventScrollReset
+        aria-current={table.id === shown.id ? 'page' : undefined}
+      >
+        <bdi>{tabWords(table, certificate)}</bdi>
+      </Link>
+    ))}
+  </nav>
+);
+
 const namesOf = (acts: PublicTable['also']) =>
   acts.map(({ performanceId, stageName }, index) => (
     <span key={performanceId}>
@@ -113,25 +121,21 @@ const certifiedWords = ({ certifiedAt, version }: Certificate, timeZone: string)
     : say('results.certified', { time });
 };
 
-/** @param named whether the round is told too: there are others of this event. */
-function Winner({
-  event,
-  round,
-  named,
-  table,
-  tables,
-  scoreWord,
-}: {
+interface WinnerProps {
   event: PublicEvent;
   round: PublicRound;
+  /** Whether the round is told too: there are others of this event. */
   named: boolean;
   table: PublicTable;
   tables: readonly PublicTable[];
   scoreWord: string;
-}) {
+}
+
+function Winner({ event, round, named, table, tables, scoreWord }: WinnerProps) {
   const winners = table.rows.filter((row) => row.rank === 1);
   const [first] = winners;
   if (!first) return null;
+  const isAlone = winners.length === 1;
   const others = tables.filter((each) => each.id !== table.id && each.kind !== table.kind);
   return (
     <section className={styles.winner} aria-label={say('results.winnerPart')}>
@@ -147,37 +151,18 @@ function Winner({
       <div className={styles.winnerBody}>
         <p className={styles.winnerWord}>
           {named
-            ? tell(winners.length > 1 ? 'results.winnersOf' : 'results.winnerOf', {
-                round: <bdi>{round.name}</bdi>,
-              })
-            : say(winners.length > 1 ? 'results.winners' : 'results.winner')}
+            ? tell(isAlone ? 'results.winnerOf' : 'results.winnersOf', { round: <bdi>{round.name}</bdi> })
+            : say(isAlone ? 'results.winner' : 'results.winners')}
         </p>
-        {winners.length === 1 && (
-          <Face act={first.performanceId} size="large" className={styles.winnerFace} />
-        )}
+        {isAlone && <Face act={first.performanceId} size="large" className={styles.winnerFace} />}
         {winners.map((row) => (
-          <div className={cx(styles.winnerBox, winners.length > 1 && styles.joint)} key={row.performanceId}>
-            <FittedName
-              as={winners.length > 1 ? 'h2' : 'h1'}
-              max={118}
-              lines={winners.length > 1 ? 2 : 3}
-              least={24}
-            >
+          <div className={cx(styles.winnerBox, !isAlone && styles.joint)} key={row.performanceId}>
+            <FittedName as={isAlone ? 'h1' : 'h2'} max={118} lines={isAlone ? 3 : 2} least={24}>
               {row.stageName}
             </FittedName>
           </div>
         ))}
-        {winners.length === 1 && (
-          <p className={styles.winnerLine}>
-            <bdi>{first.song}</bdi>
-            {first.pronouns !== '' && (
-              <>
-                <br />
-                <bdi className={styles.pronouns}>{first.pronouns}</bdi>
-              </>
-            )}
-          </p>
-        )}
+        {isAlone && <Song row={first} />}
       </div>
       <div className={styles.figures}>
         {first.score !== null && (
@@ -186,20 +171,35 @@ function Winner({
             <div className="num">{first.score}</div>
           </div>
         )}
-        {winners.length === 1 &&
-          others.map((other) => {
-            const there = other.rows.find((row) => row.performanceId === first.performanceId);
-            return (
-              there && (
-                <div key={other.id}>
-                  <span>{say(other.kind === 'audience' ? 'results.audience' : 'results.judges')}</span>
-                  <div className="num">{placeWords(there.place)}</div>
-                </div>
-              )
-            );
-          })}
+        {isAlone && others.map((other) => <PlaceIn key={other.id} table={other} act={first.performanceId} />)}
       </div>
     </section>
+  );
+}
+
+function Song({ row }: { row: PublicTable['rows'][number] }) {
+  return (
+    <p className={styles.winnerLine}>
+      <bdi>{row.song}</bdi>
+      {row.pronouns !== '' && (
+        <>
+          <br />
+          <bdi className={styles.pronouns}>{row.pronouns}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** An act's place in another table. */
+function PlaceIn({ table, act }: { table: PublicTable; act: string }) {
+  const there = table.rows.find((row) => row.performanceId === act);
+  if (!there) return null;
+  return (
+    <div>
+      <span>{say(table.kind === 'audience' ? 'results.audience' : 'results.judges')}</span>
+      <div className="num">{placeWords(there.place)}</div>
+    </div>
   );
 }
 

@@ -19,6 +19,7 @@ import { Published } from './Published.tsx';
 import styles from './Results.module.css';
 import { Revealing } from './Revealing.tsx';
 import { Sponsors } from './Sponsors.tsx';
+import type { PublicEvent } from './shapes.ts';
 import { Unread } from './Unread.tsx';
 import { inTheirWords } from './words.ts';
 
@@ -34,29 +35,8 @@ const TITLES = {
 } as const;
 
 export function ResultsPage() {
-  const live = useLive('audience');
   const round = useNamedRound();
-  const { language } = useLanguage();
-  const {
-    data: told,
-    error,
-    refetch,
-  } = useAsk(resultsEndpoints.results, {
-    round,
-    // The live view tells of the round that is on; of another one the page asks by itself.
-    refetchInterval: ({ state }) =>
-      live.connected && state.data?.round?.id === live.view?.round.id ? false : WITHOUT_LINE_MS,
-  });
-  // The live view says that something was told or taken back; a hall asks within a moment, not all at once.
-  const seen =
-    live.view &&
-    JSON.stringify(live.view.results.map(({ id, state, hiddenActs }) => [id, state, hiddenActs]));
-  useEffect(() => {
-    if (seen === undefined) return;
-    const timer = setTimeout(refetch, Math.random() * SPREAD_MS);
-    return () => clearTimeout(timer);
-  }, [seen, refetch]);
-  const data = told && inTheirWords(told, language);
+  const { data, error, refetch, pictures } = useToldResults(round);
   usePageTitle(data?.event ? `${say(TITLES[data.state])} · ${data.event.name}` : say('results.title'));
 
   if (!data)
@@ -64,13 +44,7 @@ export function ResultsPage() {
       <main>
         <LanguageRow />
         {error instanceof CallFailed && error.status === 404 ? (
-          <EmptyState
-            level={1}
-            title={say('results.noRound')}
-            actions={<ButtonLink to="/results">{say('results.toResults')}</ButtonLink>}
-          >
-            {say('results.noRoundLead')}
-          </EmptyState>
+          <NoRound />
         ) : (
           <Unread failed={error !== null} again={() => void refetch()} />
         )}
@@ -89,7 +63,7 @@ export function ResultsPage() {
     );
   if (state === 'published' || state === 'revealing')
     return (
-      <ShowPictures of={live.view?.pictures}>
+      <ShowPictures of={pictures}>
         {state === 'published' ? (
           <Published event={event} round={data.round} results={data} />
         ) : (
@@ -103,18 +77,11 @@ export function ResultsPage() {
       <main className={styles.say} aria-live="polite">
         <Mark size={72} />
         {state === 'withdrawn' ? (
-          <>
-            <h1 className="h1">
-              {round === undefined
-                ? say('results.takenBack')
-                : tell('results.takenBackOf', { round: <bdi>{data.round.name}</bdi> })}
-            </h1>
-            <p className="lead">
-              {data.withdrawnAt !== null &&
-                `${say('results.takenBackAt', { time: showTime(data.withdrawnAt, event.timeZone) })} `}
-              {say('results.takenBackLead')}
-            </p>
-          </>
+          <TakenBack
+            event={event}
+            round={round === undefined ? undefined : data.round.name}
+            at={data.withdrawnAt}
+          />
         ) : (
           <>
             <h1 className="h1">{say('results.before')}</h1>
@@ -125,5 +92,60 @@ export function ResultsPage() {
         <Sponsors />
       </main>
     </div>
+  );
+}
+
+const NoRound = () => (
+  <EmptyState
+    level={1}
+    title={say('results.noRound')}
+    actions={<ButtonLink to="/results">{say('results.toResults')}</ButtonLink>}
+  >
+    {say('results.noRoundLead')}
+  </EmptyState>
+);
+
+/** What was told of a round so far, in the reader's words, and the pictures of its acts. */
+function useToldResults(round: string | undefined) {
+  const live = useLive('audience');
+  const { language } = useLanguage();
+  const { data, error, refetch } = useAsk(resultsEndpoints.results, {
+    round,
+    // The live view tells of the round that is on; of another one the page asks by itself.
+    refetchInterval: ({ state }) =>
+      live.connected && state.data?.round?.id === live.view?.round.id ? false : WITHOUT_LINE_MS,
+  });
+  // The live view says that something was told or taken back; a hall asks within a moment, not all at once.
+  const seen =
+    live.view &&
+    JSON.stringify(live.view.results.map(({ id, state, hiddenActs }) => [id, state, hiddenActs]));
+  useEffect(() => {
+    if (seen === undefined) return;
+    const timer = setTimeout(refetch, Math.random() * SPREAD_MS);
+    return () => clearTimeout(timer);
+  }, [seen, refetch]);
+  return { data: data && inTheirWords(data, language), error, refetch, pictures: live.view?.pictures };
+}
+
+interface TakenBackProps {
+  event: PublicEvent;
+  /** Its name, where the address names the round. */
+  round: string | undefined;
+  at: number | null;
+}
+
+function TakenBack({ event, round, at }: TakenBackProps) {
+  return (
+    <>
+      <h1 className="h1">
+        {round === undefined
+          ? say('results.takenBack')
+          : tell('results.takenBackOf', { round: <bdi>{round}</bdi> })}
+      </h1>
+      <p className="lead">
+        {at !== null && `${say('results.takenBackAt', { time: showTime(at, event.timeZone) })} `}
+        {say('results.takenBackLead')}
+      </p>
+    </>
   );
 }

@@ -27,19 +27,16 @@ import { Withdraw } from './Withdraw.tsx';
 
 const CALL_FRESH_MS = 10_000;
 
-export function StatusView({
-  token,
-  status,
-  track,
-  stale,
-}: {
+interface StatusViewProps {
   token: string;
   status: OwnStatus;
   track: OwnTrack | undefined;
   /** When what is shown was last true, while the server cannot be reached. */
   stale: number | undefined;
-}) {
-  const { participant, event, categoryName } = status;
+}
+
+export function StatusView({ token, status, track, stale }: StatusViewProps) {
+  const { participant, event } = status;
   const isIn = participant.status === 'accepted';
   const own = useAsk(callEndpoints.ownCall, {
     participantToken: token,
@@ -49,43 +46,17 @@ export function StatusView({
   const todos = todosOf(status, track);
   const standing = standingOf(status, todos);
   usePageTitle(`${standing.words} · ${event.name}`);
-  const day =
-    event.startsAt === null ? event.name : `${event.name}, ${showDay(event.startsAt, event.timeZone)}`;
   const inShow = participant.status !== 'withdrawn' && participant.status !== 'declined';
   return (
     <main className={styles.page}>
       <LanguageRow />
-      <header className={styles.head}>
-        <div className={styles.line}>
-          <span className="small muted">
-            <bdi>{day}</bdi>
-          </span>
-          <span role="status">
-            <Chip tone={standing.tone} icon={standing.icon}>
-              {standing.words}
-            </Chip>
-          </span>
-        </div>
-        <Name as="h1" className={styles.name}>
-          {participant.stageName}
-        </Name>
-        <p className="muted">
-          <bdi>{sideBySide([participant.songTitle, participant.pronouns, categoryName])}</bdi>
-        </p>
-      </header>
+      <Head status={status} standing={standing} />
       {stale !== undefined && (
         <Banner tone="warn" icon={WifiOff} lead={say('status.away')}>
           {say('status.awayLead', { time: showTimeToTheSecond(stale, event.timeZone) })}
         </Banner>
       )}
-      {status.mergedInto !== null && (
-        <Banner tone="info" icon={CopyCheck} lead={say('status.sentTwice')}>
-          {tell('status.sentTwiceLead', {
-            number: status.mergedInto.number,
-            name: <bdi>{status.mergedInto.stageName}</bdi>,
-          })}
-        </Banner>
-      )}
+      {status.mergedInto !== null && <SentTwice {...status.mergedInto} />}
       {own.data && <OwnResults acts={own.data.acts} />}
       {isIn && <CallCard call={own.data?.call ?? null} status={status} />}
       <CheckInCode status={status} />
@@ -112,12 +83,56 @@ export function StatusView({
       <div>
         <KeptDataLink event={event} />
       </div>
-      <p className="small muted">
-        {status.editable && status.editsUntilAt !== null
-          ? `${say('status.editsUntil', { time: showDateAndTime(status.editsUntilAt, event.timeZone) })} `
-          : ''}
-        {say('status.updatesItself')}
-      </p>
+      <EditsUntil status={status} />
     </main>
+  );
+}
+
+interface HeadProps {
+  status: OwnStatus;
+  standing: ReturnType<typeof standingOf>;
+}
+
+function Head({ status: { participant, event, categoryName }, standing }: HeadProps) {
+  const day =
+    event.startsAt === null ? event.name : `${event.name}, ${showDay(event.startsAt, event.timeZone)}`;
+  return (
+    <header className={styles.head}>
+      <div className={styles.line}>
+        <span className="small muted">
+          <bdi>{day}</bdi>
+        </span>
+        <span role="status">
+          <Chip tone={standing.tone} icon={standing.icon}>
+            {standing.words}
+          </Chip>
+        </span>
+      </div>
+      <Name as="h1" className={styles.name}>
+        {participant.stageName}
+      </Name>
+      <p className="muted">
+        <bdi>{sideBySide([participant.songTitle, participant.pronouns, categoryName])}</bdi>
+      </p>
+    </header>
+  );
+}
+
+function SentTwice({ number, stageName }: NonNullable<OwnStatus['mergedInto']>) {
+  return (
+    <Banner tone="info" icon={CopyCheck} lead={say('status.sentTwice')}>
+      {tell('status.sentTwiceLead', { number, name: <bdi>{stageName}</bdi> })}
+    </Banner>
+  );
+}
+
+function EditsUntil({ status: { editable, editsUntilAt, event } }: { status: OwnStatus }) {
+  return (
+    <p className="small muted">
+      {editable && editsUntilAt !== null
+        ? `${say('status.editsUntil', { time: showDateAndTime(editsUntilAt, event.timeZone) })} `
+        : ''}
+      {say('status.updatesItself')}
+    </p>
   );
 }

@@ -139,81 +139,91 @@ const UNDER_WAY = {
 } as const satisfies Record<CheckStep, string>;
 
 function Steps({ count }: { count: Count }) {
-  if (count.step !== 'done') {
-    const now = CHECK_STEPS.indexOf(count.step === 'counting' ? count.at : 'fetch');
+  if (count.step === 'done')
     return (
       <ol className={styles.steps}>
-        {CHECK_STEPS.map((step, at) => (
-          <Step
-            key={step}
-            state={at < now ? 'done' : at === now ? 'now' : 'later'}
-            title={say(UNDER_WAY[step])}
-            at={at + 1}
-          />
-        ))}
+        <Step
+          state="done"
+          title={say('verify.recordHere')}
+          at={1}
+          aside={`${Math.max(1, Math.round(count.bytes / 1000))} KB`}
+        />
+        <SignedStep {...count} />
+        <CountedStep {...count} />
+        <ComparedStep {...count} />
       </ol>
     );
-  }
-  const { check, bytes, tookMs, record } = count;
-  const rows = check.tables.flatMap((table) => table.rows.filter((row) => row.counted !== null || !row.same));
-  const differing = rows.filter((row) => !row.same).length;
-  const compared = check.tables.filter((table) => table.rows.some((row) => row.counted !== null));
+  const now = CHECK_STEPS.indexOf(count.step === 'counting' ? count.at : 'fetch');
+  return (
+    <ol className={styles.steps}>
+      {CHECK_STEPS.map((step, at) => (
+        <Step
+          key={step}
+          state={at < now ? 'done' : at === now ? 'now' : 'later'}
+          title={say(UNDER_WAY[step])}
+          at={at + 1}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function SignedStep({ check, record }: Done) {
+  const sound = check.intact && check.broken.length === 0;
+  return (
+    <Step
+      state={sound ? 'done' : 'failed'}
+      title={say(sound ? 'verify.isSigned' : check.intact ? 'verify.partsOther' : 'verify.digestOther')}
+      at={2}
+      aside={say(sound ? 'verify.asideSame' : 'verify.asideNotSame')}
+    >
+      {!check.intact && (
+        <>
+          {say('verify.signed')} <Digest of={record.digest} />
+          <br />
+          {say('verify.thisRecord')}{' '}
+        </>
+      )}
+      <Digest of={check.digest} />
+      {check.broken.length > 0 && <> {say('verify.notAsSigned', { parts: check.broken.join(', ') })}</>}
+    </Step>
+  );
+}
+
+function CountedStep({ check, tookMs }: Done) {
   const lists = check.polls.flatMap((poll) => poll.list ?? []);
   const ballots = lists.reduce((sum, list) => sum + list.ballots, 0);
   const aside = lists.reduce((sum, list) => sum + list.aside, 0);
   const listsSame = lists.every((list) => list.same);
-  const sound = check.intact && check.broken.length === 0;
   return (
-    <ol className={styles.steps}>
-      <Step
-        state="done"
-        title={say('verify.recordHere')}
-        at={1}
-        aside={`${Math.max(1, Math.round(bytes / 1000))} KB`}
-      />
-      <Step
-        state={sound ? 'done' : 'failed'}
-        title={say(sound ? 'verify.isSigned' : check.intact ? 'verify.partsOther' : 'verify.digestOther')}
-        at={2}
-        aside={say(sound ? 'verify.asideSame' : 'verify.asideNotSame')}
-      >
-        {!check.intact && (
-          <>
-            {say('verify.signed')} <Digest of={record.digest} />
-            <br />
-            {say('verify.thisRecord')}{' '}
-          </>
-        )}
-        <Digest of={check.digest} />
-        {check.broken.length > 0 && <> {say('verify.notAsSigned', { parts: check.broken.join(', ') })}</>}
-      </Step>
-      <Step
-        state={listsSame ? 'done' : 'failed'}
-        title={countedWords(check, ballots)}
-        at={3}
-        aside={tookMs < 1000 ? `${Math.ceil(tookMs)} ms` : `${(tookMs / 1000).toFixed(1)} s`}
-      >
-        {notOpen(check)}
-        {aside > 0 && ` ${say('verify.setAside', { count: aside })}`}
-        {!listsSame && ` ${say('verify.otherList')}`}
-      </Step>
-      <Step
-        state={differing === 0 ? (rows.length > 0 ? 'done' : 'later') : 'failed'}
-        title={
-          rows.length === 0 ? say('verify.noneCompared') : say('verify.compared', { count: rows.length })
-        }
-        at={4}
-        aside={
-          rows.length === 0
-            ? ''
-            : differing === 0
-              ? say('verify.asideNone')
-              : say('verify.asideSome', { count: differing })
-        }
-      >
-        {compared.length < check.tables.length && sideBySide(compared.map((table) => tableWords(table)))}
-      </Step>
-    </ol>
+    <Step
+      state={listsSame ? 'done' : 'failed'}
+      title={countedWords(check, ballots)}
+      at={3}
+      aside={tookMs < 1000 ? `${Math.ceil(tookMs)} ms` : `${(tookMs / 1000).toFixed(1)} s`}
+    >
+      {notOpen(check)}
+      {aside > 0 && ` ${say('verify.setAside', { count: aside })}`}
+      {!listsSame && ` ${say('verify.otherList')}`}
+    </Step>
+  );
+}
+
+/** The tables that could be counted here, row by row. */
+function ComparedStep({ check: { tables } }: Done) {
+  const rows = tables.flatMap((table) => table.rows.filter((row) => row.counted !== null || !row.same));
+  const differing = rows.filter((row) => !row.same).length;
+  const compared = tables.filter((table) => table.rows.some((row) => row.counted !== null));
+  if (rows.length === 0) return <Step state="later" title={say('verify.noneCompared')} at={4} aside="" />;
+  return (
+    <Step
+      state={differing === 0 ? 'done' : 'failed'}
+      title={say('verify.compared', { count: rows.length })}
+      at={4}
+      aside={differing === 0 ? say('verify.asideNone') : say('verify.asideSome', { count: differing })}
+    >
+      {compared.length < tables.length && sideBySide(compared.map((table) => tableWords(table)))}
+    </Step>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Fetches the public record, has it counted on this device, and says how far it is. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CheckStep, PublicRecord, RecordCheck } from '#contract/results/check-record.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
@@ -37,36 +37,44 @@ async function fetchLists({ document }: PublicRecord): Promise<PublicRecord['lis
   return Object.fromEntries(lists.flat());
 }
 
-/** Counts once. */
+/** Counts once; `tell` is told how far it is. @throws CallFailed where there is no record to be had */
+async function countOnce(
+  round: string | undefined,
+  signal: AbortSignal,
+  tell: (count: Count) => void,
+): Promise<Worker | undefined> {
+  tell({ step: 'fetching' });
+  const { state, names } = await call(resultsEndpoints.results, { round, signal });
+  if (state !== 'published') {
+    tell({ step: 'missing', sentence: say('verify.nothingLead') });
+    return undefined;
+  }
+  const { record, bytes } = await fetchRecord(round, signal);
+  tell({ step: 'counting', bytes, at: 'signature' });
+  const whole = { ...record, lists: await fetchLists(record) };
+  if (signal.aborted) return undefined;
+  const worker = new Worker(new URL('./count-record.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }) => {
+    if ('step' in data) tell({ step: 'counting', bytes, at: data.step });
+    else if ('check' in data) tell({ step: 'done', bytes, at: Date.now(), record: whole, names, ...data });
+    else tell({ step: 'failed', sentence: data.fault });
+  };
+  worker.onerror = () => tell({ step: 'failed', sentence: say('verify.cannotHere') });
+  worker.postMessage(whole);
+  return worker;
+}
+
+/** Counts once a line is there. */
 export function useCount(round: string | undefined): Count {
   const [count, setCount] = useState<Count>({ step: 'fetching' });
-  const worker = useRef<Worker>(null);
   useEffect(() => {
     const stop = new AbortController();
+    let worker: Worker | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const run = async () => {
-      setCount({ step: 'fetching' });
       try {
-        const { state, names } = await call(resultsEndpoints.results, { round, signal: stop.signal });
-        if (state !== 'published') {
-          setCount({ step: 'missing', sentence: say('verify.nothingLead') });
-          return;
-        }
-        const { record, bytes } = await fetchRecord(round, stop.signal);
-        setCount({ step: 'counting', bytes, at: 'signature' });
-        const whole = { ...record, lists: await fetchLists(record) };
-        if (stop.signal.aborted) return;
-        worker.current = new Worker(new URL('./count-record.ts', import.meta.url), { type: 'module' });
-        worker.current.onmessage = ({ data }) =>
-          setCount(
-            'step' in data
-              ? { step: 'counting', bytes, at: data.step }
-              : 'check' in data
-                ? { step: 'done', bytes, at: Date.now(), record: whole, names, ...data }
-                : { step: 'failed', sentence: data.fault },
-          );
-        worker.current.onerror = () => setCount({ step: 'failed', sentence: say('verify.cannotHere') });
-        worker.current.postMessage(whole);
+        worker = await countOnce(round, stop.signal, setCount);
+        if (stop.signal.aborted) worker?.terminate();
       } catch (error) {
         if (stop.signal.aborted) return;
         if (error instanceof CallFailed && error.spoken) {
@@ -81,7 +89,7 @@ export function useCount(round: string | undefined): Count {
     return () => {
       stop.abort();
       clearTimeout(timer);
-      worker.current?.terminate();
+      worker?.terminate();
     };
   }, [round]);
   return count;

@@ -37,18 +37,19 @@ export function WhyPage() {
             title={say(data === null ? 'results.notIn' : 'results.nothingToExplain')}
             actions={<Button onClick={() => refetch()}>{say('results.lookAgain')}</Button>}
           >
-            {data === null
-              ? say('results.notInLead')
-              : data === 'not_yet'
-                ? say('results.notYet')
-                : error instanceof CallFailed && error.spoken
-                  ? error.message
-                  : say('results.noRecord')}
+            {whyNot(data, error)}
           </EmptyState>
         )}
       </main>
     </>
   );
+}
+
+/** Why there is nothing to explain. */
+function whyNot(data: ReturnType<typeof useExplained>['data'], error: Error | null): string {
+  if (data === null) return say('results.notInLead');
+  if (data === 'not_yet') return say('results.notYet');
+  return error instanceof CallFailed && error.spoken ? error.message : say('results.noRecord');
 }
 
 function Why({ of, verify }: { of: Explained; verify: string }) {

@@ -57,20 +57,10 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
     onDone: () => answers.askAnew([keyOf(tracksEndpoints.ownTrack, { participantToken: token })]),
     onRefused: setRefused,
   });
-  if (!track || (track.state === 'not_needed' && !track.file)) return null;
+  if (!track || !isShown(track)) return null;
   const { file, sending, maySend } = track;
-  const closedAt =
-    !maySend && sending.untilAt !== null && sending.untilAt <= Date.now() ? sending.untilAt : null;
-  if (!file && !maySend && (closedAt === null || track.state !== 'missing')) return null;
+  const closedAt = closedAtOf(track);
   const { words, ...look } = LOOK[track.state];
-  const sender = (
-    <TrackSender
-      upload={upload}
-      maxSize={sending.maxSize}
-      words={say(file ? 'track.replace' : 'track.choose')}
-      small={file !== null}
-    />
-  );
   return (
     <section className={styles.card} aria-labelledby="own-track">
       <div className={styles.head}>
@@ -87,32 +77,14 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
           timeZone={timeZone}
         />
       )}
-      {file?.here && (
-        <>
-          <TrackPlayer key={file.id} name={song} file={file} facts={trackFacts(file)}>
-            <ButtonLink to={file.saveUrl} kind="quiet" download>
-              {say('track.save')}
-            </ButtonLink>
-          </TrackPlayer>
-          <TrackFindings findings={file.findings} limitMs={sending.limitMs} listening={file.listening} />
-          {file.trimmed && (
-            <p className="small muted">
-              {trimmedWords(file, file.trimmed)} {say('track.staysAsSent')}
-            </p>
-          )}
-        </>
-      )}
+      {file?.here && <Heard file={file} song={song} limitMs={sending.limitMs} />}
       {maySend ? (
-        <>
-          {sender}
-          {sending.untilAt !== null && (
-            <p className="small muted">
-              {say(file ? 'track.replaceUntil' : 'track.sendUntil', {
-                time: showDateAndTime(sending.untilAt, timeZone),
-              })}
-            </p>
-          )}
-        </>
+        <TrackSender
+          upload={upload}
+          maxSize={sending.maxSize}
+          words={say(file ? 'track.replace' : 'track.choose')}
+          small={file !== null}
+        />
       ) : (
         <p className="small muted">
           {closedAt === null
@@ -121,6 +93,48 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
           {say(file ? 'track.askToChange' : 'track.askToHandIn')}
         </p>
       )}
+      {maySend && sending.untilAt !== null && (
+        <p className="small muted">
+          {say(file ? 'track.replaceUntil' : 'track.sendUntil', {
+            time: showDateAndTime(sending.untilAt, timeZone),
+          })}
+        </p>
+      )}
     </section>
+  );
+}
+
+/** Until when it could be sent, where that is over. */
+const closedAtOf = ({ maySend, sending: { untilAt } }: OwnTrack): number | null =>
+  !maySend && untilAt !== null && untilAt <= Date.now() ? untilAt : null;
+
+/** Nothing is said of music that is not needed, nor of music that never came and may not come now. */
+const isShown = (track: OwnTrack): boolean =>
+  track.file !== null ||
+  (track.state !== 'not_needed' &&
+    (track.maySend || (closedAtOf(track) !== null && track.state === 'missing')));
+
+interface HeardProps {
+  file: NonNullable<OwnTrack['file']>;
+  song: string;
+  limitMs: OwnTrack['sending']['limitMs'];
+}
+
+/** The file that counts: played, and what was found in it. */
+function Heard({ file, song, limitMs }: HeardProps) {
+  return (
+    <>
+      <TrackPlayer key={file.id} name={song} file={file} facts={trackFacts(file)}>
+        <ButtonLink to={file.saveUrl} kind="quiet" download>
+          {say('track.save')}
+        </ButtonLink>
+      </TrackPlayer>
+      <TrackFindings findings={file.findings} limitMs={limitMs} listening={file.listening} />
+      {file.trimmed && (
+        <p className="small muted">
+          {trimmedWords(file, file.trimmed)} {say('track.staysAsSent')}
+        </p>
+      )}
+    </>
   );
 }
