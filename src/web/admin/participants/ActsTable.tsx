@@ -1,5 +1,5 @@
 /** The table to work in: choose rows, decide about them, open one. Everything by keyboard too. */
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import type { ParticipantStatus } from '#domain/registration/status.ts';
 import { RowCheckbox } from '#web/ui/Checkbox.tsx';
 import { say, tell, useLanguage } from '#web/ui/say.ts';
@@ -14,9 +14,43 @@ import { groupsOf, useGroups } from './use-groups.ts';
 
 const DECISION_KEYS: Record<string, ParticipantStatus> = { a: 'accepted', w: 'waitlisted', r: 'submitted' };
 
+const STEP_KEYS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The row that stands so many rows below, of those that are not hidden. */
+function rowBeside(row: HTMLElement, step: number): HTMLElement | undefined {
+  const all = [...(row.closest('table')?.querySelectorAll<HTMLElement>('tbody:not([hidden]) tr') ?? [])];
+  return all[all.indexOf(row) + step];
+}
+
+/** `children` is what chooses all rows; none where none can be chosen. */
+function Headings({ children }: { children: ReactNode }) {
+  return (
+    <tr className={styles.head}>
+      {children && <th className={styles.box}>{children}</th>}
+      <th>{say('acts.act')}</th>
+      <th>{say('acts.song')}</th>
+      <th className={styles.category}>{say('acts.category')}</th>
+      <th>{say('acts.status')}</th>
+      <th>{say('acts.track')}</th>
+      <th>{say('acts.consent')}</th>
+    </tr>
+  );
+}
+
+function useChosen() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = (ids: readonly string[], on: boolean) =>
+    setChosen((old) => {
+      const next = new Set(old);
+      for (const id of ids) on ? next.add(id) : next.delete(id);
+      return next;
+    });
+  return { chosen, choose, clear: () => setChosen(new Set()) };
+}
+
 /** `part` says which part of the list the acts are, as tab, search and order make it. */
 export function ActsTable({ acts, part, isAdmin }: { acts: readonly Act[]; part: string; isAdmin: boolean }) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, choose, clear } = useChosen();
   const decisions = useDecisions();
   const { language } = useLanguage();
   const selected = acts.filter((act) => chosen.has(act.id));
@@ -27,12 +61,6 @@ export function ActsTable({ acts, part, isAdmin }: { acts: readonly Act[]; part:
     part,
   );
 
-  const choose = (ids: readonly string[], on: boolean) =>
-    setChosen((old) => {
-      const next = new Set(old);
-      for (const id of ids) on ? next.add(id) : next.delete(id);
-      return next;
-    });
   const decide = async (which: readonly Act[], status: ParticipantStatus) => {
     const done = await decisions.decide(
       which.map(({ id, status: before }) => ({ id, before })),
@@ -44,22 +72,21 @@ export function ActsTable({ acts, part, isAdmin }: { acts: readonly Act[]; part:
 
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target as HTMLElement;
-    const row = target.closest('tr');
+    const row = (event.target as HTMLElement).closest('tr');
     const act = acts.find(({ id }) => id === row?.dataset.act);
     if (!row || !act) return;
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0) {
-      const all = [...(row.closest('table')?.querySelectorAll<HTMLElement>('tbody:not([hidden]) tr') ?? [])];
-      const next = all[all.indexOf(row) + step];
+    const step = STEP_KEYS[event.key];
+    if (step !== undefined) {
+      const next = rowBeside(row, step);
       if (!next) return;
       event.preventDefault();
       next.querySelector<HTMLElement>('a')?.focus();
       if (event.shiftKey) choose([act.id, next.dataset.act ?? ''].filter(Boolean), true);
       return;
     }
-    const key = event.key.toLowerCase();
-    if (!isAdmin) return;
+    if (isAdmin) press(event.key.toLowerCase(), act);
+  };
+  const press = (key: string, act: Act) => {
     if (key === 'x') choose([act.id], !chosen.has(act.id));
     const status = DECISION_KEYS[key];
     if (status) decide(selected.length > 0 ? selected : [act], status);
@@ -76,29 +103,21 @@ export function ActsTable({ acts, part, isAdmin }: { acts: readonly Act[]; part:
       <div className={styles.panel}>
         <Table label={say('acts.acts')}>
           <thead>
-            <tr className={styles.head}>
+            <Headings>
               {isAdmin && (
-                <th className={styles.box}>
-                  <RowCheckbox
-                    label={say('acts.chooseAll')}
-                    checked={all}
-                    mixed={selected.length > 0 && !all}
-                    onChange={(on) =>
-                      choose(
-                        acts.map(({ id }) => id),
-                        on,
-                      )
-                    }
-                  />
-                </th>
+                <RowCheckbox
+                  label={say('acts.chooseAll')}
+                  checked={all}
+                  mixed={selected.length > 0 && !all}
+                  onChange={(on) =>
+                    choose(
+                      acts.map(({ id }) => id),
+                      on,
+                    )
+                  }
+                />
               )}
-              <th>{say('acts.act')}</th>
-              <th>{say('acts.song')}</th>
-              <th className={styles.category}>{say('acts.category')}</th>
-              <th>{say('acts.status')}</th>
-              <th>{say('acts.track')}</th>
-              <th>{say('acts.consent')}</th>
-            </tr>
+            </Headings>
           </thead>
           {groups.map((group) => (
             <ActsGroup
@@ -121,7 +140,7 @@ export function ActsTable({ acts, part, isAdmin }: { acts: readonly Act[]; part:
         selected={selected}
         decisions={decisions}
         onDecide={(status) => decide(selected, status)}
-        onClear={() => setChosen(new Set())}
+        onClear={clear}
       />
     </>
   );

@@ -30,6 +30,13 @@ const EMPTY = {
   riskAcknowledged: false,
 };
 
+const ARRIVES = [
+  ['convention', 'acts.arrivesOnDay'],
+  ['live', 'acts.arrivesLive'],
+  ['flash_drive', 'acts.arrivesOnStick'],
+  ['email', 'acts.arrivesByMail'],
+] as const;
+
 const bodyOf = (typed: typeof EMPTY): Body => ({
   ...typed,
   categoryId: typed.categoryId === '' ? null : typed.categoryId,
@@ -39,15 +46,14 @@ const bodyOf = (typed: typeof EMPTY): Body => ({
   riskAcknowledged: typed.riskAcknowledged as true,
 });
 
-export function AddAct({
-  open,
-  categories,
-  onClose,
-}: {
+interface AddActProps {
   open: boolean;
   categories: readonly { id: string; name: string }[];
   onClose: () => void;
-}) {
+}
+
+/** What is typed, and what came back when it was sent. */
+function useAdding(onClose: () => void) {
   const navigate = useNavigate();
   const form = useForm(EMPTY);
   const add = useCommand(registrationEndpoints.addParticipant, {
@@ -64,12 +70,17 @@ export function AddAct({
       add.error && Object.keys(add.fields).length === 0 ? { stage_name: add.error.message } : add.fields,
     [add.error, add.fields],
   );
-  const problems = useMemo(() => problemsOf(refused), [refused]);
-  const field = form.fields(refused);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     add.send({ body: bodyOf(form.typed) });
   };
+  return { form, refused, busy: add.busy, submit };
+}
+
+export function AddAct({ open, categories, onClose }: AddActProps) {
+  const { form, refused, busy, submit } = useAdding(onClose);
+  const problems = useMemo(() => problemsOf(refused), [refused]);
+  const field = form.fields(refused);
   return (
     <Dialog
       open={open}
@@ -79,7 +90,7 @@ export function AddAct({
       actions={
         <>
           <Button onClick={onClose}>{say('office.cancel')}</Button>
-          <Button kind="primary" type="submit" form="add-act" busy={add.busy}>
+          <Button kind="primary" type="submit" form="add-act" busy={busy}>
             {say('acts.addIt')}
           </Button>
         </>
@@ -94,12 +105,7 @@ export function AddAct({
         <SelectField
           {...field('audioDeliveryMethod')}
           label={say('acts.trackArrives')}
-          options={[
-            { value: 'convention', label: say('acts.arrivesOnDay') },
-            { value: 'live', label: say('acts.arrivesLive') },
-            { value: 'flash_drive', label: say('acts.arrivesOnStick') },
-            { value: 'email', label: say('acts.arrivesByMail') },
-          ]}
+          options={ARRIVES.map(([value, words]) => ({ value, label: say(words) }))}
         />
         <TextField {...field('emergencyContact.preferredName')} label={say('acts.emergencyContact')} />
         <TextField {...field('emergencyContact.contactMethod')} label={say('acts.howWeReach')} />

@@ -16,6 +16,24 @@ import { STATUS_WORDS } from './words.tsx';
 
 const UNDER_MORE: readonly ParticipantStatus[] = ['waitlisted', 'declined', 'submitted', 'withdrawn'];
 
+function Problems({ of, onRead }: { of: readonly string[]; onRead: () => void }) {
+  return (
+    <Banner
+      tone="danger"
+      icon={CircleAlert}
+      lead={say('bulk.notDone')}
+      action={
+        <Button size="s" kind="quiet" icon aria-label={say('office.close')} onClick={onRead}>
+          <Icon of={X} />
+        </Button>
+      }
+    >
+      {of.slice(0, 3).join(' ')}
+      {of.length > 3 && ` ${say('bulk.andMore', { count: of.length - 3 })}`}
+    </Banner>
+  );
+}
+
 export function BulkBar({
   selected,
   decisions,
@@ -31,21 +49,7 @@ export function BulkBar({
   if (selected.length === 0 && !undoable && problems.length === 0) return null;
   return (
     <div className={styles.bulk}>
-      {problems.length > 0 && (
-        <Banner
-          tone="danger"
-          icon={CircleAlert}
-          lead={say('bulk.notDone')}
-          action={
-            <Button size="s" kind="quiet" icon aria-label={say('office.close')} onClick={decisions.dismiss}>
-              <Icon of={X} />
-            </Button>
-          }
-        >
-          {problems.slice(0, 3).join(' ')}
-          {problems.length > 3 && ` ${say('bulk.andMore', { count: problems.length - 3 })}`}
-        </Banner>
-      )}
+      {problems.length > 0 && <Problems of={problems} onRead={decisions.dismiss} />}
       {undoable && (
         <div className={styles.undo} role="status">
           <span>{undoable.words}</span>

@@ -32,29 +32,15 @@ export function DecisionPanel({
   timeZone: string;
 }) {
   const decisions = useDecisions();
-  const checkIn = useCheckIn();
   const decide = (status: ParticipantStatus) =>
     decisions.decide([{ id: participant.id, before: participant.status }], status);
-  const set = (here: boolean) => checkIn.send({ params: { id: participant.id }, body: { checkedIn: here } });
   const next = nextStatuses(participant);
   const accepted = participant.status === 'accepted';
   const quiet = next.filter((status) => status !== 'accepted');
   return (
     <Panel title={say(accepted ? 'act.onTheDay' : 'act.decision')}>
       <div className={styles.stack}>
-        {accepted && participant.checkedInAt === null && (
-          <Button kind="primary" size="l" block busy={checkIn.busy} onClick={() => set(true)}>
-            {say('act.checkIn')}
-          </Button>
-        )}
-        {accepted && participant.checkedInAt !== null && (
-          <div className="row between">
-            <span>{say('act.checkedInAt', { time: showTime(participant.checkedInAt, timeZone) })}</span>
-            <Button size="s" busy={checkIn.busy} onClick={() => set(false)}>
-              {say('office.undo')}
-            </Button>
-          </div>
-        )}
+        {accepted && <CheckIn participant={participant} timeZone={timeZone} />}
         {isAdmin && !accepted && participant.status !== 'withdrawn' && (
           <Button
             kind="primary"
@@ -100,5 +86,24 @@ export function DecisionPanel({
         )}
       </div>
     </Panel>
+  );
+}
+
+function CheckIn({ participant, timeZone }: { participant: Participant; timeZone: string }) {
+  const checkIn = useCheckIn();
+  const set = (here: boolean) => checkIn.send({ params: { id: participant.id }, body: { checkedIn: here } });
+  if (participant.checkedInAt === null)
+    return (
+      <Button kind="primary" size="l" block busy={checkIn.busy} onClick={() => set(true)}>
+        {say('act.checkIn')}
+      </Button>
+    );
+  return (
+    <div className="row between">
+      <span>{say('act.checkedInAt', { time: showTime(participant.checkedInAt, timeZone) })}</span>
+      <Button size="s" busy={checkIn.busy} onClick={() => set(false)}>
+        {say('office.undo')}
+      </Button>
+    </div>
   );
 }

@@ -27,17 +27,35 @@ const SORT = {
   newest: 'acts.byNewest',
 } as const satisfies Record<Sort, Line>;
 
-export function FilterBar({
-  view,
-  categories,
-  timeZone,
-  isAdmin,
-}: {
+interface BurstsProps {
   view: ReturnType<typeof useListView>;
-  categories: readonly { id: string; name: string }[];
   timeZone: string;
+}
+
+/** Registrations that came in at one go. */
+const Bursts = ({ view, timeZone }: BurstsProps) => (
+  <OneOf
+    label={say('acts.atOneGo')}
+    clear={say('acts.noAtOneGo')}
+    value={view.burst}
+    options={view.bursts.map(({ ids, firstAt, lastAt }) => [
+      String(firstAt),
+      say('acts.burst', {
+        count: ids.length,
+        from: showTime(firstAt, timeZone),
+        until: showTime(lastAt, timeZone),
+      }),
+    ])}
+    onChange={(value) => view.set('burst', value)}
+  />
+);
+
+interface FilterBarProps extends BurstsProps {
+  categories: readonly { id: string; name: string }[];
   isAdmin: boolean;
-}) {
+}
+
+export function FilterBar({ view, categories, timeZone, isAdmin }: FilterBarProps) {
   const { filters, set } = view;
   return (
     <div className={styles.filters}>
@@ -66,22 +84,7 @@ export function FilterBar({
         options={TRACK_STATES.map((state) => [state, say(TRACK_WORDS[state])])}
         onChange={(value) => set('track', value)}
       />
-      {(view.bursts.length > 0 || view.burst !== '') && (
-        <OneOf
-          label={say('acts.atOneGo')}
-          clear={say('acts.noAtOneGo')}
-          value={view.burst}
-          options={view.bursts.map(({ ids, firstAt, lastAt }) => [
-            String(firstAt),
-            say('acts.burst', {
-              count: ids.length,
-              from: showTime(firstAt, timeZone),
-              until: showTime(lastAt, timeZone),
-            }),
-          ])}
-          onChange={(value) => set('burst', value)}
-        />
-      )}
+      {(view.bursts.length > 0 || view.burst !== '') && <Bursts view={view} timeZone={timeZone} />}
       {isAdmin && (
         <Button
           kind="outline"

@@ -99,9 +99,7 @@ function Mapping({ text, questions, onDone }: { text: string; questions: Questio
   const [columns, setColumns] = useState(() =>
     guessColumns(headings, questions, (field) => say(FIELD_WORDS[field])),
   );
-  const [key, setKey] = useState<'number' | 'name_and_song'>(
-    columns.includes('number') ? 'number' : 'name_and_song',
-  );
+  const [key, setKey] = useState<Key>(columns.includes('number') ? 'number' : 'name_and_song');
   const [choices, setChoices] = useState<Record<string, string>>({});
   const [meant, setMeant] = useState<Record<string, string>>({});
   // While another choice is looked at, the rows stay where they are.
@@ -137,41 +135,23 @@ function Mapping({ text, questions, onDone }: { text: string; questions: Questio
         <div className={styles.stack}>
           <div className={styles.columns}>
             {headings.map((heading, at) => (
-              <SelectField
+              <ColumnField
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns are known by their place
                 key={at}
-                label={heading === '' ? say('imports.column', { number: at + 1 }) : heading}
+                {...{ heading, at, questions }}
                 hint={example(rows, at)}
-                name={`column-${at}`}
-                value={columns[at] ?? ''}
-                options={[
-                  { value: '', label: say('imports.notUsed') },
-                  ...IMPORT_FIELDS.map((field) => ({ value: field, label: say(FIELD_WORDS[field]) })),
-                  ...questions.map(({ id, label }) => ({
-                    value: `answer:${id}`,
-                    label: say('imports.answerTo', { question: label }),
-                  })),
-                ]}
-                onChange={(value) => {
-                  const asked = questions.find(({ id }) => value === `answer:${id}`);
-                  const field = asked
-                    ? (`answer:${asked.id}` as const)
-                    : (IMPORT_FIELDS.find((one) => one === value) ?? null);
+                holds={columns[at] ?? null}
+                onChange={(field) => {
                   setColumns(placed(columns, at, field));
                   again();
                 }}
               />
             ))}
           </div>
-          <PickGroup
-            label={say('imports.sameBy')}
-            options={[
-              { value: 'number', label: say('imports.sameNumber') },
-              { value: 'name_and_song', label: say('imports.sameNameAndSong') },
-            ]}
+          <SameBy
             value={key}
             onChange={(value) => {
-              setKey(value === 'number' ? 'number' : 'name_and_song');
+              setKey(value);
               again();
             }}
           />
@@ -202,6 +182,54 @@ function Mapping({ text, questions, onDone }: { text: string; questions: Questio
         />
       )}
     </>
+  );
+}
+
+type Key = 'number' | 'name_and_song';
+
+/** By what a row is known to be about an act that is here already. */
+const SameBy = ({ value, onChange }: { value: Key; onChange: (key: Key) => void }) => (
+  <PickGroup
+    label={say('imports.sameBy')}
+    options={[
+      { value: 'number', label: say('imports.sameNumber') },
+      { value: 'name_and_song', label: say('imports.sameNameAndSong') },
+    ]}
+    value={value}
+    onChange={onChange}
+  />
+);
+
+interface ColumnFieldProps {
+  heading: string;
+  at: number;
+  hint: string;
+  /** The field of an act, or the question, that the column answers; null: it is not used. */
+  holds: Column | null;
+  questions: Questions;
+  onChange: (holds: Column | null) => void;
+}
+
+function ColumnField({ heading, at, hint, holds, questions, onChange }: ColumnFieldProps) {
+  return (
+    <SelectField
+      label={heading === '' ? say('imports.column', { number: at + 1 }) : heading}
+      hint={hint}
+      name={`column-${at}`}
+      value={holds ?? ''}
+      options={[
+        { value: '', label: say('imports.notUsed') },
+        ...IMPORT_FIELDS.map((field) => ({ value: field, label: say(FIELD_WORDS[field]) })),
+        ...questions.map(({ id, label }) => ({
+          value: `answer:${id}`,
+          label: say('imports.answerTo', { question: label }),
+        })),
+      ]}
+      onChange={(value) => {
+        const asked = questions.find(({ id }) => value === `answer:${id}`);
+        onChange(asked ? `answer:${asked.id}` : (IMPORT_FIELDS.find((one) => one === value) ?? null));
+      }}
+    />
   );
 }
 

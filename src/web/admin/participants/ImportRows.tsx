@@ -40,15 +40,7 @@ const isOfAct = (field: string): field is keyof typeof FIELDS => Object.hasOwn(F
 const ORDER = ['problem', 'choose', 'changed', 'new', 'same'] as const;
 const DRAWN = 200;
 
-export function ImportRows({
-  plan,
-  choices,
-  busy,
-  onChoose,
-  meant,
-  onMean,
-  onConfirm,
-}: {
+interface ImportRowsProps {
   plan: ImportPlan;
   /** What was chosen for rows that nearly name an act, by line. */
   choices: Readonly<Record<string, string>>;
@@ -58,7 +50,9 @@ export function ImportRows({
   onMean: (name: string, id: string) => void;
   busy: boolean;
   onConfirm: () => void;
-}) {
+}
+
+export function ImportRows({ plan, choices, busy, onChoose, meant, onMean, onConfirm }: ImportRowsProps) {
   const [drawn, setDrawn] = useState(DRAWN);
   const { counts } = plan;
   const rows = ORDER.flatMap((fate) => plan.rows.filter((row) => row.fate === fate));
@@ -81,23 +75,7 @@ export function ImportRows({
           problems: counts.problem,
         })}
       </p>
-      {plan.categories.length > 0 && (
-        <div className={cx(styles.columns, styles.meant)}>
-          {plan.categories.map(({ name, near }, at) => (
-            <SelectField
-              key={name}
-              label={say('imports.meantCategory', { name })}
-              name={`category-${at}`}
-              value={meant[name] ?? ''}
-              options={[
-                { value: '', label: say('imports.choose') },
-                ...near.map((one) => ({ value: one.id, label: one.name })),
-              ]}
-              onChange={(id) => onMean(name, id)}
-            />
-          ))}
-        </div>
-      )}
+      {plan.categories.length > 0 && <Meant of={plan.categories} meant={meant} onMean={onMean} />}
       <Table label={say('imports.table')}>
         <thead>
           <tr>
@@ -109,62 +87,12 @@ export function ImportRows({
         </thead>
         <tbody>
           {rows.slice(0, drawn).map((row) => (
-            <tr key={row.line}>
-              <td className="num">{row.line}</td>
-              <td>
-                <Name plain>{row.stageName}</Name>
-              </td>
-              <td>
-                <bdi>{row.songTitle}</bdi>
-              </td>
-              <td>
-                <Chip tone={LOOKS[row.fate].tone} icon={LOOKS[row.fate].icon}>
-                  {say(LOOKS[row.fate].words)}
-                </Chip>
-                {row.near.length > 0 && (
-                  <SelectField
-                    label={say('imports.lineIsAbout', { number: row.line })}
-                    name={`choice-${row.line}`}
-                    value={choices[row.line] ?? ''}
-                    options={[
-                      { value: '', label: say('imports.choose') },
-                      { value: 'new', label: say('imports.newAct') },
-                      ...row.near.map((act) => ({
-                        value: act.id,
-                        label: say('imports.knownAct', {
-                          number: act.number,
-                          name: act.stageName,
-                          song: act.songTitle,
-                        }),
-                      })),
-                    ]}
-                    onChange={(choice) => onChoose(row.line, choice)}
-                  />
-                )}
-                {row.problems.map((problem) => (
-                  <div key={problem} className={styles.detail}>
-                    {problem}
-                  </div>
-                ))}
-                {row.changes.map((change) => (
-                  <div key={change.field} className={styles.detail}>
-                    {tell('imports.changeOf', {
-                      field: isOfAct(change.field) ? say(FIELDS[change.field]) : <bdi>{change.field}</bdi>,
-                      before: (
-                        <del>
-                          <bdi>{change.before || say('imports.nothing')}</bdi>
-                        </del>
-                      ),
-                      after: (
-                        <ins>
-                          <bdi>{change.after || say('imports.nothing')}</bdi>
-                        </ins>
-                      ),
-                    })}
-                  </div>
-                ))}
-              </td>
-            </tr>
+            <PlannedRow
+              key={row.line}
+              row={row}
+              choice={choices[row.line] ?? ''}
+              onChoose={(choice) => onChoose(row.line, choice)}
+            />
           ))}
         </tbody>
       </Table>
@@ -174,5 +102,91 @@ export function ImportRows({
         </Button>
       )}
     </Panel>
+  );
+}
+
+interface MeantProps extends Pick<ImportRowsProps, 'meant' | 'onMean'> {
+  of: ImportPlan['categories'];
+}
+
+/** Categories of the file that nearly are one of the event's. */
+const Meant = ({ of, meant, onMean }: MeantProps) => (
+  <div className={cx(styles.columns, styles.meant)}>
+    {of.map(({ name, near }, at) => (
+      <SelectField
+        key={name}
+        label={say('imports.meantCategory', { name })}
+        name={`category-${at}`}
+        value={meant[name] ?? ''}
+        options={[
+          { value: '', label: say('imports.choose') },
+          ...near.map((one) => ({ value: one.id, label: one.name })),
+        ]}
+        onChange={(id) => onMean(name, id)}
+      />
+    ))}
+  </div>
+);
+
+interface PlannedRowProps {
+  row: ImportPlan['rows'][number];
+  choice: string;
+  onChoose: (choice: string) => void;
+}
+
+/** What a row would do; which act is meant, where its name is near to some; what is wrong; and what it changes. */
+function PlannedRow({ row, choice, onChoose }: PlannedRowProps) {
+  const { words, ...look } = LOOKS[row.fate];
+  return (
+    <tr>
+      <td className="num">{row.line}</td>
+      <td>
+        <Name plain>{row.stageName}</Name>
+      </td>
+      <td>
+        <bdi>{row.songTitle}</bdi>
+      </td>
+      <td>
+        <Chip {...look}>{say(words)}</Chip>
+        {row.near.length > 0 && (
+          <SelectField
+            label={say('imports.lineIsAbout', { number: row.line })}
+            name={`choice-${row.line}`}
+            value={choice}
+            options={[
+              { value: '', label: say('imports.choose') },
+              { value: 'new', label: say('imports.newAct') },
+              ...row.near.map(({ id, number, stageName: name, songTitle: song }) => ({
+                value: id,
+                label: say('imports.knownAct', { number, name, song }),
+              })),
+            ]}
+            onChange={onChoose}
+          />
+        )}
+        {row.problems.map((problem) => (
+          <div key={problem} className={styles.detail}>
+            {problem}
+          </div>
+        ))}
+        {row.changes.map((change) => (
+          <div key={change.field} className={styles.detail}>
+            {tell('imports.changeOf', {
+              field: isOfAct(change.field) ? say(FIELDS[change.field]) : <bdi>{change.field}</bdi>,
+              before: (
+                <del>
+                  <bdi>{change.before || say('imports.nothing')}</bdi>
+                </del>
+              ),
+              after: (
+                <ins>
+                  <bdi>{change.after || say('imports.nothing')}</bdi>
+                </ins>
+              ),
+            })}
+          </div>
+        ))}
+      </td>
+    </tr>
   );
 }

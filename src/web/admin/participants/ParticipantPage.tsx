@@ -64,39 +64,11 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
           {say('act.asLastSeen')}
         </Banner>
       )}
-      {participant.mergedInto !== null && (
-        <Banner
-          tone="info"
-          icon={CopyCheck}
-          lead={say('act.merged')}
-          action={
-            <ButtonLink size="s" to={`/admin/participants/${participant.mergedInto}`}>
-              {say('act.openThatAct')}
-            </ButtonLink>
-          }
-        >
-          {say('act.mergedLead')}
-        </Banner>
-      )}
-      <header className={styles.head}>
-        <div className={styles.title}>
-          <Name as="h1" className={styles.name}>
-            {participant.stageName}
-          </Name>
-          <StatusChip status={participant.status} />
-        </div>
-        <p className="lead">
-          {numbered(
-            participant,
-            isAdmin && participant.ownConsent !== 'not_needed' ? event?.minorBelowAge : undefined,
-          )}{' '}
-          {participant.pronunciation !== '' &&
-            tell('act.sayName', {
-              spoken: <bdi>{participant.pronunciation}</bdi>,
-              f: (words) => <span className="faint">{words}</span>,
-            })}
-        </p>
-      </header>
+      {participant.mergedInto !== null && <Merged into={participant.mergedInto} />}
+      <Head
+        participant={participant}
+        under={isAdmin && participant.ownConsent !== 'not_needed' ? event?.minorBelowAge : undefined}
+      />
       <div className={styles.columns}>
         <div className={styles.column}>
           <TrackPanel participant={participant} act={act} timeZone={timeZone} />
@@ -122,6 +94,44 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
   );
 }
 
+function Merged({ into }: { into: string }) {
+  return (
+    <Banner
+      tone="info"
+      icon={CopyCheck}
+      lead={say('act.merged')}
+      action={
+        <ButtonLink size="s" to={`/admin/participants/${into}`}>
+          {say('act.openThatAct')}
+        </ButtonLink>
+      }
+    >
+      {say('act.mergedLead')}
+    </Banner>
+  );
+}
+
+function Head({ participant, under }: { participant: Participant; under: number | undefined }) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <Name as="h1" className={styles.name}>
+          {participant.stageName}
+        </Name>
+        <StatusChip status={participant.status} />
+      </div>
+      <p className="lead">
+        {numbered(participant, under)}{' '}
+        {participant.pronunciation !== '' &&
+          tell('act.sayName', {
+            spoken: <bdi>{participant.pronunciation}</bdi>,
+            f: (words) => <span className="faint">{words}</span>,
+          })}
+      </p>
+    </header>
+  );
+}
+
 /** The line under the name; `under` is the age of minors where the act needs a parent's word. */
 function numbered({ number, pronouns }: Participant, under: number | undefined): string {
   if (under === undefined)
@@ -133,20 +143,10 @@ function numbered({ number, pronouns }: Participant, under: number | undefined):
 
 /** The way back, and on to the acts before and after by number; `[` and `]` do the same. */
 function Neighbours({ id, ids }: { id: string; ids: readonly string[] }) {
-  const navigate = useNavigate();
   const at = ids.indexOf(id);
   const previous = at > 0 ? ids[at - 1] : undefined;
   const next = at >= 0 ? ids[at + 1] : undefined;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const to = event.key === '[' ? previous : event.key === ']' ? next : undefined;
-      if (to !== undefined) navigate(`/admin/participants/${to}`);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [navigate, previous, next]);
+  useNeighbourKeys(previous, next);
   return (
     <nav className={styles.top} aria-label={say('acts.acts')}>
       <Link to="/admin/participants" className={styles.back}>
@@ -165,6 +165,23 @@ function Neighbours({ id, ids }: { id: string; ids: readonly string[] }) {
       )}
     </nav>
   );
+}
+
+function useNeighbourKeys(previous: string | undefined, next: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const to = new Map([
+        ['[', previous],
+        [']', next],
+      ]).get(event.key);
+      if (to !== undefined) navigate(`/admin/participants/${to}`);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [navigate, previous, next]);
 }
 
 function Step({ to, label, children }: { to: string | undefined; label: string; children: ReactNode }) {

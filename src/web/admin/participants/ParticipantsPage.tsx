@@ -1,8 +1,9 @@
 /** All acts of the event: from registered to ready to go on. */
 import { CircleCheck, ListChecks, Plus, WifiOff } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import type { PlainLine } from '#domain/show/said/columns.ts';
 import { CallFailed } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
@@ -32,37 +33,74 @@ import { AllTracks } from './track/AllTracks.tsx';
 import { useActs } from './use-acts.ts';
 import { useListView } from './use-list-view.ts';
 
+interface Shown {
+  acts: readonly Act[];
+  view: View;
+  /** The event's name. */
+  title: string;
+  timeZone: string;
+  leave: () => void;
+}
+
+interface Mode {
+  title: PlainLine;
+  isForAdmins?: true;
+  draw: (shown: Shown) => ReactNode;
+}
+
+/** What stands here in place of the list, by `?mode=`. */
+const MODES: Readonly<Record<string, Mode>> = {
+  'check-in': { title: 'acts.checkIn', draw: ({ acts }) => <CheckInList acts={acts} /> },
+  import: {
+    title: 'acts.fromFile',
+    isForAdmins: true,
+    draw: ({ leave }) => <ImportActs onDone={leave} />,
+  },
+  pictures: { title: 'acts.picturesToLookAt', draw: ({ acts }) => <WaitingPictures acts={acts} /> },
+  list: {
+    title: 'acts.title',
+    draw: ({ view, ...shown }) => <PrintActs {...shown} paper="list" acts={view.shown} />,
+  },
+  door: { title: 'acts.doorSheets', draw: (shown) => <PrintActs {...shown} paper="door" /> },
+  consents: {
+    title: 'acts.consentForms',
+    isForAdmins: true,
+    draw: ({ acts, title }) => <ConsentForms acts={acts} title={title} />,
+  },
+  names: { title: 'acts.nameCards', draw: ({ acts, title }) => <NameCards acts={acts} title={title} /> },
+  slips: { title: 'acts.slips', isForAdmins: true, draw: ({ acts }) => <StatusSlips acts={acts} /> },
+};
+
+function useMode(isAdmin: boolean): Mode | undefined {
+  const [search] = useSearchParams();
+  const named = search.get('mode') ?? '';
+  const mode = Object.hasOwn(MODES, named) ? MODES[named] : undefined;
+  return mode?.isForAdmins && !isAdmin ? undefined : mode;
+}
+
 export function ParticipantsPage() {
   usePageTitle(say('acts.title'));
   const { isAdmin } = useAuth();
   const { acts, categories, error, retry } = useActs();
   const view = useListView(acts);
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
   const [adding, setAdding] = useState(false);
-  const mode = search.get('mode');
-  const checkingIn = mode === 'check-in';
-  const paper = mode === 'list' || mode === 'door' ? mode : undefined;
-  const importing = isAdmin && mode === 'import';
-  const atPictures = mode === 'pictures';
-  const consents = isAdmin && mode === 'consents';
-  const atWork = !checkingIn && !paper && !importing && !atPictures && !consents;
+  const mode = useMode(isAdmin);
+  const add = () => setAdding(true);
   const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 });
+  const timeZone = event?.timeZone ?? 'UTC';
+  const leave = () => setSearch({});
   return (
     <OfficePage
-      title={say(mode !== null && isNamedMode(mode) ? MODE_WORDS[mode] : 'acts.title')}
+      title={say(mode?.title ?? 'acts.title')}
       actions={
-        <>
-          <Button onClick={() => setSearch(atWork ? { mode: 'check-in' } : {})}>
-            <Icon of={ListChecks} /> {say(atWork ? 'acts.checkIn' : 'acts.allActs')}
+        mode ? (
+          <Button onClick={leave}>
+            <Icon of={ListChecks} /> {say('acts.allActs')}
           </Button>
-          {atWork && <ListTools shown={view.shown} isAdmin={isAdmin} />}
-          {atWork && <AllTracks />}
-          {isAdmin && atWork && (
-            <Button kind="primary" onClick={() => setAdding(true)}>
-              <Icon of={Plus} /> {say('acts.addAct')}
-            </Button>
-          )}
-        </>
+        ) : (
+          <ListActions isAdmin={isAdmin} shown={view.shown} onAdd={add} />
+        )
       }
     >
       {isAdmin && <AddAct open={adding} categories={categories} onClose={() => setAdding(false)} />}
@@ -73,58 +111,59 @@ export function ParticipantsPage() {
       )}
       {acts === undefined ? (
         <NotYet error={error} onRetry={retry} />
-      ) : atPictures ? (
-        <WaitingPictures acts={acts} />
-      ) : consents ? (
-        <ConsentForms acts={acts} title={event?.name ?? ''} />
-      ) : mode === 'names' ? (
-        <NameCards acts={acts} title={event?.name ?? ''} />
-      ) : isAdmin && mode === 'slips' ? (
-        <StatusSlips acts={acts} />
-      ) : importing ? (
-        <ImportActs onDone={() => setSearch({})} />
-      ) : paper ? (
-        <PrintActs
-          paper={paper}
-          acts={paper === 'list' ? view.shown : acts}
-          title={event?.name ?? ''}
-          timeZone={event?.timeZone ?? 'UTC'}
-        />
-      ) : checkingIn ? (
-        <CheckInList acts={acts} />
-      ) : acts.length === 0 ? (
-        <NoActs isAdmin={isAdmin} onAdd={() => setAdding(true)} />
+      ) : mode ? (
+        mode.draw({ acts, view, title: event?.name ?? '', timeZone, leave })
       ) : (
-        <>
-          <TabsOf acts={acts} view={view} />
-          <FilterBar
-            view={view}
-            categories={categories}
-            timeZone={event?.timeZone ?? 'UTC'}
-            isAdmin={isAdmin}
-          />
-          {view.shown.length > 0 ? (
-            <ActsTable acts={view.shown} part={view.part} isAdmin={isAdmin} />
-          ) : (
-            <NoMatch view={view} />
-          )}
-        </>
+        <List {...{ acts, view, categories, timeZone, isAdmin }} onAdd={add} />
       )}
     </OfficePage>
   );
 }
 
-const MODE_WORDS = {
-  'check-in': 'acts.checkIn',
-  import: 'acts.fromFile',
-  pictures: 'acts.picturesToLookAt',
-  door: 'acts.doorSheets',
-  consents: 'acts.consentForms',
-  names: 'acts.nameCards',
-  slips: 'acts.slips',
-} as const;
+interface ListProps extends ComponentProps<typeof FilterBar> {
+  acts: readonly Act[];
+  onAdd: () => void;
+}
 
-const isNamedMode = (mode: string): mode is keyof typeof MODE_WORDS => Object.hasOwn(MODE_WORDS, mode);
+function List({ acts, onAdd, ...filters }: ListProps) {
+  const { view, isAdmin } = filters;
+  if (acts.length === 0) return <NoActs isAdmin={isAdmin} onAdd={onAdd} />;
+  return (
+    <>
+      <TabsOf acts={acts} view={view} />
+      <FilterBar {...filters} />
+      {view.shown.length > 0 ? (
+        <ActsTable acts={view.shown} part={view.part} isAdmin={isAdmin} />
+      ) : (
+        <NoMatch view={view} />
+      )}
+    </>
+  );
+}
+
+interface ListActionsProps {
+  isAdmin: boolean;
+  shown: readonly Act[];
+  onAdd: () => void;
+}
+
+function ListActions({ isAdmin, shown, onAdd }: ListActionsProps) {
+  const [, setSearch] = useSearchParams();
+  return (
+    <>
+      <Button onClick={() => setSearch({ mode: 'check-in' })}>
+        <Icon of={ListChecks} /> {say('acts.checkIn')}
+      </Button>
+      <ListTools shown={shown} isAdmin={isAdmin} />
+      <AllTracks />
+      {isAdmin && (
+        <Button kind="primary" onClick={onAdd}>
+          <Icon of={Plus} /> {say('acts.addAct')}
+        </Button>
+      )}
+    </>
+  );
+}
 
 type View = ReturnType<typeof useListView>;
 

@@ -19,27 +19,10 @@ type View = AnswerOf<typeof peopleEndpoints.listViews>[number];
 const VIEWS = [keyOf(peopleEndpoints.listViews)];
 
 export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
-  const notSaved = say('acts.notSavedAway');
   const { search } = useLocation();
   const [naming, setNaming] = useState<string>();
   const { data: views = NO_VIEWS } = useAsk(peopleEndpoints.listViews);
-  // Another view has this name: it is replaced only by a second press.
-  const [refused, setRefused] = useState<{ name: string; why: string }>();
-  const taken = refused?.name === naming?.trim() ? refused?.why : undefined;
-  const keep = useCommand(peopleEndpoints.saveView, {
-    failed: ({ code }) => (code === 'already_exists' ? undefined : notSaved),
-    changes: VIEWS,
-    onDone: () => setNaming(undefined),
-  });
-  const forget = useCommand(peopleEndpoints.forgetView, { failed: notSaved, changes: VIEWS });
-  const save = () => {
-    const name = (naming ?? '').trim();
-    if (name === '') return;
-    keep.send(
-      { body: { name, replace: taken !== undefined, search } },
-      { onFailed: ({ code, message }) => code === 'already_exists' && setRefused({ name, why: message }) },
-    );
-  };
+  const forget = useCommand(peopleEndpoints.forgetView, { failed: say('acts.notSavedAway'), changes: VIEWS });
   const present = views.find((view) => view.search === search);
   const entries: MenuEntry[] = [
     ...views.map((view) => ({
@@ -72,30 +55,60 @@ export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
         }
         entries={entries}
       />
-      <Dialog
-        open={naming !== undefined}
-        onClose={() => setNaming(undefined)}
-        onSubmit={save}
-        title={say('acts.saveView')}
-        actions={
-          <>
-            <Button onClick={() => setNaming(undefined)}>{say('office.cancel')}</Button>
-            <Button kind="primary" busy={keep.busy} type="submit">
-              {say(taken === undefined ? 'office.save' : 'acts.replaceView')}
-            </Button>
-          </>
-        }
-      >
-        <TextField
-          label={say('acts.viewName')}
-          hint={say('acts.viewHint')}
-          name="view_name"
-          maxLength={40}
-          value={naming ?? ''}
-          onChange={setNaming}
-          {...(taken !== undefined && { error: taken })}
-        />
-      </Dialog>
+      <NameView naming={naming} onName={setNaming} search={search} />
     </>
+  );
+}
+
+interface NameViewProps {
+  /** The name as it is typed; none while nobody names a view. */
+  naming: string | undefined;
+  onName: (name: string | undefined) => void;
+  /** The view, as the address has it. */
+  search: string;
+}
+
+function NameView({ naming, onName, search }: NameViewProps) {
+  // Another view has this name: it is replaced only by a second press.
+  const [refused, setRefused] = useState<{ name: string; why: string }>();
+  const taken = refused?.name === naming?.trim() ? refused?.why : undefined;
+  const keep = useCommand(peopleEndpoints.saveView, {
+    failed: ({ code }) => (code === 'already_exists' ? undefined : say('acts.notSavedAway')),
+    changes: VIEWS,
+    onDone: () => onName(undefined),
+  });
+  const save = () => {
+    const name = (naming ?? '').trim();
+    if (name === '') return;
+    keep.send(
+      { body: { name, replace: taken !== undefined, search } },
+      { onFailed: ({ code, message }) => code === 'already_exists' && setRefused({ name, why: message }) },
+    );
+  };
+  return (
+    <Dialog
+      open={naming !== undefined}
+      onClose={() => onName(undefined)}
+      onSubmit={save}
+      title={say('acts.saveView')}
+      actions={
+        <>
+          <Button onClick={() => onName(undefined)}>{say('office.cancel')}</Button>
+          <Button kind="primary" busy={keep.busy} type="submit">
+            {say(taken === undefined ? 'office.save' : 'acts.replaceView')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={say('acts.viewName')}
+        hint={say('acts.viewHint')}
+        name="view_name"
+        maxLength={40}
+        value={naming ?? ''}
+        onChange={onName}
+        {...(taken !== undefined && { error: taken })}
+      />
+    </Dialog>
   );
 }

@@ -80,12 +80,14 @@ function twinsOf(participants: readonly Listed[]): Map<string, string> {
     if (act.contactMark !== null) marks.push(`song ${act.contactMark} ${squeezed(act.songTitle)}`);
     for (const mark of marks) marked.set(mark, [...(marked.get(mark) ?? []), act]);
   }
-  const numbers = new Map<string, Set<number>>();
-  for (const acts of marked.values())
-    for (const act of acts)
-      for (const other of acts)
-        if (other !== act) numbers.set(act.id, (numbers.get(act.id) ?? new Set()).add(other.number));
-  return new Map([...numbers].map(([id, others]) => [id, [...others].sort((a, b) => a - b).join(', ')]));
+  const pairs = [...marked.values()].flatMap((acts) =>
+    acts.flatMap((act) =>
+      acts.flatMap((other) => (other === act ? [] : [{ id: act.id, other: other.number }])),
+    ),
+  );
+  const numbersOf = (found: typeof pairs) =>
+    [...new Set(found.map(({ other }) => other))].sort((a, b) => a - b).join(', ');
+  return new Map([...Map.groupBy(pairs, ({ id }) => id)].map(([id, found]) => [id, numbersOf(found)]));
 }
 
 export const TABS = ['all', 'review', 'accepted', 'waitlist', 'missing', 'declined', 'withdrawn'] as const;

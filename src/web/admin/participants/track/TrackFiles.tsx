@@ -21,6 +21,7 @@ import { ACTS, historyKey } from '../use-acts.ts';
 import styles from './TrackFiles.module.css';
 
 type ActTrack = AnswerOf<typeof tracksEndpoints.actTrack>;
+type TrackFile = ActTrack['files'][number];
 
 const LISTENING_MS = 2_000;
 const FRESH_MS = 5_000;
@@ -30,6 +31,12 @@ export interface TrackFilesProps {
   song: string;
   timeZone: string;
 }
+
+const changesOf = (participantId: string) => [
+  keyOf(tracksEndpoints.actTrack, { params: { participantId } }),
+  historyKey(participantId),
+  ...ACTS,
+];
 
 /** Everything on the act's files. */
 export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
@@ -42,14 +49,9 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
         ? LISTENING_MS
         : FRESH_MS,
   });
-  const changes = [
-    keyOf(tracksEndpoints.actTrack, { params: { participantId } }),
-    historyKey(participantId),
-    ...ACTS,
-  ];
-  const refresh = () => void answers.askAnew(changes);
+  const changes = changesOf(participantId);
   const upload = useTrackUpload(crewUploads(participantId), undefined, {
-    onDone: refresh,
+    onDone: () => void answers.askAnew(changes),
     onRefused: setRefused,
   });
   const failed = say('music.notDoneAway');
@@ -72,35 +74,13 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
         </Banner>
       )}
       {current?.here && (
-        <>
-          <TrackPlayer key={current.id} name={song} file={current} facts={trackFacts(current)}>
-            {current.heard?.loudness != null && (
-              <Button
-                aria-pressed={current.trim}
-                kind={current.trim ? 'outline' : 'secondary'}
-                busy={toTrim.busy}
-                onClick={() => toTrim.send({ params: { participantId }, body: { trim: !current.trim } })}
-              >
-                <Icon of={Scissors} /> {say(current.trim ? 'music.trimmed' : 'music.trim')}
-              </Button>
-            )}
-            <ButtonLink to={current.saveUrl} download>
-              <Icon of={Download} /> {say('office.save')}
-            </ButtonLink>
-          </TrackPlayer>
-          <TrackFindings
-            findings={current.findings}
-            limitMs={track.sending.limitMs}
-            listening={current.listening}
-          />
-          {current.trim && current.listening === 'done' && (
-            <p className="small muted">
-              {current.trimmed
-                ? say('music.trimmedStays', { words: trimmedWords(current, current.trimmed) })
-                : say('music.nothingToTrim')}
-            </p>
-          )}
-        </>
+        <Current
+          file={current}
+          song={song}
+          limitMs={track.sending.limitMs}
+          trimming={toTrim.busy}
+          onTrim={(trim) => toTrim.send({ params: { participantId }, body: { trim } })}
+        />
       )}
       <Hands track={track} timeZone={timeZone} />
       <TrackSender
@@ -114,40 +94,93 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
           <summary>{say('music.earlier', { count: older.length })}</summary>
           <ul className={styles.older}>
             {older.map((file) => (
-              <li key={file.id}>
-                <span className="tnum">
-                  {say('music.version', {
-                    number: file.version,
-                    format: FORMAT_WORDS[file.format],
-                    size: sizeText(file.size),
-                  })}
-                </span>
-                <span className="small muted">
-                  {showDateAndTime(file.uploadedAt, timeZone)}, <bdi>{file.sentBy}</bdi>
-                </span>
-                <span className="row">
-                  {file.here ? (
-                    <ButtonLink size="s" to={file.saveUrl} download>
-                      {say('office.save')}
-                    </ButtonLink>
-                  ) : (
-                    <span className="small">{say('music.notThere')}</span>
-                  )}
-                  <Button
-                    size="s"
-                    disabled={!file.here}
-                    busy={toCurrent.busy}
-                    onClick={() => toCurrent.send({ params: { participantId, fileId: file.id } })}
-                  >
-                    {say('music.useThis')}
-                  </Button>
-                </span>
-              </li>
+              <Older
+                key={file.id}
+                file={file}
+                timeZone={timeZone}
+                busy={toCurrent.busy}
+                onUse={() => toCurrent.send({ params: { participantId, fileId: file.id } })}
+              />
             ))}
           </ul>
         </details>
       )}
     </div>
+  );
+}
+
+interface CurrentProps {
+  file: TrackFile;
+  song: string;
+  limitMs: ActTrack['sending']['limitMs'];
+  trimming: boolean;
+  onTrim: (trim: boolean) => void;
+}
+
+/** The file that is played: heard, what was found in it, and whether silence is left out of it. */
+function Current({ file, song, limitMs, trimming, onTrim }: CurrentProps) {
+  return (
+    <>
+      <TrackPlayer key={file.id} name={song} file={file} facts={trackFacts(file)}>
+        {file.heard?.loudness != null && (
+          <Button
+            aria-pressed={file.trim}
+            kind={file.trim ? 'outline' : 'secondary'}
+            busy={trimming}
+            onClick={() => onTrim(!file.trim)}
+          >
+            <Icon of={Scissors} /> {say(file.trim ? 'music.trimmed' : 'music.trim')}
+          </Button>
+        )}
+        <ButtonLink to={file.saveUrl} download>
+          <Icon of={Download} /> {say('office.save')}
+        </ButtonLink>
+      </TrackPlayer>
+      <TrackFindings findings={file.findings} limitMs={limitMs} listening={file.listening} />
+      {file.trim && file.listening === 'done' && (
+        <p className="small muted">
+          {file.trimmed
+            ? say('music.trimmedStays', { words: trimmedWords(file, file.trimmed) })
+            : say('music.nothingToTrim')}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface OlderProps {
+  file: TrackFile;
+  timeZone: string;
+  busy: boolean;
+  onUse: () => void;
+}
+
+function Older({ file, timeZone, busy, onUse }: OlderProps) {
+  return (
+    <li>
+      <span className="tnum">
+        {say('music.version', {
+          number: file.version,
+          format: FORMAT_WORDS[file.format],
+          size: sizeText(file.size),
+        })}
+      </span>
+      <span className="small muted">
+        {showDateAndTime(file.uploadedAt, timeZone)}, <bdi>{file.sentBy}</bdi>
+      </span>
+      <span className="row">
+        {file.here ? (
+          <ButtonLink size="s" to={file.saveUrl} download>
+            {say('office.save')}
+          </ButtonLink>
+        ) : (
+          <span className="small">{say('music.notThere')}</span>
+        )}
+        <Button size="s" disabled={!file.here} busy={busy} onClick={onUse}>
+          {say('music.useThis')}
+        </Button>
+      </span>
+    </li>
   );
 }
 
