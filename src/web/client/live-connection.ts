@@ -168,6 +168,40 @@ export function liveConnection(name: LiveName): LiveConnection {
     }
   };
 
+  /** Follows one stream to its end; `line` says how far it came, and `said` is called with every word of the server. */
+  const follow = (signal: AbortSignal, line: { opened: boolean; said: boolean }, said: () => void) =>
+    watched(signal, (inner, heard) =>
+      followStream(name, inner, {
+        opened: () => {
+          line.opened = true;
+          answeredAt = Number.NEGATIVE_INFINITY;
+          ask(name === 'audience' ? AUDIENCE_ASKS_WITHIN_MS : ASK_WITHIN_MS);
+        },
+        heard: () => {
+          line.said = true;
+          said();
+          heard();
+        },
+        frame: take,
+        beat,
+        retry: (ms) => {
+          retryMs = ms;
+        },
+      }),
+    );
+
+  /** Asks for frames without a stream, for a while. */
+  const askOneByOne = async (signal: AbortSignal) => {
+    for (let round = 0; round < POLLS && !signal.aborted; round += 1) {
+      await watched(signal, async (inner, heard) => {
+        const json = await fetchFrame(name, inner);
+        heard();
+        take(json);
+      });
+      await pause(POLL_MS, signal);
+    }
+  };
+
   const run = async (signal: AbortSignal) => {
     let failures = 0;
     let mute = 0;
@@ -175,34 +209,11 @@ export function liveConnection(name: LiveName): LiveConnection {
       const line = { opened: false, said: false };
       try {
         if (mute < MUTE_STREAMS) {
-          await watched(signal, (inner, heard) =>
-            followStream(name, inner, {
-              opened: () => {
-                line.opened = true;
-                answeredAt = Number.NEGATIVE_INFINITY;
-                ask(name === 'audience' ? AUDIENCE_ASKS_WITHIN_MS : ASK_WITHIN_MS);
-              },
-              heard: () => {
-                line.said = true;
-                failures = 0;
-                heard();
-              },
-              frame: take,
-              beat,
-              retry: (ms) => {
-                retryMs = ms;
-              },
-            }),
-          );
+          await follow(signal, line, () => {
+            failures = 0;
+          });
         } else {
-          for (let round = 0; round < POLLS && !signal.aborted; round += 1) {
-            await watched(signal, async (inner, heard) => {
-              const json = await fetchFrame(name, inner);
-              heard();
-              take(json);
-            });
-            await pause(POLL_MS, signal);
-          }
+          await askOneByOne(signal);
           mute = 0;
         }
       } catch (error) {

@@ -30,21 +30,24 @@ export function useOperatorKeys(
     const before = root.dataset.motion;
     const kept = stored(KEYS.projectorMotion);
     if (kept === 'full' || kept === 'none') root.dataset.motion = kept;
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (event.key === 'f' || event.key === 'F') {
+    const does: Record<string, () => void> = {
+      f() {
         setHint(null);
         toggleFullScreen();
-      }
-      if (event.key === 'p' || event.key === 'P') pair();
-      if (event.key === 'i' || event.key === 'I') identify();
-      if (event.key === 'r' || event.key === 'R') location.reload();
-      if (event.key === 'm' || event.key === 'M') {
+      },
+      p: pair,
+      i: identify,
+      r: () => location.reload(),
+      m() {
         const next = motionIsOn(root) ? 'none' : 'full';
         root.dataset.motion = next;
         keep(KEYS.projectorMotion, next);
         setHint(next === 'full' ? 'projector.motionOn' : 'projector.motionOff');
-      }
+      },
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.key.length === 1) does[event.key.toLowerCase()]?.();
     };
     addEventListener('keydown', press);
     return () => {

@@ -85,26 +85,7 @@ export function TrackSender({ upload: { state, send, cancel }, maxSize, words, s
         </Button>
       )}
       {!busy && !small && <p className="small muted">{say('track.formats', { size: sizeText(maxSize) })}</p>}
-      {state.phase === 'sending' && (
-        <div className={styles.progress}>
-          <div className="row between">
-            <span className="strong tnum" role="status">
-              {say('track.uploading', { part: Math.floor(state.part * 100) })}
-            </span>
-            <Button size="s" kind="quiet" onClick={cancel}>
-              {say('track.cancel')}
-            </Button>
-          </div>
-          <Bar value={state.part} label={say('track.upload')} />
-          {state.away ? (
-            <span className="small muted row">
-              <Icon of={WifiOff} /> {say('track.away')}
-            </span>
-          ) : (
-            <span className="small muted tnum">{leftWords(state.secondsLeft)}</span>
-          )}
-        </div>
-      )}
+      {state.phase === 'sending' && <Progress {...state} onCancel={cancel} />}
       {state.phase === 'checking' && (
         <p className="small" role="status">
           {say('track.checking')}
@@ -123,6 +104,31 @@ export function TrackSender({ upload: { state, send, cancel }, maxSize, words, s
               : say('track.tooLarge', { size: sizeText(tooLarge), most: sizeText(maxSize) })}
           </Banner>
         </div>
+      )}
+    </div>
+  );
+}
+
+type ProgressProps = Extract<UploadState, { phase: 'sending' }> & { onCancel: () => void };
+
+function Progress({ part, secondsLeft, away, onCancel }: ProgressProps) {
+  return (
+    <div className={styles.progress}>
+      <div className="row between">
+        <span className="strong tnum" role="status">
+          {say('track.uploading', { part: Math.floor(part * 100) })}
+        </span>
+        <Button size="s" kind="quiet" onClick={onCancel}>
+          {say('track.cancel')}
+        </Button>
+      </div>
+      <Bar value={part} label={say('track.upload')} />
+      {away ? (
+        <span className="small muted row">
+          <Icon of={WifiOff} /> {say('track.away')}
+        </span>
+      ) : (
+        <span className="small muted tnum">{leftWords(secondsLeft)}</span>
       )}
     </div>
   );

@@ -46,17 +46,8 @@ export function useSpot(
     const measure = () => {
       const extent = extentOf(root, words, band, size.scale);
       const mirrored = getComputedStyle(root).direction === 'rtl';
-      const put = (next: SpotPlace) => setPlace((last) => (same(last, next) ? last : next));
-      if (at) {
-        const place = at(size);
-        return put(mirrored ? { ...place, x: size.width - place.x } : place);
-      }
-      const found = spotPlace(extent, size, {
-        side: mirrored ? (side === 'left' ? 'right' : 'left') : side,
-        bite,
-        radius,
-      });
-      put(bite === 0 ? { ...found, r: 0 } : found);
+      const next = placeOf(extent, size, { side, bite, radius, at }, mirrored);
+      setPlace((last) => (same(last, next) ? last : next));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -70,6 +61,21 @@ export function useSpot(
   }, [board, moment, side, bite, radius, at, size.width, size.height, size.scale]);
 
   return place;
+}
+
+function placeOf(
+  extent: ReturnType<typeof extentOf>,
+  size: Board,
+  { side, bite, radius, at }: Light & { radius: number },
+  mirrored: boolean,
+): SpotPlace {
+  if (at) {
+    const place = at(size);
+    return mirrored ? { ...place, x: size.width - place.x } : place;
+  }
+  const other = side === 'left' ? 'right' : 'left';
+  const found = spotPlace(extent, size, { side: mirrored ? other : side, bite, radius });
+  return bite === 0 ? { ...found, r: 0 } : found;
 }
 
 function extentOf(root: Element, words: Element, band: Element, scale: number) {

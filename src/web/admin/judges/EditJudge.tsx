@@ -13,63 +13,63 @@ import { CountedOtherwise } from './CountedOtherwise.tsx';
 import styles from './Judges.module.css';
 import { type Category, type Criterion, type Judge, PANEL } from './use-judges.ts';
 
-export function EditJudge({
-  judge,
-  categories,
-  criteria,
-  onClose,
-}: {
+const asOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+
+interface EditJudgeProps {
   judge: Judge;
   categories: readonly Category[];
   criteria: readonly Criterion[];
   onClose: () => void;
-}) {
+}
+
+/** The judge as they are typed, and keeping them. */
+function useEditing(judge: Judge, onClose: () => void) {
   const form = useForm(() => {
     const { name, isHead, categoryIds, criterionIds, weight, jury } = judge;
     return { name, isHead, categoryIds, criterionIds, weight, jury, reason: '' };
   });
   const { weight, jury, criterionIds, reason } = form.typed;
-  const counts = weight.trim().replace(',', '.');
-  const otherwise =
-    judge.scored > 0 &&
-    (weight !== judge.weight || jury !== judge.jury || criterionIds.join() !== judge.criterionIds.join());
+  const counts = { criterionIds, weight: weight.trim().replace(',', '.'), jury };
   const save = useCommand(judgingEndpoints.changeJudge, {
     done: say('judges.saved'),
     failed: say('judges.notSaved'),
     changes: PANEL,
     onDone: onClose,
   });
-  const field = form.fields(save.fields);
+  return {
+    form,
+    field: form.fields(save.fields),
+    busy: save.busy,
+    reasonRefused: save.fields.reason !== undefined,
+    counts,
+    /** Marks that are in would count otherwise. */
+    otherwise:
+      judge.scored > 0 &&
+      (weight !== judge.weight || jury !== judge.jury || criterionIds.join() !== judge.criterionIds.join()),
+    submit: () =>
+      save.send({
+        params: { id: judge.id },
+        body: { ...form.typed, weight: counts.weight, reason: reason.trim() === '' ? undefined : reason },
+      }),
+  };
+}
+
+export function EditJudge({ judge, categories, criteria, onClose }: EditJudgeProps) {
+  const { form, field, busy, reasonRefused, counts, otherwise, submit } = useEditing(judge, onClose);
   return (
     <Dialog
       open
       onClose={onClose}
-      onSubmit={() =>
-        save.send({
-          params: { id: judge.id },
-          body: {
-            ...form.typed,
-            weight: counts,
-            reason: reason.trim() === '' ? undefined : reason,
-          },
-        })
-      }
+      onSubmit={submit}
       title={judge.name}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
-          <Button kind="primary" busy={save.busy} type="submit">
-            {say('judges.save')}
-          </Button>
-        </>
-      }
+      actions={<Actions busy={busy} onClose={onClose} />}
     >
       <TextField label={say('judges.name')} {...field('name')} />
       {categories.length > 1 && (
         <PickSeveral
           label={say('judges.whichActs')}
           hint={say('judges.noneIsAllActs')}
-          options={categories.map((category) => ({ value: category.id, label: category.name }))}
+          options={categories.map(asOption)}
           {...field('categoryIds')}
         />
       )}
@@ -77,7 +77,7 @@ export function EditJudge({
         <PickSeveral
           label={say('judges.whichCriteria')}
           hint={say('judges.noneIsAllCriteria')}
-          options={criteria.map((criterion) => ({ value: criterion.id, label: criterion.name }))}
+          options={criteria.map(asOption)}
           {...field('criterionIds')}
         />
       )}
@@ -94,8 +94,8 @@ export function EditJudge({
         maxLength={120}
         {...field('jury')}
       />
-      {otherwise && <CountedOtherwise judge={judge} counts={{ criterionIds, weight: counts, jury }} />}
-      {(otherwise || save.fields.reason) && (
+      {otherwise && <CountedOtherwise judge={judge} counts={counts} />}
+      {(otherwise || reasonRefused) && (
         <TextField
           label={say('judges.whyChange')}
           hint={say('judges.whyChangeHint')}
@@ -113,6 +113,15 @@ export function EditJudge({
     </Dialog>
   );
 }
+
+const Actions = ({ busy, onClose }: { busy: boolean; onClose: () => void }) => (
+  <>
+    <Button onClick={onClose}>{say('office.cancel')}</Button>
+    <Button kind="primary" busy={busy} type="submit">
+      {say('judges.save')}
+    </Button>
+  </>
+);
 
 function Devices({ judge }: { judge: Judge }) {
   const end = useCommand(judgingEndpoints.endSessionOfJudge, {

@@ -61,16 +61,7 @@ export function ResultPanel({
           {result.announcements.map((table) => (
             <li key={table.id}>
               <bdi>{table.title}</bdi>
-              <Chip
-                tone={table.state === 'published' ? 'ok' : 'line'}
-                {...(table.state === 'published' && { icon: BadgeCheck })}
-              >
-                {table.state === 'published'
-                  ? say('certify.isPublished')
-                  : table.state === 'revealing'
-                    ? say('certify.told', { count: table.shownSteps, steps: table.stepsTotal })
-                    : say('certify.notTold')}
-              </Chip>
+              <HowFar table={table} />
             </li>
           ))}
         </ul>
@@ -86,17 +77,7 @@ export function ResultPanel({
             {say('certify.openPublic')}
           </ButtonLink>
         ) : (
-          <HoldButton
-            kind="primary"
-            block
-            busy={change.busy}
-            onHeld={publish}
-            question={{
-              title: say('certify.publishAsk'),
-              confirm: say('certify.publishIt'),
-              cancel: say('panel.notYet'),
-            }}
-          >
+          <HoldButton kind="primary" block busy={change.busy} onHeld={publish} question={publishQuestion()}>
             {say(published ? 'certify.holdToChange' : 'certify.holdToPublish')}
           </HoldButton>
         )}
@@ -114,6 +95,29 @@ export function ResultPanel({
         <VoidButton result={result} round={round} resting={resting} change={change} />
       </div>
     </Panel>
+  );
+}
+
+const publishQuestion = () => ({
+  title: say('certify.publishAsk'),
+  confirm: say('certify.publishIt'),
+  cancel: say('panel.notYet'),
+});
+
+/** How far a table was told. */
+function HowFar({ table: { state, shownSteps, stepsTotal } }: { table: Result['announcements'][number] }) {
+  if (state === 'published')
+    return (
+      <Chip tone="ok" icon={BadgeCheck}>
+        {say('certify.isPublished')}
+      </Chip>
+    );
+  return (
+    <Chip tone="line">
+      {state === 'revealing'
+        ? say('certify.told', { count: shownSteps, steps: stepsTotal })
+        : say('certify.notTold')}
+    </Chip>
   );
 }
 

@@ -70,9 +70,6 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
   const [categoryId, setCategoryId] = useState('');
   const [performanceId, setPerformanceId] = useState('');
   const [reason, setReason] = useState('');
-  const categories = [...new Map(scoring.rows.map((row) => [row.categoryId, row.category]))].filter(
-    ([id, name]) => id !== '' && name !== '',
-  );
   const add = () =>
     change.send(
       resultsAdminEndpoints.addAward,
@@ -116,18 +113,7 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
         onChange={(value) => setKind(value as Kind)}
         options={optionsOf(KINDS)}
       />
-      {kind === 'place' && categories.length > 0 && (
-        <SelectField
-          label={say('panel.among')}
-          small
-          value={categoryId}
-          onChange={setCategoryId}
-          options={[
-            { value: '', label: say('panel.allActs') },
-            ...categories.map(([value, label]) => ({ value, label })),
-          ]}
-        />
-      )}
+      {kind === 'place' && <Among rows={scoring.rows} value={categoryId} onChange={setCategoryId} />}
       {kind === 'special' && (
         <SelectField
           label={say('scoring.act')}
@@ -148,5 +134,31 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
         maxLength={300}
       />
     </Dialog>
+  );
+}
+
+interface AmongProps {
+  rows: Scoring['rows'];
+  value: string;
+  onChange: (categoryId: string) => void;
+}
+
+/** Among which acts the place is; nothing where there are no categories. */
+function Among({ rows, value, onChange }: AmongProps) {
+  const categories = [...new Map(rows.map((row) => [row.categoryId, row.category]))].filter(
+    ([id, name]) => id !== '' && name !== '',
+  );
+  if (categories.length === 0) return null;
+  return (
+    <SelectField
+      label={say('panel.among')}
+      small
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: '', label: say('panel.allActs') },
+        ...categories.map(([id, label]) => ({ value: id, label })),
+      ]}
+    />
   );
 }

@@ -71,51 +71,83 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
         />
       )}
       {aside ? (
-        <div className={styles.decide}>
-          <p>{tell('panel.setAsideBy', { by: <bdi>{aside.by}</bdi>, reason: aside.reason })}</p>
-          <div>
-            <Button
-              busy={change.busy}
-              onClick={() =>
-                change.send(
-                  resultsAdminEndpoints.countAgain,
-                  { round: scoring.round.id, params: { id: judgeId } },
-                  { done: say('panel.countsAgain') },
-                )
-              }
-            >
-              {say('panel.countAgain')}
-            </Button>
-          </div>
-        </div>
+        <CountAgain aside={aside} round={scoring.round.id} change={change} />
       ) : (
         judgeId !== '' && (
-          <Form
-            className={styles.decide}
-            onSubmit={() =>
-              change.send(
-                resultsAdminEndpoints.setAside,
-                { round: scoring.round.id, body: { judgeId, reason } },
-                { done: say('panel.setAsideDone'), onDone: () => setReason('') },
-              )
-            }
-          >
-            <TextField
-              label={say('panel.why')}
-              hint={say('panel.setAsideHint')}
-              small
-              value={reason}
-              onChange={setReason}
-              maxLength={300}
-            />
-            <div>
-              <Button kind="destructive" disabled={reason.trim() === ''} busy={change.busy} type="submit">
-                {say('panel.setAside')}
-              </Button>
-            </div>
-          </Form>
+          <SetAside
+            judgeId={judgeId}
+            round={scoring.round.id}
+            change={change}
+            reason={reason}
+            onReason={setReason}
+          />
         )
       )}
     </Dialog>
+  );
+}
+
+interface CountAgainProps {
+  aside: Scoring['setAside'][number];
+  round: string;
+  change: Change;
+}
+
+function CountAgain({ aside, round, change }: CountAgainProps) {
+  return (
+    <div className={styles.decide}>
+      <p>{tell('panel.setAsideBy', { by: <bdi>{aside.by}</bdi>, reason: aside.reason })}</p>
+      <div>
+        <Button
+          busy={change.busy}
+          onClick={() =>
+            change.send(
+              resultsAdminEndpoints.countAgain,
+              { round, params: { id: aside.judgeId } },
+              { done: say('panel.countsAgain') },
+            )
+          }
+        >
+          {say('panel.countAgain')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface SetAsideProps {
+  judgeId: string;
+  round: string;
+  change: Change;
+  reason: string;
+  onReason: (reason: string) => void;
+}
+
+function SetAside({ judgeId, round, change, reason, onReason }: SetAsideProps) {
+  return (
+    <Form
+      className={styles.decide}
+      onSubmit={() =>
+        change.send(
+          resultsAdminEndpoints.setAside,
+          { round, body: { judgeId, reason } },
+          { done: say('panel.setAsideDone'), onDone: () => onReason('') },
+        )
+      }
+    >
+      <TextField
+        label={say('panel.why')}
+        hint={say('panel.setAsideHint')}
+        small
+        value={reason}
+        onChange={onReason}
+        maxLength={300}
+      />
+      <div>
+        <Button kind="destructive" disabled={reason.trim() === ''} busy={change.busy} type="submit">
+          {say('panel.setAside')}
+        </Button>
+      </div>
+    </Form>
   );
 }

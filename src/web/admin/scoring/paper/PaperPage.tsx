@@ -79,23 +79,7 @@ function Loaded({ paper, refresh }: { paper: Paper; refresh: () => Promise<unkno
   };
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <ButtonLink to="/admin/scoring" size="s" kind="quiet">
-          <Icon of={ArrowLeft} size={16} />
-          {say('office.scoring')}
-        </ButtonLink>
-        <h1 className="h1">{say('sheets.title')}</h1>
-        <div className="row end wrap">
-          <Button size="s" disabled={paper.judges.length === 0} onClick={() => setPrinting('sheets')}>
-            <Icon of={Printer} size={16} />
-            {say('sheets.printSheets')}
-          </Button>
-          <Button size="s" disabled={paper.judges.length === 0} onClick={() => setPrinting('lists')}>
-            <Icon of={Printer} size={16} />
-            {say('sheets.printLists')}
-          </Button>
-        </div>
-      </header>
+      <Head canPrint={paper.judges.length > 0} onPrint={setPrinting} />
       <p className="muted">{say('sheets.lead')}</p>
       <div className={styles.columns}>
         <Panel title={say('sheets.sheets')}>
@@ -108,25 +92,15 @@ function Loaded({ paper, refresh }: { paper: Paper; refresh: () => Promise<unkno
             options={paper.judges.map((judge) => ({ value: judge.id, label: judge.name }))}
           />
           <ul className={styles.acts}>
-            {acts.map((each) => {
-              const { need } = needOf(paper, judgeId, each.id);
-              return (
-                <li key={each.id}>
-                  <button
-                    type="button"
-                    className={styles.act}
-                    aria-current={each.id === actId || undefined}
-                    onClick={() => open(judgeId, each.id)}
-                  >
-                    <span className="num">{each.number}</span>
-                    <bdi className="grow">{each.stageName}</bdi>
-                    <Chip tone={NEEDS[need].tone} {...(need === 'done' && { icon: Check })}>
-                      {say(NEEDS[need].words)}
-                    </Chip>
-                  </button>
-                </li>
-              );
-            })}
+            {acts.map((each) => (
+              <ActButton
+                key={each.id}
+                act={each}
+                need={needOf(paper, judgeId, each.id).need}
+                isOpen={each.id === actId}
+                onOpen={() => open(judgeId, each.id)}
+              />
+            ))}
           </ul>
         </Panel>
         {act ? (
@@ -154,6 +128,55 @@ function Loaded({ paper, refresh }: { paper: Paper; refresh: () => Promise<unkno
   );
 }
 
+interface HeadProps {
+  canPrint: boolean;
+  onPrint: (kind: 'sheets' | 'lists') => void;
+}
+
+function Head({ canPrint, onPrint }: HeadProps) {
+  return (
+    <header className={styles.head}>
+      <ButtonLink to="/admin/scoring" size="s" kind="quiet">
+        <Icon of={ArrowLeft} size={16} />
+        {say('office.scoring')}
+      </ButtonLink>
+      <h1 className="h1">{say('sheets.title')}</h1>
+      <div className="row end wrap">
+        <Button size="s" disabled={!canPrint} onClick={() => onPrint('sheets')}>
+          <Icon of={Printer} size={16} />
+          {say('sheets.printSheets')}
+        </Button>
+        <Button size="s" disabled={!canPrint} onClick={() => onPrint('lists')}>
+          <Icon of={Printer} size={16} />
+          {say('sheets.printLists')}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+interface ActButtonProps {
+  act: Paper['performances'][number];
+  need: Need;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+function ActButton({ act, need, isOpen, onOpen }: ActButtonProps) {
+  const { words, tone } = NEEDS[need];
+  return (
+    <li>
+      <button type="button" className={styles.act} aria-current={isOpen || undefined} onClick={onOpen}>
+        <span className="num">{act.number}</span>
+        <bdi className="grow">{act.stageName}</bdi>
+        <Chip tone={tone} {...(need === 'done' && { icon: Check })}>
+          {say(words)}
+        </Chip>
+      </button>
+    </li>
+  );
+}
+
 interface OpenProps {
   paper: Paper;
   judgeId: string;
@@ -169,28 +192,23 @@ function Open({ paper, judgeId, actId, taken, settled }: OpenProps) {
   const judge = paper.judges.find((each) => each.id === judgeId);
   const { need, entry } = needOf(paper, judgeId, actId);
   const criteria = criteriaOfSheet(paper, judgeId, act);
-  const who = { judge: <bdi>{judge?.name}</bdi>, act: <bdi>{act.stageName}</bdi> };
-  const title =
-    act.number === null ? (
-      <>
-        {who.judge}, {who.act}
-      </>
-    ) : (
-      tell('sheets.sheetOf', { ...who, number: act.number })
-    );
-  return (
-    <Panel title={title}>
-      {need === 'differs' && entry ? (
-        <Differences entry={entry} criteria={criteria} onSettled={settled} />
-      ) : need === 'other' && entry ? (
-        <Waiting entry={entry} settled={settled} />
-      ) : need === 'done' && !replacing ? (
+  if (need === 'done' && !replacing)
+    return (
+      <Panel title={<Title judge={judge?.name} act={act} />}>
         <div className={styles.form}>
           <p>{say('sheets.isIn')}</p>
           <div>
             <Button onClick={() => setReplacing(true)}>{say('sheets.saysOtherwise')}</Button>
           </div>
         </div>
+      </Panel>
+    );
+  return (
+    <Panel title={<Title judge={judge?.name} act={act} />}>
+      {need === 'differs' && entry ? (
+        <Differences entry={entry} criteria={criteria} onSettled={settled} />
+      ) : need === 'other' && entry ? (
+        <Waiting entry={entry} settled={settled} />
       ) : (
         <>
           {need === 'second' && (
@@ -208,6 +226,17 @@ function Open({ paper, judgeId, actId, taken, settled }: OpenProps) {
         </>
       )}
     </Panel>
+  );
+}
+
+/** Whose sheet it is, and of which act. */
+function Title({ judge, act }: { judge: string | undefined; act: Paper['performances'][number] }) {
+  const who = { judge: <bdi>{judge}</bdi>, act: <bdi>{act.stageName}</bdi> };
+  if (act.number !== null) return tell('sheets.sheetOf', { ...who, number: act.number });
+  return (
+    <>
+      {who.judge}, {who.act}
+    </>
   );
 }
 

@@ -41,14 +41,7 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, late, onTak
   }, []);
 
   const keep = () => {
-    const found: Record<string, string> = {};
-    const marks: Record<string, number> = {};
-    for (const criterion of abstained ? [] : criteria) {
-      const steps = stepsOfText(texts[criterion.id] ?? '', criterion.step);
-      if (steps === undefined || steps < criterion.minSteps || steps > criterion.maxSteps)
-        found[criterion.id] = rangeOf(criterion, OUT_OF_RANGE);
-      else marks[criterion.id] = steps;
-    }
+    const { marks, faults: found } = readMarks(abstained ? [] : criteria, texts);
     if (needsReason && reason.trim() === '') found.reason = say('sheets.sayWhy');
     setFaults(found);
     const [first] = Object.keys(found);
@@ -117,6 +110,19 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, late, onTak
       </div>
     </form>
   );
+}
+
+/** The marks as they were typed, and what is wrong with the others, by criterion. */
+function readMarks(criteria: readonly PaperCriterion[], texts: Readonly<Record<string, string>>) {
+  const faults: Record<string, string> = {};
+  const marks: Record<string, number> = {};
+  for (const criterion of criteria) {
+    const steps = stepsOfText(texts[criterion.id] ?? '', criterion.step);
+    if (steps === undefined || steps < criterion.minSteps || steps > criterion.maxSteps)
+      faults[criterion.id] = rangeOf(criterion, OUT_OF_RANGE);
+    else marks[criterion.id] = steps;
+  }
+  return { marks, faults };
 }
 
 /** What says which marks a criterion takes: where they go in steps of one, and where in others. */

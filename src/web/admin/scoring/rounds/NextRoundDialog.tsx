@@ -38,6 +38,14 @@ interface TypedRule {
   tie: keyof typeof TIES;
 }
 
+/** As many go on as each judge said yes to. */
+const firstRule = (round: RoundList[number] | undefined): TypedRule => ({
+  each: 'overall',
+  count: String(round?.recall ?? 3),
+  wildcards: '0',
+  tie: 'tie_break',
+});
+
 /** Those that nobody went on from yet are the heats of the stage that just ended. */
 function notGoneOnFrom(certified: RoundList, all: RoundList): string[] {
   const used = new Set(all.flatMap((round) => round.from.map(({ id }) => id)));
@@ -89,14 +97,7 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
   const certified = rounds.filter((round) => round.state === 'certified');
   const [roundIds, setRoundIds] = useState(() => notGoneOnFrom(certified, rounds));
   const [name, setName] = useState(() => say('rounds.final'));
-  // As many as each judge said yes to.
-  const called = certified.find(({ id }) => roundIds.includes(id))?.recall;
-  const [typed, setTyped] = useState<TypedRule>({
-    each: 'overall',
-    count: String(called ?? 3),
-    wildcards: '0',
-    tie: 'tie_break',
-  });
+  const [typed, setTyped] = useState(() => firstRule(certified.find(({ id }) => roundIds.includes(id))));
   const [reason, setReason] = useState('');
   const [points, setPoints] = useState<RoundList[number]['points']>('zero');
   const { rule, made, error, ready, cuts, anyNamed, onName } = useWhoGoesOn(roundIds, typed);

@@ -14,14 +14,10 @@ import { PointsChoice } from './PointsChoice.tsx';
 import styles from './Rounds.module.css';
 import { afterChange, type RoundInList, useRoundChange } from './use-rounds.ts';
 
-export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: () => void }) {
-  const change = useRoundChange();
-  const [name, setName] = useState(round.name);
-  const [points, setPoints] = useState(round.points);
+/** Keeps what differs of a round's name and points, each by its own call. */
+function useSaving(round: RoundInList, onClose: () => void) {
   const params = { id: round.id };
-  const made = round.from.length > 0;
-  const unchanged = name.trim() === round.name && points === round.points;
-  const saving = usePress(
+  return usePress(
     async (typed: { name: string; points: RoundInList['points'] }, commandId) => {
       if (typed.name !== round.name)
         await call(roundsEndpoints.renameRound, {
@@ -38,6 +34,16 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
     },
     { ...afterChange(), done: say('rounds.saved'), onDone: onClose },
   );
+}
+
+export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: () => void }) {
+  const change = useRoundChange();
+  const [name, setName] = useState(round.name);
+  const [points, setPoints] = useState(round.points);
+  const params = { id: round.id };
+  const made = round.from.length > 0;
+  const unchanged = name.trim() === round.name && points === round.points;
+  const saving = useSaving(round, onClose);
   const busy = change.busy || saving.busy;
   return (
     <Dialog
@@ -63,28 +69,17 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
           </p>
         )}
         {round.takenBack.length > 0 && (
-          <Banner
-            tone="warn"
-            icon={TriangleAlert}
-            lead={say('rounds.wasTakenBack', { rounds: listed(round.takenBack) })}
-            action={
-              <Button
-                size="s"
-                busy={busy}
-                onClick={() =>
-                  change.send(
-                    roundsEndpoints.takeTotals,
-                    { params },
-                    { done: say('rounds.restsOnNew'), onDone: onClose },
-                  )
-                }
-              >
-                {say('rounds.takeNew')}
-              </Button>
+          <TakenBack
+            rounds={listed(round.takenBack)}
+            busy={busy}
+            onTake={() =>
+              change.send(
+                roundsEndpoints.takeTotals,
+                { params },
+                { done: say('rounds.restsOnNew'), onDone: onClose },
+              )
             }
-          >
-            {say('rounds.certifyAgain')}
-          </Banner>
+          />
         )}
         {!round.current && round.state !== 'certified' && round.show === 'waiting' && !round.scored && (
           <Button
@@ -105,3 +100,25 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
     </Dialog>
   );
 }
+
+interface TakenBackProps {
+  rounds: string;
+  busy: boolean;
+  onTake: () => void;
+}
+
+/** Results that this round rests on were taken back. */
+const TakenBack = ({ rounds, busy, onTake }: TakenBackProps) => (
+  <Banner
+    tone="warn"
+    icon={TriangleAlert}
+    lead={say('rounds.wasTakenBack', { rounds })}
+    action={
+      <Button size="s" busy={busy} onClick={onTake}>
+        {say('rounds.takeNew')}
+      </Button>
+    }
+  >
+    {say('rounds.certifyAgain')}
+  </Banner>
+);

@@ -16,7 +16,7 @@ import { NextRoundDialog } from './NextRoundDialog.tsx';
 import { RoundDialog } from './RoundDialog.tsx';
 import styles from './Rounds.module.css';
 import { SplitDialog } from './SplitDialog.tsx';
-import { isSeedable, type RoundInList, useRoundChange, useRounds } from './use-rounds.ts';
+import { isSeedable, type RoundInList, type RoundList, useRoundChange, useRounds } from './use-rounds.ts';
 
 const STATES = {
   empty: 'rounds.empty',
@@ -37,50 +37,12 @@ export function RoundsPanel({ shown, stamp }: { shown: string; stamp: string }) 
   if (single && !ready && (!isSeedable(only) || only.acts < 2)) return null;
   const edited = typeof open === 'object' && rounds.find((round) => round.id === open?.id);
   const close = () => setOpen(null);
-  const next = (
-    <Button block disabled={!ready} onClick={() => setOpen('next')}>
-      <Icon of={Trophy} />
-      {say(single ? 'rounds.makeFinal' : 'rounds.whoGoesOn')}
-    </Button>
-  );
   return (
     <Panel title={say(!single ? 'rounds.rounds' : ready ? 'rounds.whatNext' : 'rounds.heatsAndFinal')}>
       {single ? (
-        <>
-          <p className="muted">{say(ready ? 'rounds.bestMeet' : 'rounds.everybodyOnce')}</p>
-          <div className={styles.foot}>
-            {ready ? (
-              next
-            ) : (
-              <Button block onClick={() => setOpen('split')}>
-                <Icon of={Shuffle} />
-                {say('rounds.splitButton')}
-              </Button>
-            )}
-          </div>
-        </>
+        <Single ready={ready} onOpen={setOpen} />
       ) : (
-        <>
-          <ul className={styles.list}>
-            {rounds.map((round) => (
-              <Line key={round.id} round={round} shown={shown} onEdit={() => setOpen({ id: round.id })} />
-            ))}
-          </ul>
-          {!ready && <p className="small muted">{say('rounds.onceCertified')}</p>}
-          <div className={styles.foot}>
-            {next}
-            {rounds.filter(isSeedable).length > 1 && (
-              <Button block onClick={() => setOpen('heats')}>
-                <Icon of={Shuffle} />
-                {say('rounds.whoIsWhere')}
-              </Button>
-            )}
-            <Button block onClick={() => setOpen('add')}>
-              <Icon of={Plus} />
-              {say('rounds.addHeat')}
-            </Button>
-          </div>
-        </>
+        <Several {...{ rounds, shown, ready }} onOpen={setOpen} />
       )}
       {open === 'next' && <NextRoundDialog rounds={rounds} onClose={close} />}
       {open === 'heats' && <HeatsDialog rounds={rounds} onClose={close} />}
@@ -88,6 +50,68 @@ export function RoundsPanel({ shown, stamp }: { shown: string; stamp: string }) 
       {open === 'add' && <AddRoundDialog rounds={rounds} onClose={close} />}
       {edited && <RoundDialog key={edited.id} round={edited} onClose={close} />}
     </Panel>
+  );
+}
+
+interface SingleProps {
+  /** A result is certified, so that its best can go on. */
+  ready: boolean;
+  onOpen: (open: Open) => void;
+}
+
+/** One round: its best can meet in a final, or everybody is split into heats. */
+function Single({ ready, onOpen }: SingleProps) {
+  return (
+    <>
+      <p className="muted">{say(ready ? 'rounds.bestMeet' : 'rounds.everybodyOnce')}</p>
+      <div className={styles.foot}>
+        {ready ? (
+          <Button block onClick={() => onOpen('next')}>
+            <Icon of={Trophy} />
+            {say('rounds.makeFinal')}
+          </Button>
+        ) : (
+          <Button block onClick={() => onOpen('split')}>
+            <Icon of={Shuffle} />
+            {say('rounds.splitButton')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface SeveralProps extends SingleProps {
+  rounds: RoundList;
+  shown: string;
+}
+
+function Several({ rounds, shown, ready, onOpen }: SeveralProps) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {rounds.map((round) => (
+          <Line key={round.id} round={round} shown={shown} onEdit={() => onOpen({ id: round.id })} />
+        ))}
+      </ul>
+      {!ready && <p className="small muted">{say('rounds.onceCertified')}</p>}
+      <div className={styles.foot}>
+        <Button block disabled={!ready} onClick={() => onOpen('next')}>
+          <Icon of={Trophy} />
+          {say('rounds.whoGoesOn')}
+        </Button>
+        {rounds.filter(isSeedable).length > 1 && (
+          <Button block onClick={() => onOpen('heats')}>
+            <Icon of={Shuffle} />
+            {say('rounds.whoIsWhere')}
+          </Button>
+        )}
+        <Button block onClick={() => onOpen('add')}>
+          <Icon of={Plus} />
+          {say('rounds.addHeat')}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -61,28 +61,7 @@ export function AudienceRules({ rules, set }: RulesPartProps) {
           onChange={(text) => votes({ ratingMaximum: decimalOf(text) })}
         />
       )}
-      {combination.mode === 'weights' && (
-        <>
-          <TextField
-            label={say('rules.audienceShare')}
-            hint={say('rules.judgesHave', { percent: combination.judges })}
-            small
-            inputMode="decimal"
-            value={combination.audience}
-            onChange={(text) => {
-              const share = decimalOf(text);
-              combine({ audience: share, judges: restOf(share) });
-            }}
-          />
-          <SelectField
-            label={say('rules.judgesPart')}
-            small
-            value={combination.judgesScale}
-            onChange={(scale) => combine({ judgesScale: scale as Rules['combination']['judgesScale'] })}
-            options={optionsOf(SCALES)}
-          />
-        </>
-      )}
+      {combination.mode === 'weights' && <Shares of={combination} set={combine} />}
       <TextField
         label={say('rules.turnout')}
         hint={say('rules.turnoutHint')}
@@ -92,5 +71,36 @@ export function AudienceRules({ rules, set }: RulesPartProps) {
         onChange={(text) => votes({ minimumTurnout: Math.max(0, Number.parseInt(text, 10) || 0) })}
       />
     </div>
+  );
+}
+
+interface SharesProps {
+  of: Rules['combination'];
+  set: (part: Partial<Rules['combination']>) => void;
+}
+
+/** How much the hall weighs, and what the judges' part is made of. */
+function Shares({ of, set }: SharesProps) {
+  return (
+    <>
+      <TextField
+        label={say('rules.audienceShare')}
+        hint={say('rules.judgesHave', { percent: of.judges })}
+        small
+        inputMode="decimal"
+        value={of.audience}
+        onChange={(text) => {
+          const share = decimalOf(text);
+          set({ audience: share, judges: restOf(share) });
+        }}
+      />
+      <SelectField
+        label={say('rules.judgesPart')}
+        small
+        value={of.judgesScale}
+        onChange={(scale) => set({ judgesScale: scale as Rules['combination']['judgesScale'] })}
+        options={optionsOf(SCALES)}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** The round's scoring rules, with the same marks under them side by side before anything is kept. */
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { takesOwnWays } from '#domain/tabulation/rules.ts';
 import { useAsk } from '#web/client/ask.ts';
@@ -13,7 +13,7 @@ import type { Change, Scoring } from '../use-scoring.ts';
 import { AudienceRules } from './AudienceRules.tsx';
 import { CriterionRules } from './CriterionRules.tsx';
 import { DeductionRules, RoundingRules } from './FigureRules.tsx';
-import { PanelRules } from './PanelRules.tsx';
+import { PanelRules, type RulesPartProps } from './PanelRules.tsx';
 import { PresetField } from './PresetField.tsx';
 import own from './Rules.module.css';
 import { draftOf, fitting, type Rules } from './rules-draft.ts';
@@ -74,26 +74,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
     >
       <PresetField chosen={preset} choose={begin} />
       {/* What was typed into the fields belongs to the rules before. */}
-      <Fragment key={preset}>
-        <PanelRules {...part} />
-        {takesOwnWays(rules) && scoring.criteria.length > 1 && (
-          <Part title={say('rules.ownWays')}>
-            <CriterionRules {...part} criteria={scoring.criteria} />
-          </Part>
-        )}
-        <Part title={say('rules.ties')}>
-          <TieRules {...part} criteria={scoring.criteria} />
-        </Part>
-        <Part title={say('rules.audience')}>
-          <AudienceRules {...part} />
-        </Part>
-        <Part title={say('rules.rounding')}>
-          <RoundingRules {...part} />
-        </Part>
-        <Part title={say('rules.pointsOff')}>
-          <DeductionRules {...part} />
-        </Part>
-      </Fragment>
+      <Parts key={preset} {...part} criteria={scoring.criteria} />
       <CarryRule roundId={scoring.round.id} {...part} />
       {changed && <WhatIf scoring={scoring} whatIf={whatIf.data} error={whatIf.error} />}
       {changed && certified && <p className={styles.warn}>{say('rules.certifiedFalls')}</p>}
@@ -108,6 +89,31 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
         />
       )}
     </Dialog>
+  );
+}
+
+function Parts({ criteria, ...part }: RulesPartProps & { criteria: Scoring['criteria'] }) {
+  return (
+    <>
+      <PanelRules {...part} />
+      {takesOwnWays(part.rules) && criteria.length > 1 && (
+        <Part title={say('rules.ownWays')}>
+          <CriterionRules {...part} criteria={criteria} />
+        </Part>
+      )}
+      <Part title={say('rules.ties')}>
+        <TieRules {...part} criteria={criteria} />
+      </Part>
+      <Part title={say('rules.audience')}>
+        <AudienceRules {...part} />
+      </Part>
+      <Part title={say('rules.rounding')}>
+        <RoundingRules {...part} />
+      </Part>
+      <Part title={say('rules.pointsOff')}>
+        <DeductionRules {...part} />
+      </Part>
+    </>
   );
 }
 
