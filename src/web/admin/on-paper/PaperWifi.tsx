@@ -1,6 +1,6 @@
 /** The code by which a device joins the hall's Wi-Fi, with the same in words of the event's language. Nothing where none is set. */
 import { type Wifi, wifiCode } from '#domain/events/wifi.ts';
-import { isolated } from '#domain/registration/isolated-name.ts';
+import { isolated } from '#domain/messages/sentence.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say as inOffice } from '#web/ui/say.ts';
 import { hasWifi } from '../WifiCode.tsx';

@@ -1,5 +1,5 @@
 /** The result as a sheet to hang up: the winner large, every place below, the prizes, and a code that leads to the page. */
-import { isolated } from '#domain/registration/isolated-name.ts';
+import { isolated } from '#domain/messages/sentence.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { FittedName } from '#web/ui/Name.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
