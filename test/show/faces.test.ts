@@ -1,5 +1,5 @@
 /** Whose face the show tells whom: of the acts that a view names, once the crew approved it and everybody agreed. */
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
@@ -9,10 +9,15 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { liveEndpoints } from '#contract/show/endpoints.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
 import type { Caller } from '#server/demo/api.ts';
+import { PHONE, testBrowser } from '../browser.ts';
 import { photo } from '../registration/photo.ts';
 import { sampledServers } from '../sampled.ts';
+import { startEvening } from './evening.ts';
+import { HARD } from './hard-show.ts';
+import { makeSmallShow } from './small-show.ts';
 
 const start = sampledServers();
+const browser = testBrowser();
 
 it('tells nobody a face before it is approved and agreed to, then whoever follows the show, and nobody again once it is taken back', async () => {
   const server = await start();
@@ -69,4 +74,48 @@ it('tells nobody a face before it is approved and agreed to, then whoever follow
     body: { status: 'withdrawn' },
   });
   expect(await told(pictureId)).toEqual([]);
+});
+
+it('shows the faces of a published result that were approved and agreed to, and no other, beside names that fit a phone', async () => {
+  const evening = await startEvening({
+    makeShow: (desk) =>
+      makeSmallShow(
+        desk,
+        HARD.slice(0, 7).map(({ name }) => name),
+      ),
+  });
+  onTestFinished(() => evening.stop() as Promise<void>);
+  const { desk, server, show } = evening;
+  const { items } = await desk.call(lineupEndpoints.runningOrder);
+  const acts = items.flatMap(({ act }) => act?.participantId ?? []);
+  const picture = (await photo()).toString('base64');
+  const send = (at: number) =>
+    desk.call(picturesEndpoints.sendActPicture, {
+      params: { participantId: acts[at] ?? '' },
+      body: { picture },
+    });
+  await send(0);
+  await send(2);
+  const pictures = await desk.call(picturesEndpoints.actPictures);
+  expect(pictures).toHaveLength(2);
+  const refused = pictures.find(({ participantId }) => participantId === acts[2]);
+  await desk.call(picturesEndpoints.decidePicture, {
+    params: { participantId: acts[2] ?? '' },
+    body: { pictureId: refused?.pictureId ?? '', state: 'refused' },
+  });
+  await evening.until('published');
+  const { view } = await server.caller().call(liveEndpoints.audienceNow);
+  expect(Object.keys(view?.pictures ?? {})).toEqual([show.performanceIds[0]]);
+  const refusedFile = await fetch(`${server.origin}/api/v1/pictures/${refused?.pictureId}/small`);
+  expect(refusedFile.status).toBe(404);
+
+  const { page } = await browser.person(server.origin, { viewport: PHONE });
+  await page.goto('/results');
+  const table = page.getByRole('table');
+  await table.locator('img').waitFor();
+  expect(await table.locator('img').count()).toBe(1);
+  await page.getByText('Also took part').waitFor();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+  ).toBe(true);
 });
