@@ -31,3 +31,33 @@ export const cutOff = (page: Page): Promise<string[]> =>
     }
     return faults;
   });
+
+/** Texts that nobody sees without scrolling: beyond the window, or cut by what stands around them. `scrolls`: what may. */
+export const wordsOutOfSight = (page: Page, scrolls: string): Promise<string[]> =>
+  page.evaluate((lists) => {
+    const hidden = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (!element || words === '' || element.closest(`.vh, [inert], svg, script, style, option, ${lists}`))
+        continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        // A line's box reaches above and below its letters.
+        const air = box.height * 0.2;
+        const isOut = ({ left, top, right, bottom }: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>) =>
+          box.left < left - 2 ||
+          box.right > right + 2 ||
+          box.top + air < top - 1 ||
+          box.bottom - air > bottom + 1;
+        if (isOut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) hidden.add(words);
+        for (let around: Element | null = element; around; around = around.parentElement)
+          if (getComputedStyle(around).overflow !== 'visible' && isOut(around.getBoundingClientRect()))
+            hidden.add(words);
+      }
+    }
+    return [...hidden];
+  }, scrolls);

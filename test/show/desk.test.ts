@@ -1,9 +1,15 @@
 /** The live desk in a browser: one finger, two desks, keys, and what it says when the server is gone. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
+import { crewUploads } from '#contract/tracks/endpoints.ts';
+import { API } from '#server/http/calls.ts';
 import { type Person, testBrowser } from '../browser.ts';
+import { wordsOutOfSight } from '../layout.ts';
+import { sendFile } from '../tracks/sending.ts';
+import { soundFolder } from '../tracks/sounds.ts';
 import { type Evening, startEvening } from './evening.ts';
 import { HARD } from './hard-show.ts';
 import { makeSmallShow } from './small-show.ts';
@@ -139,6 +145,38 @@ describe('the live desk', () => {
         all.filter((row) => row.scrollHeight > row.clientHeight).map((row) => row.textContent),
       );
       expect(cut, `${width} × ${height}`).toEqual([]);
+    }
+  });
+
+  it('shows all of itself on a small laptop, with music playing, a note sent and names of four lines', async () => {
+    const names = HARD.map(({ name }) => name);
+    evening = await startEvening({ makeShow: (desk) => makeSmallShow(desk, names) });
+    const { items } = await evening.desk.call(showEndpoints.show);
+    const act = items.find(({ number }) => number === 1)?.act;
+    const folder = soundFolder();
+    onTestFinished(folder.remove);
+    const song = readFileSync(folder.tone('song.mp3', { seconds: 300, level: -20 }, ['-b:a', '32k']));
+    await sendFile(`${evening.server.origin}${API}${crewUploads(act?.participantId ?? '')}`, song, {
+      authorization: `Bearer ${evening.token}`,
+    });
+    await evening.until('on stage');
+    const { page } = await openDesk();
+    const music = page.getByRole('region', { name: 'Music' });
+    await music.getByText('Ready on this laptop').waitFor();
+    await music.getByRole('button', { name: 'Play' }).click();
+    await music.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.getByRole('textbox', { name: 'Note to MC' }).fill('Stretch, please');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('Sent, not read yet').waitFor();
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // The page is laid out anew, and names are fitted anew in the frame after.
+      await expect
+        .poll(() => wordsOutOfSight(page, 'ol, a[href^="#"]'), { message: `${width} × ${height}` })
+        .toEqual([]);
     }
   });
 

@@ -53,6 +53,27 @@ interface Looking {
   onLook: (itemId: string | null) => void;
 }
 
+/** Scrolls the act that is on into sight, and again when the list has less room. Only the list scrolls, never the page. */
+function keepInSight(list: HTMLElement): (() => void) | undefined {
+  const lit = list.querySelector<HTMLElement>('[data-now]');
+  if (!lit) return undefined;
+  let height = list.clientHeight;
+  const isSeen = () =>
+    lit.offsetTop >= list.scrollTop && lit.offsetTop + lit.offsetHeight * 2 <= list.scrollTop + height;
+  const follow = () => {
+    if (!isSeen()) list.scrollTop = lit.offsetTop - height / 3;
+  };
+  follow();
+  const observer = new ResizeObserver(() => {
+    const wasSeen = isSeen();
+    height = list.clientHeight;
+    // Whoever scrolled to another act meanwhile stays there.
+    if (wasSeen) follow();
+  });
+  observer.observe(list);
+  return () => observer.disconnect();
+}
+
 export function RunningOrder({ lookId, onLook }: Looking) {
   const { view, now } = useDesk();
   const [unlocked, setUnlocked] = useState(view.items.length === 0);
@@ -64,15 +85,7 @@ export function RunningOrder({ lookId, onLook }: Looking) {
   const wide = useWidth() >= WIDE;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new act scrolls itself into sight
-  useEffect(() => {
-    const lit = list.current?.querySelector<HTMLElement>('[data-now]');
-    if (!list.current || !lit) return;
-    // Only the list scrolls, never the page under a finger.
-    const top = lit.offsetTop - list.current.offsetTop;
-    const { scrollTop, clientHeight } = list.current;
-    if (top < scrollTop || top + lit.offsetHeight * 2 > scrollTop + clientHeight)
-      list.current.scrollTop = top - clientHeight / 3;
-  }, [view.currentId, view.nextId]);
+  useEffect(() => (list.current ? keepInSight(list.current) : undefined), [view.currentId, view.nextId]);
 
   return (
     <section className={styles.panel} aria-label={say('cues.order')}>
