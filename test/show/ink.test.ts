@@ -1,0 +1,84 @@
+/** Names keep their marks at every place where a name stands: nothing cuts what lies above and below their letters. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { DESKTOP, PHONE, TABLET, testBrowser } from '../browser.ts';
+import { cutInk } from '../ink.ts';
+import { type Evening, startEvening } from './evening.ts';
+import { makeSmallShow } from './small-show.ts';
+
+/** Marks on top of each other, capitals with two marks, letters that reach far below, two scripts without capitals. */
+const NAMES = ['Ž̌e̲l̇m̈ír̊a Ñguyễn Thị Ạ̈nh Ǭ́dę́', 'ẤỄỐ Ǻgjypq', 'سُلَّمى النَّجَّار', '月野ひかり'];
+const browser = testBrowser();
+let evening: Evening;
+beforeAll(async () => {
+  evening = await startEvening({ makeShow: (desk) => makeSmallShow(desk, NAMES) });
+});
+afterAll(() => evening.stop());
+
+async function signedIn(): Promise<Page> {
+  const { page, context } = await browser.person(evening.server.origin, { reducedMotion: 'reduce' });
+  await context.addInitScript((token) => {
+    localStorage.setItem('auth_token', token);
+    localStorage.setItem('admin_data', '{}');
+  }, evening.token);
+  return page;
+}
+
+/** Waits until a name stands there whole: pages come, and names are fitted anew with their faces. */
+const isWhole = (page: Page, place: string) =>
+  expect.poll(() => cutInk(page, NAMES), { message: place }).toEqual([]);
+
+async function look(
+  page: Page,
+  places: readonly (readonly [path: string, size: { width: number; height: number }])[],
+) {
+  for (const [path, size] of places) {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await isWhole(page, path);
+  }
+}
+
+it('nothing cuts the marks of a name, on any page, screen or print', async () => {
+  const page = await signedIn();
+  await evening.until('on stage');
+  const judge = evening.show.judges[0]?.path ?? '';
+  await look(page, [
+    ['/', PHONE],
+    ['/projector?preview=1', DESKTOP],
+    ['/projector?view=lower-third', DESKTOP],
+    ['/backstage', DESKTOP],
+    ['/mc', TABLET],
+    ['/admin/live-event', DESKTOP],
+    ['/admin/participants', DESKTOP],
+    ['/admin/order', DESKTOP],
+    ['/admin/scoring', DESKTOP],
+    ['/admin/running-order', DESKTOP],
+    [judge, TABLET],
+  ]);
+  await page.emulateMedia({ media: 'print' });
+  await look(page, [['/admin/programme', DESKTOP]]);
+  await page.emulateMedia({ media: 'screen' });
+  await evening.until('voting');
+  await look(page, [['/vote', PHONE]]);
+  await evening.until('published');
+  const { result } = await evening.desk.call(resultsEndpoints.scoring);
+  await look(page, [
+    ['/results', PHONE],
+    ['/projector?preview=1', DESKTOP],
+    [`/admin/scoring/diplomas/${result?.id}`, DESKTOP],
+  ]);
+});
+
+it('a box of one line’s height that hides what leaves it is noticed', async () => {
+  const page = await signedIn();
+  await look(page, [['/admin/order', DESKTOP]]);
+  await page.evaluate((name) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+      if (node.parentElement && node.textContent?.includes(name))
+        Object.assign(node.parentElement.style, { display: 'block', overflow: 'hidden', lineHeight: '1' });
+  }, NAMES[0] ?? '');
+  expect(await cutInk(page, NAMES)).toContainEqual(expect.stringContaining(NAMES[0] ?? ''));
+});
