@@ -9,6 +9,7 @@ export const refusals = {
   invalid: [400, 'Some of this is missing or not right.'],
   wrong_password: [400, 'That is not your current password.'],
   link_used: [410, 'This link has already been used.'],
+  link_erased: [410, 'The personal data behind this link was erased. Stage name, song and result stay.'],
   unauthenticated: [401, 'Sign in to do this.'],
   wrong_login: [401, 'That email and password do not match.'],
   forbidden: [403, 'Your account cannot do this.'],

@@ -17,6 +17,7 @@ import { ownRoom } from './http/connections.ts';
 import type { LookOf } from './http/look.ts';
 import { openReaders, type ReaderOf } from './http/reader.ts';
 import { openJudging } from './judging/room.ts';
+import { keptInParts } from './kept-in-parts.ts';
 import { addFirstRound } from './lineup/commands.ts';
 import { placesInOrder } from './lineup/queries.ts';
 import { openLineup } from './lineup/room.ts';
@@ -199,12 +200,12 @@ async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lo
     recordings: openRecordings(house, tracks),
     backup,
     registration: openRegistration(house, {
-      async clearAway(ids) {
+      async clearAway(ids, withoutMusic) {
         // First what holds when the rest is cut off and an older copy is put back.
         await backup.keeper.noteErased(ids);
         await PICTURES.forgetErased(store);
         await RECORDINGS.forgetErased(store);
-        await tracks.forgetErased();
+        await tracks.forgetErased(withoutMusic);
         await forgetNames(store);
         await store.scrub();
         await backup.keeper.takeClean();
@@ -213,6 +214,7 @@ async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lo
       movePicture: PICTURES.move,
       moveRecording: RECORDINGS.move,
       mailIsSet: mailServer.isSet,
+      keptInParts,
       keptElsewhere: async (read, { id, eventId }) => ({
         tracks: (await trackFilesOf(read, id)).map(({ size, ...file }) => ({ ...file, bytes: size })),
         picture: pictureFacts(await PICTURES.of(read, id)),

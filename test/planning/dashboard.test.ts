@@ -1,9 +1,13 @@
 /** The dashboard from the first days to the day after: what it says is there is there, and what is left is left. */
+import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { axeFindings } from '../axe.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
+import type { Caller } from '../callers.ts';
 import { signIn } from '../conformance/house.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
 
@@ -11,6 +15,9 @@ let evening: Evening;
 // Clearing up runs backwards: people leave before the server does.
 afterEach(() => evening.stop());
 const browser = testBrowser();
+
+/** Longer than a hold takes. */
+const HELD_MS = 1_200;
 
 it.each([
   ['a laptop', DESKTOP],
@@ -51,4 +58,37 @@ it.each([
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Diplomas' }).click();
   await page.getByRole('heading', { level: 1, name: 'Diplomas' }).waitFor();
+  await erasedInSteps(page, desk);
 });
+
+/** Erases what is kept of the people step by step, and leaves what must stay. */
+async function erasedInSteps(page: Page, desk: Caller): Promise<void> {
+  const [act] = await desk.call(registrationEndpoints.participants);
+  const { statusUrl } = await desk.call(registrationEndpoints.showLinks, { params: { id: act?.id ?? '' } });
+  await page.goto('/admin/settings/data');
+  const step = (title: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await step('What stays, and why').getByText('1 certified result').waitFor();
+  await step('Letters').getByText('Nothing is kept').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.screenshot({
+    path: `/tmp/shots/erase-before-${page.viewportSize()?.width}.png`,
+    fullPage: true,
+  });
+  for (const title of ['Judges’ links', 'Personal data']) {
+    await step(title).getByRole('button', { name: 'Hold to erase' }).click({ delay: HELD_MS });
+    await step(title)
+      .getByText(/erased, finished/)
+      .waitFor();
+  }
+  await page.screenshot({ path: `/tmp/shots/erase-after-${page.viewportSize()?.width}.png`, fullPage: true });
+  const { result } = await desk.call(resultsEndpoints.scoring);
+  expect(result?.state).toBe('certified');
+  await page.goto(new URL(statusUrl).pathname);
+  await page.getByRole('heading', { name: 'Your data was erased' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.screenshot({
+    path: `/tmp/shots/erase-status-${page.viewportSize()?.width}.png`,
+    fullPage: true,
+  });
+}

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { letterKind } from '../mail/schema.ts';
 import { id, instant, line } from '../primitives.ts';
+import { erasingCalls } from './erasing.ts';
 import { audioDeliveryMethod, emergencyContact, memberGiven } from './form.ts';
 import { personal } from './personal.ts';
 import { historyEntry, participant } from './schema.ts';
@@ -93,17 +94,6 @@ const importAnswer = z.object({
       problems: z.array(z.string()),
     }),
   ),
-});
-
-const eraseAnswer = z.object({
-  /** Whether it was carried out: nobody can see the data any more. */
-  done: z.boolean(),
-  /** Whether it has left every file as well; else that goes on by itself, and the act says when it is done. */
-  finished: z.boolean(),
-  people: z.int().describe('How many people, and what goes with them.'),
-  withdrawn: z.int(),
-  letters: z.int(),
-  already: z.int(),
 });
 
 /** What an act may take over from a registration of the same act. */
@@ -201,6 +191,7 @@ const viewCalls = {
 
 export const peopleEndpoints = {
   ...viewCalls,
+  ...erasingCalls,
   missingEmergency: endpoint({
     method: 'GET',
     path: '/admin/participants/missing-emergency',
@@ -299,26 +290,6 @@ export const peopleEndpoints = {
         .describe('How their name is said, as recorded; its sound is on the sheet of the act.'),
       feedback: z.array(z.string()).describe('What judges wrote for them, where organisers released it.'),
     }),
-    refuses: ['not_found'],
-  }),
-  erasePerson: endpoint({
-    method: 'POST',
-    path: '/admin/participants/:id/erase',
-    who: 'admin',
-    summary: "Erases one person's data. The stage name and song stay for the result.",
-    params: z.object({ id }),
-    body: z.object({ dry_run: z.boolean() }),
-    answer: eraseAnswer,
-    refuses: ['not_found'],
-  }),
-  eraseEvent: endpoint({
-    method: 'POST',
-    path: '/admin/events/:id/erase',
-    who: 'admin',
-    summary: 'Erases the personal data of everybody in an event. Stage names and songs stay for the result.',
-    params: z.object({ id }),
-    body: z.object({ dry_run: z.boolean() }),
-    answer: eraseAnswer,
     refuses: ['not_found'],
   }),
 };

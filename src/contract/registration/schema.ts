@@ -42,6 +42,7 @@ export const listedParticipant = z.object({
   id,
   number: z.int(),
   status: participantStatus,
+  erased: z.boolean().describe('Whether the personal data was erased, which nobody sees any more.'),
   stage_name: z.string(),
   pronouns: z.string(),
   song_title: z.string(),

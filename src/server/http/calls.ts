@@ -145,7 +145,7 @@ const TURNED_AWAY = {
   admin: ['unauthenticated', 'forbidden'],
   crew: ['unauthenticated'],
   judge: ['judge_unknown'],
-  participant: ['link_unknown'],
+  participant: ['link_unknown', 'link_erased'],
   screen: ['forbidden'],
   mc: ['forbidden', 'wrong_screen'],
   gear: ['unauthenticated'],

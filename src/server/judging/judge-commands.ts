@@ -135,7 +135,7 @@ export async function changeJudge(
 export async function linksOfPanel(store: Store, _access: AdminAccess): Promise<JudgeLink[]> {
   const event = await requireCurrentEvent(store.read);
   return (await judgesOfEvent(store.read, event.id))
-    .filter((judge) => judge.revokedAt === null)
+    .filter((judge) => judge.revokedAt === null && judge.tokenSealed !== '')
     .map((judge) => linkOf(judge, store.secrets.unseal(judge.tokenSealed)));
 }
 

@@ -24,7 +24,7 @@ export async function listJudges(store: Store) {
       criterionIds: judge.criterionIds,
       weight: judge.weight,
       jury: judge.jury,
-      revoked: judge.revokedAt !== null,
+      revoked: judge.revokedAt !== null || judge.tokenSealed === '',
       createdAt: judge.createdAt,
       sessions: sessions
         .filter((session) => session.judgeId === judge.id)

@@ -233,6 +233,13 @@ export async function replaceLink(
 
 /** The links' tokens of a row. */
 export const linkTokens = (keyed: Keyed, row: ParticipantRow): LinkTokens => ({
-  statusToken: keyed.secrets.unseal(row.statusTokenSealed),
+  statusToken: shownToken(keyed, row),
   consentToken: consentToken(keyed, row),
 });
+
+/** The token of the act's own link. @throws Refusal `wrong_state` where it was erased. */
+function shownToken(keyed: Keyed, row: ParticipantRow): string {
+  if (row.erasedAt !== null)
+    throw new Refusal('wrong_state', 'The personal data of this act was erased, and its link with it.');
+  return keyed.secrets.unseal(row.statusTokenSealed);
+}

@@ -11,7 +11,6 @@ import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
 import { forgetLetters, lettersTo } from '../mail/outbox.ts';
 import { forgetAnswers, SYSTEM } from '../store/audit.ts';
-import { hashToken, newToken } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { changeParticipant } from './changes.ts';
 import { erasedColumns } from './fields.ts';
@@ -66,9 +65,7 @@ async function eraseRows(work: KeyedWork, eventId: string, rows: readonly Partic
   const event = await eventById(work.tx, eventId);
   if (!event) throw new Refusal('not_found', 'There is no such event.');
   const left = rows.filter((row) => row.erasedAt === null);
-  // Nobody can be called to the stage whose contact and consent are gone.
-  const isBefore = event.startsAt === null || work.now < event.startsAt;
-  const leaves = (row: ParticipantRow) => isBefore && row.status !== 'withdrawn' && row.status !== 'declined';
+  const leaves = (row: ParticipantRow) => isYetToLeave(event, row, work.now);
   const ids = left.map(({ id }) => id);
   const outcome = {
     done: !dryRun,
@@ -87,6 +84,13 @@ async function eraseRows(work: KeyedWork, eventId: string, rows: readonly Partic
   return outcome;
 }
 
+/** Whether erasing withdraws the act: nobody can be called to the stage whose contact and consent are gone. */
+export const isYetToLeave = (
+  { startsAt }: { startsAt: number | null },
+  { status }: Pick<ParticipantRow, 'status'>,
+  now: number,
+): boolean => (startsAt === null || now < startsAt) && status !== 'withdrawn' && status !== 'declined';
+
 const FIELDS = [
   'name',
   'members',
@@ -99,16 +103,12 @@ const FIELDS = [
 ];
 
 async function eraseRow(work: KeyedWork, row: ParticipantRow, leaves: boolean): Promise<void> {
-  const token = newToken();
   await work.tx.deleteFrom('member').where('participantId', '=', row.id).execute();
   await changeParticipant(
     work,
     row,
     {
       ...erasedColumns(),
-      // The old link ends; nobody is given the new one.
-      statusTokenHash: hashToken(token),
-      statusTokenSealed: work.secrets.seal(token),
       erasedAt: work.now,
       ...(leaves && { status: 'withdrawn' as const, checkedInAt: null }),
     },

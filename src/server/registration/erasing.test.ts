@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';
-import { ADULT, house, key } from '#test/registration/house.ts';
+import { ADULT, house, key, own, START } from '#test/registration/house.ts';
 import { describeEachStore } from '#test/store.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { eraseEverybody } from './erase.ts';
@@ -98,5 +98,70 @@ describeEachStore('erasing', (open) => {
     expect(await job.finish()).toBe(true);
     expect(cleared).toEqual([[ids[0]], [ids[1]]]);
     await job.stop();
+  });
+
+  it('takes one part after the other once the show is over, and says of each how far it is', async () => {
+    const { ask, admin, store, setTime } = await house(open);
+    const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
+    const at = `/admin/events/${event.id}`;
+    await ask('PATCH', at, { settings: { mail_on: true } }, admin);
+    const { body } = await ask(
+      'POST',
+      '/participants',
+      { ...ADULT, contact: 'a@example.org' },
+      key('act-0001'),
+    );
+    const take = (part: string) =>
+      ask('POST', `${at}/erase-part`, { part }, { ...admin, ...key(`part-${part}`) });
+    const kept = async () => {
+      const { parts, ...others } = (await ask('GET', `${at}/kept`, undefined, admin)).body;
+      return { ...others, ...Object.fromEntries(parts.map((one: { part: string }) => [one.part, one])) };
+    };
+    const { letters } = await kept();
+    expect(letters).toMatchObject({ count: 1, erased: 0, erasing: false, erased_at: null });
+    expect(await kept()).toMatchObject({ bar: 'before', withdrawn: 1, stays: { acts: 1, results: 0 } });
+    expect(await take('letters')).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
+    expect((await kept()).letters.count).toBe(1);
+
+    setTime(START + 1);
+    expect((await take('letters')).body).toEqual({ done: true, finished: true, count: 1 });
+    const { letters: gone, people, bar } = await kept();
+    expect(gone).toMatchObject({ count: 0, erased: 1, erasing: false, erased_at: expect.any(String) });
+    expect([people.count, bar]).toEqual([1, null]);
+    expect((await ask('GET', '/participants/me', undefined, own(body.status_url))).status).toBe(200);
+
+    // A disk that takes no copy: the part is under way until it does, also for a server that comes after.
+    await besideTheDoor(store, (tx) => tx.updateTable('erasedPart').set({ endedAt: null }).execute());
+    const failing = openErasing(
+      store,
+      () => Promise.reject(new Error('the disk is full')),
+      () => {},
+    );
+    expect(await failing.finish()).toBe(false);
+    await failing.stop();
+    expect((await kept()).letters.erasing).toBe(true);
+    const next = openErasing(
+      store,
+      async () => undefined,
+      () => {},
+    );
+    expect(await next.finish()).toBe(true);
+    await next.stop();
+    expect((await kept()).letters.erasing).toBe(false);
+  });
+
+  it('tells whoever holds the link that everything was erased, and nobody that the act withdrew', async () => {
+    const { ask, admin } = await house(open);
+    const { body } = await ask('POST', '/participants', ADULT, key('act-0001'));
+    const { id } = body.participant;
+    await ask('POST', `/admin/participants/${id}/erase`, { dry_run: false }, admin);
+    expect(await ask('GET', '/participants/me', undefined, own(body.status_url))).toMatchObject({
+      status: 410,
+      body: { code: 'link_erased' },
+    });
+    expect((await ask('GET', '/admin/participants', undefined, admin)).body).toMatchObject([
+      { id, erased: true },
+    ]);
+    expect((await ask('POST', `/admin/participants/${id}/links`, undefined, admin)).status).toBe(409);
   });
 });

@@ -21,13 +21,17 @@ export interface Erasing {
   stop(): Promise<void>;
 }
 
+/** `ids`: who was erased. `withoutMusic`: whose music was, while the rest stays. */
+export type ClearAway = (ids: readonly string[], withoutMusic: readonly string[]) => Promise<void>;
+
 /**
- * Makes the job. `clearAway` takes the last traces of these people out of every file; done twice it does no harm.
+ * Makes the job. `clearAway` takes the last traces of these people, and of the parts that were erased of others, out of
+ * every file; done twice it does no harm.
  * `onTrouble` hears of a try that failed.
  */
 export function openErasing(
   store: Store,
-  clearAway: (ids: readonly string[]) => Promise<void>,
+  clearAway: ClearAway,
   onTrouble: (error: unknown) => void,
 ): Erasing {
   let stopped = false;
@@ -35,9 +39,12 @@ export function openErasing(
   let line: Promise<unknown> = Promise.resolve();
 
   const once = async (): Promise<void> => {
-    for (let ids = await beingErased(store); ids.length > 0; ids = await beingErased(store)) {
-      await clearAway(ids);
-      await endErasing(store, ids);
+    for (;;) {
+      const ids = await beingErased(store);
+      const parts = await partsBeingErased(store);
+      if (ids.length + parts.length === 0) return;
+      await clearAway(ids, await actsWithoutMusic(store, parts));
+      await endErasing(store, ids, parts);
     }
   };
   const tried = async (): Promise<boolean> => {
@@ -80,14 +87,47 @@ async function beingErased(store: Store): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const endErasing = (store: Store, ids: readonly string[]): Promise<void> =>
+const partsBeingErased = (store: Store) =>
+  store.read.selectFrom('erasedPart').selectAll().where('endedAt', 'is', null).execute();
+
+type PartRow = Awaited<ReturnType<typeof partsBeingErased>>[number];
+
+/** The acts of events whose music is being erased: what they were sending goes too. */
+const actsWithoutMusic = async (store: Store, parts: readonly PartRow[]): Promise<string[]> => {
+  const events = parts.filter(({ part }) => part === 'music').map(({ eventId }) => eventId);
+  if (events.length === 0) return [];
+  const rows = await store.read
+    .selectFrom('participant')
+    .select('id')
+    .where('eventId', 'in', events)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+const endErasing = (store: Store, ids: readonly string[], parts: readonly PartRow[]): Promise<void> =>
   store.write({ by: SYSTEM }, async ({ tx, now, audit }) => {
-    const ended = await tx
-      .updateTable('participant')
-      .set({ erasingEndedAt: now })
-      .where('id', 'in', [...ids])
-      .returning(['id', 'eventId'])
-      .execute();
+    const ended =
+      ids.length === 0
+        ? []
+        : await tx
+            .updateTable('participant')
+            .set({ erasingEndedAt: now })
+            .where('id', 'in', [...ids])
+            .returning(['id', 'eventId'])
+            .execute();
     for (const { id, eventId } of ended)
       audit({ action: 'participant.erased', subject: `participant:${id}`, eventId });
+    for (const { eventId, part, askedAt } of parts) {
+      // One that was asked for once more meanwhile goes on.
+      const over = await tx
+        .updateTable('erasedPart')
+        .set({ endedAt: now })
+        .where('eventId', '=', eventId)
+        .where('part', '=', part)
+        .where('askedAt', '=', askedAt)
+        .returning('part')
+        .executeTakeFirst();
+      if (over)
+        audit({ action: 'participant.erased_part', subject: `event:${eventId}`, eventId, after: { part } });
+    }
   });

@@ -69,11 +69,11 @@ export const FIELDS = {
   needsAssistance: { audit: 'silent', erased: 0, read: ['list'], merged: 'person' },
   contactPrint: { audit: 'silent', erased: null, read: ['list'], merged: 'person' },
   cameFrom: { audit: 'silent', erased: null, read: ['list'] },
-  // The old link ends with the erasing: it puts another one there, which nobody is given.
+  // Whoever holds the link of somebody who was erased is told so; it cannot be shown again.
   statusTokenHash: SILENT,
-  statusTokenSealed: SILENT,
+  statusTokenSealed: { audit: 'silent', erased: '' },
   mergedInto: SILENT,
-  erasedAt: ACT,
+  erasedAt: { ...ACT, read: ['list'] },
   erasingEndedAt: { audit: 'silent', erased: null },
   revision: { ...SILENT, read: ['list'] },
   createdAt: { ...SILENT, read: ['list'] },

@@ -12,6 +12,7 @@ export const participantGate =
     const token = header(request, 'x-participant-token');
     const row = token === undefined ? undefined : await participantByToken(store.read, token);
     if (!row) throw new Refusal('link_unknown');
+    if (row.erasedAt !== null) throw new Refusal('link_erased');
     return mint<'participant'>({
       participantId: row.id,
       eventId: row.eventId,

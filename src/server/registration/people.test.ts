@@ -201,7 +201,7 @@ describeEachStore('people', (open) => {
     for (const { answer } of await store.read.selectFrom('command').select('answer').execute())
       expect(store.secrets.unseal(answer)).not.toMatch(/canary|"personal":"[^"]/);
     expect((await log()).slice(0, before.length)).toEqual(before);
-    expect((await ask('GET', '/participants/me', undefined, own(body.status_url))).status).toBe(404);
+    expect((await ask('GET', '/participants/me', undefined, own(body.status_url))).status).toBe(410);
     expect((await ask('GET', at, undefined, admin)).body).toMatchObject({
       stage_name: MINOR.stage_name,
       song_title: MINOR.song_title,

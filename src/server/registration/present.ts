@@ -99,7 +99,11 @@ export const presentOwnStatus = (
 
 type ListedRow = Pick<
   ParticipantRow,
-  Exclude<keyof Listed, 'contactMark'> | 'contactPrint' | 'membersConsent' | 'membersPhotos'
+  | Exclude<keyof Listed, 'contactMark' | 'erased'>
+  | 'erasedAt'
+  | 'contactPrint'
+  | 'membersConsent'
+  | 'membersPhotos'
 >;
 
 const consentFor = (role: 'admin' | 'crew', consent: ParticipantRow['consent']) =>
@@ -116,6 +120,7 @@ export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed =>
   id: row.id,
   number: row.number,
   status: row.status,
+  erased: row.erasedAt !== null,
   stageName: row.stageName,
   pronouns: row.pronouns,
   songTitle: row.songTitle,

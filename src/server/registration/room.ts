@@ -1,14 +1,16 @@
 /** The room of acts and their people. */
 import type { House, RoomWithMore } from '../room.ts';
-import { openErasing } from './erasing.ts';
+import { type ClearAway, openErasing } from './erasing.ts';
 import { participantGate } from './gate.ts';
 import { openRetention } from './retention.ts';
 import { type OtherRooms, registrationRoutes } from './routes.ts';
 
 export interface RegistrationGiven
-  extends Pick<OtherRooms, 'moveTracks' | 'movePicture' | 'moveRecording' | 'keptElsewhere' | 'mailIsSet'> {
-  /** Takes the last traces of these people out of every file. */
-  clearAway: (ids: readonly string[]) => Promise<void>;
+  extends Pick<
+    OtherRooms,
+    'moveTracks' | 'movePicture' | 'moveRecording' | 'keptElsewhere' | 'keptInParts' | 'mailIsSet'
+  > {
+  clearAway: ClearAway;
 }
 
 /** Opens it. */

@@ -30,6 +30,7 @@ import {
 import { byLink, consentBehind, giveConsent, recordConsent, withdrawConsent } from './consent.ts';
 import { askParent } from './consent-link.ts';
 import { eraseEverybody, erasePerson, exportPerson, type KeptElsewhere } from './erase.ts';
+import { erasePart, type KeptInParts, keptOf, type PartKept } from './erase-parts.ts';
 import { historyOf } from './history.ts';
 import { importActs, planOf } from './import.ts';
 import type { NewMember } from './member.ts';
@@ -51,15 +52,22 @@ export interface OtherRooms extends Along {
   /** Takes what is left of erased people out of every file; whether it has. */
   finishErasing: () => Promise<boolean>;
   keptElsewhere: KeptElsewhere;
+  keptInParts: KeptInParts;
   /** Whether this installation has a mail server, so that letters go out. */
   mailIsSet: () => Promise<boolean>;
 }
+const NONE: PartKept = { count: async () => ({ count: 0, bytes: null }), take: async () => undefined };
 const ALONE: OtherRooms = {
   finishErasing: async () => false,
   moveTracks: async () => undefined,
   movePicture: async () => undefined,
   moveRecording: async () => undefined,
   keptElsewhere: async () => ({ tracks: [], picture: null, recording: null, feedback: [] }),
+  keptInParts: {
+    parts: { music: NONE, pictures: NONE, links: NONE },
+    showIs: async () => 'waiting',
+    resultsOf: async () => 0,
+  },
   mailIsSet: async () => false,
 };
 
@@ -110,7 +118,7 @@ function peopleRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { finishErasing, keptElsewhere, ...along }: Omit<OtherRooms, 'mailIsSet'>,
+  { finishErasing, keptElsewhere, keptInParts, ...along }: Omit<OtherRooms, 'mailIsSet'>,
 ): void {
   const { shown } = actsShown(store);
   const command = commandsOf(store);
@@ -143,6 +151,8 @@ function peopleRoutes(
     eraseEvent: finishing(
       command((work, _access, { params, body }) => eraseEverybody(work, params.id, body.dryRun)),
     ),
+    kept: ({ params }) => keptOf(store, params.id, keptInParts),
+    erasePart: finishing(command((work, access, call) => erasePart(work, access, call, keptInParts))),
   });
 }
 

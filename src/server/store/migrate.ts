@@ -50,6 +50,7 @@ import * as nameRecordings from './migrations/0074_name_recordings.ts';
 import * as accountLanguages from './migrations/0087_account_languages.ts';
 import * as eventPictureTypes from './migrations/0088_event_picture_types.ts';
 import * as recapMusic from './migrations/0089_recap_music.ts';
+import * as erasedParts from './migrations/0090_erased_parts.ts';
 
 interface Migration {
   name: string;
@@ -107,6 +108,7 @@ const migrations: readonly Migration[] = [
   { name: '0087_account_languages', ...accountLanguages },
   { name: '0088_event_picture_types', ...eventPictureTypes },
   { name: '0089_recap_music', ...recapMusic },
+  { name: '0090_erased_parts', ...erasedParts },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

@@ -31,7 +31,7 @@ import type {
 } from './tables/paper.ts';
 import type { ActPictureTable } from './tables/pictures.ts';
 import type { NameRecordingTable } from './tables/recordings.ts';
-import type { ListViewTable, MemberTable, ParticipantTable } from './tables/registration.ts';
+import type { ErasedPartTable, ListViewTable, MemberTable, ParticipantTable } from './tables/registration.ts';
 import type {
   AnnouncementTable,
   DeductionTable,
@@ -119,6 +119,7 @@ export interface Tables {
   mailServer: MailServerTable;
   participant: ParticipantTable;
   listView: ListViewTable;
+  erasedPart: ErasedPartTable;
   member: MemberTable;
   track: TrackTable;
   trackFile: TrackFileTable;

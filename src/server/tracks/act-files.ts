@@ -6,7 +6,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { MoveAlong } from '../registration/merge.ts';
 import { erasedAmong, type ParticipantRow, requireParticipant } from '../registration/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
@@ -45,6 +45,20 @@ export function actFiles<T extends FileTable>({ table, shelf, word, told }: ActF
   const all = (read: Reader) => read.selectFrom(named).selectAll();
   const of = async (read: Reader, participantId: string) =>
     (await all(read).where('participantId', '=', participantId).executeTakeFirst()) as Row | undefined;
+
+  /** Takes those of these acts out of the database; their files are named as to be removed. */
+  const forgetOf = async (tx: Transaction<Tables>, participantIds: readonly string[]): Promise<void> => {
+    if (participantIds.length === 0) return;
+    const gone = await tx
+      .deleteFrom(named)
+      .where('participantId', 'in', [...participantIds])
+      .returning('id')
+      .execute();
+    await discardFiles(
+      tx,
+      gone.map(({ id }) => id),
+    );
+  };
 
   return {
     of,
@@ -112,18 +126,10 @@ export function actFiles<T extends FileTable>({ table, shelf, word, told }: ActF
         rows.map(({ participantId }) => participantId),
       );
       if (erased.length === 0) return;
-      await store.write({ by: SYSTEM }, async ({ tx }) => {
-        const gone = await tx
-          .deleteFrom(named)
-          .where('participantId', 'in', erased)
-          .returning('id')
-          .execute();
-        await discardFiles(
-          tx,
-          gone.map(({ id }) => id),
-        );
-      });
+      await store.write({ by: SYSTEM }, ({ tx }) => forgetOf(tx, erased));
     },
+
+    forgetOf,
 
     /** Keeping a file before the write that names it, which nobody waits for meanwhile, and clearing away after it. */
     handling: (store: Store, { storage, clearAway, onTrouble }: ActFilePlaces) => ({

@@ -85,22 +85,35 @@ export async function forgetErased(store: Store, alsoOf: readonly string[]): Pro
   const senders = [...files, ...arrivals].map(({ participantId }) => participantId);
   const erased = await erasedAmong(store.read, [...new Set([...senders, ...alsoOf])]);
   const known = erased.filter((id) => senders.includes(id));
-  if (known.length > 0)
-    await store.write({ by: SYSTEM }, async ({ tx }) => {
-      const files = await tx
-        .deleteFrom('trackFile')
-        .where('participantId', 'in', known)
-        .returning('id as fileId')
-        .execute();
-      const arrivals = await tx
-        .deleteFrom('trackArrival')
-        .where('participantId', 'in', known)
-        .returning('fileId')
-        .execute();
-      await discardFiles(
-        tx,
-        [...files, ...arrivals].map(({ fileId }) => fileId),
-      );
-    });
+  if (known.length > 0) await store.write({ by: SYSTEM }, ({ tx }) => forgetMusicOf(tx, known));
   return erased;
+}
+
+/** Takes the music of these acts out of the database, with what arrived of it; the files are named as to be removed. */
+export async function forgetMusicOf(tx: Tx, participantIds: readonly string[]): Promise<void> {
+  if (participantIds.length === 0) return;
+  const files = await tx
+    .deleteFrom('trackFile')
+    .where('participantId', 'in', [...participantIds])
+    .returning('id as fileId')
+    .execute();
+  const arrivals = await tx
+    .deleteFrom('trackArrival')
+    .where('participantId', 'in', [...participantIds])
+    .returning('fileId')
+    .execute();
+  await discardFiles(
+    tx,
+    [...files, ...arrivals].map(({ fileId }) => fileId),
+  );
+}
+
+/** How large each file of music of these acts is. */
+export async function musicOf(read: Reader, participantIds: readonly string[]): Promise<{ size: number }[]> {
+  if (participantIds.length === 0) return [];
+  return read
+    .selectFrom('trackFile')
+    .select('size')
+    .where('participantId', 'in', [...participantIds])
+    .execute();
 }

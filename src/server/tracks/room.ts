@@ -38,8 +38,8 @@ export interface TracksSettings {
 export interface TracksRoom extends Room {
   /** Notes what arrived and was not noted, then takes in and listens to what waits. Until then nothing runs. */
   start(): Promise<void>;
-  /** Removes the music of people who were erased. */
-  readonly forgetErased: () => Promise<void>;
+  /** Removes the music of people who were erased, what `alsoOf` were sending, and what the database gave up. */
+  readonly forgetErased: (alsoOf?: readonly string[]) => Promise<void>;
   /** Removes the music that only a database names which is being removed; `stillNamed` are the files of others. */
   forgetNamed(ids: readonly string[], stillNamed: ReadonlySet<string>): Promise<void>;
   /** Where the files lie, for the rooms that keep theirs beside the music. */

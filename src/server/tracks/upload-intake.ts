@@ -62,8 +62,11 @@ export interface UploadIntake {
   catchUp(): Promise<void>;
   /** Goes on with all that is not at its end, and clears away what is. */
   recover(): Promise<void>;
-  /** Removes the music of people who were erased, to the last byte. @throws StorageAway where some is out of reach. */
-  forgetErased(): Promise<void>;
+  /**
+   * Removes the music of people who were erased, to the last byte, and what `alsoOf` were sending. @throws StorageAway
+   * where some is out of reach.
+   */
+  forgetErased(alsoOf?: readonly string[]): Promise<void>;
   /** Removes what the database gave up. */
   clearAway(): Promise<void>;
   /** Resolves once nothing is being taken in. */
@@ -176,16 +179,17 @@ export function openUploadIntake(
     else if (state === 'withdrawn') await dropArrival(store, fileId);
   };
 
-  const takeOutErased = async (): Promise<void> => {
-    for (const id of await forgetErased(store, await incoming.senders())) await incoming.removeOf(id);
+  const takeOutErased = async (alsoOf: readonly string[] = []): Promise<void> => {
+    const erased = await forgetErased(store, await incoming.senders());
+    for (const id of new Set([...erased, ...alsoOf])) await incoming.removeOf(id);
   };
 
   return {
     take,
     catchUp,
     clearAway,
-    async forgetErased() {
-      await takeOutErased();
+    async forgetErased(alsoOf) {
+      await takeOutErased(alsoOf);
       await clearDiscards(store, storage, incoming, 'inTurn');
     },
     async takeBack(id) {

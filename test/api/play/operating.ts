@@ -109,6 +109,13 @@ export async function playNextYear({ desk, crew, anyone }: House): Promise<void>
   const empty = (await desk.call(roundsEndpoints.addRound, { body: { name: 'Empty' } })).at(-1);
   await desk.call(roundsEndpoints.removeRound, { params: { id: empty?.id ?? '' } });
   await refused(desk, roundsEndpoints.removeRound, { params: { id: one?.id ?? '' } });
+  await refused(desk, peopleEndpoints.erasePart, { params: { id: next.id }, body: { part: 'music' } });
+  await desk.call(eventsEndpoints.changeEvent, {
+    params: { id: next.id },
+    body: { startsAt: Date.UTC(2020, 10, 21, 17, 30) },
+  });
+  await desk.call(peopleEndpoints.erasePart, { params: { id: next.id }, body: { part: 'music' } });
+  await desk.call(peopleEndpoints.kept, { params: { id: next.id } });
   for (const dryRun of [true, false])
     await desk.call(peopleEndpoints.eraseEvent, { params: { id: event?.id ?? '' }, body: { dryRun } });
 }

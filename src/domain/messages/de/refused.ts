@@ -8,6 +8,8 @@ export const refused: Translated<'refused'> = {
   judge_unknown: 'Diese Sitzung der Jury ist beendet. Öffne deinen eigenen Link noch einmal.',
   link_unknown: 'Dieser Link ist nicht gültig. Bitte die Orga um einen neuen.',
   link_used: 'Dieser Link wurde schon benutzt.',
+  link_erased:
+    'Die persönlichen Daten hinter diesem Link wurden gelöscht. Bühnenname, Song und Ergebnis bleiben.',
   invalid_judge_token: 'Dieser Link der Jury ist nicht gültig',
   not_found: 'Hier ist nichts.',
   stale: 'Das wurde inzwischen geändert. Sieh es dir noch einmal an.',

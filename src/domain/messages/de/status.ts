@@ -7,6 +7,9 @@ export const status: Translated<'status'> = {
   noLink: 'Dieser Link ist nicht gültig',
   noLinkLead:
     'Vielleicht wurde er nicht ganz kopiert oder durch einen neuen ersetzt. Frag die Orga nach deinem.',
+  erased: 'Deine Daten wurden gelöscht',
+  erasedLead:
+    'Alles Persönliche zu diesem Auftritt ist weg. Name, Song und Ergebnis bleiben, wie in einem gedruckten Programm.',
   title: 'Dein Act',
   failed: 'Deine Seite wurde nicht geladen',
   failedLead: 'Vielleicht ist das Netz weg. An deinem Act hat sich dadurch nichts geändert.',

@@ -15,6 +15,8 @@ export const refused = {
   link_unknown: 'This link is not valid. Ask the organisers for a new one.',
   /** The same, where it was good for once. */
   link_used: 'This link has already been used.',
+  /** The link of a performer whose data was erased. */
+  link_erased: 'The personal data behind this link was erased. Stage name, song and result stay.',
   /** A judge’s link. */
   invalid_judge_token: 'Invalid judge token',
   /** Whatever was asked for. */

@@ -8,6 +8,11 @@ export const status = {
   noLink: 'This link is not valid',
   /** Under it. */
   noLinkLead: 'It may have been copied in part, or replaced by a new one. Ask the organisers for yours.',
+  /** Heading, and the tab’s title, after the organisers erased what was kept. @most 40 */
+  erased: 'Your data was erased',
+  /** Under it. */
+  erasedLead:
+    'Everything personal of this act is gone. Its name, its song and its result stay, as in a printed programme.',
   /** The tab’s title where the page did not come. @most 40 */
   title: 'Your act',
   /** Heading there. @most 40 */

@@ -8,6 +8,8 @@ export const refused: Translated<'refused'> = {
   judge_unknown: 'Esta sesión del jurado ha terminado. Abre de nuevo tu enlace personal.',
   link_unknown: 'Este enlace no es válido. Pide uno nuevo a la organización.',
   link_used: 'Este enlace ya se ha usado.',
+  link_erased:
+    'Los datos personales de este enlace se han borrado. El nombre artístico, la canción y el resultado se conservan.',
   invalid_judge_token: 'Este enlace del jurado no es válido',
   not_found: 'Aquí no hay nada.',
   stale: 'Alguien lo ha cambiado mientras tanto.',

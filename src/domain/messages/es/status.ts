@@ -6,6 +6,9 @@ export const status: Translated<'status'> = {
   noLinkTitle: 'Enlace no válido',
   noLink: 'Este enlace no es válido',
   noLinkLead: 'Quizá se copió solo en parte, o lo ha sustituido otro nuevo. Pide el tuyo a la organización.',
+  erased: 'Tus datos se han borrado',
+  erasedLead:
+    'Todo lo personal de esta actuación ya no está. Se conservan su nombre, la canción y el resultado, como en un programa impreso.',
   title: 'Tu actuación',
   failed: 'Tu página no se ha cargado',
   failedLead: 'Puede que no haya red. Eso no ha cambiado nada de tu actuación.',

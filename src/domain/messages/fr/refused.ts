@@ -8,6 +8,8 @@ export const refused: Translated<'refused'> = {
   judge_unknown: 'Cette session du jury est fermée. Rouvrez votre lien personnel.',
   link_unknown: 'Ce lien n’est pas valable. Demandez-en un nouveau à l’organisation.',
   link_used: 'Ce lien a déjà servi.',
+  link_erased:
+    'Les données personnelles liées à ce lien ont été effacées. Le nom de scène, le morceau et le résultat restent.',
   invalid_judge_token: 'Ce lien de jury n’est pas valable',
   not_found: 'Il n’y a rien ici.',
   stale: 'Quelqu’un a changé cela entre-temps.',

@@ -7,6 +7,9 @@ export const status: Translated<'status'> = {
   noLink: 'Ce lien n’est pas valable',
   noLinkLead:
     'Il a peut-être été copié en partie, ou remplacé par un nouveau. Demandez le vôtre à l’organisation.',
+  erased: 'Vos données ont été effacées',
+  erasedLead:
+    'Tout ce qui était personnel dans ce numéro a disparu. Son nom, son morceau et son résultat restent, comme dans un programme imprimé.',
   title: 'Votre numéro',
   failed: 'Votre page ne s’est pas chargée',
   failedLead: 'Le réseau est peut-être coupé. Rien n’a changé pour votre numéro.',

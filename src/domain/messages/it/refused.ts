@@ -8,6 +8,8 @@ export const refused: Translated<'refused'> = {
   judge_unknown: 'Questa sessione della giuria è chiusa. Riapri il tuo link personale.',
   link_unknown: 'Questo link non è valido. Chiedine uno nuovo all’organizzazione.',
   link_used: 'Questo link è già stato usato.',
+  link_erased:
+    'I dati personali dietro questo link sono stati cancellati. Nome d’arte, brano e risultato restano.',
   invalid_judge_token: 'Link della giuria non valido',
   not_found: 'Qui non c’è niente.',
   stale: 'Nel frattempo qualcuno lo ha cambiato.',

@@ -7,6 +7,9 @@ export const status: Translated<'status'> = {
   noLink: 'Questo link non è valido',
   noLinkLead:
     'Forse è stato copiato solo in parte, o sostituito da uno nuovo. Chiedi il tuo all’organizzazione.',
+  erased: 'I tuoi dati sono stati cancellati',
+  erasedLead:
+    'Tutto ciò che era personale in questa esibizione non c’è più. Restano nome, brano e risultato, come in un programma stampato.',
   title: 'La tua esibizione',
   failed: 'La tua pagina non si è caricata',
   failedLead: 'Forse manca la rete. Per la tua esibizione non è cambiato niente.',

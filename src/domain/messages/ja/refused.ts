@@ -8,6 +8,7 @@ export const refused: Translated<'refused'> = {
   judge_unknown: '審査員ページは終了しています。専用リンクをもう一度開いてください。',
   link_unknown: 'このリンクは無効です。主催者に新しいリンクをもらってください。',
   link_used: 'このリンクは使用済みです。',
+  link_erased: 'このリンクの個人データは消去されました。出演名、曲名、結果は残ります。',
   invalid_judge_token: '審査員用のリンクが無効です',
   not_found: 'ここには何もありません。',
   stale: 'その間にほかの人が変更しました。',

@@ -8,6 +8,8 @@ export const refused: Translated<'refused'> = {
   judge_unknown: 'Deze jurysessie is beëindigd. Open je persoonlijke link opnieuw.',
   link_unknown: 'Deze link is niet geldig. Vraag de organisatie om een nieuwe.',
   link_used: 'Deze link is al gebruikt.',
+  link_erased:
+    'De persoonlijke gegevens achter deze link zijn gewist. Artiestennaam, nummer en uitslag blijven staan.',
   invalid_judge_token: 'Deze jurylink is niet geldig',
   not_found: 'Hier is niets.',
   stale: 'Dit is intussen door iemand gewijzigd.',

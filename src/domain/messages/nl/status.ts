@@ -7,6 +7,9 @@ export const status: Translated<'status'> = {
   noLink: 'Deze link is niet geldig',
   noLinkLead:
     'Misschien is hij maar half gekopieerd, of door een nieuwe vervangen. Vraag de organisatie om de jouwe.',
+  erased: 'Je gegevens zijn gewist',
+  erasedLead:
+    'Alles wat persoonlijk was aan deze act is weg. Naam, nummer en uitslag blijven, zoals in een gedrukt programma.',
   title: 'Je act',
   failed: 'Je pagina is niet geladen',
   failedLead: 'Misschien is het netwerk weg. Aan je act is daardoor niets veranderd.',

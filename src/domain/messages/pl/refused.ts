@@ -8,6 +8,7 @@ export const refused: Translated<'refused'> = {
   judge_unknown: 'Ta sesja jury się skończyła. Otwórz swój osobisty link jeszcze raz.',
   link_unknown: 'Ten link jest nieważny. Poproś organizatorów o nowy.',
   link_used: 'Tego linku już użyto.',
+  link_erased: 'Dane osobowe pod tym linkiem zostały usunięte. Pseudonim, utwór i wynik pozostają.',
   invalid_judge_token: 'Ten link jury jest nieważny',
   not_found: 'Tu nic nie ma.',
   stale: 'W międzyczasie ktoś to zmienił.',

@@ -6,6 +6,9 @@ export const status: Translated<'status'> = {
   noLinkTitle: 'Nieważny link',
   noLink: 'Ten link jest nieważny',
   noLinkLead: 'Może skopiowano tylko jego część albo zastąpił go nowy. Poproś organizatorów o swój.',
+  erased: 'Twoje dane zostały usunięte',
+  erasedLead:
+    'Wszystko, co osobiste w tym występie, zniknęło. Nazwa, utwór i wynik zostają, jak w drukowanym programie.',
   title: 'Twój występ',
   failed: 'Twoja strona się nie wczytała',
   failedLead: 'Może nie ma sieci. W twoim występie nic się przez to nie zmieniło.',

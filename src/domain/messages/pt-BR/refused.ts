@@ -8,6 +8,7 @@ export const refused: Translated<'refused'> = {
   judge_unknown: 'Esta sessão do júri acabou. Abra seu link pessoal de novo.',
   link_unknown: 'Este link não é válido. Peça um novo à organização.',
   link_used: 'Este link já foi usado.',
+  link_erased: 'Os dados pessoais deste link foram apagados. O nome artístico, a música e o resultado ficam.',
   invalid_judge_token: 'Link do júri inválido',
   not_found: 'Não há nada aqui.',
   stale: 'Alguém mudou isto nesse meio-tempo.',

@@ -6,6 +6,9 @@ export const status: Translated<'status'> = {
   noLinkTitle: 'Link inválido',
   noLink: 'Este link não é válido',
   noLinkLead: 'Talvez tenha sido copiado só em parte, ou substituído por um novo. Peça o seu à organização.',
+  erased: 'Seus dados foram apagados',
+  erasedLead:
+    'Tudo o que era pessoal nesta apresentação se foi. Nome, música e resultado ficam, como num programa impresso.',
   title: 'Sua apresentação',
   failed: 'Sua página não carregou',
   failedLead: 'Talvez a rede tenha caído. Nada mudou na sua apresentação por isso.',

@@ -7,6 +7,9 @@ export const status: Translated<'status'> = {
   noLink: 'Bu bağlantı geçerli değil',
   noLinkLead:
     'Eksik kopyalanmış ya da yerini yenisi almış olabilir. Organizatörlerden kendi bağlantınızı isteyin.',
+  erased: 'Verileriniz silindi',
+  erasedLead:
+    'Bu gösteriye ait kişisel her şey silindi. Basılı programdaki gibi adı, parçası ve sonucu kalır.',
   title: 'Performansınız',
   failed: 'Sayfanız yüklenemedi',
   failedLead: 'Ağ bağlantısı kopmuş olabilir. Performansınızda bu yüzden bir şey değişmedi.',

@@ -7,6 +7,7 @@ export interface JudgeTable {
   name: string;
   isHead: Flag;
   tokenHash: string;
+  /** Empty once the judge was let go after the show: the link ended, and cannot be shown. */
   tokenSealed: string;
   position: number;
   revokedAt: number | null;

@@ -1,5 +1,6 @@
 /** The tables that the room `registration` owns. See `../tables.ts` for how to read them. */
 import type { Generated } from 'kysely';
+import type { PartAlone } from '#domain/registration/erasing.ts';
 import type { Flag } from './flag.ts';
 
 export interface ParticipantTable {
@@ -85,4 +86,15 @@ export interface ListViewTable {
   search: string;
   savedBy: string;
   savedAt: number;
+}
+
+/** A part of what is kept of an event's people that was erased without the others. */
+export interface ErasedPartTable {
+  eventId: string;
+  part: PartAlone;
+  /** How many things went, of all the times that it was erased. */
+  count: number;
+  askedAt: number;
+  /** When they had left every file as well; until then they are being erased. */
+  endedAt: number | null;
 }

@@ -10,6 +10,7 @@ const act = (id: string, change: Partial<Act> = {}): Act => ({
   id,
   number: 1,
   status: 'accepted',
+  erased: false,
   stageName: `Act ${id}`,
   pronouns: '',
   songTitle: 'Song',

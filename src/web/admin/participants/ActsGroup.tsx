@@ -80,7 +80,7 @@ const Row = memo(function Row({
       </td>
       <td className={styles.category}>{act.category}</td>
       <td className={styles.status}>
-        <StatusChip status={act.status} />
+        <StatusChip act={act} />
       </td>
       <td className={styles.track}>
         {act.upload ? <UploadFlag upload={act.upload} /> : <TrackFlag state={act.track} />}

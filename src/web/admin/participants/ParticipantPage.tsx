@@ -118,7 +118,7 @@ function Head({ participant, under }: { participant: Participant; under: number 
         <Name as="h1" className={styles.name}>
           {participant.stageName}
         </Name>
-        <StatusChip status={participant.status} />
+        <StatusChip act={participant} />
       </div>
       <p className="lead">
         {numbered(participant, under)}{' '}

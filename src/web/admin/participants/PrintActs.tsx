@@ -7,7 +7,7 @@ import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
 import { type Act, sorted } from './acts.ts';
 import styles from './PrintActs.module.css';
-import { isUnconfirmed, STATUS_WORDS, TRACK_WORDS } from './words.tsx';
+import { isUnconfirmed, statusLine, TRACK_WORDS } from './words.tsx';
 
 export type Paper = 'list' | 'door';
 
@@ -71,7 +71,7 @@ export function PrintActs({
                     <bdi>{act.songTitle}</bdi>
                   </td>
                   {paper === 'list' && <td>{act.category}</td>}
-                  {paper === 'list' && <td>{say(STATUS_WORDS[act.status])}</td>}
+                  {paper === 'list' && <td>{say(statusLine(act))}</td>}
                   <td className="num">{act.performerCount}</td>
                   <td>{say(TRACK_WORDS[act.track])}</td>
                   {paper === 'door' && <td>{toSettle(act)}</td>}

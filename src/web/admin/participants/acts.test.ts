@@ -15,6 +15,7 @@ const listed = (number: number, part: Partial<Listed> = {}): Listed => ({
   id: `p${number}`,
   number,
   status: 'accepted',
+  erased: false,
   stageName: `Act ${number}`,
   pronouns: '',
   songTitle: 'Song',

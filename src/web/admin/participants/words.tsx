@@ -4,6 +4,7 @@ import {
   CircleDot,
   CircleX,
   Clock,
+  Eraser,
   Hourglass,
   Minus,
   PackageCheck,
@@ -36,8 +37,19 @@ const STATUS_LOOK = {
   withdrawn: { tone: 'line', icon: Undo2 },
 } as const;
 
-export function StatusChip({ status }: { status: ParticipantStatus }) {
-  return <Chip {...STATUS_LOOK[status]}>{say(STATUS_WORDS[status])}</Chip>;
+/** What an act is called in lists: what erasing made of one before the show is no withdrawal of its own. */
+export const statusLine = ({ status, erased }: { status: ParticipantStatus; erased: boolean }) =>
+  erased && status === 'withdrawn' ? ('acts.erased' as const) : STATUS_WORDS[status];
+
+export function StatusChip({ act }: { act: { status: ParticipantStatus; erased: boolean } }) {
+  const line = statusLine(act);
+  if (line === 'acts.erased')
+    return (
+      <Chip tone="line" icon={Eraser}>
+        {say(line)}
+      </Chip>
+    );
+  return <Chip {...STATUS_LOOK[act.status]}>{say(line)}</Chip>;
 }
 
 export const TRACK_WORDS = {

@@ -10,11 +10,11 @@ import { AccountsPanel } from './AccountsPanel.tsx';
 import { AuditPanel } from './AuditPanel.tsx';
 import { BackupsPanel } from './backup/BackupsPanel.tsx';
 import { CertifyingPanel } from './CertifyingPanel.tsx';
-import { DataPanel } from './DataPanel.tsx';
 import { DoctorPanel } from './DoctorPanel.tsx';
 import { EventPanel } from './EventPanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { EventTexts } from './EventTexts.tsx';
+import { ErasingSteps } from './erasing/ErasingSteps.tsx';
 import { GearPanel } from './gear/GearPanel.tsx';
 import { HttpsPanel } from './HttpsPanel.tsx';
 import { LanguagesPanel } from './LanguagesPanel.tsx';
@@ -221,7 +221,7 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     show: (event) => (
       <>
         <RetentionPanel event={event} />
-        <DataPanel event={event} />
+        <ErasingSteps event={event} />
       </>
     ),
   },

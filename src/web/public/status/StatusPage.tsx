@@ -19,7 +19,7 @@ export function StatusPage() {
   const { token = '' } = useParams();
   const patient = {
     refetchInterval: FRESH_MS,
-    retry: (count: number, error: Error) => count < 5 && !isUnknown(error),
+    retry: (count: number, error: Error) => count < 5 && !isUnknown(error) && !isErased(error),
   };
   const status = useAsk(registrationEndpoints.ownStatus, { participantToken: token, ...patient });
   useAskedInLanguage(status.refetch);
@@ -28,7 +28,7 @@ export function StatusPage() {
     enabled: status.isSuccess,
     ...patient,
   });
-  if (status.data)
+  if (status.data && !isErased(status.error))
     return (
       <StatusView
         token={token}
@@ -43,10 +43,31 @@ export function StatusPage() {
         <LoadingBlock rows={4} label={say('status.loading')} />
       </main>
     );
+  if (isErased(status.error)) return <Erased />;
   return isUnknown(status.error) ? <Unknown /> : <Away onRetry={() => status.refetch()} />;
 }
 
-const isUnknown = (error: Error): boolean => error instanceof CallFailed && error.status === 404;
+const isUnknown = (error: Error | null): boolean => error instanceof CallFailed && error.status === 404;
+
+const isErased = (error: Error | null): boolean =>
+  error instanceof CallFailed && error.code === 'link_erased';
+
+/** What was kept is gone; the act and its result are not, and are told where everybody reads them. */
+function Erased() {
+  usePageTitle(say('status.erased'));
+  return (
+    <main>
+      <LanguageRow />
+      <EmptyState
+        level={1}
+        title={say('status.erased')}
+        actions={<ButtonLink to="/">{say('ui.toFrontPage')}</ButtonLink>}
+      >
+        {say('status.erasedLead')}
+      </EmptyState>
+    </main>
+  );
+}
 
 /** The same page for a wrong, an old and a made-up link: it never tells which. */
 function Unknown() {

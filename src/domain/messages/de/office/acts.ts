@@ -23,6 +23,7 @@ export const acts: Translated<'acts'> = {
   missingSomething: 'Es fehlt etwas',
   declined: 'Abgesagt',
   withdrawn: 'Zurückgezogen',
+  erased: 'Gelöscht',
 
   loading: 'Acts werden geladen',
   noEvent: 'Noch keine Veranstaltung eingerichtet',

@@ -68,21 +68,46 @@ export const people: Translated<'people'> = {
   dataLead:
     'Namen, Kontakte, Eltern, Einwilligungen, Hilfen und Briefe liegen versiegelt, nur Admins sehen sie, und jeder Blick wird notiert. Löschen nimmt sie für immer weg; Nummer, Bühnenname, Lied und Ergebnis bleiben. Der Server entfernt seine älteren Sicherungen nach 30 Tagen; was du heruntergeladen hast, löschst du selbst. Alles, was über eine Person vorliegt, gibt ihre eigene Seite aus, unter Persönliche Daten.',
   whatTheyAreTold: 'Was Mitwirkenden und Eltern gesagt wird',
-  nothingLeft: 'Es gibt nichts mehr zu löschen.',
   final: 'Das lässt sich nicht rückgängig machen.',
   eraseIt: 'Löschen',
   keepIt: 'Behalten',
   holdErase: 'Zum Löschen halten',
-  seeFirst: 'Ansehen, was gelöscht würde',
-  erased: 'Die persönlichen Daten von {count, plural, one {# Person} other {# Personen}} sind gelöscht',
-  beingErased:
-    'Die persönlichen Daten von {count, plural, one {# Person} other {# Personen}} werden gelöscht; die Seite jedes Acts sagt, wann es erledigt ist',
-  willBeErased: '{count, plural, one {# Person wird} other {# Personen werden}} gelöscht',
-  lettersToo: 'Mit ihnen {count, plural, one {# Brief} other {# Briefe}}. Private Links gelten nicht mehr.',
   willBeWithdrawn:
     'Die Veranstaltung hat noch nicht stattgefunden: {count, plural, one {# Act wird} other {# Acts werden}} zurückgezogen.',
-  erasedBefore: 'Schon vorher gelöscht: {count, number}.',
-  eraseAsk: 'Die persönlichen Daten löschen: {name}?',
+
+  counting: 'Was vorliegt, wird gezählt',
+  exportFirst: 'Nimm mit, was du behalten willst',
+  exportFirstLead:
+    'Eine Sicherung von allem, das Protokoll des Ergebnisses, die Liste der Acts als Datei. Gelöschtes kommt nicht wieder.',
+  music: 'Musik',
+  musicCount: '{count, plural, one {# Datei} other {# Dateien}}',
+  musicWhy: 'War nötig, um die Show zu spielen. Die Liste der Acts sagt weiter, was kam.',
+  pictures: 'Bilder und gesprochene Namen',
+  picturesCount: '{count, plural, one {# Datei} other {# Dateien}}',
+  picturesWhy: 'Stehen bis dahin bei Ergebnissen und auf Papier. Danach stehen dort nur die Namen.',
+  letters: 'Briefe',
+  lettersCount: '{count, plural, one {# Brief} other {# Briefe}}',
+  lettersWhy: 'Welcher Brief wann an welchen Act ging. Was noch wartet, wird nicht mehr gesendet.',
+  persons: 'Persönliche Daten',
+  personsCount: '{count, plural, one {# Person} other {# Personen}}',
+  personsWhy:
+    'Namen, Kontakte, Leute auf der Bühne, Eltern und ihre Einwilligung, Notfallkontakte, Notizen, private Links; dazu, was oben noch übrig ist. Bedank dich vorher: danach kann niemandem mehr geschrieben werden.',
+  links: 'Links der Jury',
+  linksCount: '{count, plural, one {# Link gilt} other {# Links gelten}}',
+  linksWhy:
+    'Links und Geräte der Jury enden. Namen und Noten bleiben beim Ergebnis; Konten schaltest du selbst ab.',
+  stays: 'Was bleibt, und warum',
+  staysLead:
+    '{acts, plural, one {# Act} other {# Acts}} mit Nummer, Bühnenname und Lied, {results, plural, one {# bestätigtes Ergebnis} other {# bestätigte Ergebnisse}}, Noten, Stimmenzahlen und der Verlauf: das Ergebnis bleibt prüfbar und das Programm lesbar, wie gedruckt.',
+  nothingHere: 'Es liegt nichts vor',
+  goesOn:
+    '{count, number} werden gelöscht: jetzt aus dem freien Platz der Datenbank, den Ordnern und der neuesten Sicherung',
+  went: '{count, number} gelöscht, fertig {time}',
+  partErased: 'Gelöscht: {part}',
+  partBeingErased: 'Wird gelöscht: {part}. Das geht von selbst weiter, auch nach einem Neustart.',
+  erasePartAsk: 'Löschen: {part}, {name}?',
+  afterTheShow: 'Nach der Show',
+  showIsOn: 'Die Show läuft',
 
   daysAfter: 'Tage nach der Show, bis sie gelöscht werden',
   daysAfterHint:

@@ -26,6 +26,7 @@ export const acts = {
   missingSomething: 'Missing something',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
+  erased: 'Erased',
 
   /** Instead of the list, while it comes or where there is none. */
   loading: 'Loading the acts',

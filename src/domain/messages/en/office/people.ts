@@ -69,21 +69,47 @@ export const people = {
   dataLead:
     'Names, contacts, parents, consents, assistance and letters are kept sealed, seen by admins only, and every view is logged. Erasing takes them away for good; number, stage name, song and result stay. The server removes its own older backups after 30 days; what you downloaded is yours to delete. Everything kept about one person can be downloaded from their own page, under Personal data.',
   whatTheyAreTold: 'What performers and parents are told',
-  nothingLeft: 'Nothing is left to erase.',
   final: 'This cannot be undone.',
   eraseIt: 'Erase it',
   keepIt: 'Keep it',
   holdErase: 'Hold to erase',
-  seeFirst: 'See what would be erased',
-  erased: 'The personal data of {count, plural, one {# person} other {# people}} is erased',
-  beingErased:
-    'The personal data of {count, plural, one {# person} other {# people}} is being erased; each act’s page says when it is done',
-  willBeErased: '{count, plural, one {# person} other {# people}} will be erased',
-  lettersToo: '{count, plural, one {# letter} other {# letters}} with them. Private links stop working.',
   willBeWithdrawn:
     'The event has not been held: {count, plural, one {# act} other {# acts}} will be withdrawn.',
-  erasedBefore: '{count, number} were erased before.',
-  eraseAsk: 'Erase the personal data of {name}?',
+
+  /** The steps of erasing: what is counted, why it was kept, what a press says. */
+  counting: 'Counting what is kept',
+  exportFirst: 'Take along what you want to keep',
+  exportFirstLead:
+    'A backup of everything, the protocol of the result, the list of acts as a file. Nothing that is erased comes back.',
+  music: 'Music',
+  musicCount: '{count, plural, one {# file} other {# files}}',
+  musicWhy: 'Was needed to play the show. The list of acts still says what each sent.',
+  pictures: 'Pictures and recorded names',
+  picturesCount: '{count, plural, one {# file} other {# files}}',
+  picturesWhy: 'Stand on results and prints until then. Afterwards names stand there alone.',
+  letters: 'Letters',
+  lettersCount: '{count, plural, one {# letter} other {# letters}}',
+  lettersWhy: 'Which letter went to which act, and when. Those that still wait are not sent any more.',
+  persons: 'Personal data',
+  personsCount: '{count, plural, one {# person} other {# people}}',
+  personsWhy:
+    'Names, contacts, people on stage, parents and their consent, emergency contacts, notes, private links; with them what is left above. Thank them first: nobody can be written to afterwards.',
+  links: 'Judges’ links',
+  linksCount: '{count, plural, one {# link works} other {# links work}}',
+  linksWhy:
+    'The links and devices of the judges end. Names and marks stay with the result; accounts are switched off by hand.',
+  stays: 'What stays, and why',
+  staysLead:
+    '{acts, plural, one {# act} other {# acts}} with number, stage name and song, {results, plural, one {# certified result} other {# certified results}}, marks, counts of votes and the audit log: the result can be checked and the programme read, as if printed.',
+  nothingHere: 'Nothing is kept',
+  goesOn:
+    '{count, number} being erased: now out of the database’s free space, the folders and the newest backup',
+  went: '{count, number} erased, finished {time}',
+  partErased: 'Erased: {part}',
+  partBeingErased: 'Being erased: {part}. It goes on by itself, also after a restart.',
+  erasePartAsk: 'Erase: {part}, {name}?',
+  afterTheShow: 'After the show',
+  showIsOn: 'The show is on',
 
   /** How long personal data is kept. */
   daysAfter: 'Days after the show until it is erased',

@@ -23,6 +23,7 @@ export const acts: Translated<'acts'> = {
   missingSomething: 'Le falta algo',
   declined: 'Rechazada',
   withdrawn: 'Retirada',
+  erased: 'Borrada',
 
   loading: 'Cargando las actuaciones',
   noEvent: 'Todavía no hay ningún evento',

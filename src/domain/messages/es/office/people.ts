@@ -67,22 +67,46 @@ export const people: Translated<'people'> = {
   dataLead:
     'Nombres, contactos, madres o padres, consentimientos, ayudas y cartas se guardan sellados, solo los ven admins, y cada consulta se anota. Borrar los quita para siempre; número, nombre artístico, canción y resultado quedan. El servidor elimina sus copias antiguas a los 30 días; lo que descargaste lo borras tú. Todo lo guardado sobre una persona se entrega desde su propia página, Datos personales.',
   whatTheyAreTold: 'Lo que se dice a participantes y a madres o padres',
-  nothingLeft: 'No queda nada que borrar.',
   final: 'No se puede deshacer.',
   eraseIt: 'Borrar',
   keepIt: 'Conservar',
   holdErase: 'Mantén pulsado para borrar',
-  seeFirst: 'Ver qué se borraría',
-  erased: 'Borrados los datos personales de {count, plural, one {# persona} other {# personas}}',
-  beingErased:
-    'Se están borrando los datos personales de {count, plural, one {# persona} other {# personas}}; la página de cada actuación dice cuándo termina',
-  willBeErased: '{count, plural, one {Se borrará # persona} other {Se borrarán # personas}}',
-  lettersToo:
-    'Con ellas, {count, plural, one {# carta} other {# cartas}}. Los enlaces privados dejan de funcionar.',
   willBeWithdrawn:
     'El evento aún no se ha celebrado: se {count, plural, one {retirará # actuación} other {retirarán # actuaciones}}.',
-  erasedBefore: 'Ya se habían borrado: {count, number}.',
-  eraseAsk: '¿Borrar los datos personales: {name}?',
+
+  counting: 'Contando lo que se guarda',
+  exportFirst: 'Llévate lo que quieras conservar',
+  exportFirstLead:
+    'Una copia de todo, el acta del resultado, la lista de actuaciones como archivo. Lo borrado no vuelve.',
+  music: 'Música',
+  musicCount: '{count, plural, one {# archivo} other {# archivos}}',
+  musicWhy: 'Hacía falta para el espectáculo. La lista de actuaciones sigue diciendo qué llegó.',
+  pictures: 'Fotos y nombres grabados',
+  picturesCount: '{count, plural, one {# archivo} other {# archivos}}',
+  picturesWhy: 'Hasta entonces están en resultados e impresos. Después quedan solo los nombres.',
+  letters: 'Cartas',
+  lettersCount: '{count, plural, one {# carta} other {# cartas}}',
+  lettersWhy: 'Qué carta fue a qué actuación, y cuándo. Las que aún esperan ya no se envían.',
+  persons: 'Datos personales',
+  personsCount: '{count, plural, one {# persona} other {# personas}}',
+  personsWhy:
+    'Nombres, contactos, personas en escena, madres o padres y su consentimiento, contactos de emergencia, notas, enlaces privados; y lo que quede arriba. Da las gracias antes: después no se puede escribir a nadie.',
+  links: 'Enlaces del jurado',
+  linksCount: '{count, plural, one {# enlace funciona} other {# enlaces funcionan}}',
+  linksWhy:
+    'Terminan los enlaces y dispositivos del jurado. Nombres y notas quedan con el resultado; las cuentas se desactivan a mano.',
+  stays: 'Qué queda, y por qué',
+  staysLead:
+    '{acts, plural, one {# actuación} other {# actuaciones}} con número, nombre artístico y canción, {results, plural, one {# resultado certificado} other {# resultados certificados}}, notas, recuentos de votos y el registro: el resultado se puede comprobar y el programa leer, como impreso.',
+  nothingHere: 'No se guarda nada',
+  goesOn:
+    'Borrando {count, number}: ahora del espacio libre de la base de datos, las carpetas y la copia más nueva',
+  went: 'Borrados: {count, number}, terminado: {time}',
+  partErased: 'Borrado: {part}',
+  partBeingErased: 'Borrando: {part}. Sigue solo, también tras reiniciar.',
+  erasePartAsk: '¿Borrar: {part}, {name}?',
+  afterTheShow: 'Después del espectáculo',
+  showIsOn: 'El espectáculo está en marcha',
 
   daysAfter: 'Días después del espectáculo hasta borrarlos',
   daysAfterHint:

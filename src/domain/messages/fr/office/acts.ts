@@ -23,6 +23,7 @@ export const acts: Translated<'acts'> = {
   missingSomething: 'Incomplet',
   declined: 'Refusé',
   withdrawn: 'Retiré',
+  erased: 'Effacé',
 
   loading: 'Chargement des numéros',
   noEvent: 'Aucun événement n’est encore créé',

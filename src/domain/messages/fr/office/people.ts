@@ -68,22 +68,46 @@ export const people: Translated<'people'> = {
   dataLead:
     'Noms, contacts, parents, accords, aides et lettres sont conservés scellés, vus des seuls admins, et chaque consultation est notée. Effacer les supprime pour de bon ; numéro, nom de scène, chanson et résultat restent. Le serveur retire ses sauvegardes anciennes après 30 jours ; ce que vous avez téléchargé, c’est à vous de l’effacer. Tout ce qui est conservé d’une personne se remet depuis sa propre page, Données personnelles.',
   whatTheyAreTold: 'Ce qui est dit aux artistes et aux parents',
-  nothingLeft: 'Il ne reste rien à effacer.',
   final: 'C’est irréversible.',
   eraseIt: 'Effacer',
   keepIt: 'Garder',
   holdErase: 'Maintenir pour effacer',
-  seeFirst: 'Voir ce qui serait effacé',
-  erased: 'Données personnelles effacées : {count, plural, one {# personne} other {# personnes}}',
-  beingErased:
-    'Données personnelles en cours d’effacement : {count, plural, one {# personne} other {# personnes}} ; la page de chaque numéro dit quand c’est fait',
-  willBeErased: '{count, plural, one {# personne sera effacée} other {# personnes seront effacées}}',
-  lettersToo:
-    'Avec elles, {count, plural, one {# lettre} other {# lettres}}. Les liens privés cessent de fonctionner.',
   willBeWithdrawn:
     'L’événement n’a pas encore eu lieu : {count, plural, one {# numéro sera retiré} other {# numéros seront retirés}}.',
-  erasedBefore: 'Déjà effacées : {count, number}.',
-  eraseAsk: 'Effacer les données personnelles : {name} ?',
+
+  counting: 'Comptage de ce qui est conservé',
+  exportFirst: 'Emportez ce que vous voulez garder',
+  exportFirstLead:
+    'Une sauvegarde de tout, le procès-verbal du résultat, la liste des numéros en fichier. Rien d’effacé ne revient.',
+  music: 'Musique',
+  musicCount: '{count, plural, one {# fichier} other {# fichiers}}',
+  musicWhy: 'Servait à jouer le spectacle. La liste des numéros dit toujours ce qui est arrivé.',
+  pictures: 'Photos et noms enregistrés',
+  picturesCount: '{count, plural, one {# fichier} other {# fichiers}}',
+  picturesWhy: 'Figurent jusque-là sur les résultats et les imprimés. Ensuite, les noms seuls.',
+  letters: 'Lettres',
+  lettersCount: '{count, plural, one {# lettre} other {# lettres}}',
+  lettersWhy: 'Quelle lettre est partie à quel numéro, et quand. Celles qui attendent ne partiront plus.',
+  persons: 'Données personnelles',
+  personsCount: '{count, plural, one {# personne} other {# personnes}}',
+  personsWhy:
+    'Noms, contacts, personnes sur scène, parents et leur accord, contacts d’urgence, notes, liens privés ; et ce qui reste plus haut. Remerciez avant : ensuite on ne peut plus écrire à personne.',
+  links: 'Liens du jury',
+  linksCount: '{count, plural, one {# lien fonctionne} other {# liens fonctionnent}}',
+  linksWhy:
+    'Les liens et appareils du jury prennent fin. Noms et notes restent avec le résultat ; les comptes se désactivent à la main.',
+  stays: 'Ce qui reste, et pourquoi',
+  staysLead:
+    '{acts, plural, one {# numéro} other {# numéros}} avec numéro d’ordre, nom de scène et chanson, {results, plural, one {# résultat certifié} other {# résultats certifiés}}, notes, décomptes des votes et journal : le résultat reste vérifiable et le programme lisible, comme imprimé.',
+  nothingHere: 'Rien n’est conservé',
+  goesOn:
+    'Effacement de {count, number} : à présent dans l’espace libre de la base, les dossiers et la dernière sauvegarde',
+  went: 'Effacés : {count, number}, terminé : {time}',
+  partErased: 'Effacé : {part}',
+  partBeingErased: 'Effacement en cours : {part}. Cela continue tout seul, même après un redémarrage.',
+  erasePartAsk: 'Effacer : {part}, {name} ?',
+  afterTheShow: 'Après le spectacle',
+  showIsOn: 'Le spectacle est en cours',
 
   daysAfter: 'Jours après le spectacle avant l’effacement',
   daysAfterHint:

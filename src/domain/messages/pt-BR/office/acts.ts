@@ -23,6 +23,7 @@ export const acts: Translated<'acts'> = {
   missingSomething: 'Falta algo',
   declined: 'Recusada',
   withdrawn: 'Retirada',
+  erased: 'Apagada',
 
   loading: 'Carregando as apresentações',
   noEvent: 'Ainda não há nenhum evento',

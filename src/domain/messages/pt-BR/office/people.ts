@@ -67,22 +67,46 @@ export const people: Translated<'people'> = {
   dataLead:
     'Nomes, contatos, mães e pais, consentimentos, assistência e cartas ficam selados, vistos só por admins, e cada consulta é anotada. Apagar remove tudo para sempre; número, nome artístico, música e resultado ficam. O servidor remove suas cópias antigas depois de 30 dias; o que você baixou cabe a você apagar. Tudo o que é guardado sobre uma pessoa sai da página dela, em Dados pessoais.',
   whatTheyAreTold: 'O que é dito a participantes e a mães e pais',
-  nothingLeft: 'Não resta nada a apagar.',
   final: 'Não dá para desfazer.',
   eraseIt: 'Apagar',
   keepIt: 'Manter',
   holdErase: 'Segure para apagar',
-  seeFirst: 'Ver o que seria apagado',
-  erased: 'Dados pessoais apagados: {count, plural, one {# pessoa} other {# pessoas}}',
-  beingErased:
-    'Os dados pessoais de {count, plural, one {# pessoa} other {# pessoas}} estão sendo apagados; a página de cada apresentação diz quando termina',
-  willBeErased: '{count, plural, one {# pessoa será apagada} other {# pessoas serão apagadas}}',
-  lettersToo:
-    'Com elas, {count, plural, one {# carta} other {# cartas}}. Links privados deixam de funcionar.',
   willBeWithdrawn:
     'O evento ainda não aconteceu: {count, plural, one {# apresentação será retirada} other {# apresentações serão retiradas}}.',
-  erasedBefore: 'Já apagadas antes: {count, number}.',
-  eraseAsk: 'Apagar os dados pessoais: {name}?',
+
+  counting: 'Contando o que é guardado',
+  exportFirst: 'Leve o que você quer guardar',
+  exportFirstLead:
+    'Uma cópia de tudo, a ata do resultado, a lista de apresentações em arquivo. O que é apagado não volta.',
+  music: 'Música',
+  musicCount: '{count, plural, one {# arquivo} other {# arquivos}}',
+  musicWhy: 'Era preciso para tocar o show. A lista de apresentações continua dizendo o que chegou.',
+  pictures: 'Fotos e nomes gravados',
+  picturesCount: '{count, plural, one {# arquivo} other {# arquivos}}',
+  picturesWhy: 'Até lá aparecem nos resultados e impressos. Depois ficam só os nomes.',
+  letters: 'Cartas',
+  lettersCount: '{count, plural, one {# carta} other {# cartas}}',
+  lettersWhy: 'Que carta foi para que apresentação, e quando. As que ainda esperam não são mais enviadas.',
+  persons: 'Dados pessoais',
+  personsCount: '{count, plural, one {# pessoa} other {# pessoas}}',
+  personsWhy:
+    'Nomes, contatos, pessoas no palco, mães e pais e seu consentimento, contatos de emergência, notas, links privados; e o que restar acima. Agradeça antes: depois não dá para escrever a ninguém.',
+  links: 'Links do júri',
+  linksCount: '{count, plural, one {# link funciona} other {# links funcionam}}',
+  linksWhy:
+    'Os links e aparelhos do júri terminam. Nomes e notas ficam com o resultado; contas se desativam à mão.',
+  stays: 'O que fica, e por quê',
+  staysLead:
+    '{acts, plural, one {# apresentação} other {# apresentações}} com número, nome artístico e música, {results, plural, one {# resultado certificado} other {# resultados certificados}}, notas, contagens de votos e o histórico: o resultado pode ser conferido e o programa lido, como impresso.',
+  nothingHere: 'Nada é guardado',
+  goesOn:
+    'Apagando {count, number}: agora do espaço livre do banco de dados, das pastas e da cópia mais nova',
+  went: 'Apagados: {count, number}, terminado: {time}',
+  partErased: 'Apagado: {part}',
+  partBeingErased: 'Apagando: {part}. Continua sozinho, mesmo depois de reiniciar.',
+  erasePartAsk: 'Apagar: {part}, {name}?',
+  afterTheShow: 'Depois do show',
+  showIsOn: 'O show está no ar',
 
   daysAfter: 'Dias depois do show até apagar',
   daysAfterHint:

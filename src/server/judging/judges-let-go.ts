@@ -1,0 +1,34 @@
+/**
+ * Letting an event's judges go after the show: their links and devices end, and nothing else changes. A link that is
+ * revoked takes its judge off the panel where a sheet was never given, and with that a certified result away.
+ */
+import { hashToken, newToken } from '../store/secrets.ts';
+import type { Reader } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+
+/** The judges of an event whose links work. */
+export async function judgesToLetGo(read: Reader, eventId: string): Promise<string[]> {
+  const rows = await read
+    .selectFrom('judge')
+    .select('id')
+    .where('eventId', '=', eventId)
+    .where('revokedAt', 'is', null)
+    .where('tokenSealed', '!=', '')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ends their links, which nobody can be shown any more, and every device that was let in by one. */
+export async function letJudgesGo({ tx, now }: Work, eventId: string): Promise<void> {
+  for (const id of await judgesToLetGo(tx, eventId)) {
+    // The link that is there now is one that nobody was ever given.
+    const left = { tokenHash: hashToken(newToken()), tokenSealed: '' };
+    await tx.updateTable('judge').set(left).where('id', '=', id).execute();
+    await tx
+      .updateTable('judgeSession')
+      .set({ revokedAt: now })
+      .where('judgeId', '=', id)
+      .where('revokedAt', 'is', null)
+      .execute();
+  }
+}

@@ -1,0 +1,49 @@
+/** What the rooms keep of an event's people, as it is counted and erased part by part. */
+import { judgesToLetGo, letJudgesGo } from './judging/judges-let-go.ts';
+import { roundsOf } from './lineup/queries.ts';
+import { PICTURES } from './pictures/files.ts';
+import { RECORDINGS } from './recordings/files.ts';
+import type { KeptInParts } from './registration/erase-parts.ts';
+import { certifiedRounds } from './results/queries.ts';
+import { roundPhase } from './show/round-phase.ts';
+import type { Reader } from './store/store.ts';
+import { forgetMusicOf, musicOf } from './tracks/discards.ts';
+
+const together = (files: readonly { size: number }[]) => ({
+  count: files.length,
+  bytes: files.reduce((sum, { size }) => sum + size, 0),
+});
+
+async function showIs(read: Reader, eventId: string): Promise<'waiting' | 'running' | 'over'> {
+  const phases = [];
+  for (const { id } of await roundsOf(read, eventId)) phases.push(await roundPhase(read, id));
+  if (phases.includes('running')) return 'running';
+  // With a round to come, what was over was a heat.
+  return phases.length > 0 && phases.every((phase) => phase === 'over') ? 'over' : 'waiting';
+}
+
+export const keptInParts: KeptInParts = {
+  parts: {
+    music: {
+      count: async (read, { acts }) => together(await musicOf(read, acts)),
+      take: ({ tx }, { acts }) => forgetMusicOf(tx, acts),
+    },
+    pictures: {
+      count: async (read, { acts }) =>
+        together([...(await PICTURES.ofAll(read, acts)), ...(await RECORDINGS.ofAll(read, acts))]),
+      async take({ tx }, { acts }) {
+        await PICTURES.forgetOf(tx, acts);
+        await RECORDINGS.forgetOf(tx, acts);
+      },
+    },
+    links: {
+      count: async (read, { eventId }) => ({
+        count: (await judgesToLetGo(read, eventId)).length,
+        bytes: null,
+      }),
+      take: (work, { eventId }) => letJudgesGo(work, eventId),
+    },
+  },
+  showIs,
+  resultsOf: async (read, eventId) => (await certifiedRounds(read, eventId)).size,
+};

@@ -1,0 +1,126 @@
+/**
+ * What is kept of the people of an event, counted part by part, and erasing one part after the show while the others
+ * stay. Done as the erasing of people is: the commit takes the rows, `erasing.ts` takes them out of every file.
+ */
+import { Refusal } from '#contract/refusal.ts';
+import type { peopleEndpoints } from '#contract/registration/people.ts';
+import { ERASING_PARTS, type ErasingPart, type PartAlone, partBar } from '#domain/registration/erasing.ts';
+import { type Event, eventById } from '../events/queries.ts';
+import type { AdminAccess } from '../http/access.ts';
+import type { InputOf, KeyedWork } from '../http/command.ts';
+import { forgetLetters, lettersTo } from '../mail/outbox.ts';
+import type { Reader, Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { isYetToLeave } from './erase.ts';
+import { type ParticipantRow, participantsOf } from './queries.ts';
+
+/** Whose: an event, and the ids of everybody in it. */
+interface Whose {
+  eventId: string;
+  acts: readonly string[];
+}
+
+/** How one part is counted, and taken out of the database. */
+export interface PartKept {
+  /** `bytes` is null where these are no files. */
+  count: (read: Reader, whose: Whose) => Promise<{ count: number; bytes: number | null }>;
+  take: (work: Work, whose: Whose) => Promise<void>;
+}
+
+/** What other rooms keep of people, and what they know of the event. */
+export interface KeptInParts {
+  parts: Record<Exclude<PartAlone, 'letters'>, PartKept>;
+  /** How far the rounds of the event are, together. */
+  showIs: (read: Reader, eventId: string) => Promise<'waiting' | 'running' | 'over'>;
+  /** How many results of the event were certified. */
+  resultsOf: (read: Reader, eventId: string) => Promise<number>;
+}
+
+const letters: PartKept = {
+  count: async (read, { acts }) => ({ count: (await lettersTo(read, acts)).length, bytes: null }),
+  take: ({ tx }, { acts }) => forgetLetters(tx, acts),
+};
+
+/** What is kept, and what was erased of it. @throws Refusal `not_found`. */
+export async function keptOf(store: Store, eventId: string, { parts, showIs, resultsOf }: KeptInParts) {
+  const read = store.read;
+  const event = await requireEvent(read, eventId);
+  const people = await participantsOf(read, eventId);
+  const whose = { eventId, acts: people.map(({ id }) => id) };
+  const kept: Record<PartAlone, PartKept> = { ...parts, letters };
+  const alone = await read.selectFrom('erasedPart').selectAll().where('eventId', '=', eventId).execute();
+  const counted = async (part: ErasingPart) => {
+    if (part === 'people') return countPeople(people);
+    const erased = alone.find((row) => row.part === part);
+    return {
+      ...(await kept[part].count(read, whose)),
+      erased: erased?.count ?? 0,
+      erasing: erased !== undefined && erased.endedAt === null,
+      erasedAt: erased?.endedAt ?? null,
+    };
+  };
+  const now = store.now();
+  return {
+    parts: await Promise.all(ERASING_PARTS.map(async (part) => ({ part, ...(await counted(part)) }))),
+    stays: { acts: people.length, results: await resultsOf(read, eventId) },
+    withdrawn: people.filter((row) => row.erasedAt === null && isYetToLeave(event, row, now)).length,
+    bar: partBar(await showIs(read, eventId), event, now) ?? null,
+  };
+}
+
+function countPeople(people: readonly ParticipantRow[]) {
+  const erased = people.filter(({ erasedAt }) => erasedAt !== null);
+  const erasing = erased.some(({ erasingEndedAt }) => erasingEndedAt === null);
+  return {
+    count: people.length - erased.length,
+    bytes: null,
+    erased: erased.length,
+    erasing,
+    erasedAt:
+      erasing || erased.length === 0
+        ? null
+        : Math.max(...erased.map(({ erasingEndedAt }) => erasingEndedAt ?? 0)),
+  };
+}
+
+/** Erases one part. @throws Refusal `not_found`, or `wrong_state` where the show still needs it. */
+export async function erasePart(
+  work: KeyedWork,
+  _access: AdminAccess,
+  { params: { id: eventId }, body: { part } }: InputOf<typeof peopleEndpoints.erasePart>,
+  { parts, showIs }: KeptInParts,
+) {
+  const { tx, now, audit } = work;
+  const event = await requireEvent(tx, eventId);
+  const bar = partBar(await showIs(tx, eventId), event, now);
+  if (bar) throw new Refusal('wrong_state', STILL_NEEDED[bar]);
+  const whose = { eventId, acts: (await participantsOf(tx, eventId)).map(({ id }) => id) };
+  const kept: PartKept = { ...parts, letters }[part];
+  const { count } = await kept.count(tx, whose);
+  if (count === 0) return { done: false, count };
+  await kept.take(work, whose);
+  await tx
+    .insertInto('erasedPart')
+    .values({ eventId, part, count, askedAt: now, endedAt: null })
+    .onConflict((on) =>
+      on.columns(['eventId', 'part']).doUpdateSet((eb) => ({
+        count: eb('erasedPart.count', '+', count),
+        askedAt: now,
+        endedAt: null,
+      })),
+    )
+    .execute();
+  audit({ action: 'participant.erasing_part', subject: `event:${eventId}`, eventId, after: { part, count } });
+  return { done: true, count };
+}
+
+const STILL_NEEDED = {
+  before: 'The show is still to come and needs this. Erase it when the show is over.',
+  running: 'The show is on and needs this. Erase it when the show is over.',
+} as const;
+
+async function requireEvent(read: Reader, id: string): Promise<Event> {
+  const event = await eventById(read, id);
+  if (!event) throw new Refusal('not_found', 'There is no such event.');
+  return event;
+}
