@@ -11,7 +11,7 @@ import type { InputOf, KeyedWork } from '../http/command.ts';
 import { forgetLetters, lettersTo } from '../mail/outbox.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { isYetToLeave } from './erase.ts';
+import { isYetToLeave, type ShowIs } from './erase.ts';
 import { type ParticipantRow, participantsOf } from './queries.ts';
 
 /** Whose: an event, and the ids of everybody in it. */
@@ -30,8 +30,7 @@ export interface PartKept {
 /** What other rooms keep of people, and what they know of the event. */
 export interface KeptInParts {
   parts: Record<Exclude<PartAlone, 'letters'>, PartKept>;
-  /** How far the rounds of the event are, together. */
-  showIs: (read: Reader, eventId: string) => Promise<'waiting' | 'running' | 'over'>;
+  showIs: ShowIs;
   /** How many results of the event were certified. */
   resultsOf: (read: Reader, eventId: string) => Promise<number>;
 }
@@ -60,11 +59,12 @@ export async function keptOf(store: Store, eventId: string, { parts, showIs, res
     };
   };
   const now = store.now();
+  const show = await showIs(read, eventId);
   return {
     parts: await Promise.all(ERASING_PARTS.map(async (part) => ({ part, ...(await counted(part)) }))),
     stays: { acts: people.length, results: await resultsOf(read, eventId) },
-    withdrawn: people.filter((row) => row.erasedAt === null && isYetToLeave(event, row, now)).length,
-    bar: partBar(await showIs(read, eventId), event, now) ?? null,
+    withdrawn: people.filter((row) => row.erasedAt === null && isYetToLeave(event, row, show, now)).length,
+    bar: partBar(show, event, now) ?? null,
   };
 }
 

@@ -26,20 +26,24 @@ import {
   takenInBy,
 } from './queries.ts';
 
+/** How far the rounds of an event are, together. */
+export type ShowIs = (read: Reader, eventId: string) => Promise<'waiting' | 'running' | 'over'>;
+
 /** Erases one person, with the registrations of theirs that the act took in; `dryRun` only says what that would be. */
 export async function erasePerson(
   work: KeyedWork,
   _access: AdminAccess,
   { params: { id }, body: { dryRun } }: InputOf<typeof peopleEndpoints.erasePerson>,
+  showIs: ShowIs,
 ) {
   const row = await requireParticipant(work.tx, id);
   const rows = [row, ...(await participantsById(work.tx, await takenInBy(work.tx, id)))];
-  return eraseRows(work, row.eventId, rows, dryRun);
+  return eraseRows(work, row.eventId, rows, { dryRun, show: await showIs(work.tx, row.eventId) });
 }
 
 /** Erases everybody in an event. */
-export const eraseEverybody = async (work: KeyedWork, eventId: string, dryRun = false) =>
-  eraseRows(work, eventId, await participantsOf(work.tx, eventId), dryRun);
+export const eraseEverybody = async (work: KeyedWork, eventId: string, how: Partial<How> = {}) =>
+  eraseRows(work, eventId, await participantsOf(work.tx, eventId), how);
 
 /**
  * Erases people who were erased before and are there again, because an older copy was put back. Answers how many
@@ -61,11 +65,21 @@ export async function eraseAgain(store: Store, ids: readonly string[]): Promise<
   return people;
 }
 
-async function eraseRows(work: KeyedWork, eventId: string, rows: readonly ParticipantRow[], dryRun = false) {
+interface How {
+  dryRun: boolean;
+  show: Awaited<ReturnType<ShowIs>>;
+}
+
+async function eraseRows(
+  work: KeyedWork,
+  eventId: string,
+  rows: readonly ParticipantRow[],
+  { dryRun = false, show = 'waiting' }: Partial<How> = {},
+) {
   const event = await eventById(work.tx, eventId);
   if (!event) throw new Refusal('not_found', 'There is no such event.');
   const left = rows.filter((row) => row.erasedAt === null);
-  const leaves = (row: ParticipantRow) => isYetToLeave(event, row, work.now);
+  const leaves = (row: ParticipantRow) => isYetToLeave(event, row, show, work.now);
   const ids = left.map(({ id }) => id);
   const outcome = {
     done: !dryRun,
@@ -88,8 +102,10 @@ async function eraseRows(work: KeyedWork, eventId: string, rows: readonly Partic
 export const isYetToLeave = (
   { startsAt }: { startsAt: number | null },
   { status }: Pick<ParticipantRow, 'status'>,
+  show: How['show'],
   now: number,
-): boolean => (startsAt === null || now < startsAt) && status !== 'withdrawn' && status !== 'declined';
+): boolean =>
+  show !== 'over' && (startsAt === null || now < startsAt) && status !== 'withdrawn' && status !== 'declined';
 
 const FIELDS = [
   'name',

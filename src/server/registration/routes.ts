@@ -147,9 +147,13 @@ function peopleRoutes(
     missingEmergency: () => missingEmergency(store.read, store.secrets),
     mergeActs: shown(command((work, access, call) => mergeActs(work, access, call, along))),
     exportPerson: command((work, access, call) => exportPerson(work, access, call, keptElsewhere)),
-    erasePerson: finishing(command(erasePerson)),
+    erasePerson: finishing(
+      command((work, access, call) => erasePerson(work, access, call, keptInParts.showIs)),
+    ),
     eraseEvent: finishing(
-      command((work, _access, { params, body }) => eraseEverybody(work, params.id, body.dryRun)),
+      command(async (work, _access, { params: { id }, body: { dryRun } }) =>
+        eraseEverybody(work, id, { dryRun, show: await keptInParts.showIs(work.tx, id) }),
+      ),
     ),
     kept: ({ params }) => keptOf(store, params.id, keptInParts),
     erasePart: finishing(command((work, access, call) => erasePart(work, access, call, keptInParts))),
