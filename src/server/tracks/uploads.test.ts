@@ -190,7 +190,7 @@ describe.each(ENGINES)('files that came (%s)', (engine) => {
     expect(await filesOf(house)).toEqual([]);
     for (const shelf of ['originals', 'levelled'])
       expect(readdirSync(`${house.folder}/${shelf}`)).toHaveLength(1);
-    expect((await fetch(at, { method: 'HEAD', headers: tus })).status).toBe(404);
+    expect((await fetch(at, { method: 'HEAD', headers: tus })).status).toBe(410);
     expect(readdirSync(`${house.folder}/incoming`).join()).not.toContain(house.act.id);
   });
 });
