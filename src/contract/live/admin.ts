@@ -1,6 +1,7 @@
 /** What the live desk follows: everything but marks, tallies and places that were not told yet. */
 import { z } from 'zod';
 import { STAGE_SIDES } from '#domain/events/stage-side.ts';
+import { REVEAL_SOUNDS } from '#domain/results/reveal-script.ts';
 import { COMMAND_KINDS } from '#domain/show/commands.ts';
 import { GO_WAITS } from '#domain/show/go.ts';
 import { DEVICE_KINDS } from '#domain/show/presence.ts';
@@ -251,6 +252,7 @@ export const adminView = z.strictObject({
       steps_shown: count,
       next_place: z.int().min(1).nullable(),
       next_kind: untoldStep,
+      sound: z.enum(REVEAL_SOUNDS).optional().describe('Of the step told last, where the script names one.'),
       steps: z.array(revealedStep),
     }),
   ),

@@ -1,10 +1,12 @@
 /** The calls on how a round's results are told: the organisers' script, fixed once the result is certified. */
 import { z } from 'zod';
-import { TOLD_FROM } from '#domain/results/reveal-script.ts';
+import { REVEAL_SOUNDS, TOLD_FROM } from '#domain/results/reveal-script.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, optionalLine } from '../primitives.ts';
 
 const words = optionalLine(300).default('');
+
+const sound = z.enum(REVEAL_SOUNDS).optional();
 
 /** How one award is told: `award` is `audience`, or `result:` and the category, if one is ranked by itself. */
 export const awardTelling = z.object({
@@ -15,6 +17,10 @@ export const awardTelling = z.object({
   two_left: z.boolean().describe('The last two stand side by side before the winner.'),
   board: z.boolean().describe('The table stands at the end.'),
   words: z.object({ opening: words, two_left: words, winner: words }).describe('What the MC reads.'),
+  sounds: z
+    .object({ place: sound, two_left: sound, winner: sound, board: sound })
+    .optional()
+    .describe('What the desk’s laptop sounds at each kind of step; what is not named sounds as usual.'),
 });
 
 export const revealScript = z.object({

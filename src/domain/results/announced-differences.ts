@@ -136,6 +136,7 @@ const tellingWords = ({ telling }: Told = {}): string =>
     telling?.from == null ? 'from the last place on' : `from place ${telling.from} on`,
     ...(telling?.twoLeft ? ['the last two side by side'] : []),
     ...(telling?.board ? ['the table at the end'] : []),
+    ...Object.entries(telling?.sounds ?? {}).map(([step, sound]) => `${step} with the sound ${sound}`),
   ].join(', ');
 
 const wordsForMc = ({ telling }: Told = {}) =>

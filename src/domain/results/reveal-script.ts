@@ -11,6 +11,18 @@ export interface AwardWords {
   winner: string;
 }
 
+/** Sounds that a step may have from the desk's laptop. */
+export const REVEAL_SOUNDS = ['silence', 'step', 'drums', 'fanfare', 'winner'] as const;
+export type RevealSound = (typeof REVEAL_SOUNDS)[number];
+
+/** The sound of each kind of step of an award; where none is named it is the usual one. */
+export interface AwardSounds {
+  place?: RevealSound | undefined;
+  twoLeft?: RevealSound | undefined;
+  winner?: RevealSound | undefined;
+  board?: RevealSound | undefined;
+}
+
 /** How one award is told. */
 export interface Telling {
   /** The lowest place that is told by name; the acts below took part, without a place. null: from the last place on. */
@@ -20,6 +32,8 @@ export interface Telling {
   /** Whether the table stands at the end, in pages. */
   board: boolean;
   words: AwardWords;
+  /** Not there where every step sounds as usual. */
+  sounds?: AwardSounds | undefined;
 }
 
 /** One line of the script: its award by `awardKey`. */

@@ -241,3 +241,16 @@ describe('words and screens', () => {
     expect(shown.show).toMatchObject({ scene: { kind: 'message', text: 'Back soon' }, armed: null });
   });
 });
+
+it('the desk is told the sound of the step that was told last, where the script names one', () => {
+  const result = {
+    ...certifiedResult('r1', 'Solo'),
+    sounds: { place: 'silence', winner: 'fanfare' } as const,
+  };
+  const soundAfter = (told: number) => {
+    const facts = { ...sampleEvening(), results: [result] };
+    const show = { ...facts.show, phase: 'results' as const, shownSteps: { r1: told } };
+    return adminView({ ...facts, show }).results[0]?.sound;
+  };
+  expect([0, 1, result.steps.length].map(soundAfter)).toEqual([undefined, 'silence', 'fanfare']);
+});

@@ -13,7 +13,7 @@ import type { ScoringState } from '#domain/judging/scoresheet.ts';
 import type { Follows } from '#domain/lineup/follows.ts';
 import type { ItemKind } from '#domain/lineup/item.ts';
 import type { RoundClock } from '#domain/lineup/round-clock.ts';
-import type { AwardWords } from '#domain/results/reveal-script.ts';
+import type { AwardSounds, AwardWords } from '#domain/results/reveal-script.ts';
 import type { ToldStep } from '#domain/results/telling.ts';
 import type { PlayingState, TrackCue } from '#domain/tracks/cue.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
@@ -167,6 +167,8 @@ export interface LiveResult {
   steps: RevealStep[];
   /** What the MC reads at its cards, in the organisers' own words. */
   words?: AwardWords;
+  /** What the desk's laptop sounds at its steps, where the script says so. */
+  sounds?: AwardSounds;
 }
 
 /** The act's music that a desk plays, by its own word. Times are on the clock of the stage. */

@@ -8,7 +8,7 @@ import type { Selectable } from 'kysely';
 import { sameFacts } from '#domain/results/certificate.ts';
 import type { Certified, CertifiedTable } from '#domain/results/certified.ts';
 import type { Telling } from '#domain/results/followed.ts';
-import type { AwardWords } from '#domain/results/reveal-script.ts';
+import type { AwardSounds, AwardWords } from '#domain/results/reveal-script.ts';
 import { type Depth, stepsOf, type ToldStep } from '#domain/results/telling.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { unrevisedSheets } from '../judging/queries.ts';
@@ -62,6 +62,7 @@ export interface Announced {
   /** Lowest place first, the winner last. */
   steps: ToldStep[];
   words?: AwardWords;
+  sounds?: AwardSounds;
 }
 
 interface ReadOnce {
@@ -330,5 +331,6 @@ export async function announcedTables(
     publishedAt: table.publishedAt,
     steps: stepsOfTable(result, table),
     ...(table.telling && { words: table.telling.words }),
+    ...(table.telling?.sounds && { sounds: table.telling.sounds }),
   }));
 }

@@ -41,6 +41,7 @@ describeEachStore('how results are told', (open) => {
               twoLeft: from !== null,
               board: from !== null,
               words: { opening: 'Drums, please.', twoLeft: '', winner: '' },
+              sounds: { twoLeft: 'drums' },
             },
           ],
         },
@@ -72,6 +73,8 @@ describeEachStore('how results are told', (open) => {
     const [table] = await tables();
     expect(table?.steps.map(({ kind, place }) => kind ?? place)).toEqual([3, 'two_left', 1, 'board']);
     expect(table?.words?.opening).toBe('Drums, please.');
+    expect(table?.sounds).toEqual({ twoLeft: 'drums' });
+    expect((await script()).awards[0]?.telling.sounds).toEqual({ twoLeft: 'drums' });
     expect(await script()).toMatchObject({ written: true, fixed: { certifiedBy: SYSTEM.name } });
     expect(await recount(store, on.round.roundId)).toMatchObject({ agrees: true, differences: [] });
   });

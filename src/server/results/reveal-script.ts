@@ -79,7 +79,10 @@ export async function directReveal(
       fields: { [`awards.${low}.from`]: 'Choose 3rd or 1st.' },
     });
   const script: RevealScript = awards.map(
-    ({ award, from, twoLeft, board, words }): AwardTelling => ({ award, from, twoLeft, board, words }),
+    ({ award, from, twoLeft, board, words, sounds = {} }): AwardTelling => ({
+      ...{ award, from, twoLeft, board, words },
+      ...(Object.keys(sounds).length > 0 && { sounds }),
+    }),
   );
   await setRoundReveal(work, round, JSON.stringify(script));
 }

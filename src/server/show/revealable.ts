@@ -36,6 +36,7 @@ export function liveResults(round: Round, tables: readonly Announced[], expected
     toldAt: table.toldAt,
     publishedAt: table.publishedAt,
     ...(table.words && { words: table.words }),
+    ...(table.sounds && { sounds: table.sounds }),
     steps: table.steps.map((step) => ({
       ...(step.kind && { kind: step.kind }),
       place: step.place,

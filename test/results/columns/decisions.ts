@@ -108,6 +108,7 @@ export const OF_VOTES: Record<string, Placed> = {
       'publishedAt',
       'voters',
       'shown',
+      'recapMusic',
     ],
     refused: ['id'],
   },

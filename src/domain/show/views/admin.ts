@@ -1,8 +1,9 @@
 /** The desk: everything that runs the show. Places that were not told yet are left out, for desks have onlookers. */
 
+import type { RevealSound } from '#domain/results/reveal-script.ts';
 import { awardLight } from '../award-light.ts';
 import { staysClosed } from '../decide-windows.ts';
-import { type LiveFacts, type LiveItem, type LiveJudge, onStageClock } from '../facts.ts';
+import { type LiveFacts, type LiveItem, type LiveJudge, type LiveResult, onStageClock } from '../facts.ts';
 import { nextGo } from '../go.ts';
 import { plannedOf, statusIn } from '../order.ts';
 import { GO_DEAF_MS, UNDO_WINDOW_MS } from '../state.ts';
@@ -12,9 +13,11 @@ import {
   actsTotal,
   clock,
   current,
+  firstPlace,
   forecastOf,
   interval,
   lastNumber,
+  lastStep,
   locksAt,
   next,
   notesTo,
@@ -224,6 +227,7 @@ const results = (facts: LiveFacts) =>
   facts.results.map((result) => {
     const shown = toldCount(facts, result);
     const nextStep = result.steps[shown];
+    const sound = soundNow(facts, result);
     return {
       id: result.id,
       title: result.title,
@@ -233,6 +237,16 @@ const results = (facts: LiveFacts) =>
       stepsShown: shown,
       nextPlace: nextStep?.kind === undefined ? (nextStep?.place ?? null) : null,
       ...(nextStep?.kind && { nextKind: nextStep.kind }),
+      ...(sound && { sound }),
       steps: toldSteps(facts, result),
     };
   });
+
+/** What the script lets the step sound that was told last. */
+function soundNow(facts: LiveFacts, result: LiveResult): RevealSound | undefined {
+  const step = lastStep(facts, result);
+  if (step === undefined || result.sounds === undefined) return undefined;
+  if (step.kind === 'two_left') return result.sounds.twoLeft;
+  if (step.kind === 'board') return result.sounds.board;
+  return step.place === firstPlace(result) ? result.sounds.winner : result.sounds.place;
+}

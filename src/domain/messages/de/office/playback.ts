@@ -73,6 +73,8 @@ export const playback: Translated<'playback'> = {
   stingLastTen: 'Ihre letzten zehn Sekunden',
   stingVoteClosed: 'Die Abstimmung ist zu',
   stingStep: 'Ein Platz wird verkündet',
+  stingDrums: 'Trommelwirbel',
+  stingFanfare: 'Fanfare',
   stingWinner: 'Der Sieg',
   stingCall: 'Jemand ruft die Regie',
 };

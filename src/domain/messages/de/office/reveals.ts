@@ -37,6 +37,14 @@ export const reveals: Translated<'reveals'> = {
   wordsBefore: 'Worte für die Moderation davor',
   wordsTwoLeft: 'Worte für die Moderation, wenn noch zwei übrig sind',
   wordsWinner: 'Worte für die Moderation bei Platz eins',
+  soundPlace: 'Klang bei jedem Platz',
+  soundTwoLeft: 'Klang, wenn zwei übrig sind',
+  soundWinner: 'Klang beim Sieg',
+  soundTable: 'Klang bei der Tabelle',
+  soundUsual: 'Wie üblich',
+  silence: 'Stille',
+  soundsHint:
+    'Zu hören an dem Laptop, an dem die Klänge der Regie eingeschaltet sind. Dort lässt sich jeder durch eine eigene Datei ersetzen.',
   minorsHint:
     'Minderjährige treten auf: Niemand wird als Letztes genannt, weder auf der Bühne noch auf der Ergebnisseite.',
   audienceHint:

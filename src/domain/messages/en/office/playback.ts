@@ -82,6 +82,8 @@ export const playback = {
   stingLastTen: 'Its last ten seconds',
   stingVoteClosed: 'The vote is closed',
   stingStep: 'A place is revealed',
+  stingDrums: 'Drum roll',
+  stingFanfare: 'Fanfare',
   stingWinner: 'The winner',
   stingCall: 'Somebody calls the desk',
 } as const;

@@ -45,6 +45,15 @@ export const reveals = {
   wordsBefore: 'Words for the MC before it',
   wordsTwoLeft: 'Words for the MC when two are left',
   wordsWinner: 'Words for the MC at the winner',
+  /** What the desk’s laptop sounds at each step: one choice each. */
+  soundPlace: 'Sound at each place',
+  soundTwoLeft: 'Sound when two are left',
+  soundWinner: 'Sound at the winner',
+  soundTable: 'Sound at the table',
+  soundUsual: 'As usual',
+  silence: 'Silence',
+  soundsHint:
+    'Heard at the laptop where the desk’s sounds are on. Each can be replaced there by a file of your own.',
   minorsHint: 'Somebody under age performs: nobody is named last, on stage or on the results page.',
   audienceHint: 'On stage only the favourite is revealed. The results page names places from here on.',
   othersHint: 'The others took part, without a place, on stage and on the results page.',

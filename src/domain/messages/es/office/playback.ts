@@ -75,6 +75,8 @@ export const playback: Translated<'playback'> = {
   stingLastTen: 'Sus últimos diez segundos',
   stingVoteClosed: 'La votación está cerrada',
   stingStep: 'Se anuncia un puesto',
+  stingDrums: 'Redoble',
+  stingFanfare: 'Fanfarria',
   stingWinner: 'Quién gana',
   stingCall: 'Alguien llama a regiduría',
 };

@@ -38,6 +38,14 @@ export const reveals: Translated<'reveals'> = {
   wordsBefore: 'Palabras para la presentación, antes',
   wordsTwoLeft: 'Palabras para la presentación cuando quedan dos',
   wordsWinner: 'Palabras para la presentación con el primer puesto',
+  soundPlace: 'Sonido en cada puesto',
+  soundTwoLeft: 'Sonido cuando quedan dos',
+  soundWinner: 'Sonido al ganar',
+  soundTable: 'Sonido en la tabla',
+  soundUsual: 'Como siempre',
+  silence: 'Silencio',
+  soundsHint:
+    'Se oyen en el portátil que tiene activados los sonidos de regiduría. Allí cada uno puede sustituirse por un archivo propio.',
   minorsHint: 'Actúan menores: no se dice quién queda al final, ni en escena ni en la página de resultados.',
   audienceHint:
     'En escena se anuncia solo el premio del público. La página de resultados muestra los puestos desde aquí.',

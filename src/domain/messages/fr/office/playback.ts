@@ -74,6 +74,8 @@ export const playback: Translated<'playback'> = {
   stingLastTen: 'Ses dix dernières secondes',
   stingVoteClosed: 'Le vote est clos',
   stingStep: 'Une place est révélée',
+  stingDrums: 'Roulement de tambour',
+  stingFanfare: 'Fanfare',
   stingWinner: 'La victoire',
   stingCall: 'Quelqu’un appelle la régie',
 };

@@ -37,6 +37,14 @@ export const reveals: Translated<'reveals'> = {
   wordsBefore: 'Mots pour la présentation, avant',
   wordsTwoLeft: 'Mots pour la présentation quand il en reste deux',
   wordsWinner: 'Mots pour la présentation à la victoire',
+  soundPlace: 'Son à chaque place',
+  soundTwoLeft: 'Son quand il en reste deux',
+  soundWinner: 'Son à la victoire',
+  soundTable: 'Son au tableau',
+  soundUsual: 'Comme d’habitude',
+  silence: 'Silence',
+  soundsHint:
+    'Entendus sur l’ordinateur où les sons de la régie sont activés. Chacun peut y être remplacé par votre propre fichier.',
   minorsHint:
     'Des mineurs sont sur scène : personne n’est annoncé en dernière place, ni sur scène ni sur la page des résultats.',
   audienceHint:

@@ -71,6 +71,8 @@ export const playback: Translated<'playback'> = {
   stingLastTen: 'Os últimos dez segundos',
   stingVoteClosed: 'A votação fechou',
   stingStep: 'Um lugar é revelado',
+  stingDrums: 'Rufar de tambores',
+  stingFanfare: 'Fanfarra',
   stingWinner: 'Quem venceu',
   stingCall: 'Alguém chama a produção',
 };

@@ -37,6 +37,14 @@ export const reveals: Translated<'reveals'> = {
   wordsBefore: 'Palavras para quem apresenta, antes',
   wordsTwoLeft: 'Palavras para quem apresenta, quando restam dois',
   wordsWinner: 'Palavras para quem apresenta, na vitória',
+  soundPlace: 'Som a cada lugar',
+  soundTwoLeft: 'Som quando restam dois',
+  soundWinner: 'Som na vitória',
+  soundTable: 'Som na tabela',
+  soundUsual: 'Como de costume',
+  silence: 'Silêncio',
+  soundsHint:
+    'Ouvidos no laptop em que os sons da mesa de controle estão ligados. Lá cada um pode ser trocado por um arquivo seu.',
   minorsHint: 'Há menores no palco: ninguém é anunciado em último, nem no palco nem na página de resultados.',
   audienceHint:
     'No palco só se revela o favorito da plateia. A página de resultados mostra os lugares a partir daqui.',

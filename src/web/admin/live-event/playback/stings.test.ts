@@ -15,6 +15,15 @@ it('sounds when a vote opens and closes and at each step of the reveal, the winn
   expect(stingBetween(heard('closed', 1), heard('closed', 2, true))).toBe('winner');
 });
 
+it('sounds at a step of the reveal what the script says, or nothing', () => {
+  const told = (sound: 'drums' | 'silence') => ({
+    ...heard('closed'),
+    results: [{ id: 'solo', told: 1, isWon: true, sound }],
+  });
+  expect(stingBetween(heard('closed'), told('drums'))).toBe('drums');
+  expect(stingBetween(heard('closed'), told('silence'))).toBeNull();
+});
+
 it('sounds when somebody calls, once, and not when the call is taken on', () => {
   const calling = (...calls: string[]) => ({ ...heard('draft'), calls });
   expect(stingBetween(calling(), calling('a'))).toBe('call');

@@ -1,8 +1,18 @@
 /** The show's own short sounds: when one is due, and what it is made of. They are drawn by the browser and weigh nothing. */
 import type { AdminView } from '#contract/live/views.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
+import type { RevealSound } from '#domain/results/reveal-script.ts';
 
-export const STINGS = ['vote_open', 'last_ten', 'vote_closed', 'step', 'winner', 'call'] as const;
+export const STINGS = [
+  'vote_open',
+  'last_ten',
+  'vote_closed',
+  'step',
+  'drums',
+  'fanfare',
+  'winner',
+  'call',
+] as const;
 export type Sting = (typeof STINGS)[number];
 /** Those that the hall hears; a call is for the desk alone. */
 export const OF_THE_HALL = STINGS.filter((sting) => sting !== 'call');
@@ -12,6 +22,8 @@ export const STING_WORDS = {
   last_ten: 'playback.stingLastTen',
   vote_closed: 'playback.stingVoteClosed',
   step: 'playback.stingStep',
+  drums: 'playback.stingDrums',
+  fanfare: 'playback.stingFanfare',
   winner: 'playback.stingWinner',
   call: 'playback.stingCall',
 } as const satisfies Record<Sting, Line>;
@@ -37,6 +49,13 @@ export const TONES: Record<Sting, readonly Tone[]> = {
   ),
   vote_closed: [tone(G5, 0, 260), tone(C5, 180, 900)],
   step: [tone(G4, 0, 160), tone(C5, 120, 600)],
+  drums: Array.from({ length: 64 }, (_, stroke) =>
+    tone(stroke % 2 ? 98 : 110, stroke * 55, 90, 0.04 + (stroke / 64) * 0.28),
+  ),
+  fanfare: [
+    ...[0, 150, 300].map((atMs) => tone(G4, atMs, 130)),
+    ...[C5, E5, G5].map((hz) => tone(hz, 450, 1_800, 0.16)),
+  ],
   winner: [
     tone(C4, 0, 2_200),
     ...[C5, E5, G5, C6].map((hz, at) => tone(hz, at * 110, 2_200 - at * 110, 0.15)),
@@ -49,7 +68,13 @@ const LAST_MS = 10_000;
 /** What is listened to. */
 export interface Heard {
   polls: readonly { id: string; state: string; closesAt: number | null }[];
-  results: readonly { id: string; told: number; isWon: boolean }[];
+  results: readonly {
+    id: string;
+    told: number;
+    isWon: boolean;
+    /** What the script lets its last step sound; the usual where it says nothing. */
+    sound?: RevealSound | undefined;
+  }[];
   /** Of those who call the desk and whom nobody has taken on. */
   calls: readonly string[];
 }
@@ -60,10 +85,11 @@ export const heardIn = ({
   calls,
 }: Pick<AdminView, 'polls' | 'results' | 'calls'>): Heard => ({
   polls: polls.map(({ id, state, closesAt }) => ({ id, state, closesAt })),
-  results: results.map(({ id, stepsShown, steps }) => ({
+  results: results.map(({ id, stepsShown, steps, sound }) => ({
     id,
     told: stepsShown,
     isWon: steps.at(-1)?.winner ?? false,
+    sound,
   })),
   // Ready asks for nothing but to be read.
   calls: calls.flatMap(({ id, what, takenAt }) => (takenAt === null && what !== 'ready' ? [id] : [])),
@@ -73,7 +99,10 @@ export const heardIn = ({
 export function stingBetween(before: Heard, after: Heard): Sting | null {
   for (const result of after.results) {
     const told = before.results.find(({ id }) => id === result.id)?.told ?? 0;
-    if (result.told > told) return result.isWon ? 'winner' : 'step';
+    if (result.told > told) {
+      const sound = result.sound ?? (result.isWon ? 'winner' : 'step');
+      return sound === 'silence' ? null : sound;
+    }
   }
   for (const poll of after.polls) {
     const was = before.polls.find(({ id }) => id === poll.id)?.state ?? 'draft';

@@ -4,6 +4,7 @@ import { Switch } from '#web/ui/Checkbox.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea } from '#web/ui/TextField.tsx';
 import { capital } from '#web/ui/words.ts';
+import { AwardSounds } from './AwardSounds.tsx';
 import type { Award } from './cards.ts';
 import styles from './Reveal.module.css';
 
@@ -61,6 +62,7 @@ export function AwardControls({ award, minors, fixed, onChange }: AwardControlsP
         <TextArea label={say('reveals.wordsTwoLeft')} optional {...words('twoLeft')} />
       )}
       <TextArea label={say('reveals.wordsWinner')} optional {...words('winner')} />
+      <AwardSounds award={award} fixed={fixed} onChange={onChange} />
     </section>
   );
 }

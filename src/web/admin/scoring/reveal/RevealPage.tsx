@@ -58,7 +58,10 @@ function useProjectorWords(): boolean {
 }
 
 const sentOf = (awards: readonly Award[]) =>
-  awards.map(({ award, from, twoLeft, board, words }) => ({ award, from, twoLeft, board, words }));
+  awards.map(({ award, from, twoLeft, board, words, sounds }) => ({
+    ...{ award, from, twoLeft, board, words },
+    ...(sounds && { sounds }),
+  }));
 
 /** Whether it is fixed already, or nobody decided yet. */
 function Standing({ script: { fixed, written }, timeZone }: { script: Script; timeZone: string }) {
