@@ -144,4 +144,9 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
 } satisfies Partial<Record<(typeof PAGES)[number] | '/*', readonly Room[]>>;
 
 /** The screens of the hall are read by many: they speak the event's own language. */
-export const HALL_PAGES: readonly string[] = ['/projector', '/backstage'];
+const HALL_PAGES: readonly string[] = ['/projector', '/backstage'];
+
+/** Whose language a page speaks: its reader's, that of whoever works in the office, or the event's own. */
+export type Speaking = 'reader' | 'office' | 'event';
+export const speakingOf = (path: string): Speaking =>
+  isOfficePage(path) ? 'office' : HALL_PAGES.includes(path) ? 'event' : 'reader';

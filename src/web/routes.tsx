@@ -1,7 +1,7 @@
 /** Every page and its address. Pages are loaded when they are first opened, one chunk per audience. */
 import type { ReactNode } from 'react';
 import { createBrowserRouter, type DataRouter, Navigate, type RouteObject } from 'react-router';
-import { isOfficePage, SPOKEN_PAGES } from '#contract/pages.ts';
+import { SPOKEN_PAGES, speakingOf } from '#contract/pages.ts';
 import { RequireJudge, RequireLogin } from './client/guards.tsx';
 import { enterRooms } from './client/language.ts';
 import { PageFailed, PageFrame, PageLoading } from './page-frame.tsx';
@@ -231,7 +231,7 @@ const speaking =
     return {
       ...route,
       loader: async () => {
-        await enterRooms(SPOKEN_PAGES[path.replace('?', '')] ?? [], isOfficePage(path));
+        await enterRooms(SPOKEN_PAGES[path.replace('?', '')] ?? [], speakingOf(path));
         return null;
       },
     };

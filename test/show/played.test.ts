@@ -1,6 +1,7 @@
 /**
  * The pages of performers, judges and the audience through an evening, in the language of tests, in Arabic and in
- * German: every word in the catalogue, none out of its page, each page read in its own direction.
+ * German: every word in the catalogue, none out of its page, each page read in its own direction. And the screens that
+ * many read, in the event's own language: projector, call board and lower third on walls of 1080p and of 4K.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import { PHONE, testBrowser } from '../browser.ts';
 import { cutOff } from '../layout.ts';
 import { unbracketed } from '../unbracketed.ts';
 import { type Evening, type Moment, startEvening } from './evening.ts';
+import { pictureFaults } from './picture-faults.ts';
 import { ACTS, JUDGES } from './small-show.ts';
 
 const LAPTOP = { width: 1366, height: 768 } as const;
@@ -37,19 +39,27 @@ const WRITTEN = [
 ];
 
 /** Days are the browser's own words; sizes and digests are the same in every language. */
-const SAME = /^(?:\p{L}+, \p{L}+ \d+|\d+ (?:KB|ms)|[0-9a-f ]+)$/u;
+const SAME = /^(?:say-\d · Test song \d|\p{L}+, \p{L}+ \d+|\d+ (?:KB|ms)|[0-9a-f ]+)$/u;
 
 const browser = testBrowser();
 let evening: Evening;
 let own = '';
+let speak: (mainLanguage: Language) => Promise<unknown>;
 beforeAll(async () => {
   evening = await startEvening();
   const { desk } = evening;
   const event = (await desk.call(eventsEndpoints.events)).find(({ isCurrent }) => isCurrent);
-  await desk.call(eventsEndpoints.changeEvent, {
-    params: { id: event?.id ?? '' },
-    body: { settings: { otherLanguages: [...READ_IN] } },
-  });
+  speak = (mainLanguage) =>
+    desk.call(eventsEndpoints.changeEvent, {
+      params: { id: event?.id ?? '' },
+      body: {
+        settings: {
+          mainLanguage,
+          otherLanguages: (['en', ...READ_IN] as const).filter((code) => code !== mainLanguage),
+        },
+      },
+    });
+  await speak('en');
   const [first] = await desk.call(registrationEndpoints.participants);
   const { statusUrl } = await desk.call(registrationEndpoints.showLinks, { params: { id: first?.id ?? '' } });
   own = new URL(statusUrl).pathname;
@@ -71,6 +81,27 @@ const PAGES: readonly [Moment, readonly string[]][] = [
   ['revealing', ['/', '/results', '/vote']],
   ['published', ['/', 'OWN', '/results', '/results/votes', '/results/verify', '/results/why/WINNER']],
 ];
+
+const PROJECTOR = '/projector?preview=1';
+const BOARD = '/backstage';
+/** The screens, at the moments that their pictures differ in. */
+const SCREENS: readonly [Moment, readonly string[]][] = [
+  ['before', [PROJECTOR, BOARD]],
+  ['standing by', [PROJECTOR, BOARD, '/projector?view=lower-third']],
+  ['on stage', [PROJECTOR, BOARD]],
+  ['voting', [PROJECTOR]],
+  ['revealing', [PROJECTOR]],
+  ['published', [PROJECTOR]],
+];
+const WALLS = [
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+] as const;
+/** Words that a screen shows once it is drawn, in either of the two languages: of the catalogue, or what is told. */
+const SAID = {
+  'en-XA': /\[|Audience favourite|Results/,
+  ar: /\p{Script=Arabic}|Audience favourite|Results/u,
+} as const;
 
 /** What is wrong with a page as it stands, in words. */
 async function faultsOf(page: Page, language: Language): Promise<string[]> {
@@ -103,31 +134,65 @@ async function pageIn(language: Language): Promise<Page> {
   return page;
 }
 
-it.each(PAGES)(
-  '%s: every page is read in each of them, on a phone and on a laptop',
-  async (moment, paths) => {
-    await evening.until(moment);
-    const faults: string[] = [];
-    for (const language of READ_IN)
-      for (const path of paths) {
-        const page = await pageIn(language);
-        await page.setViewportSize(PHONE);
-        await page.goto(`${addressOf(path)}?lang=${language}`);
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
-        await page.evaluate(() => document.fonts.ready);
-        for (const size of [PHONE, LAPTOP]) {
-          await page.setViewportSize(size);
-          for (const fault of await faultsOf(page, language))
-            faults.push(`${path}, ${language}, ${size.width}: ${fault}`);
-          if (process.env.LOOK)
-            await page.screenshot({
-              fullPage: true,
-              path: `${process.env.LOOK}/${moment}${path.replaceAll('/', '_')}-${language}-${size.width}.png`,
-            });
-        }
-        if (language === 'ar')
-          for (const finding of await axeFindings(page)) faults.push(`${path}, ${language}: ${finding}`);
+/** The screens at one moment; they are looked at before the pages, which come later in the evening. */
+async function lookAtScreens(moment: Moment, paths: readonly string[]): Promise<void> {
+  const { page, context } = await browser.person(evening.server.origin, {
+    viewport: WALLS[0],
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((token) => localStorage.setItem('auth_token', token), evening.token);
+  for (const language of ['en-XA', 'ar'] as const) {
+    await speak(language);
+    for (const path of paths) {
+      await page.goto(path);
+      await page.locator('#root').filter({ hasText: SAID[language] }).waitFor({ state: 'attached' });
+      for (const size of WALLS) {
+        await page.setViewportSize(size);
+        const faults = async () => [
+          ...(await faultsOf(page, language)),
+          ...(path === PROJECTOR ? await pictureFaults(page) : []),
+        ];
+        await expect
+          .poll(faults, { message: `${moment}, ${path}, ${language}, ${size.width}`, timeout: 60_000 })
+          .toEqual([]);
+        if (process.env.LOOK)
+          await page.screenshot({
+            path: `${process.env.LOOK}/${moment}${path.replaceAll(/[/?=]/g, '_')}-${language}-${size.width}.png`,
+          });
       }
-    expect(faults).toEqual([]);
-  },
-);
+    }
+  }
+  await speak('en');
+  await context.close();
+}
+
+it.each(
+  SCREENS.map(
+    ([moment, paths]) => [moment, paths, PAGES.find(([one]) => one === moment)?.[1] ?? []] as const,
+  ),
+)('%s: every page is read in each of them, on a phone and on a laptop', async (moment, screens, paths) => {
+  await evening.until(moment);
+  await lookAtScreens(moment, screens);
+  const faults: string[] = [];
+  for (const language of READ_IN)
+    for (const path of paths) {
+      const page = await pageIn(language);
+      await page.setViewportSize(PHONE);
+      await page.goto(`${addressOf(path)}?lang=${language}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      for (const size of [PHONE, LAPTOP]) {
+        await page.setViewportSize(size);
+        for (const fault of await faultsOf(page, language))
+          faults.push(`${path}, ${language}, ${size.width}: ${fault}`);
+        if (process.env.LOOK)
+          await page.screenshot({
+            fullPage: true,
+            path: `${process.env.LOOK}/${moment}${path.replaceAll('/', '_')}-${language}-${size.width}.png`,
+          });
+      }
+      if (language === 'ar')
+        for (const finding of await axeFindings(page)) faults.push(`${path}, ${language}: ${finding}`);
+    }
+  expect(faults).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HALL_PAGES, isFound, isOfficePage, PAGES, SPOKEN_PAGES } from '#contract/pages.ts';
+import { isFound, PAGES, SPOKEN_PAGES, speakingOf } from '#contract/pages.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { LANGUAGES, type Reader, SOURCE } from '#domain/messages/languages.ts';
 import { BUILT } from '../shipped.ts';
@@ -24,13 +24,9 @@ export const languageOf = ({ language, offered, own }: Reader): string =>
 /** The same for one of the pages: what it speaks is not always what its reader reads. */
 function pageLanguage(path = '/*', reader: Reader): string {
   const { language, offered, office } = reader;
-  const spoken = !Object.hasOwn(SPOKEN_PAGES, path)
-    ? SOURCE
-    : isOfficePage(path)
-      ? office
-      : HALL_PAGES.includes(path)
-        ? offered[0]
-        : language;
+  const spoken = Object.hasOwn(SPOKEN_PAGES, path)
+    ? { office, event: offered[0], reader: language }[speakingOf(path)]
+    : SOURCE;
   return `${languageOf({ ...reader, language: spoken })} data-reads="${language}" data-office="${office}"`;
 }
 

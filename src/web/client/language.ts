@@ -2,7 +2,7 @@
  * Which language this device reads. The server has chosen the page's (what was chosen here before, else what the
  * browser says its reader reads, of those that the event offers) and said it in the document.
  */
-import { OFFICE } from '#contract/pages.ts';
+import { OFFICE, type Speaking } from '#contract/pages.ts';
 import type { Room, Words } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import type { OwnSentences } from '#domain/messages/languages.ts';
@@ -21,7 +21,7 @@ import { KEYS, storedJson } from './storage.ts';
 /** What the reader reads, whatever the page of the moment speaks; in the office it is one of the office's languages. */
 const reader = {
   language: SOURCE as Language,
-  offered: [SOURCE] as readonly Language[],
+  offered: [SOURCE] as readonly [Language, ...Language[]],
   office: SOURCE as Language,
   /** Whether the page of the moment is one of the office. */
   isAtWork: false,
@@ -82,20 +82,26 @@ export async function readOfficeIn(language: Language): Promise<void> {
 /** Speaks the document's language from the start. `first` are the rooms of its page. */
 export async function beginLanguage(first: readonly Room[]): Promise<void> {
   const { lang, dataset } = document.documentElement;
-  const offered = (dataset.languages ?? '').split(' ').filter(isLanguage);
-  reader.offered = offered.length > 0 ? offered : [SOURCE];
+  const [main = SOURCE, ...others] = (dataset.languages ?? '').split(' ').filter(isLanguage);
+  reader.offered = [main, ...others];
   reader.language = isLanguage(dataset.reads) ? dataset.reads : isLanguage(lang) ? lang : SOURCE;
   reader.office = ownOffice() ?? (isLanguage(dataset.office) ? dataset.office : SOURCE);
   await enterRooms(first);
 }
 
 /**
- * A page of these rooms is about to be drawn: in the reader's language, or in the one that they work in. A page of no
+ * A page of these rooms is about to be drawn: in the reader's language, in the one that they work in, or in the event's. A page of no
  * room is not in the catalogue yet and speaks English, with what it takes from the rooms of the office all the same.
  */
-export async function enterRooms(entered: readonly Room[], isOffice = false): Promise<void> {
+export async function enterRooms(entered: readonly Room[], speaking: Speaking = 'reader'): Promise<void> {
   for (const room of entered.length === 0 ? OFFICE : entered) rooms.add(room);
-  const language = entered.length === 0 ? SOURCE : isOffice ? reader.office : reader.language;
+  const isOffice = speaking === 'office';
+  const {
+    office,
+    offered: [event],
+    language: theirs,
+  } = reader;
+  const language = entered.length === 0 ? SOURCE : { reader: theirs, office, event }[speaking];
   const offered = isOffice ? officeLanguages(reader.offered) : reader.offered;
   const now = spokenNow();
   reader.isSpoken = entered.length > 0;
