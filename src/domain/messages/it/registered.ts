@@ -27,6 +27,6 @@ export const registered: Translated<'registered'> = {
   nextWaiting:
     'Quando si libera un posto, l’organizzazione scorre la lista. La tua pagina mostra a che punto sei.',
   nextLead:
-    'L’organizzazione guarda la tua iscrizione e la accetta, o ti dice perché no. La tua pagina lo mostra subito.',
+    'L’organizzazione esamina la tua iscrizione e la accetta, o ti dice perché no. Appena è deciso, la tua pagina lo mostra.',
   another: 'Iscrivi un’altra esibizione',
 };

@@ -14,8 +14,8 @@ export const status: Translated<'status'> = {
   failed: 'La tua pagina non si è caricata',
   failedLead: 'Forse manca la rete. Per la tua esibizione non è cambiato niente.',
   away: 'Manca la rete.',
-  awayLead: 'Ultimo aggiornamento alle {time}; da allora può essersi mosso qualcosa.',
-  sentTwice: 'È arrivata due volte.',
+  awayLead: 'Ultimo aggiornamento alle {time}; da allora qualcosa può essere cambiato.',
+  sentTwice: 'L’iscrizione è arrivata due volte.',
   sentTwiceLead:
     'L’organizzazione ha unito le due: si va avanti con il numero {number}, {name}. Usa il link privato di quell’iscrizione, o chiedilo all’organizzazione.',
   parentHasTo: 'Un genitore o chi ne fa le veci deve firmare.',
@@ -38,11 +38,11 @@ export const status: Translated<'status'> = {
   nextDeclined:
     'C’erano più esibizioni che posti, e la tua non è in questo spettacolo. Grazie per aver voluto esserci.',
   nextWaiting: 'Quando si libera un posto, l’organizzazione scorre la lista. Aspettando non si perde niente.',
-  nextInOpen: 'Sei in programma. Il posto è tuo quando avrai fatto quello che è aperto qui sopra.',
+  nextInOpen: 'Sei in programma. Il posto è tuo appena hai fatto quello che manca qui sopra.',
   nextOpen:
     'Quando sarà fatto, l’organizzazione potrà accettarti. Conserva questo link: è la tua pagina e di nessun altro.',
   nextLookedAt:
-    'L’organizzazione esamina la tua esibizione e risponde qui. Conserva questo link: è la tua pagina e di nessun altro.',
+    'L’organizzazione sta esaminando la tua esibizione e risponderà qui. Conserva questo link: è la tua pagina e di nessun altro.',
   thanks: 'Grazie.',
   actDone: 'La tua esibizione è finita.',
   notInOrder: 'In questo momento la tua esibizione non è in scaletta.',
@@ -54,7 +54,7 @@ export const status: Translated<'status'> = {
   yourPlace: 'Il tuo turno',
   beThereBy: 'Al palco entro le',
   now: 'Ora',
-  standBy: 'Tocca a te.',
+  standBy: 'Preparati.',
   comeNow: 'Vieni ora al palco.',
   onDay: '{day}.',
   onStageAbout: 'In scena verso le {time}.',
@@ -88,7 +88,7 @@ export const status: Translated<'status'> = {
     'Senza un nuovo consenso la tua esibizione non può andare sul palco. Chiedi all’organizzazione.',
   yourParent: 'Un genitore o chi ne fa le veci',
   askedByLetter:
-    '{parent} riceve una lettera con un link personale, per leggere e firmare. Se non arriva, chiedi all’organizzazione: può inviarla di nuovo o correggere l’indirizzo.',
+    '{parent} riceve un’e-mail con un link personale, per leggere e firmare. Se non arriva, chiedi all’organizzazione: può inviarla di nuovo o correggere l’indirizzo.',
   askedByOrganisers:
     '{parent} deve leggere e firmare. Il link lo invia l’organizzazione: chiedi lì se non arriva.',
   askedByYou: '{parent} deve leggere e firmare. Invia questo link.',
@@ -103,7 +103,7 @@ export const status: Translated<'status'> = {
   trackToCheck: 'Deve ancora essere controllata.',
   trackChecked: 'Base controllata',
   trackLoaded: 'Base caricata in regia',
-  trackTooLate: 'Il tempo per inviarla è finito. Chiedi all’organizzazione di accettarla.',
+  trackTooLate: 'Il termine è scaduto. Chiedi all’organizzazione di accettarla.',
   trackEmail: 'Inviala per e-mail all’organizzazione, con il tuo nome d’arte nell’oggetto.',
   trackDrive: 'Portala su una chiavetta USB con sopra il tuo nome d’arte.',
   trackBring: 'Portala all’evento e mostrala al check-in.',

@@ -28,6 +28,6 @@ export const registered: Translated<'registered'> = {
   nextWaiting:
     'Gdy zwolni się miejsce, organizatorzy idą po kolei według listy. Twoja strona pokazuje, które masz na niej miejsce.',
   nextLead:
-    'Organizatorzy obejrzą zgłoszenie i je przyjmą albo powiedzą, dlaczego nie. Twoja strona od razu to pokaże.',
+    'Organizatorzy rozpatrzą zgłoszenie i je przyjmą albo powiedzą, dlaczego nie. Gdy tylko to zrobią, zobaczysz to na swojej stronie.',
   another: 'Zgłoś kolejny występ',
 };

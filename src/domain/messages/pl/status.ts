@@ -16,7 +16,7 @@ export const status: Translated<'status'> = {
   awayLead: 'Ostatnia aktualizacja: {time}; od tego czasu coś mogło się przesunąć.',
   sentTwice: 'Ten występ zgłoszono dwa razy.',
   sentTwiceLead:
-    'Organizatorzy zrobili z dwóch jedno: dalej obowiązuje numer {number}, {name}. Użyj prywatnego linku tamtego zgłoszenia albo poproś o niego organizatorów.',
+    'Organizatorzy połączyli oba zgłoszenia: dalej obowiązuje numer {number}, {name}. Użyj prywatnego linku tamtego zgłoszenia albo poproś o niego organizatorów.',
   parentHasTo: 'Potrzebna jest zgoda rodzica lub opiekuna.',
   placeKept: 'Twoje miejsce czeka do: {time}.',
   next: 'Co dalej',
@@ -31,11 +31,11 @@ export const status: Translated<'status'> = {
   toDo: 'Do zrobienia: {count, plural, one {# rzecz} few {# rzeczy} many {# rzeczy} other {# rzeczy}}',
   in: 'Masz miejsce',
   lookedAt: 'Rozpatrywane',
-  nextOther: 'Wszystko idzie dalej z twoim drugim zgłoszeniem.',
+  nextOther: 'Dalej obowiązuje twoje drugie zgłoszenie.',
   nextWithdrawn: 'Twojego występu nie ma w show. Jeśli to pomyłka, poproś organizatorów o przywrócenie.',
   nextDeclined: 'Występów było więcej niż miejsc i twojego nie ma w tym show. Dziękujemy za chęć udziału.',
   nextWaiting: 'Gdy zwolni się miejsce, organizatorzy idą po kolei według listy. Czekając, nic nie tracisz.',
-  nextInOpen: 'Masz miejsce. Będzie twoje, gdy załatwione będzie to, co powyżej jeszcze czeka.',
+  nextInOpen: 'Masz miejsce. Będzie pewne, gdy załatwisz to, co powyżej jeszcze czeka.',
   nextOpen:
     'Gdy to będzie załatwione, organizatorzy mogą cię przyjąć. Zachowaj ten link: to tylko twoja strona i niczyja inna.',
   nextLookedAt:
@@ -55,11 +55,11 @@ export const status: Translated<'status'> = {
   comeNow: 'Przyjdź teraz na scenę.',
   onDay: '{day}.',
   onStageAbout: 'Na scenie około {time}.',
-  youAreNext: 'Teraz twoja kolej.',
+  youAreNext: 'Następna kolej jest twoja.',
   actsBefore:
     'Przed tobą {count, plural, one {# występ} few {# występy} many {# występów} other {# występu}}.',
   behind:
-    'Show ma {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} opóźnienia.',
+    'Show jest spóźnione o {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
   ahead:
     'Show idzie {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} przed planem.',
   theDay: 'Dzień show',
@@ -75,7 +75,7 @@ export const status: Translated<'status'> = {
   atCheckIn: 'Przy rejestracji',
   showThis: 'Pokaż to przy stanowisku albo podaj swój numer: {number}.',
   checkInOf: 'Rejestracja: {name}',
-  checklist: 'Lista spraw',
+  checklist: 'Lista zadań',
   taskDone: 'Zrobione',
   taskOpen: 'Do zrobienia',
   received: 'Zgłoszenie dotarło',
@@ -84,10 +84,10 @@ export const status: Translated<'status'> = {
   checkedIn: 'Zarejestrowano przy stanowisku',
   consent: 'Zgoda rodzica lub opiekuna',
   consentTakenBack: 'Zgoda została cofnięta',
-  consentTakenBackLead: 'Bez ponownej zgody twój występ nie może wejść na scenę. Zapytaj organizatorów.',
+  consentTakenBackLead: 'Bez ponownej zgody nie możesz wejść na scenę. Zapytaj organizatorów.',
   yourParent: 'Rodzic lub opiekun',
   askedByLetter:
-    '{parent} dostaje list z własnym linkiem do przeczytania i podpisania. Jeśli nie dotrze, zapytaj organizatorów: mogą go wysłać jeszcze raz albo poprawić adres.',
+    '{parent} dostaje e-mail z własnym linkiem do przeczytania i podpisania. Jeśli nie dotrze, zapytaj organizatorów: mogą go wysłać jeszcze raz albo poprawić adres.',
   askedByOrganisers:
     '{parent} ma przeczytać i podpisać. Link wysyłają organizatorzy: zapytaj ich, jeśli nie dotrze.',
   askedByYou: '{parent} ma przeczytać i podpisać. Przekaż ten link.',
@@ -102,7 +102,7 @@ export const status: Translated<'status'> = {
   trackToCheck: 'Trzeba go jeszcze sprawdzić.',
   trackChecked: 'Podkład sprawdzony',
   trackLoaded: 'Podkład wczytany w reżyserce',
-  trackTooLate: 'Czas na przysłanie minął. Poproś organizatorów, żeby go przyjęli.',
+  trackTooLate: 'Termin minął. Poproś organizatorów, żeby go przyjęli.',
   trackEmail: 'Wyślij go mailem organizatorom, z pseudonimem scenicznym w temacie.',
   trackDrive: 'Przynieś go na pendrivie podpisanym pseudonimem scenicznym.',
   trackBring: 'Przynieś go na wydarzenie i pokaż przy rejestracji.',
