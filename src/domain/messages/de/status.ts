@@ -88,7 +88,7 @@ export const status: Translated<'status'> = {
   consentTakenBackLead: 'Ohne neue Zustimmung kann dein Act nicht auf die Bühne. Frag die Orga.',
   yourParent: 'Ein Elternteil oder eine sorgeberechtigte Person',
   askedByLetter:
-    '{parent} bekommt einen Brief mit einem eigenen Link zum Lesen und Unterschreiben. Kommt er nicht an, frag die Orga: Sie kann ihn noch einmal schicken oder die Adresse berichtigen.',
+    '{parent} bekommt eine E-Mail mit einem eigenen Link zum Lesen und Unterschreiben. Kommt sie nicht an, frag die Orga: Sie kann sie noch einmal schicken oder die Adresse berichtigen.',
   askedByOrganisers:
     '{parent} muss lesen und unterschreiben. Die Orga schickt den Link: Frag sie, wenn er nicht ankommt.',
   askedByYou: '{parent} muss lesen und unterschreiben. Gib diesen Link weiter.',
@@ -103,7 +103,7 @@ export const status: Translated<'status'> = {
   trackToCheck: 'Es muss noch geprüft werden.',
   trackChecked: 'Playback geprüft',
   trackLoaded: 'Playback in der Regie geladen',
-  trackTooLate: 'Die Zeit zum Abgeben ist vorbei. Bitte die Orga, es noch anzunehmen.',
+  trackTooLate: 'Die Frist ist vorbei. Bitte die Orga, es noch anzunehmen.',
   trackEmail: 'Schick es per E-Mail an die Orga, mit deinem Bühnennamen im Betreff.',
   trackDrive: 'Bring es auf einem USB-Stick mit, auf dem dein Bühnenname steht.',
   trackBring: 'Bring es zur Veranstaltung mit und zeig es beim Check-in.',

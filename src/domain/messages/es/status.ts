@@ -106,7 +106,7 @@ export const status: Translated<'status'> = {
   trackToCheck: 'Aún hay que comprobarla.',
   trackChecked: 'Base musical comprobada',
   trackLoaded: 'Base musical cargada en regiduría',
-  trackTooLate: 'El plazo para enviarla ha terminado. Pide a la organización que la acepte.',
+  trackTooLate: 'El plazo ha terminado. Pide a la organización que la acepte.',
   trackEmail: 'Envíala por correo a la organización, con tu nombre artístico en el asunto.',
   trackDrive: 'Tráela en una memoria USB con tu nombre artístico.',
   trackBring: 'Tráela al evento y enséñala en acreditación.',

@@ -103,7 +103,7 @@ export const status: Translated<'status'> = {
   trackToCheck: 'Elle doit encore être vérifiée.',
   trackChecked: 'Bande-son vérifiée',
   trackLoaded: 'Bande-son chargée en régie',
-  trackTooLate: 'Le délai d’envoi est passé. Demandez à l’organisation de la prendre.',
+  trackTooLate: 'Le délai est passé. Demandez à l’organisation de l’accepter.',
   trackEmail: 'Envoyez-la par e-mail à l’organisation, avec votre nom de scène en objet.',
   trackDrive: 'Apportez-la sur une clé USB qui porte votre nom de scène.',
   trackBring: 'Apportez-la sur place et montrez-la à l’accueil des artistes.',

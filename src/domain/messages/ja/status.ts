@@ -100,7 +100,7 @@ export const status: Translated<'status'> = {
   trackToCheck: 'まだ確認が済んでいません。',
   trackChecked: '伴奏の音源を確認済み',
   trackLoaded: '伴奏の音源を音響に準備済み',
-  trackTooLate: '送付の期限を過ぎました。主催者に相談してください。',
+  trackTooLate: '期限を過ぎました。受け付けてもらえるか主催者にご相談ください。',
   trackEmail: '件名に出演名を書き、主催者にメールで送ってください。',
   trackDrive: '出演名を書いたUSBメモリーでお持ちください。',
   trackBring: '会場に持参し、受付でお見せください。',

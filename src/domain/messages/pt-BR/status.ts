@@ -102,7 +102,7 @@ export const status: Translated<'status'> = {
   trackToCheck: 'Ainda falta conferir.',
   trackChecked: 'Playback conferido',
   trackLoaded: 'Playback carregado na mesa',
-  trackTooLate: 'O prazo de envio acabou. Peça à organização que aceite.',
+  trackTooLate: 'O prazo acabou. Peça à organização que aceite.',
   trackEmail: 'Envie por e-mail à organização, com seu nome artístico no assunto.',
   trackDrive: 'Leve em um pendrive com seu nome artístico escrito.',
   trackBring: 'Leve ao evento e mostre no credenciamento.',

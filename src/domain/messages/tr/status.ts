@@ -17,7 +17,7 @@ export const status: Translated<'status'> = {
   awayLead: 'Son güncelleme {time}; o zamandan beri değişmiş olabilir.',
   sentTwice: 'Bu performans iki kez gönderildi.',
   sentTwiceLead:
-    'Organizatörler ikisini birleştirdi: {number} numarayla sürüyor, {name}. O kaydın özel bağlantısını kullanın ya da organizatörlerden isteyin.',
+    'Organizatörler ikisini birleştirdi: geçerli olan {number} numaralı kayıt, {name}. O kaydın özel bağlantısını kullanın ya da organizatörlerden isteyin.',
   parentHasTo: 'Bir velinin izin vermesi gerekiyor.',
   placeKept: 'Yeriniz {time} tarihine kadar ayrıldı.',
   next: 'Bundan sonra ne olacak',
@@ -32,17 +32,18 @@ export const status: Translated<'status'> = {
   toDo: '{count, plural, one {Yapılacak # şey var} other {Yapılacak # şey var}}',
   in: 'Katılıyorsunuz',
   lookedAt: 'İnceleniyor',
-  nextOther: 'Her şey diğer kaydınızla sürüyor.',
+  nextOther: 'Bundan sonrası diğer kaydınızla sürer.',
   nextWithdrawn:
     'Performansınız gösteride değil. Bu bir yanlışlıksa organizatörlerden geri almalarını isteyin.',
   nextDeclined:
     'Performans sayısı yerlerden fazlaydı ve sizinki bu gösteride değil. Katılmak istediğiniz için teşekkürler.',
-  nextWaiting: 'Bir yer boşalınca organizatörler listede sırayla ilerler. Beklemekle bir şey kaybetmezsiniz.',
+  nextWaiting:
+    'Bir yer boşalınca organizatörler listede sırayla ilerler. Beklemekle hiçbir şey kaybetmezsiniz.',
   nextInOpen: 'Katılıyorsunuz. Yukarıda açık kalanlar tamamlanınca yeriniz kesinleşir.',
   nextOpen:
     'Bu tamamlanınca organizatörler sizi kabul edebilir. Bu bağlantıyı saklayın: burası yalnızca sizin sayfanız.',
   nextLookedAt:
-    'Organizatörler performansınıza bakar ve burada yanıt verir. Bu bağlantıyı saklayın: burası yalnızca sizin sayfanız.',
+    'Organizatörler performansınızı inceler ve burada yanıt verir. Bu bağlantıyı saklayın: burası yalnızca sizin sayfanız.',
   thanks: 'Teşekkürler.',
   actDone: 'Performansınız bitti.',
   notInOrder: 'Performansınız şu anda sahne sırasında değil.',
@@ -60,8 +61,8 @@ export const status: Translated<'status'> = {
   onStageAbout: 'Sahne saati yaklaşık {time}.',
   youAreNext: 'Sıradaki sizsiniz.',
   actsBefore: 'Sizden önce {count, plural, one {# performans var} other {# performans var}}.',
-  behind: 'Gösteri {minutes, plural, one {# dakika} other {# dakika}} geride.',
-  ahead: 'Gösteri {minutes, plural, one {# dakika} other {# dakika}} ileride.',
+  behind: 'Gösteri {minutes, plural, one {# dakika} other {# dakika}} gecikmeli.',
+  ahead: 'Gösteri programın {minutes, plural, one {# dakika} other {# dakika}} önünde.',
   theDay: 'Gösteri günü',
   showStarts: 'Gösteri başlangıcı',
   doorsOpen: 'Kapı açılışı',
@@ -87,7 +88,7 @@ export const status: Translated<'status'> = {
   consentTakenBackLead: 'Yeniden izin verilmedikçe performansınız sahneye çıkamaz. Organizatörlere sorun.',
   yourParent: 'Veliniz',
   askedByLetter:
-    '{parent} için, okuyup imzalayacağı kendi bağlantısıyla bir mektup gönderilir. Ulaşmazsa organizatörlere sorun: yeniden gönderebilir ya da adresi düzeltebilirler.',
+    '{parent} için, okuyup imzalayacağı kendi bağlantısıyla bir e-posta gönderilir. Ulaşmazsa organizatörlere sorun: yeniden gönderebilir ya da adresi düzeltebilirler.',
   askedByOrganisers:
     '{parent}: okuması ve imzalaması gerekiyor. Bağlantıyı organizatörler gönderir: ulaşmazsa onlara sorun.',
   askedByYou: '{parent}: okuması ve imzalaması gerekiyor. Bu bağlantıyı gönderin.',
@@ -102,7 +103,7 @@ export const status: Translated<'status'> = {
   trackToCheck: 'Henüz kontrol edilmedi.',
   trackChecked: 'Altyapı kontrol edildi',
   trackLoaded: 'Altyapı rejide yüklü',
-  trackTooLate: 'Gönderme süresi bitti. Organizatörlere kabul edip etmeyeceklerini sorun.',
+  trackTooLate: 'Süre doldu. Organizatörlerden kabul etmelerini isteyin.',
   trackEmail: 'Organizatörlere e-postayla gönderin, konuya sahne adınızı yazın.',
   trackDrive: 'Üzerinde sahne adınız yazılı bir USB bellekle getirin.',
   trackBring: 'Etkinliğe getirin ve check-in sırasında gösterin.',

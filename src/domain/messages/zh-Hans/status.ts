@@ -95,7 +95,7 @@ export const status: Translated<'status'> = {
   trackToCheck: '还需要检查。',
   trackChecked: '伴奏已检查',
   trackLoaded: '伴奏已载入控台',
-  trackTooLate: '提交时间已过。请联系主办方。',
+  trackTooLate: '截止时间已过。请联系主办方接收。',
   trackEmail: '请用邮件发给主办方，并在主题中写明艺名。',
   trackDrive: '请带U盘来，并在上面写明艺名。',
   trackBring: '请带到现场，并在签到时出示。',

@@ -104,7 +104,7 @@ function OneSentence({
         onChange={setTyped}
         error={refused}
       />
-      <div className={styles.state}>
+      <div className="row">
         <Button
           type="submit"
           busy={tellIt.busy}
