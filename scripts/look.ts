@@ -4,7 +4,7 @@
  *
  *   npm run build && npm run look [-- --faces] [part of a picture's name …]
  *
- * With `--faces` every other act has a picture.
+ * With `--faces` every other act has a picture. How one picture becomes the next is filmed by `npm run film`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
