@@ -79,11 +79,7 @@ export function JudgeAccessPage() {
           return;
         }
         if (sentence !== '') toast.error(sentence, { toastId: 'judge-token' });
-        setState(
-          trouble
-            ? { kind: 'later', why: trouble }
-            : { kind: 'refused', sentence: sentence.replace(/\.?$/, '.') },
-        );
+        setState(stateAfter({ trouble, sentence }));
         if (trouble) again = setTimeout(() => setTries((before) => before + 1), AGAIN_MS[trouble]);
       });
     return () => {
@@ -127,6 +123,9 @@ export function JudgeAccessPage() {
     </main>
   );
 }
+
+const stateAfter = ({ trouble, sentence }: ReturnType<typeof failureOf>): State =>
+  trouble ? { kind: 'later', why: trouble } : { kind: 'refused', sentence: sentence.replace(/\.?$/, '.') };
 
 /** Why a link did not open, and what is said of it. Of the link itself nothing is said where the server is in trouble. */
 function failureOf(error: unknown): { trouble: keyof typeof LATER | undefined; sentence: string } {

@@ -76,15 +76,14 @@ export function ActsTable({ acts, part, isAdmin }: { acts: readonly Act[]; part:
     const act = acts.find(({ id }) => id === row?.dataset.act);
     if (!row || !act) return;
     const step = STEP_KEYS[event.key];
-    if (step !== undefined) {
-      const next = rowBeside(row, step);
-      if (!next) return;
-      event.preventDefault();
-      next.querySelector<HTMLElement>('a')?.focus();
-      if (event.shiftKey) choose([act.id, next.dataset.act ?? ''].filter(Boolean), true);
-      return;
-    }
-    if (isAdmin) press(event.key.toLowerCase(), act);
+    if (step !== undefined) goTo(event, act, rowBeside(row, step));
+    else if (isAdmin) press(event.key.toLowerCase(), act);
+  };
+  const goTo = (event: KeyboardEvent, act: Act, next: HTMLElement | undefined) => {
+    if (!next) return;
+    event.preventDefault();
+    next.querySelector<HTMLElement>('a')?.focus();
+    if (event.shiftKey) choose([act.id, next.dataset.act ?? ''].filter(Boolean), true);
   };
   const press = (key: string, act: Act) => {
     if (key === 'x') choose([act.id], !chosen.has(act.id));

@@ -38,7 +38,7 @@ export function RoundsPanel({ shown, stamp }: { shown: string; stamp: string }) 
   const edited = typeof open === 'object' && rounds.find((round) => round.id === open?.id);
   const close = () => setOpen(null);
   return (
-    <Panel title={say(!single ? 'rounds.rounds' : ready ? 'rounds.whatNext' : 'rounds.heatsAndFinal')}>
+    <Panel title={say(titleOf(single, ready))}>
       {single ? (
         <Single ready={ready} onOpen={setOpen} />
       ) : (
@@ -52,6 +52,11 @@ export function RoundsPanel({ shown, stamp }: { shown: string; stamp: string }) 
     </Panel>
   );
 }
+
+const titleOf = (single: boolean, ready: boolean) => {
+  if (!single) return 'rounds.rounds';
+  return ready ? 'rounds.whatNext' : 'rounds.heatsAndFinal';
+};
 
 interface SingleProps {
   /** A result is certified, so that its best can go on. */

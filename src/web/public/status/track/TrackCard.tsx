@@ -70,7 +70,7 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
         <Flag {...look}>{say(words)}</Flag>
       </div>
       {track.problem !== null && <p>{track.problem}</p>}
-      {track.arrived && (refused === undefined || track.arrived.refusal !== refused) && (
+      {track.arrived && isNews(track.arrived, refused) && (
         <ArrivedFile
           arrived={track.arrived}
           left={file ? say('track.stillCounts') : ''}
@@ -103,6 +103,10 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
     </section>
   );
 }
+
+/** Whether it was not said right here already: `refused` was. */
+const isNews = ({ refusal }: NonNullable<OwnTrack['arrived']>, refused: string | undefined): boolean =>
+  refused === undefined || refusal !== refused;
 
 /** Until when it could be sent, where that is over. */
 const closedAtOf = ({ maySend, sending: { untilAt } }: OwnTrack): number | null =>
