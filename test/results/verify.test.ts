@@ -168,7 +168,7 @@ it('speaks the reader’s language, with every word from the catalogue', async (
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByText('There is nothing at').first().waitFor();
   await page.goto('/results/verify?lang=de');
-  await page.getByRole('heading', { name: 'Es ist dasselbe' }).waitFor();
+  await page.getByRole('heading', { name: 'Es stimmt überein' }).waitFor();
   await page.getByText('6 Wertungsbögen und 25 Stimmzettel gezählt').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.goto('/results/votes');
