@@ -1,7 +1,6 @@
 /** Asks an admin why a certified result is taken back by what they are about to do, wherever in the office that is. */
 import { useEffect, useState } from 'react';
 import { putTakeBackQuestion } from '#web/client/take-back.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -41,14 +40,12 @@ export function TakeBackDialog() {
       onClose={leave}
       onSubmit={takeBack}
       title={say('office.takeBack')}
-      actions={
-        <>
-          <Button onClick={leave}>{say('office.leaveResult')}</Button>
-          <Button kind="destructive" type="submit" disabled={reason.trim() === ''}>
-            {say('office.takeItBack')}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say('office.takeItBack'),
+        leave: say('office.leaveResult'),
+        kind: 'destructive',
+        disabled: reason.trim() === '',
+      }}
     >
       <p>{question?.sentence}</p>
       <TextField

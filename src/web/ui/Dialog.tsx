@@ -2,27 +2,40 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
-import { Button } from './Button.tsx';
+import { Button, type ButtonKind } from './Button.tsx';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
 import { Form } from './Form.tsx';
+
+/** Two buttons: `leave` closes the dialog, `words` say what it does. */
+export interface DialogSubmit {
+  words: string;
+  leave: string;
+  kind?: ButtonKind;
+  busy?: boolean;
+  disabled?: boolean;
+}
 
 export interface DialogProps {
   open: boolean;
   /** Called when it asks to be closed: Escape, a press outside. */
   onClose: () => void;
-  /** What the button of type `submit` does, and Enter in a field. It stands among the `actions`. */
+  /** What the button of type `submit` does, and Enter in a field. It is `submit`, or stands among the `actions`. */
   onSubmit?: () => void;
   title: ReactNode;
   children?: ReactNode;
   /** Buttons, the safe one first. */
   actions?: ReactNode;
+  /** In place of `actions`: the button that closes it, and the one that does what `onSubmit` says. */
+  submit?: DialogSubmit;
   /** 720 px instead of 470. */
   wide?: boolean;
 }
 
 /** A dialog with anything in it. The focus stays inside and goes back where it was. */
-export function Dialog({ open, onClose, onSubmit, title, children, actions, wide }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, onSubmit, title, children, submit, wide } = props;
+  const actions = submit ? <Submit {...submit} onLeave={onClose} /> : props.actions;
   const content = (
     <>
       <Base.Title className="h2">{title}</Base.Title>
@@ -47,6 +60,23 @@ export function Dialog({ open, onClose, onSubmit, title, children, actions, wide
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+function Submit({
+  words,
+  leave,
+  kind = 'primary',
+  onLeave,
+  ...state
+}: DialogSubmit & { onLeave: () => void }) {
+  return (
+    <>
+      <Button onClick={onLeave}>{leave}</Button>
+      <Button kind={kind} type="submit" {...state}>
+        {words}
+      </Button>
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { CATEGORY_COLOURS } from '#domain/events/category-colours.ts';
 import { useCommands } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
@@ -73,19 +72,12 @@ export function CategoryDialog({
       title={
         category ? say('categories.changeName', { name: category.name }) : say('categories.addCategoryTitle')
       }
-      actions={
-        <>
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
-          <Button
-            kind="primary"
-            busy={save.busy}
-            disabled={timeLimitMs === undefined || capacity === undefined}
-            type="submit"
-          >
-            {say(category ? 'categories.saveCategory' : 'categories.addCategory')}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say(category ? 'categories.saveCategory' : 'categories.addCategory'),
+        leave: say('office.cancel'),
+        busy: save.busy,
+        disabled: timeLimitMs === undefined || capacity === undefined,
+      }}
     >
       {save.error && Object.keys(save.fields).length === 0 && (
         <Banner tone="danger" icon={CircleAlert} lead={say('categories.notSaved')}>

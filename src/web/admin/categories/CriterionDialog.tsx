@@ -58,14 +58,11 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
           ? say('categories.changeName', { name: criterion.name })
           : say('categories.addCriterionTitle')
       }
-      actions={
-        <>
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
-          <Button kind="primary" busy={save.busy} type="submit">
-            {say(criterion ? 'categories.saveCriterion' : 'categories.addCriterion')}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say(criterion ? 'categories.saveCriterion' : 'categories.addCriterion'),
+        leave: say('office.cancel'),
+        busy: save.busy,
+      }}
     >
       {save.error && Object.keys(refused).length === 0 && (
         <Banner tone="danger" icon={CircleAlert} lead={say('categories.notSaved')}>

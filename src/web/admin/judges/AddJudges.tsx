@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { PickSeveral } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
@@ -28,14 +27,12 @@ export function AddJudges({ categories, onClose }: { categories: readonly Catego
       onClose={onClose}
       onSubmit={() => add.send({ body: { names, categoryIds } })}
       title={say('judges.add')}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
-          <Button kind="primary" busy={add.busy} disabled={names.length === 0} type="submit">
-            {say('judges.addSome', { count: Math.max(1, names.length) })}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say('judges.addSome', { count: Math.max(1, names.length) }),
+        leave: say('office.cancel'),
+        busy: add.busy,
+        disabled: names.length === 0,
+      }}
     >
       <TextArea
         label={say('judges.names')}

@@ -62,7 +62,7 @@ export function EditJudge({ judge, categories, criteria, onClose }: EditJudgePro
       onClose={onClose}
       onSubmit={submit}
       title={judge.name}
-      actions={<Actions busy={busy} onClose={onClose} />}
+      submit={{ words: say('judges.save'), leave: say('office.cancel'), busy }}
     >
       <TextField label={say('judges.name')} {...field('name')} />
       {categories.length > 1 && (
@@ -113,15 +113,6 @@ export function EditJudge({ judge, categories, criteria, onClose }: EditJudgePro
     </Dialog>
   );
 }
-
-const Actions = ({ busy, onClose }: { busy: boolean; onClose: () => void }) => (
-  <>
-    <Button onClick={onClose}>{say('office.cancel')}</Button>
-    <Button kind="primary" busy={busy} type="submit">
-      {say('judges.save')}
-    </Button>
-  </>
-);
 
 function Devices({ judge }: { judge: Judge }) {
   const end = useCommand(judgingEndpoints.endSessionOfJudge, {

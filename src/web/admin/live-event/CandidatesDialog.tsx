@@ -4,7 +4,6 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
@@ -50,19 +49,12 @@ export function CandidatesDialog({
       onClose={close}
       onSubmit={submit}
       title={say('calls.onBallot', { title: poll.title })}
-      actions={
-        <>
-          <Button onClick={close}>{say('calls.keepAsWas')}</Button>
-          <Button
-            kind="primary"
-            busy={save.busy}
-            disabled={!connected || changed === undefined || chosen.length === 0}
-            type="submit"
-          >
-            {say('calls.putOnBallot', { count: chosen.length })}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say('calls.putOnBallot', { count: chosen.length }),
+        leave: say('calls.keepAsWas'),
+        busy: save.busy,
+        disabled: !connected || changed === undefined || chosen.length === 0,
+      }}
     >
       {listed === undefined && !known.isError && <LoadingBlock rows={3} label={say('calls.ballotLoading')} />}
       {(known.isError || save.error) && (

@@ -1,6 +1,5 @@
 /** Takes an act that has been on out of the competition, with the reason that the certified document will say. */
 import { useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -29,14 +28,12 @@ export function DisqualifyDialog({
         onClose();
       }}
       title={say('cues.askDisqualify', { title })}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('cues.keepIn')}</Button>
-          <Button kind="final" disabled={words === ''} type="submit">
-            {say('cues.disqualify')}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say('cues.disqualify'),
+        leave: say('cues.keepIn'),
+        kind: 'final',
+        disabled: words === '',
+      }}
     >
       <p>{say('cues.disqualifyWhat')}</p>
       <TextField label={say('cues.why')} maxLength={LONGEST} value={reason} onChange={setReason} />

@@ -1,6 +1,5 @@
 /** Words of the desk's own for the projector: written here, armed, and put on screen like any scene. */
 import { useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -20,14 +19,11 @@ export function MessageScene({ open, onClose }: { open: boolean; onClose: () => 
       onClose={onClose}
       onSubmit={() => void arm()}
       title={say('cues.messageTitle')}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
-          <Button kind="primary" disabled={text.trim() === '' || !connected} type="submit">
-            {say('cues.getReady')}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say('cues.getReady'),
+        leave: say('office.cancel'),
+        disabled: text.trim() === '' || !connected,
+      }}
     >
       <TextField
         label={say('cues.message')}

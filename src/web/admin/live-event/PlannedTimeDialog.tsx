@@ -1,6 +1,5 @@
 /** Changes how long an item is planned. */
 import { useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
@@ -31,14 +30,7 @@ export function PlannedTimeDialog({
         onClose();
       }}
       title={say('cues.plannedTimeOf', { title })}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
-          <Button kind="primary" disabled={length === null} type="submit">
-            {say('cues.setTime')}
-          </Button>
-        </>
-      }
+      submit={{ words: say('cues.setTime'), leave: say('office.cancel'), disabled: length === null }}
     >
       <TextField
         label={say('cues.length')}

@@ -29,14 +29,7 @@ export function RehearseDialog({ open, onClose }: { open: boolean; onClose: () =
       onClose={onClose}
       onSubmit={() => start.send({ round: view.round.id, body: { speed: 1, from } })}
       title={say('cues.rehearse')}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('cues.notNow')}</Button>
-          <Button kind="primary" busy={start.busy} type="submit">
-            {say('cues.startRehearsal')}
-          </Button>
-        </>
-      }
+      submit={{ words: say('cues.startRehearsal'), leave: say('cues.notNow'), busy: start.busy }}
     >
       <p>{say('cues.rehearseWhat')}</p>
       <p>{say('cues.rehearseCodes')}</p>

@@ -239,14 +239,11 @@ function Reopen({ poll }: { poll: Poll }) {
         onClose={() => setAsking(false)}
         onSubmit={() => void reopen()}
         title={say('calls.askReopen')}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{say('calls.keepClosed')}</Button>
-            <Button kind="primary" disabled={reason.trim() === ''} type="submit">
-              {say('calls.openAgain')}
-            </Button>
-          </>
-        }
+        submit={{
+          words: say('calls.openAgain'),
+          leave: say('calls.keepClosed'),
+          disabled: reason.trim() === '',
+        }}
       >
         <TextField label={say('calls.why')} hint={say('calls.whyHint')} value={reason} onChange={setReason} />
       </Dialog>

@@ -1,7 +1,6 @@
 /** What is asked before the order changes: which cue, how long and where; behind which item. */
 import { useState } from 'react';
 import type { Line } from '#domain/messages/catalogue.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
@@ -56,14 +55,7 @@ function OpenCueDialog({ place, rows, times, onClose, onAdd }: CueDialogProps & 
       onClose={onClose}
       onSubmit={() => ready && onAdd({ kind: place.kind, title: title.trim(), plannedMs: length }, position)}
       title={say('order.cueTitle')}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
-          <Button kind="primary" disabled={!ready} type="submit">
-            {say('order.putItIn')}
-          </Button>
-        </>
-      }
+      submit={{ words: say('order.putItIn'), leave: say('office.cancel'), disabled: !ready }}
     >
       <div className="col">
         <TextField label={say('order.name')} value={title} maxLength={120} onChange={setTitle} />
@@ -145,14 +137,7 @@ export function MoveDialog({
         onClose();
       }}
       title={say('order.moveTitle', { name: row.title })}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
-          <Button kind="primary" type="submit">
-            {say('order.moveIt')}
-          </Button>
-        </>
-      }
+      submit={{ words: say('order.moveIt'), leave: say('office.cancel') }}
     >
       <SelectField
         label={say('order.after')}

@@ -56,14 +56,7 @@ export function AskParent({ participant, member }: Whose) {
           })
         }
         title={say('crew.sendLinkTitle')}
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)}>{say('office.cancel')}</Button>
-            <Button kind="primary" busy={ask.busy} type="submit">
-              {say('crew.sendIt')}
-            </Button>
-          </>
-        }
+        submit={{ words: say('crew.sendIt'), leave: say('office.cancel'), busy: ask.busy }}
       >
         <p>{say(linkOf === 'parent' ? 'crew.goesByLetter' : 'crew.linkEnds')}</p>
         <EmailField

@@ -56,14 +56,7 @@ export function ChangeChosen({ selected }: { selected: readonly Act[] }) {
         onClose={close}
         onSubmit={() => save(value)}
         title={say('bulk.changeTitle', { count: selected.length })}
-        actions={
-          <>
-            <Button onClick={close}>{say('office.cancel')}</Button>
-            <Button kind="primary" type="submit" busy={busy}>
-              {say('bulk.changeThem')}
-            </Button>
-          </>
-        }
+        submit={{ words: say('bulk.changeThem'), leave: say('office.cancel'), busy }}
       >
         {refused.length > 0 && (
           <Banner tone="danger" icon={CircleAlert} lead={say('bulk.othersDone')}>

@@ -105,14 +105,11 @@ function MergeDialog({
         })
       }
       title={say('act.mergeTitle', { kept: kept.number, other: other.number })}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('act.leaveBoth')}</Button>
-          <Button kind="primary" busy={merge.busy} type="submit">
-            {say('act.mergeIt', { number: other.number })}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say('act.mergeIt', { number: other.number }),
+        leave: say('act.leaveBoth'),
+        busy: merge.busy,
+      }}
     >
       <div className={styles.stack}>
         <p>{say('act.mergeLead', { kept: kept.number, other: other.number })}</p>

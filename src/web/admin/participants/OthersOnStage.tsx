@@ -134,14 +134,7 @@ function AddPerson({ participant }: { participant: Participant }) {
           change.send({ params: { id: participant.id }, body: { keep, add: [typed] } })
         }
         title={say('crew.addTitle')}
-        actions={
-          <>
-            <Button onClick={() => setComing(undefined)}>{say('office.cancel')}</Button>
-            <Button kind="primary" busy={change.busy} type="submit">
-              {say('crew.addThePerson')}
-            </Button>
-          </>
-        }
+        submit={{ words: say('crew.addThePerson'), leave: say('office.cancel'), busy: change.busy }}
       >
         <TextField
           label={say('crew.name')}

@@ -48,14 +48,12 @@ export function PaperConsent({
         onClose={() => setOpen(false)}
         onSubmit={save}
         title={say(given ? 'crew.takenBackTitle' : 'crew.onPaperTitle')}
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)}>{say('office.cancel')}</Button>
-            <Button kind={given ? 'destructive' : 'primary'} busy={record.busy} type="submit">
-              {say(given ? 'crew.recordAndHold' : 'crew.recordConsent')}
-            </Button>
-          </>
-        }
+        submit={{
+          words: say(given ? 'crew.recordAndHold' : 'crew.recordConsent'),
+          leave: say('office.cancel'),
+          kind: given ? 'destructive' : 'primary',
+          busy: record.busy,
+        }}
       >
         <TextField
           label={say('crew.howCame')}

@@ -91,14 +91,11 @@ function NameView({ naming, onName, search }: NameViewProps) {
       onClose={() => onName(undefined)}
       onSubmit={save}
       title={say('acts.saveView')}
-      actions={
-        <>
-          <Button onClick={() => onName(undefined)}>{say('office.cancel')}</Button>
-          <Button kind="primary" busy={keep.busy} type="submit">
-            {say(taken === undefined ? 'office.save' : 'acts.replaceView')}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say(taken === undefined ? 'office.save' : 'acts.replaceView'),
+        leave: say('office.cancel'),
+        busy: keep.busy,
+      }}
     >
       <TextField
         label={say('acts.viewName')}

@@ -150,14 +150,13 @@ function VoidButton({
         onClose={() => setAsking(false)}
         onSubmit={voidIt}
         title={say('certify.takeBackAsk', { version: result.version })}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{say('certify.keepIt')}</Button>
-            <Button kind="destructive" disabled={reason.trim() === ''} busy={change.busy} type="submit">
-              {say('certify.takeItBack')}
-            </Button>
-          </>
-        }
+        submit={{
+          words: say('certify.takeItBack'),
+          leave: say('certify.keepIt'),
+          kind: 'destructive',
+          busy: change.busy,
+          disabled: reason.trim() === '',
+        }}
       >
         <p>{say('certify.takeBackLead')}</p>
         {resting.map(({ id, name, told }) => (

@@ -169,14 +169,7 @@ function QuestionDialog({
       onClose={onClose}
       onSubmit={submit}
       title={start.label === '' ? say('form.whatElse') : say('form.changeQuestion')}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
-          <Button kind="primary" type="submit">
-            {say('form.askIt')}
-          </Button>
-        </>
-      }
+      submit={{ words: say('form.askIt'), leave: say('office.cancel') }}
     >
       <TextField
         label={say('form.question')}

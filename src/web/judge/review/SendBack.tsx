@@ -1,7 +1,6 @@
 /** Sending one judge's sheet back, with the reason that this judge reads. */
 import { useState } from 'react';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -31,14 +30,12 @@ export function SendBack({
       onClose={onClose}
       onSubmit={send}
       title={say('review.sendBackTitle', { name: sheet.name })}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('review.keep')}</Button>
-          <Button kind="primary" disabled={reason.trim() === ''} busy={change.busy} type="submit">
-            {say('review.sendItBack')}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say('review.sendItBack'),
+        leave: say('review.keep'),
+        busy: change.busy,
+        disabled: reason.trim() === '',
+      }}
     >
       <p>{tell('review.sendBackLead', { name: <bdi>{sheet.name}</bdi>, act: <bdi>{act.stageName}</bdi> })}</p>
       <TextField

@@ -91,19 +91,12 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
       onClose={onClose}
       onSubmit={add}
       title={say('panel.addAward')}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
-          <Button
-            kind="primary"
-            busy={change.busy}
-            disabled={title.trim() === '' || (kind === 'special' && performanceId === '')}
-            type="submit"
-          >
-            {say('office.add')}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say('office.add'),
+        leave: say('office.cancel'),
+        busy: change.busy,
+        disabled: title.trim() === '' || (kind === 'special' && performanceId === ''),
+      }}
     >
       <TextField label={say('panel.called')} small value={title} onChange={setTitle} maxLength={80} />
       <SelectField

@@ -159,14 +159,7 @@ function MakeCodes({ polls, onClose }: { polls: readonly AdminPoll[]; onClose: (
         make.send({ body: { label, size: Number(size), pollId: pollId === '' ? null : pollId } })
       }
       title={say('polls.makeCodes')}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
-          <Button kind="primary" busy={make.busy} type="submit">
-            {say('polls.makeThem')}
-          </Button>
-        </>
-      }
+      submit={{ words: say('polls.makeThem'), leave: say('office.cancel'), busy: make.busy }}
     >
       <TextField label={say('polls.whatFor')} value={label} onChange={setLabel} maxLength={60} />
       <TextField

@@ -30,14 +30,11 @@ export function Reopen({ poll, step }: { poll: AdminPoll; step: Commands }) {
           onClose={() => setOpen(false)}
           onSubmit={go}
           title={say('polls.openAgainTitle')}
-          actions={
-            <>
-              <Button onClick={() => setOpen(false)}>{say('office.cancel')}</Button>
-              <Button kind="primary" disabled={reason.trim() === ''} type="submit">
-                {say('polls.openItAgain')}
-              </Button>
-            </>
-          }
+          submit={{
+            words: say('polls.openItAgain'),
+            leave: say('office.cancel'),
+            disabled: reason.trim() === '',
+          }}
         >
           <p>{say('polls.openAgainLead')}</p>
           <TextField label={say('panel.why')} value={reason} onChange={setReason} maxLength={300} />

@@ -1,7 +1,6 @@
 /** One more heat or group, empty at first. */
 import { useState } from 'react';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -27,14 +26,12 @@ export function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose
         )
       }
       title={say('rounds.addTitle')}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
-          <Button kind="primary" disabled={name.trim() === '' || taken} busy={change.busy} type="submit">
-            {say('rounds.addIt')}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say('rounds.addIt'),
+        leave: say('office.cancel'),
+        busy: change.busy,
+        disabled: name.trim() === '' || taken,
+      }}
     >
       <TextField
         label={say('rounds.called')}

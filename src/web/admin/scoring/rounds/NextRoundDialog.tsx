@@ -5,7 +5,6 @@ import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { PickSeveral } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
@@ -112,19 +111,12 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
       onClose={onClose}
       onSubmit={() => make.send({ body: { ...rule, name, reason, points } })}
       title={say('rounds.whoGoesOn')}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
-          <Button
-            kind="primary"
-            busy={make.busy}
-            disabled={!ready || name.trim() === '' || (anyNamed && reason.trim() === '')}
-            type="submit"
-          >
-            {say('rounds.makeIt')}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say('rounds.makeIt'),
+        leave: say('office.cancel'),
+        busy: make.busy,
+        disabled: !ready || name.trim() === '' || (anyNamed && reason.trim() === ''),
+      }}
     >
       <div className={styles.form}>
         <TextField label={say('rounds.called')} small value={name} onChange={setName} maxLength={60} />

@@ -51,14 +51,12 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
       onClose={onClose}
       onSubmit={() => saving.send({ name: name.trim(), points })}
       title={<bdi>{round.name}</bdi>}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('rules.leave')}</Button>
-          <Button kind="primary" disabled={unchanged || name.trim() === ''} busy={busy} type="submit">
-            {say('office.save')}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say('office.save'),
+        leave: say('rules.leave'),
+        busy,
+        disabled: unchanged || name.trim() === '',
+      }}
     >
       <div className={styles.form}>
         <TextField label={say('rounds.called')} small value={name} onChange={setName} maxLength={60} />

@@ -1,7 +1,6 @@
 /** From one show to several heats, in one go. */
 import { useState } from 'react';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
@@ -32,14 +31,12 @@ export function SplitDialog({ round, onClose }: { round: RoundInList; onClose: (
       onClose={onClose}
       onSubmit={split}
       title={say('rounds.splitTitle')}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
-          <Button kind="primary" disabled={called.trim() === ''} busy={change.busy} type="submit">
-            {say('rounds.makeHeats', { heats })}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say('rounds.makeHeats', { heats }),
+        leave: say('office.cancel'),
+        busy: change.busy,
+        disabled: called.trim() === '',
+      }}
     >
       <div className={styles.form}>
         <PickGroup label={say('rounds.howMany')} options={options} value={heats} onChange={setHeats} />

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { takesOwnWays } from '#domain/tabulation/rules.ts';
 import { useAsk } from '#web/client/ask.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -58,19 +57,12 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
       onClose={onClose}
       onSubmit={save}
       title={say('rules.howScored')}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('rules.leave')}</Button>
-          <Button
-            kind="primary"
-            disabled={!changed || !whatIf.isSuccess || (scored && reason.trim() === '')}
-            busy={change.busy}
-            type="submit"
-          >
-            {say('rules.useThese')}
-          </Button>
-        </>
-      }
+      submit={{
+        words: say('rules.useThese'),
+        leave: say('rules.leave'),
+        busy: change.busy,
+        disabled: !changed || !whatIf.isSuccess || (scored && reason.trim() === ''),
+      }}
     >
       <PresetField chosen={preset} choose={begin} />
       {/* What was typed into the fields belongs to the rules before. */}
