@@ -1,10 +1,11 @@
 /** A look as people see it: worn by every page, read on every page, and changed on a screen that stands open. */
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { Look } from '#domain/events/look/look.ts';
-import { testBrowser } from '../browser.ts';
+import { PHONE, testBrowser } from '../browser.ts';
 import { testServers } from '../server.ts';
 import { BRANDS } from './brands.ts';
 import { unreadWords } from './contrast.ts';
@@ -36,6 +37,11 @@ async function openHouse() {
     hang: async (picture: Buffer) =>
       desk.call(eventsEndpoints.setBackground, { params, body: { picture: picture.toString('base64') } }),
     rename: (name: string) => desk.call(eventsEndpoints.changeEvent, { params, body: { name } }),
+    brand: (logo: Buffer) =>
+      desk.call(eventsEndpoints.setLogo, {
+        params,
+        body: { png: logo.toString('base64'), tone: 'own' },
+      }),
     put: (look: Look | null) =>
       desk.call(eventsEndpoints.changeEvent, { params, body: { settings: { look } } }),
   };
@@ -111,4 +117,27 @@ it('changes a projector that stands open, leaves the office as it is, and goes b
   await put(BRANDS.gala);
   await page.goto('/login');
   expect(await lime(page)).toBe('#ddf247');
+});
+
+it.each([
+  ['wide', 1_000, 60],
+  ['tall', 60, 1_000],
+  ['tiny', 12, 12],
+])('a %s logo leaves the head of a page on a phone within the screen', async (_shape, width, height) => {
+  const { server, brand, rename } = await openHouse();
+  await rename('The Annual Aurora Convention Open Stage');
+  await brand(
+    await sharp({ create: { width, height, channels: 4, background: '#aa0022' } })
+      .png()
+      .toBuffer(),
+  );
+  const { page } = await browser.person(server.origin, { viewport: PHONE });
+  for (const path of ['/', '/results', '/results/past', '/vote']) {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+      path,
+    ).toBe(true);
+  }
 });
