@@ -45,7 +45,7 @@ const config: KnipConfig = {
   // Run by its path, on the document that a server gives; what stands in for React on the ballot, named to the build.
   ignoreDependencies: ['@redocly/cli', '@ts-morph/common', 'preact', 'preact-render-to-string'],
   // ffmpeg comes with the tests; the others make the small disks and the lines of the faults.
-  ignoreBinaries: ['cc', 'ffmpeg', 'ip', 'mount', 'script', 'umount'],
+  ignoreBinaries: ['cc', 'ffmpeg', 'ip', 'mount', 'pdfinfo', 'pdftoppm', 'pdftotext', 'script', 'umount'],
   compilers: { css: importsOfCss },
 };
 
