@@ -173,6 +173,7 @@ async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lo
   const backup = openBackup(house, {
     standsOf: () => phasesNow(store.read),
     forgetMusic: tracks.forgetNamed,
+    keptInParts,
     restart,
   });
   return {
@@ -200,9 +201,9 @@ async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lo
     recordings: openRecordings(house, tracks),
     backup,
     registration: openRegistration(house, {
-      async clearAway(ids, withoutMusic) {
+      async clearAway(people, withoutMusic, parts) {
         // First what holds when the rest is cut off and an older copy is put back.
-        await backup.keeper.noteErased(ids);
+        await backup.keeper.noteErased({ people, parts });
         await PICTURES.forgetErased(store);
         await RECORDINGS.forgetErased(store);
         await tracks.forgetErased(withoutMusic);

@@ -11,6 +11,13 @@ export const PARTS_ALONE = [
 ] as const satisfies readonly ErasingPart[];
 export type PartAlone = (typeof PARTS_ALONE)[number];
 
+/** A part of an event that was erased, and when that was last asked for. */
+export interface ErasedPart {
+  eventId: string;
+  part: PartAlone;
+  askedAt: number;
+}
+
 /**
  * Why a part may not go alone yet; undefined where it may. The show needs its music, its pictures and its judges.
  * `show`: how far the rounds of the event are, together.

@@ -1,43 +1,64 @@
 /**
- * Who was erased, beside the copies: a copy from before an erasing that is put back must not bring its people back.
- * The list holds ids, which say nothing without the database.
+ * Who was erased, and which parts of what was kept of an event's people, beside the copies: a copy from before an
+ * erasing that is put back must not bring it back. The list holds ids, which say nothing without the database.
  */
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type ErasedPart, PARTS_ALONE } from '#domain/registration/erasing.ts';
 
 /** Its name in the folder of the copies. */
 export const ERASED_LIST = 'erased.json';
 
 const NO_LIST = new Set(['ENOENT', 'ENOTDIR', 'EACCES']);
 
-const list = z.object({ erased: z.array(z.string()) });
+/** People by their ids, and parts of events. */
+export interface Erased {
+  people: readonly string[];
+  parts: readonly ErasedPart[];
+}
 
-/** The ids in the folder's list; none where there is no list. @throws Error when it does not read. */
-export async function readErased(folder: string): Promise<string[]> {
+const NOTHING: Erased = { people: [], parts: [] };
+
+const part = z.object({ eventId: z.string(), part: z.enum(PARTS_ALONE), askedAt: z.number() });
+const list = z.object({ erased: z.array(z.string()), parts: z.array(part).default([]) });
+
+/** Both together: everybody once, of each part the newest. */
+export function joined(one: Erased, other: Erased): Erased {
+  const parts = new Map<string, ErasedPart>();
+  for (const each of [...one.parts, ...other.parts].toSorted((a, b) => a.askedAt - b.askedAt))
+    parts.set(`${each.eventId} ${each.part}`, each);
+  return { people: [...new Set([...one.people, ...other.people])], parts: [...parts.values()] };
+}
+
+/** What the folder's list holds; nothing where there is no list. @throws Error when it does not read. */
+export async function readErased(folder: string): Promise<Erased> {
   const file = join(folder, ERASED_LIST);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     // A folder that cannot be looked into gives no copy to put back either.
     if (error.code !== undefined && NO_LIST.has(error.code)) return undefined;
     throw error;
   });
-  if (text === undefined) return [];
+  if (text === undefined) return NOTHING;
   try {
-    return list.parse(JSON.parse(text)).erased;
+    const { erased: people, parts } = list.parse(JSON.parse(text));
+    return { people, parts };
   } catch {
     throw new Error(`${file} cannot be read: put it back from where the copies lie, or remove it.`);
   }
 }
 
-/** Adds ids to the folder's list; it is whole on the disk when this resolves. */
-export async function addErased(folder: string, ids: readonly string[]): Promise<void> {
-  const known = new Set(await readErased(folder));
-  if (ids.every((id) => known.has(id))) return;
+/** Adds to the folder's list; it is whole on the disk when this resolves. */
+export async function addErased(folder: string, more: Erased): Promise<void> {
+  const known = await readErased(folder);
+  const { people, parts } = joined(known, more);
+  const isNew = parts.some(({ askedAt }) => known.parts.every((each) => each.askedAt < askedAt));
+  if (people.length === known.people.length && parts.length === known.parts.length && !isNew) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${ERASED_LIST}`);
   const handle = await open(unfinished, 'w', 0o600);
   try {
-    await handle.writeFile(JSON.stringify({ erased: [...known, ...ids.filter((id) => !known.has(id))] }));
+    await handle.writeFile(JSON.stringify({ erased: people, parts }));
     await handle.sync();
   } finally {
     await handle.close();

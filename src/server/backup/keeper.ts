@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BACKUP_REASONS, type backupEndpoints } from '#contract/backup/endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Store } from '../store/store.ts';
-import { addErased, readErased } from './erased-list.ts';
+import { addErased, type Erased, joined, readErased } from './erased-list.ts';
 import { forgetFollowers } from './followers.ts';
 import { inOrder, isLater, type Keepable, oldestAllowed, tooMany } from './keep-rule.ts';
 import { instantIn, isReady, setAside } from './swap.ts';
@@ -56,12 +56,12 @@ export interface BackupKeeper {
   kept(): Promise<Kept[]>;
   /** The path of a copy that is kept; undefined when there is none of that name. */
   pathOf(name: string): Promise<string | undefined>;
-  /** Notes people who were erased beside the copies, so that none that is put back brings them back. */
-  noteErased(ids: readonly string[]): Promise<void>;
+  /** Notes beside the copies what was erased, so that none that is put back brings it back. */
+  noteErased(erased: Erased): Promise<void>;
   /** Takes a copy after people were erased, so that the newest does not hold them. @throws Error in words. */
   takeClean(): Promise<void>;
-  /** Everybody who is noted beside the copies. @throws Error in words when the list does not read. */
-  erased(): Promise<string[]>;
+  /** What is noted beside the copies as erased. @throws Error in words when the list does not read. */
+  erased(): Promise<Erased>;
   /** What went wrong with the newest attempt. */
   trouble(): string | null;
   /** Takes a last copy when something changed since the newest. Call it when everything is answered. */
@@ -201,15 +201,15 @@ export function openKeeper(
     async takeOutOfTurn() {
       if (settings.everyMinutes > 0) await byTime(SAME_MOMENT_MS);
     },
-    async noteErased(ids) {
-      if (await hasCopies()) await addErased(to, ids);
+    async noteErased(erased) {
+      if (await hasCopies()) await addErased(to, erased);
     },
     async takeClean() {
       if (await hasCopies()) await take('after_erasing');
     },
     async erased() {
       const folders = new Set([settings.to, join(settings.dataDir, 'backups')]);
-      return (await Promise.all([...folders].map(readErased))).flat();
+      return (await Promise.all([...folders].map(readErased))).reduce(joined);
     },
     kept,
     pathOf: async (name) =>

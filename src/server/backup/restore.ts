@@ -69,9 +69,9 @@ export async function restoreBackup(settings: RestoreSettings): Promise<string[]
     said.push(`${rows} rows, as many as when it was taken; the database's own checks are clean.`);
     said.push(...(await goesOnFrom(settings, database, { folder, takenAt: manifest.taken_at })));
     const erased = await readErased(dirname(resolve(settings.file)));
-    if (erased.length > 0) {
+    if (erased.people.length + erased.parts.length > 0) {
       await addErased(join(folder, 'backups'), erased);
-      said.push('Whoever was erased after it was taken is erased again when the server starts.');
+      said.push('What was erased after it was taken is erased again when the server starts.');
     }
     if (settings.s3) said.push(await fillBucket(settings.s3, join(folder, 'tracks')));
     await rm(to, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 /** The room of copies. */
 import { copiesFolder } from '../config.ts';
 import { eraseAgain } from '../registration/erase.ts';
+import { erasePartsAgain, type KeptInParts } from '../registration/erase-parts.ts';
 import type { House, RoomWithMore } from '../room.ts';
 import { copyAtChanges, type Stand } from './at-changes.ts';
 import { openKeeper } from './keeper.ts';
@@ -12,6 +13,7 @@ export interface BackupGiven {
   standsOf: () => Promise<readonly Stand[]>;
   /** Removes music that only a database names which is being removed. */
   forgetMusic: (ids: readonly string[], stillNamed: ReadonlySet<string>) => Promise<void>;
+  keptInParts: KeptInParts;
   /** Starts the server anew; undefined where only a person can. */
   restart: (() => void) | undefined;
 }
@@ -19,7 +21,7 @@ export interface BackupGiven {
 /** Opens it. Add its calls before those of rooms whose changes a copy must precede. */
 export function openBackup(
   { store, config, trouble, clockIsSettled }: House,
-  { standsOf, forgetMusic, restart }: BackupGiven,
+  { standsOf, forgetMusic, keptInParts, restart }: BackupGiven,
 ) {
   const { dataDir, databaseUrl, keyFile, s3 } = config;
   const settings = {
@@ -45,7 +47,9 @@ export function openBackup(
     routes: (app, gates) => backupRoutes(app, gates, store, { keeper, settings, restart }),
     async start() {
       // A copy that was put back may be older than an erasing.
-      await eraseAgain(store, await keeper.erased());
+      const { people, parts } = await keeper.erased();
+      await eraseAgain(store, people);
+      await erasePartsAgain(store, parts, keptInParts);
       keeper.start();
       endCopies = copyAtChanges(store, standsOf, keeper.takeOutOfTurn, settings.onTrouble);
     },

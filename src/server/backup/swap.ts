@@ -6,9 +6,10 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { PartAlone } from '#domain/registration/erasing.ts';
 import { inThread } from '../in-thread.ts';
 import { lastHead, noteHead } from '../store/audit-note.ts';
-import { addErased } from './erased-list.ts';
+import { addErased, type Erased } from './erased-list.ts';
 import { restoreBackup, UNFINISHED } from './restore.ts';
 import type { BackupSettings } from './take.ts';
 
@@ -82,15 +83,23 @@ export async function swapIn(dataDir: string, now: number): Promise<string | und
   return aside;
 }
 
-/** Who was erased in a database that goes: also those whose erasing was cut off before they were noted elsewhere. */
-function erasedIn(file: string): string[] {
-  if (!existsSync(file)) return [];
+/** What was erased in a database that goes: also that whose erasing was cut off before it was noted elsewhere. */
+function erasedIn(file: string): Erased {
+  if (!existsSync(file)) return { people: [], parts: [] };
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    return database
-      .prepare('select id from participant where erased_at is not null')
-      .all()
-      .map(({ id }) => String(id));
+    const people = database.prepare('select id from participant where erased_at is not null').all();
+    // A database of an older version has no such table.
+    const hasParts = database.prepare("select 1 from sqlite_master where name = 'erased_part'").get();
+    const parts = hasParts ? database.prepare('select event_id, part, asked_at from erased_part').all() : [];
+    return {
+      people: people.map(({ id }) => String(id)),
+      parts: parts.map((row) => ({
+        eventId: String(row.event_id),
+        part: row.part as PartAlone,
+        askedAt: Number(row.asked_at),
+      })),
+    };
   } finally {
     database.close();
   }

@@ -4,11 +4,18 @@
  */
 import { Refusal } from '#contract/refusal.ts';
 import type { peopleEndpoints } from '#contract/registration/people.ts';
-import { ERASING_PARTS, type ErasingPart, type PartAlone, partBar } from '#domain/registration/erasing.ts';
+import {
+  ERASING_PARTS,
+  type ErasedPart,
+  type ErasingPart,
+  type PartAlone,
+  partBar,
+} from '#domain/registration/erasing.ts';
 import { type Event, eventById } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
 import { forgetLetters, lettersTo } from '../mail/outbox.ts';
+import { SYSTEM } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { isYetToLeave, type ShowIs } from './erase.ts';
@@ -90,14 +97,49 @@ export async function erasePart(
   { params: { id: eventId }, body: { part } }: InputOf<typeof peopleEndpoints.erasePart>,
   { parts, showIs }: KeptInParts,
 ) {
-  const { tx, now, audit } = work;
+  const { tx, now } = work;
   const event = await requireEvent(tx, eventId);
   const bar = partBar(await showIs(tx, eventId), event, now);
   if (bar) throw new Refusal('wrong_state', STILL_NEEDED[bar]);
+  const count = await takePart(work, eventId, part, parts);
+  return { done: count > 0, count };
+}
+
+/**
+ * Erases parts again that were erased before and are there again, because an older copy was put back. Parts of events
+ * that are not there are passed over.
+ */
+export async function erasePartsAgain(
+  store: Store,
+  erased: readonly ErasedPart[],
+  { parts }: KeptInParts,
+): Promise<void> {
+  for (const { eventId, part, askedAt } of erased) {
+    const known = await store.read
+      .selectFrom('event')
+      .leftJoin('erasedPart', (on) =>
+        on.onRef('erasedPart.eventId', '=', 'event.id').on('erasedPart.part', '=', part),
+      )
+      .select('erasedPart.askedAt')
+      .where('event.id', '=', eventId)
+      .executeTakeFirst();
+    if (known && (known.askedAt ?? 0) < askedAt)
+      await store.write({ by: SYSTEM }, (work) => takePart(work, eventId, part, parts));
+  }
+}
+
+/** Takes one part out of the database, and notes that the files are to follow. Answers how many things that were. */
+async function takePart(
+  work: Work,
+  eventId: string,
+  part: PartAlone,
+  parts: KeptInParts['parts'],
+): Promise<number> {
+  const { tx, now, audit } = work;
   const whose = { eventId, acts: (await participantsOf(tx, eventId)).map(({ id }) => id) };
   const kept: PartKept = { ...parts, letters }[part];
   const { count } = await kept.count(tx, whose);
-  if (count === 0) return { done: false, count };
+  if (count === 0) return 0;
   await kept.take(work, whose);
   await tx
     .insertInto('erasedPart')
@@ -111,7 +153,7 @@ export async function erasePart(
     )
     .execute();
   audit({ action: 'participant.erasing_part', subject: `event:${eventId}`, eventId, after: { part, count } });
-  return { done: true, count };
+  return count;
 }
 
 const STILL_NEEDED = {

@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { ADULT, house, key, own, START } from '#test/registration/house.ts';
 import { describeEachStore } from '#test/store.ts';
+import { keptInParts } from '../kept-in-parts.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { eraseEverybody } from './erase.ts';
+import { erasePartsAgain } from './erase-parts.ts';
 import { openErasing } from './erasing.ts';
 
 describeEachStore('erasing', (open) => {
@@ -148,6 +150,33 @@ describeEachStore('erasing', (open) => {
     expect(await next.finish()).toBe(true);
     await next.stop();
     expect((await kept()).letters.erasing).toBe(false);
+  });
+
+  it('takes a part again that an older copy brought back, and nothing that came after it was taken', async () => {
+    const { ask, admin, store, setTime } = await house(open);
+    const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
+    const at = `/admin/events/${event.id}`;
+    await ask('PATCH', at, { settings: { mail_on: true } }, admin);
+    await ask('POST', '/participants', { ...ADULT, contact: 'a@example.org' }, key('act-0001'));
+    const letters = async () =>
+      (await ask('GET', `${at}/kept`, undefined, admin)).body.parts.find(
+        ({ part }: { part: string }) => part === 'letters',
+      );
+    const again = (eventId: string, askedAt: number) =>
+      erasePartsAgain(store, [{ eventId, part: 'letters', askedAt }], keptInParts);
+    setTime(START + 10);
+    await again('gone', START + 5);
+    expect(await letters()).toMatchObject({ count: 1, erased: 0 });
+    await again(event.id, START + 5);
+    expect(await letters()).toMatchObject({ count: 0, erased: 1, erasing: true });
+
+    // What came since is no older copy's.
+    await ask('POST', `${at}/erase-part`, { part: 'music' }, { ...admin, ...key('part-music') });
+    await ask('POST', '/admin/participants', { ...ADULT, contact: 'b@example.org' }, admin);
+    const { count } = await letters();
+    await again(event.id, START + 5);
+    expect(await letters()).toMatchObject({ count, erased: 1 });
+    expect(count).toBe(1);
   });
 
   it('tells whoever holds the link that everything was erased, and nobody that the act withdrew', async () => {

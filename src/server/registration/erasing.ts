@@ -4,6 +4,7 @@
  * commit on until the last file is clean; a server that ended in between goes on with it. Only then is "erased" said.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ErasedPart } from '#domain/registration/erasing.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 
@@ -21,8 +22,12 @@ export interface Erasing {
   stop(): Promise<void>;
 }
 
-/** `ids`: who was erased. `withoutMusic`: whose music was, while the rest stays. */
-export type ClearAway = (ids: readonly string[], withoutMusic: readonly string[]) => Promise<void>;
+/** `ids`: who was erased. `withoutMusic`: whose music was, while the rest stays. `parts`: what was erased alone. */
+export type ClearAway = (
+  ids: readonly string[],
+  withoutMusic: readonly string[],
+  parts: readonly ErasedPart[],
+) => Promise<void>;
 
 /**
  * Makes the job. `clearAway` takes the last traces of these people, and of the parts that were erased of others, out of
@@ -43,7 +48,7 @@ export function openErasing(
       const ids = await beingErased(store);
       const parts = await partsBeingErased(store);
       if (ids.length + parts.length === 0) return;
-      await clearAway(ids, await actsWithoutMusic(store, parts));
+      await clearAway(ids, await actsWithoutMusic(store, parts), parts);
       await endErasing(store, ids, parts);
     }
   };
@@ -87,13 +92,15 @@ async function beingErased(store: Store): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const partsBeingErased = (store: Store) =>
-  store.read.selectFrom('erasedPart').selectAll().where('endedAt', 'is', null).execute();
-
-type PartRow = Awaited<ReturnType<typeof partsBeingErased>>[number];
+const partsBeingErased = (store: Store): Promise<ErasedPart[]> =>
+  store.read
+    .selectFrom('erasedPart')
+    .select(['eventId', 'part', 'askedAt'])
+    .where('endedAt', 'is', null)
+    .execute();
 
 /** The acts of events whose music is being erased: what they were sending goes too. */
-const actsWithoutMusic = async (store: Store, parts: readonly PartRow[]): Promise<string[]> => {
+const actsWithoutMusic = async (store: Store, parts: readonly ErasedPart[]): Promise<string[]> => {
   const events = parts.filter(({ part }) => part === 'music').map(({ eventId }) => eventId);
   if (events.length === 0) return [];
   const rows = await store.read
@@ -104,7 +111,7 @@ const actsWithoutMusic = async (store: Store, parts: readonly PartRow[]): Promis
   return rows.map(({ id }) => id);
 };
 
-const endErasing = (store: Store, ids: readonly string[], parts: readonly PartRow[]): Promise<void> =>
+const endErasing = (store: Store, ids: readonly string[], parts: readonly ErasedPart[]): Promise<void> =>
   store.write({ by: SYSTEM }, async ({ tx, now, audit }) => {
     const ended =
       ids.length === 0
