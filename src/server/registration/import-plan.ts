@@ -2,12 +2,6 @@
  * What each row of a file would do: make a new act, change one, nothing, or be a problem. Pure; nothing is
  * written from here. Read twice, the same file gives the same plan, and carried out it gives one of "same".
  */
-import { z } from 'zod';
-import { camelKeys, snakeKeys } from '#contract/case.ts';
-import type { BodyOf } from '#contract/endpoint.ts';
-import { optionalLine } from '#contract/primitives.ts';
-import { AUDIO_DELIVERY_METHODS, actFields, membersGiven } from '#contract/registration/form.ts';
-import type { IMPORT_FIELDS, peopleEndpoints } from '#contract/registration/people.ts';
 import {
   answerProblem,
   answersAfter,
@@ -16,36 +10,18 @@ import {
   readAnswers,
 } from '#domain/events/questions.ts';
 import { readCsv } from '#domain/registration/csv.ts';
-import { peopleIn } from '#domain/registration/people-in-file.ts';
 import { nearNames, squeezed } from '#domain/registration/similar-names.ts';
-import { wayOf, yesOrNoOf } from './import-words.ts';
+import {
+  type ActPart,
+  categoryFinder,
+  type Field,
+  type ImportFile,
+  type NearCategory,
+  type PersonPart,
+  readRow,
+} from './import-row.ts';
+import { yesOrNoOf } from './import-words.ts';
 import type { ParticipantRow } from './queries.ts';
-
-type Field = (typeof IMPORT_FIELDS)[number];
-export type ImportFile = BodyOf<typeof peopleEndpoints.importActs>;
-
-/** What a file may say about the act itself, and what about the person; the latter only makes new acts. */
-const actRow = z
-  .object({
-    ...actFields,
-    audio_delivery_method: z.enum(AUDIO_DELIVERY_METHODS, 'Write email, stick, brought, upload or live.'),
-  })
-  .partial();
-const personRow = z
-  .object({
-    preferred_name: optionalLine(120),
-    contact: optionalLine(200),
-    emergency_name: optionalLine(120),
-    emergency_contact: optionalLine(200),
-    parent_name: optionalLine(120),
-    parent_contact: optionalLine(200),
-    under_age: z.boolean(),
-    members: membersGiven,
-  })
-  .partial();
-
-type ActPart = ReturnType<typeof camelKeys<z.output<typeof actRow>>>;
-type PersonPart = ReturnType<typeof camelKeys<z.output<typeof personRow>>>;
 
 export interface PlannedRow {
   line: number;
@@ -64,11 +40,6 @@ export interface PlannedRow {
   category: NearCategory | undefined;
   changes: { field: string; before: string; after: string }[];
   problems: string[];
-}
-
-export interface NearCategory {
-  name: string;
-  near: { id: string; name: string }[];
 }
 
 export interface ImportGround {
@@ -223,112 +194,6 @@ function finder(key: ImportFile['key'], acts: readonly ParticipantRow[]) {
     if (found.length > 1) return { problem: 'Several acts have this name and song. Use their numbers.' };
     return found[0] ? { before: found[0] } : {};
   };
-}
-
-/** A row as it is being read. */
-interface RowRead {
-  act: Record<string, unknown>;
-  person: Record<string, unknown>;
-  problems: string[];
-  category?: NearCategory | undefined;
-  findCategory: ReturnType<typeof categoryFinder>;
-}
-
-type Cell = (row: RowRead, text: string, field: Field) => void;
-
-const ofAct: Cell = ({ act }, text, field) => {
-  act[field] = text;
-};
-/** A name and a song are told once as missing rather than as wrong. */
-const ofActUnlessEmpty: Cell = (row, text, field) => {
-  if (text !== '') ofAct(row, text, field);
-};
-const ofPerson: Cell = ({ person }, text, field) => {
-  person[field] = text;
-};
-
-const CELLS: Readonly<Record<Field, Cell>> = {
-  number: () => undefined,
-  category(row, text) {
-    const { id, problem, category } = row.findCategory(text);
-    if (problem) row.problems.push(problem);
-    row.category = category;
-    row.act.category_id = id;
-  },
-  duration: ({ act }, text) => {
-    act.duration_ms = durationOf(text);
-  },
-  performers: ({ act }, text) => {
-    if (text !== '') act.performer_count = Number(text);
-  },
-  under_age({ person, problems }, text) {
-    const word = yesOrNoOf(text);
-    if (word === undefined) problems.push('Write yes or no for under age.');
-    person.under_age = word === true;
-  },
-  stage_name: ofActUnlessEmpty,
-  song_title: ofActUnlessEmpty,
-  audio_delivery_method(row, text) {
-    if (text !== '') ofAct(row, wayOf(text) ?? text, 'audio_delivery_method');
-  },
-  pronouns: ofAct,
-  pronunciation: ofAct,
-  mc_line: ofAct,
-  stage_notes: ofAct,
-  preferred_name: ofPerson,
-  contact: ofPerson,
-  emergency_name: ofPerson,
-  emergency_contact: ofPerson,
-  parent_name: ofPerson,
-  parent_contact: ofPerson,
-  members({ person }, text) {
-    person.members = snakeKeys(peopleIn(text));
-  },
-};
-
-function readRow(given: ReadonlyMap<Field, string>, findCategory: RowRead['findCategory']) {
-  const row: RowRead = { act: {}, person: {}, problems: [], findCategory };
-  for (const [field, text] of given) CELLS[field](row, text, field);
-  const readAct = actRow.safeParse(row.act);
-  const readPerson = personRow.safeParse(row.person);
-  for (const { error } of [readAct, readPerson])
-    for (const issue of error?.issues ?? [])
-      row.problems.push(`${String(issue.path[0] ?? '').replaceAll('_', ' ')}: ${issue.message}`);
-  return {
-    problems: row.problems,
-    category: row.category,
-    act: readAct.success ? camelKeys(readAct.data) : {},
-    person: readPerson.success ? camelKeys(readPerson.data) : {},
-  };
-}
-
-/** Finds a category by its name, or by what somebody said is meant by it; another is never taken by itself. */
-function categoryFinder(said: ImportFile['categories'], categories: ImportGround['categories']) {
-  const nearTo = nearNames(categories, ({ name }) => name);
-  const named = ({ id, name }: { id: string; name: string }) => ({ id, name });
-  return (text: string): { id: string | null; category?: NearCategory; problem?: string } => {
-    const exact = categories.find(({ name }) => name.toLowerCase() === text.toLowerCase());
-    if (exact || text === '') return { id: exact?.id ?? null };
-    const near = nearTo(text).map(named);
-    const category =
-      categories.length === 0
-        ? undefined
-        : { name: text, near: near.length > 0 ? near : categories.map(named) };
-    const meant = categories.find(({ id }) => said.some((one) => one.name === text && one.meant === id));
-    if (meant) return { id: meant.id, category };
-    const ask =
-      near.length > 0
-        ? ` Say whether ${near.map(({ name }) => name).join(' or ')} is meant.`
-        : category && ' Say which is meant.';
-    return { id: null, category, problem: `There is no category named ${text.slice(0, 60)}.${ask ?? ''}` };
-  };
-}
-
-/** Minutes and seconds ("3:45") or seconds ("225"), in ms; null when empty, NaN when neither. */
-function durationOf(text: string): number | null {
-  if (text === '') return null;
-  const [, minutes = '0', seconds] = /^(?:(\d{1,3}):)?(\d{1,5})$/.exec(text) ?? [];
-  return seconds === undefined ? Number.NaN : (Number(minutes) * 60 + Number(seconds)) * 1_000;
 }
 
 function differences(

@@ -8,7 +8,8 @@ import type { KeyedWork } from '../http/command.ts';
 import type { Reader } from '../store/store.ts';
 import { keptAnswers } from './answers.ts';
 import { changeParticipant } from './changes.ts';
-import { type ImportFile, type PlannedRow, planImport } from './import-plan.ts';
+import { type PlannedRow, planImport } from './import-plan.ts';
+import type { ImportFile } from './import-row.ts';
 import { participantsOf } from './queries.ts';
 import { insertAct } from './register.ts';
 

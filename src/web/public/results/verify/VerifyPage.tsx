@@ -2,23 +2,17 @@
 import { Check, Download, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import {
-  CHECK_STEPS,
-  type CheckedTable,
-  type CheckStep,
-  type RecordCheck,
-} from '#contract/results/check-record.ts';
+import { CHECK_STEPS, type CheckStep, type RecordCheck } from '#contract/results/check-record.ts';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showDateAndTime, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell, useLanguage } from '#web/ui/say.ts';
 import { linksNow, useNamedRound } from '../links.ts';
 import { checkInTheirWords, tableWords } from '../words.ts';
+import { Tables } from './Tables.tsx';
 import { type Count, useCount } from './use-count.ts';
 import styles from './Verify.module.css';
 
@@ -277,69 +271,6 @@ function Step(props: {
     </li>
   );
 }
-
-function Tables({ tables }: { tables: readonly CheckedTable[] }) {
-  const [shown, setShown] = useState(() =>
-    Math.max(
-      0,
-      tables.findIndex(({ rows }) => rows.some((row) => row.counted !== null)),
-    ),
-  );
-  const table = tables[shown] ?? tables[0];
-  if (!table) return null;
-  const scored = table.rows.some((row) => row.signed.score !== null);
-  return (
-    <div>
-      {tables.length > 1 && (
-        <div className={styles.tabs}>
-          {tables.map((one, at) => (
-            <button
-              key={`${one.kind} ${one.title}`}
-              type="button"
-              aria-pressed={at === shown}
-              onClick={() => setShown(at)}
-            >
-              <bdi>{tableWords(one)}</bdi>
-            </button>
-          ))}
-        </div>
-      )}
-      <table className={styles.rows}>
-        <caption className="vh">{tableWords(table)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="vh">{say('verify.place')}</span>
-            </th>
-            <th scope="col">
-              <span className="vh">{say('parts.act')}</span>
-            </th>
-            <th scope="col">{say('verify.columnSigned')}</th>
-            <th scope="col">{say('verify.columnHere')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row) => (
-            <tr key={row.performanceId} className={cx(!row.same && styles.differs)}>
-              <td className="num">{row.signed.place}</td>
-              <td>
-                <Name className={styles.name}>{row.stageName}</Name>
-              </td>
-              <td className="num">{scored ? (row.signed.score ?? '–') : row.signed.place}</td>
-              <td className="num">{hereWords(row, scored)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-const hereWords = ({ counted: here, signed }: CheckedTable['rows'][number], scored: boolean): string => {
-  if (!here) return say('verify.notOpen');
-  const figure = scored ? (here.score ?? '–') : here.place;
-  return here.place === signed.place ? figure : `${here.place}, ${figure}`;
-};
 
 /** The record as a file: it can be counted again anywhere, without this server. */
 function TakeRecord({ done: { record, check } }: { done: Done }) {
