@@ -1,5 +1,7 @@
 /** An admin begins with the rules of a known competition, sees what they would change, and keeps them. */
 import { afterEach, expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { axeFindings } from '../axe.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
@@ -50,3 +52,33 @@ it.each([
     });
   },
 );
+
+it('sets the acts of each category apart where each is ranked by itself, and only there', async () => {
+  evening = await startEvening();
+  const { desk } = evening;
+  await evening.until('before');
+  const { id: categoryId } = await desk.call(eventsEndpoints.addCategory, { body: { name: 'Dance – Tanz' } });
+  const [act] = await desk.call(registrationEndpoints.participants);
+  if (!act) throw new Error('The evening has acts.');
+  await desk.call(registrationEndpoints.editParticipant, {
+    params: { id: act.id },
+    body: { categoryId, revision: act.revision },
+  });
+  const { page, ...rest } = await browser.person(evening.server.origin, { viewport: DESKTOP });
+  await signIn({ page, ...rest });
+  await page.goto('/admin/scoring');
+  const table = page.getByRole('table', { name: 'Scores of every judge for every act' });
+  await table.getByText(act.stageName).waitFor();
+  const apart = table.locator('th[scope="rowgroup"]');
+  expect(await apart.count()).toBe(0);
+
+  await desk.call(resultsEndpoints.changeRules, { body: { rules: { method: 'mean', scope: 'category' } } });
+  const ofDance = table.locator('tbody', { has: page.getByText('Dance – Tanz', { exact: true }) });
+  await ofDance.getByText(act.stageName).waitFor();
+  // A line for its name, and one for the only act in it.
+  await expect.poll(() => ofDance.getByRole('row').count()).toBe(2);
+  expect(await apart.count()).toBe(2);
+  expect(await axeFindings(page, { within: 'main' })).toEqual([]);
+  if (process.env.LOOK)
+    await page.screenshot({ path: `${process.env.LOOK}/scoring-by-category.png`, fullPage: true });
+});

@@ -72,7 +72,7 @@ const show = (rows: Row[]) =>
     root.render(
       <QueryClientProvider client={client}>
         <Matrix
-          scoring={{ judges, rows, shared: [], method: 'mean', result: null }}
+          scoring={{ judges, rows, shared: [], method: 'mean', result: null, rules: { scope: 'round' } }}
           nameless={false}
           onOpen={onOpen}
         />

@@ -15,7 +15,9 @@ import type { Cell, Judge, Row, Scoring } from './use-scoring.ts';
 import { cellWords, resultWord } from './words.ts';
 
 export interface MatrixProps {
-  scoring: Pick<Scoring, 'judges' | 'rows' | 'shared' | 'method' | 'result'>;
+  scoring: Pick<Scoring, 'judges' | 'rows' | 'shared' | 'method' | 'result'> & {
+    rules: Pick<Scoring['rules'], 'scope'>;
+  };
   /** Names are covered, for an unprejudiced look at the figures. */
   nameless: boolean;
   onOpen: (performanceId: string) => void;
@@ -55,26 +57,47 @@ export function Matrix({ scoring, nameless, onOpen }: MatrixProps) {
             <th scope="col">{say('scoring.agreement')}</th>
           </tr>
         </thead>
-        <tbody>
-          {scoring.rows.map((row) => (
-            <ActRow
-              key={row.performanceId}
-              row={row}
-              judgeIds={judgeIds}
-              offline={offline}
-              from={scale?.from}
-              to={scale?.to}
-              tied={shared.has(row.performanceId)}
-              voted={voted}
-              certified={certified}
-              nameless={nameless}
-              onOpen={opened}
-            />
-          ))}
-        </tbody>
+        {tablesOf(scoring).map(({ categoryId, category, rows }) => (
+          <tbody key={categoryId}>
+            {category !== undefined && (
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={scoring.judges.length + (voted ? 5 : 4)}
+                  className={styles.category}
+                >
+                  <bdi>{category === '' ? say('scoring.noCategory') : category}</bdi>
+                </th>
+              </tr>
+            )}
+            {rows.map((row) => (
+              <ActRow
+                key={row.performanceId}
+                row={row}
+                judgeIds={judgeIds}
+                offline={offline}
+                from={scale?.from}
+                to={scale?.to}
+                tied={shared.has(row.performanceId)}
+                voted={voted}
+                certified={certified}
+                nameless={nameless}
+                onOpen={opened}
+              />
+            ))}
+          </tbody>
+        ))}
       </Table>
     </div>
   );
+}
+
+/** Where categories are ranked by themselves each stands apart under its name, as its places begin anew. */
+function tablesOf({ rows, rules }: MatrixProps['scoring']) {
+  const grouped = [...Map.groupBy(rows, ({ categoryId }) => categoryId)];
+  if (rules.scope !== 'category' || grouped.length < 2)
+    return [{ categoryId: 'all', category: undefined, rows }];
+  return grouped.map(([categoryId, own]) => ({ categoryId, category: own[0]?.category ?? '', rows: own }));
 }
 
 interface ActRowProps {

@@ -43,6 +43,7 @@ export const scoring: Translated<'scoring'> = {
   place: 'Platz',
   act: 'Act',
   audience: 'Publikum',
+  noCategory: 'Ohne Kategorie',
   agreement: 'Einigkeit',
   fromTo: 'Von {lowest} bis {highest}',
   guest: 'Gast',

@@ -53,6 +53,7 @@ export const scoring = {
   place: 'Place',
   act: 'Act',
   audience: 'Audience',
+  noCategory: 'Without a category',
   agreement: 'Agreement',
   fromTo: 'From {lowest} to {highest}',
   guest: 'Guest',

@@ -43,6 +43,7 @@ export const scoring: Translated<'scoring'> = {
   place: 'Puesto',
   act: 'Actuación',
   audience: 'Público',
+  noCategory: 'Sin categoría',
   agreement: 'Acuerdo',
   fromTo: 'De {lowest} a {highest}',
   guest: 'Invitado',

@@ -44,6 +44,7 @@ export const scoring: Translated<'scoring'> = {
   place: 'Place',
   act: 'Numéro',
   audience: 'Public',
+  noCategory: 'Sans catégorie',
   agreement: 'Accord',
   fromTo: 'De {lowest} à {highest}',
   guest: 'Invité',

@@ -43,6 +43,7 @@ export const scoring: Translated<'scoring'> = {
   place: 'Lugar',
   act: 'Apresentação',
   audience: 'Plateia',
+  noCategory: 'Sem categoria',
   agreement: 'Concordância',
   fromTo: 'De {lowest} a {highest}',
   guest: 'Convidado',
