@@ -217,7 +217,13 @@ export function hardViews(given: unknown, now: number, say: Say): { words: strin
     picture('97', { scene: 'reveal', reveal: { ...podium, hidden_acts: 0, also: [] } }),
     picture('Favourite of the hall', {
       scene: 'reveal',
-      reveal: { ...favourite, hidden_acts: 0, light: 'paper', title: 'Favourite of the hall' },
+      reveal: {
+        ...favourite,
+        hidden_acts: 0,
+        light: 'paper',
+        in_votes: true,
+        title: 'Favourite of the hall',
+      },
     }),
     picture('Everybody’s own prize', {
       scene: 'holding',

@@ -133,6 +133,10 @@ export const projectorView = z.strictObject({
       hidden_acts: count.describe('How many acts are still to be told.'),
       steps: z.array(revealedStep).describe('Lowest place first; the last one is the one just told.'),
       two_left: z.array(revealedEntry).optional().describe('The last two wait, in the order of the show.'),
+      in_votes: z
+        .literal(true)
+        .optional()
+        .describe('The figures are votes, and not what rules made of them.'),
       also: z.array(revealedEntry).optional().describe('While the table stands: acts without a place.'),
     })
     .nullable()

@@ -159,6 +159,8 @@ export interface LiveResult {
   title: string;
   /** Whether the hall chose, and not the judges. */
   audience: boolean;
+  /** Where its figures are votes, and not what rules made of them. */
+  inVotes?: true;
   state: ResultState;
   /** When each step shown was told in the hall, and when it was published: others know later (`views/followed.ts`). */
   toldAt: number[];

@@ -54,6 +54,8 @@ export interface Announced {
   title: string;
   /** Whether the hall chose, and not the judges. */
   audience: boolean;
+  /** Where its figures are votes, and not what rules made of them. */
+  inVotes?: true;
   state: 'certified' | 'revealing' | 'published' | 'voided';
   shownSteps: number;
   /** When each of the steps shown was told in the hall, and when the table was published, in ms. */
@@ -298,6 +300,14 @@ export const depthOf = ({ polls, depth }: CertifiedResult, { kind }: Announcemen
     ? 'places'
     : depth;
 
+/** Whether the audience's figures are votes: of one poll whose ballots name acts and give them nothing. */
+function areVotes(polls: CertifiedResult['polls']): boolean {
+  const [poll] = polls;
+  if (poll === undefined || polls.length > 1) return false;
+  const { marks, inOrder, compares } = POLL_KINDS[poll.method];
+  return marks === null && !inOrder && !compares;
+}
+
 /** When each of its steps was told in the hall; of times that nobody can read any more all were long ago. */
 export function toldAtOf({ toldAt }: Pick<AnnouncementRow, 'toldAt'>): number[] {
   try {
@@ -325,6 +335,7 @@ export async function announcedTables(
     resultId: result.id,
     title: table.title,
     audience: table.kind === 'audience',
+    ...(table.kind === 'audience' && areVotes(result.polls) && { inVotes: true as const }),
     state: result.state === 'voided' ? 'voided' : table.state,
     shownSteps: table.shownSteps,
     toldAt: toldAtOf(table),

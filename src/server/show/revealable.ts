@@ -35,6 +35,7 @@ export function liveResults(round: Round, tables: readonly Announced[], expected
     state: table.state,
     toldAt: table.toldAt,
     publishedAt: table.publishedAt,
+    ...(table.inVotes && { inVotes: true as const }),
     ...(table.words && { words: table.words }),
     ...(table.sounds && { sounds: table.sounds }),
     steps: table.steps.map((step) => ({

@@ -37,6 +37,7 @@ export function RevealScene(props: RevealProps) {
         light={reveal.light}
         grows={reveal.steps.length > known}
         stage={stage}
+        inVotes={reveal.inVotes}
         pictureOf={pictureOf}
       />
     );

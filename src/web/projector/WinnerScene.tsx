@@ -31,11 +31,13 @@ interface WinnerProps {
   /** Whether it was told in this moment; else it is simply there. */
   grows: boolean;
   stage: Stage;
+  /** Whether the figure is how many votes: else it is what the rules made of them. */
+  inVotes?: boolean | undefined;
   /** The address of an act's picture: one winner's stands beside the name, those of joint ones where all have one. */
   pictureOf?: ((performanceId: string) => string | undefined) | undefined;
 }
 
-export function WinnerScene({ winners, title, light, grows, stage, pictureOf }: WinnerProps) {
+export function WinnerScene({ winners, title, light, grows, stage, inVotes, pictureOf }: WinnerProps) {
   const plays = useMotion() && grows;
   const [first] = winners;
   const alone = winners.length === 1 ? first : undefined;
@@ -49,7 +51,7 @@ export function WinnerScene({ winners, title, light, grows, stage, pictureOf }: 
     <div className={styles.winner} data-light={light} data-plays={plays || undefined}>
       {!paper && <i className={styles.light} aria-hidden="true" />}
       {paper ? (
-        <SeatDots votes={first?.score ?? null} width={stage.width} />
+        <SeatDots votes={inVotes ? (first?.score ?? null) : null} width={stage.width} />
       ) : (
         <Confetti falls={plays} room={stage} />
       )}
@@ -75,7 +77,11 @@ export function WinnerScene({ winners, title, light, grows, stage, pictureOf }: 
             {alone?.song && <bdi>{alone.song}</bdi>}
             {alone?.pronouns && <bdi>{alone.pronouns}</bdi>}
           </div>
-          {first?.score != null && <div className={styles.score}>{showDecimal(first.score)}</div>}
+          {first?.score != null && (
+            <div className={styles.score} data-votes={inVotes || undefined}>
+              {inVotes ? say('projector.votesFor', { count: Number(first.score) }) : showDecimal(first.score)}
+            </div>
+          )}
         </div>
       </div>
       {picture && <img className={styles.picture} src={picture} alt="" />}

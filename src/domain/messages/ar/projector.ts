@@ -34,6 +34,8 @@ export const projector: Translated<'projector'> = {
   practice: 'للتجربة: {title}',
   votesSoFar: 'الأصوات حتى الآن',
   votes: 'الأصوات',
+  votesFor:
+    '{count, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}',
   thanks: 'شكرًا على تصويتكم.',
   openPage: 'افتحوا الصفحة الآن، فهي تنتظر معكم.',
   voteAt: 'التصويت على {address}',

@@ -33,6 +33,7 @@ export const projector: Translated<'projector'> = {
   practice: 'Zum Üben: {title}',
   votesSoFar: 'Stimmen bisher',
   votes: 'Stimmen',
+  votesFor: '{count, plural, one {# Stimme} other {# Stimmen}}',
   thanks: 'Danke fürs Abstimmen.',
   openPage: 'Öffne die Seite jetzt, sie wartet mit dir.',
   voteAt: 'Abstimmen unter {address}',

@@ -68,6 +68,8 @@ export const projector = {
   votesSoFar: 'Votes so far',
   /** The same after the end. @most 12 */
   votes: 'Votes',
+  /** Of the audience's favourite, below its name. @most 20 */
+  votesFor: '{count, plural, one {# vote} other {# votes}}',
   /** Under the words that voting is closed. @most 36 */
   thanks: 'Thank you for voting.',
   /** Before a vote opens, beside the picture for phones. @most 48 */

@@ -35,6 +35,7 @@ export const projector: Translated<'projector'> = {
   practice: 'Prueba: {title}',
   votesSoFar: 'Votos por ahora',
   votes: 'Votos',
+  votesFor: '{count, plural, one {# voto} many {# de votos} other {# votos}}',
   thanks: 'Gracias por votar.',
   openPage: 'Abre ya la página y déjala abierta.',
   voteAt: 'Vota en {address}',

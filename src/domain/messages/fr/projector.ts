@@ -34,6 +34,7 @@ export const projector: Translated<'projector'> = {
   practice: 'Essai : {title}',
   votesSoFar: 'Votes reçus',
   votes: 'Votes',
+  votesFor: '{count, plural, one {# vote} other {# votes}}',
   thanks: 'Merci pour votre vote.',
   openPage: 'Ouvrez la page, elle attend avec vous.',
   voteAt: 'Pour voter : {address}',

@@ -33,6 +33,7 @@ export const projector: Translated<'projector'> = {
   practice: 'לניסיון: {title}',
   votesSoFar: 'קולות עד כה',
   votes: 'קולות',
+  votesFor: '{count, plural, one {קול אחד} two {שני קולות} other {# קולות}}',
   thanks: 'תודה שהצבעתם.',
   openPage: 'פתחו את הדף עכשיו, הוא ממתין איתכם.',
   voteAt: 'הצבעה בכתובת {address}',

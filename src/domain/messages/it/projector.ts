@@ -33,6 +33,7 @@ export const projector: Translated<'projector'> = {
   practice: 'Prova: {title}',
   votesSoFar: 'Voti finora',
   votes: 'Voti',
+  votesFor: '{count, plural, one {# voto} other {# voti}}',
   thanks: 'Grazie per il tuo voto.',
   openPage: 'Apri ora la pagina e tienila aperta.',
   voteAt: 'Si vota su {address}',

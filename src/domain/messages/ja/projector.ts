@@ -33,6 +33,7 @@ export const projector: Translated<'projector'> = {
   practice: '練習：{title}',
   votesSoFar: '現在の投票数',
   votes: '投票数',
+  votesFor: '{count, number}票',
   thanks: 'ご投票ありがとうございました。',
   openPage: '今のうちにページを開いてお待ちください。',
   voteAt: '{address}で投票',

@@ -34,6 +34,7 @@ export const projector: Translated<'projector'> = {
   practice: 'Oefenen: {title}',
   votesSoFar: 'Tot nu toe',
   votes: 'Stemmen',
+  votesFor: '{count, plural, one {# stem} other {# stemmen}}',
   thanks: 'Bedankt voor het stemmen.',
   openPage: 'Open de pagina nu en houd hem open.',
   voteAt: 'Stem op {address}',

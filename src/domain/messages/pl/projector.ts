@@ -34,6 +34,7 @@ export const projector: Translated<'projector'> = {
   practice: 'Na próbę: {title}',
   votesSoFar: 'Głosów dotąd',
   votes: 'Głosy',
+  votesFor: '{count, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
   thanks: 'Dziękujemy za głosowanie.',
   openPage: 'Otwórz stronę już teraz i nie zamykaj.',
   voteAt: 'Głosuj na stronie {address}',

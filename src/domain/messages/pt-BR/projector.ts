@@ -34,6 +34,7 @@ export const projector: Translated<'projector'> = {
   practice: 'Teste: {title}',
   votesSoFar: 'Votos até agora',
   votes: 'Votos',
+  votesFor: '{count, plural, one {# voto} other {# votos}}',
   thanks: 'Valeu pelo seu voto.',
   openPage: 'Abra a página já e deixe aberta.',
   voteAt: 'Vote em {address}',

@@ -33,6 +33,7 @@ export const projector: Translated<'projector'> = {
   practice: 'Deneme: {title}',
   votesSoFar: 'Şimdilik oylar',
   votes: 'Oylar',
+  votesFor: '{count, plural, one {# oy} other {# oy}}',
   thanks: 'Oylarınız için teşekkürler.',
   openPage: 'Sayfayı şimdi açın, sizinle birlikte bekler.',
   voteAt: 'Oy verme adresi: {address}',

@@ -34,6 +34,7 @@ export const projector: Translated<'projector'> = {
   practice: 'Проба: {title}',
   votesSoFar: 'Поки голосів',
   votes: 'Голосів',
+  votesFor: '{count, plural, one {# голос} few {# голоси} many {# голосів} other {# голосу}}',
   thanks: 'Дякуємо за ваші голоси.',
   openPage: 'Відкрийте сторінку зараз, вона чекатиме з вами.',
   voteAt: 'Голосувати: {address}',

@@ -33,6 +33,7 @@ export const projector: Translated<'projector'> = {
   practice: '试投：{title}',
   votesSoFar: '目前票数',
   votes: '票数',
+  votesFor: '{count, number}票',
   thanks: '感谢您的投票。',
   openPage: '请现在打开页面，等候投票开始。',
   voteAt: '在{address}投票',

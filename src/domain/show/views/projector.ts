@@ -210,6 +210,7 @@ function reveal(facts: LiveFacts, scene: SceneKind) {
     light: awardLight(facts.results, result.id),
     hiddenActs: hiddenActs(facts, result),
     steps: toldSteps(facts, result),
+    ...(result.inVotes && { inVotes: true as const }),
     ...beside(lastStep(facts, result)),
   };
 }
