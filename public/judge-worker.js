@@ -19,9 +19,14 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 // The page names the files it was loaded with: those it fetched before this worker stood between.
 self.addEventListener('message', (event) => {
   const urls = event.data?.keep;
-  // What fails leaves what was kept before; the page asks again.
-  if (Array.isArray(urls)) event.waitUntil(keep(urls).catch(() => undefined));
+  if (!Array.isArray(urls)) return;
+  // One after the other: a page in the language before, slow to come, would be kept over the one that was asked for
+  // last. What fails leaves what was kept before; the page asks again.
+  line = line.then(() => keep(urls)).catch(() => undefined);
+  event.waitUntil(line);
 });
+
+let line = Promise.resolve();
 
 const fetched = (request) => fetch(request, { signal: AbortSignal.timeout(LONGEST_MS) });
 

@@ -4,7 +4,10 @@ const WORKER = '/judge-worker.js';
 const PAGE = '/judge/scoring';
 const AGAIN_MS = 30_000;
 
-/** Keeps the page, trying until it is kept; does nothing where the browser does not let us (plain http, private windows). */
+/**
+ * Keeps the page, trying until it is kept in the language in which it is read; does nothing where the browser does not let us (plain http, private
+ * windows).
+ */
 export async function keepPageForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
@@ -13,20 +16,30 @@ export async function keepPageForOffline(): Promise<void> {
     do {
       active?.postMessage({ keep: filesOfThisPage() });
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    } while (!(await caches.match(PAGE)));
+    } while (!(await isKept()));
   } catch {
     // The page works without it as long as it stays open.
   }
 }
 
-/** Everything that was loaded for this page from this server, calls left out. */
+const isKept = async (): Promise<boolean> => {
+  const page = await caches.match(PAGE);
+  return page !== undefined && (await page.text()).includes(`lang="${document.documentElement.lang}"`);
+};
+
+/** Everything that was loaded for this page, as the browser told of it: its own list is full after 250 calls. */
+const loaded = new Set<string>();
+if ('PerformanceObserver' in globalThis)
+  new PerformanceObserver((told) => {
+    for (const { name } of told.getEntries()) if (isFile(new URL(name, location.href))) loaded.add(name);
+  }).observe({ type: 'resource', buffered: true });
+
+const isFile = ({ origin, pathname }: URL): boolean =>
+  origin === location.origin && !pathname.startsWith('/api/');
+
+/** The files of this page from this server, calls left out. */
 function filesOfThisPage(): string[] {
-  const loaded = performance.getEntriesByType('resource').map((entry) => new URL(entry.name, location.href));
-  return [
-    ...new Set(
-      loaded
-        .filter((url) => url.origin === location.origin && !url.pathname.startsWith('/api/'))
-        .map((url) => url.href),
-    ),
-  ];
+  for (const { name } of performance.getEntriesByType('resource'))
+    if (isFile(new URL(name, location.href))) loaded.add(name);
+  return [...loaded];
 }
