@@ -10,6 +10,7 @@ import { type EventWords, useEventWords } from './event-words.ts';
 import { PaperWifi } from './PaperWifi.tsx';
 import styles from './Posters.module.css';
 import { Sheet, Sheets } from './Sheets.tsx';
+import { WhenAndWhere } from './WhenAndWhere.tsx';
 
 /** The door sign is the first: what it says is when the show begins. */
 const PATHS = ['/', '/register', '/vote', '/results'] as const;
@@ -93,29 +94,12 @@ function OnePoster({ path, event, words, address }: OnePosterProps) {
 
 /** When and where, and how a phone gets into the network. */
 function Facts({ event, words }: { event: AdminEvent; words: EventWords }) {
-  const { say, date, time } = words;
-  const { startsAt, doorsAt, timeZone, venue, settings } = event;
+  const { say } = words;
+  const { settings } = event;
   const wifi = wifiOf(event);
-  const times = [
-    doorsAt !== null && say('paper.doors', { time: time(doorsAt, timeZone) }),
-    startsAt !== null && say('paper.begins', { time: time(startsAt, timeZone) }),
-  ].filter((part) => part !== false);
   return (
     <div className={styles.facts}>
-      {startsAt !== null && (
-        <div>
-          <p className={styles.label}>{date(startsAt, timeZone, true)}</p>
-          <p className={styles.value}>{times.join(', ')}</p>
-        </div>
-      )}
-      {venue !== '' && (
-        <div>
-          <p className={styles.label}>{say('paper.where')}</p>
-          <p className={styles.value}>
-            <bdi>{venue}</bdi>
-          </p>
-        </div>
-      )}
+      <WhenAndWhere {...{ event, words, styles }} />
       {hasWifi(wifi) ? (
         <div className={styles.wifi}>
           <PaperWifi {...{ wifi, words }} size={110} />

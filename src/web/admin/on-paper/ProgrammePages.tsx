@@ -10,6 +10,7 @@ import type { AdminEvent } from '../settings/use-event-change.ts';
 import type { Entry, OrderPage } from './booklet.ts';
 import type { EventWords } from './event-words.ts';
 import styles from './Programme.module.css';
+import { WhenAndWhere } from './WhenAndWhere.tsx';
 
 /** A title's letters reach over half a page. */
 const LARGEST_PX = 180;
@@ -21,12 +22,6 @@ export function Half({ children }: { children?: ReactNode }) {
 }
 
 export function Cover({ event, words }: { event: AdminEvent; words: EventWords }) {
-  const { say, date, time } = words;
-  const { startsAt, doorsAt, timeZone, venue } = event;
-  const times = [
-    doorsAt !== null && say('paper.doors', { time: time(doorsAt, timeZone) }),
-    startsAt !== null && say('paper.begins', { time: time(startsAt, timeZone) }),
-  ].filter((part) => part !== false);
   return (
     <Half>
       <i className={styles.disc} />
@@ -39,18 +34,7 @@ export function Cover({ event, words }: { event: AdminEvent; words: EventWords }
         </Poster>
       </div>
       <div className={styles.facts}>
-        <div>
-          {startsAt !== null && <p className={styles.label}>{date(startsAt, timeZone, true)}</p>}
-          <p className={styles.value}>{times.join(', ')}</p>
-        </div>
-        {venue !== '' && (
-          <div>
-            <p className={styles.label}>{say('paper.where')}</p>
-            <p className={styles.value}>
-              <bdi>{venue}</bdi>
-            </p>
-          </div>
-        )}
+        <WhenAndWhere {...{ event, words, styles }} />
       </div>
     </Half>
   );

@@ -1,0 +1,38 @@
+/** When and where the show is, as posters and the programme say it. */
+import type { AdminEvent } from '../settings/use-event-change.ts';
+import type { EventWords } from './event-words.ts';
+
+interface WhenAndWhereProps {
+  event: Pick<AdminEvent, 'startsAt' | 'doorsAt' | 'timeZone' | 'venue'>;
+  words: EventWords;
+  /** The classes of what stands above, and of what is said. */
+  styles: Readonly<Record<string, string | undefined>>;
+}
+
+/** The day with doors and beginning, and the place; each only where it is known. */
+export function WhenAndWhere({ event, words, styles }: WhenAndWhereProps) {
+  const { say, date, time } = words;
+  const { startsAt, doorsAt, timeZone, venue } = event;
+  const times = [
+    doorsAt !== null && say('paper.doors', { time: time(doorsAt, timeZone) }),
+    startsAt !== null && say('paper.begins', { time: time(startsAt, timeZone) }),
+  ].filter((part) => part !== false);
+  return (
+    <>
+      {times.length > 0 && (
+        <div>
+          {startsAt !== null && <p className={styles.label}>{date(startsAt, timeZone, true)}</p>}
+          <p className={styles.value}>{times.join(', ')}</p>
+        </div>
+      )}
+      {venue !== '' && (
+        <div>
+          <p className={styles.label}>{say('paper.where')}</p>
+          <p className={styles.value}>
+            <bdi>{venue}</bdi>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
