@@ -27,15 +27,18 @@ const isKept = async (): Promise<boolean> => {
   return page !== undefined && (await page.text()).includes(`lang="${document.documentElement.lang}"`);
 };
 
-/** Everything that was loaded for this page, as the browser told of it: its own list is full after 250 calls. */
+const isFile = ({ origin, pathname }: URL): boolean =>
+  origin === location.origin && !pathname.startsWith('/api/');
+
+/**
+ * Everything that was loaded for this page, as the browser told of it: its own list is full after 250 calls. Safari
+ * tells of what was loaded before at once, while this file still runs.
+ */
 const loaded = new Set<string>();
 if ('PerformanceObserver' in globalThis)
   new PerformanceObserver((told) => {
     for (const { name } of told.getEntries()) if (isFile(new URL(name, location.href))) loaded.add(name);
   }).observe({ type: 'resource', buffered: true });
-
-const isFile = ({ origin, pathname }: URL): boolean =>
-  origin === location.origin && !pathname.startsWith('/api/');
 
 /** The files of this page from this server, calls left out. */
 function filesOfThisPage(): string[] {
