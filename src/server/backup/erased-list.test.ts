@@ -17,6 +17,11 @@ it('holds everybody once and of each part the newest, and reads a list from befo
   await addErased(folder, { people: [], parts: [{ ...music, askedAt: 5 }] });
   await addErased(folder, { people: [], parts: [music] });
   expect(await readErased(folder)).toEqual({ people: ['a', 'b'], parts: [{ ...music, askedAt: 5 }] });
+  // And once more before another part was, as clocks that differ may have it.
+  const letters = { eventId: 'e', part: 'letters', askedAt: 9 } as const;
+  await addErased(folder, { people: [], parts: [letters] });
+  await addErased(folder, { people: [], parts: [{ ...music, askedAt: 7 }] });
+  expect((await readErased(folder)).parts).toEqual([{ ...music, askedAt: 7 }, letters]);
 
   writeFileSync(join(folder, ERASED_LIST), '{"erased":["c"]}');
   expect(await readErased(folder)).toEqual({ people: ['c'], parts: [] });

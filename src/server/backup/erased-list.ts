@@ -4,6 +4,7 @@
  */
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type ErasedPart, PARTS_ALONE } from '#domain/registration/erasing.ts';
 
@@ -51,14 +52,13 @@ export async function readErased(folder: string): Promise<Erased> {
 /** Adds to the folder's list; it is whole on the disk when this resolves. */
 export async function addErased(folder: string, more: Erased): Promise<void> {
   const known = await readErased(folder);
-  const { people, parts } = joined(known, more);
-  const isNew = parts.some(({ askedAt }) => known.parts.every((each) => each.askedAt < askedAt));
-  if (people.length === known.people.length && parts.length === known.parts.length && !isNew) return;
+  const all = joined(known, more);
+  if (isDeepStrictEqual(all, joined(known, NOTHING))) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${ERASED_LIST}`);
   const handle = await open(unfinished, 'w', 0o600);
   try {
-    await handle.writeFile(JSON.stringify({ erased: people, parts }));
+    await handle.writeFile(JSON.stringify({ erased: all.people, parts: all.parts }));
     await handle.sync();
   } finally {
     await handle.close();

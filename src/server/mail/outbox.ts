@@ -276,6 +276,7 @@ export async function forgetLetters(
   tx: Transaction<Tables>,
   participantIds: readonly string[],
 ): Promise<void> {
+  if (participantIds.length === 0) return;
   await tx
     .deleteFrom('mail')
     .where('participantId', 'in', [...participantIds])

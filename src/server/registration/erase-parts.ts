@@ -53,7 +53,7 @@ export async function keptOf(store: Store, eventId: string, { parts, showIs, res
   const event = await requireEvent(read, eventId);
   const people = await participantsOf(read, eventId);
   const whose = { eventId, acts: people.map(({ id }) => id) };
-  const kept: Record<PartAlone, PartKept> = { ...parts, letters };
+  const kept = partsOf(parts);
   const alone = await read.selectFrom('erasedPart').selectAll().where('eventId', '=', eventId).execute();
   const counted = async (part: ErasingPart) => {
     if (part === 'people') return countPeople(people);
@@ -101,13 +101,17 @@ export async function erasePart(
   const event = await requireEvent(tx, eventId);
   const bar = partBar(await showIs(tx, eventId), event, now);
   if (bar) throw new Refusal('wrong_state', STILL_NEEDED[bar]);
-  const count = await takePart(work, eventId, part, parts);
+  const whose = await whoseOf(tx, eventId);
+  const kept = partsOf(parts)[part];
+  const { count } = await kept.count(tx, whose);
+  if (count > 0) await takePart(work, kept, { whose, part, count, askedAt: now });
   return { done: count > 0, count };
 }
 
 /**
- * Erases parts again that were erased before and are there again, because an older copy was put back. Parts of events
- * that are not there are passed over.
+ * Erases parts again that were erased before and may be there again, because an older copy was put back. It is noted
+ * also where the copy held nothing of a part: what comes after that is no copy's, and stays. Parts of events that are
+ * not there are passed over.
  */
 export async function erasePartsAgain(
   store: Store,
@@ -123,37 +127,48 @@ export async function erasePartsAgain(
       .select('erasedPart.askedAt')
       .where('event.id', '=', eventId)
       .executeTakeFirst();
-    if (known && (known.askedAt ?? 0) < askedAt)
-      await store.write({ by: SYSTEM }, (work) => takePart(work, eventId, part, parts));
+    if (!known || (known.askedAt ?? 0) >= askedAt) continue;
+    await store.write({ by: SYSTEM }, async (work) => {
+      const whose = await whoseOf(work.tx, eventId);
+      const kept = partsOf(parts)[part];
+      const { count } = await kept.count(work.tx, whose);
+      await takePart(work, kept, { whose, part, count, askedAt: Math.max(askedAt, work.now) });
+    });
   }
 }
 
-/** Takes one part out of the database, and notes that the files are to follow. Answers how many things that were. */
-async function takePart(
-  work: Work,
-  eventId: string,
-  part: PartAlone,
-  parts: KeptInParts['parts'],
-): Promise<number> {
-  const { tx, now, audit } = work;
-  const whose = { eventId, acts: (await participantsOf(tx, eventId)).map(({ id }) => id) };
-  const kept: PartKept = { ...parts, letters }[part];
-  const { count } = await kept.count(tx, whose);
-  if (count === 0) return 0;
+const whoseOf = async (read: Reader, eventId: string): Promise<Whose> => ({
+  eventId,
+  acts: (await participantsOf(read, eventId)).map(({ id }) => id),
+});
+
+const partsOf = (parts: KeptInParts['parts']): Record<PartAlone, PartKept> => ({ ...parts, letters });
+
+interface Taken {
+  whose: Whose;
+  part: PartAlone;
+  /** How many things that are. */
+  count: number;
+  askedAt: number;
+}
+
+/** Takes one part out of the database, and notes that the files are to follow. */
+async function takePart(work: Work, kept: PartKept, { whose, part, count, askedAt }: Taken): Promise<void> {
+  const { tx, audit } = work;
+  const { eventId } = whose;
   await kept.take(work, whose);
   await tx
     .insertInto('erasedPart')
-    .values({ eventId, part, count, askedAt: now, endedAt: null })
+    .values({ eventId, part, count, askedAt, endedAt: null })
     .onConflict((on) =>
       on.columns(['eventId', 'part']).doUpdateSet((eb) => ({
         count: eb('erasedPart.count', '+', count),
-        askedAt: now,
+        askedAt,
         endedAt: null,
       })),
     )
     .execute();
   audit({ action: 'participant.erasing_part', subject: `event:${eventId}`, eventId, after: { part, count } });
-  return count;
 }
 
 const STILL_NEEDED = {

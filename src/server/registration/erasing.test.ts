@@ -171,12 +171,26 @@ describeEachStore('erasing', (open) => {
     expect(await letters()).toMatchObject({ count: 0, erased: 1, erasing: true });
 
     // What came since is no older copy's.
-    await ask('POST', `${at}/erase-part`, { part: 'music' }, { ...admin, ...key('part-music') });
     await ask('POST', '/admin/participants', { ...ADULT, contact: 'b@example.org' }, admin);
     const { count } = await letters();
     await again(event.id, START + 5);
     expect(await letters()).toMatchObject({ count, erased: 1 });
     expect(count).toBe(1);
+  });
+
+  it('takes nothing that comes after a copy which held nothing of a part', async () => {
+    const { ask, admin, store } = await house(open);
+    const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
+    const again = () =>
+      erasePartsAgain(store, [{ eventId: event.id, part: 'letters', askedAt: START }], keptInParts);
+    await again();
+    await ask('PATCH', `/admin/events/${event.id}`, { settings: { mail_on: true } }, admin);
+    await ask('POST', '/participants', { ...ADULT, contact: 'a@example.org' }, key('act-0001'));
+    // The next start.
+    await again();
+    expect((await ask('GET', `/admin/events/${event.id}/kept`, undefined, admin)).body.parts).toContainEqual(
+      expect.objectContaining({ part: 'letters', count: 1 }),
+    );
   });
 
   it('tells whoever holds the link that everything was erased, and nobody that the act withdrew', async () => {
