@@ -1,5 +1,7 @@
 /** A current event with one round, its acts, a panel and criteria, put straight into the tables. */
+
 import { randomBytes } from 'node:crypto';
+import type { PollMethod } from '#domain/voting/poll-kinds.ts';
 import { mintRound, type RoundAccess } from '#server/http/access.ts';
 import { roundById } from '#server/lineup/queries.ts';
 import { SYSTEM } from '#server/store/audit.ts';
@@ -220,13 +222,14 @@ export function addOpenPoll(
   store: Store,
   seeded: SeededRound,
   closesAt: number | null = null,
+  method: PollMethod = 'pick_one',
 ): Promise<string> {
   return store.write({ by: SYSTEM }, async (work) => {
     const round = await roundById(work.tx, seeded.roundId);
     if (!round) throw new Error('The round was not seeded.');
     const id = await insertPoll(work, round, {
       title: 'Audience favourite',
-      method: 'pick_one',
+      method,
       maxChoices: 1,
       practice: false,
       itemId: null,

@@ -46,7 +46,12 @@ const MARKS = [
 ];
 
 describeEachStore('results', (open) => {
-  const begin = async ({ rules = { method: 'mean' } as object, leaveOut = 0, vote = false } = {}) => {
+  const begin = async ({
+    rules = { method: 'mean' } as object,
+    leaveOut = 0,
+    vote = false,
+    stars = false,
+  } = {}) => {
     const clock = { now: START };
     const store = await open({ clock: () => clock.now });
     const seeded = await seedRound(store, { acts: 3, judges: 3, weights: [3, 2], rules });
@@ -55,7 +60,7 @@ describeEachStore('results', (open) => {
     );
     for (const sheet of sheets.slice(0, sheets.length - leaveOut)) await submitSheet(store, seeded, sheet);
     const box = openBallotBox(store);
-    const poll = vote ? await holdVote(store, seeded, box) : undefined;
+    const poll = vote ? await holdVote(store, seeded, box, stars) : undefined;
     const count = box.tally;
     const round = (await roundById(store.read, seeded.roundId)) ?? expect.fail('The round was not seeded.');
     const at = () => ({ now: clock.now, count });
@@ -256,6 +261,10 @@ describeEachStore('results', (open) => {
     expect(await read()).toMatchObject({ state: 'before', certificate: null, tables: [] });
     await hidden(secrets);
     const tables = await announcedTables(store.read, round, at());
+    expect(tables.map(({ audience, inVotes = false }) => [audience, inVotes])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
     const table = tables[0]?.id ?? '';
     await store.write({ by: SYSTEM }, (work) => revealTo(work, tables, table, 1));
     expect(await text()).toContain('Act 1');
@@ -318,6 +327,16 @@ describeEachStore('results', (open) => {
     expect(await corrects()).toBe(true);
   });
 
+  it('calls no figure of the hall votes that is a mean of stars', async () => {
+    const { store, certifyNow, at, round } = await begin({ vote: true, stars: true });
+    await certifyNow();
+    const tables = await announcedTables(store.read, round, at());
+    expect(tables.map(({ audience, inVotes = false }) => [audience, inVotes])).toEqual([
+      [false, false],
+      [true, false],
+    ]);
+  });
+
   it('tells acts that share a place in one step', async () => {
     const { store, seeded, certifyNow, round, at } = await begin();
     for (const judge of [0, 1, 2]) await submitSheet(store, seeded, { performance: 0, judge, marks: [7, 7] });
@@ -333,14 +352,15 @@ async function holdVote(
   store: Store,
   seeded: SeededRound,
   box: ReturnType<typeof openBallotBox>,
+  stars: boolean,
 ): Promise<string> {
-  const pollId = await addOpenPoll(store, seeded);
+  const pollId = await addOpenPoll(store, seeded, null, stars ? 'rate' : 'pick_one');
   const voting = openVoting(store, box);
   for (const [voter, act] of [0, 1, 1, 1, 2, 2].entries())
     await voting.cast({
       pollId,
       marks: { device: `device ${voter}` },
-      choice: [seeded.performanceIds[act] ?? ''],
+      choice: [`${seeded.performanceIds[act]}${stars ? ':4' : ''}`],
       arrivedAt: store.now(),
     });
   await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
