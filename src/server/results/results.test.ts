@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Depth } from '#domain/results/telling.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import { addOpenPoll, type SeededRound, seedRound, submitSheet } from '#test/round.ts';
+import { holdVote } from '#test/results/held-vote.ts';
+import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { roundById } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
-import type { Store } from '../store/store.ts';
-import { openVoting } from '../voting/ballots.ts';
 import { openBallotBox } from '../voting/box.ts';
 import { decideFlag } from '../voting/flags.ts';
 import { closePoll } from '../voting/window.ts';
@@ -346,23 +345,3 @@ describeEachStore('results', (open) => {
     expect(told.slice(0, 2)).toEqual(['2 Act 1,Act 3', '1 Act 2']);
   });
 });
-
-/** Six votes: one for act 1, three for act 2, two for act 3. */
-async function holdVote(
-  store: Store,
-  seeded: SeededRound,
-  box: ReturnType<typeof openBallotBox>,
-  stars: boolean,
-): Promise<string> {
-  const pollId = await addOpenPoll(store, seeded, null, stars ? 'rate' : 'pick_one');
-  const voting = openVoting(store, box);
-  for (const [voter, act] of [0, 1, 1, 1, 2, 2].entries())
-    await voting.cast({
-      pollId,
-      marks: { device: `device ${voter}` },
-      choice: [`${seeded.performanceIds[act]}${stars ? ':4' : ''}`],
-      arrivedAt: store.now(),
-    });
-  await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
-  return pollId;
-}
