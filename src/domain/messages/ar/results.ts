@@ -101,7 +101,7 @@ export const results: Translated<'results'> = {
   notInLead: 'لا توجد فقرة كهذه في النتيجة المنشورة.',
   nothingToExplain: 'لا شيء للشرح بعد',
   notYet: 'بعد نشر النتيجة كاملة يُشرح هنا كل مركز.',
-  noRecord: 'لم يصل السجل. ربما انقطعت الشبكة.',
+  noRecord: 'تعذّر تحميل السجل. ربما انقطعت الشبكة.',
   lookAgain: 'محاولة أخرى',
   actNumber: 'الفقرة {number}.',
   howMade: 'كيف حُسبت',

@@ -108,8 +108,8 @@ export const judge: Translated<'judge'> = {
   wordYes: 'sí',
   wordAlternates: 'reserva',
   wordAlternate: 'reserva {number}',
-  callsLeft: 'quedan {count, number}',
-  callsTooMany: 'sobran {count, number}',
+  callsLeft: '{count, plural, one {queda #} many {quedan #} other {quedan #}}',
+  callsTooMany: '{count, plural, one {sobra #} many {sobran #} other {sobran #}}',
   callsAll: 'no quedan más',
   linkEnded: 'Este enlace ya no funciona.',
   linkEndedLead:
@@ -140,7 +140,7 @@ export const judge: Translated<'judge'> = {
   keepHere: 'Conservar lo de aquí',
   welcome: 'Hola, {name}',
   reviewsOnly:
-    'Revisas lo que da el resto del jurado. Las actuaciones aparecen en «Revisar» en cuanto llega una hoja.',
+    'Revisas lo que puntúa el resto del jurado. Las actuaciones aparecen en «Revisar» en cuanto llega una hoja.',
   noActs: 'Aún no hay actuaciones en tu lista. Aparecerán aquí por sí solas.',
   youScore: '<b>Puntúas</b> {criteria}',
   leaveOpen:
@@ -151,7 +151,7 @@ export const judge: Translated<'judge'> = {
   seeAll: 'Ver las actuaciones',
   linkEndedKept:
     'Este enlace ya no funciona. Pide uno nuevo en regiduría; entonces se enviará lo que hay guardado aquí.',
-  forgetful: 'Este navegador no guarda nada. Deja la página abierta hasta que vuelva la red.',
+  forgetful: 'Este navegador no guarda nada. Deja esta página abierta hasta que vuelva la red.',
   oneNeedsYou: 'Una de tus actuaciones te necesita. Está marcada en la lista.',
   offline: 'Sin conexión.',
   toSend:

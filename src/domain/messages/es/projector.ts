@@ -11,7 +11,7 @@ export const projector: Translated<'projector'> = {
   motionOn: 'Movimiento activado',
   motionOff: 'Movimiento desactivado',
   notPaired: 'Esta pantalla no está vinculada',
-  tellsLater: 'Esta pantalla no está vinculada: da cada puesto {seconds} s tras la sala',
+  tellsLater: 'Esta pantalla no está vinculada: muestra cada puesto {seconds} s tras la sala',
   nextUp: 'A continuación',
   actOf: 'Actuación {number} de {last}',
   tonight: 'Hoy',

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const results: Translated<'results'> = {
   title: 'Resultados',
-  before: 'Los resultados se dan en el escenario',
+  before: 'Los resultados se anuncian en escena',
   beforeLead:
     'Esta página se actualiza sola: cada puesto aparece aquí una vez anunciado, y la tabla completa después del espectáculo.',
   titleTelling: 'Se anuncian los resultados',
@@ -25,10 +25,10 @@ export const results: Translated<'results'> = {
   hidden:
     '{count, plural, one {Queda una actuación por anunciar} many {Quedan # de actuaciones por anunciar} other {Quedan # actuaciones por anunciar}}',
   others: 'Otros resultados',
-  allPast: 'Todos los shows y sus resultados',
-  past: 'Shows anteriores',
-  noPast: 'Aún no hay ningún resultado',
-  noPastLead: 'Cada show queda aquí en cuanto se publica su resultado.',
+  allPast: 'Todos los espectáculos y resultados',
+  past: 'Espectáculos anteriores',
+  noPast: 'Aún no se ha publicado ningún resultado',
+  noPastLead: 'Cada espectáculo queda aquí en cuanto se publica su resultado.',
   winnerPart: 'Primer puesto',
   allPlaces: 'Todos los puestos',
   tables: 'Tablas',
@@ -53,7 +53,7 @@ export const results: Translated<'results'> = {
   votesCounted: '{count, plural, one {# voto contado} many {# de votos contados} other {# votos contados}}.',
   checkVote: 'Comprueba que tu voto cuenta, y cuenta la lista de comprobantes',
   countIt: 'Cuéntalo tú, en este dispositivo',
-  auditRow: 'Registro de auditoría, fila {row}: {head}',
+  auditRow: 'Registro de cambios, fila {row}: {head}',
   fromBallots:
     'Contado a partir de {count, plural, one {# papeleta} many {# de papeletas} other {# papeletas}}. Las actuaciones que nada separa comparten puesto.',
   tooFew:
@@ -99,8 +99,8 @@ export const results: Translated<'results'> = {
   notIn: 'Esta actuación no está en el resultado',
   notInLead: 'El resultado publicado no tiene esta actuación.',
   nothingToExplain: 'Aún no hay nada que explicar',
-  notYet: 'Cuando se publique todo el resultado, aquí se explica cada puesto.',
-  noRecord: 'El acta no ha llegado. Puede que no haya red.',
+  notYet: 'Cuando se publique todo el resultado, aquí se explicará cada puesto.',
+  noRecord: 'No se ha podido cargar el acta. Puede que no haya red.',
   lookAgain: 'Mirar otra vez',
   actNumber: 'Actuación {number}.',
   howMade: 'Cómo se obtuvo',

@@ -138,7 +138,7 @@ export const judge: Translated<'judge'> = {
   takeTheirs: 'לקחת מהמכשיר האחר',
   keepHere: 'להשאיר מה שכאן',
   welcome: 'שלום, {name}',
-  reviewsOnly: 'תפקידך לבדוק את מה שצוות השיפוט נותן. הופעות מופיעות תחת ״בדיקה״ ברגע שמגיע טופס.',
+  reviewsOnly: 'תפקידך לבדוק את הציונים שנותן צוות השיפוט. הופעות מופיעות תחת ״בדיקה״ ברגע שמגיע טופס.',
   noActs: 'עדיין אין הופעות ברשימה שלך. הן יופיעו כאן מעצמן.',
   youScore: '<b>לניקוד שלך:</b> {criteria}',
   leaveOpen: '<b>נא להשאיר את הדף הזה פתוח.</b> כל ציון נשמר מיד במכשיר הזה, גם כשהרשת נותקה.',
@@ -152,7 +152,7 @@ export const judge: Translated<'judge'> = {
   toSend: 'לשליחה: {count, plural, one {הופעה אחת} two {שתי הופעות} other {# הופעות}}.',
   sentWhenBack: 'הניקוד נשמר במכשיר הזה ונשלח כשהחיבור חוזר.',
   allSaved: 'הכול נשמר',
-  alsoOn: 'פתוח גם ב: {devices}',
+  alsoOn: 'פתוח גם במקום אחר: {devices}',
   sentOnStage:
     '{count, plural, one {הופעה אחת תישלח} two {שתי הופעות יישלחו} other {# הופעות יישלחו}} בעלייה לבמה',
   unsentActs: '{count, plural, one {הופעה אחת} two {שתי הופעות} other {# הופעות}}',

@@ -140,7 +140,7 @@ export const judge: Translated<'judge'> = {
   keepHere: 'Manter o que está aqui',
   welcome: 'Boas-vindas, {name}',
   reviewsOnly:
-    'Você revisa o que o resto do júri dá. As apresentações aparecem em Revisão assim que chega uma ficha.',
+    'Você revisa as notas do resto do júri. As apresentações aparecem em Revisão assim que chega uma ficha.',
   noActs: 'Ainda não há apresentações na sua lista. Elas aparecem aqui sozinhas.',
   youScore: '<b>Você avalia</b> {criteria}',
   leaveOpen:

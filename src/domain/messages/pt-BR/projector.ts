@@ -11,7 +11,7 @@ export const projector: Translated<'projector'> = {
   motionOn: 'Animações ligadas',
   motionOff: 'Animações desligadas',
   notPaired: 'Este telão não está pareado',
-  tellsLater: 'Este telão não está pareado: mostra cada lugar {seconds} s depois',
+  tellsLater: 'Este telão não está pareado: mostra cada lugar {seconds} s depois da sala',
   nextUp: 'A seguir',
   actOf: 'Apresentação {number} de {last}',
   tonight: 'Hoje',

@@ -78,7 +78,7 @@ export const register: Translated<'register'> = {
   trackBring: 'Levar ao evento',
   trackBringHint: 'No celular, em disco ou em partitura. Mostre no credenciamento.',
   trackLive: 'Nenhuma, é ao vivo',
-  trackLiveHint: 'Ninguém espera uma gravação.',
+  trackLiveHint: 'Não é preciso enviar gravação.',
   length: 'Quanto tempo dura?',
   lengthHint: 'Em minutos e segundos, como 3:45.',
   lengthOver:
@@ -104,7 +104,7 @@ export const register: Translated<'register'> = {
   helpHint:
     'Caminho sem degraus até o palco, sem luz estroboscópica, sala tranquila, intérprete. Só a organização vê.',
   photos: 'Podemos mostrar fotos e vídeos de você?',
-  photosHint: 'Sua apresentação não depende disso.',
+  photosHint: 'Sua participação no show não depende disso.',
   yes: 'Sim',
   no: 'Não',
   acceptRules: 'Aceito as regras do palco e os riscos',

@@ -5,7 +5,7 @@ export const results: Translated<'results'> = {
   title: 'Sonuçlar',
   before: 'Sonuçlar sahnede açıklanır',
   beforeLead:
-    'Bu sayfa kendini yeniler: her derece okunduktan sonra, tablonun tamamı gösteriden sonra burada görünür.',
+    'Bu sayfa kendini yeniler: her derece açıklandıktan sonra, tablonun tamamı ise gösteriden sonra burada görünür.',
   titleTelling: 'Sonuçlar açıklanıyor',
   titleTakenBack: 'Sonuçlar geri alındı',
   loading: 'Sonuçlar yükleniyor',
@@ -90,16 +90,16 @@ export const results: Translated<'results'> = {
     '{count, plural, =0 {jüri üyesi yok} =2 {iki jüri üyesi} =3 {üç jüri üyesi} =4 {dört jüri üyesi} =5 {beş jüri üyesi} =6 {altı jüri üyesi} =7 {yedi jüri üyesi} =8 {sekiz jüri üyesi} =9 {dokuz jüri üyesi} one {bir jüri üyesi} other {# jüri üyesi}}',
   counted: '{way}{outOf}. Hiçbir şeyin ayırmadığı performanslar dereceyi paylaşır.',
   countedWeights:
-    '{way}, % {judges}, ve seyirci, % {audience}{outOf}. Hiçbir şeyin ayırmadığı performanslar dereceyi paylaşır.',
+    '{way}, %{judges}, ve seyirci, %{audience}{outOf}. Hiçbir şeyin ayırmadığı performanslar dereceyi paylaşır.',
   countedPoints:
     '{way}, ve seyircinin puanları{outOf}. Hiçbir şeyin ayırmadığı performanslar dereceyi paylaşır.',
   outOf: ', {most} üzerinden',
   loadingRecord: 'Kayıt yükleniyor',
   notIn: 'Bu performans sonuçta yok',
   notInLead: 'Yayımlanan sonuçta böyle bir performans yok.',
-  nothingToExplain: 'Açıklanacak bir şey yok henüz',
+  nothingToExplain: 'Henüz açıklanacak bir şey yok',
   notYet: 'Sonucun tamamı yayımlanınca her derece burada açıklanır.',
-  noRecord: 'Kayıt gelmedi. Ağ bağlantısı kopmuş olabilir.',
+  noRecord: 'Kayıt yüklenemedi. Ağ bağlantısı kopmuş olabilir.',
   lookAgain: 'Yeniden bak',
   actNumber: 'Performans {number}.',
   howMade: 'Nasıl oluştu',

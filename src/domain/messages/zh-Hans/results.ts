@@ -93,7 +93,7 @@ export const results: Translated<'results'> = {
   notInLead: '公布的结果中没有此节目。',
   nothingToExplain: '还没有可以说明的内容',
   notYet: '结果全部公布后，每个名次都会在这里说明。',
-  noRecord: '记录没有送达。网络可能已断开。',
+  noRecord: '无法加载记录。网络可能已断开。',
   lookAgain: '再看一次',
   actNumber: '第{number}个节目。',
   howMade: '结果怎样得出',
