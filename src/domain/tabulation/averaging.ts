@@ -22,6 +22,34 @@ function roundedParts(value: Quotient, rule: Rounding | null): Quotient {
   return rule === null ? value : { n: roundedUnits(value.n, value.d, rule), d: 10 ** rule.places };
 }
 
+/** Values of those judges who gave one, and who they are and what they weigh, in the same order. */
+interface Given {
+  values: number[];
+  givers: number[];
+  weights: number[];
+}
+
+/** What judges gave; one whose value is NaN gave none. */
+function givenBy(panel: Panel, worth: (j: number) => number): Given {
+  const given: Given = { values: [], givers: [], weights: [] };
+  for (let j = 0; j < panel.judges.length; j += 1) {
+    const value = worth(j);
+    if (Number.isNaN(value)) continue;
+    given.values.push(value);
+    given.givers.push(j);
+    given.weights.push(panel.weights[j] ?? 1);
+  }
+  return given;
+}
+
+const averaged = (
+  panel: Panel,
+  { values, weights }: Given,
+  average: Averager,
+  assigned: number,
+): ReturnType<Averager> | 'missing_marks' =>
+  values.length === 0 ? 'missing_marks' : average(values, { weights, once: panel.weightUnit, assigned });
+
 /** What the marks on a criterion are averaged by, by its index. */
 export type AveragerOn = (c: number) => Averager;
 
@@ -36,30 +64,17 @@ export function criterionPanels(
   const width = panel.criteria.length;
   const panels: CriterionPanel[] = [];
   const weighted: Quotient[] = [];
-  const marks: number[] = [];
-  const givers: number[] = [];
-  const weights: number[] = [];
   let blocked: BlockReason | null = null;
   const categoryId = panel.performances[p]?.categoryId ?? '';
   for (const c of criteriaOf(panel, p)) {
-    marks.length = 0;
-    givers.length = 0;
-    weights.length = 0;
     const units = panel.units[c];
     const { n: unit, d: part } = (units ?? PLAIN).unit;
-    for (let j = 0; j < panel.judges.length; j += 1) {
+    const given = givenBy(panel, (j) => {
       const steps = panel.steps[cell(panel, p, j) * width + c] ?? Number.NaN;
-      if (Number.isNaN(steps)) continue;
-      marks.push(worthUnits(units ?? PLAIN, steps));
-      givers.push(j);
-      weights.push(panel.weights[j] ?? 1);
-    }
+      return worthUnits(units ?? PLAIN, steps);
+    });
     const weight = units?.weightIn.get(categoryId) ?? { n: 0, d: 1 };
-    const assigned = assignedOn(panel, p, c);
-    const found =
-      marks.length === 0
-        ? 'missing_marks'
-        : averagerOn(c)(marks, { weights, once: panel.weightUnit, assigned });
+    const found = averaged(panel, given, averagerOn(c), assignedOn(panel, p, c));
     const criterionId = panel.criteria[c]?.id ?? '';
     if (typeof found === 'string') {
       // Whatever the order of the criteria, a missing mark is the reason that is told.
@@ -79,7 +94,7 @@ export function criterionPanels(
       marks: found.used,
       panel: make(value.n, value.d),
       weighted: make(worth.n, worth.d),
-      trimmed: trimmedMarks(panel, found, marks, givers, (mark) => make(mark * unit, part)),
+      trimmed: trimmedMarks(panel, found, given, (mark) => make(mark * unit, part)),
       place: null,
     });
   }
@@ -89,15 +104,14 @@ export function criterionPanels(
 function trimmedMarks(
   panel: Panel,
   found: Average,
-  marks: readonly number[],
-  givers: readonly number[],
+  { values, givers }: Given,
   valueFigure: (mark: number) => Figure,
 ): TrimmedMark[] {
   if (found.highest.length + found.lowest.length === 0) return [];
   const named = (side: TrimmedMark['side']) => (at: number) => ({
     judgeId: panel.judges[givers[at] ?? -1]?.id ?? '',
     side,
-    value: valueFigure(marks[at] ?? 0),
+    value: valueFigure(values[at] ?? 0),
   });
   return [...found.highest.map(named('highest')), ...found.lowest.map(named('lowest'))];
 }
@@ -123,21 +137,11 @@ export function averageByCriterion(
 export function averageByTotal(panel: Panel, p: number, average: Averager, make: MakeFigure): Averaged {
   const { panels } = criterionPanels(panel, p, () => meanOfMarks, make);
   const trimmed: Averaged['trimmed'] = new Map();
-  const totals: number[] = [];
-  const givers: number[] = [];
-  const weights: number[] = [];
-  for (let j = 0; j < panel.judges.length; j += 1) {
-    const total = panel.totals[cell(panel, p, j)] ?? Number.NaN;
-    if (Number.isNaN(total)) continue;
-    totals.push(total);
-    givers.push(j);
-    weights.push(panel.weights[j] ?? 1);
-  }
-  const all = { weights, once: panel.weightUnit, assigned: panel.assigned[p] ?? 0 };
-  const found = totals.length === 0 ? 'missing_marks' : average(totals, all);
+  const given = givenBy(panel, (j) => panel.totals[cell(panel, p, j)] ?? Number.NaN);
+  const found = averaged(panel, given, average, panel.assigned[p] ?? 0);
   if (typeof found === 'string') return { panels, result: null, blocked: found, trimmed };
-  for (const at of found.highest) trimmed.set(givers[at] ?? 0, 'highest');
-  for (const at of found.lowest) trimmed.set(givers[at] ?? 0, 'lowest');
+  for (const at of found.highest) trimmed.set(given.givers[at] ?? 0, 'highest');
+  for (const at of found.lowest) trimmed.set(given.givers[at] ?? 0, 'lowest');
   const value = quotient(found.n, found.d).div(panel.totalUnit);
   return { panels, result: rounded(value, panel.rules.rounding.afterTotal), blocked: null, trimmed };
 }

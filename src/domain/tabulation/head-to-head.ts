@@ -15,7 +15,7 @@ export function duels(panel: Panel, acts: readonly number[]): HeadToHeadDetail[]
   return detailsOf(leadsOf(panel, acts), acts.length);
 }
 
-/** By pair `a * acts + b` with a < b: the judges for `a` over `b`, less the judges for `b` over `a`. */
+/** By pair `a * acts + b`: the judges for `a` over `b`, less the judges for `b` over `a`. */
 function leadsOf(panel: Panel, acts: readonly number[]): Int16Array {
   const [count, judges] = [acts.length, panel.judges.length];
   const leads = new Int16Array(count * count);
@@ -24,38 +24,30 @@ function leadsOf(panel: Panel, acts: readonly number[]): Int16Array {
     for (let j = 0; j < judges; j += 1) merits[a * judges + j] = totalWorth(panel, acts[a] ?? -1, j);
   const lead = (a: number, b: number): number => {
     let found = 0;
-    for (let j = 0; j < judges; j += 1) {
-      const ofA = merits[a * judges + j] ?? Number.NaN;
-      const ofB = merits[b * judges + j] ?? Number.NaN;
-      if (ofA > ofB) found += 1;
-      else if (ofB > ofA) found -= 1;
-    }
+    // Of a judge who did not score both, nothing can be said.
+    for (let j = 0; j < judges; j += 1)
+      found += Math.sign((merits[a * judges + j] ?? 0) - (merits[b * judges + j] ?? 0)) || 0;
     return found;
   };
-  for (let a = 0; a < count; a += 1) for (let b = a + 1; b < count; b += 1) leads[a * count + b] = lead(a, b);
+  for (let a = 0; a < count; a += 1)
+    for (let b = a + 1; b < count; b += 1) {
+      leads[a * count + b] = lead(a, b);
+      leads[b * count + a] = -(leads[a * count + b] ?? 0);
+    }
   return leads;
 }
 
-function detailsOf(leads: Int16Array, count: number): HeadToHeadDetail[] {
-  const details = Array.from({ length: count }, () => ({ wins: 0, draws: 0, losses: 0, margin: 0 }));
-  details.forEach((one, a) => {
-    for (let b = a + 1; b < count; b += 1) {
-      const other = details[b];
-      if (!other) continue;
+const detailsOf = (leads: Int16Array, count: number): HeadToHeadDetail[] =>
+  Array.from({ length: count }, (_, a) => {
+    const detail = { wins: 0, draws: 0, losses: 0, margin: 0 };
+    for (let b = 0; b < count; b += 1) {
+      if (b === a) continue;
       const lead = leads[a * count + b] ?? 0;
-      one.margin += lead;
-      other.margin -= lead;
-      if (lead === 0) {
-        one.draws += 1;
-        other.draws += 1;
-      } else {
-        (lead > 0 ? one : other).wins += 1;
-        (lead > 0 ? other : one).losses += 1;
-      }
+      detail.margin += lead;
+      detail[lead === 0 ? 'draws' : lead > 0 ? 'wins' : 'losses'] += 1;
     }
+    return detail;
   });
-  return details;
-}
 
 /** Duels won, and half of those drawn. */
 export function copeland(detail: HeadToHeadDetail): Fraction {

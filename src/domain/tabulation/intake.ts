@@ -155,44 +155,58 @@ function readSheet(panel: Panel, p: number, j: number, sheet: ScoresheetInput): 
   }
 }
 
+/** A criterion in the totals of a category: so many units of a total for each step, and the most that comes of it. */
+interface InTotal {
+  c: number;
+  k: number;
+  base: number;
+  per: number;
+  bound: number;
+}
+
 function addTotals(panel: Panel): void {
-  const { criteria, units, judges, largest } = panel;
-  const factors = new Map<string, { c: number; n: number; d: number }[]>();
-  for (const [categoryId, applying] of panel.criteriaIn) {
-    factors.set(
-      categoryId,
-      applying.map((c) => {
-        const weight = units[c]?.weightIn.get(categoryId) ?? { n: 0, d: 1 };
-        const { unit } = units[c] ?? PLAIN;
-        const n = whole(unit.n * weight.n);
-        const d = whole(unit.d * weight.d);
-        const by = gcd(n, d) || 1;
-        panel.totalUnit = lcm(panel.totalUnit, d / by);
-        return { c, n: n / by, d: d / by };
-      }),
-    );
-  }
+  const { units, largest } = panel;
+  const factors = stepFactors(panel);
+  const together = panel.weights.reduce((sum, weight) => sum + weight, 0);
   for (const p of panel.performances.keys()) {
     const perStep = (factors.get(panel.performances[p]?.categoryId ?? '') ?? []).map(({ c, n, d }) => {
       const { base, per } = units[c] ?? PLAIN;
       const k = whole(n * (panel.totalUnit / d));
       return { c, k, base, per, bound: Math.abs(base) + Math.abs(per) * (largest[c] ?? 0) };
     });
-    // Every sum below stays within this bound, so that a judge's total and the panel's sum of totals are exact.
+    // Every sum of these stays within this bound, so that a judge's total and the panel's sum of totals are exact.
     const off = (panel.off[p] ?? 0) * (panel.totalUnit / panel.offUnit);
     const largestTotal = perStep.reduce((sum, { k, bound }) => sum + k * bound, off);
-    const together = panel.weights.reduce((sum, weight) => sum + weight, 0);
     whole(largestTotal * Math.max(1, together) * 2);
-    if (perStep.length === 0) continue;
-    for (let j = 0; j < judges.length; j += 1) {
-      const at = cell(panel, p, j);
-      if (!takesPart(panel.states[at])) continue;
-      const own = ownCriteria(panel, p, j);
-      let total = 0;
-      for (const { c, k, base, per } of perStep)
-        if (!panel.split || own.includes(c))
-          total += worthUnits({ base, per }, panel.steps[at * criteria.length + c] ?? Number.NaN) * k;
-      panel.totals[at] = total;
-    }
+    if (perStep.length > 0) addTotalsOf(panel, p, perStep);
   }
+}
+
+function addTotalsOf(panel: Panel, p: number, perStep: readonly InTotal[]): void {
+  for (let j = 0; j < panel.judges.length; j += 1) {
+    const at = cell(panel, p, j);
+    if (!takesPart(panel.states[at])) continue;
+    const own = ownCriteria(panel, p, j);
+    let total = 0;
+    for (const { c, k, base, per } of perStep)
+      if (!panel.split || own.includes(c))
+        total += worthUnits({ base, per }, panel.steps[at * panel.criteria.length + c] ?? Number.NaN) * k;
+    panel.totals[at] = total;
+  }
+}
+
+/** What a step on each criterion of a category is worth in a total; brings the totals on one denominator. */
+function stepFactors(panel: Panel): Map<string, { c: number; n: number; d: number }[]> {
+  const factorIn = (categoryId: string, c: number) => {
+    const weight = panel.units[c]?.weightIn.get(categoryId) ?? { n: 0, d: 1 };
+    const { unit } = panel.units[c] ?? PLAIN;
+    const n = whole(unit.n * weight.n);
+    const d = whole(unit.d * weight.d);
+    const by = gcd(n, d) || 1;
+    panel.totalUnit = lcm(panel.totalUnit, d / by);
+    return { c, n: n / by, d: d / by };
+  };
+  return new Map(
+    [...panel.criteriaIn].map(([id, applying]) => [id, applying.map((c) => factorIn(id, c))] as const),
+  );
 }

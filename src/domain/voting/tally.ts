@@ -43,6 +43,21 @@ export function* countSteps(
   choices: Iterable<ChoiceCount>,
   counting: Weights | Counting = EQUAL,
 ): Generator<undefined, Tally> {
+  const { add, found } = countPicks('method' in counting && POLL_KINDS[counting.method].compares);
+  let [ballots, codes, seen] = [0, 0, 0];
+  for (const [choice, count, kind = 'device'] of choices) {
+    seen += 1;
+    if (seen % AT_ONCE === 0) yield;
+    if (count === 0 || choice === GIVEN_UP) continue;
+    ballots += count;
+    if (kind === 'code') codes += count;
+    add(choice, count * counting[kind]);
+  }
+  return { ballots, codes, ...found() };
+}
+
+/** Counts the picks of choices by act; with `compares` it also keeps which of them stood on one ballot. */
+function countPicks(compares: boolean) {
   const acts: string[] = [];
   const indexes = new Map<string, number>();
   // A hall writes the same few picks over and over.
@@ -56,35 +71,26 @@ export function* countSteps(
     return made;
   };
   const [votes, voters]: [number[], number[]] = [[], []];
-  const compares = 'method' in counting && POLL_KINDS[counting.method].compares;
   const [picks, ends, worths]: [number[], number[], number[]] = [[], [], []];
-  let [ballots, codes, seen] = [0, 0, 0];
-  for (const [choice, count, kind = 'device'] of choices) {
-    seen += 1;
-    if (seen % AT_ONCE === 0) yield;
-    if (count === 0 || choice === GIVEN_UP) continue;
-    ballots += count;
-    if (kind === 'code') codes += count;
-    const worth = count * counting[kind];
+  const add = (choice: string, worth: number) => {
     for (const pick of choice.split(' ')) {
       const { at, points } = read.get(pick) ?? readPick(pick);
       votes[at] = (votes[at] ?? 0) + worth * points;
       voters[at] = (voters[at] ?? 0) + worth;
       if (compares) picks.push(10 * at + points);
     }
-    if (!compares) continue;
+    if (!compares) return;
     ends.push(picks.length);
     worths.push(worth);
-  }
+  };
   const byAct = (given: readonly number[]) =>
     Object.fromEntries(acts.map((act, at) => [act, given[at] ?? 0]));
-  return {
-    ballots,
-    codes,
+  const found = () => ({
     votes: byAct(votes),
     voters: byAct(voters),
     ...(compares && { compared: { acts, picks, ends, worths } }),
-  };
+  });
+  return { add, found };
 }
 
 /** Recounts a log, in which each voter's ballots stand in their order. */

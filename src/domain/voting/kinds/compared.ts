@@ -68,11 +68,8 @@ export function starsOf(tally: Tally, acts: readonly string[], most: number): Re
       const mark = marks[a] ?? 0;
       sums[a] = (sums[a] ?? 0) + mark * worth;
       if (mark === most) best[a] = (best[a] ?? 0) + worth;
-      for (let power = 0; power < POWERS; power += 1)
-        batch.bits[power * all + a] =
-          (batch.bits[power * all + a] ?? 0) | (((mark >> power) & 1) << batch.held);
     }
-    batch.held += 1;
+    hold(batch, marks);
     if (batch.held === TOGETHER) countPairs(batch, worth, over, all);
   }
   for (const [worth, batch] of batches) countPairs(batch, worth, over, all);
@@ -81,6 +78,17 @@ export function starsOf(tally: Tally, acts: readonly string[], most: number): Re
   return Object.fromEntries(
     acts.map((act, a) => [act, { sum: sums[a] ?? 0, best: best[a] ?? 0, over: overOf(a) }]),
   );
+}
+
+/** Takes a ballot's marks into a batch. */
+function hold(batch: Batch, marks: Uint8Array): void {
+  const { bits, held } = batch;
+  for (let power = 0; power < POWERS; power += 1)
+    for (const [at, mark] of marks.entries()) {
+      const row = power * marks.length + at;
+      bits[row] = (bits[row] ?? 0) | (((mark >> power) & 1) << held);
+    }
+  batch.held += 1;
 }
 
 /** Adds to each pair how often a batch gives the first more, and empties the batch. */
