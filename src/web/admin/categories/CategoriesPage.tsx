@@ -13,18 +13,24 @@ import { CriteriaPanel } from './CriteriaPanel.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { RankedApart } from './RankedApart.tsx';
 import { useCriteria } from './use-criteria.ts';
+import { useRanking } from './use-ranking.ts';
 
 export function CategoriesPage() {
   usePageTitle(say('office.categories'));
   const { isAdmin } = useAuth();
   const { categories, criteria, error, retry } = useCriteria();
+  const ranking = useRanking(isAdmin && categories !== undefined);
   return (
     <OfficePage title={say('office.categories')}>
       {categories && criteria ? (
         <div className={styles.columns}>
           <div className={styles.column}>
-            <CategoriesPanel categories={categories} isAdmin={isAdmin} />
-            {isAdmin && <RankedApart count={categories.length} />}
+            <CategoriesPanel
+              categories={categories}
+              isAdmin={isAdmin}
+              onAdded={() => categories.length === 1 && ranking.secondAdded()}
+            />
+            {isAdmin && categories.length > 1 && <RankedApart ranking={ranking} />}
             <CriteriaPanel criteria={criteria} categories={categories} isAdmin={isAdmin} />
           </div>
           <FormPreview criteria={criteria} categories={categories} />

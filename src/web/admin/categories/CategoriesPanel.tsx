@@ -10,9 +10,11 @@ import type { Category } from './use-criteria.ts';
 export function CategoriesPanel({
   categories,
   isAdmin,
+  onAdded,
 }: {
   categories: readonly Category[];
   isAdmin: boolean;
+  onAdded: () => void;
 }) {
   return (
     <RowsPanel
@@ -40,7 +42,7 @@ export function CategoriesPanel({
       )}
       calls={{ order: eventsEndpoints.orderCategories, remove: eventsEndpoints.removeCategory }}
       form={(category, onClose) => (
-        <CategoryDialog category={category} others={categories} onClose={onClose} />
+        <CategoryDialog category={category} others={categories} onAdded={onAdded} onClose={onClose} />
       )}
     />
   );

@@ -33,11 +33,13 @@ const freeColour = (others: readonly { colour: string }[]): string =>
 export function CategoryDialog({
   category,
   others,
+  onAdded,
   onClose,
 }: {
   category: Category | undefined;
   /** The categories that there are: a new one gets a colour of its own. */
   others: readonly Category[];
+  onAdded: () => void;
   onClose: () => void;
 }) {
   const form = useForm(() => ({
@@ -62,7 +64,7 @@ export function CategoryDialog({
   const submit = () => {
     const body = { name, colour, timeLimitMs: timeLimitMs ?? null, capacity: capacity ?? null };
     if (category) save.send(eventsEndpoints.changeCategory, { params: { id: category.id }, body });
-    else save.send(eventsEndpoints.addCategory, { body });
+    else save.send(eventsEndpoints.addCategory, { body }, { onDone: onAdded });
   };
   return (
     <Dialog

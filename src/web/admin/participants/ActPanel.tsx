@@ -1,24 +1,28 @@
 /** The act itself: read at a glance, changed by the admin. */
-import { Pencil } from 'lucide-react';
+import { Pencil, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { Flag } from '#web/ui/Chip.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
+import type { Act } from './acts.ts';
 import { Fact } from './Covered.tsx';
 import { EditAct } from './EditAct.tsx';
 import { answerTo, useQuestions } from './own-answers.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
+import { limitWords } from './words.tsx';
 
 export function ActPanel({
   participant,
-  category,
+  act,
   isAdmin,
 }: {
   participant: Participant;
-  category: string;
+  /** Its row in the list, once that is there. */
+  act: Act | undefined;
   isAdmin: boolean;
 }) {
   const [editing, setEditing] = useState<Participant>();
@@ -37,9 +41,17 @@ export function ActPanel({
       }
     >
       <dl className={styles.facts}>
-        <Fact term={say('acts.category')}>{category === '' ? say('acts.noneYet') : category}</Fact>
+        <Fact term={say('acts.category')}>{act?.category || say('acts.noneYet')}</Fact>
         <Fact term={say('act.length')}>
-          {durationMs === null ? say('act.notSaid') : durationText(durationMs)}
+          {durationMs === null ? (
+            say('act.notSaid')
+          ) : act && act.limitPassedMs !== null ? (
+            <Flag tone="warn" icon={Timer}>
+              {limitWords(act)}
+            </Flag>
+          ) : (
+            durationText(durationMs)
+          )}
         </Fact>
         <Fact term={say('act.onStage')}>{say('act.people', { count: performerCount })}</Fact>
         <Fact term={say('act.needs')}>

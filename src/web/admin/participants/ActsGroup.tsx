@@ -1,5 +1,5 @@
 /** A stretch of the list's rows. What has not changed is not drawn again. */
-import { CopyCheck } from 'lucide-react';
+import { CopyCheck, Timer } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
 import { Link } from 'react-router';
 import { RowCheckbox } from '#web/ui/Checkbox.tsx';
@@ -8,7 +8,7 @@ import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import type { Act } from './acts.ts';
 import styles from './Participants.module.css';
-import { ConsentFlag, StatusChip, TrackFlag, UploadFlag } from './words.tsx';
+import { ConsentFlag, limitWords, StatusChip, TrackFlag, UploadFlag } from './words.tsx';
 
 type Choose = (ids: readonly string[], on: boolean) => void;
 
@@ -71,6 +71,14 @@ const Row = memo(function Row({
       </td>
       <td className={styles.song}>
         <bdi>{act.songTitle}</bdi>
+        {act.limitPassedMs !== null && (
+          <>
+            {' '}
+            <Flag tone="warn" icon={Timer}>
+              {limitWords(act)}
+            </Flag>
+          </>
+        )}
         {act.answered !== '' && (
           <span className="small faint" dir="auto">
             {' '}
@@ -109,6 +117,7 @@ function sameRow(
     a.act.upload?.moving === b.act.upload?.moving &&
     a.act.twins === b.act.twins &&
     a.act.category === b.act.category &&
+    a.act.limitPassedMs === b.act.limitPassedMs &&
     a.act.answered === b.act.answered
   );
 }

@@ -75,7 +75,7 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
           <PicturePanel participantId={participant.id} name={participant.stageName} />
           <RecordingPanel participantId={participant.id} spoken={participant.pronunciation} />
           {isAdmin && <SafetyPanel participant={participant} timeZone={timeZone} />}
-          <ActPanel participant={participant} category={act?.category ?? ''} isAdmin={isAdmin} />
+          <ActPanel participant={participant} act={act} isAdmin={isAdmin} />
           <NotePanel participant={participant} />
           {isAdmin && (
             <HistoryPanel id={participant.id} revision={participant.revision} timeZone={timeZone} />

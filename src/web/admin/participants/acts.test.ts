@@ -125,3 +125,18 @@ it('searches two thousand acts well within a frame', () => {
   });
   expect(Math.min(...times)).toBeLessThan(16);
 });
+
+it('knows which acts are longer than their category allows', () => {
+  const limits = [
+    { id: 'solo', name: 'Solo', timeLimitMs: 270_000 },
+    { id: 'free', name: 'Free', timeLimitMs: null },
+  ];
+  const rows = [
+    listed(1, { categoryId: 'solo', durationMs: 330_000 }),
+    listed(2, { categoryId: 'solo', durationMs: 270_000 }),
+    listed(3, { categoryId: 'solo' }),
+    listed(4, { categoryId: 'free', durationMs: 330_000 }),
+    listed(5, { durationMs: 330_000 }),
+  ];
+  expect(actsOf(rows, [], limits).map((act) => act.limitPassedMs)).toEqual([270_000, null, null, null, null]);
+});

@@ -20,6 +20,8 @@ type Track = Pick<
 /** One row. `found` is what a search looks through. */
 export interface Act extends Listed {
   category: string;
+  /** The longest that the category allows, in ms, where the act says it is longer; else null. */
+  limitPassedMs: number | null;
   track: TrackState;
   trackNote: string;
   upload: Track['upload'];
@@ -34,19 +36,22 @@ export interface Act extends Listed {
 export function actsOf(
   participants: readonly Listed[],
   tracks: readonly Track[],
-  categories: readonly { id: string; name: string }[],
+  categories: readonly { id: string; name: string; timeLimitMs: number | null }[],
   questions: Questions = [],
 ): Act[] {
   const trackOf = new Map(tracks.map((track) => [track.participantId, track]));
-  const nameOf = new Map(categories.map((category) => [category.id, category.name]));
+  const categoryOf = new Map(categories.map((category) => [category.id, category]));
   const twins = twinsOf(participants);
   return participants.map((participant) => {
     const track = trackOf.get(participant.id);
-    const category = participant.categoryId === null ? '' : (nameOf.get(participant.categoryId) ?? '');
+    const own = categoryOf.get(participant.categoryId ?? '');
+    const category = own?.name ?? '';
+    const limitMs = own?.timeLimitMs ?? null;
     const answered = answeredIn(participant.answers, questions);
     return {
       ...participant,
       category,
+      limitPassedMs: limitMs !== null && (participant.durationMs ?? 0) > limitMs ? limitMs : null,
       track: track?.state ?? 'missing',
       trackNote: track?.note ?? '',
       upload: track?.upload ?? null,

@@ -18,6 +18,7 @@ import { type ConsentWay, isConfirmed } from '#domain/registration/consent.ts';
 import type { ParticipantStatus, ToldConsent } from '#domain/registration/status.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import { Chip, Flag } from '#web/ui/Chip.tsx';
+import { durationText } from '#web/ui/clock.ts';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { say, tell } from '#web/ui/say.ts';
 
@@ -73,6 +74,18 @@ const TRACK_LOOK = {
 export function TrackFlag({ state }: { state: TrackState }) {
   return <Flag {...TRACK_LOOK[state]}>{say(TRACK_WORDS[state])}</Flag>;
 }
+
+/** That an act is longer than its category allows; nothing of one that is not. */
+export const limitWords = ({
+  durationMs,
+  limitPassedMs,
+}: {
+  durationMs: number | null;
+  limitPassedMs: number | null;
+}): string =>
+  durationMs === null || limitPassedMs === null
+    ? ''
+    : say('order.tooLong', { length: durationText(durationMs), limit: durationText(limitPassedMs) });
 
 /** How much of an upload under way is here. */
 export function UploadFlag({ upload }: { upload: { percent: number; moving: boolean } }) {
