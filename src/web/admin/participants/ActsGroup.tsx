@@ -69,23 +69,7 @@ const Row = memo(function Row({
           </>
         )}
       </td>
-      <td className={styles.song}>
-        <bdi>{act.songTitle}</bdi>
-        {act.limitPassedMs !== null && (
-          <>
-            {' '}
-            <Flag tone="warn" icon={Timer}>
-              {limitWords(act)}
-            </Flag>
-          </>
-        )}
-        {act.answered !== '' && (
-          <span className="small faint" dir="auto">
-            {' '}
-            {act.answered}
-          </span>
-        )}
-      </td>
+      <Song act={act} />
       <td className={styles.category}>{act.category}</td>
       <td className={styles.status}>
         <StatusChip act={act} />
@@ -102,6 +86,29 @@ const Row = memo(function Row({
     </tr>
   );
 }, sameRow);
+
+/** What it plays, and what there is to say of it. */
+function Song({ act }: { act: Act }) {
+  return (
+    <td className={styles.song}>
+      <bdi>{act.songTitle}</bdi>
+      {act.limitPassedMs !== null && (
+        <>
+          {' '}
+          <Flag tone="warn" icon={Timer}>
+            {limitWords(act)}
+          </Flag>
+        </>
+      )}
+      {act.answered !== '' && (
+        <span className="small faint" dir="auto">
+          {' '}
+          {act.answered}
+        </span>
+      )}
+    </td>
+  );
+}
 
 function sameRow(
   a: { act: Act; chosen: boolean; onChoose: unknown },
