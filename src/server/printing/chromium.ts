@@ -22,6 +22,10 @@ const PLACES = [
 ];
 
 const LONGEST_MS = 60_000;
+/** What each of its processes may hold of its own; the largest page that is taken prints in less than half of it. */
+const MOST_KB = 1_048_576;
+/** The longest file that it may write, in the shell's blocks of 512 bytes: 128 MB. */
+const MOST_BLOCKS = 262_144;
 
 /** Where it is; undefined where this machine has none. */
 export const findChromium = (findProgram: (name: string) => string | undefined): string | undefined =>
@@ -85,10 +89,19 @@ export async function removeLeft(place: string, now: number): Promise<void> {
   }
 }
 
+/**
+ * A page can ask for a million sheets, and the browser then takes gigabytes from the show: on Linux its processes
+ * end at a limit. macOS knows none for memory, Windows no shell to set one.
+ */
+const withinLimits = (program: string, args: readonly string[]): [string, readonly string[]] =>
+  process.platform === 'linux'
+    ? ['/bin/sh', ['-c', `ulimit -d ${MOST_KB}; ulimit -f ${MOST_BLOCKS}; exec "$0" "$@"`, program, ...args]]
+    : [program, args];
+
 /** Runs it to its end or its limit, and tells what it said at the end. */
 const run = (program: string, args: readonly string[], signal: AbortSignal): Promise<string> =>
   new Promise((resolve) => {
-    const child = spawn(program, args, {
+    const child = spawn(...withinLimits(program, args), {
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: LONGEST_MS,
       killSignal: 'SIGKILL',

@@ -97,6 +97,28 @@ it('removes at the start what a server that was killed left, and nothing that an
   await removeLeft(join(place, 'none'), now);
 });
 
+it.runIf(process.platform === 'linux').each([
+  ['memory', 'for (let held = []; held.length < 40;) held.push(Buffer.alloc(50_000_000, 1))'],
+  ['room', "require('fs').writeFileSync(file + '.part', Buffer.alloc(200_000_000))"],
+])('ends a browser that takes more %s than a page needs, and leaves nothing of it', async (_what, takes) => {
+  const place = emptyFolder();
+  const greedy = join(place, 'browser');
+  const script = `const file = process.argv.find((one) => one.startsWith('--print-to-pdf=')).slice(15);
+    ${takes};
+    require('fs').writeFileSync(file, '%PDF-');`;
+  writeFileSync(join(place, 'browser.cjs'), script);
+  writeFileSync(greedy, `#!/bin/sh\nexec '${process.execPath}' '${join(place, 'browser.cjs')}' "$@"\n`, {
+    mode: 0o700,
+  });
+  const work = join(place, 'work');
+  const made = printed(greedy, 'http://127.0.0.1:1/page', {
+    place: work,
+    ending: new AbortController().signal,
+  });
+  await expect(made).rejects.toThrow(/No PDF was made/);
+  expect(readdirSync(work)).toEqual([]);
+});
+
 it('waits for no browser when the server ends, and leaves nothing of the page', async () => {
   const place = emptyFolder();
   const ending = new AbortController();
