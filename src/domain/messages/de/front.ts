@@ -21,7 +21,7 @@ export const front: Translated<'front'> = {
   onStageNow: 'Jetzt auf der Bühne',
   onStageAct: 'Jetzt auf der Bühne, Act {number} von {last}',
   next: 'Danach',
-  lastUpdate: 'Zuletzt erneuert um {time}. Diese Seite kommt von selbst zurück.',
+  lastUpdate: 'Zuletzt aktualisiert um {time}. Diese Seite kommt von selbst zurück.',
   registration: 'Anmeldung',
   registrationOpen: 'Jetzt offen',
   registrationClosed: 'Geschlossen',

@@ -39,7 +39,7 @@ export const mc: Translated<'mc'> = {
   ahead: '{minutes, plural, one {# Minute vor Plan} other {# Minuten vor Plan}}',
   lookingAhead: 'Vorausgeblättert',
   nowIs: 'Jetzt: {state}',
-  backToNow: 'Zurück zu jetzt',
+  backToNow: 'Zurück zum Jetzt',
   noteFromMore: 'Von {name}, {time}, und {count} weitere',
   offlineSince:
     'Keine Verbindung seit {time}. Das ist das Letzte, was die Regie gesendet hat. Der ganze Ablauf bleibt lesbar.',
@@ -76,7 +76,7 @@ export const mc: Translated<'mc'> = {
   sayTwoLeft: 'Jetzt sind es noch zwei: {names}.',
   board: 'Die ganze Tabelle',
   sayBoard: 'Und hier sind noch einmal alle.',
-  twoLeftNext: 'Sag, dass es noch zwei sind. Ihre Namen kommen mit der Leinwand.',
+  twoLeftNext: 'Sag, dass es noch zwei sind. Ihre Namen erscheinen hier zusammen mit der Leinwand.',
   boardNext: 'Jetzt kommt die ganze Tabelle.',
   onScreenNow: 'Jetzt auf der Leinwand',
   nextCard: 'Nächste Karte',
@@ -84,8 +84,9 @@ export const mc: Translated<'mc'> = {
   turn: 'Gesagt: nächste Karte',
   winnerNext: 'Sag, dass jetzt der Sieg kommt.',
   placeNext: 'Sag, welcher Platz jetzt kommt.',
-  sealed: 'Der Name kommt mit der Leinwand auf diese Karte, nicht vorher.',
-  sealedFirst: 'Noch ist nichts auf der Leinwand. Der Name kommt mit ihr auf diese Karte, nicht vorher.',
+  sealed: 'Der Name erscheint zusammen mit der Leinwand auf dieser Karte, nicht vorher.',
+  sealedFirst:
+    'Noch ist nichts auf der Leinwand. Der Name erscheint zusammen mit ihr auf dieser Karte, nicht vorher.',
   allTold: 'Alles verkündet',
   sayThanks: 'Danke an alle, die heute auf dieser Bühne waren.',
   voteTurn: 'Jetzt seid ihr dran: {title}.',
@@ -100,7 +101,7 @@ export const mc: Translated<'mc'> = {
   askStar:
     'Gebt jedem Act keinen bis fünf Sterne. Die zwei mit den meisten Sternen treffen in einer Stichwahl aufeinander.',
   voteWhere: 'Scannt den Code auf der Leinwand, oder tippt {address} ein.',
-  voteRoom: 'Wer tippt, gibt auch die sechs Zeichen unter dem Bild ein.',
+  voteRoom: 'Wer sie eintippt, gibt auch die sechs Buchstaben und Ziffern unter dem QR-Code ein.',
   voteCards: 'Haltet den Code bereit, den ihr bekommen habt.',
   voteOnce: 'Ihr habt je eine Stimme.',
   lastHeard: 'Keine Verbindung. Das ist das Letzte, was gesendet wurde.',

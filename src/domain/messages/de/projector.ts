@@ -35,7 +35,7 @@ export const projector: Translated<'projector'> = {
   votes: 'Stimmen',
   votesFor: '{count, plural, one {# Stimme} other {# Stimmen}}',
   thanks: 'Danke fürs Abstimmen.',
-  openPage: 'Öffne die Seite jetzt, sie wartet mit dir.',
+  openPage: 'Öffne die Seite jetzt und lass sie offen.',
   voteAt: 'Abstimmen unter {address}',
   roomCodeShown: 'Mit dem Code, der im Saal gezeigt wird',
   roomCode: 'Code {code}',

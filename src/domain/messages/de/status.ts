@@ -14,7 +14,7 @@ export const status: Translated<'status'> = {
   failed: 'Deine Seite wurde nicht geladen',
   failedLead: 'Vielleicht ist das Netz weg. An deinem Act hat sich dadurch nichts geändert.',
   away: 'Das Netz ist weg.',
-  awayLead: 'Zuletzt erneuert um {time}; seitdem kann sich etwas verschoben haben.',
+  awayLead: 'Zuletzt aktualisiert um {time}; seitdem kann sich etwas verschoben haben.',
   sentTwice: 'Dieser Act kam zweimal an.',
   sentTwiceLead:
     'Die Orga hat aus beiden einen gemacht: Es geht weiter als Nummer {number}, {name}. Nimm den privaten Link jener Anmeldung oder frag die Orga danach.',
@@ -24,7 +24,7 @@ export const status: Translated<'status'> = {
   questions: 'Fragen? Wende dich an die Orga: {contact}',
   feedback: 'Von der Jury',
   editsUntil: 'Du kannst deine Angaben ändern bis {time}.',
-  updatesItself: 'Diese Seite erneuert sich von selbst.',
+  updatesItself: 'Diese Seite aktualisiert sich von selbst.',
   withdrawn: 'Zurückgezogen',
   declined: 'Diesmal nicht',
   waiting: 'Warteliste',

@@ -14,9 +14,9 @@ export const verify: Translated<'verify'> = {
   again: 'Noch einmal zählen',
   notSame: 'Es stimmt nicht überein',
   isSigned: 'Es ist das unterschriebene',
-  openSame: 'Was offen liegt, stimmt',
+  openSame: 'Was veröffentlicht ist, stimmt',
   same: 'Es stimmt überein',
-  countingLead: 'Auf diesem Gerät. Das Netz wird nicht mehr gebraucht; es geht weiter.',
+  countingLead: 'Auf diesem Gerät. Das Netz wird nicht mehr gebraucht.',
   fetchingLead: 'Die Unterlagen kommen von diesem Server. Gezählt wird hier, auf diesem Gerät.',
   noLine: 'Die Unterlagen sind nicht angekommen. Vielleicht fehlt das Netz; diese Seite versucht es weiter.',
   cannotHere: 'Dieser Browser kann hier nicht zählen. Nimm einen anderen.',
@@ -26,7 +26,7 @@ export const verify: Translated<'verify'> = {
   isSignedLead:
     'Es sind die unterschriebenen Unterlagen. Die Orga veröffentlicht nur die Plätze, daher {count, plural, one {lässt sich # Platz} other {lassen sich # Plätze}} daraus nicht zählen.',
   openSameLead:
-    '{when}: Alles, was offen liegt, stimmt mit dem unterschriebenen Ergebnis überein. Nicht jede Tabelle lässt sich zählen, denn die Orga veröffentlicht nicht alle Punkte.',
+    '{when}: Alles, was veröffentlicht ist, stimmt mit dem unterschriebenen Ergebnis überein. Nicht jede Tabelle lässt sich zählen, denn die Orga veröffentlicht nicht alle Punkte.',
   sameLead:
     '{when}: {count, plural, one {# Platz} other {Alle # Plätze}} und jede gezeigte Zahl stimmen bis zur letzten Stelle mit dem unterschriebenen Ergebnis überein.',
   tell: '<b>Sag es der Orga, und behalte die Unterlagen.</b> Das sagt nicht, wer gewonnen hat. Es sagt, dass nach dem Unterschreiben etwas geändert wurde oder dass die Datei beschädigt ist.',
@@ -65,7 +65,7 @@ export const verify: Translated<'verify'> = {
   loadingVotes: 'Die Abstimmungen werden geladen',
   votesFailed: 'Die Abstimmungen lassen sich nicht laden',
   networkDown: 'Vielleicht ist das Netz weg.',
-  noVote: 'Noch ist keine Abstimmung zu',
+  noVote: 'Noch ist keine Abstimmung geschlossen',
   noVoteLead: 'Ist die Abstimmung geschlossen, lässt sich hier prüfen, ob die eigene Stimme zählt.',
   vote: 'Abstimmung',
   listLater:
@@ -127,5 +127,5 @@ export const verify: Translated<'verify'> = {
   gradesMiddle: '{act}: {middle} in der Mitte von {given}.',
   actLeft: 'Der Act ist nicht mehr in der Show, also gibt dieser Stimmzettel niemandem eine Stimme.',
   votedByCode: 'Dasselbe Gerät hat danach mit einem Code abgestimmt. Jene Stimme zählt stattdessen.',
-  cameScripted: 'Sie kam mit anderen, die nach einem Skript aussehen: {reason}',
+  cameScripted: 'Er kam mit anderen, die nach einem Skript aussehen: {reason}',
 };

@@ -36,7 +36,7 @@ export const projector: Translated<'projector'> = {
   votes: 'Votes',
   votesFor: '{count, plural, one {# vote} other {# votes}}',
   thanks: 'Merci pour votre vote.',
-  openPage: 'Ouvrez la page, elle attend avec vous.',
+  openPage: 'Ouvrez la page maintenant et gardez-la ouverte.',
   voteAt: 'Pour voter : {address}',
   roomCodeShown: 'Avec le code affiché dans la salle',
   roomCode: 'Code {code}',

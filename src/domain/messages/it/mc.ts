@@ -80,7 +80,7 @@ export const mc: Translated<'mc'> = {
   onScreenNow: 'Ora sullo schermo',
   nextCard: 'Prossima carta',
   cardStays: 'Questa carta resta. La giri solo tu, o la regia.',
-  turn: 'Fatto, prossima scheda',
+  turn: 'Detto: prossima carta',
   winnerNext: 'Di’ che ora arriva la vittoria.',
   placeNext: 'Di’ quale posto arriva ora.',
   sealed: 'Il nome arriva su questa carta insieme allo schermo, non prima.',

@@ -45,6 +45,6 @@ export const projector: Translated<'projector'> = {
   twoLeft: 'Restano in due',
   act: 'N. {number}',
   resultOf: '{award}: il risultato',
-  alsoOn: 'Sul palco anche stasera',
+  alsoOn: 'Anche loro sul palco stasera',
   thanksToAll: 'Grazie a chi era sul palco, in sala e dietro le quinte',
 };

@@ -89,7 +89,7 @@ export const judge: Translated<'judge'> = {
   send: 'Score versturen',
   change: 'Wijzigen',
   scoreAfterAll: 'Toch beoordelen',
-  writeTo: 'De act iets schrijven',
+  writeTo: 'De act een bericht schrijven',
   removeAll: 'Al mijn punten wissen',
   knowThem: 'Ik ken deze act en beoordeel niet',
   more: 'Meer bij deze act',
@@ -118,7 +118,8 @@ export const judge: Translated<'judge'> = {
   asks: '{name} vraagt: {reason}',
   excusedLead: 'Je hoeft deze act niet te beoordelen.',
   excusedWhy: '{name} noteerde: {reason} Niemand wacht op je score.',
-  leftOut: 'Je beoordeelt deze act niet. Dat geldt niet als ontbrekend en telt niet mee in het gemiddelde.',
+  leftOut:
+    'Je beoordeelt deze act niet. Je score geldt niet als ontbrekend en telt niet mee in het gemiddelde.',
   noCriteria: 'Er zijn nog geen criteria. Ze verschijnen hier vanzelf.',
   practiceAct: 'Oefenact',
   practiceSong: 'Hier wordt niets bewaard of verstuurd',
@@ -144,7 +145,7 @@ export const judge: Translated<'judge'> = {
   noActs: 'Er staan nog geen acts op je lijst. Ze verschijnen hier vanzelf.',
   youScore: '<b>Je beoordeelt</b> {criteria}',
   leaveOpen:
-    '<b>Laat deze pagina open.</b> Elk punt wordt meteen op dit apparaat bewaard, ook als het netwerk weg is.',
+    '<b>Laat deze pagina open.</b> Alle punten worden meteen op dit apparaat bewaard, ook als het netwerk uitvalt.',
   autoLock:
     '<b>Zet automatisch vergrendelen uit</b> bij de scherminstellingen van dit apparaat, zodat het scherm aan blijft.',
   tryPractice: 'Oefenen met een act',

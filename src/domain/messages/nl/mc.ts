@@ -83,7 +83,8 @@ export const mc: Translated<'mc'> = {
   winnerNext: 'Zeg dat we nu horen wie er gewonnen heeft.',
   placeNext: 'Zeg welke plaats nu komt.',
   sealed: 'De naam komt tegelijk met het scherm op deze kaart, niet eerder.',
-  sealedFirst: 'Er staat nog niets op het scherm. De naam komt er tegelijk mee op deze kaart, niet eerder.',
+  sealedFirst:
+    'Er staat nog niets op het scherm. De naam komt tegelijk met het scherm op deze kaart, niet eerder.',
   allTold: 'Alles is bekendgemaakt',
   sayThanks: 'Bedankt, iedereen die vandaag op dit podium stond.',
   voteTurn: 'Nu zijn jullie aan de beurt: {title}.',
@@ -96,7 +97,7 @@ export const mc: Translated<'mc'> = {
     'Zet {most, plural, =2 {jullie beste twee} =3 {jullie beste drie} =4 {jullie beste vier} =5 {jullie beste vijf} one {jullie beste #} other {jullie beste #}} op volgorde, de beste eerst.',
   askGrade: 'Geef elke act een oordeel, van “uitmuntend” tot “afgewezen”.',
   askStar:
-    'Geef elke act nul tot vijf sterren. De twee met de meeste sterren strijden in een finale tegen elkaar.',
+    'Geef elke act nul tot vijf sterren. De twee met de meeste sterren treffen elkaar in een beslissende ronde.',
   voteWhere: 'Scan de code op het scherm, of typ {address}.',
   voteRoom: 'Wie het adres typt, vult ook de zes letters en cijfers onder de QR-code in.',
   voteCards: 'Houd de code die jullie hebben gekregen bij de hand.',

@@ -84,7 +84,7 @@ export const results: Translated<'results'> = {
   skating_system: 'Skating System, {judges}',
   head_to_head: 'Elke act tegen elke andere, {judges}',
   majority_judgment: 'Majority Judgment, het middelste oordeel van {judges}, dan het volgende in het midden',
-  star: 'STAR, sommen en beslissingen van {judges}',
+  star: 'STAR, sommen en beslissende rondes van {judges}',
   calls: 'Wie doorgaat volgens {judges}',
   ofJudges:
     '{count, plural, =0 {geen juryleden} one {één jurylid} =2 {twee juryleden} =3 {drie juryleden} =4 {vier juryleden} =5 {vijf juryleden} =6 {zes juryleden} =7 {zeven juryleden} =8 {acht juryleden} =9 {negen juryleden} other {# juryleden}}',

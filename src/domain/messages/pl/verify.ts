@@ -16,7 +16,7 @@ export const verify: Translated<'verify'> = {
   isSigned: 'To jest to, co podpisano',
   openSame: 'To, co jawne, się zgadza',
   same: 'Zgadza się',
-  countingLead: 'Na tym urządzeniu. Sieć nie jest już potrzebna; liczenie trwa.',
+  countingLead: 'Na tym urządzeniu. Sieć nie jest już potrzebna.',
   fetchingLead: 'Protokół pochodzi z tego serwera. Liczymy go tutaj, na tym urządzeniu.',
   noLine: 'Protokół nie dotarł. Może nie ma sieci; ta strona próbuje dalej.',
   cannotHere: 'Ta przeglądarka nie potrafi tego policzyć. Spróbuj w innej.',

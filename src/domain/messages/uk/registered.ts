@@ -12,7 +12,7 @@ export const registered: Translated<'registered'> = {
   openPage: 'Відкрити мою сторінку',
   mailMyself: 'Надіслати собі',
   mailMyselfSubject: 'Ваша сторінка: {event}',
-  scanToMove: 'Зіскануйте, щоб відкрити на іншому телефоні',
+  scanToMove: 'Відскануйте, щоб відкрити на іншому телефоні',
   forParent: 'Для ваших батьків або опікунів',
   notSigned: 'Ще не підписано.',
   notSignedLead: 'Без їхньої згоди вас не зможуть прийняти.',

@@ -22,7 +22,7 @@ export const categories: Translated<'categories'> = {
   winnerEachLead: 'Les numéros n’y sont classés qu’entre eux.',
   rankTogether: 'Une première place pour toutes',
   rankingStays:
-    'Cela reste tel quel. Des notes sont arrivées : changez-le sur la page de notation, avec un motif.',
+    'Cela reste tel quel. Des notes sont arrivées : changez-le sur la page de notation, avec un motif.',
 
   onlyIn: 'Seulement : {category}',
   oneCategory: 'Une catégorie',

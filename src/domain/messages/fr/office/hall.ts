@@ -31,7 +31,7 @@ export const hall: Translated<'hall'> = {
   showTurnoutHint: 'Un nombre à l’écran pendant qu’un vote est ouvert ; jamais qui est en tête.',
   openingCount: 'Compte à rebours avant le titre',
   openingCountHint:
-    'Dix secondes à l’écran au début de l’ouverture. Désactivé : le titre s’affiche aussitôt.',
+    'Dix secondes à l’écran au début de l’ouverture. Désactivé : le titre s’affiche aussitôt.',
   actScores: 'Les notes d’un numéro à l’écran',
   actScoresHint: 'Une fois verrouillées, quand la régie les y met. Ce que les règles écartent est barré.',
   never: 'Jamais',

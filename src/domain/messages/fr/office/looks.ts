@@ -68,7 +68,7 @@ export const looks: Translated<'looks'> = {
   background: 'Arrière-plan',
   theBackground: 'L’arrière-plan',
   backgroundSays:
-    'Derrière le nom de l’événement : page d’accueil, avant le spectacle, entracte. Voilé jusqu’à ce que chaque mot se lise.',
+    'Derrière le nom de l’événement : page d’accueil, avant le spectacle, entracte. Voilé jusqu’à ce que chaque mot se lise.',
   backgroundFile: 'Arrière-plan, un fichier image',
   noBackground: 'Ce fichier ne peut pas être dessiné. Choisissez une image PNG, JPEG ou WebP.',
 };

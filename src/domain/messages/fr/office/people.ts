@@ -91,21 +91,21 @@ export const people: Translated<'people'> = {
   persons: 'Données personnelles',
   personsCount: '{count, plural, one {# personne} other {# personnes}}',
   personsWhy:
-    'Noms, contacts, personnes sur scène, parents et leur accord, contacts d’urgence, notes, liens privés ; et ce qui reste plus haut. Remerciez avant : ensuite on ne peut plus écrire à personne.',
+    'Noms, contacts, personnes sur scène, parents et leur accord, contacts d’urgence, notes, liens privés ; et ce qui reste plus haut. Remerciez avant : ensuite on ne peut plus écrire à personne.',
   links: 'Liens du jury',
   linksCount: '{count, plural, one {# lien fonctionne} other {# liens fonctionnent}}',
   linksWhy:
-    'Les liens et appareils du jury prennent fin. Noms et notes restent avec le résultat ; les comptes se désactivent à la main.',
+    'Les liens et appareils du jury prennent fin. Noms et notes restent avec le résultat ; les comptes se désactivent à la main.',
   stays: 'Ce qui reste, et pourquoi',
   staysLead:
-    '{acts, plural, one {# numéro} other {# numéros}} avec numéro d’ordre, nom de scène et chanson, {results, plural, one {# résultat certifié} other {# résultats certifiés}}, notes, décomptes des votes et journal : le résultat reste vérifiable et le programme lisible, comme imprimé.',
+    '{acts, plural, one {# numéro} other {# numéros}} avec numéro d’ordre, nom de scène et chanson, {results, plural, one {# résultat certifié} other {# résultats certifiés}}, notes, décomptes des votes et journal : le résultat reste vérifiable et le programme lisible, comme imprimé.',
   nothingHere: 'Rien n’est conservé',
   goesOn:
-    'Effacement de {count, number} : à présent dans l’espace libre de la base, les dossiers et la dernière sauvegarde',
-  went: 'Effacés : {count, number}, terminé : {time}',
-  partErased: 'Effacé : {part}',
-  partBeingErased: 'Effacement en cours : {part}. Cela continue tout seul, même après un redémarrage.',
-  erasePartAsk: 'Effacer : {part}, {name} ?',
+    'Effacement de {count, number} : à présent dans l’espace libre de la base, les dossiers et la dernière sauvegarde',
+  went: 'Effacés : {count, number}, terminé : {time}',
+  partErased: 'Effacé : {part}',
+  partBeingErased: 'Effacement en cours : {part}. Cela continue tout seul, même après un redémarrage.',
+  erasePartAsk: 'Effacer : {part}, {name} ?',
   afterTheShow: 'Après le spectacle',
   showIsOn: 'Le spectacle est en cours',
 

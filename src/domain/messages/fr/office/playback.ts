@@ -46,7 +46,7 @@ export const playback: Translated<'playback'> = {
   thisLaptop: 'Cet ordinateur',
   hereWithGo: 'La musique part ici d’elle-même',
   hereWithGoWhat:
-    'Avec GO, dans le rappel avant un vote et par les touches d’autres appareils. À activer sur un seul ordinateur : celui qui est relié à la table de mixage.',
+    'Avec GO, dans le rappel avant un vote et par les touches d’autres appareils. À activer sur un seul ordinateur : celui qui est relié à la table de mixage.',
   fadeOutIn: 'Baisse en',
   seconds: '{seconds} s',
   output: 'Sortie',
