@@ -5,7 +5,7 @@ export const doors: Translated<'doors'> = {
   notFound: 'Seite nicht gefunden',
   wrongDoor: 'Falsche Tür',
   wrongDoorLead:
-    'Hier ist nichts: {address}. Kam der Link von der Orga, für die Jury oder deinen Act, dann sieh nach, ob du ihn ganz kopiert hast, oder frag am Einlass.',
+    'Hier ist nichts: {address}. Kam der Link von der Orga, für die Jury oder deinen Act, dann sieh nach, ob du ihn ganz kopiert hast, oder frag die Orga.',
   rightDoors: 'Richtige Türen',
   vote: 'Abstimmen',
   results: 'Ergebnisse',
@@ -24,7 +24,7 @@ export const doors: Translated<'doors'> = {
   passwordHint: 'Mindestens {least} Zeichen. Mehrere Wörter hintereinander sind gut.',
   makeAccount: 'Konto anlegen',
   notReached: 'Der Server ist nicht erreichbar. Versuch es noch einmal.',
-  linkBroken: 'Dieser Link zum Einrichten geht nicht',
+  linkBroken: 'Dieser Link zum Einrichten funktioniert nicht',
   linkUnknown: 'Der Link lässt sich gerade nicht prüfen',
   newLink: 'Ein neuer wird ausgegeben, wenn der Server startet und noch niemand ein Konto hat.',
   trust: 'Diesem Server vertrauen',

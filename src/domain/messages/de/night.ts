@@ -15,7 +15,7 @@ export const night: Translated<'night'> = {
   voteSoon: 'Gleich abstimmen',
   voteNow: 'Jetzt abstimmen',
   lastSeconds: 'Letzte Sekunden',
-  votingClosed: 'Abstimmung ist zu',
+  votingClosed: 'Abstimmung geschlossen',
   votesIn: 'Alle Stimmen sind da',
   votingClosesIn: 'Abstimmung schließt in',
   untilClosed: 'Offen, bis die Regie schließt',

@@ -5,7 +5,7 @@ export const doors: Translated<'doors'> = {
   notFound: 'Page introuvable',
   wrongDoor: 'Mauvaise porte',
   wrongDoorLead:
-    'Il n’y a rien ici : {address}. Si vous avez suivi un lien pour le jury ou pour votre numéro, vérifiez que vous l’avez copié en entier, ou demandez à l’accueil.',
+    'Il n’y a rien ici : {address}. Si vous avez suivi un lien pour le jury ou pour votre numéro, vérifiez que vous l’avez copié en entier, ou demandez à l’organisation.',
   rightDoors: 'Bonnes portes',
   vote: 'Voter',
   results: 'Résultats',

@@ -64,7 +64,7 @@ export const night: Translated<'night'> = {
   mcLastTen: 'Compte à rebours',
   mcWait: 'Meublez en attendant',
   mcAnnounceResults: 'Annoncez les résultats',
-  mcReveal: 'Annoncez le résultat',
+  mcReveal: 'Révélez le résultat',
   over: '{over}',
   mcStopped: 'Spectacle interrompu',
   left: 'Reste',

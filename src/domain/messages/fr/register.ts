@@ -78,7 +78,7 @@ export const register: Translated<'register'> = {
   trackDriveHint: 'Écrivez votre nom de scène dessus.',
   trackBring: 'L’apporter sur place',
   trackBringHint: 'Sur un téléphone, un disque ou en partition. Montrez-la à l’accueil des artistes.',
-  trackLive: 'Aucune, c’est en direct',
+  trackLive: 'Aucune, tout est joué en direct',
   trackLiveHint: 'Personne n’attend d’enregistrement.',
   length: 'Combien de temps cela dure-t-il ?',
   lengthHint: 'En minutes et secondes, par exemple 3:45.',
@@ -95,7 +95,7 @@ export const register: Translated<'register'> = {
   mcLineHint: 'Que doit entendre le public avant que vous commenciez ?',
   emergency: 'Contact d’urgence',
   emergencyLead:
-    'Quelqu’un à appeler si vous avez besoin d’aide ce soir-là. Seule l’organisation le voit, et chaque consultation est notée.',
+    'Quelqu’un à appeler si vous avez besoin d’aide ce soir-là. Seule l’organisation le voit, et chaque consultation est enregistrée.',
   sameAsParent: 'Comme mon parent ou responsable légal',
   theirName: 'Nom de cette personne',
   theirPronouns: 'Pronoms de cette personne',
@@ -103,7 +103,7 @@ export const register: Translated<'register'> = {
   theirContactHint: 'De préférence un téléphone auquel on répond ce soir-là.',
   help: 'Quelque chose vous aiderait-il à participer ?',
   helpHint:
-    'Un accès à la scène sans marches, pas de stroboscope, une pièce calme, un interprète. Seule l’organisation le voit.',
+    'Un accès à la scène sans marches, pas de stroboscope, une pièce calme, de l’interprétation. Seule l’organisation le voit.',
   photos: 'Des photos et vidéos de vous peuvent-elles être montrées ?',
   photosHint: 'Votre passage n’en dépend pas.',
   yes: 'Oui',

@@ -134,7 +134,7 @@ export const regulations: Translated<'regulations'> = {
   audiencePrizeFrom:
     'Le public compte à partir de {count, plural, one {# bulletin} other {# bulletins}}, et a un prix à partir d’autant.',
   carried:
-    'Si des points sont reportés, ils comptent pour {earlier} pour cent, et ceux de ce tour pour {round} pour cent.',
+    'Si des points sont reportés, ils comptent pour {earlier} pour cent, et ceux de cette manche pour {round} pour cent.',
   byCategory: 'Chaque catégorie est classée à part.',
   allTogether: 'Tous les numéros sont classés ensemble.',
   ties: 'Ex æquo : {keys}.',

@@ -5,7 +5,7 @@ export const doors: Translated<'doors'> = {
   notFound: 'Pagina non trovata',
   wrongDoor: 'Porta sbagliata',
   wrongDoorLead:
-    'Qui non c’è niente: {address}. Se hai seguito un link per la giuria o per la tua esibizione, controlla di averlo copiato tutto, o chiedi al banco.',
+    'Qui non c’è niente: {address}. Se hai seguito un link per la giuria o per la tua esibizione, controlla di averlo copiato tutto, o chiedi all’organizzazione.',
   rightDoors: 'Porte giuste',
   vote: 'Vota',
   results: 'Risultati',

@@ -109,7 +109,7 @@ export const mc: Translated<'mc'> = {
   next: 'Poi',
   nextOf: 'Poi, la {number} di {last}',
   programme: 'Il programma compare qui quando comincia lo spettacolo.',
-  votingOpen: 'Il voto è aperto: {title}. {ask}',
+  votingOpen: 'La votazione è aperta: {title}. {ask}',
   closesIn: 'Chiude tra {left}.',
   areYou: 'Presenti tu la serata?',
   code: 'Codice di accesso',

@@ -102,7 +102,7 @@ export const register: Translated<'register'> = {
   theirContactHint: 'Meglio un telefono a cui quella sera qualcuno risponde.',
   help: 'C’è qualcosa che ti aiuterebbe a partecipare?',
   helpHint:
-    'Un accesso al palco senza gradini, niente luci stroboscopiche, una stanza tranquilla, un interprete. Lo vede solo l’organizzazione.',
+    'Un accesso al palco senza gradini, niente luci stroboscopiche, una stanza tranquilla, un servizio di interpretariato. Lo vede solo l’organizzazione.',
   photos: 'Si possono mostrare foto e video di te?',
   photosHint: 'La tua esibizione non dipende da questo.',
   yes: 'Sì',

@@ -25,12 +25,13 @@ export const vote: Translated<'vote'> = {
     'Questo codice è già stato inserito su un altro dispositivo. I due hanno un solo voto: conta l’ultimo inviato.',
   codeOnOthers:
     'Questo codice è già stato inserito su altri dispositivi. Hanno tutti un solo voto: conta l’ultimo inviato.',
-  givesUp: 'Questo dispositivo ha votato senza il codice. Appena voti con il codice, conta solo quel voto.',
+  givesUp:
+    'Questo dispositivo ha già votato senza il codice. Appena voti con il codice, conta solo quel voto.',
   practice: '<b>Prova:</b> questo voto non conta.',
   rateHint: '5 è il massimo. Valutane quante vuoi.',
   gradeHint: 'Giudica ogni esibizione per sé. Quella che salti riceve “{reject}”.',
   starHint:
-    '5 è il massimo; un’esibizione che salti non ne riceve. Le due con più stelle si affrontano, e vince quella che più persone hanno valutato meglio: dai numeri diversi alle tue preferite.',
+    '5 è il massimo; un’esibizione che salti non riceve stelle. Le due con più stelle vanno al ballottaggio, e vince quella che più persone hanno valutato meglio: dai alle tue preferite un numero diverso di stelle.',
   rankHint: 'La migliore per prima. Gli ultimi posti puoi lasciarli vuoti.',
   oncePerCode:
     'Un voto per codice; puoi cambiarlo finché la votazione è aperta. La pagina conserva un cookie su questo dispositivo perché il tuo voto conti una volta sola. Nessuno vede chi hai scelto.',
@@ -106,7 +107,7 @@ export const vote: Translated<'vote'> = {
   opensAfter: 'Si vota dopo l’esibizione {number}',
   notOpenYet: 'La votazione non è ancora aperta',
   noVotePlanned: 'Per ora non è prevista una votazione',
-  noVotePlannedLead: 'Se ne apre uno, la scheda compare qui da sola.',
+  noVotePlannedLead: 'Se ne apre una, la scheda compare qui da sola.',
   opensNext: 'Tra poco si vota',
   isOpen: 'La votazione è aperta',
   ballotComes: 'La scheda sta per comparire qui.',

@@ -24,12 +24,12 @@ export const vote: Translated<'vote'> = {
     'Deze code is al op een ander apparaat ingevuld. Samen hebben ze één stem: wat het laatst is verstuurd telt.',
   codeOnOthers:
     'Deze code is al op andere apparaten ingevuld. Samen hebben ze één stem: wat het laatst is verstuurd telt.',
-  givesUp: 'Dit apparaat heeft zonder de code gestemd. Zodra je met de code stemt, telt alleen die stem.',
+  givesUp: 'Dit apparaat heeft al zonder de code gestemd. Zodra je met de code stemt, telt alleen die stem.',
   practice: '<b>Om te oefenen:</b> deze stem telt niet.',
   rateHint: '5 is het best. Geef er zoveel sterren als je wilt.',
   gradeHint: 'Beoordeel elke act op zich. Een act die je overslaat krijgt “{reject}”.',
   starHint:
-    '5 is het best; een act die je overslaat krijgt er geen. De twee acts met de meeste sterren komen tegenover elkaar te staan, en die door meer mensen hoger is gewaardeerd wint: geef je favorieten verschillende aantallen.',
+    '5 is het best; een act die je overslaat krijgt er geen. De twee acts met de meeste sterren treffen elkaar in een beslissende ronde, en de act die meer mensen hoger waarderen wint: geef je favorieten verschillende aantallen.',
   rankHint: 'De beste act eerst. De laatste plaatsen mag je leeg laten.',
   oncePerCode:
     'Eén stem per code; je kunt hem wijzigen tot de stemming sluit. De pagina bewaart één cookie op dit apparaat zodat je stem maar één keer telt. Niemand krijgt te zien op wie je stemde.',

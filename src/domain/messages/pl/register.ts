@@ -92,7 +92,7 @@ export const register: Translated<'register'> = {
   needsHint: 'Mikrofony, krzesło, stół, światło. Czyta to ekipa.',
   mcLine: 'Zdanie do zapowiedzi',
   mcLineHint: 'Co publiczność ma usłyszeć, zanim zaczniesz?',
-  emergency: 'Kontakt w nagłej potrzebie',
+  emergency: 'Kontakt alarmowy',
   emergencyLead:
     'Osoba, do której możemy zadzwonić, jeśli będziesz potrzebować pomocy. Widzą to tylko organizatorzy, a każde obejrzenie jest odnotowane.',
   sameAsParent: 'Tak samo jak rodzic lub opiekun',
@@ -133,7 +133,7 @@ export const register: Translated<'register'> = {
   rowNeeds: 'Potrzeby',
   rowMc: 'Zapowiedź',
   rowGuardian: 'Rodzic, opiekun',
-  rowEmergency: 'Nagły kontakt',
+  rowEmergency: 'Kontakt alarmowy',
   rowAccess: 'Dostępność',
   rowPhotos: 'Zdjęcia',
   rowRules: 'Zasady sceny',
@@ -164,8 +164,8 @@ export const register: Translated<'register'> = {
   wrongParentName: 'Wpisz imię i nazwisko rodzica lub opiekuna',
   wrongParentContact: 'Wpisz telefon lub e-mail rodzica lub opiekuna',
   wrongParentAgrees: 'Niech rodzic lub opiekun zaznaczy pole, albo wybierz wysłanie linku',
-  wrongEmergencyName: 'Wpisz imię i nazwisko osoby do kontaktu w nagłej potrzebie',
-  wrongEmergencyContact: 'Wpisz telefon lub e-mail osoby do kontaktu w nagłej potrzebie',
+  wrongEmergencyName: 'Wpisz imię i nazwisko osoby do kontaktu alarmowego',
+  wrongEmergencyContact: 'Wpisz telefon lub e-mail osoby do kontaktu alarmowego',
   wrongPhotos: 'Powiedz, czy można pokazywać zdjęcia z tobą',
   wrongRules: 'Zaznacz pole, żeby zaakceptować zasady sceny',
 };

@@ -28,7 +28,7 @@ export const vote: Translated<'vote'> = {
   codeOnOthers:
     'Ten kod wpisano już na innych urządzeniach. Wszystkie mają jeden wspólny głos: liczy się ten wysłany jako ostatni.',
   givesUp:
-    'Z tego urządzenia głosowano bez kodu. Gdy zagłosujesz z kodem, liczyć się będzie tylko tamten głos.',
+    'Z tego urządzenia już głosowano bez kodu. Gdy zagłosujesz z kodem, będzie się liczyć tylko ten głos.',
   practice: '<b>Na próbę:</b> ten głos się nie liczy.',
   rateHint: '5 to najlepiej. Oceń, ile chcesz.',
   gradeHint: 'Oceń każdy występ z osobna. Pominięty dostaje „{reject}”.',

@@ -9,7 +9,7 @@ export const mc: Translated<'mc'> = {
   actOf: 'Виступ {number} з {last}',
   act: 'Виступ',
   opening: 'Відкриття',
-  vote: 'Голосування зали',
+  vote: 'Голосування глядачів',
   results: 'Результати',
   cue: 'Пункт програми',
   firstUp: 'Спершу: {card}',

@@ -11,7 +11,7 @@ export const night: Translated<'night'> = {
   begins: 'Починаємо',
   backIn: 'Продовження за',
   backSoon: 'Скоро далі',
-  audienceVote: 'Голосування зали',
+  audienceVote: 'Голосування глядачів',
   voteSoon: 'Скоро голосуємо',
   voteNow: 'Голосуйте',
   lastSeconds: 'Останні секунди',

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const registered: Translated<'registered'> = {
   done: 'Заявку подано',
-  doneWaiting: 'Ви в листі очікування',
+  doneWaiting: 'Ви у списку очікування',
   doneNumber: '{name}, {song}. Номер {number}.',
   ownPage: 'Ваша власна сторінка',
   ownPageLead:
