@@ -1,5 +1,6 @@
 /** The desk's fixed places: top bar, running order, stage, and what the others see. */
 import { Fragment, useState } from 'react';
+import type { AdminView } from '#contract/live/views.ts';
 import { say } from '#web/ui/say.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { CallLane } from './CallLane.tsx';
@@ -17,8 +18,9 @@ import { RevealPanel } from './RevealPanel.tsx';
 import { RunningOrder } from './RunningOrder.tsx';
 import { StagePanel } from './StagePanel.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useBoardKeys } from './use-board-keys.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
-import { useFaceOff } from './use-face-off.ts';
+import { type DeskFaceOff, useFaceOff } from './use-face-off.ts';
 import { useGo } from './use-go.ts';
 import { useWidth } from './use-width.ts';
 import { VotePanel } from './VotePanel.tsx';
@@ -28,55 +30,15 @@ const HELPER = 600;
 
 /** All of it. Below 1280 px the right column becomes tabs; on a phone it is a helper's view without GO. */
 export function DeskBoard() {
-  const { view, connected, locked, setLocked, send } = useDesk();
+  const { view, connected, locked } = useDesk();
   const go = useGo();
   const [lookId, setLookId] = useState<string | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const width = useWidth();
   const helper = width < HELPER;
-
-  const look = (by: number) => {
-    const at = view.items.findIndex((item) => item.itemId === (lookId ?? view.nextId));
-    setLookId(view.items[Math.min(view.items.length - 1, Math.max(0, at + by))]?.itemId ?? null);
-  };
-  useDeskKeys(
-    locked
-      ? { l: () => setLocked(false), '?': () => setKeysShown(true) }
-      : {
-          ' ': view.go.asks.length > 0 ? go.hold : go.press,
-          z: () => view.undo && send({ kind: 'undo' }),
-          ArrowUp: () => look(-1),
-          ArrowDown: () => look(1),
-          Escape: () => (view.armed === null ? setLookId(null) : send({ kind: 'disarm' })),
-          1: () => send({ kind: 'arm', scene: 'holding' }),
-          2: () => send({ kind: 'arm', scene: 'now' }),
-          3: () => send({ kind: 'arm', scene: 'next' }),
-          4: () => send({ kind: 'arm', scene: 'vote' }),
-          5: () => send({ kind: 'arm', scene: 'reveal' }),
-          'Shift+Enter': () =>
-            view.armed && send({ kind: 'set_scene', scene: view.armed.kind, text: view.armed.text }),
-          b: () => send({ kind: view.blanked ? 'unblank' : 'blank' }),
-          v: () => document.getElementById('desk-vote')?.focus(),
-          m: () => document.getElementById('desk-note')?.focus(),
-          l: () => setLocked(true),
-          '?': () => setKeysShown(true),
-        },
-    connected && !helper,
-  );
-
-  const faceOff = useFaceOff(view, connected);
-  const side = [
-    ...(faceOff
-      ? [{ value: 'face-off', label: say('calls.faceOff'), panel: <FaceOffPanel faceOff={faceOff} /> }]
-      : []),
-    { value: 'projector', label: say('cues.projector'), panel: <ProjectorControl /> },
-    // While GO waits for the vote, closing it stands beside GO.
-    ...(view.go.waits?.reason !== 'poll_is_open' && view.polls.length > 0
-      ? [{ value: 'vote', label: say('cues.vote'), panel: <VotePanel /> }]
-      : []),
-    { value: 'judges', label: say('calls.judges'), panel: <JudgePips /> },
-    { value: 'note', label: say('cues.notes'), panel: <NoteToMc /> },
-  ];
+  const side = sidePanels(view, useFaceOff(view, connected));
+  const keys = { go, lookId, onLook: setLookId, onKeys: () => setKeysShown(true) };
+  useDeskKeys(useBoardKeys(keys), connected && !helper);
   const results = view.phase === 'results' || view.phase === 'finished';
 
   return (
@@ -124,4 +86,19 @@ export function DeskBoard() {
       <KeyMap open={keysShown} onClose={() => setKeysShown(false)} />
     </div>
   );
+}
+
+/** What stands in the right column, each with the name of its tab. */
+function sidePanels(view: AdminView, faceOff: DeskFaceOff | undefined) {
+  // While GO waits for the vote, closing it stands beside GO.
+  const hasVote = view.go.waits?.reason !== 'poll_is_open' && view.polls.length > 0;
+  return [
+    ...(faceOff
+      ? [{ value: 'face-off', label: say('calls.faceOff'), panel: <FaceOffPanel faceOff={faceOff} /> }]
+      : []),
+    { value: 'projector', label: say('cues.projector'), panel: <ProjectorControl /> },
+    ...(hasVote ? [{ value: 'vote', label: say('cues.vote'), panel: <VotePanel /> }] : []),
+    { value: 'judges', label: say('calls.judges'), panel: <JudgePips /> },
+    { value: 'note', label: say('cues.notes'), panel: <NoteToMc /> },
+  ];
 }

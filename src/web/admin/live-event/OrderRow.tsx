@@ -9,35 +9,23 @@ import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './EditOrder.module.css';
+import type { OrderEdits } from './use-order-edits.ts';
 import type { DeskItem } from './words.ts';
 
-export function OrderRow({
-  item,
-  index,
-  guest,
-  fixed,
-  first,
-  last,
-  busy,
-  entries,
-  onMove,
-}: {
+interface OrderRowProps {
   item: DeskItem;
   index: number;
-  /** Outside the competition. */
-  guest: boolean;
   /** It has been on stage or is called: it stays where it is. */
   fixed: boolean;
-  first: boolean;
-  last: boolean;
-  busy: boolean;
+  edits: OrderEdits;
   entries: MenuEntry[];
-  onMove: (position: number) => void;
-}) {
+}
+
+export function OrderRow({ item, index, fixed, edits, entries }: OrderRowProps) {
   const { ref, handleRef, isDragging } = useSortable({
     id: item.itemId,
     index,
-    disabled: fixed || busy,
+    disabled: fixed || edits.busy,
   });
   return (
     <li ref={ref} className={cx(fixed && styles.fixed, isDragging && styles.dragged)}>
@@ -47,34 +35,23 @@ export function OrderRow({
           <span ref={handleRef} className={styles.grip} data-grip aria-hidden tabIndex={-1}>
             <Icon of={GripVertical} size={16} />
           </span>
-          <Button
-            kind="quiet"
-            icon
-            disabled={busy || first}
-            aria-label={say('cues.moveUp', { title: item.title })}
-            onClick={() => onMove(index - 1)}
-          >
-            <Icon of={ArrowUp} size={16} />
-          </Button>
-          <Button
-            kind="quiet"
-            icon
-            disabled={busy || last}
-            aria-label={say('cues.moveDown', { title: item.title })}
-            onClick={() => onMove(index + 1)}
-          >
-            <Icon of={ArrowDown} size={16} />
-          </Button>
+          <MoveButton {...{ item, edits }} to={index - 1} up />
+          <MoveButton {...{ item, edits }} to={index + 1} />
         </>
       )}
       <span className={styles.words}>
         <Name className={styles.name}>{item.title}</Name>
-        <span className="xs faint">{underName(item, guest)}</span>
+        <span className="xs faint">{underName(item, edits.isGuest(item))}</span>
       </span>
       {entries.length > 0 && (
         <Menu
           trigger={
-            <Button kind="quiet" icon disabled={busy} aria-label={say('cues.moreFor', { title: item.title })}>
+            <Button
+              kind="quiet"
+              icon
+              disabled={edits.busy}
+              aria-label={say('cues.moreFor', { title: item.title })}
+            >
               <Icon of={Ellipsis} size={16} />
             </Button>
           }
@@ -82,6 +59,27 @@ export function OrderRow({
         />
       )}
     </li>
+  );
+}
+
+/** By one, as far as there is room. */
+function MoveButton({
+  item,
+  to,
+  up,
+  edits,
+}: Pick<OrderRowProps, 'item' | 'edits'> & { to: number; up?: true }) {
+  const isRoom = to >= edits.firstFree && to < edits.shown.length;
+  return (
+    <Button
+      kind="quiet"
+      icon
+      disabled={edits.busy || !isRoom}
+      aria-label={say(up ? 'cues.moveUp' : 'cues.moveDown', { title: item.title })}
+      onClick={() => edits.move(item, to)}
+    >
+      <Icon of={up ? ArrowUp : ArrowDown} size={16} />
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 /** What the audience sees: the projector's own page in small, and the scenes. A scene is armed first, then put on screen. */
 import { Ellipsis, MonitorUp } from 'lucide-react';
 import { useState } from 'react';
+import type { AdminView } from '#contract/live/views.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -12,46 +13,18 @@ import { useDesk } from './desk.ts';
 import { MessageScene } from './MessageScene.tsx';
 import { PreviewScreen } from './PreviewScreen.tsx';
 import styles from './ProjectorControl.module.css';
-import { SCENES, type SceneKind, scenesFrom } from './scenes.ts';
+import { SCENES, scenesFrom } from './scenes.ts';
 
 export function ProjectorControl() {
   const { view, connected, send } = useDesk();
   const [writing, setWriting] = useState(false);
-  const arm = (scene: SceneKind) => void send({ kind: 'arm', scene, text: '' });
   const { armed } = view;
   const onAir = view.blanked ? 'black' : view.scene.kind;
   return (
     <DeskPanel
       title={say(armed === null ? 'cues.projector' : 'cues.notOnScreen')}
       tone={armed === null ? undefined : 'warn'}
-      aside={
-        <span className={styles.aside}>
-          <Switch
-            inline
-            label={
-              <span className={cx('small muted', armed !== null && styles.quiet)}>
-                {say('cues.followsGo')}
-              </span>
-            }
-            checked={view.followGo}
-            disabled={!connected}
-            onChange={(followGo) => void send({ kind: 'set_follow_go', followGo })}
-          />
-          <Menu
-            trigger={
-              <Button kind="quiet" icon aria-label={say('cues.moreScenes')}>
-                <Icon of={Ellipsis} size={20} />
-              </Button>
-            }
-            entries={scenesFrom('menu', 'dialog').map(({ kind, words, icon, from }) => ({
-              label: say(words),
-              icon,
-              disabled: !connected,
-              onSelect: () => (from === 'dialog' ? setWriting(true) : arm(kind)),
-            }))}
-          />
-        </span>
-      }
+      aside={<FollowAndMore onWrite={() => setWriting(true)} />}
     >
       <PreviewScreen key={armed === null ? 'air' : 'armed'} armed={armed !== null} />
       <div className={styles.scenes}>
@@ -81,22 +54,60 @@ export function ProjectorControl() {
         </Button>
       </div>
       <MessageScene open={writing} onClose={() => setWriting(false)} />
-      {armed !== null && (
-        <div className={styles.put}>
-          <Button
-            block
-            className={styles.amber}
-            disabled={!connected}
-            onClick={() => void send({ kind: 'set_scene', scene: armed.kind, text: armed.text })}
-          >
-            <Icon of={MonitorUp} />
-            {say('cues.putOnScreen', { scene: say(SCENES[armed.kind].words) })}
-          </Button>
-          <Button disabled={!connected} onClick={() => void send({ kind: 'disarm' })}>
-            {say('office.cancel')}
-          </Button>
-        </div>
-      )}
+      {armed !== null && <PutOnScreen armed={armed} />}
     </DeskPanel>
+  );
+}
+
+/** Whether the screen follows GO, and the scenes that have no button. */
+function FollowAndMore({ onWrite }: { onWrite: () => void }) {
+  const { view, connected, send } = useDesk();
+  return (
+    <span className={styles.aside}>
+      <Switch
+        inline
+        label={
+          <span className={cx('small muted', view.armed !== null && styles.quiet)}>
+            {say('cues.followsGo')}
+          </span>
+        }
+        checked={view.followGo}
+        disabled={!connected}
+        onChange={(followGo) => void send({ kind: 'set_follow_go', followGo })}
+      />
+      <Menu
+        trigger={
+          <Button kind="quiet" icon aria-label={say('cues.moreScenes')}>
+            <Icon of={Ellipsis} size={20} />
+          </Button>
+        }
+        entries={scenesFrom('menu', 'dialog').map(({ kind, words, icon, from }) => ({
+          label: say(words),
+          icon,
+          disabled: !connected,
+          onSelect: () => (from === 'dialog' ? onWrite() : void send({ kind: 'arm', scene: kind, text: '' })),
+        }))}
+      />
+    </span>
+  );
+}
+
+function PutOnScreen({ armed }: { armed: NonNullable<AdminView['armed']> }) {
+  const { connected, send } = useDesk();
+  return (
+    <div className={styles.put}>
+      <Button
+        block
+        className={styles.amber}
+        disabled={!connected}
+        onClick={() => void send({ kind: 'set_scene', scene: armed.kind, text: armed.text })}
+      >
+        <Icon of={MonitorUp} />
+        {say('cues.putOnScreen', { scene: say(SCENES[armed.kind].words) })}
+      </Button>
+      <Button disabled={!connected} onClick={() => void send({ kind: 'disarm' })}>
+        {say('office.cancel')}
+      </Button>
+    </div>
   );
 }

@@ -28,10 +28,8 @@ export function RevealPanel() {
 }
 
 function ResultLine({ result }: { result: Result }) {
-  const { view, connected, send } = useDesk();
+  const { view } = useDesk();
   const last = result.steps.at(-1);
-  const allTold = result.stepsTotal > 0 && result.stepsShown === result.stepsTotal;
-  const isShow = view.round.rehearsal === null;
   return (
     <div className={styles.line}>
       <div className={styles.words}>
@@ -47,58 +45,69 @@ function ResultLine({ result }: { result: Result }) {
           <Name className={styles.name}>{sideBySide(last.entries.map((entry) => entry.stageName))}</Name>
         </span>
       )}
-      <span className={styles.buttons}>
-        {result.state === 'voided' && (
-          <ButtonLink to="/admin/scoring" size="s">
-            {say('desk.toScoring')}
-          </ButtonLink>
-        )}
-        {view.revealingId === result.id && result.stepsShown > 0 && !view.cardTurned && (
-          <Button
-            size="s"
-            kind="quiet"
-            disabled={!connected}
-            onClick={() => void send({ kind: 'turn_card', resultId: result.id, step: result.stepsShown })}
-          >
-            {say('calls.turnCard')}
-          </Button>
-        )}
-        {view.revealingId === result.id && !allTold && (
-          <Button
-            size="s"
-            kind="quiet"
-            disabled={!connected}
-            onClick={() => void send({ kind: 'stop_reveal' })}
-          >
-            {say('calls.stopTelling')}
-          </Button>
-        )}
-        {allTold && result.state !== 'published' && (
-          <HoldButton
-            size="s"
-            disabled={!connected}
-            onHeld={() => void send({ kind: 'publish_result', resultId: result.id })}
-            question={{
-              title: say('calls.askPublish', { title: result.title }),
-              body: say(isShow ? 'calls.publishWhat' : 'calls.publishRehearsed'),
-              confirm: say('calls.publish'),
-              cancel: say('calls.notYet'),
-            }}
-          >
-            {say('calls.holdToPublish')}
-          </HoldButton>
-        )}
-        {result.state === 'published' && (
-          <Chip tone="ok" icon={Check}>
-            {say(isShow ? 'calls.published' : 'calls.told')}
-          </Chip>
-        )}
-        {result.state === 'certified' && result.stepsShown === 0 && (
-          <Chip tone="line" icon={Lock}>
-            {say(isShow ? 'calls.certified' : 'calls.certifiedRehearsal')}
-          </Chip>
-        )}
-      </span>
+      <ResultButtons result={result} />
     </div>
+  );
+}
+
+/** What can be done about a result now; else how far it is. */
+function ResultButtons({ result }: { result: Result }) {
+  const { view, connected, send } = useDesk();
+  const isTelling = view.revealingId === result.id;
+  const allTold = result.stepsTotal > 0 && result.stepsShown === result.stepsTotal;
+  const isShow = view.round.rehearsal === null;
+  return (
+    <span className={styles.buttons}>
+      {result.state === 'voided' && (
+        <ButtonLink to="/admin/scoring" size="s">
+          {say('desk.toScoring')}
+        </ButtonLink>
+      )}
+      {isTelling && result.stepsShown > 0 && !view.cardTurned && (
+        <Button
+          size="s"
+          kind="quiet"
+          disabled={!connected}
+          onClick={() => void send({ kind: 'turn_card', resultId: result.id, step: result.stepsShown })}
+        >
+          {say('calls.turnCard')}
+        </Button>
+      )}
+      {isTelling && !allTold && (
+        <Button
+          size="s"
+          kind="quiet"
+          disabled={!connected}
+          onClick={() => void send({ kind: 'stop_reveal' })}
+        >
+          {say('calls.stopTelling')}
+        </Button>
+      )}
+      {allTold && result.state !== 'published' && (
+        <HoldButton
+          size="s"
+          disabled={!connected}
+          onHeld={() => void send({ kind: 'publish_result', resultId: result.id })}
+          question={{
+            title: say('calls.askPublish', { title: result.title }),
+            body: say(isShow ? 'calls.publishWhat' : 'calls.publishRehearsed'),
+            confirm: say('calls.publish'),
+            cancel: say('calls.notYet'),
+          }}
+        >
+          {say('calls.holdToPublish')}
+        </HoldButton>
+      )}
+      {result.state === 'published' && (
+        <Chip tone="ok" icon={Check}>
+          {say(isShow ? 'calls.published' : 'calls.told')}
+        </Chip>
+      )}
+      {result.state === 'certified' && result.stepsShown === 0 && (
+        <Chip tone="line" icon={Lock}>
+          {say(isShow ? 'calls.certified' : 'calls.certifiedRehearsal')}
+        </Chip>
+      )}
+    </span>
   );
 }

@@ -105,20 +105,17 @@ function Choose({ playback }: { playback: Playback }) {
   );
 }
 
-function Deck({
-  playback,
-  chosen,
-  elsewhere,
-}: {
+interface DeckProps {
   playback: Playback;
   chosen: DeskTrack;
   elsewhere: string | null;
-}) {
+}
+
+function Deck({ playback, chosen, elsewhere }: DeckProps) {
   const { deck } = playback;
   const mine = deck.track?.itemId === chosen.item.itemId;
   const cueMs = chosen.item.act?.sound.startMs ?? 0;
   const playedMs = usePosition(mine && deck.status !== 'stopped');
-  const positionMs = mine ? playedMs : cueMs;
   const durationMs = deck.track?.durationMs ?? chosen.file?.durationMs ?? 0;
   const running = deck.status === 'playing' || deck.status === 'fading';
   return (
@@ -126,35 +123,15 @@ function Deck({
       <CueWave
         wave={chosen.file?.wave ?? []}
         durationMs={durationMs}
-        positionMs={mine ? positionMs : 0}
+        positionMs={mine ? playedMs : 0}
         cueMs={cueMs}
         height={34}
       />
       <div className={styles.line}>
         <Name className={styles.title}>{deck.track?.title ?? chosen.item.title}</Name>
-        <Left leftMs={durationMs - positionMs} running={running} />
+        <Left leftMs={durationMs - (mine ? playedMs : cueMs)} running={running} />
       </div>
-      <div className={styles.buttons}>
-        <PlayButton playback={playback} ready={chosen.ready !== undefined} elsewhere={elsewhere} />
-        <Button
-          size="s"
-          className={styles.press}
-          disabled={deck.status !== 'playing'}
-          onClick={playback.fade}
-        >
-          <Icon of={TrendingDown} size={16} />
-          {say('playback.fade')}
-        </Button>
-        <Button
-          size="s"
-          className={styles.press}
-          disabled={deck.status === 'stopped'}
-          onClick={playback.stop}
-        >
-          <Icon of={Square} size={16} />
-          {say('playback.stop')}
-        </Button>
-      </div>
+      <DeckButtons {...{ playback, chosen, elsewhere }} />
       <Fader
         level={chosen.item.act?.sound.level ?? 100}
         live={mine}
@@ -175,6 +152,23 @@ function Deck({
         <Here track={chosen} />
       </div>
     </>
+  );
+}
+
+function DeckButtons({ playback, chosen, elsewhere }: DeckProps) {
+  const { status } = playback.deck;
+  return (
+    <div className={styles.buttons}>
+      <PlayButton playback={playback} ready={chosen.ready !== undefined} elsewhere={elsewhere} />
+      <Button size="s" className={styles.press} disabled={status !== 'playing'} onClick={playback.fade}>
+        <Icon of={TrendingDown} size={16} />
+        {say('playback.fade')}
+      </Button>
+      <Button size="s" className={styles.press} disabled={status === 'stopped'} onClick={playback.stop}>
+        <Icon of={Square} size={16} />
+        {say('playback.stop')}
+      </Button>
+    </div>
   );
 }
 

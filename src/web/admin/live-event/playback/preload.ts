@@ -40,28 +40,32 @@ async function fetchSound(key: string, url: string): Promise<void> {
   put(key, { state: 'loading', share: 0 });
   try {
     const answer = await fetch(url, { signal: stop.signal });
-    if (!answer.ok || answer.body === null) throw new Error(`answered ${answer.status}`);
-    const size = Number(answer.headers.get('content-length') ?? 0);
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    let got = 0;
-    let told = 0;
-    const reader = answer.body.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      parts.push(part.value);
-      got += part.value.length;
-      if (size > 0 && got / size - told >= 0.05) {
-        told = got / size;
-        put(key, { state: 'loading', share: told });
-      }
-    }
-    // A line that broke can look like an end.
-    if (size > 0 && got !== size) throw new Error('cut short');
-    const type = answer.headers.get('content-type') ?? 'audio/mpeg';
-    put(key, { state: 'ready', url: URL.createObjectURL(new Blob(parts, { type })) });
+    const sound = await readWhole(answer, (share) => put(key, { state: 'loading', share }));
+    put(key, { state: 'ready', url: URL.createObjectURL(sound) });
   } catch {
     if (stop.signal.aborted) return;
     put(key, { state: 'failed' });
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     if (!stop.signal.aborted && files[key]?.state === 'failed') void fetchSound(key, url);
   }
+}
+
+/** What was answered; says now and then which share of it is here. @throws where it is refused or cut short. */
+async function readWhole(answer: Response, onShare: (share: number) => void): Promise<Blob> {
+  if (!answer.ok || answer.body === null) throw new Error(`answered ${answer.status}`);
+  const size = Number(answer.headers.get('content-length') ?? 0);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let got = 0;
+  let told = 0;
+  const reader = answer.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    got += part.value.length;
+    if (size === 0 || got / size - told < 0.05) continue;
+    told = got / size;
+    onShare(told);
+  }
+  // A line that broke can look like an end.
+  if (size > 0 && got !== size) throw new Error('cut short');
+  return new Blob(parts, { type: answer.headers.get('content-type') ?? 'audio/mpeg' });
 }

@@ -97,17 +97,16 @@ export const heardIn = ({
 
 /** Which sound the change from one view to the next asks for. What was taken back asks for none. */
 export function stingBetween(before: Heard, after: Heard): Sting | null {
-  for (const result of after.results) {
-    const told = before.results.find(({ id }) => id === result.id)?.told ?? 0;
-    if (result.told > told) {
-      const sound = result.sound ?? (result.isWon ? 'winner' : 'step');
-      return sound === 'silence' ? null : sound;
-    }
+  const toldBefore = new Map(before.results.map(({ id, told }) => [id, told]));
+  const result = after.results.find(({ id, told }) => told > (toldBefore.get(id) ?? 0));
+  if (result) {
+    const sound = result.sound ?? (result.isWon ? 'winner' : 'step');
+    return sound === 'silence' ? null : sound;
   }
-  for (const poll of after.polls) {
-    const was = before.polls.find(({ id }) => id === poll.id)?.state ?? 'draft';
-    if (poll.state === 'open' && was !== 'open' && was !== 'closing') return 'vote_open';
-    if (poll.state === 'closed' && (was === 'open' || was === 'closing')) return 'vote_closed';
+  for (const { id, state } of after.polls) {
+    const wasOpen = before.polls.some((poll) => poll.id === id && /^(open|closing)$/.test(poll.state));
+    if (state === 'open' && !wasOpen) return 'vote_open';
+    if (state === 'closed' && wasOpen) return 'vote_closed';
   }
   return after.calls.some((id) => !before.calls.includes(id)) ? 'call' : null;
 }

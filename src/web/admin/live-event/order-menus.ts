@@ -1,0 +1,112 @@
+/** What the menus of the unlocked running order offer. */
+import type { MenuEntry } from '#web/ui/Menu.tsx';
+import { say } from '#web/ui/say.ts';
+import type { NewCue } from './AddCueDialog.tsx';
+import type { Desk } from './desk.ts';
+import type { OrderEdits } from './use-order-edits.ts';
+import type { DeskItem } from './words.ts';
+
+type Of = Pick<Desk, 'view' | 'send'>;
+
+const BREAK_MS = 900_000;
+const SIDES = [
+  ['left', 'cues.sideLeft'],
+  ['right', 'cues.sideRight'],
+  [null, 'cues.sideOfEvent'],
+] as const;
+
+/** Of an item that waits for its turn. `onTime` asks how long it is planned for. */
+export function waitingItemMenu({ view, send }: Of, edits: OrderEdits, item: DeskItem, onTime: () => void) {
+  const { itemId, act } = item;
+  const { firstFree } = edits;
+  const entries: MenuEntry[] = [
+    {
+      label: say('cues.takeNext'),
+      onSelect: () => void send({ kind: 'jump', itemId }),
+      disabled: view.phase === 'preshow',
+    },
+    {
+      label: say('cues.toFront'),
+      onSelect: () => edits.move(item, firstFree),
+      disabled: edits.shown.indexOf(item) === firstFree,
+    },
+    { label: say('cues.toEnd'), onSelect: () => edits.move(item, view.items.length - 1) },
+    { label: say('cues.plannedTime'), onSelect: onTime },
+    ...(act === null
+      ? []
+      : SIDES.map(([stageSide, words]) => ({
+          label: say(words),
+          onSelect: () => edits.change(item, { stageSide }),
+        }))),
+    item.skipped
+      ? { label: say('cues.takeBackIn'), onSelect: () => void send({ kind: 'unskip', itemId }) }
+      : { label: say('desk.skipForNow'), onSelect: () => void send({ kind: 'skip', itemId }) },
+    'line',
+    ...(act === null ? [] : competing({ view, send }, edits, item)),
+    { label: say('cues.removeFromOrder'), danger: true, onSelect: () => edits.remove(item) },
+  ];
+  return entries;
+}
+
+/** Of what has been on; what is called or on stage is moved by GO. */
+export const pastItemMenu = (
+  { phase }: Desk['view'],
+  { status, act }: DeskItem,
+  onDisqualify: () => void,
+): MenuEntry[] =>
+  status === 'done' && act !== null && phase !== 'finished'
+    ? [{ label: say('cues.disqualify'), danger: true, onSelect: onDisqualify }]
+    : [];
+
+/** Whether an act is in the competition. */
+function competing({ send }: Of, edits: OrderEdits, item: DeskItem): MenuEntry[] {
+  const { itemId } = item;
+  const isGuest = edits.isGuest(item);
+  return [
+    {
+      label: say(isGuest ? 'cues.backToCompetition' : 'cues.makeGuest'),
+      disabled: edits.waiting === undefined,
+      onSelect: () => edits.change(item, { isGuest: !isGuest }),
+    },
+    item.status === 'scratched'
+      ? { label: say('cues.unscratch'), onSelect: () => void send({ kind: 'unscratch', itemId }) }
+      : {
+          label: say('cues.scratch'),
+          danger: true,
+          onSelect: () => void send({ kind: 'scratch', itemId, reason: say('cues.scratchReason') }),
+        },
+  ];
+}
+
+/** What can be put into the order. `onCue` asks what the cue is called and how long it is. */
+export function additionsMenu({ view, send }: Of, edits: OrderEdits, onCue: (cue: NewCue) => void) {
+  const waiting = edits.waiting ?? [];
+  const newCue = (kind: NewCue['kind'], title: string, minutes: string): MenuEntry => ({
+    label: title,
+    onSelect: () => onCue({ kind, title, minutes }),
+  });
+  const acts: MenuEntry[] = [
+    { label: say('cues.allAccepted', { count: waiting.length }), onSelect: edits.addAccepted },
+    'line',
+    ...waiting.map(({ stageName, participantId }) => ({
+      label: stageName,
+      onSelect: () => edits.addAct(participantId),
+    })),
+    'line',
+  ];
+  const entries: MenuEntry[] = [
+    ...(waiting.length > 0 ? acts : []),
+    {
+      label: say('cues.breakNow'),
+      disabled: view.phase !== 'running',
+      onSelect: () => void send({ kind: 'start_interval', durationMs: BREAK_MS }),
+    },
+    'line',
+    newCue('opening', say('cues.opening'), '5'),
+    newCue('interval', say('cues.interval'), '15'),
+    newCue('vote', say('cues.audienceVote'), '5'),
+    newCue('results', say('cues.results'), '10'),
+    { label: say('cues.otherCue'), onSelect: () => onCue({ kind: 'other', title: '', minutes: '3' }) },
+  ];
+  return entries;
+}
