@@ -4,6 +4,7 @@ import { roundsOf } from './lineup/queries.ts';
 import { PICTURES } from './pictures/files.ts';
 import { RECORDINGS } from './recordings/files.ts';
 import type { KeptInParts } from './registration/erase-parts.ts';
+import { awardPicturesOf, forgetAwardPicturesOf } from './results/award-pictures.ts';
 import { certifiedRounds } from './results/queries.ts';
 import { roundPhase } from './show/round-phase.ts';
 import type { Reader } from './store/store.ts';
@@ -29,11 +30,17 @@ export const keptInParts: KeptInParts = {
       take: ({ tx }, { acts }) => forgetMusicOf(tx, acts),
     },
     pictures: {
-      count: async (read, { acts }) =>
-        together([...(await PICTURES.ofAll(read, acts)), ...(await RECORDINGS.ofAll(read, acts))]),
-      async take({ tx }, { acts }) {
+      count: async (read, { acts, eventId }) =>
+        together([
+          ...(await PICTURES.ofAll(read, acts)),
+          ...(await RECORDINGS.ofAll(read, acts)),
+          ...(await awardPicturesOf(read, eventId)),
+        ]),
+      async take({ tx }, { acts, eventId }) {
         await PICTURES.forgetOf(tx, acts);
         await RECORDINGS.forgetOf(tx, acts);
+        // Somebody may be seen on one of these too.
+        await forgetAwardPicturesOf({ tx }, eventId);
       },
     },
     links: {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { shownSponsor } from '../events/sponsors.ts';
 import { id, instant } from '../primitives.ts';
+import { awardPictureId } from '../results/reveal.ts';
 import {
   actNumber,
   awardLight,
@@ -130,6 +131,7 @@ export const projectorView = z.strictObject({
     .strictObject({
       title: z.string(),
       light: awardLight,
+      picture: awardPictureId.optional().describe('On its curtain, before any place is told.'),
       hidden_acts: count.describe('How many acts are still to be told.'),
       steps: z.array(revealedStep).describe('Lowest place first; the last one is the one just told.'),
       two_left: z.array(revealedEntry).optional().describe('The last two wait, in the order of the show.'),

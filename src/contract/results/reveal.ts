@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { REVEAL_SOUNDS, TOLD_FROM } from '#domain/results/reveal-script.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, optionalLine } from '../primitives.ts';
+import { PICTURE_BODY, strangersPicture } from '../strangers-picture.ts';
 
 const words = optionalLine(300).default('');
+
+export const awardPictureId = z.string().regex(/^[0-9a-f]{64}$/);
 
 const sound = z.enum(REVEAL_SOUNDS).optional();
 
@@ -21,6 +24,7 @@ export const awardTelling = z.object({
     .object({ place: sound, two_left: sound, winner: sound, board: sound })
     .optional()
     .describe('What the desk’s laptop sounds at each kind of step; what is not named sounds as usual.'),
+  picture: awardPictureId.optional().describe('On its curtain when it begins: one that was sent before.'),
 });
 
 export const revealScript = z.object({
@@ -67,6 +71,28 @@ export const revealEndpoints = {
     body: z.object({ awards: z.array(awardTelling).max(60) }),
     answer: revealScript,
     once: true,
-    refuses: ['no_event', 'wrong_state', 'in_rehearsal'],
+    refuses: ['no_event', 'wrong_state', 'in_rehearsal', 'stale'],
+  }),
+  sendAwardPicture: endpoint({
+    method: 'POST',
+    path: '/admin/scoring/reveal/pictures',
+    who: 'admin',
+    of: 'round',
+    summary: 'Takes a picture for the curtain of an award. It stands there once the script names it.',
+    more: 'It is drawn anew from its pixels. One that no script names is let go of after a day.',
+    body: z.object({ picture: strangersPicture.describe('A JPEG, PNG or WebP picture in base64.') }),
+    maxBytes: PICTURE_BODY,
+    answer: z.object({ picture: awardPictureId }),
+    refuses: ['no_event', 'unsupported_type', 'too_large', 'wrong_state'],
+  }),
+  awardPicture: endpoint({
+    method: 'GET',
+    path: '/award-pictures/:picture',
+    who: 'anyone',
+    summary: 'The picture on the curtain of an award.',
+    more: 'The big screen names it once the award begins; what it is called cannot be guessed.',
+    params: z.object({ picture: awardPictureId }),
+    sends: { media: 'image/jpeg', what: 'The picture.' },
+    refuses: ['not_found'],
   }),
 };

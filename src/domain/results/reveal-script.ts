@@ -34,7 +34,12 @@ export interface Telling {
   words: AwardWords;
   /** Not there where every step sounds as usual. */
   sounds?: AwardSounds | undefined;
+  /** Stands on its curtain when it begins: the SHA-256 of the picture, so that a document fixes what was shown. */
+  picture?: string | undefined;
 }
+
+/** Of a picture on a curtain, in pixels: as wide or high at most as the big screen shows it, and not too small for one. */
+export const AWARD_PICTURE = { most: 1_600, least: 480 } as const;
 
 /** One line of the script: its award by `awardKey`. */
 export interface AwardTelling extends Telling {

@@ -171,6 +171,8 @@ export interface LiveResult {
   words?: AwardWords;
   /** What the desk's laptop sounds at its steps, where the script says so. */
   sounds?: AwardSounds;
+  /** What stands on its curtain, by its digest. */
+  picture?: string;
 }
 
 /** The act's music that a desk plays, by its own word. Times are on the clock of the stage. */

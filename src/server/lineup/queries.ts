@@ -76,6 +76,10 @@ export const latestShow = (read: Reader, eventId: string): Promise<Round | undef
 export const roundsOf = (read: Reader, eventId: string): Promise<Round[]> =>
   ofTheShow(read, eventId).orderBy('createdAt').orderBy('id').execute();
 
+/** How the results of each round are told, of every event and of rehearsals too. */
+export const revealsOf = (read: Reader): Promise<Pick<Round, 'eventId' | 'reveal'>[]> =>
+  read.selectFrom('round').select(['eventId', 'reveal']).where('reveal', '!=', '').execute();
+
 /** An event's first round. */
 export const firstRound = async (read: Reader, eventId: string): Promise<Round | undefined> =>
   (await roundsOf(read, eventId))[0];

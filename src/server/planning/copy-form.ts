@@ -7,6 +7,7 @@ import { copyJudges } from '../judging/judges-copied.ts';
 import { addFirstRound } from '../lineup/commands.ts';
 import { firstRound } from '../lineup/queries.ts';
 import { copyAwards } from '../results/awards.ts';
+import { copyReveal } from '../results/reveal-script.ts';
 import { insertPoll } from '../voting/commands.ts';
 import { templateOf } from './template-of.ts';
 import { insertTexts } from './texts.ts';
@@ -27,6 +28,9 @@ export const copyForm: AlongWithCopy = async (work, from, to, categories) => {
   }
   await insertTexts(work, to, template.texts, { categories, criteria, polls });
   const last = await firstRound(work.tx, from);
-  if (last) await copyAwards(work, last, round, categories);
+  if (last) {
+    await copyAwards(work, last, round, categories);
+    await copyReveal(work, last, round, categories);
+  }
   await copyJudges(work, from, to, { categories, criteria });
 };

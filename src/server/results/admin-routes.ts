@@ -1,5 +1,6 @@
 /** The calls around the standings, answered. A change answers the whole scoring as it stands after it. */
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#contract/refusal.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
@@ -10,6 +11,7 @@ import { commandsOf } from '../http/command.ts';
 import type { ShowStand } from '../lineup/over.ts';
 import type { Store } from '../store/store.ts';
 import { openAdminReadings, scoringAfter } from './admin-readings.ts';
+import { awardPicture, drawnForAward, keepAwardPicture } from './award-pictures.ts';
 import { addAward, removeAward } from './awards.ts';
 import { chooseInFaceOff, closeFaceOff, faceOffFor, openFaceOff } from './face-off.ts';
 import { feedbackFor, releaseFeedback, withholdFeedback } from './feedback.ts';
@@ -21,6 +23,9 @@ import type { CountPoll } from './records.ts';
 import { directReveal, revealScriptOf } from './reveal-script.ts';
 import { reviewInThread } from './review-in-thread.ts';
 import { sharedCommandsOf } from './shared-places.ts';
+
+/** Its address is its digest, so another picture has another one. */
+const PICTURE_SHOWN = 'private, max-age=86400, immutable';
 
 /** Adds them. `count` counts a closed poll, `roundPhase` knows how far a round's show is. */
 export function resultsAdminRoutes(
@@ -82,6 +87,15 @@ export function resultsAdminRoutes(
     directReveal: async (call) => {
       await command(directReveal)(call);
       return script(call);
+    },
+    sendAwardPicture: async ({ access, round, body }) => {
+      const drawn = await drawnForAward(Buffer.from(body.picture, 'base64'));
+      return command(keepAwardPicture)({ access, round, drawn });
+    },
+    awardPicture: async ({ params, reply }) => {
+      const bytes = await awardPicture(store.read, params);
+      if (!bytes) throw new Refusal('not_found', 'There is no such picture.');
+      return reply.type('image/jpeg').header('cache-control', PICTURE_SHOWN).send(bytes);
     },
   });
   addCalls(app, gates, headJudgeEndpoints, {

@@ -65,6 +65,7 @@ export interface Announced {
   steps: ToldStep[];
   words?: AwardWords;
   sounds?: AwardSounds;
+  picture?: string;
 }
 
 interface ReadOnce {
@@ -343,5 +344,6 @@ export async function announcedTables(
     steps: stepsOfTable(result, table),
     ...(table.telling && { words: table.telling.words }),
     ...(table.telling?.sounds && { sounds: table.telling.sounds }),
+    ...(table.telling?.picture !== undefined && { picture: table.telling.picture }),
   }));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { USUAL_TELLING } from '#domain/results/reveal-script.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
@@ -9,6 +10,7 @@ import { roundById } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { openBallotBox } from '../voting/box.ts';
 import { publishResult, toldCommandsOf } from './announce.ts';
+import { keepAwardPicture } from './award-pictures.ts';
 import { certify, voidResult } from './certify.ts';
 import { factsDigest } from './facts-digest.ts';
 import { publicResults } from './present-public.ts';
@@ -29,7 +31,7 @@ describeEachStore('how results are told', (open) => {
     const on = { access, by: SYSTEM, round: seeded.round, seeded };
     const { tally: count } = openBallotBox(store);
     const round = async () => (await roundById(store.read, seeded.roundId)) ?? expect.fail('No round.');
-    const direct = (from: 1 | 3 | null) =>
+    const direct = (from: 1 | 3 | null, picture?: string) =>
       commandsOf(store)(directReveal)({
         ...on,
         body: {
@@ -42,6 +44,7 @@ describeEachStore('how results are told', (open) => {
               board: from !== null,
               words: { opening: 'Drums, please.', twoLeft: '', winner: '' },
               sounds: { twoLeft: 'drums' },
+              ...(picture && { picture }),
             },
           ],
         },
@@ -76,6 +79,16 @@ describeEachStore('how results are told', (open) => {
     expect(table?.sounds).toEqual({ twoLeft: 'drums' });
     expect((await script()).awards[0]?.telling.sounds).toEqual({ twoLeft: 'drums' });
     expect(await script()).toMatchObject({ written: true, fixed: { certifiedBy: SYSTEM.name } });
+    expect(await recount(store, on.round.roundId)).toMatchObject({ agrees: true, differences: [] });
+  });
+
+  it('fixes the picture on a curtain with it, by what is in it', async () => {
+    const { store, on, direct, certifyNow, tables } = await begin();
+    const { picture } = await commandsOf(store)(keepAwardPicture)({ ...on, drawn: Buffer.from('a picture') });
+    await direct(3, picture);
+    await certifyNow();
+    const [table] = await tables();
+    expect(table?.picture).toBe(createHash('sha256').update('a picture').digest('hex'));
     expect(await recount(store, on.round.roundId)).toMatchObject({ agrees: true, differences: [] });
   });
 

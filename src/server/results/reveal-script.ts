@@ -19,6 +19,7 @@ import { refuseInRehearsal } from '../lineup/rounds.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { pollsOf } from '../voting/queries.ts';
+import { letPicturesGo, missingIn } from './award-pictures.ts';
 import { withMinors } from './minors.ts';
 import { newestInBrief, newestResult } from './queries.ts';
 import { rulesOf } from './records.ts';
@@ -61,7 +62,7 @@ export async function revealScriptOf(read: Reader, named: RoundAccess, now: numb
 
 /**
  * Decides it. @throws Refusal `wrong_state` once a result is certified, `in_rehearsal` for a rehearsal's own,
- * `invalid` where the last would be told though somebody under age performs.
+ * `stale` where a picture is gone, `invalid` where the last would be told though somebody under age performs.
  */
 export async function directReveal(
   work: Work,
@@ -78,13 +79,38 @@ export async function directReveal(
     throw new Refusal('invalid', 'Somebody under age performs: tell the podium or the winner alone.', {
       fields: { [`awards.${low}.from`]: 'Choose 3rd or 1st.' },
     });
+  const [missing] = await missingIn(work.tx, awards);
+  if (missing !== undefined)
+    throw new Refusal(
+      'stale',
+      'A picture is not kept any more: nobody saved it for a day. Choose it again.',
+      {
+        fields: { [`awards.${missing}.picture`]: 'Choose the picture again.' },
+      },
+    );
   const script: RevealScript = awards.map(
-    ({ award, from, twoLeft, board, words, sounds = {} }): AwardTelling => ({
+    ({ award, from, twoLeft, board, words, sounds = {}, picture }): AwardTelling => ({
       ...{ award, from, twoLeft, board, words },
       ...(Object.keys(sounds).length > 0 && { sounds }),
+      ...(picture !== undefined && { picture }),
     }),
   );
   await setRoundReveal(work, round, JSON.stringify(script));
+  await letPicturesGo(work, scriptOf(round));
+}
+
+/** Takes the script of another event's round over, with its pictures; `categories` leads from its own to those of now. */
+export async function copyReveal(
+  work: Work,
+  from: Round,
+  to: Round,
+  categories: ReadonlyMap<string, string>,
+): Promise<void> {
+  const script = scriptOf(from).flatMap((line) => {
+    const was = [...categories].find(([id]) => line.award === awardKey({ kind: 'result', categoryId: id }));
+    return [was ? { ...line, award: awardKey({ kind: 'result', categoryId: was[1] }) } : line];
+  });
+  if (script.length > 0) await setRoundReveal(work, to, JSON.stringify(script));
 }
 
 const actsOnStage = async (read: Reader, round: Round): Promise<OrderItem[]> =>

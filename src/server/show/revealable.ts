@@ -38,6 +38,7 @@ export function liveResults(round: Round, tables: readonly Announced[], expected
     ...(table.inVotes && { inVotes: true as const }),
     ...(table.words && { words: table.words }),
     ...(table.sounds && { sounds: table.sounds }),
+    ...(table.picture !== undefined && { picture: table.picture }),
     steps: table.steps.map((step) => ({
       ...(step.kind && { kind: step.kind }),
       place: step.place,

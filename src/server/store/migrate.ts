@@ -51,6 +51,7 @@ import * as accountLanguages from './migrations/0087_account_languages.ts';
 import * as eventPictureTypes from './migrations/0088_event_picture_types.ts';
 import * as recapMusic from './migrations/0089_recap_music.ts';
 import * as erasedParts from './migrations/0090_erased_parts.ts';
+import * as awardPictures from './migrations/0091_award_pictures.ts';
 
 interface Migration {
   name: string;
@@ -109,6 +110,7 @@ const migrations: readonly Migration[] = [
   { name: '0088_event_picture_types', ...eventPictureTypes },
   { name: '0089_recap_music', ...recapMusic },
   { name: '0090_erased_parts', ...erasedParts },
+  { name: '0091_award_pictures', ...awardPictures },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

@@ -34,6 +34,7 @@ import type { NameRecordingTable } from './tables/recordings.ts';
 import type { ErasedPartTable, ListViewTable, MemberTable, ParticipantTable } from './tables/registration.ts';
 import type {
   AnnouncementTable,
+  AwardPictureTable,
   DeductionTable,
   ExcusedSheetTable,
   ResultTable,
@@ -155,6 +156,7 @@ export interface Tables {
   flaggedVoter: FlaggedVoterTable;
   result: ResultTable;
   announcement: AnnouncementTable;
+  awardPicture: AwardPictureTable;
   roundSource: RoundSourceTable;
   carriedTotal: CarriedTotalTable;
   excusedSheet: ExcusedSheetTable;

@@ -1,4 +1,5 @@
 /** Curtains of flat folds in the light of an award: nothing of an act is in the page before its step. */
+import { useState } from 'react';
 import type { AwardLight } from '#domain/show/award-light.ts';
 import { useMotion } from '#web/ui/motion.ts';
 import { FittedName } from '#web/ui/Name.tsx';
@@ -24,24 +25,34 @@ export function CurtainRows({ light, hidden }: { light: AwardLight; hidden: numb
   );
 }
 
-/** An award begins: its curtain over everything, and its word. */
+/** An award begins: its curtain over everything, its word, and its own picture where it has one. */
 export function OpeningCurtain({
-  reveal: { title, light },
+  reveal: { title, light, picture },
   event,
   shape,
 }: {
-  reveal: Pick<Reveal, 'title' | 'light'>;
+  reveal: Pick<Reveal, 'title' | 'light' | 'picture'>;
   event: string;
   shape: 'wide' | 'tall';
 }) {
+  const [missing, setMissing] = useState<string>();
+  const pictured = picture !== undefined && picture !== missing;
   return (
     <div className={styles.opening} data-light={light}>
-      <div className={styles.folds} data-light={light} data-hem>
+      <div className={styles.folds} data-light={light} data-pictured={pictured || undefined} data-hem>
         <div className={styles.openingWord}>
           <FittedName as="h1" max={340} lines={shape === 'tall' ? 6 : 3} least={90} widths={TITLE_WIDTHS}>
             {title}
           </FittedName>
         </div>
+        {pictured && (
+          <img
+            className={styles.ownPicture}
+            src={`/api/v1/award-pictures/${picture}`}
+            alt=""
+            onError={() => setMissing(picture)}
+          />
+        )}
       </div>
       <bdi>{event}</bdi>
     </div>

@@ -67,6 +67,24 @@ export function squareAsSent(image: HTMLImageElement, crop: Crop): string {
   return asJpeg(canvas);
 }
 
+/** The whole of it, as many pixels wide and high at most. */
+export function drawWhole(image: HTMLImageElement, most: number): HTMLCanvasElement {
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.min(1, most / Math.max(naturalWidth, naturalHeight));
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, {
+    width: Math.max(1, Math.round(naturalWidth * scale)),
+    height: Math.max(1, Math.round(naturalHeight * scale)),
+  });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures.');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
 /** What is drawn as a JPEG in base64, small enough for the calls that take pictures. */
 export function asJpeg(canvas: HTMLCanvasElement): string {
   let sent = '';

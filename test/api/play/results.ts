@@ -7,6 +7,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { revealEndpoints } from '#contract/results/reveal.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import type { Caller } from '#server/demo/api.ts';
+import { photo } from '../../registration/photo.ts';
 import { type House, refused } from './house.ts';
 import type { JudgeAtWork } from './judges.ts';
 
@@ -64,7 +65,13 @@ export async function playResults(
   });
   const script = await desk.call(revealEndpoints.revealScript);
   const awards = script.awards.slice(0, 1).map(({ telling }) => ({ ...telling, from: 3 as const }));
-  await desk.call(revealEndpoints.directReveal, { body: { awards } });
+  const { picture } = await desk.call(revealEndpoints.sendAwardPicture, {
+    body: { picture: (await photo()).toString('base64') },
+  });
+  await desk.call(revealEndpoints.directReveal, {
+    body: { awards: awards.map((award) => ({ ...award, picture })) },
+  });
+  await anyone.call(revealEndpoints.awardPicture, { params: { picture } });
   await playTie(house, judges, [first, ...others]);
   await playPrizes(house, second);
   await playTelling(house, performer);

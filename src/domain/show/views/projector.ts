@@ -26,6 +26,7 @@ import {
   shownPoll,
   shownResult,
   stageState,
+  toldCount,
   toldSteps,
   twoLeft,
 } from './parts.ts';
@@ -208,6 +209,7 @@ function reveal(facts: LiveFacts, scene: SceneKind) {
   return {
     title: result.title,
     light: awardLight(facts.results, result.id),
+    ...(result.picture !== undefined && toldCount(facts, result) === 0 && { picture: result.picture }),
     hiddenActs: hiddenActs(facts, result),
     steps: toldSteps(facts, result),
     ...(result.inVotes && { inVotes: true as const }),

@@ -34,6 +34,13 @@ export interface AnnouncementTable {
   toldAt: Generated<string>;
   publishedAt: number | null;
 }
+/** Pictures on curtains of awards, by the SHA-256 of their bytes: scripts of several rounds may name the same. */
+export interface AwardPictureTable {
+  digest: string;
+  /** A JPEG, as base64. */
+  bytes: string;
+  createdAt: number;
+}
 /** Points off a performance. */
 export interface DeductionTable {
   id: string;

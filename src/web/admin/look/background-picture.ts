@@ -1,6 +1,6 @@
 /** A picture that somebody chose as the background: drawn on a canvas, so nothing of the file goes along, and measured. */
 import { BACKDROP_WIDEST, type Backdrop, extremesOf, MEASURED_WIDTH } from '#domain/events/look/backdrop.ts';
-import { asJpeg, openPhoto } from '#web/ui/picture-file.ts';
+import { asJpeg, drawWhole, openPhoto } from '#web/ui/picture-file.ts';
 
 /** One that is seen here alone, with what is sent of it: base64. */
 export interface TriedBackground extends Backdrop {
@@ -11,30 +11,12 @@ export interface TriedBackground extends Backdrop {
 export async function backgroundPicture(file: Blob): Promise<TriedBackground> {
   const image = await openPhoto(file);
   try {
-    const picture = asJpeg(drawn(image, BACKDROP_WIDEST));
-    const small = drawn(image, MEASURED_WIDTH);
+    const picture = asJpeg(drawWhole(image, BACKDROP_WIDEST));
+    const small = drawWhole(image, MEASURED_WIDTH);
     const pixels = small.getContext('2d')?.getImageData(0, 0, small.width, small.height).data;
     if (!pixels) throw new Error('This browser draws no pictures.');
     return { path: `data:image/jpeg;base64,${picture}`, picture, ...extremesOf(pixels, 4) };
   } finally {
     URL.revokeObjectURL(image.src);
   }
-}
-
-/** The whole of it, as many pixels wide and high at most. */
-function drawn(image: HTMLImageElement, most: number): HTMLCanvasElement {
-  const { naturalWidth, naturalHeight } = image;
-  const scale = Math.min(1, most / Math.max(naturalWidth, naturalHeight));
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, {
-    width: Math.max(1, Math.round(naturalWidth * scale)),
-    height: Math.max(1, Math.round(naturalHeight * scale)),
-  });
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws no pictures.');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvas;
 }

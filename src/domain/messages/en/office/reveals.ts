@@ -42,6 +42,14 @@ export const reveals = {
   twoLeftDetail: 'The last two side by side, in the order of the show. Then the winner.',
   tableAtEnd: 'The full table at the end',
   tableDetail: 'In pages that turn by themselves.',
+  /** The first card of an award: the curtain that begins it; a picture of the organisers’ own may hang on it. */
+  curtain: 'The curtain',
+  picture: 'Picture on the curtain',
+  pictureSays: 'A sponsor’s cup, a trophy, a photo. It is there when the award begins.',
+  pictureOf: 'The picture of {award}',
+  pictureFile: 'File with a picture of {award}',
+
+  /** Fields for what the MC reads of one award. */
   wordsBefore: 'Words for the MC before it',
   wordsTwoLeft: 'Words for the MC when two are left',
   wordsWinner: 'Words for the MC at the winner',

@@ -4,6 +4,7 @@ import { Switch } from '#web/ui/Checkbox.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea } from '#web/ui/TextField.tsx';
 import { capital } from '#web/ui/words.ts';
+import { AwardPicture } from './AwardPicture.tsx';
 import { AwardSounds } from './AwardSounds.tsx';
 import type { Award } from './cards.ts';
 import styles from './Reveal.module.css';
@@ -14,10 +15,12 @@ interface AwardControlsProps {
   award: Award;
   minors: boolean;
   fixed: boolean;
+  round: string;
   onChange: (award: Award) => void;
+  onPicture: (award: string, picture: string | undefined) => void;
 }
 
-export function AwardControls({ award, minors, fixed, onChange }: AwardControlsProps) {
+export function AwardControls({ award, minors, fixed, round, onChange, onPicture }: AwardControlsProps) {
   const acts = award.performances.length;
   const places = TOLD_FROM.filter((place) => !minors || (place !== null && place <= LOWEST_WITH_MINORS));
   const words = (of: keyof Award['words']) => ({
@@ -57,6 +60,12 @@ export function AwardControls({ award, minors, fixed, onChange }: AwardControlsP
           />
         </>
       )}
+      <AwardPicture
+        award={award}
+        round={round}
+        fixed={fixed}
+        onPicture={(picture) => onPicture(award.award, picture)}
+      />
       <TextArea label={say('reveals.wordsBefore')} optional {...words('opening')} />
       {!award.audience && award.twoLeft && (
         <TextArea label={say('reveals.wordsTwoLeft')} optional {...words('twoLeft')} />

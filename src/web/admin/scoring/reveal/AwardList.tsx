@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { keyed } from '#web/ui/keyed.ts';
 import { say } from '#web/ui/say.ts';
-import { type Award, cardsOf, cardWords, lightOf } from './cards.ts';
+import { type Award, CURTAIN, cardCount, cardsOf, cardWords, lightOf } from './cards.ts';
 import styles from './Reveal.module.css';
 
 interface Chosen {
@@ -37,11 +37,11 @@ export function AwardList({ awards, order, at, fixed, onChoose, onMove }: AwardL
               <button
                 type="button"
                 aria-current={award.award === at.award || undefined}
-                onClick={() => onChoose({ award: award.award, card: 0 })}
+                onClick={() => onChoose({ award: award.award, card: CURTAIN })}
               >
                 <AwardMark light={lightOf(awards, award)} />
                 <bdi>{award.title}</bdi>
-                <span className="small muted">{say('reveals.cards', { count: cards.length })}</span>
+                <span className="small muted">{say('reveals.cards', { count: cardCount(cards) })}</span>
               </button>
               <Button
                 kind="quiet"
@@ -66,12 +66,21 @@ export function AwardList({ awards, order, at, fixed, onChoose, onMove }: AwardL
             </div>
             {award.award === at.award && (
               <ol className={styles.cards}>
+                <li>
+                  <button
+                    type="button"
+                    aria-current={at.card === CURTAIN || undefined}
+                    onClick={() => onChoose({ award: award.award, card: CURTAIN })}
+                  >
+                    {say('reveals.curtain')}
+                  </button>
+                </li>
                 {keyed(cards, cardWords).map(({ key, one: card }, step) => (
                   <li key={key}>
                     <button
                       type="button"
-                      aria-current={step === at.card || undefined}
-                      onClick={() => onChoose({ award: award.award, card: step })}
+                      aria-current={step + 1 === at.card || undefined}
+                      onClick={() => onChoose({ award: award.award, card: step + 1 })}
                     >
                       {cardWords(card)}
                       {card.place === 1 && card.kind === undefined && (

@@ -20,7 +20,17 @@ import { useNamedRound } from '../use-scoring.ts';
 import { AwardControls } from './AwardControls.tsx';
 import { AwardList } from './AwardList.tsx';
 import { CardPicture, type Shape } from './CardPicture.tsx';
-import { type Award, awardsOf, cardsOf, cardWords, lightOf, pictureOf, type Script } from './cards.ts';
+import {
+  type Award,
+  awardsOf,
+  CURTAIN,
+  cardCount,
+  cardsOf,
+  cardWords,
+  lightOf,
+  pictureOf,
+  type Script,
+} from './cards.ts';
 import styles from './Reveal.module.css';
 
 export function RevealPage() {
@@ -58,9 +68,10 @@ function useProjectorWords(): boolean {
 }
 
 const sentOf = (awards: readonly Award[]) =>
-  awards.map(({ award, from, twoLeft, board, words, sounds }) => ({
+  awards.map(({ award, from, twoLeft, board, words, sounds, picture }) => ({
     ...{ award, from, twoLeft, board, words },
     ...(sounds && { sounds }),
+    ...(picture !== undefined && { picture }),
   }));
 
 /** Whether it is fixed already, or nobody decided yet. */
@@ -103,7 +114,7 @@ function Head({
   });
   const { fixed } = script;
   const saved = script.written && JSON.stringify(sentOf(awards)) === JSON.stringify(sentOf(awardsOf(script)));
-  const count = awards.reduce((sum, award) => sum + cardsOf(award, order).length, 0);
+  const count = awards.reduce((sum, award) => sum + cardCount(cardsOf(award, order)), 0);
   return (
     <header className={styles.head}>
       <div>
@@ -144,30 +155,31 @@ function ShownCard({
   onDraw: () => void;
 }) {
   const [shape, setShape] = useState<Shape>('16:9');
-  const told = cards[at];
-  if (!told) return null;
-  const order = told.entries.map(({ performanceId }) => performanceId).join();
+  const told = at === CURTAIN ? undefined : cards[at - 1];
+  const order = told?.entries.map(({ performanceId }) => performanceId).join();
   return (
     <section className={styles.middle} aria-label={say('reveals.theCard')}>
       <div className={styles.over}>
         <h2 className="h2">
-          <bdi>{award.title}</bdi>: {cardWords(told)}
+          <bdi>{award.title}</bdi>: {told ? cardWords(told) : say('reveals.curtain')}
         </h2>
         <Button size="s" aria-pressed={shape === '4:3'} onClick={() => setShape(other(shape))}>
           4:3
         </Button>
-        <Button size="s" onClick={onDraw}>
-          <Icon of={Shuffle} size={16} />
-          {say('reveals.drawAgain')}
-        </Button>
+        {told && (
+          <Button size="s" onClick={onDraw}>
+            <Icon of={Shuffle} size={16} />
+            {say('reveals.drawAgain')}
+          </Button>
+        )}
       </div>
       <CardPicture
         key={`${award.award} ${at} ${shape} ${order}`}
-        reveal={pictureOf(award, light, cards, at + 1)}
+        reveal={pictureOf(award, light, cards, at)}
         event={event}
         shape={shape}
       />
-      <p className="small muted">{say('reveals.drawn')}</p>
+      {told && <p className="small muted">{say('reveals.drawn')}</p>}
     </section>
   );
 }
@@ -175,14 +187,17 @@ function ShownCard({
 function Directing({ script, round }: { script: Script; round: string | undefined }) {
   const { view } = useLive('admin');
   const [awards, setAwards] = useState(() => awardsOf(script));
-  const [at, setAt] = useState({ award: awards[0]?.award ?? '', card: 0 });
+  const [at, setAt] = useState({ award: awards[0]?.award ?? '', card: CURTAIN });
   const [order, setOrder] = useState(() => drawn(script));
   const chosen = awards.find(({ award }) => award === at.award) ?? awards[0];
   const cards = chosen ? cardsOf(chosen, order) : [];
-  const card = Math.min(at.card, cards.length - 1);
+  const card = Math.min(at.card, cards.length);
   const { fixed } = script;
   const change = (changed: Award) =>
     setAwards(awards.map((award) => (award.award === changed.award ? changed : award)));
+  // It comes when the server has it; what was typed meanwhile stays.
+  const wear = (of: string, picture: string | undefined) =>
+    setAwards((now) => now.map((award) => (award.award === of ? { ...award, picture } : award)));
   return (
     <div className={styles.page}>
       <Head script={script} awards={awards} order={order} round={round} />
@@ -212,7 +227,9 @@ function Directing({ script, round }: { script: Script; round: string | undefine
             award={chosen}
             minors={script.minors}
             fixed={fixed !== null}
+            round={script.round.id}
             onChange={change}
+            onPicture={wear}
           />
         )}
       </div>

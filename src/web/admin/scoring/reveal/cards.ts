@@ -36,6 +36,12 @@ export function cardsOf(award: Award, order: readonly string[]): ToldStep[] {
   return stepsOf({ kind: award.audience ? 'audience' : 'result', rows, telling }, programme, 'places');
 }
 
+/** The card that stands before all others of an award: its curtain, with its word. */
+export const CURTAIN = 0;
+
+/** How many cards an award has with its curtain. */
+export const cardCount = (cards: readonly ToldStep[]): number => cards.length + 1;
+
 /** What a card tells, in a few words. */
 export function cardWords({ kind, place }: ToldStep): string {
   if (kind === 'two_left') return say('reveals.twoLeft');
@@ -45,7 +51,7 @@ export function cardWords({ kind, place }: ToldStep): string {
 
 /** The projector's picture when `count` cards were told. */
 export function pictureOf(
-  award: Pick<Award, 'title'>,
+  award: Pick<Award, 'title' | 'picture'>,
   light: AwardLight,
   cards: readonly ToldStep[],
   count: number,
@@ -55,6 +61,7 @@ export function pictureOf(
   return {
     title: award.title,
     light,
+    picture: award.picture,
     hiddenActs: actsHidden(cards, count),
     steps: placesTold(cards, count).map((step) => ({
       place: step.place,

@@ -1,0 +1,72 @@
+/** An award's own picture: given on the page of the reveal, on its curtain in the hall, and fixed with the result. */
+import { expect, it } from 'vitest';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { revealEndpoints } from '#contract/results/reveal.ts';
+import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
+import { addAdmin } from '#server/accounts/commands.ts';
+import { SYSTEM } from '#server/store/audit.ts';
+import { newId } from '#server/store/secrets.ts';
+import { axeFindings } from '../axe.ts';
+import { DESKTOP, testBrowser } from '../browser.ts';
+import { ADMIN, bearer, signIn } from '../conformance/house.ts';
+import { photo } from '../registration/photo.ts';
+import { seedRound, submitSheet } from '../round.ts';
+import { testServers } from '../server.ts';
+
+const start = testServers();
+const browser = testBrowser();
+const MARKS = [9, 5, 7];
+const AFTER_GO_MS = 10_000;
+
+it('hangs on the curtain until the first place is told', async () => {
+  let ahead = 0;
+  const server = await start({ clock: () => Date.now() + ahead });
+  await addAdmin(server.store, SYSTEM, ADMIN);
+  const seeded = await seedRound(server.store, { acts: MARKS.length, judges: 1, weights: [1] });
+  for (const [performance, mark] of MARKS.entries())
+    await submitSheet(server.store, seeded, { performance, judge: 0, marks: [mark] });
+  const desk = server.caller(await bearer(server, ADMIN));
+  const go = async () => {
+    ahead += AFTER_GO_MS;
+    const { version, go } = await desk.call(showEndpoints.show);
+    await desk.call(showEndpoints.command, {
+      body: { kind: 'go', confirms: go.asks, commandId: newId(), expectedVersion: version },
+    });
+    return (await desk.call(liveEndpoints.projectorNow)).view;
+  };
+  const person = await browser.person(server.origin, { viewport: DESKTOP });
+  await signIn(person);
+  const { page } = person;
+  const pictures = () => page.locator('img[src*="/award-pictures/"]');
+  const drawn = () =>
+    pictures().evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0));
+
+  await page.goto('/admin/scoring/reveal');
+  const file = page.getByLabel('File with a picture of Results');
+  await file.setInputFiles({ name: 'cup.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await page.getByRole('alert').waitFor();
+  await file.setInputFiles({ name: 'cup.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  // Beside its buttons, and on the card as the projector draws it.
+  await expect.poll(drawn).toEqual([true, true]);
+  expect(await axeFindings(page, { within: 'main' })).toEqual([]);
+  await page.getByRole('button', { name: 'Winner', exact: false }).first().click();
+  await expect.poll(drawn).toEqual([true]);
+  await page.getByRole('button', { name: 'Save the reveal' }).click();
+  await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
+  const { awards } = await desk.call(revealEndpoints.revealScript);
+  expect(awards[0]?.telling.picture).toMatch(/^[0-9a-f]{64}$/);
+
+  const { digest } = await desk.call(resultsEndpoints.scoring);
+  await desk.call(resultsEndpoints.certify, { body: { digest, depth: 'totals' } });
+  await page.reload();
+  await page.getByText('Fixed.').waitFor();
+  expect(await page.getByRole('button', { name: 'Change', exact: true }).count()).toBe(0);
+
+  while ((await go()).scene !== 'reveal') expect(ahead).toBeLessThan(30 * AFTER_GO_MS);
+  await page.goto('/projector');
+  await expect.poll(drawn).toEqual([true]);
+  const { reveal } = await go();
+  expect(reveal?.steps).toHaveLength(1);
+  expect(JSON.stringify(reveal)).not.toContain(awards[0]?.telling.picture);
+  await expect.poll(drawn).toEqual([]);
+});
