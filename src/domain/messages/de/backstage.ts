@@ -5,7 +5,7 @@ export const backstage: Translated<'backstage'> = {
   title: 'Backstage',
   signIn: 'Als Crew <link>einloggen</link>, um die Ruftafel zu sehen.',
   showCode: 'Code zum Koppeln zeigen',
-  lineDown: 'Die Verbindung ist weg. Das ist das Letzte, was gehört wurde.',
+  lineDown: 'Die Verbindung ist weg. Das ist das Letzte, was angekommen ist.',
   late: '{minutes, number} min später',
   early: '{minutes, number} min früher',
   stopped: 'Die Show ist unterbrochen.',

@@ -28,8 +28,9 @@ export const kept: Translated<'kept'> = {
   scores: 'Punkte und Rückmeldungen',
   scoresWhy:
     'Für das Ergebnis. Jury und Admins sehen sie; Rückmeldungen bekommst du, sobald die Orga sie freigibt.',
-  letters: 'Briefe',
-  lettersWhy: 'Adresse und Text sind verschlüsselt, solange ein Brief wartet, und danach gelöscht.',
+  letters: 'E-Mails',
+  lettersWhy:
+    'Adresse und Text sind verschlüsselt, solange eine E-Mail wartet, und werden nach dem Senden gelöscht.',
   votes: 'Stimmen aus dem Saal',
   votesWhy:
     'Eine Stimme wird ohne Namen, ohne Adresse und ohne ein Gerät gespeichert, zu dem sie sich verfolgen ließe.',

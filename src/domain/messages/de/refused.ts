@@ -53,5 +53,5 @@ export const refused: Translated<'refused'> = {
   clock_wrong:
     'Die Uhr dieses Servers geht falsch, daher nimmt er keine Stimmen an. Versuch es in ein paar Sekunden noch einmal.',
   storage_away: 'Der Speicher für die Musik antwortet nicht. Versuch es gleich noch einmal.',
-  storage_full: 'Der Speicher ist voll. Es wurde nichts gespeichert; sag es der Orga.',
+  storage_full: 'Die Festplatte ist voll. Es wurde nichts gespeichert; sag es der Orga.',
 };

@@ -19,7 +19,7 @@ export const review: Translated<'review'> = {
   sheetsOut: 'Wartet auf {names}: Bogen noch unterwegs.',
   releasedBy: 'Freigegeben von {name}.',
   releasedFor: 'An deiner Stelle freigegeben von {name}: {reason}',
-  anAdmin: 'der Verwaltung',
+  anAdmin: 'einem Admin',
   nobodySees:
     'Bis du sie freigibst, sieht niemand im Saal diese Wertung, und kein Ergebnis wird festgestellt.',
   stillOpen:

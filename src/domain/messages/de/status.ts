@@ -9,7 +9,7 @@ export const status: Translated<'status'> = {
     'Vielleicht wurde er nicht ganz kopiert oder durch einen neuen ersetzt. Frag die Orga nach deinem.',
   erased: 'Deine Daten wurden gelöscht',
   erasedLead:
-    'Alles Persönliche zu diesem Auftritt ist weg. Name, Song und Ergebnis bleiben, wie in einem gedruckten Programm.',
+    'Alles Persönliche zu diesem Act ist weg. Name, Song und Ergebnis bleiben, wie in einem gedruckten Programm.',
   title: 'Dein Act',
   failed: 'Deine Seite wurde nicht geladen',
   failedLead: 'Vielleicht ist das Netz weg. An deinem Act hat sich dadurch nichts geändert.',
@@ -31,7 +31,7 @@ export const status: Translated<'status'> = {
   waitingAt: 'Warteliste, Platz {number}',
   toDo: '{count, plural, one {Noch # Sache zu tun} other {Noch # Sachen zu tun}}',
   in: 'Du bist dabei',
-  lookedAt: 'Wird angesehen',
+  lookedAt: 'Wird geprüft',
   nextOther: 'Alles geht mit deiner anderen Anmeldung weiter.',
   nextWithdrawn:
     'Dein Act ist nicht in der Show. War das ein Versehen, dann bitte die Orga, ihn zurückzuholen.',
@@ -119,7 +119,7 @@ export const status: Translated<'status'> = {
   personName: 'Name',
   personUnder: 'Unter {age}',
   personParent: 'Telefon oder E-Mail der Eltern',
-  takeOut: 'Herausnehmen: {name}',
+  takeOut: 'Entfernen: {name}',
   rowCredits: 'Im Programmheft',
   credits: 'Namen im Programmheft',
   creditsHint: 'So gedruckt, wie du sie schreibst. Bleibt das Feld leer, wird niemand genannt.',

@@ -8,7 +8,7 @@ export const ui: Translated<'ui'> = {
   resultStands: 'Es wurde nichts geändert: Das Ergebnis gilt.',
   saved: 'Gespeichert',
   saving: 'Wird gesendet',
-  kept: 'Auf diesem Gerät aufbewahrt',
+  kept: 'Auf diesem Gerät gespeichert',
   notSaved: 'Nicht gespeichert',
   rehearsal: 'Probe',
   rehearsalCounts: 'Nichts zählt.',
@@ -23,7 +23,7 @@ export const ui: Translated<'ui'> = {
   pageLoading: 'Die Seite wird geladen',
   pageFailed: 'Die Seite wurde nicht geladen',
   pageFailedLead:
-    'Vielleicht ist das Netz weg, oder die Seite wurde gerade erneuert. Nichts, was du gespeichert hast, ist verloren.',
+    'Vielleicht ist das Netz weg, oder die Seite wurde gerade aktualisiert. Nichts, was du gespeichert hast, ist verloren.',
   tryAgain: 'Noch einmal',
   toFrontPage: 'Zur Startseite',
 };

@@ -14,7 +14,7 @@ export const front: Translated<'front'> = {
   when: 'Quand',
   toCome: 'Bientôt annoncé',
   doorsAndShow: 'Portes {doors}, début {show}',
-  past: 'Passés',
+  past: 'Archives',
   onBallot: 'Au vote',
   acts: '{count, plural, one {# numéro} other {# numéros}}',
   votesSoFar: 'déjà {count, plural, one {# vote} other {# votes}}',

@@ -9,7 +9,7 @@ export const kept: Translated<'kept'> = {
     'Responsable de ces données : {host}. Vous pouvez demander une copie de tout ce qui est conservé sur vous, une rectification et l’effacement : {contact}',
   names: 'Noms, contacts, contact d’urgence, parent, besoins d’assistance',
   namesWhy:
-    'Pour vous joindre, vous aider, et savoir qu’une personne mineure a le droit de participer. Conservés chiffrés ; seuls les admins de l’organisation les voient, et chaque consultation est notée.',
+    'Pour vous joindre, vous aider, et savoir qu’une personne mineure a le droit de participer. Conservés chiffrés ; seuls les admins de l’organisation les voient, et chaque consultation est enregistrée.',
   agreement: 'L’accord d’un parent',
   agreementWhy:
     'Qui a donné son accord, quand, et sur quel texte, pour pouvoir le montrer plus tard. Conservé et consulté de la même façon.',
@@ -29,8 +29,8 @@ export const kept: Translated<'kept'> = {
   scores: 'Notes et commentaires',
   scoresWhy:
     'Pour établir le résultat. Le jury et les admins les voient ; les commentaires vous parviennent quand l’organisation les communique.',
-  letters: 'Courriers',
-  lettersWhy: 'L’adresse et le texte sont chiffrés tant qu’un courrier attend, puis supprimés après l’envoi.',
+  letters: 'E-mails',
+  lettersWhy: 'L’adresse et le texte sont chiffrés tant qu’un e-mail attend, puis supprimés après l’envoi.',
   votes: 'Votes de la salle',
   votesWhy: 'Un vote est conservé sans nom, sans adresse et sans appareil auquel on pourrait le rattacher.',
   howLong: 'Pendant combien de temps',

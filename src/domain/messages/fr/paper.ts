@@ -10,7 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: 'Pour l’organisation',
   forJudges: 'Pour le jury',
   signedResult: 'Résultat certifié',
-  slip: 'Ta page : où tu en es, ce qui manque, ton heure. Garde ce papier pour toi.',
+  slip: 'Votre page : où vous en êtes, ce qui manque, votre heure d’appel. Gardez ce papier pour vous.',
 
   programme: 'Programme',
   firstHalf: 'Première partie',

@@ -10,7 +10,7 @@ export const parts: Translated<'parts'> = {
   signIn: 'Se connecter',
   act: 'Artiste',
   loggedIn: 'Connexion réussie !',
-  loggedOut: 'Vous êtes hors connexion',
+  loggedOut: 'Déconnexion réussie',
   loading: 'Chargement',
   optional: 'facultatif',
   charactersLeft: 'Encore {left, plural, one {# caractère} other {# caractères}}',

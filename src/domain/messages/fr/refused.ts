@@ -27,7 +27,7 @@ export const refused: Translated<'refused'> = {
     'Ce vote n’a pas été compté : quelqu’un a voté avec un code sur cet appareil, et c’est ce vote qui compte.',
   code_needed: 'Ce vote demande un code. Entrez d’abord celui de votre carte.',
   wrong_vote_code: 'Ce code est inconnu. Vérifiez chaque caractère, ou demandez une autre carte à l’entrée.',
-  invalid_code: 'Ce ne peut pas être un code : il a dix lettres et chiffres. Revérifiez chaque signe.',
+  invalid_code: 'Ce ne peut pas être un code : il a dix lettres et chiffres. Vérifiez chaque caractère.',
   code_shared:
     'Ce code a déjà été entré sur trois appareils, qui se partagent un seul vote. Demandez une autre carte à l’organisation.',
   room_code_needed: 'Ce vote est réservé à la salle. Entrez d’abord le code que montre l’écran.',

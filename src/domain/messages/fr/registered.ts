@@ -18,8 +18,8 @@ export const registered: Translated<'registered'> = {
   notSignedLead: 'Votre numéro ne peut pas être retenu sans cet accord.',
   sendThemLink: 'Envoyez ce lien à la personne.',
   linkGoesToThem:
-    'Le lien d’autorisation part à l’adresse e-mail que vous avez laissée pour cette personne, et à nulle autre. Votre page dit comment.',
-  theirLink: 'Lien d’autorisation',
+    'Le lien pour donner son accord part à l’adresse e-mail que vous avez laissée pour cette personne, et à nulle autre. Votre page dit comment.',
+  theirLink: 'Lien pour l’accord',
   mailThem: 'L’envoyer par e-mail',
   mailThemSubject: 'Merci d’autoriser ma participation : {event}',
   membersNotSigned:

@@ -15,7 +15,7 @@ export const faults: Translated<'faults'> = {
   sayParent: 'Indica se un genitore o chi ne fa le veci dà il consenso.',
   leaveEmpty: 'Lascia vuoto questo campo.',
   tickToAgree: 'Spunta la casella per dare il consenso.',
-  mailContact: 'Scrivi un indirizzo e-mail: la risposta arriva per posta elettronica.',
+  mailContact: 'Scrivi un indirizzo e-mail: la risposta arriva per e-mail.',
   contact: 'Scrivi un indirizzo e-mail o un numero di telefono.',
   photosOfYou: 'Indica se si possono mostrare foto di te.',
   photosOfChild: 'Indica se si possono mostrare foto di tua figlia o tuo figlio.',
@@ -29,17 +29,17 @@ export const faults: Translated<'faults'> = {
   replaced:
     'Questa iscrizione è stata sostituita dal numero {number}: {name}. Il consenso ha un link proprio: chiedi all’organizzazione.',
   ofAge: '{name} ha la maggiore età, quindi non serve il consenso.',
-  ofAgeTaken: '{name} ha la maggiore età, quindi non c’è un consenso da ritirare.',
+  ofAgeTaken: '{name} ha la maggiore età, quindi non c’è un consenso da revocare.',
   textChanged: 'Il testo è cambiato mentre lo leggevi. Rileggilo, poi dai il consenso.',
   fileEmpty: 'Questo file è vuoto. Sceglilo di nuovo o salvalo un’altra volta.',
   notMusic:
-    'Non è un file di musica che possiamo riprodurre, qualunque sia il suo nome. Manda MP3, M4A, AAC, WAV, FLAC, Ogg o Opus.',
-  video: 'È un video. Manda solo l’audio, come MP3, M4A, AAC, WAV, FLAC, Ogg o Opus.',
-  twoInOne: 'In questo file c’è altro oltre alla musica. Salva di nuovo il brano e mandalo.',
-  cutOff: 'Questo file finisce troppo presto: ne manca una parte. Salvalo o scaricalo di nuovo e mandalo.',
+    'Non è un file di musica che possiamo riprodurre, qualunque sia il suo nome. Invia MP3, M4A, AAC, WAV, FLAC, Ogg o Opus.',
+  video: 'È un video. Invia solo l’audio, come MP3, M4A, AAC, WAV, FLAC, Ogg o Opus.',
+  twoInOne: 'In questo file c’è altro oltre alla musica. Salva di nuovo il brano e invialo.',
+  cutOff: 'Questo file finisce troppo presto: ne manca una parte. Salvalo o scaricalo di nuovo e invialo.',
   damaged:
-    'Questo file è danneggiato e non si riproduce fino alla fine. Salvalo o scaricalo di nuovo e mandalo.',
-  endless: 'Dura più di un’ora. Taglialo sul tuo brano e mandalo.',
+    'Questo file è danneggiato e non si riproduce fino alla fine. Salvalo o scaricalo di nuovo e invialo.',
+  endless: 'Dura più di un’ora. Taglialo sul tuo brano e invialo.',
   unlooked:
     'Non abbiamo potuto controllare questo file. Salva di nuovo il brano, o in un altro formato, e invialo.',
   lookedLater:
@@ -48,9 +48,9 @@ export const faults: Translated<'faults'> = {
     'Il tuo file è arrivato per intero. Sarà accettato appena risponde l’archivio della musica; non serve inviarlo di nuovo.',
   fileLarge: 'Questo file è troppo grande: al massimo {size}. MP3 o M4A sono più piccoli di WAV.',
   fileGone: 'Questo file non c’è più.',
-  uploadGone: 'Questo invio non c’è più. Manda di nuovo il file.',
-  fileLost: 'Questo file è andato perso da noi prima di essere acquisito. Mandalo di nuovo.',
-  takenIn: 'Questo file è già acquisito. Manda quello che deve valere, o chiedi all’organizzazione.',
+  uploadGone: 'Questo invio non c’è più. Invia di nuovo il file.',
+  fileLost: 'Questo file è andato perso da noi prima di essere accettato. Invialo di nuovo.',
+  takenIn: 'Questo file è già accettato. Invia quello che deve valere, o chiedi all’organizzazione.',
   needsNoMusic: 'Questa esibizione non è nello spettacolo, quindi non serve musica.',
   diskFullKept:
     'Sul nostro disco non c’è più spazio. Ciò che è arrivato del tuo file resta: avvisa l’organizzazione e continua più tardi.',
@@ -95,7 +95,7 @@ export const faults: Translated<'faults'> = {
   receiptsLater: 'Le ricevute si possono controllare quando la votazione è chiusa.',
   noReceipt:
     'Questa votazione non ha dato questa ricevuta. Ricontrolla ogni carattere, o se è la votazione giusta.',
-  listLater: 'L’elenco esce dopo l’annuncio del risultato.',
+  listLater: 'La lista esce dopo l’annuncio del risultato.',
   wrongCode: 'Il codice non corrisponde. Chiedilo alla regia.',
   tooSoon: 'È stato premuto un attimo fa. La seconda volta non conta.',
   soAlready: 'È già così.',

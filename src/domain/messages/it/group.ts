@@ -17,5 +17,5 @@ export const group: Translated<'group'> = {
   ownNo: 'No',
   ownPrinted: 'Compare nel programma.',
   ownSeen: 'Lo vedono solo l’organizzazione e lo staff.',
-  wrongOwn: 'Rispondi a «{question}»',
+  wrongOwn: 'Rispondi a “{question}”',
 };

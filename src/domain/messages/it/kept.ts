@@ -29,8 +29,8 @@ export const kept: Translated<'kept'> = {
   scores: 'Punteggi e commenti',
   scoresWhy:
     'Per trovare il risultato. Li vedono giuria e admin; i commenti ti arrivano quando l’organizzazione li rende disponibili.',
-  letters: 'Lettere',
-  lettersWhy: 'Indirizzo e testo sono cifrati finché una lettera aspetta, e cancellati dopo l’invio.',
+  letters: 'E-mail',
+  lettersWhy: 'Indirizzo e testo sono cifrati finché un’e-mail aspetta, e cancellati dopo l’invio.',
   votes: 'Voti della sala',
   votesWhy: 'Un voto si conserva senza un nome, un indirizzo o un dispositivo a cui si possa ricondurre.',
   howLong: 'Per quanto tempo',

@@ -14,7 +14,7 @@ export const picture: Translated<'picture'> = {
   waiting: 'L’organizzazione la guarda prima. Fino ad allora la vedete solo tu e l’organizzazione.',
   approved: 'L’organizzazione l’ha approvata. Si vede finché sei nello spettacolo.',
   refused: 'L’organizzazione chiede un’altra foto.',
-  parent: 'Si vede quando un genitore o tutore ha dato il consenso.',
+  parent: 'Si vede quando un genitore o chi ne fa le veci ha dato il consenso.',
   small: 'È troppo piccola per lo schermo grande, quindi si vede solo sui telefoni e su carta.',
   unread: 'Questo file non è una foto leggibile qui. Scegli un JPEG o un PNG.',
   notSent: 'La foto non è stata inviata. Riprova.',

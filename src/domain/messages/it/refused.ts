@@ -18,8 +18,8 @@ export const refused: Translated<'refused'> = {
   scoring_closed: 'La valutazione di questa esibizione è chiusa. Chiedi alla regia di riaprirla.',
   certified: 'Il risultato è certificato. Prima un admin deve ritirarlo.',
   unknown_poll: 'Questa votazione non esiste.',
-  poll_closed: 'Il voto è chiuso. Questo voto non è stato contato.',
-  poll_not_open: 'Il voto non è ancora aperto. Questo voto non è stato contato.',
+  poll_closed: 'La votazione è chiusa. Questo voto non è stato contato.',
+  poll_not_open: 'La votazione non è ancora aperta. Questo voto non è stato contato.',
   newer_vote:
     'Questo voto non è stato contato: ne è arrivato un altro tuo, inviato dopo o che questa pagina non conosceva. Guardalo, e vota di nuovo se vuoi cambiarlo.',
   changed_too_often:
@@ -29,7 +29,7 @@ export const refused: Translated<'refused'> = {
   code_needed: 'Qui si vota solo con un codice. Inserisci prima quello del tuo biglietto.',
   wrong_vote_code:
     'Questo codice non è riconosciuto. Ricontrolla ogni carattere, o chiedi un altro biglietto all’ingresso.',
-  invalid_code: 'Questo non può essere un codice: ha dieci lettere e cifre. Ricontrolla ogni segno.',
+  invalid_code: 'Questo non può essere un codice: ha dieci lettere e cifre. Ricontrolla ogni carattere.',
   code_shared:
     'Questo codice è già stato inserito su tre dispositivi, che condividono un solo voto. Chiedi un altro biglietto all’organizzazione.',
   room_code_needed: 'Qui vota chi è in sala. Inserisci prima il codice che mostra lo schermo.',

@@ -17,7 +17,7 @@ export const ui: Translated<'ui'> = {
   withThanks: 'Con un grazie a',
   showOver: 'Lo spettacolo è finito',
   roundOver: '{round}: fine',
-  moreFollows: 'Il resto arriva.',
+  moreFollows: 'C’è ancora altro in programma.',
   thanks: 'Grazie per la tua presenza.',
   needsScript: 'Ovation ha bisogno di JavaScript. Attivalo per questo sito, poi ricarica la pagina.',
   pageLoading: 'La pagina si sta caricando',

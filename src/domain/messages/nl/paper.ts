@@ -9,7 +9,7 @@ export const paper: Translated<'paper'> = {
   points: '{score} punten',
   forOrganisers: 'Namens de organisatie',
   forJudges: 'Namens de jury',
-  signedResult: 'Bekrachtigde uitslag',
+  signedResult: 'Vastgestelde uitslag',
   slip: 'Je eigen pagina: hoe het staat, wat ontbreekt, je tijd. Hou dit briefje voor jezelf.',
 
   programme: 'Programma',
@@ -42,9 +42,9 @@ export const paper: Translated<'paper'> = {
   cardWifiNamed: 'Ga op de wifi van de zaal ({line}) en blijf erop, ook zonder internet.',
   cardTrust: 'Open één keer op dit apparaat “Trust”: pagina’s openen dan ook zonder netwerk.',
   cardScan: 'Scan de grote code met het apparaat waarop je punten geeft.',
-  cardKeepOpen: 'Laat de pagina open. Zonder netwerk blijven cijfers op je apparaat.',
+  cardKeepOpen: 'Laat de pagina open. Zonder netwerk blijven punten op je apparaat.',
   cardTrustAt: 'Trust {address}',
-  cardFoot: 'De grote code is alleen voor jou. Is ze weg, vraag dan de regie om een nieuwe.',
+  cardFoot: 'De grote code is alleen voor jou. Is die weg, vraag dan de regie om een nieuwe.',
   formAgrees: '{event}: een ouder of voogd stemt toe',
   formAct: 'Act {number}: {name}, {song}',
   formPhotos: 'Foto’s van mijn kind mogen worden getoond: {box} ja {box} nee',
@@ -53,6 +53,6 @@ export const paper: Translated<'paper'> = {
   formReach: 'Hoe we je bereiken',
   date: 'Datum',
   ownName: 'Eigen naam',
-  register: 'Aanmelden',
+  register: 'Inschrijven',
   results: 'Uitslag',
 };

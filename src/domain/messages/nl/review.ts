@@ -19,7 +19,7 @@ export const review: Translated<'review'> = {
   sheetsOut: 'Wacht op {names}: formulier nog onderweg.',
   releasedBy: 'Vrijgegeven door {name}.',
   releasedFor: 'Vrijgegeven door {name} in jouw plaats: {reason}',
-  anAdmin: 'de beheerder',
+  anAdmin: 'een beheerder',
   nobodySees: 'Niemand in de zaal ziet deze score, en er wordt niets vastgesteld, tot jij die vrijgeeft.',
   stillOpen:
     'De jury kan de formulieren nog wijzigen. Je geeft ze vrij zodra de regie deze act heeft vergrendeld.',

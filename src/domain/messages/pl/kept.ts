@@ -7,7 +7,7 @@ export const kept: Translated<'kept'> = {
     'Za te dane odpowiada: {host}. Masz prawo do kopii wszystkiego, co o tobie przechowujemy, do poprawienia tego i do usunięcia.',
   responsibleContact:
     'Za te dane odpowiada: {host}. Masz prawo do kopii wszystkiego, co o tobie przechowujemy, do poprawienia tego i do usunięcia: {contact}',
-  names: 'Imiona i nazwiska, kontakty, kontakt w nagłej potrzebie, rodzic lub opiekun, wsparcie',
+  names: 'Imiona i nazwiska, kontakty, kontakt alarmowy, rodzic lub opiekun, wsparcie',
   namesWhy:
     'Żeby się z tobą skontaktować, pomóc ci i wiedzieć, że osoba niepełnoletnia może wziąć udział. Zaszyfrowane; widzi to tylko administracja wydarzenia, a każde obejrzenie jest odnotowane.',
   agreement: 'Zgoda rodzica lub opiekuna',
@@ -28,8 +28,8 @@ export const kept: Translated<'kept'> = {
   scores: 'Oceny i komentarze',
   scoresWhy:
     'Żeby ustalić wynik. Widzą je jury i administracja; komentarze dostaniesz, gdy organizatorzy je udostępnią.',
-  letters: 'Listy',
-  lettersWhy: 'Adres i treść są zaszyfrowane, dopóki list czeka, a po wysłaniu usuwane.',
+  letters: 'E-maile',
+  lettersWhy: 'Adres i treść są zaszyfrowane, dopóki e-mail czeka, a po wysłaniu usuwane.',
   votes: 'Głosy na sali',
   votesWhy: 'Głos jest zapisany bez nazwiska, adresu i bez urządzenia, do którego można by go przypisać.',
   howLong: 'Jak długo',

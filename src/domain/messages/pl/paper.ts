@@ -2,15 +2,15 @@
 import type { Translated } from '../catalogue.ts';
 
 export const paper: Translated<'paper'> = {
-  favourite: 'Ulubieńcy sali',
-  thanks: 'Z podziękowaniem dla',
+  favourite: 'Wybór sali',
+  thanks: 'Podziękowanie',
   wasOnStage: 'za występ na naszej scenie',
   pointsOf: 'Punkty: {score} z {most}',
   points: 'Punkty: {score}',
   forOrganisers: 'W imieniu organizacji',
   forJudges: 'W imieniu jury',
   signedResult: 'Zatwierdzony wynik',
-  slip: 'Twoja strona: na czym stoisz, czego brakuje, twoja godzina. Zachowaj tę kartkę dla siebie.',
+  slip: 'Twoja strona: stan zgłoszenia, czego brakuje, twoja godzina. Zachowaj tę kartkę dla siebie.',
 
   programme: 'Program',
   firstHalf: 'Pierwsza część',
@@ -28,7 +28,7 @@ export const paper: Translated<'paper'> = {
   lineup: 'Program',
   wifi: 'Wi-Fi: {line}',
   wifiPassword: 'Hasło: {password}',
-  withThanks: 'Z podziękowaniem dla',
+  withThanks: 'Dziękujemy za wsparcie',
   notes: 'Notatki',
   yourVote: 'Twój głos',
   judge: 'Jury: {name}',
@@ -44,7 +44,7 @@ export const paper: Translated<'paper'> = {
   cardScan: 'Zeskanuj duży kod urządzeniem, na którym oceniasz.',
   cardKeepOpen: 'Zostaw stronę otwartą. Bez sieci oceny zostają na urządzeniu.',
   cardTrustAt: 'Trust {address}',
-  cardFoot: 'Duży kod jest tylko twój. Gdy zginie, poproś reżyserkę o nowy.',
+  cardFoot: 'Duży kod jest tylko twój. Gdy zginie, poproś w reżyserce o nowy.',
   formAgrees: '{event}: zgoda rodzica lub opiekuna',
   formAct: 'Występ {number}: {name}, {song}',
   formPhotos: 'Wolno pokazywać zdjęcia dziecka: {box} tak {box} nie',

@@ -13,7 +13,7 @@ export const refused: Translated<'refused'> = {
   not_found: 'Tu nic nie ma.',
   stale: 'W międzyczasie ktoś to zmienił.',
   scoring_not_open: 'Ocenianie tego występu jeszcze się nie zaczęło. Twoje punkty zostają na tym urządzeniu.',
-  scoring_closed: 'Ocenianie tego występu jest zamknięte. Poproś reżyserkę, żeby otworzyła je znowu.',
+  scoring_closed: 'Ocenianie tego występu jest zamknięte. Poproś w reżyserce o ponowne otwarcie.',
   certified: 'Wynik jest zatwierdzony. Najpierw musi go wycofać administracja.',
   unknown_poll: 'Nie ma takiego głosowania.',
   poll_closed: 'Głosowanie jest zamknięte. Ten głos nie został policzony.',

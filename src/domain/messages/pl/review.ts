@@ -22,7 +22,7 @@ export const review: Translated<'review'> = {
   releasedFor: 'Udostępnione za ciebie, {name}: {reason}',
   anAdmin: 'administracja',
   nobodySees: 'Nikt na sali nie widzi tych ocen i nic nie zostaje zatwierdzone, dopóki ich nie udostępnisz.',
-  stillOpen: 'Jury może jeszcze zmieniać arkusze. Udostępnisz je, gdy reżyserka zamknie ten występ.',
+  stillOpen: 'Jury może jeszcze zmieniać arkusze. Udostępnisz je, gdy w reżyserce zamkną ten występ.',
   noSheet: 'Nie ma jeszcze żadnego arkusza.',
   lost: 'To nie dotarło. Spróbuj jeszcze raz.',
   sentBackDone: 'Odesłane. Ta osoba już o tym wie.',

@@ -9,8 +9,8 @@ export const screens: Translated<'screens'> = {
   notSent: 'Nie dotarło do reżyserki. Naciśnij jeszcze raz.',
   noteFrom: '{name}, {time}',
   gotIt: 'Jasne',
-  callDesk: 'Wezwij reżyserkę',
-  deskCalled: 'Reżyserka wie, że potrzebna ci pomoc.',
+  callDesk: 'Wezwij kogoś z reżyserki',
+  deskCalled: 'W reżyserce wiedzą, że potrzebna ci pomoc.',
   deskHasIt: 'W reżyserce zajmuje się tym {name}.',
   noCall: 'Już niepotrzebne',
 };

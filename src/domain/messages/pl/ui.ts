@@ -14,7 +14,7 @@ export const ui: Translated<'ui'> = {
   rehearsalCounts: 'Nic się nie liczy.',
   theShow: 'Show',
   interval: 'Przerwa',
-  withThanks: 'Z podziękowaniem dla',
+  withThanks: 'Dziękujemy za wsparcie',
   showOver: 'Koniec show',
   roundOver: '{round}: koniec',
   moreFollows: 'To jeszcze nie koniec.',

@@ -10,7 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: 'Від організації',
   forJudges: 'Від журі',
   signedResult: 'Затверджений результат',
-  slip: 'Твоя сторінка: як справи, чого бракує, твій час. Не передавай цей папірець іншим.',
+  slip: 'Ваша сторінка: як справи, чого бракує, ваш час. Не передавайте цей папірець іншим.',
 
   programme: 'Програма',
   firstHalf: 'Перша частина',
@@ -53,6 +53,6 @@ export const paper: Translated<'paper'> = {
   formReach: 'Як із вами зв’язатися',
   date: 'Дата',
   ownName: 'Власне ім’я',
-  register: 'Реєстрація',
+  register: 'Подати заявку',
   results: 'Результати',
 };

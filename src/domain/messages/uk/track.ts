@@ -7,7 +7,7 @@ export const track: Translated<'track'> = {
   received: 'Отримано',
   checked: 'Перевірено',
   problem: 'Є проблема',
-  loaded: 'Уже на пульті',
+  loaded: 'Уже в режисерській',
   notNeeded: 'Не потрібна',
   choose: 'Вибрати пісню',
   replace: 'Замінити',
