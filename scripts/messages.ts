@@ -23,9 +23,10 @@ function check(): string[] {
   return [
     ...faultsOfSource(source, SOURCE),
     ...tooLong(source, source),
-    ...TRANSLATED.flatMap((language) =>
-      faultsOfTranslation(linesOf(language), sourceFor(language), language),
-    ),
+    ...TRANSLATED.flatMap((language) => {
+      const [lines, source] = [linesOf(language), sourceFor(language)];
+      return [...faultsOfTranslation(lines, source, language), ...tooLong(lines, source)];
+    }),
     ...strayText(),
   ];
 }

@@ -92,9 +92,49 @@ it('an English line without a comment, or with a branch that looks like a blank,
   expect(faults[1]).toContain('A branch of one word');
 });
 
+it.each([
+  ['es', 'Quién gana?', 'A question begins with ¿'],
+  ['es', '{n, plural, one {¡Gana #!} many {Ganan #!} other {¡Ganan #!}}', 'an exclamation with ¡'],
+  ['es', 'Está en “Revisar”', 'Quotation marks are «»'],
+  ['pt-BR', 'Diga "oi"', 'Straight quotation marks'],
+  ['pt-BR', 'Carregando...', 'Write … instead of three points'],
+  ['ar', 'مرحبًا, {name}', 'Write ، ؛ and ؟'],
+  ['ar', '{one} و{other}', 'A name never follows a letter'],
+  ['he', '{n, plural, one {קול ל{act}} two {ל־{act}} other {x}}', 'A name never follows a letter'],
+  ['tr', '{name}’in oyu', 'No blank gets an ending'],
+  ['tr', '{name}ya oy', 'No blank gets an ending'],
+  ['ja', '投票: {name}', 'Punctuation beside this script is full-width'],
+  ['ja', '{place}位(同率)', 'Punctuation beside this script is full-width'],
+  ['zh-Hans', '第 {place} 名', 'No space stands between this script and'],
+  ['zh-Hans', '扫描 QR 码', 'No space stands between this script and'],
+] as const)('in %s, “%s” is refused for how it is set', (language, text, said) => {
+  const lines = readFile('x/vote.ts', `export const vote = {\n  line: ${JSON.stringify(text)},\n};`);
+  const faults = faultsOfTranslation(lines, lines, language);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(
+    `x/vote.ts:2: vote.line: ${said}`.replace(/: an /, ': A question begins with ¿, an '),
+  );
+});
+
+it('what is right in another language, a figure after a joined letter and a formula are taken', () => {
+  const taken = [
+    ['ar', '{n} من {name}؟'],
+    ['he', 'פחות מ־{least}, {name}'],
+    ['tr', '{name} için 3’ten az'],
+    ['ja', '重み：{top} × e^(−{rate} × (順位 − 1))。'],
+    ['zh-Hans', '连接Wi-Fi，{reason} 请重试。'],
+  ] as const;
+  for (const [language, text] of taken) {
+    const lines = readFile('x/vote.ts', `export const vote = {\n  line: ${JSON.stringify(text)},\n};`);
+    expect(faultsOfTranslation(lines, lines, language)).toEqual([]);
+  }
+});
+
 it('lines that are longer than their place are named', () => {
   const lines = readFile('de/vote.ts', "export const vote = {\n  heading: 'Wähle jetzt einen Auftritt',\n};");
   expect(tooLong(lines, source)).toEqual(['de/vote.ts:2: vote.heading: 26 letters, where 12 fit.']);
+  const wide = readFile('ja/vote.ts', "export const vote = {\n  heading: '1組を選択する',\n};");
+  expect(tooLong(wide, source)).toEqual(['ja/vote.ts:2: vote.heading: 13 letters, where 12 fit.']);
 });
 
 it('a language goes out as a PO file and comes back as it was', () => {
@@ -143,9 +183,10 @@ it('the catalogue and the pages as they are pass', () => {
   expect([
     ...faultsOfSource(english, 'en'),
     ...tooLong(english, english),
-    ...TRANSLATED.flatMap((language) =>
-      faultsOfTranslation(linesOf(language), sourceFor(language), language),
-    ),
+    ...TRANSLATED.flatMap((language) => {
+      const lines = linesOf(language);
+      return [...faultsOfTranslation(lines, sourceFor(language), language), ...tooLong(lines, english)];
+    }),
     ...strayText(),
   ]).toEqual([]);
 });

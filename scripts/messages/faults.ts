@@ -8,6 +8,7 @@ import { type NamedLanguage, nameOf } from '#domain/messages/languages.ts';
 import { differencesOf, type Made, madeOf } from '#domain/messages/made.ts';
 import { readSentence, type Sentence } from '#domain/messages/sentence.ts';
 import type { Written } from './files.ts';
+import { typographyFaults, widthOf } from './typography.ts';
 
 /** The standard's tree in the form that pages read. @throws Error for what sentences here do without. */
 function asSentence(elements: readonly MessageFormatElement[], counted = ''): Sentence {
@@ -54,7 +55,8 @@ function readLine({ text }: Written, language: NamedLanguage): Made | string {
     const standard = asSentence(parse(text, { ignoreTag: false, requiresOtherClause: false }));
     const ours = readSentence(text);
     if (!isDeepStrictEqual(standard, ours)) return 'Pages would read this otherwise than the standard does.';
-    return madeOf(ours, language);
+    const made = madeOf(ours, language);
+    return { ...made, faults: [...made.faults, ...typographyFaults(ours, language)] };
   } catch (error) {
     return `This is no sentence: ${error instanceof Error ? error.message : String(error)}`;
   }
@@ -109,7 +111,7 @@ function faultsBeside(line: Written, from: Written, language: NamedLanguage): st
 export const lettersOf = (text: string): number => {
   const count = (sentence: Sentence): number =>
     sentence.reduce((sum, part) => {
-      if (typeof part === 'string') return sum + part.length;
+      if (typeof part === 'string') return sum + widthOf(part);
       if ('tag' in part) return sum + count(part.inside);
       const branches = Object.values(part.branches).map(count);
       return sum + (branches.length > 0 ? Math.max(...branches) : 1);

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const regulations: Translated<'regulations'> = {
   mean: 'En cada criterio, la media del jurado; ponderadas, se suman.',
-  sum: 'En cada criterio, la suma del jurado, llevada a todas las personas que juzgan la actuación si falta alguna; ponderadas, se suman.',
+  sum: 'En cada criterio, la suma del jurado, extrapolada a todas las personas que juzgan la actuación si falta alguna; ponderadas, se suman.',
   sumAsGiven: 'En cada criterio, la suma del jurado; ponderadas, se suman.',
   trimmed:
     'En cada criterio, la media de las notas sin las {highest} más altas ni las {lowest} más bajas; ponderadas, se suman.',
@@ -14,24 +14,24 @@ export const regulations: Translated<'regulations'> = {
     'Cada total pasa a ser su distancia a la media de quien lo dio, en sus desviaciones (población, sobre las actuaciones que puntuó, sin invitados; 0 si dio a todas lo mismo). El resultado es 50 + 10 × la media de las distancias.',
   ordered: 'Los totales de cada miembro del jurado se ordenan, el más alto primero.',
   orderedPlaces: 'El jurado escribe puestos; los totales de cada miembro se ordenan, el más bajo primero.',
-  rankSum: 'Los rangos se suman, llevados a todo el jurado si falta alguien. Gana la suma más baja.',
+  rankSum: 'Los puestos se suman, extrapolados a todo el jurado si falta alguien. Gana la suma más baja.',
   pointsTable:
-    'Los rangos pasan a puntos, {table}, y después ninguno; los totales iguales se reparten los puntos de los rangos que ocupan. Los puntos se suman, llevados a todo el jurado si falta alguien.',
+    'Los puestos pasan a puntos, {table}, y después ninguno; los totales iguales se reparten los puntos de los puestos que ocupan. Los puntos se suman, extrapolados a todo el jurado si falta alguien.',
   exponential:
-    'Los rangos pasan a pesos, {top} × e^(−{rate} × (rango − 1)); los totales iguales se reparten lo que valen los rangos que ocupan. Los pesos se suman, llevados a todo el jurado si falta alguien.',
+    'Los puestos pasan a pesos, {top} × e^(−{rate} × (puesto − 1)); los totales iguales se reparten lo que valen los puestos que ocupan. Los pesos se suman, extrapolados a todo el jurado si falta alguien.',
   exponentialByMean:
-    'Los rangos pasan a pesos, {top} × e^(−{rate} × (rango − 1)); los totales iguales tienen lo que vale su rango medio. Los pesos se suman, llevados a todo el jurado si falta alguien.',
+    'Los puestos pasan a pesos, {top} × e^(−{rate} × (puesto − 1)); los totales iguales tienen lo que vale su puesto medio. Los pesos se suman, extrapolados a todo el jurado si falta alguien.',
   ranksLeftOut:
-    'De los rangos de cada actuación se dejan fuera los {worst} peores y luego los {best} mejores, y la suma se lleva al jurado menos otros tantos; sin más rangos que esos no hay puesto.',
+    'De los puestos de cada actuación se dejan fuera los {worst} peores y luego los {best} mejores, y la suma se extrapola al jurado menos otros tantos; sin más puestos que esos no hay puesto.',
   duels:
     'Cada actuación en duelo con todas las demás: quien dio un total a ambas prefiere la más alta. Un duelo ganado cuenta 1, uno empatado medio. Si nada se suma del público, las sumas iguales se separan por la diferencia: votos del jurado a favor menos en contra, en todos sus duelos.',
   duelsOfPlaces: 'El jurado escribe puestos, así que se prefiere el total más bajo.',
   majority:
     'Juicio mayoritario: el total central del jurado; de dos centrales, el más bajo. Si nada se suma del público, las actuaciones con el mismo se separan quitándolo a ambas y comparando el siguiente central, y así sucesivamente; si tienen distinto número de totales, cada uno se toma las veces que igualan esos números.',
   grades: 'Calificaciones, desde la más baja: {grades}.',
-  star: 'STAR, puntos y luego desempate automático: los totales del jurado se suman, llevados a todas las personas que juzgan la actuación si falta alguna. Para cada puesto se enfrentan las dos actuaciones con las sumas más altas, y el puesto es de aquella a la que más personas del jurado dieron el total más alto; si fueron las mismas, la suma más alta y después más máximos del jurado. El siguiente puesto se halla igual entre las demás.',
+  star: 'STAR, puntos y luego mano a mano automático: los totales del jurado se suman, extrapolados a todas las personas que juzgan la actuación si falta alguna. Para cada puesto se enfrentan las dos actuaciones con las sumas más altas, y el puesto es de aquella a la que más personas del jurado dieron el total más alto; si fueron las mismas, la suma más alta y después más máximos del jurado. El siguiente puesto se halla igual entre las demás.',
   starTies:
-    'De las actuaciones que empatan por entrar en un duelo sale la que pierde contra más de las otras, una y otra vez; si todas pierden contra las mismas, pasan las que tienen más máximos del jurado o salen las que tienen menos. Si nada las separa, comparte el puesto la que ganaría a cualquiera que pudiera entrar. Las actuaciones que comparten puesto tienen la media de los puestos que ocupan.',
+    'De las actuaciones que empatan por entrar en un mano a mano sale la que pierde contra más de las otras, una y otra vez; si todas pierden contra las mismas, pasan las que tienen más máximos del jurado o salen las que tienen menos. Si nada las separa, comparte el puesto la que ganaría a cualquiera que pudiera entrar. Las actuaciones que comparten puesto tienen la media de los puestos que ocupan.',
   skatingDances: 'Sistema Skating, cada criterio un baile: {first}.',
   skatingTotals: 'Sistema Skating, por los totales del jurado: {first}.',
   highestFirst: 'lo más alto va primero',
@@ -44,7 +44,7 @@ export const regulations: Translated<'regulations'> = {
     'Regla 9: los puestos de los bailes se suman y gana el total más bajo. Regla 10: de totales iguales, más puestos ahí y más arriba, y luego su suma más baja. Regla 11: si siguen iguales, todos los puestos del jurado en todos los bailes como un solo baile.',
   skatingShared: 'Las actuaciones que comparten puesto tienen la media de los puestos que ocupan.',
   calls:
-    'El jurado dice sí, reserva o no: la nota más alta es un sí y cuenta 1, la más baja un no y cuenta 0, {worths}. En cada criterio se suma lo que cuentan, llevado a todas las personas que juzgan la actuación si falta alguna; ponderadas, se suman.',
+    'El jurado dice sí, reserva o no: la nota más alta es un sí y cuenta 1, la más baja un no y cuenta 0, {worths}. En cada criterio se suma lo que cuentan, extrapolado a todas las personas que juzgan la actuación si falta alguna; ponderadas, se suman.',
   oneAlternate: 'lo que queda en medio es reserva y cuenta {worth}',
   alternates:
     'las siguientes por debajo de un sí son, por orden, {each}, y cualquier otra en medio es también reserva {last}',
@@ -57,14 +57,14 @@ export const regulations: Translated<'regulations'> = {
   alternatesOfEach:
     'Cada persona del jurado da {count, plural, one {# reserva} other {# reservas}} de cada tipo.',
   juries: 'Los jurados dan puntos.',
-  juryMean: 'Cada jurado llega a la media de los totales de sus miembros, la más alta primero.',
+  juryMean: 'De cada jurado cuenta la media de los totales de sus miembros, la más alta primero.',
   juryMeanPlaces:
-    'Se escriben puestos. Cada jurado llega a la media de los totales de sus miembros, la más baja primero.',
-  juryRanks: 'Cada jurado llega a la media de los rangos de sus miembros, la más baja primero.',
+    'Se escriben puestos. De cada jurado cuenta la media de los totales de sus miembros, la más baja primero.',
+  juryRanks: 'De cada jurado cuenta la media de los puestos de sus miembros, la más baja primero.',
   juryWeights:
-    'Los rangos pasan a pesos, {top} × e^(−{rate} × (rango − 1)); los totales iguales se reparten los pesos de los rangos que ocupan. Cada jurado llega a la media de los pesos de sus miembros, la más alta primero.',
+    'Los puestos pasan a pesos, {top} × e^(−{rate} × (puesto − 1)); los totales iguales se reparten los pesos de los puestos que ocupan. De cada jurado cuenta la media de los pesos de sus miembros, la más alta primero.',
   juryPoints:
-    'Aquello a lo que llegan los jurados pasa a rangos, y estos a puntos, {table}, y después ninguno; los iguales se reparten los puntos de los rangos que ocupan. Los puntos se suman, llevados a todos los jurados si falta alguno.',
+    'El valor de cada jurado pasa a ser un puesto, y este, puntos: {table}, y después ninguno; los iguales se reparten los puntos de los puestos que ocupan. Los puntos se suman, extrapolados a todos los jurados si falta alguno.',
   juryAlone: '{name} es un jurado por sí solo.',
   juryOf: 'Jurado {name}: {jurors}.',
   fewerMarks: 'Con menos de {count, plural, one {# nota} other {# notas}} no se deja fuera ninguna.',
@@ -79,7 +79,7 @@ export const regulations: Translated<'regulations'> = {
   otherwiseBlocked:
     '{criterion}, aparte: {way}, sin las {highest} más altas ni las {lowest} más bajas; con menos de {least} la actuación no tiene puesto.',
   wayMean: 'la media del jurado',
-  waySum: 'la suma del jurado, llevada a todo él si falta alguien',
+  waySum: 'la suma del jurado, extrapolada a todo él si falta alguien',
   wayTrimmed: 'la media de las notas',
   wayMedian: 'la nota central; de dos centrales, su media',
   pointsOff: '{criterion}: las notas son descuentos sobre {from}.',
@@ -99,7 +99,7 @@ export const regulations: Translated<'regulations'> = {
   decimals: '{places, plural, one {# decimal} other {# decimales}}, {mode}',
   halfUp: 'mitades hacia arriba',
   halfEven: 'mitades al par',
-  cutOff: 'sin redondear',
+  cutOff: 'truncando',
   roundedCriterion: 'La nota del jurado en un criterio se redondea: {decimals}.',
   roundedWeight: 'Una nota ponderada se redondea: {decimals}.',
   roundedTotal: 'El resultado del jurado se redondea: {decimals}.',
@@ -119,22 +119,22 @@ export const regulations: Translated<'regulations'> = {
   scaleOfMaximum: 'El resultado del jurado entra en tanto por ciento del máximo posible.',
   scaleRelative: 'El resultado del jurado entra con 100 para la mejor actuación y las demás en proporción.',
   scaleMinMax: 'El resultado del jurado entra de 0 para la última actuación a 100 para la mejor.',
-  scalePoints: 'El resultado del jurado entra como puntos por rango.',
+  scalePoints: 'El resultado del jurado entra como puntos por puesto.',
   votesShare:
     'Los votos cuentan en tanto por ciento de todos, las valoraciones por su media en tanto por ciento de {best}.',
   votesRelative:
     'Los votos cuentan con 100 para la mejor actuación y las demás en proporción, las valoraciones por su media.',
-  votesTable: 'Los votos cuentan como puntos por rango en cada lista, las valoraciones por su media.',
+  votesTable: 'Los votos cuentan como puntos por puesto en cada lista, las valoraciones por su media.',
   votesMinMax: 'Los votos cuentan de 0 para los menos a 100 para los más, las valoraciones por su media.',
   votesMean:
     'Las valoraciones cuentan por su media en tanto por ciento de {best}, los votos que no lo son en tanto por ciento de todos.',
   votesAsGiven: 'Los votos cuentan tal cual, las valoraciones por su media.',
   votesFirst:
-    'Los votos cuentan por la conversión {conversion} de la primera versión del programa; la mejor valoración es {best}.',
-  audienceTable: 'Puntos por rangos del público: {table}.',
-  audienceFrom: 'El público cuenta desde {count, plural, one {# papeleta} other {# papeletas}}.',
+    'Los votos cuentan por la conversión {conversion} de la primera versión del motor; la mejor valoración es {best}.',
+  audienceTable: 'Puntos por puestos del público: {table}.',
+  audienceFrom: 'El público cuenta a partir de {count, plural, one {# papeleta} other {# papeletas}}.',
   audiencePrizeFrom:
-    'El público cuenta desde {count, plural, one {# papeleta} other {# papeletas}}, y tiene premio desde otras tantas.',
+    'El público cuenta a partir de {count, plural, one {# papeleta} other {# papeletas}}, y tiene premio a partir de las mismas.',
   carried:
     'Si se arrastran puntos, de ellos cuenta el {earlier} por ciento y de los de esta ronda el {round} por ciento.',
   byCategory: 'Cada categoría se ordena por separado.',
@@ -149,7 +149,7 @@ export const regulations: Translated<'regulations'> = {
   keyTotalsInTurn: 'el total más alto del jurado y luego el siguiente (los totales de 0 no cuentan)',
   keyPlaces: 'más primeros puestos del jurado y luego segundos',
   keyLists: 'los puntos más altos de las listas de votos y luego los siguientes',
-  keyTotals: 'la suma de los totales del jurado, llevada a todo él si falta alguien',
+  keyTotals: 'la suma de los totales del jurado, extrapolada a todo él si falta alguien',
   keyScored: 'cuántas personas del jurado dieron algo',
   keyListsGave: 'cuántas listas de votos dieron algo',
   keyDuels: 'los duelos entre quienes empatan',
@@ -166,11 +166,11 @@ export const regulations: Translated<'regulations'> = {
   setRounding: 'redondeo del resultado ({decimals})',
   setLeast: 'un mínimo de notas de {count}',
   setTrim: 'dejar fuera {highest} y {lowest} desde {least} notas, si no {value}',
-  setTable: 'puntos por rangos ({table})',
-  setRankWeights: 'pesos de los rangos ({top}, {rate})',
+  setTable: 'puntos por puestos ({table})',
+  setRankWeights: 'pesos de los puestos ({top}, {rate})',
   setBelow: 'resultados por debajo de 0',
   setBest: 'mejor valoración ({best})',
-  setAudienceTable: 'puntos por rangos del público ({table})',
+  setAudienceTable: 'puntos por puestos del público ({table})',
   setShares: 'partes de {judges} y {audience} por ciento',
   setScale: 'la escala del jurado ({value})',
   setTies: 'para empates, tras el final, {keys}',

@@ -86,8 +86,8 @@ export const results: Translated<'results'> = {
   skating_system: 'Skating System, {judges}',
   head_to_head: 'Cada actuación contra cada una de las demás, {judges}',
   majority_judgment: 'Juicio mayoritario, la nota central de {judges} y después la siguiente del centro',
-  star: 'STAR, sumas y duelos de {judges}',
-  calls: 'Pases de {judges}',
+  star: 'STAR, sumas y manos a manos de {judges}',
+  calls: 'Decisiones de pase de {judges}',
   ofJudges:
     '{count, plural, =0 {ningún jurado} one {un jurado} =2 {dos jurados} =3 {tres jurados} =4 {cuatro jurados} =5 {cinco jurados} =6 {seis jurados} =7 {siete jurados} =8 {ocho jurados} =9 {nueve jurados} many {# de jurados} other {# jurados}}',
   counted: '{way}{outOf}. Las actuaciones que nada separa comparten puesto.',

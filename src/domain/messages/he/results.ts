@@ -86,7 +86,7 @@ export const results: Translated<'results'> = {
   skating_system: 'שיטת Skating System, {judges}',
   head_to_head: 'כל הופעה מול כל אחת אחרת, {judges}',
   majority_judgment: 'שיפוט הרוב, הציון האמצעי של {judges}, ואז האמצעי הבא',
-  star: 'שיטת STAR, סכומים וסיבובי הכרעה של {judges}',
+  star: 'שיטת STAR, סכומים וסיבובים מכריעים של {judges}',
   calls: 'הצבעות ״כן״ של {judges}',
   ofJudges:
     '{count, plural, =0 {צוות ללא שופטים} =3 {שלושה שופטים} =4 {ארבעה שופטים} =5 {חמישה שופטים} =6 {שישה שופטים} =7 {שבעה שופטים} =8 {שמונה שופטים} =9 {תשעה שופטים} one {שיפוט יחיד} two {שני שופטים} other {# שופטים}}',

@@ -140,7 +140,7 @@ export const judge: Translated<'judge'> = {
   welcome: '{name}さん、ようこそ',
   reviewsOnly: 'ほかの審査員の採点を確認する役割です。採点表が届くと「確認」に表示されます。',
   noActs: '担当する出演者はまだありません。決まると自動的に表示されます。',
-  youScore: '<b>審査項目</b> {criteria}',
+  youScore: '<b>審査項目：</b>{criteria}',
   leaveOpen:
     '<b>このページは開いたままにしてください。</b>ネットワークが切れている間も、採点はすぐにこの端末に保存されます。',
   autoLock: 'この端末の画面表示の設定で<b>自動ロックをオフ</b>にし、画面が消えないようにしてください。',

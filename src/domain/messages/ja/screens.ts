@@ -2,7 +2,7 @@
 import type { Translated } from '../catalogue.ts';
 
 export const screens: Translated<'screens'> = {
-  pair: '進行で接続 {code}',
+  pair: '進行で接続：{code}',
   toPair: 'この画面を接続するには、進行のSettings、Screensで次のコードを入力してください：{code}',
   noEvent: 'まだイベントがありません。準備されると、このページに自動的に表示されます。',
   connecting: '接続しています',

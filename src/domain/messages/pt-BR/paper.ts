@@ -2,7 +2,7 @@
 import type { Translated } from '../catalogue.ts';
 
 export const paper: Translated<'paper'> = {
-  favourite: 'Preferência do público',
+  favourite: 'Preferência da plateia',
   thanks: 'Com agradecimento a',
   wasOnStage: 'pela apresentação no nosso palco',
   pointsOf: '{score} de {most} pontos',

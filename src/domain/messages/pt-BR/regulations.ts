@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const regulations: Translated<'regulations'> = {
   mean: 'Em cada critério, a média do júri; ponderadas, elas se somam.',
-  sum: 'Em cada critério, a soma do júri, levada a todas as pessoas que julgam a apresentação se faltar alguma; ponderadas, elas se somam.',
+  sum: 'Em cada critério, a soma do júri, extrapolada a todas as pessoas que julgam a apresentação se faltar alguma; ponderadas, elas se somam.',
   sumAsGiven: 'Em cada critério, a soma do júri; ponderadas, elas se somam.',
   trimmed:
     'Em cada critério, a média das notas sem as {highest} mais altas e as {lowest} mais baixas; ponderadas, elas se somam.',
@@ -14,24 +14,24 @@ export const regulations: Translated<'regulations'> = {
     'Cada total vira a distância até a média de quem o deu, em seus desvios (população, sobre as apresentações que avaliou, sem convidados; 0 se deu o mesmo a todas). O resultado é 50 + 10 × a média das distâncias.',
   ordered: 'Os totais de cada pessoa do júri são ordenados, o mais alto primeiro.',
   orderedPlaces: 'O júri escreve lugares; os totais de cada pessoa são ordenados, o mais baixo primeiro.',
-  rankSum: 'Os postos se somam, levados a todo o júri se faltar alguém. Vence a soma mais baixa.',
+  rankSum: 'As colocações se somam, extrapoladas a todo o júri se faltar alguém. Vence a soma mais baixa.',
   pointsTable:
-    'Os postos viram pontos, {table}, e depois nenhum; totais iguais dividem os pontos dos postos que ocupam. Os pontos se somam, levados a todo o júri se faltar alguém.',
+    'As colocações viram pontos, {table}, e depois nenhum; totais iguais dividem os pontos das colocações que ocupam. Os pontos se somam, extrapolados a todo o júri se faltar alguém.',
   exponential:
-    'Os postos viram pesos, {top} × e^(−{rate} × (posto − 1)); totais iguais dividem o que valem os postos que ocupam. Os pesos se somam, levados a todo o júri se faltar alguém.',
+    'As colocações viram pesos, {top} × e^(−{rate} × (colocação − 1)); totais iguais dividem o que valem as colocações que ocupam. Os pesos se somam, extrapolados a todo o júri se faltar alguém.',
   exponentialByMean:
-    'Os postos viram pesos, {top} × e^(−{rate} × (posto − 1)); totais iguais têm o que vale seu posto médio. Os pesos se somam, levados a todo o júri se faltar alguém.',
+    'As colocações viram pesos, {top} × e^(−{rate} × (colocação − 1)); totais iguais têm o que vale sua colocação média. Os pesos se somam, extrapolados a todo o júri se faltar alguém.',
   ranksLeftOut:
-    'Dos postos de cada apresentação ficam de fora os {worst} piores e depois os {best} melhores, e a soma é levada ao júri menos outros tantos; sem mais postos que esses não há lugar.',
+    'Das colocações de cada apresentação ficam de fora as {worst} piores e depois as {best} melhores, e a soma é extrapolada ao júri menos outros tantos; sem mais colocações que essas não há lugar.',
   duels:
-    'Cada apresentação em duelo com todas as outras: quem deu um total às duas prefere a mais alta. Um duelo ganho conta 1, um empatado meio. Se nada do público se soma, somas iguais se separam pela diferença: votos do júri a favor menos contra, em todos os duelos.',
+    'Cada apresentação em duelo com todas as outras: quem deu um total às duas prefere a mais alta. Um duelo ganho conta 1, um empatado meio. Se nada da plateia se soma, somas iguais se separam pela diferença: votos do júri a favor menos contra, em todos os duelos.',
   duelsOfPlaces: 'O júri escreve lugares, então se prefere o total mais baixo.',
   majority:
-    'Julgamento majoritário: o total do meio do júri; de dois no meio, o mais baixo. Se nada do público se soma, apresentações com o mesmo se separam tirando-o das duas e comparando o próximo do meio, e assim por diante; se têm quantidades diferentes de totais, cada um é tomado as vezes que igualam essas quantidades.',
+    'Julgamento majoritário: o total do meio do júri; de dois no meio, o mais baixo. Se nada da plateia se soma, apresentações com o mesmo se separam tirando-o das duas e comparando o próximo do meio, e assim por diante; se têm quantidades diferentes de totais, cada um é tomado as vezes que igualam essas quantidades.',
   grades: 'Conceitos, do mais baixo: {grades}.',
-  star: 'STAR, pontos e depois desempate automático: os totais do júri se somam, levados a todas as pessoas que julgam a apresentação se faltar alguma. Para cada lugar se enfrentam as duas apresentações com as somas mais altas, e o lugar é daquela a que mais pessoas do júri deram o total mais alto; se foram as mesmas, a soma mais alta e depois mais notas máximas. O próximo lugar se acha do mesmo jeito entre as outras.',
+  star: 'STAR, pontos e depois duelo final automático: os totais do júri se somam, extrapolados a todas as pessoas que julgam a apresentação se faltar alguma. Para cada lugar se enfrentam as duas apresentações com as somas mais altas, e o lugar é daquela a que mais pessoas do júri deram o total mais alto; se foram as mesmas, a soma mais alta e depois mais notas máximas. O próximo lugar se acha do mesmo jeito entre as outras.',
   starTies:
-    'Das apresentações que empatam por uma vaga no desempate sai a que perde para mais das outras, repetidamente; se todas perdem para as mesmas, passam as que têm mais notas máximas, ou saem as que têm menos. Se nada as separa, divide o lugar quem venceria qualquer uma que pudesse ter a vaga. Apresentações que dividem um lugar têm a média dos lugares que ocupam.',
+    'Das apresentações que empatam por uma vaga no duelo final sai a que perde para mais das outras, repetidamente; se todas perdem para as mesmas, passam as que têm mais notas máximas, ou saem as que têm menos. Se nada as separa, divide o lugar quem venceria qualquer uma que pudesse ter a vaga. Apresentações que dividem um lugar têm a média dos lugares que ocupam.',
   skatingDances: 'Sistema Skating, cada critério uma dança: {first}.',
   skatingTotals: 'Sistema Skating, pelos totais do júri: {first}.',
   highestFirst: 'o mais alto vem primeiro',
@@ -44,7 +44,7 @@ export const regulations: Translated<'regulations'> = {
     'Regra 9: os lugares das danças se somam, vence o total mais baixo. Regra 10: de totais iguais, mais lugares ali e mais acima, e depois sua soma mais baixa. Regra 11: ainda iguais, todos os lugares do júri em todas as danças como uma só dança.',
   skatingShared: 'Apresentações que dividem um lugar têm a média dos lugares que ocupam.',
   calls:
-    'O júri diz sim, reserva ou não: a nota mais alta é um sim e conta 1, a mais baixa um não e conta 0, {worths}. Em cada critério se soma o que elas contam, levado a todas as pessoas que julgam a apresentação se faltar alguma; ponderadas, elas se somam.',
+    'O júri diz sim, reserva ou não: a nota mais alta é um sim e conta 1, a mais baixa um não e conta 0, {worths}. Em cada critério se soma o que elas contam, extrapolado a todas as pessoas que julgam a apresentação se faltar alguma; ponderadas, elas se somam.',
   oneAlternate: 'o que fica no meio é reserva e conta {worth}',
   alternates:
     'as seguintes abaixo de um sim são, em ordem, {each}, e qualquer outra no meio também é reserva {last}',
@@ -57,14 +57,14 @@ export const regulations: Translated<'regulations'> = {
   alternatesOfEach:
     'Cada pessoa do júri dá {count, plural, one {# reserva} other {# reservas}} de cada tipo.',
   juries: 'Os júris dão pontos.',
-  juryMean: 'Cada júri chega à média dos totais de seus membros, a mais alta primeiro.',
+  juryMean: 'De cada júri conta a média dos totais de seus membros, a mais alta primeiro.',
   juryMeanPlaces:
-    'Escrevem-se lugares. Cada júri chega à média dos totais de seus membros, a mais baixa primeiro.',
-  juryRanks: 'Cada júri chega à média dos postos de seus membros, a mais baixa primeiro.',
+    'Escrevem-se lugares. De cada júri conta a média dos totais de seus membros, a mais baixa primeiro.',
+  juryRanks: 'De cada júri conta a média das colocações de seus membros, a mais baixa primeiro.',
   juryWeights:
-    'Os postos viram pesos, {top} × e^(−{rate} × (posto − 1)); totais iguais dividem os pesos dos postos que ocupam. Cada júri chega à média dos pesos de seus membros, a mais alta primeiro.',
+    'As colocações viram pesos, {top} × e^(−{rate} × (colocação − 1)); totais iguais dividem os pesos das colocações que ocupam. De cada júri conta a média dos pesos de seus membros, a mais alta primeiro.',
   juryPoints:
-    'Aquilo a que os júris chegam vira postos, e estes pontos, {table}, e depois nenhum; iguais dividem os pontos dos postos que ocupam. Os pontos se somam, levados a todos os júris se faltar algum.',
+    'O valor de cada júri vira uma colocação, e esta, pontos: {table}, e depois nenhum; iguais dividem os pontos das colocações que ocupam. Os pontos se somam, extrapolados a todos os júris se faltar algum.',
   juryAlone: '{name} é um júri por si só.',
   juryOf: 'Júri {name}: {jurors}.',
   fewerMarks: 'Com menos de {count, plural, one {# nota} other {# notas}} nenhuma fica de fora.',
@@ -79,7 +79,7 @@ export const regulations: Translated<'regulations'> = {
   otherwiseBlocked:
     '{criterion}, à parte: {way}, sem as {highest} mais altas e as {lowest} mais baixas; com menos de {least} a apresentação não tem lugar.',
   wayMean: 'a média do júri',
-  waySum: 'a soma do júri, levada a todo ele se faltar alguém',
+  waySum: 'a soma do júri, extrapolada a todo ele se faltar alguém',
   wayTrimmed: 'a média das notas',
   wayMedian: 'a nota do meio; de duas no meio, a média',
   pointsOff: '{criterion}: as notas são descontos de {from}.',
@@ -98,7 +98,7 @@ export const regulations: Translated<'regulations'> = {
   decimals: '{places, plural, one {# casa decimal} other {# casas decimais}}, {mode}',
   halfUp: 'metades para cima',
   halfEven: 'metades para o par',
-  cutOff: 'sem arredondar',
+  cutOff: 'truncando',
   roundedCriterion: 'A nota do júri em um critério é arredondada: {decimals}.',
   roundedWeight: 'Uma nota ponderada é arredondada: {decimals}.',
   roundedTotal: 'O resultado do júri é arredondado: {decimals}.',
@@ -111,29 +111,29 @@ export const regulations: Translated<'regulations'> = {
   offMarksBelow: 'Os descontos saem de cada nota antes de ordenar, também abaixo de 0.',
   offPlaces: 'Os descontos não mudam nada: o júri escreve lugares.',
   overTime: 'Além do tempo: {points} a menos a cada {unit} s iniciados após {grace} s.',
-  apart: 'O júri decide sozinho; o público tem sua própria tabela.',
-  pointsAdded: 'Os pontos do público se somam aos do júri.',
-  shares: 'Júri {judges} por cento, público {audience} por cento.',
+  apart: 'O júri decide sozinho; a plateia tem sua própria tabela.',
+  pointsAdded: 'Os pontos da plateia se somam aos do júri.',
+  shares: 'Júri {judges} por cento, plateia {audience} por cento.',
   scaleAsIs: 'O resultado do júri entra como é.',
   scaleOfMaximum: 'O resultado do júri entra em porcentagem do máximo possível.',
   scaleRelative: 'O resultado do júri entra com 100 para a melhor apresentação e as outras em proporção.',
   scaleMinMax: 'O resultado do júri entra de 0 para a última apresentação a 100 para a melhor.',
-  scalePoints: 'O resultado do júri entra como pontos por posto.',
+  scalePoints: 'O resultado do júri entra como pontos por colocação.',
   votesShare:
     'Os votos contam em porcentagem de todos, as avaliações por sua média em porcentagem de {best}.',
   votesRelative:
     'Os votos contam com 100 para a melhor apresentação e as outras em proporção, as avaliações por sua média.',
-  votesTable: 'Os votos contam como pontos por posto em cada lista, as avaliações por sua média.',
+  votesTable: 'Os votos contam como pontos por colocação em cada lista, as avaliações por sua média.',
   votesMinMax: 'Os votos contam de 0 para o menor número a 100 para o maior, as avaliações por sua média.',
   votesMean:
     'As avaliações contam por sua média em porcentagem de {best}, votos que não são avaliações em porcentagem de todos.',
   votesAsGiven: 'Os votos contam como são, as avaliações por sua média.',
   votesFirst:
     'Os votos contam pela conversão {conversion} da primeira versão do motor; a melhor avaliação é {best}.',
-  audienceTable: 'Pontos por postos do público: {table}.',
-  audienceFrom: 'O público conta a partir de {count, plural, one {# cédula} other {# cédulas}}.',
+  audienceTable: 'Pontos por colocação da plateia: {table}.',
+  audienceFrom: 'A plateia conta a partir de {count, plural, one {# cédula} other {# cédulas}}.',
   audiencePrizeFrom:
-    'O público conta a partir de {count, plural, one {# cédula} other {# cédulas}}, e tem prêmio a partir de outras tantas.',
+    'A plateia conta a partir de {count, plural, one {# cédula} other {# cédulas}}, e tem prêmio a partir de outras tantas.',
   carried:
     'Onde pontos são levados adiante, deles contam {earlier} por cento e dos desta rodada {round} por cento.',
   byCategory: 'Cada categoria é classificada à parte.',
@@ -144,11 +144,11 @@ export const regulations: Translated<'regulations'> = {
   personDecides: 'uma pessoa decide',
   placeShared: 'o lugar é dividido',
   keyJudges: 'o resultado do júri',
-  keyAudience: 'o número do público',
+  keyAudience: 'o número da plateia',
   keyTotalsInTurn: 'o total mais alto do júri, depois o próximo (totais de 0 não contam)',
   keyPlaces: 'mais primeiros lugares do júri, depois segundos',
   keyLists: 'os pontos mais altos das listas de votos, depois os próximos',
-  keyTotals: 'a soma dos totais do júri, levada a todo ele se faltar alguém',
+  keyTotals: 'a soma dos totais do júri, extrapolada a todo ele se faltar alguém',
   keyScored: 'quantas pessoas do júri deram algo',
   keyListsGave: 'quantas listas de votos deram algo',
   keyDuels: 'os duelos entre quem empatou',
@@ -165,11 +165,11 @@ export const regulations: Translated<'regulations'> = {
   setRounding: 'arredondamento do resultado ({decimals})',
   setLeast: 'um mínimo de notas de {count}',
   setTrim: 'deixar de fora {highest} e {lowest} a partir de {least} notas, senão {value}',
-  setTable: 'pontos por postos ({table})',
-  setRankWeights: 'pesos dos postos ({top}, {rate})',
+  setTable: 'pontos por colocação ({table})',
+  setRankWeights: 'pesos das colocações ({top}, {rate})',
   setBelow: 'resultados abaixo de 0',
   setBest: 'melhor avaliação ({best})',
-  setAudienceTable: 'pontos por postos do público ({table})',
+  setAudienceTable: 'pontos por colocação da plateia ({table})',
   setShares: 'partes de {judges} e {audience} por cento',
   setScale: 'a escala do júri ({value})',
   setTies: 'para empates, depois do fim, {keys}',

@@ -55,7 +55,7 @@ export const results: Translated<'results'> = {
   fromBallots:
     'Contado em {count, plural, one {# cédula} other {# cédulas}}. Apresentações que nada separa dividem o lugar.',
   tooFew:
-    'Chegou menos de {count, plural, one {# voto} many {# de votos} other {# votos}}; por isso, desta vez eles não contam e não há prêmio do público. Agradecemos a quem votou.',
+    'Chegou menos de {count, plural, one {# voto} many {# de votos} other {# votos}}; por isso, desta vez eles não contam e não há prêmio da plateia. Agradecemos a quem votou.',
   place: 'Lugar',
   act: 'Artista',
   nth: '{place, selectordinal, other {#º}} lugar',
@@ -84,7 +84,7 @@ export const results: Translated<'results'> = {
   skating_system: 'Skating System, {judges}',
   head_to_head: 'Cada apresentação contra cada outra, {judges}',
   majority_judgment: 'Julgamento majoritário: conceito mediano de {judges}, depois o mediano seguinte',
-  star: 'STAR: somas e duelos de {judges}',
+  star: 'STAR: somas e duelos finais de {judges}',
   calls: 'Convocações de {judges}',
   ofJudges:
     '{count, plural, =0 {nenhum membro do júri} =1 {um membro do júri} =2 {dois membros do júri} =3 {três membros do júri} =4 {quatro membros do júri} =5 {cinco membros do júri} =6 {seis membros do júri} =7 {sete membros do júri} =8 {oito membros do júri} =9 {nove membros do júri} one {# membro do júri} other {# membros do júri}}',
@@ -93,12 +93,12 @@ export const results: Translated<'results'> = {
     '{way}, {judges}%, e a plateia, {audience}%{outOf}. Apresentações que nada separa dividem o lugar.',
   countedPoints: '{way}, e os pontos da plateia{outOf}. Apresentações que nada separa dividem o lugar.',
   outOf: ', de {most}',
-  loadingRecord: 'Carregando a ata',
+  loadingRecord: 'Carregando os dados',
   notIn: 'Esta apresentação não está no resultado',
   notInLead: 'O resultado publicado não tem esta apresentação.',
   nothingToExplain: 'Ainda não há nada a explicar',
   notYet: 'Quando todo o resultado for publicado, cada lugar será explicado aqui.',
-  noRecord: 'Não foi possível carregar a ata. Talvez a rede tenha caído.',
+  noRecord: 'Não foi possível carregar os dados. Talvez a rede tenha caído.',
   lookAgain: 'Tentar de novo',
   actNumber: 'Apresentação {number}.',
   howMade: 'Como se chegou a ele',

@@ -10,11 +10,11 @@ export const regulations: Translated<'regulations'> = {
   trimmedTotals:
     'Jüri toplamlarının en yüksek ({highest}) ve en düşük ({lowest}) olanlar dışında ortalaması.',
   median: 'Her ölçütte ortadaki puan, ortada iki puan varsa ortalamaları; ağırlıklı olarak toplanır.',
-  medianTotals: 'Jüri toplamlarının ortadaki; ortada iki toplam varsa ortalamaları.',
+  medianTotals: 'Jüri toplamlarından ortadaki; ortada iki toplam varsa ortalamaları.',
   standardized:
     'Her toplam, aynı jüri üyesinin ortalamasına uzaklığına dönüşür, o üyenin sapması birimiyle (anakütle, puanladığı performanslar üzerinden, konuklar hariç; hepsine aynısını verdiyse 0). Sonuç: 50 + 10 × uzaklıkların ortalaması.',
   ordered: 'Her jüri üyesinin toplamları sıralanır, en yükseği önde.',
-  orderedPlaces: 'Jüri sıra yazar; her üyenin toplamları sıralanır, en düşüğü önde.',
+  orderedPlaces: 'Jüri derece yazar; her üyenin toplamları sıralanır, en düşüğü önde.',
   rankSum: 'Dereceler toplanır, eksik olan varsa bütün jüriye tamamlanır. En düşük toplam kazanır.',
   pointsTable:
     'Dereceler puana dönüşür: {table}, sonrası puansız; eşit toplamlar kapladıkları derecelerin puanını paylaşır. Puanlar toplanır, eksik olan varsa bütün jüriye tamamlanır.',
@@ -23,27 +23,27 @@ export const regulations: Translated<'regulations'> = {
   exponentialByMean:
     'Dereceler ağırlığa dönüşür: {top} × e^(−{rate} × (derece − 1)); eşit toplamlar ortalama derecelerinin değerini alır. Ağırlıklar toplanır, eksik olan varsa bütün jüriye tamamlanır.',
   ranksLeftOut:
-    'Her performansın derecelerinden en kötü {worst}, sonra en iyi {best} tanesi sayılmaz ve toplam, jürinin o kadar eksiğine tamamlanır; bundan çok derecesi olmayan performansın sırası olmaz.',
+    'Her performansın derecelerinden en kötü {worst}, sonra en iyi {best} tanesi sayılmaz ve toplam, jürinin o kadar eksiğine tamamlanır; bundan çok derecesi olmayan performansın derecesi olmaz.',
   duels:
     'Her performans ötekilerin her biriyle karşılaşır: ikisine de toplam veren jüri üyesi yüksek olanı yeğler. Kazanılan karşılaşma 1, berabere biten yarım sayılır. Seyirciden bir şey eklenmiyorsa eşit toplamları fark ayırır: bütün karşılaşmalarda performanstan yana jüri eksi karşı jüri.',
-  duelsOfPlaces: 'Jüri sıra yazar, bu yüzden düşük toplam yeğlenir.',
+  duelsOfPlaces: 'Jüri derece yazar, bu yüzden düşük toplam yeğlenir.',
   majority:
-    'Çoğunluk yargısı: jüri toplamlarının ortadaki, ortada iki tane varsa düşüğü. Seyirciden bir şey eklenmiyorsa aynısına sahip performanslar, o ikisinden de çıkarılıp ortadaki sonraki karşılaştırılarak ayrılır ve böyle sürer; toplam sayıları farklıysa her biri sayılar eşitlenecek kadar alınır.',
+    'Çoğunluk yargısı: jüri toplamlarından ortadaki, ortada iki tane varsa düşüğü. Seyirciden bir şey eklenmiyorsa aynısına sahip performanslar, o ikisinden de çıkarılıp ortadaki sonraki karşılaştırılarak ayrılır ve böyle sürer; toplam sayıları farklıysa her biri sayılar eşitlenecek kadar alınır.',
   grades: 'Notlar, en düşükten: {grades}.',
-  star: 'STAR, önce puan, sonra kendiliğinden ikinci tur: jüri toplamları toplanır, eksik olan varsa performansın bütün jürisine tamamlanır. Her sıra için en yüksek toplamlı iki performans karşılaşır; sıra, daha çok jüri üyesinin yüksek toplam verdiğinindir. Eşitse yüksek toplam, sonra daha çok en yüksek puan belirler. Sonraki sıra ötekiler arasında aynı biçimde bulunur.',
+  star: 'STAR, önce puan, sonra kendiliğinden ikinci tur: jüri toplamları toplanır, eksik olan varsa performansın bütün jürisine tamamlanır. Her derece için en yüksek toplamlı iki performans karşılaşır; derece, daha çok jüri üyesinin yüksek toplam verdiğinindir. Eşitse yüksek toplam, sonra daha çok en yüksek puan belirler. Sonraki derece ötekiler arasında aynı biçimde bulunur.',
   starTies:
-    'İkinci tura girmek için eşit olan performanslardan ötekilerin çoğuna yenilen çıkar, yeniden ve yeniden; hepsi aynı sayıda yeniliyorsa en çok en yüksek puanı alanlar geçer ya da en az alanlar çıkar. Hiçbir şey ayırmıyorsa, girebilecek olanların herhangi birini yenecek olan sırayı paylaşır. Sırayı paylaşan performanslar kapladıkları sıraların ortalamasını alır.',
+    'İkinci tura girmek için eşit olan performanslardan ötekilerin çoğuna yenilen çıkar, yeniden ve yeniden; hepsi aynı sayıda yeniliyorsa en çok en yüksek puanı alanlar geçer ya da en az alanlar çıkar. Hiçbir şey ayırmıyorsa, girebilecek olanların herhangi birini yenecek olan dereceyi paylaşır. Dereceyi paylaşan performanslar kapladıkları derecelerin ortalamasını alır.',
   skatingDances: 'Skating sistemi, her ölçüt bir dans: {first}.',
   skatingTotals: 'Skating sistemi, jüri toplamlarına göre: {first}.',
   highestFirst: 'en yüksek olan öndedir',
-  placesWritten: 'jüri sıra yazar, en düşüğü en iyisidir',
+  placesWritten: 'jüri derece yazar, en düşüğü en iyisidir',
   skatingMajority:
-    'Çoğunluk, performansa sıra veren jüri üyelerinin yarısından fazlasıdır; vermeyen varsa sayılar ve toplamlar verenlerin oranı olarak karşılaştırılır.',
+    'Çoğunluk, performansa derece veren jüri üyelerinin yarısından fazlasıdır; vermeyen varsa sayılar ve toplamlar verenlerin oranı olarak karşılaştırılır.',
   skatingOneDance:
-    'Kural 5: sıra, çoğunluğun o sıraya ya da üstüne koyduğu performansındır. Kural 6: birden çoksa büyük çoğunluk. Kural 7: çoğunluklar eşitse o sıraların düşük toplamı, sonra sonraki sütun. Kural 8: kimsenin çoğunluğu yoksa sonraki sütun da alınır.',
+    'Kural 5: derece, çoğunluğun o dereceye ya da üstüne koyduğu performansındır. Kural 6: birden çoksa büyük çoğunluk. Kural 7: çoğunluklar eşitse o derecelerin düşük toplamı, sonra sonraki sütun. Kural 8: kimsenin çoğunluğu yoksa sonraki sütun da alınır.',
   skatingAllDances:
-    'Kural 9: danslardaki sıralar toplanır, en düşük toplam kazanır. Kural 10: toplamlar eşitse o sıra ve üstü en çok olan, sonra onların düşük toplamı. Kural 11: hâlâ eşitse jürinin bütün danslardaki bütün sıraları tek dans gibi.',
-  skatingShared: 'Sırayı paylaşan performanslar kapladıkları sıraların ortalamasını alır.',
+    'Kural 9: danslardaki dereceler toplanır, en düşük toplam kazanır. Kural 10: toplamlar eşitse o derece ve üstü en çok olan, sonra onların düşük toplamı. Kural 11: hâlâ eşitse jürinin bütün danslardaki bütün dereceleri tek dans gibi.',
+  skatingShared: 'Dereceyi paylaşan performanslar kapladıkları derecelerin ortalamasını alır.',
   calls:
     'Her jüri üyesi evet, yedek ya da hayır der: en yüksek puan evettir ve 1 sayılır, en düşük puan hayırdır ve 0 sayılır, {worths}. Her ölçütte bunların değeri toplanır, eksik olan varsa performansın bütün jürisine tamamlanır; ağırlıklı olarak toplanır.',
   oneAlternate: 'aradaki her şey yedektir, değeri {worth}',
@@ -58,7 +58,7 @@ export const regulations: Translated<'regulations'> = {
   juries: 'Jüriler puan verir.',
   juryMean: 'Her jürinin vardığı, üyelerinin toplamlarının ortalamasıdır, en yükseği önde.',
   juryMeanPlaces:
-    'Sıra yazılır. Her jürinin vardığı, üyelerinin toplamlarının ortalamasıdır, en düşüğü önde.',
+    'Derece yazılır. Her jürinin vardığı, üyelerinin toplamlarının ortalamasıdır, en düşüğü önde.',
   juryRanks: 'Her jürinin vardığı, üyelerinin derecelerinin ortalamasıdır, en düşüğü önde.',
   juryWeights:
     'Dereceler ağırlığa dönüşür: {top} × e^(−{rate} × (derece − 1)); eşit toplamlar kapladıkları derecelerin ağırlığını paylaşır. Her jürinin vardığı, üyelerinin ağırlıklarının ortalamasıdır, en yükseği önde.',
@@ -67,15 +67,15 @@ export const regulations: Translated<'regulations'> = {
   juryAlone: '{name} tek başına bir jüridir.',
   juryOf: 'Jüri {name}: {jurors}.',
   fewerMarks: 'Puan sayısı şundan azsa hiçbiri çıkarılmaz: {count, plural, one {#} other {#}}.',
-  fewerMarksBlocked: 'Puan sayısı şundan azsa performansın sırası olmaz: {count, plural, one {#} other {#}}.',
+  fewerMarksBlocked: 'Puan sayısı şundan azsa performansın derecesi olmaz: {count, plural, one {#} other {#}}.',
   fewerTotals: 'Toplam sayısı şundan azsa hiçbiri çıkarılmaz: {count, plural, one {#} other {#}}.',
   fewerTotalsBlocked:
-    'Toplam sayısı şundan azsa performansın sırası olmaz: {count, plural, one {#} other {#}}.',
+    'Toplam sayısı şundan azsa performansın derecesi olmaz: {count, plural, one {#} other {#}}.',
   otherwise: '{criterion}, ayrı olarak: {way}.',
   otherwiseTrimmed:
-    '{criterion}, ayrı olarak: {way}, en yüksek ({highest}) ve en düşük ({lowest}) hariç; sayısı {least} olmadıkça hiçbiri çıkarılmaz.',
+    '{criterion}, ayrı olarak: {way}, en yüksek ({highest}) ve en düşük ({lowest}) hariç; en az {least} puan yoksa hiçbiri çıkarılmaz.',
   otherwiseBlocked:
-    '{criterion}, ayrı olarak: {way}, en yüksek ({highest}) ve en düşük ({lowest}) hariç; sayısı {least} olmadıkça performansın sırası olmaz.',
+    '{criterion}, ayrı olarak: {way}, en yüksek ({highest}) ve en düşük ({lowest}) hariç; en az {least} puan yoksa performansın derecesi olmaz.',
   wayMean: 'jürinin ortalaması',
   waySum: 'jürinin toplamı, eksik olan varsa hepsine tamamlanır',
   wayTrimmed: 'puanların ortalaması',
@@ -91,7 +91,7 @@ export const regulations: Translated<'regulations'> = {
   judgesInTies: 'Her jüri üyesinin bir oyu vardır; eşitliği puanlar bozuyorsa sayılanlar: {weights}.',
   judgesOnce: 'Ağırlığı ne olursa olsun her jüri üyesinin bir oyu vardır.',
   missingExclude: 'Eksik puan hesaba katılmaz.',
-  missingBlock: 'Eksik puanı olan performansın sırası olmaz.',
+  missingBlock: 'Eksik puanı olan performansın derecesi olmaz.',
   missingZero: 'Eksik puan 0 sayılır.',
   decimals: '{places, plural, one {# ondalık} other {# ondalık}}, {mode}',
   halfUp: 'yarımlar yukarı',
@@ -107,7 +107,7 @@ export const regulations: Translated<'regulations'> = {
   offTotalsBelow: 'Kesintiler sıralamadan önce her toplamdan düşülür, 0 altına da iner.',
   offMarks: 'Kesintiler sıralamadan önce her puandan düşülür, asla 0 altına inmez.',
   offMarksBelow: 'Kesintiler sıralamadan önce her puandan düşülür, 0 altına da iner.',
-  offPlaces: 'Kesintiler bir şeyi değiştirmez: jüri sıra yazar.',
+  offPlaces: 'Kesintiler bir şeyi değiştirmez: jüri derece yazar.',
   overTime: 'Süre aşımı: {grace} sn sonrası başlayan her {unit} sn için {points} kesinti.',
   apart: 'Yalnız jüri karar verir; seyircinin kendi tablosu vardır.',
   pointsAdded: 'Seyircinin puanları jürininkilere eklenir.',
@@ -135,9 +135,9 @@ export const regulations: Translated<'regulations'> = {
   allTogether: 'Bütün performanslar birlikte sıralanır.',
   ties: 'Eşitlikte: {keys}.',
   tieThen: '{keys}; sonra {key}',
-  downTo: '{key} (sıra {place} dahil)',
-  personDecides: 'bir insan karar verir',
-  placeShared: 'sıra paylaşılır',
+  downTo: '{key} (derece {place} dahil)',
+  personDecides: 'kararı bir kişi verir',
+  placeShared: 'derece paylaşılır',
   keyJudges: 'jürinin sonucu',
   keyAudience: 'seyircinin sayısı',
   keyTotalsInTurn: 'jürinin en yüksek toplamı, sonra sonraki (0 olan toplamlar sayılmaz)',
@@ -151,7 +151,7 @@ export const regulations: Translated<'regulations'> = {
   keyOff: 'en az kesinti',
   keyEarlier: 'daha önce sahneye çıkan',
   keyDecision: 'kayda geçen bir karar',
-  keyShared: 'hiç kimse: sıra paylaşılır',
+  keyShared: 'hiç kimse: derece paylaşılır',
   keyPanel: 'jüri, ölçüt: {criterion}',
   keyMean: 'puanların ortalaması, ölçüt: {criterion}',
   withoutEffect: 'Ayarlı, burada etkisiz: {settings}.',

@@ -84,7 +84,7 @@ export const results: Translated<'results'> = {
   skating_system: 'Skating System, {judges}',
   head_to_head: 'Her performans diğer her birine karşı, {judges}',
   majority_judgment: 'Çoğunluk yargısı, ortanca not, sonra ortadaki bir sonraki, {judges}',
-  star: 'STAR, toplamlar ve finaller, {judges}',
+  star: 'STAR, toplamlar ve ikinci turlar, {judges}',
   calls: 'Evet ve yedek kararları, {judges}',
   ofJudges:
     '{count, plural, =0 {jüri üyesi yok} =2 {iki jüri üyesi} =3 {üç jüri üyesi} =4 {dört jüri üyesi} =5 {beş jüri üyesi} =6 {altı jüri üyesi} =7 {yedi jüri üyesi} =8 {sekiz jüri üyesi} =9 {dokuz jüri üyesi} one {bir jüri üyesi} other {# jüri üyesi}}',

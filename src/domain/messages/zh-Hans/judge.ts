@@ -137,7 +137,7 @@ export const judge: Translated<'judge'> = {
   welcome: '欢迎，{name}',
   reviewsOnly: '您负责审核其他评委的评分。评分表一提交，节目就会出现在“审核”中。',
   noActs: '您的列表中还没有节目。有节目时会自动显示在这里。',
-  youScore: '<b>您的评分项</b> {criteria}',
+  youScore: '<b>您的评分项：</b>{criteria}',
   leaveOpen: '<b>请保持此页面打开。</b>每个分数都会立即保存在此设备上，网络断开时也一样。',
   autoLock: '请在此设备的显示设置中<b>关闭自动锁定</b>，让屏幕保持常亮。',
   tryPractice: '试评一个节目',

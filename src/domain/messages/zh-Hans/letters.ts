@@ -31,10 +31,10 @@ export const letters: Translated<'letters'> = {
   signature: '有疑问？{contact}\n{event}',
   openPage: '打开您的页面',
   openConsent: '阅读并同意',
-  leadsTo: '链接到 {host}',
+  leadsTo: '链接到{host}',
   calendar: '附件可将时间加入您的日历。',
   dateOpen: '另行通知',
   missingTrack: '伴奏',
-  missingTrackUntil: '伴奏（截止 {when}）',
+  missingTrackUntil: '伴奏（截止{when}）',
   missingConsent: '家长或监护人的同意',
 };

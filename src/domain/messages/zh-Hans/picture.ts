@@ -16,6 +16,6 @@ export const picture: Translated<'picture'> = {
   refused: '主办方请你换一张照片。',
   parent: '家长或监护人同意后才会展示。',
   small: '照片对大屏幕来说太小，只会出现在手机和纸上。',
-  unread: '这个文件不是这里能读取的照片。请选择 JPEG 或 PNG。',
+  unread: '这个文件不是这里能读取的照片。请选择JPEG或PNG。',
   notSent: '照片没有发送成功。请重试。',
 };

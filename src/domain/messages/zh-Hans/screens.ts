@@ -2,7 +2,7 @@
 import type { Translated } from '../catalogue.ts';
 
 export const screens: Translated<'screens'> = {
-  pair: '在控台配对 {code}',
+  pair: '在控台配对：{code}',
   toPair: '要配对此屏幕，请在控台的Settings、Screens中输入：{code}',
   noEvent: '还没有活动。有活动时此页面会自动显示。',
   connecting: '正在连接',

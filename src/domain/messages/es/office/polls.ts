@@ -56,7 +56,7 @@ export const polls: Translated<'polls'> = {
   rate: 'Valorar actuaciones de 1 a 5',
   rank: 'Poner actuaciones en orden',
   gradeInWords: 'Calificar actuaciones con palabras (juicio mayoritario)',
-  starRunoff: 'Estrellas y luego un desempate (STAR)',
+  starRunoff: 'Estrellas y luego un mano a mano (STAR)',
   actsAtMost: 'Actuaciones como máximo',
   actsAtMostHint: 'Un voto por cada actuación elegida.',
   places: 'Puestos que se reparten',
