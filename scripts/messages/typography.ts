@@ -37,6 +37,7 @@ const RULES: Partial<Record<NamedLanguage, readonly Rule[]>> = {
     ],
   ],
   he: [
+    [/[„“”]/, 'Quotation marks are ״ ״.'],
     [
       new RegExp(`(?<!\\p{L})[ולבמכשה]+־?\\{(?:${NAMES})\\}`, 'u'),
       'A name never follows a letter that is joined to it.',

@@ -39,5 +39,5 @@ export const kept: Translated<'kept'> = {
   byHand:
     'Todo lo personal se guarda hasta que la organización lo borre. El nombre artístico, la canción y el resultado quedan, como en un programa impreso.',
   byItself:
-    'El propio servidor borra todo lo personal y la base musical {days, plural, =0 {cuando empieza el espectáculo} one {un día después del espectáculo} many {# de días después del espectáculo} other {# días después del espectáculo}}. Las copias guardadas para emergencias se eliminan como mucho 30 días más tarde. El nombre artístico, la canción y el resultado quedan, como en un programa impreso.',
+    'El propio servidor borra todo lo personal y la base musical {days, plural, =0 {cuando empieza el espectáculo} one {un día después del espectáculo} many {# de días después del espectáculo} other {# días después del espectáculo}}. Las copias de seguridad se eliminan como mucho 30 días más tarde. El nombre artístico, la canción y el resultado quedan, como en un programa impreso.',
 };

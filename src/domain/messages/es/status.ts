@@ -13,7 +13,7 @@ export const status: Translated<'status'> = {
   failed: 'Tu página no se ha cargado',
   failedLead: 'Puede que no haya red. Eso no ha cambiado nada de tu actuación.',
   away: 'No hay red.',
-  awayLead: 'Última actualización: {time}; desde entonces puede haberse movido.',
+  awayLead: 'Última actualización: {time}; desde entonces las horas pueden haber cambiado.',
   sentTwice: 'Esta actuación se envió dos veces.',
   sentTwiceLead:
     'La organización ha unido las dos en una: sigue con el número {number}, {name}. Usa el enlace privado de esa inscripción, o pídelo a la organización.',
@@ -38,7 +38,7 @@ export const status: Translated<'status'> = {
     'Había más actuaciones que plazas, y la tuya no está en este espectáculo. Gracias por querer participar.',
   nextWaiting:
     'Cuando queda libre una plaza, la organización sigue el orden de la lista. Por esperar no se pierde nada.',
-  nextInOpen: 'Tienes plaza. Será tuya en cuanto esté hecho lo que queda arriba.',
+  nextInOpen: 'Tienes plaza. Estará asegurada en cuanto hagas lo que queda pendiente arriba.',
   nextOpen:
     'Cuando esté hecho, la organización puede aceptarte. Guarda este enlace: es tu propia página y de nadie más.',
   nextLookedAt:
@@ -58,7 +58,7 @@ export const status: Translated<'status'> = {
   comeNow: 'Ven ya al escenario.',
   onDay: 'El {day}.',
   onStageAbout: 'En escena hacia las {time}.',
-  youAreNext: 'Te toca después.',
+  youAreNext: 'Tu actuación es la siguiente.',
   actsBefore:
     '{count, plural, one {# actuación} many {# de actuaciones} other {# actuaciones}} antes que tú.',
   behind:
@@ -111,7 +111,7 @@ export const status: Translated<'status'> = {
   trackDrive: 'Tráela en una memoria USB con tu nombre artístico.',
   trackBring: 'Tráela al evento y enséñala en acreditación.',
   trackUpload: 'Elige tu canción más arriba.',
-  trackLive: 'Actúas en directo: nadie espera una grabación.',
+  trackLive: 'Actúas en directo: no hace falta ninguna grabación.',
   trackUntil: 'Hasta el {time}.',
   consentOf: '{name}: consentimiento de su representante legal',
   theirParent: 'Su representante legal',

@@ -13,7 +13,8 @@ export const why: Translated<'why'> = {
   meanRounded: 'media, redondeada, {figure}',
   meanOfOthersRounded: 'media de las otras {count}, redondeada, {figure}',
   sumRounded: 'suma, redondeada, {figure}',
-  sumUpRounded: 'suma de {count, plural, one {# nota} other {# notas}} extrapolada a {all}, redondeada, {figure}',
+  sumUpRounded:
+    'suma de {count, plural, one {# nota} other {# notas}} extrapolada a {all}, redondeada, {figure}',
   middleRounded: 'central, redondeada, {figure}',
   rounded: '{figure}, redondeado',
   panel: 'El jurado: {sum}',

@@ -104,7 +104,7 @@ export const verify: Translated<'verify'> = {
   votes: 'קולות',
   points: 'נקודות',
   stars: 'כוכבים',
-  ratings: 'מספר ציונים',
+  ratings: 'נתנו כוכבים',
   average: 'ממוצע',
   gradedBy: 'נתנו ציון',
   place: 'מקום',

@@ -129,7 +129,7 @@ export const vote: Translated<'vote'> = {
   codeFilled: 'カードのコードは入力済みです。ボタンを押すと、この端末でそのコードで投票できます。',
   enterRoomCode: '会場のコードを入力してください',
   enterRoomCodeLead:
-    '今スクリーンに出ている英数字6文字を入力するか、画面のコードを読み取ってください。30秒ごとに変わります。',
+    '今スクリーンに出ている英数字6文字を入力するか、画面のQRコードを読み取ってください。30秒ごとに変わります。',
   codeLead: '{title}：{lead}',
   audienceVote: '観客投票',
   code: 'コード',

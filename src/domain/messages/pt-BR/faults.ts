@@ -18,7 +18,7 @@ export const faults: Translated<'faults'> = {
   mailContact: 'Informe um e-mail: a resposta chega por e-mail.',
   contact: 'Informe um e-mail ou um telefone.',
   photosOfYou: 'Informe se fotos suas podem ser mostradas.',
-  photosOfChild: 'Informe se fotos da sua criança podem ser mostradas.',
+  photosOfChild: 'Informe se fotos da criança podem ser mostradas.',
   category: 'Escolha uma das categorias.',
   answer: 'Responda “{question}”.',
   chooseAnswer: 'Escolha uma das respostas para “{question}”.',
@@ -47,7 +47,7 @@ export const faults: Translated<'faults'> = {
   fileLarge: 'Este arquivo é grande demais: no máximo {size}. MP3 ou M4A é menor que WAV.',
   fileGone: 'Este arquivo não está mais aqui.',
   uploadGone: 'Este envio não está mais aqui. Envie o arquivo de novo.',
-  fileLost: 'Este arquivo se perdeu aqui antes de ser aceito. Envie de novo, por favor.',
+  fileLost: 'Este arquivo se perdeu aqui antes de ser salvo. Envie de novo, por favor.',
   takenIn: 'Este arquivo já foi aceito. Envie o que deve valer ou fale com a organização.',
   needsNoMusic: 'Esta apresentação não está no show, portanto não precisa de música.',
   diskFullKept:

@@ -37,5 +37,5 @@ export const kept: Translated<'kept'> = {
   byHand:
     'Tudo o que é pessoal fica guardado até a organização apagar. Nome artístico, música e resultado ficam, como em um programa impresso.',
   byItself:
-    'Tudo o que é pessoal e o playback são apagados {days, plural, =0 {quando o show começa} one {# dia depois do show} other {# dias depois do show}}, pelo próprio servidor. Cópias de emergência somem no máximo 30 dias depois. Nome artístico, música e resultado ficam, como em um programa impresso.',
+    'Tudo o que é pessoal e o playback são apagados {days, plural, =0 {quando o show começa} one {# dia depois do show} other {# dias depois do show}}, pelo próprio servidor. As cópias de segurança são removidas no máximo 30 dias depois. Nome artístico, música e resultado ficam, como em um programa impresso.',
 };

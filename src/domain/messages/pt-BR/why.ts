@@ -13,7 +13,8 @@ export const why: Translated<'why'> = {
   meanRounded: 'média, arredondada, {figure}',
   meanOfOthersRounded: 'média das outras {count}, arredondada, {figure}',
   sumRounded: 'soma, arredondada, {figure}',
-  sumUpRounded: 'soma de {count, plural, one {# nota} other {# notas}} extrapolada a {all}, arredondada, {figure}',
+  sumUpRounded:
+    'soma de {count, plural, one {# nota} other {# notas}} extrapolada a {all}, arredondada, {figure}',
   middleRounded: 'meio, arredondado, {figure}',
   rounded: '{figure}, arredondado',
   panel: 'O júri: {sum}',

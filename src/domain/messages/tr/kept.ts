@@ -27,14 +27,14 @@ export const kept: Translated<'kept'> = {
   trackWhy: 'Çalmak için. Organizatörler ve ekip dinler; organizatörlerin diğer dosyalarıyla birlikte durur.',
   scores: 'Puanlar ve geri bildirim',
   scoresWhy:
-    'Sonucu bulmak için. Jüri ve yöneticiler görür; geri bildirim, organizatörler açınca size ulaşır.',
-  letters: 'Mektuplar',
-  lettersWhy: 'Bir mektup beklerken adres ve metin şifrelidir, gönderildikten sonra silinir.',
+    'Sonucu bulmak için. Jüri ve yöneticiler görür; geri bildirim, organizatörler paylaşınca size ulaşır.',
+  letters: 'E-postalar',
+  lettersWhy: 'Bir e-posta gönderilmeyi beklerken adres ve metin şifrelidir, gönderildikten sonra silinir.',
   votes: 'Salondaki oylar',
   votesWhy: 'Bir oy; ad, adres ya da ona götürebilecek bir cihaz bilgisi olmadan saklanır.',
   howLong: 'Ne kadar süreyle',
   byHand:
     'Kişisel her şey organizatörler silene kadar saklanır. Sahne adı, şarkı ve sonuç, basılı bir programdaki gibi kalır.',
   byItself:
-    'Kişisel her şey ve altyapı {days, plural, =0 {gösteri başlayınca} one {gösteriden bir gün sonra} other {gösteriden # gün sonra}} sunucu tarafından kendiliğinden silinir. Acil durum kopyaları en geç 30 gün sonra kaldırılır. Sahne adı, şarkı ve sonuç, basılı bir programdaki gibi kalır.',
+    'Kişisel her şey ve altyapı {days, plural, =0 {gösteri başlayınca} one {gösteriden bir gün sonra} other {gösteriden # gün sonra}} sunucu tarafından kendiliğinden silinir. Yedekler en geç 30 gün sonra kaldırılır. Sahne adı, şarkı ve sonuç, basılı bir programdaki gibi kalır.',
 };

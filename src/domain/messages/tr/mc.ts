@@ -94,7 +94,8 @@ export const mc: Translated<'mc'> = {
   askRank:
     'En beğendiğiniz {most, plural, =2 {iki performansı} =3 {üç performansı} =4 {dört performansı} =5 {beş performansı} one {# performansı} other {# performansı}} sıralayın, en iyisi başta.',
   askGrade: 'Her performansa “mükemmel” ile “reddedilir” arası bir not verin.',
-  askStar: 'Her performansa sıfır ile beş arası yıldız verin. En çok yıldız alan ikisi ikinci turda karşılaşır.',
+  askStar:
+    'Her performansa sıfır ile beş arası yıldız verin. En çok yıldız alan ikisi ikinci turda karşılaşır.',
   voteWhere: 'Ekrandaki kodu okutun ya da şunu yazın: {address}.',
   voteRoom: 'Adresi yazdıysanız QR kodunun altındaki altı harf ve rakamı da girin.',
   voteCards: 'Size verilen kodu hazır edin.',

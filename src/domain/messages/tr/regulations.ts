@@ -67,7 +67,8 @@ export const regulations: Translated<'regulations'> = {
   juryAlone: '{name} tek başına bir jüridir.',
   juryOf: 'Jüri {name}: {jurors}.',
   fewerMarks: 'Puan sayısı şundan azsa hiçbiri çıkarılmaz: {count, plural, one {#} other {#}}.',
-  fewerMarksBlocked: 'Puan sayısı şundan azsa performansın derecesi olmaz: {count, plural, one {#} other {#}}.',
+  fewerMarksBlocked:
+    'Puan sayısı şundan azsa performansın derecesi olmaz: {count, plural, one {#} other {#}}.',
   fewerTotals: 'Toplam sayısı şundan azsa hiçbiri çıkarılmaz: {count, plural, one {#} other {#}}.',
   fewerTotalsBlocked:
     'Toplam sayısı şundan azsa performansın derecesi olmaz: {count, plural, one {#} other {#}}.',

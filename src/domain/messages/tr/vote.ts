@@ -27,7 +27,7 @@ export const vote: Translated<'vote'> = {
   givesUp: 'Bu cihazdan kodsuz oy verildi. Kodla oy verirseniz yalnızca o oy sayılır.',
   practice: '<b>Deneme:</b> bu oy sayılmaz.',
   rateHint: 'En iyisi 5. İstediğiniz kadarını puanlayın.',
-  gradeHint: 'Her performans için tek başına ne düşünüyorsunuz? Boş bıraktığınızın notu “{reject}”.',
+  gradeHint: 'Her performansı kendi başına değerlendirin. Boş bıraktığınızın notu “{reject}”.',
   starHint:
     'En iyisi 5; boş bıraktığınız yıldız almaz. En çok yıldız alan ikisi karşılaşır ve daha çok kişinin yeğlediği kazanır: favorilerinize farklı sayıda yıldız verin.',
   rankHint: 'En iyi performans başta. Son sıraları boş bırakabilirsiniz.',

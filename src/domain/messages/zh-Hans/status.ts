@@ -15,7 +15,7 @@ export const status: Translated<'status'> = {
   awayLead: '最后更新于{time}；此后可能有变动。',
   sentTwice: '此节目报了两次名。',
   sentTwiceLead:
-    '主办方已将两份合并：它现以编号{number}、{name}继续。请使用那份报名的专用链接，或向主办方索取。',
+    '主办方已将两份合并：您的节目以编号{number}、{name}保留。请使用那份报名的专用链接，或向主办方索取。',
   parentHasTo: '需要家长或监护人同意。',
   placeKept: '您的名额保留到{time}。',
   next: '接下来',
