@@ -58,7 +58,7 @@ export const faults: Translated<'faults'> = {
   pictureLarge: 'هذه الصورة كبيرة جدًا.',
   pictureGone: 'لم تعد هذه الصورة هنا.',
   photosNo: 'حسب إجابتك لا تُعرض صورك. يُرجى طلب التغيير من الجهة المنظمة.',
-  noPicturesHere: 'لا يستطيع هذا الخادم استقبال الصور: برنامجها لا يعمل هنا.',
+  noPicturesHere: 'لا يستطيع هذا الخادم معالجة الصور: برنامجها لا يعمل هنا.',
   recordingSeconds: 'مدة التسجيل {most} ثانية على الأكثر.',
   recordingShort: 'هذا التسجيل أقصر من أن يُسمع فيه اسم.',
   recordingLong: 'هذا التسجيل طويل جدًا.',

@@ -22,7 +22,7 @@ export const front: Translated<'front'> = {
   onStageNow: 'على المسرح الآن',
   onStageAct: 'على المسرح الآن، فقرة {number} من {last}',
   next: 'التالي',
-  lastUpdate: 'آخر تحديث {time}. تعود هذه الصفحة من تلقاء نفسها.',
+  lastUpdate: 'آخر تحديث {time}. تتصل هذه الصفحة من جديد تلقائيًا.',
   registration: 'التسجيل',
   registrationOpen: 'مفتوح الآن',
   registrationClosed: 'مغلق',

@@ -15,6 +15,6 @@ export const group: Translated<'group'> = {
   ownYes: 'نعم',
   ownNo: 'لا',
   ownPrinted: 'يظهر في البرنامج.',
-  ownSeen: 'لا يراه سوى المنظمين والطاقم.',
+  ownSeen: 'لا يراه سوى الجهة المنظمة والطاقم.',
   wrongOwn: 'يُرجى الإجابة عن «{question}»',
 };

@@ -25,7 +25,7 @@ export const letters: Translated<'letters'> = {
     'مرحبًا {name}،\n\nالتسجيل: {performer}، على المسرح باسم {stage_name}، «{song}». ذُكر اسمك في التسجيل بصفة ولي الأمر. الفعالية: {event}. الموعد: {date}. لا تصعد الفقرة إلى المسرح إلا بموافقتك.\n\nيمكن قراءة النص هنا والموافقة أو سحب الموافقة. هذا الرابط لك وحدك، ويُرجى عدم إعطائه لأحد:\n{link}',
   thanksSubject: 'شكرًا: {stage_name}',
   thanksBody:
-    'مرحبًا {name}،\n\nشكرًا على المشاركة على مسرحنا: «{song}». الفعالية: {event}.\n\n{result}\n\nما يبقى منها على صفحتك:\n{link}',
+    'مرحبًا {name}،\n\nشكرًا على المشاركة على مسرحنا: «{song}». الفعالية: {event}.\n\n{result}\n\nما يمكنك الاحتفاظ به على صفحتك:\n{link}',
   thanksPlace: 'المركز: {place} من {count}',
   thanksAward: 'الجائزة: {award}',
   signature: 'لديك أسئلة؟ {contact}\n{event}',

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const recording: Translated<'recording'> = {
   yours: 'كيف يُلفظ اسمك',
-  lead: 'انطق الاسم مرة واحدة، في عشر ثوانٍ على الأكثر. لا يسمعه إلا التقديم والمنظمون.',
+  lead: 'يُقال الاسم مرة واحدة، في عشر ثوانٍ على الأكثر. لا يسمعه إلا التقديم والجهة المنظمة.',
   record: 'تسجيل',
   stop: 'تم',
   choose: 'اختيار ملف صوتي',

@@ -165,9 +165,9 @@ export const why: Translated<'why'> = {
   disqualifiedNoNumber: 'استُبعدت فقرة بعد تقديمها: {reason}.',
   ballotsAside:
     '{count, plural, zero {# ورقة في «{poll}» تبدو آلية لا تُحسب: {reason}} one {ورقة واحدة في «{poll}» تبدو آلية لا تُحسب: {reason}} two {ورقتان في «{poll}» تبدوان آليتين لا تُحسبان: {reason}} few {# أوراق في «{poll}» تبدو آلية لا تُحسب: {reason}} many {# ورقة في «{poll}» تبدو آلية لا تُحسب: {reason}} other {# ورقة في «{poll}» تبدو آلية لا تُحسب: {reason}}}',
-  releasedAll: 'راجعت رئاسة التحكيم، {heads}، درجات كل الفقرات واعتمدتها.',
-  releasedSome: 'راجعت رئاسة التحكيم، {heads}، واعتمدت درجات: {acts}.',
-  releasedInstead: 'اعتماد من {by} نيابةً عن رئاسة التحكيم، {act}: {reason}',
+  releasedAll: 'راجعت رئاسة التحكيم، {heads}، درجات كل الفقرات وصادقت عليها.',
+  releasedSome: 'راجعت رئاسة التحكيم، {heads}، درجات الفقرات التالية وصادقت عليها: {acts}.',
+  releasedInstead: 'مصادقة من {by} نيابةً عن رئاسة التحكيم، {act}: {reason}',
   overruled:
     'عند الاعتماد لم يتطابق عدٌّ ثانٍ: {disagreement} ومع ذلك جاء الاعتماد من {proposed} ومن {certified}: {despite}',
   twoOn: 'شُغّل شرط اعتماد شخصين: {by}، {time}.',

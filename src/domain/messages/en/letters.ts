@@ -7,7 +7,7 @@ export const letters = {
   receivedSubject: 'We have your act: {stage_name}',
   /** The letter. {link} is an address and stands on a line of its own. */
   receivedBody:
-    'Hello {name},\n\nyour registration for {event} has arrived: {stage_name}, “{song}”.\n\nThis is your own page. It shows where you stand and what is still to do. Keep the link to yourself:\n{link}',
+    'Hello {name},\n\nYour registration for {event} has arrived: {stage_name}, “{song}”.\n\nThis is your own page. It shows where you stand and what is still to do. Keep the link to yourself:\n{link}',
   /** Subject. */
   acceptedSubject: 'You are in: {event}',
   /** {date} is a day, or “dateOpen”; {venue} the place as the organisers wrote it, with a full stop. */
@@ -17,22 +17,22 @@ export const letters = {
   declinedSubject: 'Your registration for {event}',
   /** The letter. */
   declinedBody:
-    'Hello {name},\n\nthank you for wanting to be on stage with “{song}”. We could not give every act a spot this time, and yours is not in the show.\n\nYour page:\n{link}',
+    'Hello {name},\n\nThank you for wanting to be on stage with “{song}”. We could not give every act a spot this time, and yours is not in the show.\n\nYour page:\n{link}',
   /** Subject. */
   waitlistedSubject: 'You are on the waiting list: {event}',
   /** The letter. */
   waitlistedBody:
-    'Hello {name},\n\nall spots are taken at the moment. {stage_name} with “{song}” is on the waiting list, and we will write as soon as one is free.\n\nYour page shows where you stand:\n{link}',
+    'Hello {name},\n\nAll spots are taken at the moment. {stage_name} with “{song}” is on the waiting list, and we will write as soon as one is free.\n\nYour page shows where you stand:\n{link}',
   /** Subject. */
   reminderSubject: 'Still needed for {stage_name}',
   /** {missing} is a list, a line each. */
   reminderBody:
-    'Hello {name},\n\nfor {stage_name} at {event} this is still missing:\n\n{missing}\n\nYou can take care of it on your own page:\n{link}',
+    'Hello {name},\n\nFor {stage_name} at {event} this is still missing:\n\n{missing}\n\nYou can take care of it on your own page:\n{link}',
   /** Subject; {call_time} is a clock time. */
   callSubject: 'Your call time: {call_time}',
   /** The letter. */
   callBody:
-    'Hello {name},\n\nplease be at the stage by {call_time} on {date}. {venue}\n\nTimes move with the show. Your page always has the latest:\n{link}',
+    'Hello {name},\n\nPlease be at the stage by {call_time} on {date}. {venue}\n\nTimes move with the show. Your page always has the latest:\n{link}',
   /** Subject of the letter to a parent. */
   consentSubject: 'Please agree: {stage_name} at {event}',
   /** The letter; {name} is the parent, {performer} the child. */
@@ -42,7 +42,7 @@ export const letters = {
   thanksSubject: 'Thank you, {stage_name}',
   /** The letter. {result} is one or more of the two lines after it, or nothing. */
   thanksBody:
-    'Hello {name},\n\nthank you for being on stage with “{song}” at {event}.\n\n{result}\n\nWhat there is to keep is on your page:\n{link}',
+    'Hello {name},\n\nThank you for being on stage with “{song}” at {event}.\n\n{result}\n\nWhat there is to keep is on your page:\n{link}',
   /** In {result}: “2 of 14”. */
   thanksPlace: 'Your place: {place} of {count}',
   /** The same; {award} is a prize’s name, as the organisers wrote it. */

@@ -208,7 +208,7 @@ export const register = {
   /** Label over two answers. @most 60 */
   photos: 'May photos and video of you be shown?',
   /** Under it. */
-  photosHint: 'Your place in the show does not depend on it.',
+  photosHint: 'Your spot in the show does not depend on it.',
   /** An answer. @most 10 */
   yes: 'Yes',
   /** An answer. @most 10 */

@@ -21,7 +21,7 @@ export const front: Translated<'front'> = {
   onStageNow: 'Ahora en escena',
   onStageAct: 'Ahora en escena, actuación {number} de {last}',
   next: 'Después',
-  lastUpdate: 'Última actualización: {time}. Esta página vuelve por sí sola.',
+  lastUpdate: 'Última actualización: {time}. Esta página se reconecta sola.',
   registration: 'Inscripción',
   registrationOpen: 'Abierta',
   registrationClosed: 'Cerrada',

@@ -5,7 +5,7 @@ export const letters: Translated<'letters'> = {
   receivedSubject: 'Tenemos tu actuación: {stage_name}',
   receivedBody:
     'Hola, {name}:\n\nTu inscripción ha llegado: {stage_name}, «{song}». Evento: {event}.\n\nEsta es tu página. Muestra en qué punto estás y qué falta por hacer. Guarda el enlace para ti:\n{link}',
-  acceptedSubject: 'Estás dentro: {event}',
+  acceptedSubject: 'Tienes plaza: {event}',
   acceptedBody:
     'Hola, {name}:\n\n{stage_name} con «{song}» está en el espectáculo. Fecha: {date}. {venue}\n\nLo que falta por hacer y, más adelante, tu hora de llamada están en tu página:\n{link}',
   declinedSubject: 'Tu inscripción: {event}',
@@ -19,13 +19,13 @@ export const letters: Translated<'letters'> = {
     'Hola, {name}:\n\nTodavía falta algo para {stage_name}. Evento: {event}.\n\n{missing}\n\nPuedes resolverlo en tu página:\n{link}',
   callSubject: 'Tu hora de llamada: {call_time}',
   callBody:
-    'Hola, {name}:\n\nTe esperamos junto al escenario a las {call_time}. Día: {date}. {venue}\n\nLas horas se mueven con el espectáculo. Tu página tiene siempre la última:\n{link}',
+    'Hola, {name}:\n\nPreséntate junto al escenario antes de las {call_time}. Día: {date}. {venue}\n\nLas horas se mueven con el espectáculo. Tu página tiene siempre la última:\n{link}',
   consentSubject: 'Pedimos tu consentimiento: {stage_name}, {event}',
   consentBody:
     'Hola, {name}:\n\n{performer} tiene una inscripción con el nombre artístico {stage_name} y «{song}», y ha indicado que eres su madre, padre o representante legal. Evento: {event}. Fecha: {date}. La actuación solo puede salir a escena con tu consentimiento.\n\nLee el texto aquí y da tu consentimiento, o retíralo. El enlace es solo para ti, no lo compartas:\n{link}',
   thanksSubject: 'Gracias, {stage_name}',
   thanksBody:
-    'Hola, {name}:\n\nGracias por presentar «{song}» en nuestro escenario. Evento: {event}.\n\n{result}\n\nLo que queda de ello está en tu página:\n{link}',
+    'Hola, {name}:\n\nGracias por presentar «{song}» en nuestro escenario. Evento: {event}.\n\n{result}\n\nLo que puedes conservar está en tu página:\n{link}',
   thanksPlace: 'Tu puesto: {place} de {count}',
   thanksAward: 'Tu premio: {award}',
   signature: '¿Dudas? {contact}\n{event}',

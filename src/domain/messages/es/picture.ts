@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const picture: Translated<'picture'> = {
   yours: 'Tu foto',
-  lead: 'Para la pantalla grande, los móviles y el programa impreso, si quieres. Quien aparezca en ella debe estar de acuerdo.',
+  lead: 'Para la pantalla grande, los teléfonos y el programa impreso, si quieres. Quien aparezca en ella debe estar de acuerdo.',
   choose: 'Elegir una foto',
   another: 'Otra foto',
   crop: 'Colócate en el círculo: mueve la foto con el dedo, el ratón o las flechas.',
@@ -14,8 +14,8 @@ export const picture: Translated<'picture'> = {
   waiting: 'La organización la mira primero. Hasta entonces nadie más la ve.',
   approved: 'La organización la ha aprobado. Se muestra mientras estés en el espectáculo.',
   refused: 'La organización pide otra foto.',
-  parent: 'Se muestra cuando tu padre, madre o tutor haya dado permiso.',
-  small: 'Es demasiado pequeña para la pantalla grande, así que solo se muestra en móviles y papel.',
+  parent: 'Se muestra cuando tu madre, padre o representante legal haya dado su consentimiento.',
+  small: 'Es demasiado pequeña para la pantalla grande, así que solo se muestra en teléfonos y en papel.',
   unread: 'Este archivo no es una foto que se pueda leer aquí. Elige un JPEG o PNG.',
   notSent: 'La foto no se ha enviado. Inténtalo de nuevo.',
 };

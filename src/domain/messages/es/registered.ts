@@ -27,6 +27,6 @@ export const registered: Translated<'registered'> = {
   nextWaiting:
     'Cuando queda libre una plaza, la organización sigue el orden de la lista. Tu página muestra qué lugar ocupas.',
   nextLead:
-    'La organización mira tu inscripción y la acepta, o te dice por qué no. Tu página lo muestra en cuanto se decide.',
+    'La organización revisa tu inscripción y la acepta, o te dice por qué no. Tu página lo muestra en cuanto se decide.',
   another: 'Inscribir otra actuación',
 };

@@ -26,7 +26,7 @@ export const review: Translated<'review'> = {
     'El jurado aún puede cambiar sus hojas. Las liberas cuando regiduría haya bloqueado esta actuación.',
   noSheet: 'No ha llegado ninguna hoja.',
   lost: 'Esto no ha llegado. Inténtalo de nuevo.',
-  sentBackDone: 'Devuelta. Se le avisa.',
+  sentBackDone: 'Devuelta. Se ha pedido que vuelva a mirarla.',
   sendBackTitle: '¿Devolver la hoja de {name}?',
   keep: 'Conservarla',
   sendItBack: 'Devolverla',

@@ -155,9 +155,9 @@ export const why: Translated<'why'> = {
   ballotsAside:
     '{count, plural, one {No cuenta # papeleta de «{poll}» que parece automática: {reason}} other {No cuentan # papeletas de «{poll}» que parecen automáticas: {reason}}}',
   releasedAll:
-    'La presidencia del jurado, {heads}, revisó y validó las puntuaciones de todas las actuaciones.',
-  releasedSome: 'La presidencia del jurado, {heads}, revisó y validó las puntuaciones de: {acts}.',
-  releasedInstead: '{by} validó {act} en lugar de la presidencia del jurado: {reason}',
+    'La presidencia del jurado, {heads}, revisó y liberó las puntuaciones de todas las actuaciones.',
+  releasedSome: 'La presidencia del jurado, {heads}, revisó y liberó las puntuaciones de: {acts}.',
+  releasedInstead: '{by} liberó {act} en lugar de la presidencia del jurado: {reason}',
   overruled:
     'Al certificarse, un segundo recuento no coincidía: {disagreement} {proposed} y {certified} lo certificaron de todos modos: {despite}',
   twoOn: 'Que certifiquen dos personas se activó: {by}, {time}.',

@@ -57,7 +57,7 @@ export const faults: Translated<'faults'> = {
   pictureLarge: 'התמונה גדולה מדי.',
   pictureGone: 'התמונה כבר לא כאן.',
   photosNo: 'לפי התשובה שלך אין להציג תמונות שלך. אפשר לבקש מההפקה לשנות.',
-  noPicturesHere: 'השרת לא יכול לקבל תמונות: התוכנה לכך לא פועלת כאן.',
+  noPicturesHere: 'השרת לא יכול לעבד תמונות: התוכנה לכך לא פועלת כאן.',
   recordingSeconds: 'אורך הקלטה הוא לכל היותר {most} שניות.',
   recordingShort: 'ההקלטה קצרה מכדי לשמוע שם.',
   recordingLong: 'ההקלטה ארוכה מדי.',

@@ -21,7 +21,7 @@ export const front: Translated<'front'> = {
   onStageNow: 'עכשיו על הבמה',
   onStageAct: 'עכשיו על הבמה, הופעה {number} מתוך {last}',
   next: 'הבאה בתור',
-  lastUpdate: 'עדכון אחרון {time}. הדף הזה יחזור מעצמו.',
+  lastUpdate: 'עדכון אחרון {time}. הדף הזה יתחבר שוב מעצמו.',
   registration: 'הרשמה',
   registrationOpen: 'פתוחה עכשיו',
   registrationClosed: 'סגורה',

@@ -15,6 +15,6 @@ export const group: Translated<'group'> = {
   ownYes: 'כן',
   ownNo: 'לא',
   ownPrinted: 'מופיע בתוכנייה.',
-  ownSeen: 'רק המארגנים והצוות רואים את זה.',
-  wrongOwn: 'נא לענות על ”{question}“',
+  ownSeen: 'רק ההפקה והצוות רואים את זה.',
+  wrongOwn: 'נא לענות על ״{question}״',
 };

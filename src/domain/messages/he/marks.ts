@@ -8,6 +8,6 @@ export const marks: Translated<'marks'> = {
   rangeInSteps: '{least} עד {most}, בצעדים של {step}',
   yes: 'כן',
   no: 'לא',
-  alternate: 'עתודה',
-  alternateOf: 'עתודה {number}',
+  alternate: 'רזרבה',
+  alternateOf: 'רזרבה {number}',
 };

@@ -2,7 +2,7 @@
 import type { Translated } from '../catalogue.ts';
 
 export const paper: Translated<'paper'> = {
-  favourite: 'חביבי הקהל',
+  favourite: 'ההופעה האהובה על הקהל',
   thanks: 'בתודה אל',
   wasOnStage: 'על ההופעה על הבמה שלנו',
   pointsOf: '{score} נקודות מתוך {most}',
@@ -10,7 +10,7 @@ export const paper: Translated<'paper'> = {
   forOrganisers: 'בשם ההפקה',
   forJudges: 'בשם צוות השיפוט',
   signedResult: 'תוצאה מאושרת',
-  slip: 'העמוד שלך: מה המצב, מה חסר ומתי קוראים לך. הפתק הזה אישי.',
+  slip: 'הדף שלך: מה המצב, מה חסר ומה שעת ההתייצבות. הפתק הזה אישי.',
 
   programme: 'תוכנייה',
   firstHalf: 'חלק ראשון',
@@ -40,11 +40,11 @@ export const paper: Translated<'paper'> = {
   rangeByStep: '{range}, בצעדים של {step}',
   cardWifi: 'התחברות ל־Wi-Fi של האולם, ולהישאר בו גם בלי אינטרנט.',
   cardWifiNamed: 'התחברות ל־Wi-Fi של האולם ({line}), ולהישאר בו גם בלי אינטרנט.',
-  cardTrust: 'פעם אחת במכשיר הזה לפתוח „Trust”: אחר כך העמודים נפתחים גם בלי רשת.',
+  cardTrust: 'פעם אחת במכשיר הזה לפתוח ״Trust״: אחר כך הדפים נפתחים גם בלי רשת.',
   cardScan: 'לסרוק את הקוד הגדול במכשיר שמנקדים בו.',
-  cardKeepOpen: 'להשאיר את העמוד פתוח. בלי רשת הניקוד נשמר במכשיר.',
+  cardKeepOpen: 'להשאיר את הדף פתוח. בלי רשת הניקוד נשמר במכשיר.',
   cardTrustAt: 'Trust {address}',
-  cardFoot: 'הקוד הגדול אישי. אם אבד, אפשר לבקש חדש מעמדת הניהול.',
+  cardFoot: 'הקוד הגדול אישי. אם אבד, אפשר לבקש חדש מהבקרה.',
   formAgrees: '{event}: הסכמת הורה או אפוטרופוס',
   formAct: 'הופעה {number}: {name}, {song}',
   formPhotos: 'מותר להציג תמונות של הילד או הילדה: {box} כן {box} לא',

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const recording: Translated<'recording'> = {
   yours: 'כך הוגים את השם שלך',
-  lead: 'נא לומר את השם פעם אחת, עד עשר שניות. רק ההנחיה והמארגנים שומעים.',
+  lead: 'נא לומר את השם פעם אחת, עד עשר שניות. רק ההנחיה וההפקה שומעות.',
   record: 'הקלטה',
   stop: 'סיום',
   choose: 'בחירת קובץ קול',

@@ -155,9 +155,9 @@ export const why: Translated<'why'> = {
   disqualifiedNoNumber: 'הופעה נפסלה אחרי שעלתה לבמה: {reason}.',
   ballotsAside:
     '{count, plural, one {פתק אחד בהצבעה ״{poll}״ שנראה אוטומטי לא נחשב: {reason}} two {שני פתקים בהצבעה ״{poll}״ שנראים אוטומטיים לא נחשבים: {reason}} other {# פתקים בהצבעה ״{poll}״ שנראים אוטומטיים לא נחשבים: {reason}}}',
-  releasedAll: 'ראשות השיפוט, {heads}: הניקוד של כל ההופעות נבדק ואושר.',
-  releasedSome: 'ראשות השיפוט, {heads}: נבדק ואושר הניקוד של {acts}.',
-  releasedInstead: 'אישור מאת {by} במקום ראשות השיפוט, {act}: {reason}',
+  releasedAll: 'ראשות השיפוט, {heads}: הניקוד של כל ההופעות נבדק ושוחרר.',
+  releasedSome: 'ראשות השיפוט, {heads}: נבדק ושוחרר הניקוד של {acts}.',
+  releasedInstead: 'שחרור מאת {by} במקום ראשות השיפוט, {act}: {reason}',
   overruled:
     'בזמן האישור ספירה שנייה לא התאימה: {disagreement} האישור ניתן בכל זאת, {proposed} וגם {certified}: {despite}',
   twoOn: 'אישור בידי שניים הופעל: {by}, {time}.',

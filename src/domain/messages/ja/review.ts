@@ -24,7 +24,7 @@ export const review: Translated<'review'> = {
   stillOpen: '審査員はまだ採点表を変更できます。進行がこの組を締め切ると承認できます。',
   noSheet: '採点表は届いていません。',
   lost: '届きませんでした。もう一度お試しください。',
-  sentBackDone: '差し戻しました。この審査員に通知されます。',
+  sentBackDone: '差し戻しました。この審査員に再確認を依頼しました。',
   sendBackTitle: '{name}さんの採点表を差し戻しますか？',
   keep: 'そのままにする',
   sendItBack: '差し戻す',

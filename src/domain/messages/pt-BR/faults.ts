@@ -62,7 +62,7 @@ export const faults: Translated<'faults'> = {
   pictureLarge: 'Esta imagem é grande demais.',
   pictureGone: 'Esta imagem não está mais aqui.',
   photosNo: 'Você respondeu que fotos suas não devem ser mostradas. Peça à organização para mudar isso.',
-  noPicturesHere: 'Este servidor não recebe imagens: o programa para isso não funciona aqui.',
+  noPicturesHere: 'Este servidor não processa imagens: o programa para isso não funciona aqui.',
   recordingSeconds: 'Uma gravação tem no máximo {most} segundos.',
   recordingShort: 'Esta gravação é curta demais para ouvir um nome.',
   recordingLong: 'Esta gravação é longa demais.',
@@ -79,7 +79,7 @@ export const faults: Translated<'faults'> = {
   notCandidate: 'Esta apresentação não está nesta votação. Recarregue a página para ver quais estão.',
   starsFromOne: 'Dê de 1 a 5 estrelas a cada apresentação.',
   starsFromNone: 'Dê de 0 a {most} estrelas a cada apresentação.',
-  rankMost: 'Uma ordem tem no máximo {most} lugares.',
+  rankMost: 'Uma classificação tem no máximo {most} lugares.',
   closedAt: 'Não contado: a votação fechou às {time}.',
   closedNow: 'Não contado: a votação está fechada.',
   noMark:

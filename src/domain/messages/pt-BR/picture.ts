@@ -14,7 +14,7 @@ export const picture: Translated<'picture'> = {
   waiting: 'A organização olha primeiro. Até lá só você e a organização veem a foto.',
   approved: 'A organização aprovou. Ela aparece enquanto você estiver no show.',
   refused: 'A organização pede outra foto.',
-  parent: 'Ela aparece quando a mãe, o pai ou responsável tiver concordado.',
+  parent: 'Ela aparece quando a mãe, o pai ou responsável tiver autorizado.',
   small: 'É pequena demais para o telão, por isso aparece só em celulares e no papel.',
   unread: 'Este arquivo não é uma foto que possa ser lida aqui. Escolha um JPEG ou PNG.',
   notSent: 'A foto não foi enviada. Tente de novo.',

@@ -14,7 +14,7 @@ export const refused: Translated<'refused'> = {
   stale: 'Alguém mudou isto nesse meio-tempo.',
   scoring_not_open: 'As notas desta apresentação ainda não estão abertas. Suas notas ficam neste aparelho.',
   scoring_closed: 'As notas desta apresentação estão encerradas. Peça à produção para abrir de novo.',
-  certified: 'O resultado está certificado. Antes, a administração precisa retirá-lo.',
+  certified: 'O resultado está homologado. Antes, a administração precisa retirá-lo.',
   unknown_poll: 'Esta votação não existe.',
   poll_closed: 'A votação está encerrada. Este voto não foi contado.',
   poll_not_open: 'A votação ainda não está aberta. Este voto não foi contado.',

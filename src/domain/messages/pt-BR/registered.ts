@@ -26,6 +26,6 @@ export const registered: Translated<'registered'> = {
   next: 'O que vem agora',
   nextWaiting: 'Quando surge uma vaga, a organização segue a lista. Sua página mostra sua posição nela.',
   nextLead:
-    'A organização olha sua inscrição e aceita, ou diz por que não. Sua página mostra assim que for decidido.',
+    'A organização analisa sua inscrição e aceita, ou diz por que não. Sua página mostra assim que for decidido.',
   another: 'Fazer outra inscrição',
 };

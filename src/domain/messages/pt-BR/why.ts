@@ -158,11 +158,11 @@ export const why: Translated<'why'> = {
   releasedSome: 'A presidência do júri, {heads}, revisou e liberou as notas de: {acts}.',
   releasedInstead: '{by} liberou {act} no lugar da presidência do júri: {reason}',
   overruled:
-    'Na certificação, uma segunda contagem não coincidia: {disagreement} {proposed} e {certified} certificaram mesmo assim: {despite}',
-  twoOn: 'A certificação por duas pessoas foi ativada: {by}, {time}.',
-  twoOff: 'A certificação por duas pessoas foi desativada: {by}, {time}.',
-  since: 'A conta de {name} pode certificar desde {time}; permitido por {by}.',
-  sinceUnknown: 'Desde quando a conta de {name} pode certificar não está registrado.',
+    'Na homologação, uma segunda contagem não coincidia: {disagreement} {proposed} e {certified} homologaram mesmo assim: {despite}',
+  twoOn: 'A homologação por duas pessoas foi ativada: {by}, {time}.',
+  twoOff: 'A homologação por duas pessoas foi desativada: {by}, {time}.',
+  since: 'A conta de {name} pode homologar desde {time}; permitido por {by}.',
+  sinceUnknown: 'Desde quando a conta de {name} pode homologar não está registrado.',
   entered: 'A senha foi escolhida em {time} por um link para a conta de {name}, feito por {by}.',
   countedTwice:
     'Uma segunda contagem destes números, feita por outro motor para esta página, coincide em todos.',

@@ -48,6 +48,6 @@ export const consent: Translated<'consent'> = {
   takeBackAsk: 'İzin geri alınsın mı?',
   takeBackLead: 'O zaman performans sahneye çıkmaz.',
   takeItBack: 'Geri al',
-  leaveIt: 'Onayım kalsın',
+  leaveIt: 'İznim kalsın',
   unreachable: 'Sunucuya ulaşılamıyor. Yeniden deneyin.',
 };

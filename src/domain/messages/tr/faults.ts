@@ -61,7 +61,7 @@ export const faults: Translated<'faults'> = {
   pictureLarge: 'Bu resim çok büyük.',
   pictureGone: 'Bu resim artık burada değil.',
   photosNo: 'Fotoğraflarınızın gösterilmemesi yanıtını verdiniz. Değiştirmek için organizatörlere başvurun.',
-  noPicturesHere: 'Bu sunucu resim alamıyor: bunun için gereken program burada çalışmıyor.',
+  noPicturesHere: 'Bu sunucu resimleri işleyemiyor: bunun için gereken program burada çalışmıyor.',
   recordingSeconds: 'Bir kayıt en fazla {most} saniye olabilir.',
   recordingShort: 'Bu kayıt bir adı duymak için çok kısa.',
   recordingLong: 'Bu kayıt çok uzun.',

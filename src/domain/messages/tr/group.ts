@@ -16,6 +16,6 @@ export const group: Translated<'group'> = {
   ownYes: 'Evet',
   ownNo: 'Hayır',
   ownPrinted: 'Programda yer alır.',
-  ownSeen: 'Yalnızca organizasyon ve ekip görür.',
+  ownSeen: 'Yalnızca organizatörler ve ekip görür.',
   wrongOwn: '“{question}” sorusunu yanıtlayın',
 };

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const picture: Translated<'picture'> = {
   yours: 'Fotoğrafınız',
-  lead: 'İsterseniz büyük ekran, telefonlar ve basılı program için. Fotoğraftaki herkes onay vermelidir.',
+  lead: 'İsterseniz büyük ekran, telefonlar ve basılı program için. Fotoğraftaki herkes bunu kabul etmiş olmalıdır.',
   choose: 'Fotoğraf seçin',
   another: 'Başka fotoğraf',
   crop: 'Kendinizi daireye yerleştirin: fotoğrafı parmağınızla, fareyle veya ok tuşlarıyla kaydırın.',
@@ -11,10 +11,10 @@ export const picture: Translated<'picture'> = {
   zoom: 'Daha büyük veya küçük',
   use: 'Bu fotoğrafı kullan',
   remove: 'Kaldır',
-  waiting: 'Önce organizasyon ekibi bakar. O zamana kadar yalnızca siz ve ekip görürsünüz.',
-  approved: 'Organizasyon ekibi onayladı. Gösteride olduğunuz sürece gösterilir.',
-  refused: 'Organizasyon ekibi başka bir fotoğraf istiyor.',
-  parent: 'Bir ebeveyn veya vasi onay verince gösterilir.',
+  waiting: 'Önce organizatörler bakar. O zamana kadar yalnızca siz ve onlar görür.',
+  approved: 'Organizatörler kabul etti. Gösteride olduğunuz sürece gösterilir.',
+  refused: 'Organizatörler başka bir fotoğraf istiyor.',
+  parent: 'Bir veli izin verince gösterilir.',
   small: 'Büyük ekran için çok küçük; bu yüzden yalnızca telefonlarda ve kâğıtta gösterilir.',
   unread: 'Bu dosya burada okunabilen bir fotoğraf değil. JPEG veya PNG seçin.',
   notSent: 'Fotoğraf gönderilemedi. Yeniden deneyin.',

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const recording: Translated<'recording'> = {
   yours: 'Adınız böyle okunur',
-  lead: 'Adınızı bir kez, en çok on saniyede söyleyin. Yalnızca sunucu ve düzenleyenler duyar.',
+  lead: 'Adınızı bir kez, en çok on saniyede söyleyin. Yalnızca sunucu ve organizatörler duyar.',
   record: 'Kaydet',
   stop: 'Bitti',
   choose: 'Ses dosyası seçin',

@@ -8,7 +8,7 @@ export const refused: Translated<'refused'> = {
   judge_unknown: 'Bu jüri oturumu bitti. Kişisel bağlantınızı yeniden açın.',
   link_unknown: 'Bu bağlantı geçerli değil. Organizatörlerden yenisini isteyin.',
   link_used: 'Bu bağlantı zaten kullanıldı.',
-  link_erased: 'Bu bağlantının ardındaki kişisel veriler silindi. Sahne adı, parça ve sonuç kalır.',
+  link_erased: 'Bu bağlantının ardındaki kişisel veriler silindi. Sahne adı, şarkı ve sonuç kalır.',
   invalid_judge_token: 'Jüri bağlantısı geçersiz',
   not_found: 'Burada bir şey yok.',
   stale: 'Bunu bu arada başka biri değiştirdi.',

@@ -24,7 +24,7 @@ export const review: Translated<'review'> = {
   stillOpen: 'Jüri formlarını hâlâ değiştirebilir. Reji bu performansı kilitleyince serbest bırakırsınız.',
   noSheet: 'Gelen form yok.',
   lost: 'Bu ulaşmadı. Yeniden deneyin.',
-  sentBackDone: 'Geri gönderildi. Jüri üyesine bildirildi.',
+  sentBackDone: 'Geri gönderildi. Jüri üyesinden yeniden bakması istendi.',
   sendBackTitle: 'Form geri gönderilsin mi: {name}?',
   keep: 'Kalsın',
   sendItBack: 'Geri gönder',

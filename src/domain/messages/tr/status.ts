@@ -9,7 +9,7 @@ export const status: Translated<'status'> = {
     'Eksik kopyalanmış ya da yerini yenisi almış olabilir. Organizatörlerden kendi bağlantınızı isteyin.',
   erased: 'Verileriniz silindi',
   erasedLead:
-    'Bu performansa ait kişisel her şey silindi. Basılı programdaki gibi adı, parçası ve sonucu kalır.',
+    'Bu performansa ait kişisel her şey silindi. Basılı programdaki gibi adı, şarkısı ve sonucu kalır.',
   title: 'Performansınız',
   failed: 'Sayfanız yüklenemedi',
   failedLead: 'Ağ bağlantısı kopmuş olabilir. Performansınızda bu yüzden bir şey değişmedi.',

@@ -154,9 +154,9 @@ export const why: Translated<'why'> = {
   disqualifiedNoNumber: 'Bir performans sahneden sonra diskalifiye edildi: {reason}.',
   ballotsAside:
     '{count, plural, one {“{poll}” oylamasında otomatik görünen # pusula sayılmaz: {reason}} other {“{poll}” oylamasında otomatik görünen # pusula sayılmaz: {reason}}}',
-  releasedAll: 'Jüri başkanı ({heads}) bütün performansların puanlarını inceledi ve onayladı.',
-  releasedSome: 'Jüri başkanı ({heads}) inceledi ve onayladı: {acts}.',
-  releasedInstead: '{by}, jüri başkanının yerine onayladı: {act}. {reason}',
+  releasedAll: 'Jüri başkanı ({heads}) bütün performansların puanlarını inceledi ve serbest bıraktı.',
+  releasedSome: 'Jüri başkanı ({heads}) inceledi ve serbest bıraktı: {acts}.',
+  releasedInstead: '{by}, jüri başkanının yerine serbest bıraktı: {act}. {reason}',
   overruled:
     'Onaylanırken ikinci sayım uyuşmuyordu: {disagreement} {proposed} ve {certified} yine de onayladı: {despite}',
   twoOn: 'İki kişinin onaylaması açıldı: {by}, {time}.',

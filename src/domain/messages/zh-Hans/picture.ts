@@ -2,7 +2,7 @@
 import type { Translated } from '../catalogue.ts';
 
 export const picture: Translated<'picture'> = {
-  yours: '你的照片',
+  yours: '您的照片',
   lead: '用于大屏幕、手机和印刷节目单，可选。照片中的每个人都应同意。',
   choose: '选择照片',
   another: '换一张照片',
@@ -11,9 +11,9 @@ export const picture: Translated<'picture'> = {
   zoom: '放大或缩小',
   use: '使用这张照片',
   remove: '移除',
-  waiting: '主办方会先查看。在此之前只有你和主办方能看到。',
-  approved: '主办方已批准。只要你在演出中，就会展示它。',
-  refused: '主办方请你换一张照片。',
+  waiting: '主办方会先查看。在此之前只有您和主办方能看到。',
+  approved: '主办方已批准。只要您在演出中，就会展示它。',
+  refused: '主办方请您换一张照片。',
   parent: '家长或监护人同意后才会展示。',
   small: '照片对大屏幕来说太小，只会出现在手机和纸上。',
   unread: '这个文件不是这里能读取的照片。请选择JPEG或PNG。',

@@ -8,7 +8,7 @@ export const refused: Translated<'refused'> = {
   judge_unknown: '您已退出评分。请重新打开您的专用链接。',
   link_unknown: '此链接无效。请向主办方索取新的链接。',
   link_used: '此链接已被使用。',
-  link_erased: '此链接背后的个人资料已删除。艺名、曲目和成绩会保留。',
+  link_erased: '此链接背后的个人资料已删除。艺名、歌曲和结果会保留。',
   invalid_judge_token: '评委链接无效',
   not_found: '这里没有任何内容。',
   stale: '在此期间有人更改了内容。',

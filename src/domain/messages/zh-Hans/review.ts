@@ -23,7 +23,7 @@ export const review: Translated<'review'> = {
   stillOpen: '评委仍可更改评分表。控台锁定此节目后，您即可放行。',
   noSheet: '还没有评分表。',
   lost: '没有送达，请重试。',
-  sentBackDone: '已退回，并已通知该评委。',
+  sentBackDone: '已退回，并已请该评委重新查看。',
   sendBackTitle: '要退回{name}的评分表吗？',
   keep: '保留',
   sendItBack: '退回',

@@ -7,7 +7,7 @@ export const status: Translated<'status'> = {
   noLink: '此链接无效',
   noLinkLead: '它可能没有复制完整，或已被新链接替换。请向主办方索取您的链接。',
   erased: '您的资料已删除',
-  erasedLead: '此节目的个人资料已全部删除。名称、曲目和成绩保留，与印刷的节目单一样。',
+  erasedLead: '此节目的个人资料已全部删除。名称、歌曲和结果保留，与印刷的节目单一样。',
   title: '您的节目',
   failed: '您的页面未能加载',
   failedLead: '网络可能已断开。您的节目不会因此有任何变化。',
