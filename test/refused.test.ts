@@ -9,7 +9,8 @@ import { castBallotBody, enterCodeBody } from '#contract/voting/schema.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { LANGUAGES, TRANSLATED } from '#domain/messages/languages.ts';
 import { refusalIn } from '#domain/messages/refusal.ts';
-import { toldOf, toldOfField } from '#domain/messages/refusal-line.ts';
+import { toldOfField } from '#domain/messages/refusal-line.ts';
+import { toldOf } from '#domain/messages/report.ts';
 
 /** Where performers, parents, judges and voters are refused. Whoever adds a sentence there adds its line in `faults`. */
 const FILES = [

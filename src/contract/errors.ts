@@ -146,6 +146,11 @@ const told = z.object({
   blanks: z.record(z.string(), z.string()).optional(),
 });
 
+/** Which lines of the catalogue a text is, one after the other, to be said in other languages; none: only in its own. */
+export const toldLines = z
+  .array(told)
+  .describe('Which lines of the catalogue this is, one after the other; none where it is in no catalogue.');
+
 /** What every refused call answers. `fields` names each wrong field by its path. */
 export const errorAnswer = z.object({
   error: z.string().describe('One plain sentence, for people.'),
@@ -158,7 +163,9 @@ export const errorAnswer = z.object({
     .describe('For wrong input: a sentence for each wrong field, by its path.'),
   told: told
     .optional()
-    .describe('Which line of the catalogue’s `faults` the sentence is, to be said in other languages.'),
+    .describe(
+      'Which line of the catalogue the sentence is, to be said in other languages; of `faults` where no room is named.',
+    ),
   fields_told: z.record(z.string(), told).optional().describe('The same of what is wrong with each field.'),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -1,5 +1,7 @@
 /** A call refused in words: thrown anywhere below a route, answered by the one error handler. */
-import { type Told, toldOf, toldOfField } from '#domain/messages/refusal-line.ts';
+import { toldOfField } from '#domain/messages/refusal-line.ts';
+import { toldOf } from '#domain/messages/report.ts';
+import type { Told } from '#domain/messages/told.ts';
 import { type ErrorAnswer, type RefusalCode, refusals } from './errors.ts';
 
 const RETRY_SECONDS = 5;

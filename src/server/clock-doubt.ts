@@ -5,6 +5,7 @@
  * not before an admin says that it is right: the log remembers both, for after a start under a wrong clock its newest
  * entry is of that very clock.
  */
+import { report } from '#domain/messages/report.ts';
 import type { AdminAccess } from './http/access.ts';
 import { SYSTEM } from './store/audit.ts';
 import type { Reader, Store } from './store/store.ts';
@@ -28,16 +29,14 @@ const minute = (at: number): string => `${new Date(at).toISOString().slice(0, 16
 export function doubtOf(now: number, newestEntryAt: number | null): string | undefined {
   if (newestEntryAt === null) return undefined;
   const ahead = now - newestEntryAt;
+  const shown = { now: minute(now) };
   const found =
     ahead < -STEP_MS
-      ? `the log has entries of ${minute(newestEntryAt)}`
+      ? report('clockBeforeLog', { ...shown, logged: minute(newestEntryAt) })
       : ahead > LONG_PAUSE_MS
-        ? `nothing was written for ${Math.floor(ahead / DAY_MS)} days before that`
+        ? report('clockAfterPause', { ...shown, days: Math.floor(ahead / DAY_MS) })
         : undefined;
-  return (
-    found &&
-    `When the server started the clock showed ${minute(now)}, but ${found}. Nothing is removed for its age until an admin says in the settings that the clock is right.`
-  );
+  return found && `${found} ${report('clockHolds')}`;
 }
 
 /** The doubt that stands, in its sentence; undefined where there was none, or where an admin said since that the clock is right. */

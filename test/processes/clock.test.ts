@@ -53,7 +53,7 @@ it('a clock that is off takes no ballots and says so, until it is right again', 
     const { problems } = (await answer.json()) as { problems: string[] };
     return `${answer.status} ${problems.join(' ')}`;
   };
-  const sentence = "This machine's clock is 5 s behind the database's, so no votes are taken here.";
+  const sentence = 'This machine’s clock is 5 s behind the database’s, so no votes are taken here.';
   const refused = await cast(origin).catch((error: CallRefused) => error);
   expect(refused).toMatchObject({ status: 503, code: 'clock_wrong' });
   expect(await ready()).toContain(`503 ${sentence}`);

@@ -1,6 +1,7 @@
 /** The calls on the audit log. Only admins read it, and nobody changes it. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { toldLines } from '../errors.ts';
 import { id, instant } from '../primitives.ts';
 
 export const ACTORS = [
@@ -66,6 +67,7 @@ export const auditEndpoints = {
       rows: z.int(),
       broken_seq: z.int().nullable(),
       sentence: z.string().describe("The finding in words, with the newest row's digest."),
+      told: toldLines,
     }),
   }),
 };

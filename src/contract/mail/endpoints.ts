@@ -1,6 +1,7 @@
 /** The calls on the outbox. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { toldLines } from '../errors.ts';
 import { id } from '../primitives.ts';
 import { lettersOfAct, mailServer, mailServerShown, outbox } from './schema.ts';
 
@@ -58,6 +59,7 @@ export const mailServerEndpoints = {
     answer: z.object({
       taken: z.boolean().describe('Whether the server took the test letter, and is used from now on.'),
       trouble: z.string().describe('Why it did not, in plain words; empty when it did.'),
+      trouble_told: toldLines,
     }),
     refuses: ['wrong_state'],
   }),

@@ -1,6 +1,7 @@
 /** Letters as they cross the wire: the organisers' texts, and what became of what was sent. */
 import { z } from 'zod';
 import { LETTER_TEXTS, LETTERS, mailAddress, unknownBlanks } from '#domain/mail/letters.ts';
+import { toldLines } from '../errors.ts';
 import { id, instant, line, optionalLine, paragraph } from '../primitives.ts';
 
 export const letterKind = z.enum(LETTERS);
@@ -43,7 +44,10 @@ export const outboxLetter = z.object({
   due_at: instant,
   created_at: instant,
   sent_at: instant.nullable(),
-  trouble: z.string().describe("Why the last try failed, in the mail server's words without addresses."),
+  trouble: z
+    .string()
+    .describe("Why the last try failed, with the mail server's own answer; addresses are left out."),
+  trouble_told: toldLines,
 });
 
 export const lettersOfAct = z.object({

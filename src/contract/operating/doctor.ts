@@ -1,6 +1,8 @@
 /** The call that looks whether a machine is ready for the night. */
 import { z } from 'zod';
+import type { Camel } from '../case.ts';
 import { endpoint } from '../endpoint.ts';
+import { toldLines } from '../errors.ts';
 
 /** What is looked at, in the order in which it is told. */
 export const CHECKED = [
@@ -19,9 +21,11 @@ const finding = z.object({
   what: z.enum(CHECKED),
   state: z.enum(['good', 'look', 'bad']),
   sentence: z.string(),
+  told: toldLines,
   remedy: z.string().nullable(),
+  remedy_told: toldLines,
 });
-export type Finding = z.output<typeof finding>;
+export type Finding = Camel<z.output<typeof finding>>;
 
 export const doctorEndpoints = {
   doctor: endpoint({

@@ -7,6 +7,7 @@ import { HAPPENINGS } from '#domain/show/happenings.ts';
 import { POSTS, SCENES } from '#domain/show/vocabulary.ts';
 import { PLAYING_STATES } from '#domain/tracks/cue.ts';
 import { endpoint } from '../endpoint.ts';
+import { toldLines } from '../errors.ts';
 import { clock } from '../live/parts.ts';
 import { id, instant, line, pace } from '../primitives.ts';
 
@@ -30,6 +31,7 @@ export const webhook = z.object({
         tries: z.int(),
         due_at: instant,
         answer: z.string(),
+        told: toldLines,
         created_at: instant,
         done_at: instant.nullable(),
       }),

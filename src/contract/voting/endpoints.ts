@@ -1,5 +1,6 @@
 /** The calls on voting: the voter's ballot, and polls for desk and office. */
 import { z } from 'zod';
+import { LANGUAGE_CODES } from '#domain/messages/languages.ts';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
 import { flagEndpoints } from './flags.ts';
@@ -212,8 +213,10 @@ export const votingEndpoints = {
     method: 'GET',
     path: '/admin/polls/:id/tally',
     who: 'admin',
-    summary: 'The votes of a closed poll.',
+    summary:
+      'The votes of a closed poll; how their order came about in a language that is named, else in English.',
     params: byId,
+    query: z.object({ lang: z.enum(LANGUAGE_CODES).optional() }),
     answer: pollTally,
     refuses: ['not_found', 'wrong_state'],
   }),

@@ -93,6 +93,7 @@ const OFFICE: Readonly<Record<OfficeRoom, true>> = {
   imports: true,
   judges: true,
   looks: true,
+  machine: true,
   music: true,
   office: true,
   order: true,

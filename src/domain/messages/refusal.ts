@@ -1,8 +1,7 @@
 /** What the server refused, in the reader's language: by its line or its code, for its own sentence is English. */
 import type { Words } from './catalogue.ts';
 import { type Language, SOURCE } from './languages.ts';
-import type { Told } from './refusal-line.ts';
-import { filledIn } from './sentence.ts';
+import { saidIn, type Told } from './told.ts';
 
 export interface Refused {
   readonly code: string;
@@ -29,11 +28,7 @@ export function refusalIn(
 ): { sentence: string; fields: Readonly<Record<string, string>> } {
   if (language === SOURCE) return { sentence, fields };
   const codes: Readonly<Record<string, string | undefined>> = words.refused ?? {};
-  const lines: Readonly<Record<string, string | undefined>> = words.faults ?? {};
-  const said = (one: Told | undefined): string | undefined => {
-    const line = one && lines[one.line];
-    return line && filledIn(line, language, one.blanks ?? {}).join('');
-  };
+  const said = (one: Told | undefined) => one && saidIn(language, words, one);
   const ofField = (field: string): string | undefined => codes[`invalid_${field}`] ?? said(fieldsTold[field]);
   const [field, other] = Object.keys(fields);
   const alone = field !== undefined && other === undefined ? ofField(field) : undefined;

@@ -1,6 +1,7 @@
 /** The calls on the audit log, answered. */
 import type { FastifyInstance } from 'fastify';
 import { auditEndpoints } from '#contract/audit/endpoints.ts';
+import { toldIn } from '#domain/messages/report.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { auditSentence, checkAuditInThread } from '../store/audit-chain.ts';
@@ -13,11 +14,13 @@ export function auditRoutes(app: FastifyInstance, gates: Gates, store: Store): v
     auditLog: ({ query }) => auditPage(store.read, query),
     checkAudit: async () => {
       const check = await checkAuditInThread(store);
+      const sentence = auditSentence(check);
       return {
         intact: check.state === 'whole',
         rows: check.rows,
         brokenSeq: check.state === 'broken' ? check.brokenSeq : null,
-        sentence: auditSentence(check),
+        sentence,
+        told: toldIn(sentence),
       };
     },
   });

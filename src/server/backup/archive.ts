@@ -5,6 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract as opened, type Pack } from 'tar-stream';
+import { report } from '#domain/messages/report.ts';
 
 const FILE_MODE = 0o600;
 
@@ -79,7 +80,7 @@ export async function extract(archive: string, folder: string): Promise<Archived
 
 function sentenceOf(archive: string, error: unknown): string {
   const told = error instanceof Error ? error.message : String(error);
-  if (/unexpected end/i.test(told)) return `${archive} ends too early. Take another backup.`;
+  if (/unexpected end/i.test(told)) return report('copyCutOff', { file: archive });
   // What the disk says is its own trouble, not the archive's.
   return error instanceof Error && 'syscall' in error ? told : `${archive} is no backup. ${told}`;
 }

@@ -188,7 +188,7 @@ it('a folder of copies that nothing can be written to is told at the start and i
       await expect
         .poll(async () => (await desk.call(backupEndpoints.backups)).trouble)
         .toMatch(
-          /^Nothing can be written to .+\/file\/copies \(ENOTDIR\), so there are no copies\. .* OVATION_BACKUP_DIR\.$/,
+          /^Nothing can be written to .+\/file\/copies \(ENOTDIR\), so there are no backups\. .* OVATION_BACKUP_DIR\.$/,
         );
     },
     (dataDir) => {

@@ -172,7 +172,7 @@ describe('a copy that is put back', () => {
     const said: string[] = [];
     const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
     await restoreTo(other.config, file, to).finally(() => out.mockRestore());
-    expect(said.join('')).toContain('is not known to be of the same installation as this copy');
+    expect(said.join('')).toContain('is not known to be of the same installation as this backup');
     await using server = await running({ ...config, dataDir: to });
     expect(await told(server, kept)).toMatchObject([{ action: 'backup.put_back', before: null }]);
   });

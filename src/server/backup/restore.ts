@@ -7,6 +7,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { z } from 'zod';
+import { report } from '#domain/messages/report.ts';
 import { recount } from '../results/recount.ts';
 import { auditSentence, checkAudit } from '../store/audit-chain.ts';
 import { lostBy, type NotedHead, noteHead } from '../store/audit-note.ts';
@@ -62,16 +63,20 @@ export async function restoreBackup(settings: RestoreSettings): Promise<string[]
     const folder = join(work, 'data');
     const manifest = await unpack(settings, work, folder);
     const said = [
-      `${manifest.files.length} files, taken ${manifest.taken_at} by version ${manifest.version}: checksums right.`,
+      report('filesRight', {
+        files: manifest.files.length,
+        time: manifest.taken_at,
+        version: manifest.version,
+      }),
     ];
     const database = await openedCopy(settings, folder, manifest);
     const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
-    said.push(`${rows} rows, as many as when it was taken; the database's own checks are clean.`);
+    said.push(report('rowsRight', { rows }));
     said.push(...(await goesOnFrom(settings, database, { folder, takenAt: manifest.taken_at })));
     const erased = await readErased(dirname(resolve(settings.file)));
     if (erased.people.length + erased.parts.length > 0) {
       await addErased(join(folder, 'backups'), erased);
-      said.push('What was erased after it was taken is erased again when the server starts.');
+      said.push(report('erasedAgain'));
     }
     if (settings.s3) said.push(await fillBucket(settings.s3, join(folder, 'tracks')));
     await rm(to, { recursive: true, force: true });
@@ -88,22 +93,21 @@ type Manifest = z.infer<typeof manifestOf>;
 async function unpack(settings: RestoreSettings, work: string, folder: string): Promise<Manifest> {
   let archive = settings.file;
   if (await isSealed(settings.file)) {
-    if (settings.passphrase === undefined)
-      throw new Error(`${settings.file} is sealed. Give its passphrase in OVATION_BACKUP_PASSPHRASE.`);
+    if (settings.passphrase === undefined) throw new Error(report('copySealed', { file: settings.file }));
     archive = join(work, 'archive.tar');
     await unsealFile(settings.file, archive, settings.passphrase);
   }
   const found = await extract(archive, folder);
   // It is the last file: without it the archive was cut between two.
   if (!found.some(({ path }) => path === MANIFEST))
-    throw new Error(`${settings.file} ends too early. Take another backup.`);
+    throw new Error(report('copyCutOff', { file: settings.file }));
   const manifest = manifestOf.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
   const packed = found.filter(({ path }) => path !== MANIFEST);
   for (const expected of manifest.files)
     if (packed.find(({ path }) => path === expected.path)?.sha256 !== expected.sha256)
-      throw new Error(`${expected.path} in ${settings.file} is damaged. Take another backup.`);
+      throw new Error(report('copyDamaged', { part: expected.path, file: settings.file }));
   if (packed.length !== manifest.files.length)
-    throw new Error(`${settings.file} holds more than its manifest says. Take another backup.`);
+    throw new Error(report('copyHoldsMore', { file: settings.file }));
   return manifest;
 }
 
@@ -137,10 +141,7 @@ async function goesOnFrom(
   const { lost, isOther } = lostBy(newest, settings.running);
   if (lost) await noteHead(folder, lost);
   if (!isOther) return said;
-  return [
-    ...said,
-    `${settings.running} is not known to be of the same installation as this copy. The first start will say in the audit log that a copy was put back, but not what was lost by it: name the right data folder in OVATION_DATA for that.`,
-  ];
+  return [...said, report('otherInstallation', { folder: settings.running })];
 }
 
 function sameCounts(expected: Counts, found: Counts): void {
@@ -158,8 +159,7 @@ function checkSqlite(file: string, rows: Counts): void {
     sameCounts(rows, rowsIn(copy));
     const verdict = copy.prepare('pragma integrity_check').get()?.integrity_check;
     if (verdict !== 'ok') throw new Error(`The database in the backup is damaged: ${String(verdict)}`);
-    if (copy.prepare('pragma foreign_key_check').all().length > 0)
-      throw new Error('The database in the backup names rows that are not there.');
+    if (copy.prepare('pragma foreign_key_check').all().length > 0) throw new Error(report('copyRowsMissing'));
   } finally {
     copy.close();
   }
@@ -198,7 +198,7 @@ async function fillBucket(s3: S3Settings, folder: string): Promise<string> {
     }
     await rm(join(folder, shelf), { recursive: true, force: true });
   }
-  return `${moved} files of music are in the bucket ${s3.bucket}.`;
+  return report('inBucket', { files: moved, bucket: s3.bucket });
 }
 
 /** Opens what was restored, looks into it and notes in it where it comes from. */
@@ -238,7 +238,7 @@ async function checkMeaning(store: Store, secrets: Secrets | undefined): Promise
     // A result that differed when it was saved differs here as well: that is told, and is no fault of the copy.
     said.push(
       found.agrees
-        ? `${name}: the recount agrees with the certified result.`
+        ? report('recountAgrees', { round: name })
         : `${name}: THE RECOUNT DIFFERS from the certified result. ${found.details.join(' ')}`,
     );
   }

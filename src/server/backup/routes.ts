@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { toldIn } from '#domain/messages/report.ts';
 import type { Gates } from '../http/access.ts';
 import { API, addCalls } from '../http/calls.ts';
 import type { Store } from '../store/store.ts';
@@ -26,14 +27,18 @@ export function backupRoutes(
   store: Store,
   { keeper, settings, restart }: BackupParts,
 ): void {
-  const present = async () => ({
-    folder: settings.to,
-    everyMinutes: settings.everyMinutes || null,
-    trouble: keeper.trouble(),
-    restorable: store.engine === 'sqlite',
-    kept: await keeper.kept(),
-    followers: await followersOf(settings.to),
-  });
+  const present = async () => {
+    const trouble = keeper.trouble();
+    return {
+      folder: settings.to,
+      everyMinutes: settings.everyMinutes || null,
+      trouble,
+      troubleTold: trouble === null ? [] : toldIn(trouble),
+      restorable: store.engine === 'sqlite',
+      kept: await keeper.kept(),
+      followers: await followersOf(settings.to),
+    };
+  };
   const pathOf = async (name: string) => {
     const path = await keeper.pathOf(name);
     if (path === undefined) throw new Refusal('not_found', 'This copy is not kept any more.');
@@ -100,7 +105,7 @@ export function backupRoutes(
           audit({ action: 'backup.restored', subject: `backup:${params.name}` }),
         );
         if (restart) setTimeout(restart, RESTART_AFTER_MS).unref();
-        return { verified, restarting: restart !== undefined };
+        return { verified, verifiedTold: verified.map(toldIn), restarting: restart !== undefined };
       } catch (error) {
         throw inWords(error);
       }

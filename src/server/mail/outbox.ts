@@ -14,6 +14,7 @@ import {
   mailAddress,
 } from '#domain/mail/letters.ts';
 import type { Language } from '#domain/messages/languages.ts';
+import { report } from '#domain/messages/report.ts';
 import type { Keyed, KeyedWork } from '../http/command.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
@@ -57,12 +58,12 @@ export interface NewLetter {
 }
 
 /** What is said of a letter to an address that was refused before. */
-const REFUSED_BEFORE = 'The mail server refused this address for good before, so nothing more is sent there.';
+const REFUSED_BEFORE = report('mailRefusedBefore');
 
 /** A teacher who registers a school's acts in one evening hears of each; nobody wants more than that. */
 const MOST_BY_ANYBODY = 40;
 const DAY_MS = 86_400_000;
-const TOO_OFTEN = `Registrations wrote ${MOST_BY_ANYBODY} letters to this address within a day, so this one was not sent. Send it again if that is right.`;
+const TOO_OFTEN = report('mailTooOften', { count: MOST_BY_ANYBODY });
 
 /**
  * Puts a letter in the outbox, inside the change it tells of. A decision's letter waits a minute, so that

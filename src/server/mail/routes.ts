@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mailEndpoints, mailServerEndpoints } from '#contract/mail/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { toldIn } from '#domain/messages/report.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
@@ -62,7 +63,11 @@ export function mailRoutes(
       const smtp = await wantedServer(server, call.body);
       const trouble = await tryServer(smtp, call.body.testTo, (await eventName()) ?? 'Ovation');
       if (trouble === undefined) await command(keepServer)({ ...call, smtp });
-      return { taken: trouble === undefined, trouble: trouble ?? '' };
+      return {
+        taken: trouble === undefined,
+        trouble: trouble ?? '',
+        troubleTold: trouble === undefined ? [] : toldIn(trouble),
+      };
     },
     forgetMailServer: command(forgetServer),
   });

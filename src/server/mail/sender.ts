@@ -4,11 +4,12 @@
  */
 import { waitAfter } from '#domain/mail/letters.ts';
 import { SOURCE } from '#domain/messages/languages.ts';
+import { report } from '#domain/messages/report.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { formatted, type LetterStyle } from './letter-format.ts';
 import type { MailRow, SealedLetter } from './outbox.ts';
-import { addressIn, type SmtpSettings, transportTo, withoutAddresses } from './transport.ts';
+import { addressIn, type SmtpSettings, transportTo, whatCame } from './transport.ts';
 
 export interface Sender {
   start(): void;
@@ -80,7 +81,7 @@ export function openSender(
         signal: AbortSignal.any([cut.signal, AbortSignal.timeout(TALK_MS)]),
       });
     } catch (error) {
-      await fail(store, row, failureOf(error, row, store.now(), letter.address));
+      await fail(store, row, failureOf(error, row, store.now(), smtp, letter.address));
       return;
     }
     await store.write({ by: SYSTEM }, ({ tx }) =>
@@ -168,15 +169,12 @@ async function claim(store: Store, row: MailRow): Promise<boolean> {
  * is, until it is time to give up. That the server refuses us (5xx before the address: the account, the sender) says
  * nothing about whom the letter is to, so that one is tried again as well.
  */
-function failureOf(error: unknown, row: MailRow, now: number, address: string) {
+function failureOf(error: unknown, row: MailRow, now: number, smtp: SmtpSettings, address: string) {
   const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
   const forGood =
     responseCode !== undefined && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
   const wait = forGood ? undefined : waitAfter(row.tries + 1);
-  const trouble =
-    code === 'EABORT'
-      ? 'The mail server did not say in time whether it took the letter. It may arrive twice; both are then the same letter to a mail program.'
-      : withoutAddresses(error instanceof Error ? error.message : String(error), address);
+  const trouble = code === 'EABORT' ? report('mailUnsure') : whatCame(error, smtp, address);
   return wait === undefined
     ? { state: 'failed' as const, trouble, refused: forGood ? (1 as const) : (0 as const) }
     : { state: 'queued' as const, trouble, refused: 0 as const, dueAt: now + wait };

@@ -1,6 +1,7 @@
 /** The conversation with a mail server: how one is opened, and what came of it in plain words. */
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
+import { report } from '#domain/messages/report.ts';
 import { guardedLookup, NotReachable } from '../reachable.ts';
 
 /** Where letters are handed in, and in whose name. */
@@ -71,65 +72,51 @@ const NOT_ENCRYPTED = /wrong version number|packet length|unknown protocol|recor
 /** What came of a try, in words that say what to do, and the server's own answer without addresses. */
 export function whatCame(error: unknown, smtp: SmtpSettings, to: string): string {
   const { response } = error as Trouble;
-  const itself = response === undefined ? '' : ` It said: “${withoutAddresses(response, to)}”.`;
-  return inWords(error as Trouble, smtp) + itself;
+  const said = inWords(error as Trouble, smtp);
+  return response === undefined
+    ? said
+    : `${said} ${report('mailSaid', { answer: withoutAddresses(response, to) })}`;
 }
 
-function inWords(trouble: Trouble, { host, port, security, user, guarded }: SmtpSettings): string {
+function inWords(trouble: Trouble, { host: name, port, security, user, guarded }: SmtpSettings): string {
+  const host = `“${name}”`;
   if (trouble instanceof NotReachable)
-    return guarded?.inTheHall
-      ? `“${host}” is called by nobody, also in the hall. Write the mail server’s own name or address.`
-      : `“${host}” lies in a private network. Say that it is a machine of the hall if it is one.`;
+    return report(guarded?.inTheHall ? 'mailNobody' : 'mailPrivate', { host });
   return (
-    beforeItAnswered(trouble, `“${host}”`, port) ??
+    beforeItAnswered(trouble, { host, port }) ??
     encryption(trouble, security) ??
     whatItRefused(trouble, user !== undefined) ??
-    'The mail server broke off, and did not say why. Look at port and encryption.'
+    report('mailBrokeOff')
   );
 }
 
-function beforeItAnswered({ code = '', originalCode = '' }: Trouble, name: string, port: number) {
+function beforeItAnswered({ code = '', originalCode = '' }: Trouble, at: { host: string; port: number }) {
   const said = originalCode === '' ? code : originalCode;
-  if (NO_SUCH_NAME.test(said))
-    return `No machine is called ${name}, or this one is not on the internet just now.`;
-  if (said === 'ECONNREFUSED')
-    return `Nothing answers on port ${port} of ${name}. Mail servers take letters on 587 or 465.`;
-  if (/EHOSTUNREACH|ENETUNREACH/.test(said)) return `${name} cannot be reached from this network.`;
-  if (said === 'ETIMEDOUT')
-    return `${name} did not answer in time on port ${port}. A firewall may be in between, or the encryption is another: 465 encrypts from the first byte, 587 after a greeting.`;
-  return undefined;
+  if (NO_SUCH_NAME.test(said)) return report('mailNoName', at);
+  if (said === 'ECONNREFUSED') return report('mailNoAnswer', at);
+  if (/EHOSTUNREACH|ENETUNREACH/.test(said)) return report('mailUnreachable', at);
+  return said === 'ETIMEDOUT' ? report('mailTimedOut', at) : undefined;
 }
 
 function encryption({ code, command, message = '', originalCode = '' }: Trouble, security: string) {
-  if (NOT_TRUSTED.test(message) || NOT_TRUSTED.test(originalCode))
-    return 'The mail server shows a certificate that is not to be trusted for that name. Write the name as its provider does.';
-  if (NOT_ENCRYPTED.test(message))
-    return 'The mail server does not encrypt from the first byte on this port. Choose “after a greeting”, as on port 587.';
+  if (NOT_TRUSTED.test(message) || NOT_TRUSTED.test(originalCode)) return report('mailNotTrusted');
+  if (NOT_ENCRYPTED.test(message)) return report('mailNotEncrypted');
   if (code === 'ETLS' || command === 'STARTTLS')
-    return security === 'starttls'
-      ? 'The mail server offers no encryption on this port, so nothing was sent. Try port 465, encrypted from the first byte.'
-      : 'The encryption could not be agreed on with the mail server.';
+    return report(security === 'starttls' ? 'mailNoEncryption' : 'mailEncryption');
   return undefined;
 }
 
 function whatItRefused({ code = '', command = '', response }: Trouble, signsIn: boolean) {
   if (code === 'EAUTH' || code === 'ENOAUTH')
-    return response === undefined
-      ? 'The mail server takes no sign-in on this port in this way.'
-      : 'The mail server refused the sign-in. Look at user name and password; many providers want a password made for programs alone.';
-  if (command === 'MAIL FROM')
-    return signsIn
-      ? 'The mail server refuses letters from this sender. Use the address of the account that signs in.'
-      : 'The mail server refuses letters from this sender, or wants a sign-in first.';
-  if (command === 'RCPT TO') return 'The mail server takes no letters to the address of the test.';
-  if (command === 'DATA') return 'The mail server took the address and refused the letter.';
-  return CUT_OFF.test(code)
-    ? 'The mail server ended the connection. Look at port and encryption.'
-    : undefined;
+    return report(response === undefined ? 'mailNoSignIn' : 'mailSignIn');
+  if (command === 'MAIL FROM') return report(signsIn ? 'mailSender' : 'mailSenderUnknown');
+  if (command === 'RCPT TO') return report('mailNotThere');
+  if (command === 'DATA') return report('mailLetter');
+  return CUT_OFF.test(code) ? report('mailEnded') : undefined;
 }
 
 /** Mail servers like to quote the address they refuse, which is kept sealed only. */
-export const withoutAddresses = (message: string, address: string): string =>
+const withoutAddresses = (message: string, address: string): string =>
   message
     .replaceAll(address, 'the address')
     .replace(/\S+@\S+/g, 'the address')

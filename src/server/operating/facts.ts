@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { access, constants, open, rm, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { report } from '#domain/messages/report.ts';
 import type { Facts } from './findings.ts';
 import { type HttpsSettings, machineAddresses } from './https.ts';
 import { networkAddresses } from './network.ts';
@@ -87,7 +88,7 @@ const deviceOf = async (folder: string): Promise<number | undefined> =>
 async function whyNotWritable(folder: string): Promise<string | null> {
   return access(await nearest(folder), constants.W_OK).then(
     () => null,
-    (error: NodeJS.ErrnoException) => `nothing can be written to ${folder} (${error.code})`,
+    (error: NodeJS.ErrnoException) => report('folderShut', { folder, code: error.code ?? error.message }),
   );
 }
 

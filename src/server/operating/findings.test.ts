@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Finding } from '#contract/operating/doctor.ts';
+import { report } from '#domain/messages/report.ts';
 import { makeAuthority, makeLeaf } from './certificates.ts';
 import { type Asked, factsOf } from './facts.ts';
 import { type Facts, findingsOf } from './findings.ts';
@@ -62,10 +63,10 @@ const WRONG: readonly (readonly [Partial<Facts>, Finding['what'], Finding['state
   [{ https: { state: 'own', port: 8443, endsAt: NOW + 86_400_000 } }, 'https', 'bad', /in 1 days.*Renew it/],
   [{ https: { state: 'own', port: 8443, endsAt: NOW - 1 } }, 'https', 'bad', /has run out/],
   [
-    { copies: { ...READY.copies, trouble: 'the stick is gone' } },
+    { copies: { ...READY.copies, trouble: report('folderShut', { folder: '/mnt/stick', code: 'EIO' }) } },
     'copies',
     'bad',
-    /stick is gone.*OVATION_BACKUP_DIR/,
+    /mnt\/stick \(EIO\).*OVATION_BACKUP_DIR/,
   ],
   [{ copies: { ...READY.copies, everyMinutes: 0 } }, 'copies', 'bad', /OVATION_BACKUP_MINUTES/],
   [{ copies: { ...READY.copies, sameDisk: true } }, 'copies', 'look', /both are lost together/],
@@ -81,6 +82,8 @@ describe('what is said of a machine', () => {
     const told = findingsOf({ ...READY, ...change }).filter((one) => one.state !== 'good');
     expect(told.map((one) => one.what)).toEqual([what]);
     expect(told[0]?.state).toBe(state);
+    expect(told[0]?.remedyTold).toHaveLength(1);
+    expect(told[0]?.told).not.toEqual([]);
     expect(`${told[0]?.sentence} ${told[0]?.remedy}`).toMatch(words);
   });
 });

@@ -1,5 +1,6 @@
 /** What is to be said of a machine, from what was found on it: a sentence for each thing, and what to do. */
 import type { Finding } from '#contract/operating/doctor.ts';
+import { report, toldIn } from '#domain/messages/report.ts';
 
 /** What was found on the machine. */
 export interface Facts {
@@ -37,150 +38,102 @@ const CERTIFICATE_SOON_MS = 14 * DAY_MS;
 /** Nobody set this program up before it was written. */
 const WRITTEN_AT = Date.UTC(2026, 0, 1);
 
-type Told = Omit<Finding, 'what'>;
-const good = (sentence: string): Told => ({ state: 'good', sentence, remedy: null });
-const look = (sentence: string, remedy: string): Told => ({ state: 'look', sentence, remedy });
-const bad = (sentence: string, remedy: string): Told => ({ state: 'bad', sentence, remedy });
+type Said = Omit<Finding, 'what'>;
+const found = (state: Finding['state'], sentence: string, remedy: string | null): Said => ({
+  state,
+  sentence,
+  told: toldIn(sentence),
+  remedy,
+  remedyTold: remedy === null ? [] : toldIn(remedy),
+});
+const good = (sentence: string) => found('good', sentence, null);
+const look = (sentence: string, remedy: string) => found('look', sentence, remedy);
+const bad = (sentence: string, remedy: string) => found('bad', sentence, remedy);
 
-function diskSpeed({ writeMs, writeTrouble }: Facts): Told {
-  if (writeMs === null)
-    return bad(
-      `Nothing can be written where the data lies: ${writeTrouble}.`,
-      'Let this user write there, or name another folder in OVATION_DATA.',
-    );
-  const took = `A small write that is safe on the disk takes ${writeMs.toFixed(1)} ms.`;
+function diskSpeed({ writeMs, writeTrouble }: Facts): Said {
+  if (writeMs === null) return bad(report('cannotWrite', { why: writeTrouble }), report('cannotWriteDo'));
+  const took = report('writeTakes', { took: writeMs.toFixed(1) });
   if (writeMs <= SLOW_WRITE_MS) return good(took);
-  const remedy =
-    'Put the data on a disk inside this machine, no stick, card or network folder; end what copies or scans files.';
   return writeMs <= TOO_SLOW_WRITE_MS
-    ? look(`${took} That is slow.`, remedy)
-    : bad(`${took} Votes will queue up.`, remedy);
+    ? look(`${took} ${report('writeSlow')}`, report('writeDo'))
+    : bad(`${took} ${report('writeTooSlow')}`, report('writeDo'));
 }
 
-function diskSpace({ freeBytes }: Facts): Told {
-  if (freeBytes === null)
-    return look('How much room the disk has cannot be asked here.', 'Look yourself: 2 GB should be left.');
-  const left = `${Math.floor(freeBytes / MB).toLocaleString('en-GB')} MB are left on the disk.`;
-  const remedy = 'Delete or move other files; music and copies need the room.';
-  if (freeBytes < LEAST_FREE) return bad(`${left} Music is refused.`, remedy);
+function diskSpace({ freeBytes }: Facts): Said {
+  if (freeBytes === null) return look(report('freeUnknown'), report('freeUnknownDo'));
+  const left = report('freeLeft', { left: Math.floor(freeBytes / MB).toLocaleString('en-GB') });
+  const remedy = report('freeDo');
+  if (freeBytes < LEAST_FREE) return bad(`${left} ${report('musicRefused')}`, remedy);
   return freeBytes < SCARCE ? look(left, remedy) : good(left);
 }
 
-function port({ port: { number, state } }: Facts): Told {
-  if (state === 'ours') return good(`The server answers on port ${number}.`);
-  if (state === 'free') return good(`Port ${number} is free.`);
-  return bad(
-    state === 'taken'
-      ? `Port ${number} is taken by another program.`
-      : `This account may not listen on port ${number}.`,
-    'End that program, or set OVATION_PORT to another one above 1024.',
-  );
+function port({ port: { number, state } }: Facts): Said {
+  if (state === 'ours') return good(report('portOurs', { port: number }));
+  if (state === 'free') return good(report('portFree', { port: number }));
+  return bad(report(state === 'taken' ? 'portTaken' : 'portForbidden', { port: number }), report('portDo'));
 }
 
-function address({ addresses, likely, publicAddress }: Facts): Told {
-  if (addresses.length === 0)
-    return bad(
-      'This machine is in no network: no phone can reach it.',
-      'Join the hall’s network, by cable where that can be done.',
-    );
-  const here = `This machine is ${addresses.join(', ')} in its network.`;
+function address({ addresses, likely, publicAddress }: Facts): Said {
+  if (addresses.length === 0) return bad(report('noNetwork'), report('noNetworkDo'));
+  const here = report('here', { addresses: addresses.join(', ') });
   const host = URL.canParse(publicAddress) ? new URL(publicAddress).hostname.replace(/^\[|\]$/g, '') : '';
   if (host === '') return noneSet(here, likely);
-  if (LEADS_HERE_ONLY.test(host))
-    return bad(`The address for phones is ${host}: that is this machine only.`, SET_IT);
+  if (LEADS_HERE_ONLY.test(host)) return bad(report('hereOnly', { host }), report('setAddress'));
   if (/^[\d.]+$|:/.test(host) && !addresses.includes(host))
     return likely.length === 0
-      ? look(
-          `${here} Whether ${host} leads to it cannot be seen from inside a container or a tunnel.`,
-          'Open it once on a phone before doors.',
-        )
-      : bad(
-          `${here} But the address for phones is ${host}: QR codes lead nowhere.`,
-          'Correct it under Settings, Screens, and give this machine a fixed address in the router.',
-        );
+      ? look(`${here} ${report('unseen', { host })}`, report('unseenDo'))
+      : bad(`${here} ${report('elsewhere', { host })}`, report('elsewhereDo'));
   return good(here);
 }
 
 const LEADS_HERE_ONLY = /^(localhost|127\.[\d.]+|0\.0\.0\.0|::1?)$/;
-const SET_IT = 'Set it under Settings, Screens: QR codes lead there.';
 
-function noneSet(here: string, likely: readonly string[]): Told {
+function noneSet(here: string, likely: readonly string[]): Said {
   const [first, ...others] = likely;
-  if (first === undefined)
-    return bad(
-      `${here} None of these is one that phones get to, as in a container or a tunnel: nothing with a code is printed.`,
-      'Set what phones open under Settings, Screens.',
-    );
+  if (first === undefined) return bad(`${here} ${report('noneForPhones')}`, report('noneForPhonesDo'));
   return others.length === 0
-    ? look(`${here} No address for phones is set.`, SET_IT)
-    : look(
-        `${here} No address for phones is set, so they are sent to ${first}, though it might be ${others.join(' or ')}.`,
-        'Choose under Settings, Addresses and codes.',
-      );
+    ? look(`${here} ${report('noAddress')}`, report('setAddress'))
+    : look(`${here} ${report('guessed', { first, others: others.join(' / ') })}`, report('guessedDo'));
 }
 
-function clock({ now, newestEntryAt }: Facts): Told {
-  const shows = `The clock shows ${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC.`;
-  const remedy = 'Set the clock, or let the system set it by the network; then start the server again.';
-  if (now < WRITTEN_AT) return bad(`${shows} That has long been past.`, remedy);
-  if (newestEntryAt !== null && newestEntryAt > now)
-    return bad(`${shows} But something was written later than that already.`, remedy);
+function clock({ now, newestEntryAt }: Facts): Said {
+  const shows = report('clockShows', { time: new Date(now).toISOString().slice(0, 16).replace('T', ' ') });
+  const remedy = report('clockDo');
+  if (now < WRITTEN_AT) return bad(`${shows} ${report('longPast')}`, remedy);
+  if (newestEntryAt !== null && newestEntryAt > now) return bad(`${shows} ${report('laterWritten')}`, remedy);
   return good(shows);
 }
 
-const ffmpeg = (facts: Facts): Told =>
-  facts.ffmpeg
-    ? good('ffmpeg is there: music is listened to and levelled.')
-    : look(
-        'There is no ffmpeg: music can be sent, but nobody hears in advance what is wrong with it.',
-        'Debian: apt install ffmpeg. macOS: brew install ffmpeg. Windows: winget install ffmpeg.',
-      );
+const ffmpeg = (facts: Facts): Said =>
+  facts.ffmpeg ? good(report('ffmpegThere')) : look(report('noFfmpeg'), report('noFfmpegDo'));
 
-function https({ https: served, now }: Facts): Told {
-  const costs =
-    'Tablets have http alone: judges’ pages must stay open while the network is away, screens go dark.';
-  if (served === null) return look(costs, 'Set OVATION_HTTPS_PORT, unless a proxy in front has https.');
+function https({ https: served, now }: Facts): Said {
+  if (served === null) return look(report('httpAlone'), report('httpAloneDo'));
+  const { port, endsAt } = served;
   if (served.state === 'taken')
-    return bad(`Port ${served.port} for https is taken. ${costs}`, 'Set OVATION_HTTPS_PORT to another one.');
-  if (served.endsAt !== null && served.endsAt - now < CERTIFICATE_SOON_MS)
+    return bad(`${report('httpsTaken', { port })} ${report('httpAlone')}`, report('httpsTakenDo'));
+  if (endsAt !== null && endsAt - now < CERTIFICATE_SOON_MS)
     return bad(
-      served.endsAt < now
-        ? `The certificate on port ${served.port} has run out.`
-        : `The certificate on port ${served.port} runs out in ${Math.floor((served.endsAt - now) / DAY_MS)} days.`,
-      served.state === 'own'
-        ? 'Renew it where you got it; the new file is read by itself.'
-        : 'Start the server again: it makes a new one, which tablets have to trust at /trust.',
+      endsAt < now
+        ? report('certificateOut', { port })
+        : report('certificateSoon', { port, days: Math.floor((endsAt - now) / DAY_MS) }),
+      report(served.state === 'own' ? 'renewOwn' : 'renewOurs'),
     );
-  return good(
-    served.state === 'free'
-      ? `Port ${served.port} is free for https.`
-      : `https is served on port ${served.port}.`,
-  );
+  return good(report(served.state === 'free' ? 'httpsFree' : 'httpsServed', { port }));
 }
 
-function copies({ copies: { folder, trouble, sameDisk, everyMinutes } }: Facts): Told {
-  if (trouble !== null)
-    return bad(`No copies: ${trouble}`, 'Mount the disk or correct its rights; OVATION_BACKUP_DIR names it.');
-  if (everyMinutes === 0)
-    return bad(
-      'The server takes no copies by itself.',
-      'Set OVATION_BACKUP_MINUTES to 5, or take them by another program.',
-    );
+function copies({ copies: { folder, trouble, sameDisk, everyMinutes } }: Facts): Said {
+  if (trouble !== null) return bad(`${report('noCopies')} ${trouble}`, report('noCopiesDo'));
+  if (everyMinutes === 0) return bad(report('noneBySelf'), report('noneBySelfDo'));
   return sameDisk
-    ? look(
-        `Copies go to ${folder}, on the disk of the data: both are lost together.`,
-        'Name a folder on another disk in OVATION_BACKUP_DIR, a stick for example.',
-      )
-    : good(`Copies go to ${folder}, on another disk.`);
+    ? look(report('sameDisk', { folder }), report('sameDiskDo'))
+    : good(report('otherDisk', { folder }));
 }
 
-const projector = ({ browser }: Facts): Told =>
+const projector = ({ browser }: Facts): Said =>
   browser === null
-    ? look(
-        'No browser was found on this machine.',
-        'Show /projector from another one, with Chrome, Edge, Firefox or Safari of the last two years.',
-      )
-    : good(`${browser} can show the projector’s page.`);
+    ? look(report('noBrowser'), report('noBrowserDo'))
+    : good(report('browserThere', { browser }));
 
 const CHECKS = {
   disk_speed: diskSpeed,
@@ -192,7 +145,7 @@ const CHECKS = {
   https,
   copies,
   projector,
-} as const satisfies Record<Finding['what'], (facts: Facts) => Told>;
+} as const satisfies Record<Finding['what'], (facts: Facts) => Said>;
 
 /** Everything that is to be said. */
 export const findingsOf = (facts: Facts): Finding[] =>

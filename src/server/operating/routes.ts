@@ -7,6 +7,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operatingEndpoints } from '#contract/operating/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { report, toldIn } from '#domain/messages/report.ts';
 import { type ClockDoubt, confirmClock } from '../clock-doubt.ts';
 import { bearerToken, type Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
@@ -44,11 +45,15 @@ export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: Opera
     refused.answered(call, reply.statusCode);
   });
   addCalls(app, gates, operatingEndpoints, {
-    load: async () => ({
-      ...(await book.load()),
-      problems: await problemsOf(parts),
-      clockDoubt: doubtNow(parts),
-    }),
+    load: async () => {
+      const problems = await problemsOf(parts);
+      return {
+        ...(await book.load()),
+        problems,
+        problemsTold: problems.map(toldIn),
+        clockDoubt: doubtNow(parts),
+      };
+    },
     confirmClock: commandsOf(parts.store)(confirmClock),
   });
   const watched = { config: { outOfBudget: true } };
@@ -74,7 +79,7 @@ export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: Opera
 
 function doubtNow({ doubt, store }: OperatingParts) {
   const why = doubt.says();
-  return why === undefined ? null : { why, showsAt: store.now() };
+  return why === undefined ? null : { why, told: toldIn(why), showsAt: store.now() };
 }
 
 /** What somebody has to see to, in words. */
@@ -92,13 +97,13 @@ async function problemsOf({ store, freeBytes }: OperatingParts): Promise<string[
   });
   await Promise.race([Promise.all([store.version(), store.health.trouble()]), late])
     .then(([, trouble]) => trouble !== undefined && problems.push(trouble))
-    .catch(() => problems.push('The database does not answer.'))
+    .catch(() => problems.push(report('databaseSilent')))
     .finally(() => clearTimeout(later));
   const off = store.clockOffBy();
   if (off !== 0) problems.push(clockSentence(off));
   const free = await freeBytes();
   if (free !== undefined && free < LEAST_FREE_BYTES)
-    problems.push(`The disk is almost full: ${Math.floor(free / 1_000_000)} MB are left.`);
+    problems.push(report('almostFull', { left: Math.floor(free / 1_000_000) }));
   return problems;
 }
 

@@ -4,6 +4,7 @@
  * database without the key cannot make that part anew, only cut its end off. That shows against a digest that
  * somebody wrote down or that the data folder keeps.
  */
+import { report } from '#domain/messages/report.ts';
 import { auditHash, UNKEYED } from './audit.ts';
 import { belongsTo } from './key-check.ts';
 import { chainBy, type Secrets } from './secrets.ts';
@@ -28,16 +29,14 @@ interface Broken {
   state: 'broken';
   rows: number;
   brokenSeq: number;
-  trouble: keyof typeof TROUBLES | 'noted';
+  trouble: keyof typeof BROKEN | 'noted';
 }
 
 export type AuditCheck = Followed | Broken;
 
-const TROUBLES = {
-  changed: 'was changed after it was written',
-  missing: 'is missing',
-  ledger: 'is the last one and does not match the ledger',
-} as const;
+const BROKEN = { changed: 'logChanged', missing: 'logMissing', ledger: 'logLedger' } as const;
+const WHOLE = ['logWholeOne', 'logWhole'] as const;
+const IN_ORDER = ['logInOrderOne', 'logInOrder'] as const;
 
 const PAGE = 1_000;
 
@@ -138,27 +137,22 @@ export const checkAuditInThread = async ({
 }: Pick<Store, 'read' | 'readInThread' | 'secrets'>): Promise<AuditCheck> =>
   (await readInThread(import.meta.url, followChain, await keysOf(read, secrets))).answer;
 
-const rowsCounted = (rows: number): string => (rows === 1 ? '1 row' : `${rows} rows`);
-
 /** What was found, in a sentence or a few. */
 export function auditSentence(check: AuditCheck): string {
-  if (check.state === 'broken')
-    return check.trouble === 'noted'
-      ? `The audit log is broken: none of its ${check.rows} rows has the digest you noted. It was cut off before that row, or made anew.`
-      : `The audit log is broken: row ${check.brokenSeq} ${TROUBLES[check.trouble]}. ${rowsCounted(check.rows)} ${check.rows === 1 ? 'holds' : 'hold'}.`;
-  const { state, rows, head, keyedFrom, notedSeq } = check;
-  const what = state === 'whole' ? 'is whole' : 'has all its rows in their order';
+  const { rows } = check;
+  if (check.state === 'broken') {
+    if (check.trouble === 'noted') return report('logCut', { rows });
+    const holds = rows === 1 ? report('logHoldsOne') : report('logHolds', { rows });
+    return `${report(BROKEN[check.trouble], { row: check.brokenSeq })} ${holds}`;
+  }
+  const { state, keyedFrom, notedSeq } = check;
+  const [one, many] = state === 'whole' ? WHOLE : IN_ORDER;
+  const head = check.head || 'none';
   return [
-    `The audit log ${what}: ${rowsCounted(rows)}, newest ${head || 'none'}.`,
-    ...(rows > 0 && state !== 'unkeyed' && keyedFrom > 1 ? [`It is keyed from row ${keyedFrom} on.`] : []),
-    ...(state === 'unfollowed'
-      ? [`Whether the keyed rows were changed is not known: that takes the installation’s key.`]
-      : []),
-    ...(state === 'unkeyed'
-      ? [
-          'None is keyed: an earlier version wrote them, or somebody made them anew. The server keys the log when it starts.',
-        ]
-      : []),
-    ...(notedSeq === undefined ? [] : [`The digest you noted is that of row ${notedSeq}.`]),
+    rows === 1 ? report(one, { head }) : report(many, { rows, head }),
+    ...(rows > 0 && state !== 'unkeyed' && keyedFrom > 1 ? [report('logKeyedFrom', { row: keyedFrom })] : []),
+    ...(state === 'unfollowed' ? [report('logUnfollowed')] : []),
+    ...(state === 'unkeyed' ? [report('logUnkeyed')] : []),
+    ...(notedSeq === undefined ? [] : [report('logNoted', { row: notedSeq })]),
   ].join(' ');
 }

@@ -3,6 +3,8 @@
  * by the clock of whichever process a ballot came to, so one whose clock is wrong would turn part of the hall away.
  */
 
+import { report } from '#domain/messages/report.ts';
+
 /** A clock that is further off than this is wrong. Machines with a time server agree within some milliseconds. */
 export const MOST_OFF_MS = 1_000;
 
@@ -33,5 +35,5 @@ const RIGHT_AGAIN = 'The clocks of this machine and of the database agree again:
 /** What an operator is told of a clock that is wrong. */
 export function clockSentence(ms: number): string {
   const seconds = Math.max(1, Math.round(Math.abs(ms) / 1_000));
-  return `This machine's clock is ${seconds} s ${ms > 0 ? 'ahead of' : 'behind'} the database's, so no votes are taken here. Set both by a time server (NTP); if a show is under way, start this process again afterwards.`;
+  return `${report(ms > 0 ? 'clockAhead' : 'clockBehind', { seconds })} ${report('clocksDo')}`;
 }

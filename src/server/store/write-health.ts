@@ -2,6 +2,7 @@
  * Whether anything can be written now: noticed from the writes themselves, and tried with a small one of our own
  * where none was kept for a while.
  */
+import { report } from '#domain/messages/report.ts';
 import { type StorageTrouble, troubleOf } from './trouble.ts';
 
 /** A write that was kept so long ago says that writing works, one that failed that it does not. */
@@ -10,14 +11,14 @@ const FRESH_MS = 5_000;
 const PROBE_EVERY_MS = 2_000;
 
 const WORDS: Record<StorageTrouble, string> = {
-  full: 'Nothing can be saved: the disk is full.',
-  read_only: 'Nothing can be saved: the database can only be read.',
-  disk: 'Nothing can be saved: the disk does not take what is written.',
-  unsure: 'Nothing can be saved: the disk does not take what is written.',
-  damaged: 'Nothing can be saved: the disk or the database is damaged.',
-  moved: 'Nothing can be saved: the database was moved or deleted while the server runs.',
-  undone: 'Nothing can be saved: the database is locked or too slow.',
-  away: 'Nothing can be saved: the database does not answer.',
+  full: report('notSavedFull'),
+  read_only: report('notSavedReadOnly'),
+  disk: report('notSavedDisk'),
+  unsure: report('notSavedDisk'),
+  damaged: report('notSavedDamaged'),
+  moved: report('notSavedMoved'),
+  undone: report('notSavedLocked'),
+  away: report('notSavedAway'),
 };
 
 export interface WriteHealth {
@@ -43,7 +44,7 @@ export function openWriteHealth(probe: () => Promise<unknown>): WriteHealth {
   const tried = (): Promise<string | undefined> =>
     probe().then(
       () => undefined,
-      (error: unknown) => noteFailed(error) ?? 'Nothing can be saved.',
+      (error: unknown) => noteFailed(error) ?? report('notSaved'),
     );
   return {
     kept() {

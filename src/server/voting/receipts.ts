@@ -6,9 +6,10 @@
 
 import { Refusal } from '#contract/refusal.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { sayIn } from '#domain/messages/catalogue.ts';
+import { type Say, sayIn } from '#domain/messages/catalogue.ts';
 import { verify } from '#domain/messages/en/verify.ts';
 import { vote } from '#domain/messages/en/vote.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
 import { type Language, SOURCE } from '#domain/messages/languages.ts';
 import { apart } from '#domain/messages/sentence.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
@@ -149,14 +150,27 @@ export function openReceipts(
   };
 }
 
-/** The answer says it in English; whoever has the list's receipts says it in their own language. */
-const ENGLISH = sayIn(SOURCE, { verify, vote });
+/** In which language it is said how an order came about. */
+interface Voice {
+  language: Language;
+  say: Say;
+}
+
+/** Where none is named; whoever has the list's receipts says it in their own language. */
+const ENGLISH: Voice = { language: SOURCE, say: sayIn(SOURCE, { verify, vote }) };
+
+/** The voice of a language. */
+export const voiceOf = async (language: Language = SOURCE): Promise<Voice> => ({
+  language,
+  say: sayIn(language, await fetchWords(language, ['verify', 'vote'])),
+});
 
 /** Candidates with what each was given, and how their order came about. An act that left the show has no part in it. */
 export function withFigures<C extends { performanceId: string; stageName: string; scratched: boolean }>(
   candidates: readonly C[],
   tally: Tally,
   method: PollMethod,
+  { language, say }: Voice = ENGLISH,
 ) {
   const kind = POLL_KINDS[method];
   const standing = candidates.filter((candidate) => !candidate.scratched);
@@ -173,7 +187,7 @@ export function withFigures<C extends { performanceId: string; stageName: string
       voters: tally.voters[candidate.performanceId] ?? 0,
       figure: figures[candidate.performanceId] ?? null,
     })),
-    why: kind.why(ENGLISH, facts, (act) => apart(names.get(act) ?? 'An act', SOURCE)),
+    why: kind.why(say, facts, (act) => apart(names.get(act) ?? say('verify.anAct'), language)),
   };
 }
 

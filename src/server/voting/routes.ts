@@ -32,7 +32,7 @@ import {
 } from './commands.ts';
 import { decideFlag, pollFlags } from './flags.ts';
 import { type Poll, pollsOf, presentCandidates, presentPoll } from './queries.ts';
-import { closedPolls, openReceipts, publishPoll, withFigures } from './receipts.ts';
+import { closedPolls, openReceipts, publishPoll, voiceOf, withFigures } from './receipts.ts';
 import { enterRoomCode, shownRoomCodes } from './room-codes.ts';
 import { openBallotAnswers } from './shared-facts.ts';
 import { rememberCode, rememberDevice, rememberRooms } from './voter-cookies.ts';
@@ -135,12 +135,17 @@ export function votingRoutes(
     openPoll: ofShow(openByHand),
     extendPoll: ofShow(extendByHand),
     closePoll: ofShow(closeByHand),
-    pollTally: async ({ params }) => {
+    pollTally: async ({ params, query }) => {
       const { poll, order } = await readPoll(store, params.id);
       if (poll.state !== 'closed') throw new Refusal('wrong_state', 'The votes are counted after the close.');
       await box.drain();
       const tally = await box.tally(poll.id);
-      const { votes, why } = withFigures(presentCandidates(poll, order), tally, poll.method);
+      const { votes, why } = withFigures(
+        presentCandidates(poll, order),
+        tally,
+        poll.method,
+        await voiceOf(query.lang),
+      );
       return {
         method: poll.method,
         ballots: tally.ballots,

@@ -18,6 +18,7 @@ export * from './office/help.ts';
 export * from './office/imports.ts';
 export * from './office/judges.ts';
 export * from './office/looks.ts';
+export * from './office/machine.ts';
 export * from './office/music.ts';
 export * from './office/office.ts';
 export * from './office/order.ts';

@@ -8,6 +8,7 @@ import { type Camel, snakeKeys } from '#contract/case.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { gearEndpoints } from '#contract/show/gear.ts';
 import type { webhookHeaders, webhookMessage } from '#contract/show/webhook.ts';
+import { toldIn } from '#domain/messages/report.ts';
 import type { HappeningKind, PublicHappening } from '#domain/show/happenings.ts';
 import type { AdminAccess } from '../../http/access.ts';
 import type { InputOf, KeyedWork } from '../../http/command.ts';
@@ -103,14 +104,16 @@ export async function webhooks(store: Store) {
       happenings: JSON.parse(hook.happenings) as HappeningKind[],
       inTheHall: hook.inTheHall === 1,
       createdAt: hook.createdAt,
-      deliveries: await store.read
-        .selectFrom('webhookDelivery')
-        .select(['id', 'happening', 'state', 'tries', 'dueAt', 'answer', 'createdAt', 'doneAt'])
-        .where('webhookId', '=', hook.id)
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(SHOWN)
-        .execute(),
+      deliveries: (
+        await store.read
+          .selectFrom('webhookDelivery')
+          .select(['id', 'happening', 'state', 'tries', 'dueAt', 'answer', 'createdAt', 'doneAt'])
+          .where('webhookId', '=', hook.id)
+          .orderBy('createdAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(SHOWN)
+          .execute()
+      ).map((one) => ({ ...one, told: toldIn(one.answer) })),
     })),
   );
 }

@@ -1,6 +1,7 @@
 /** One call to an address of other gear. */
 import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
+import { report } from '#domain/messages/report.ts';
 import { guardedLookup, refuseWritten } from '../../reachable.ts';
 
 /** For so long an address may take. */
@@ -48,7 +49,7 @@ export function post({ url, inTheHall, headers, body }: Letter, signal: AbortSig
         });
       },
     );
-    const silent = setTimeout(() => request.destroy(new Error('No answer within ten seconds.')), TALK_MS);
+    const silent = setTimeout(() => request.destroy(new Error(report('gearSilent'))), TALK_MS);
     request.once('close', () => clearTimeout(silent));
     request.once('error', reject);
     request.end(body);

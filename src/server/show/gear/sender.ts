@@ -6,6 +6,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
+import { report } from '#domain/messages/report.ts';
 import type { Store } from '../../store/store.ts';
 import type { Tables } from '../../store/tables.ts';
 import { signedHeaders } from './hooks.ts';
@@ -20,7 +21,7 @@ const WAITS_MS = [1_000, 2_000, 5_000, 10_000, 20_000];
 const MOST_REFUSALS = 6;
 /** What happened longer ago is told to nobody: a lamp that lights when the act is over is worse than a dark one. */
 const WORTH_MS = 5 * 60_000;
-const TOO_OLD = 'Not told: more than five minutes had passed.';
+const TOO_OLD = report('gearTooOld');
 /** Of what is done, the last of each address are kept to be looked at. */
 const KEPT = 20;
 
@@ -206,7 +207,7 @@ async function tell(store: Store, row: Row, stopping: AbortSignal) {
     body: row.body,
   };
   const { status, answer } = await post(letter, stopping).then(
-    (heard) => ({ status: heard, answer: `Answered ${heard}.` }),
+    (heard) => ({ status: heard, answer: report('gearAnswered', { status: heard }) }),
     (error: unknown) => ({ status: 0, answer: error instanceof Error ? error.message : String(error) }),
   );
   if (status >= 200 && status < 300) return { state: 'sent' as const, answer };

@@ -1,5 +1,6 @@
 /** One judge: name, what they score, whether they lead the panel, and their devices. */
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { deviceWords } from '#web/admin/device-words.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -129,7 +130,7 @@ function Devices({ judge }: { judge: Judge }) {
         {devices.map((device) => (
           <li key={device.id} className={styles.device}>
             <span>
-              <b>{device.device}</b>
+              <b>{deviceWords(device.device)}</b>
               <br />
               <span className="small muted">
                 {say('judges.deviceSeen', { time: showDateAndTime(device.lastSeenAt, here) })}

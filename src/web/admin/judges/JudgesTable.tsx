@@ -1,6 +1,7 @@
 /** One row for each judge. State is a word and a shape; nothing here shows a mark. */
 import { CircleCheck, CircleDashed, CircleSlash, QrCode, Wifi, WifiOff } from 'lucide-react';
 import { useState } from 'react';
+import { deviceWords } from '#web/admin/device-words.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip, Flag } from '#web/ui/Chip.tsx';
@@ -134,7 +135,7 @@ function Connection({ judge }: { judge: Judge }) {
     );
   const { unsent } = presence;
   if (presence.kind === 'online') {
-    const devices = listed(presence.devices.map(({ device }) => device));
+    const devices = listed(presence.devices.map(({ device }) => deviceWords(device)));
     return (
       <Flag tone={unsent > 0 ? 'warn' : 'ok'} icon={Wifi}>
         {unsent > 0 ? say('judges.onDevicesUnsent', { devices, unsent }) : devices}

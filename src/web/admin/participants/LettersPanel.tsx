@@ -1,8 +1,9 @@
 /** The letters about an act, and what to do where an address was refused or no letter can go out. */
 import { MailX } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { mailEndpoints } from '#contract/mail/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { Reported } from '#web/admin/Reported.tsx';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -10,7 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
-import { say } from '#web/ui/say.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { EmailField } from '#web/ui/TextField.tsx';
 import { LETTER_WORDS, type Letter, LetterChip } from '../settings/letter-words.tsx';
 import styles from './Participant.module.css';
@@ -43,10 +44,10 @@ export function LettersPanel({ participant, timeZone }: { participant: Participa
         )}
         {parents && (
           <Banner tone="danger" icon={MailX} lead={say('crew.parentRefused')}>
-            {say('crew.parentRefusedLead', { why: parents.trouble })}
+            {tell('crew.parentRefusedLead', { why: <Trouble of={parents} /> })}
           </Banner>
         )}
-        {performers && <PerformerRefused participant={participant} trouble={performers.trouble} />}
+        {performers && <PerformerRefused participant={participant} letter={performers} />}
         <ul className={styles.stack}>
           {letters.map((letter) => (
             <li key={letter.id}>
@@ -65,12 +66,16 @@ export function LettersPanel({ participant, timeZone }: { participant: Participa
 const isWritten = ({ letters, available }: { letters: readonly Letter[]; available: boolean }): boolean =>
   letters.some(({ to, state }) => to === 'parent' && (state === 'sent' || (available && state === 'queued')));
 
-function letterAt({ sentAt, createdAt, trouble }: Letter, timeZone: string): string {
-  const time = showDateAndTime(sentAt ?? createdAt, timeZone);
-  return trouble === '' ? time : say('crew.letterAt', { time, trouble });
+function letterAt(letter: Letter, timeZone: string): ReactNode {
+  const time = showDateAndTime(letter.sentAt ?? letter.createdAt, timeZone);
+  return letter.trouble === '' ? time : tell('crew.letterAt', { time, trouble: <Trouble of={letter} /> });
 }
 
-function PerformerRefused({ participant, trouble }: { participant: Participant; trouble: string }) {
+const Trouble = ({ of: { trouble, troubleTold } }: { of: Letter }) => (
+  <Reported told={troubleTold}>{trouble}</Reported>
+);
+
+function PerformerRefused({ participant, letter }: { participant: Participant; letter: Letter }) {
   const [address, setAddress] = useState('');
   const { id, revision } = participant;
   const correct = useCommand(registrationEndpoints.editParticipant, {
@@ -85,7 +90,7 @@ function PerformerRefused({ participant, trouble }: { participant: Participant; 
   return (
     <Form onSubmit={() => correct.send({ params: { id }, body: { revision, contact: address } })}>
       <Banner tone="danger" icon={MailX} lead={say('crew.performerRefused')}>
-        {say('crew.performerRefusedLead', { why: trouble })}
+        {tell('crew.performerRefusedLead', { why: <Trouble of={letter} /> })}
       </Banner>
       <EmailField
         label={say('crew.performerAddress')}

@@ -1,5 +1,6 @@
 /** The devices that this account is signed in on. */
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { deviceWords } from '#web/admin/device-words.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
@@ -31,7 +32,7 @@ export function Devices() {
         {sessions.data.map((session) => (
           <li key={session.id} className={styles.device}>
             <span>
-              <b lang="en">{session.device}</b>
+              <b>{deviceWords(session.device)}</b>
               <br />
               <span className="small muted">
                 {say('profile.signedInAt', {

@@ -5,6 +5,7 @@ import { ACTORS, auditEndpoints } from '#contract/audit/endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Line as MessageLine } from '#domain/messages/catalogue.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
+import { Reported } from '#web/admin/Reported.tsx';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { useAskPages } from '#web/client/ask.ts';
 import { type Command, useCommand, usePress } from '#web/client/command.ts';
@@ -92,7 +93,7 @@ export function AuditPanel({ timeZone }: { timeZone: string }) {
               icon={check.answer.intact ? ShieldCheck : ShieldAlert}
               lead={check.answer.intact ? say('people.nothingChanged') : say('people.somethingChanged')}
             >
-              <span lang="en">{check.answer.sentence}</span>
+              <Reported told={check.answer.told}>{check.answer.sentence}</Reported>
             </Banner>
           )}
           <Filter asked={asked} onChange={setAsked} />

@@ -3,6 +3,7 @@ import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { doctorEndpoints } from '#contract/operating/doctor.ts';
+import { Reported } from '#web/admin/Reported.tsx';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -29,11 +30,10 @@ export function DoctorPanel() {
           <p className="muted">{say('hall.doctorLead')}</p>
           <div aria-live="polite" className={settings.form}>
             {doctor.isError && <p>{sentenceOf(doctor.error, say('ui.unreachable'))}</p>}
-            {doctor.data?.findings.map(({ what, state, sentence, remedy }) => (
+            {doctor.data?.findings.map(({ what, state, sentence, told, remedy, remedyTold }) => (
               <Banner key={what} {...LOOKS[state]}>
-                <span lang="en">
-                  {sentence} {remedy}
-                </span>
+                <Reported told={told}>{sentence}</Reported>{' '}
+                {remedy !== null && <Reported told={remedyTold}>{remedy}</Reported>}
               </Banner>
             ))}
           </div>

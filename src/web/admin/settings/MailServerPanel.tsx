@@ -2,6 +2,7 @@
 import { MailCheck, MailX } from 'lucide-react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { mailEndpoints, mailServerEndpoints } from '#contract/mail/endpoints.ts';
+import { Reported } from '#web/admin/Reported.tsx';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { useCommand } from '#web/client/command.ts';
@@ -148,14 +149,14 @@ function ServerFields({ form, field, hasPassword }: FieldsProps) {
   );
 }
 
-function Outcome({ taken, trouble }: { taken: boolean; trouble: string }) {
+function Outcome({ taken, trouble, troubleTold }: AnswerOf<typeof mailServerEndpoints.setMailServer>) {
   return taken ? (
     <Banner tone="ok" icon={MailCheck} lead={say('texts.testTaken')}>
       {say('texts.testTakenLead')}
     </Banner>
   ) : (
     <Banner tone="warn" icon={MailX} lead={say('texts.testNotTaken')}>
-      <span lang="en">{trouble}</span>
+      <Reported told={troubleTold}>{trouble}</Reported>
     </Banner>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { mailEndpoints } from '#contract/mail/endpoints.ts';
 import { letterEndpoints } from '#contract/show/letters.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
+import { Reported } from '#web/admin/Reported.tsx';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand, useCommands } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -66,7 +67,11 @@ export function OutboxPanel({ timeZone }: { timeZone: string }) {
                       : showDateAndTime(letter.createdAt, timeZone)
                     : showDateAndTime(letter.sentAt, timeZone)}
                   {letter.tries > 1 && `, ${say('texts.tries', { count: letter.tries })}`}
-                  {letter.trouble !== '' && <span lang="en">: {letter.trouble}</span>}
+                  {letter.trouble !== '' && (
+                    <>
+                      : <Reported told={letter.troubleTold}>{letter.trouble}</Reported>
+                    </>
+                  )}
                 </span>
               </span>
               <LetterChip state={letter.state} />

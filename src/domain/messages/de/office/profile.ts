@@ -33,4 +33,9 @@ export const profile: Translated<'profile'> = {
   signOutOthers: 'Alle anderen Geräte ausloggen',
   signedOut: '{count, plural, one {Ein Gerät ist ausgeloggt} other {# Geräte sind ausgeloggt}}',
   signedInAt: 'Angemeldet {time}, zuletzt benutzt {used}',
+
+  deviceOn: '{browser} auf {system}',
+  androidPhone: 'Android-Handy',
+  androidTablet: 'Android-Tablet',
+  unknownDevice: 'Unbekanntes Gerät',
 };

@@ -8,7 +8,7 @@ import { useAsk } from '#web/client/ask.ts';
 import type { Commands } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { say } from '#web/ui/say.ts';
+import { say, spokenNow } from '#web/ui/say.ts';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
 import { figureWords } from './poll-words.ts';
@@ -59,6 +59,7 @@ export function PollResult({ poll, step }: { poll: AdminPoll; step: Commands }) 
 function Count({ poll }: { poll: AdminPoll }) {
   const { data, error } = useAsk(votingEndpoints.pollTally, {
     params: { id: poll.id },
+    query: { lang: spokenNow().language },
     asOf: poll.closedAt,
     retry: false,
   });
@@ -86,7 +87,7 @@ function Count({ poll }: { poll: AdminPoll }) {
         ))}
       </ol>
       {data.why.map((sentence) => (
-        <p className="small muted" lang="en" key={sentence}>
+        <p className="small muted" key={sentence}>
           {sentence}
         </p>
       ))}

@@ -3,6 +3,7 @@ import { Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
+import { Reported } from '#web/admin/Reported.tsx';
 import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
@@ -81,7 +82,7 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
             </p>
             {data.trouble !== null && (
               <Banner tone="danger" icon={TriangleAlert} lead={say('copies.newestFailed')}>
-                <span lang="en">{data.trouble}</span>
+                <Reported told={data.troubleTold}>{data.trouble}</Reported>
               </Banner>
             )}
             {data.followers.map((follower) => (

@@ -1,6 +1,7 @@
 /** Putting a copy back: what it means, a press that is held, what was verified, and the server coming back. */
 import { TriangleAlert } from 'lucide-react';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
+import { Reported } from '#web/admin/Reported.tsx';
 import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -54,9 +55,9 @@ export function RestoreDialog({ copy, timeZone, onClose }: RestoreDialogProps) {
         {restore.answer ? (
           <>
             <ul>
-              {restore.answer.verified.map((sentence) => (
-                <li key={sentence} lang="en">
-                  {sentence}
+              {restore.answer.verified.map((sentence, at) => (
+                <li key={sentence}>
+                  <Reported told={restore.answer?.verifiedTold[at] ?? []}>{sentence}</Reported>
                 </li>
               ))}
             </ul>

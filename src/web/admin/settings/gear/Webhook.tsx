@@ -1,6 +1,7 @@
 /** One address that is told, with its last deliveries and a test. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { gearEndpoints } from '#contract/show/gear.ts';
+import { Reported } from '#web/admin/Reported.tsx';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -57,8 +58,8 @@ export function Webhook({ hook, timeZone }: { hook: Hook; timeZone: string }) {
                   {outcomeText(one)}
                 </Chip>
                 {one.state !== 'sent' && one.answer !== '' && (
-                  <span className="small muted" lang="en">
-                    {one.answer}
+                  <span className="small muted">
+                    <Reported told={one.told}>{one.answer}</Reported>
                   </span>
                 )}
               </li>

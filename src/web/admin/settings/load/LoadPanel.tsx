@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { operatingEndpoints } from '#contract/operating/endpoints.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
+import { Reported } from '#web/admin/Reported.tsx';
 import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
@@ -75,9 +76,9 @@ function Measures({ load, timeZone }: { load: Load; timeZone: string }) {
   return (
     <div className={settings.form}>
       {load.clockDoubt !== null && <ClockDoubt {...load.clockDoubt} />}
-      {load.problems.map((problem) => (
+      {load.problems.map((problem, at) => (
         <Banner key={problem} tone="danger" icon={TriangleAlert}>
-          <span lang="en">{problem}</span>
+          <Reported told={load.problemsTold[at] ?? []}>{problem}</Reported>
         </Banner>
       ))}
       <div className={styles.traces}>
@@ -138,14 +139,16 @@ function Measures({ load, timeZone }: { load: Load; timeZone: string }) {
 }
 
 /** Whoever presses holds the server's time against a clock of their own, year included. */
-function ClockDoubt({ why, showsAt }: NonNullable<Load['clockDoubt']>) {
+function ClockDoubt({ why, told, showsAt }: NonNullable<Load['clockDoubt']>) {
   const confirm = useCommand(operatingEndpoints.confirmClock, {
     failed: say('copies.clockNotTaken'),
     changes: [keyOf(operatingEndpoints.load)],
   });
   return (
     <Banner tone="warn" icon={TriangleAlert} lead={say('copies.clockRight')}>
-      <p lang="en">{why}</p>
+      <p>
+        <Reported told={told}>{why}</Reported>
+      </p>
       <p>
         {say('copies.clockShows', { time: new Date(showsAt).toISOString().slice(0, 16).replace('T', ' ') })}
       </p>

@@ -1,0 +1,174 @@
+import type { Translated } from '../../catalogue.ts';
+
+export const machine: Translated<'machine'> = {
+  cannotWrite: 'Wo die Daten liegen, lässt sich nichts schreiben: {why}.',
+  cannotWriteDo: 'Lass diesen Benutzer dort schreiben, oder nenne in OVATION_DATA einen anderen Ordner.',
+  writeTakes: 'Bis ein kleiner Eintrag sicher auf der Platte ist, vergehen {took} ms.',
+  writeSlow: 'Das ist langsam.',
+  writeTooSlow: 'Stimmen werden sich stauen.',
+  writeDo:
+    'Leg die Daten auf eine Platte in diesem Rechner, nicht auf Stick, Karte oder Netzwerkordner; beende, was Dateien kopiert oder durchsucht.',
+  freeUnknown: 'Wie viel Platz auf der Platte ist, lässt sich hier nicht abfragen.',
+  freeUnknownDo: 'Sieh selbst nach: 2 GB sollten frei sein.',
+  freeLeft: 'Auf der Platte sind {left} MB frei.',
+  musicRefused: 'Musik wird abgewiesen.',
+  freeDo: 'Lösche oder verschiebe andere Dateien; Musik und Sicherungen brauchen den Platz.',
+
+  portOurs: 'Der Server antwortet auf Port {port}.',
+  portFree: 'Port {port} ist frei.',
+  portTaken: 'Port {port} ist von einem anderen Programm belegt.',
+  portForbidden: 'Dieses Konto darf Port {port} nicht öffnen.',
+  portDo: 'Beende jenes Programm, oder setze OVATION_PORT auf einen anderen über 1024.',
+
+  noNetwork: 'Dieser Rechner ist in keinem Netz: Kein Handy erreicht ihn.',
+  noNetworkDo: 'Verbinde ihn mit dem Netz des Saals, wenn es geht, per Kabel.',
+  here: 'Dieser Rechner ist in seinem Netz {addresses}.',
+  hereOnly: 'Die Adresse für Handys ist {host}: Das ist nur dieser Rechner.',
+  setAddress: 'Setze sie unter Einstellungen, Bildschirme: Dorthin führen die QR-Codes.',
+  unseen: 'Ob {host} zu ihm führt, ist aus einem Container oder Tunnel nicht zu sehen.',
+  unseenDo: 'Öffne sie vor dem Einlass einmal auf einem Handy.',
+  elsewhere: 'Aber die Adresse für Handys ist {host}: Die QR-Codes führen nirgendwohin.',
+  elsewhereDo:
+    'Berichtige sie unter Einstellungen, Bildschirme, und gib diesem Rechner im Router eine feste Adresse.',
+  noneForPhones:
+    'Keine davon erreichen Handys, wie in einem Container oder Tunnel: Nichts mit einem Code wird gedruckt.',
+  noneForPhonesDo: 'Setze unter Einstellungen, Bildschirme, was Handys öffnen.',
+  noAddress: 'Es ist keine Adresse für Handys gesetzt.',
+  guessed:
+    'Es ist keine Adresse für Handys gesetzt, sie werden also an {first} geschickt; es könnte aber auch {others} sein.',
+  guessedDo: 'Wähle unter Einstellungen, Adressen und Codes.',
+
+  clockShows: 'Die Uhr zeigt {time} UTC.',
+  longPast: 'Das ist längst vorbei.',
+  laterWritten: 'Aber es wurde schon etwas Späteres geschrieben.',
+  clockDo: 'Stell die Uhr, oder lass sie vom System übers Netz stellen; starte dann den Server neu.',
+  ffmpegThere: 'ffmpeg ist da: Musik wird angehört und in der Lautstärke angeglichen.',
+  noFfmpeg:
+    'Es gibt kein ffmpeg: Musik lässt sich schicken, aber was daran nicht stimmt, hört vorher niemand.',
+  noFfmpegDo: 'Debian: apt install ffmpeg. macOS: brew install ffmpeg. Windows: winget install ffmpeg.',
+  noBrowser: 'Auf diesem Rechner wurde kein Browser gefunden.',
+  noBrowserDo:
+    'Zeig /projector von einem anderen, mit Chrome, Edge, Firefox oder Safari der letzten zwei Jahre.',
+  browserThere: '{browser} kann die Seite der Leinwand zeigen.',
+
+  httpAlone:
+    'Tablets haben nur http: Seiten der Jury müssen offen bleiben, während das Netz weg ist, und Bildschirme werden dunkel.',
+  httpAloneDo: 'Setze OVATION_HTTPS_PORT, außer ein Proxy davor hat https.',
+  httpsTaken: 'Port {port} für https ist belegt.',
+  httpsTakenDo: 'Setze OVATION_HTTPS_PORT auf einen anderen.',
+  certificateOut: 'Das Zertifikat auf Port {port} ist abgelaufen.',
+  certificateSoon: 'Das Zertifikat auf Port {port} läuft ab. Tage bis dahin: {days}.',
+  renewOwn: 'Erneuere es dort, wo du es her hast; die neue Datei wird von selbst gelesen.',
+  renewOurs: 'Starte den Server neu: Er macht ein neues, dem die Tablets unter /trust vertrauen müssen.',
+  httpsFree: 'Port {port} ist für https frei.',
+  httpsServed: 'https läuft auf Port {port}.',
+
+  noCopies: 'Es gibt keine Sicherungen.',
+  noCopiesDo: 'Binde die Platte ein oder berichtige ihre Rechte; OVATION_BACKUP_DIR nennt sie.',
+  folderShut: 'In {folder} lässt sich nichts schreiben ({code}).',
+  noneBySelf: 'Der Server macht von selbst keine Sicherungen.',
+  noneBySelfDo: 'Setze OVATION_BACKUP_MINUTES auf 5, oder mach sie mit einem anderen Programm.',
+  sameDisk: 'Sicherungen gehen nach {folder}, auf die Platte der Daten: Beides geht zusammen verloren.',
+  sameDiskDo: 'Nenne in OVATION_BACKUP_DIR einen Ordner auf einer anderen Platte, zum Beispiel einem Stick.',
+  otherDisk: 'Sicherungen gehen nach {folder}, auf eine andere Platte.',
+  copyShut:
+    'In {folder} lässt sich nichts schreiben ({code}), es gibt also keine Sicherungen. Binde die Platte ein, gib dem Konto des Servers dort das Recht zu schreiben, oder nenne in OVATION_BACKUP_DIR einen anderen Ordner.',
+  copyFull:
+    'Die Platte von {folder} ist voll, es konnte also keine Sicherung gemacht werden. Schaff Platz, oder nenne in OVATION_BACKUP_DIR einen Ordner anderswo.',
+
+  notSaved: 'Nichts lässt sich speichern.',
+  notSavedFull: 'Nichts lässt sich speichern: Die Platte ist voll.',
+  notSavedReadOnly: 'Nichts lässt sich speichern: Die Datenbank lässt sich nur lesen.',
+  notSavedDisk: 'Nichts lässt sich speichern: Die Platte nimmt nicht an, was geschrieben wird.',
+  notSavedDamaged: 'Nichts lässt sich speichern: Die Platte oder die Datenbank ist beschädigt.',
+  notSavedMoved:
+    'Nichts lässt sich speichern: Die Datenbank wurde verschoben oder gelöscht, während der Server läuft.',
+  notSavedLocked: 'Nichts lässt sich speichern: Die Datenbank ist gesperrt oder zu langsam.',
+  notSavedAway: 'Nichts lässt sich speichern: Die Datenbank antwortet nicht.',
+  databaseSilent: 'Die Datenbank antwortet nicht.',
+  almostFull: 'Die Platte ist fast voll: {left} MB sind frei.',
+  clockAhead:
+    'Die Uhr dieses Rechners geht gegenüber der Datenbank {seconds} s vor, darum werden hier keine Stimmen angenommen.',
+  clockBehind:
+    'Die Uhr dieses Rechners geht gegenüber der Datenbank {seconds} s nach, darum werden hier keine Stimmen angenommen.',
+  clocksDo:
+    'Stell beide nach einem Zeitserver (NTP); läuft gerade eine Show, starte diesen Prozess danach neu.',
+  clockBeforeLog:
+    'Beim Start des Servers zeigte die Uhr {now}, aber im Verlauf stehen Einträge von {logged}.',
+  clockAfterPause:
+    'Beim Start des Servers zeigte die Uhr {now}, aber davor wurde nichts geschrieben. Tage ohne Eintrag: {days}.',
+  clockHolds:
+    'Nichts wird seines Alters wegen entfernt, bis jemand von der Verwaltung in den Einstellungen sagt, dass die Uhr richtig geht.',
+
+  filesRight: 'Dateien: {files}, gemacht {time} von Version {version}. Die Prüfsummen stimmen.',
+  rowsRight:
+    'Zeilen: {rows}, so viele wie bei der Sicherung; die Datenbank findet an sich selbst nichts auszusetzen.',
+  recountAgrees: '{round}: Die Nachzählung ergibt das festgestellte Ergebnis.',
+  erasedAgain: 'Was nach der Sicherung gelöscht wurde, wird beim Start des Servers wieder gelöscht.',
+  otherInstallation:
+    'Ob {folder} zur selben Installation gehört wie diese Sicherung, ist nicht bekannt. Der erste Start sagt im Verlauf, dass eine Sicherung zurückgespielt wurde, aber nicht, was dadurch verloren ging: Nenne dafür in OVATION_DATA den richtigen Datenordner.',
+  inBucket: 'Musikdateien im Bucket {bucket}: {files}.',
+
+  copySealed: '{file} ist versiegelt. Gib das Passwort dazu in OVATION_BACKUP_PASSPHRASE an.',
+  copyCutOff: '{file} endet zu früh. Mach eine andere Sicherung.',
+  copyDamaged: '{part} in {file} ist beschädigt. Mach eine andere Sicherung.',
+  copyHoldsMore: '{file} enthält mehr, als sein Verzeichnis sagt. Mach eine andere Sicherung.',
+  copyRowsMissing: 'Die Datenbank in der Sicherung nennt Zeilen, die es nicht gibt.',
+
+  logWhole: 'Der Verlauf ist unversehrt. Zeilen: {rows}, neueste {head}.',
+  logWholeOne: 'Der Verlauf ist unversehrt: 1 Zeile, neueste {head}.',
+  logInOrder: 'Der Verlauf hat alle Zeilen in ihrer Reihenfolge: {rows}, neueste {head}.',
+  logInOrderOne: 'Der Verlauf hat alle Zeilen in ihrer Reihenfolge: 1 Zeile, neueste {head}.',
+  logKeyedFrom: 'Von Zeile {row} an ist er mit dem Schlüssel gesichert.',
+  logUnfollowed:
+    'Ob die so gesicherten Zeilen geändert wurden, ist nicht bekannt: Dazu braucht es den Schlüssel der Installation.',
+  logUnkeyed:
+    'Keine ist mit dem Schlüssel gesichert: Eine frühere Version hat sie geschrieben, oder jemand hat sie neu gemacht. Beim Start sichert der Server den Verlauf.',
+  logNoted: 'Die notierte Prüfsumme ist die von Zeile {row}.',
+  logCut:
+    'Der Verlauf ist beschädigt: Keine seiner Zeilen ({rows}) hat die notierte Prüfsumme. Er wurde vor jener Zeile abgeschnitten oder neu gemacht.',
+  logChanged: 'Der Verlauf ist beschädigt: Zeile {row} wurde geändert, nachdem sie geschrieben war.',
+  logMissing: 'Der Verlauf ist beschädigt: Zeile {row} fehlt.',
+  logLedger: 'Der Verlauf ist beschädigt: Zeile {row} ist die letzte und passt nicht zum Hauptbuch.',
+  logHolds: 'Zeilen, die stimmen: {rows}.',
+  logHoldsOne: '1 Zeile stimmt.',
+
+  mailNobody:
+    '{host} ruft niemand an, auch im Saal nicht. Schreib den eigenen Namen oder die Adresse des Mailservers.',
+  mailPrivate:
+    '{host} liegt in einem privaten Netz. Sag, dass es ein Rechner im Saal ist, falls es einer ist.',
+  mailNoName: 'Kein Rechner heißt {host}, oder dieser ist gerade nicht im Internet.',
+  mailNoAnswer: 'Auf Port {port} von {host} antwortet nichts. Mailserver nehmen Briefe auf 587 oder 465.',
+  mailUnreachable: '{host} ist aus diesem Netz nicht zu erreichen.',
+  mailTimedOut:
+    '{host} hat auf Port {port} nicht rechtzeitig geantwortet. Vielleicht liegt eine Firewall dazwischen, oder die Verschlüsselung ist eine andere: 465 verschlüsselt vom ersten Byte an, 587 nach einer Begrüßung.',
+  mailNotTrusted:
+    'Der Mailserver zeigt ein Zertifikat, dem für diesen Namen nicht zu trauen ist. Schreib den Namen so, wie sein Anbieter es tut.',
+  mailNotEncrypted:
+    'Der Mailserver verschlüsselt auf diesem Port nicht vom ersten Byte an. Wähle „Nach einer Begrüßung“, wie auf Port 587.',
+  mailNoEncryption:
+    'Der Mailserver bietet auf diesem Port keine Verschlüsselung, darum wurde nichts geschickt. Versuch Port 465, vom ersten Byte an verschlüsselt.',
+  mailEncryption: 'Über die Verschlüsselung kam keine Einigung mit dem Mailserver zustande.',
+  mailNoSignIn: 'Auf diesem Port lässt sich so nicht einloggen.',
+  mailSignIn:
+    'Der Mailserver hat den Login abgewiesen. Prüfe Benutzername und Passwort; viele Anbieter wollen ein Passwort, das nur für Programme gemacht ist.',
+  mailSender:
+    'Der Mailserver nimmt von dieser Absenderadresse nichts an. Nimm die Adresse des Kontos, das sich einloggt.',
+  mailSenderUnknown:
+    'Der Mailserver nimmt von dieser Absenderadresse nichts an, oder er will vorher einen Login.',
+  mailNotThere: 'Der Mailserver nimmt für diese Empfangsadresse keine Briefe an.',
+  mailLetter: 'Der Mailserver hat die Adresse angenommen und den Brief abgewiesen.',
+  mailEnded: 'Der Mailserver hat die Verbindung beendet. Prüfe Port und Verschlüsselung.',
+  mailBrokeOff: 'Der Mailserver hat abgebrochen und nicht gesagt, warum. Prüfe Port und Verschlüsselung.',
+  mailSaid: 'Er sagte: „{answer}“.',
+  mailRefusedBefore:
+    'Der Mailserver hat diese Adresse schon einmal endgültig abgewiesen, darum geht nichts mehr dorthin.',
+  mailTooOften:
+    'Anmeldungen haben an diese Adresse an einem Tag {count} Briefe geschrieben, darum wurde dieser nicht geschickt. Schick ihn noch einmal, wenn das stimmt.',
+  mailUnsure:
+    'Der Mailserver hat nicht rechtzeitig gesagt, ob er den Brief angenommen hat. Er kommt vielleicht zweimal an; für ein Mailprogramm ist es derselbe Brief.',
+
+  gearTooOld: 'Nicht mitgeteilt: Mehr als fünf Minuten waren vergangen.',
+  gearAnswered: 'Antwort: {status}.',
+  gearSilent: 'Keine Antwort innerhalb von zehn Sekunden.',
+};

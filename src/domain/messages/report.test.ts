@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { machine } from './en/office/machine.ts';
+import { fetchWords } from './fetch.ts';
+import { OFFICE_LANGUAGES } from './languages.ts';
+import { report, toldIn, toldOf } from './report.ts';
+import { readSentence } from './sentence.ts';
+import { saidIn } from './told.ts';
+
+/** Each line as it may be filled, with sentences in its blanks where anything may stand there. */
+const FILLED = Object.entries(machine).map(([name, text]) => {
+  const blanks = Object.fromEntries(
+    [...text.matchAll(/\{(\w+)\}/g)].map(([, blank = ''], at) => [blank, `${at} a.b`]),
+  );
+  return {
+    line: `machine.${name}`,
+    blanks,
+    text: text.replace(/\{(\w+)\}/g, (_all, blank) => blanks[blank] ?? ''),
+  };
+});
+
+describe('what the server tells of itself', () => {
+  it.each(FILLED)('$line is found by its sentence', ({ line, blanks, text }) => {
+    const told = Object.keys(blanks).length > 0 ? { line, blanks } : { line };
+    expect(toldOf(text)).toEqual(told);
+    expect(toldIn(text)).toEqual([told]);
+  });
+
+  it('is parted into its lines, where it is several', () => {
+    const went = report('logWhole', { rows: 12, head: 'abc' });
+    const text = [went, report('logKeyedFrom', { row: 3 }), report('logNoted', { row: 9 })].join(' ');
+    expect(toldIn(text).map(({ line }) => line)).toEqual([
+      'machine.logWhole',
+      'machine.logKeyedFrom',
+      'machine.logNoted',
+    ]);
+    const answer = '550 No. It said: “never”. Try again.';
+    expect(toldIn(`${report('mailNotThere')} ${report('mailSaid', { answer })}`)).toEqual([
+      { line: 'machine.mailNotThere' },
+      { line: 'machine.mailSaid', blanks: { answer } },
+    ]);
+    expect(toldIn(`${went} Words that no line has.`)).toEqual([]);
+  });
+
+  it.each(OFFICE_LANGUAGES)('is said in %s with what fills it', async (language) => {
+    const words = await fetchWords(language, ['machine']);
+    for (const { line, blanks, text } of FILLED) {
+      const said = saidIn(language, words, { line, blanks }) ?? '';
+      for (const filled of Object.values(blanks)) expect(said).toContain(filled);
+      if (language === 'en') expect(said).toBe(text);
+    }
+  });
+
+  it('has blanks for words alone, for a sentence does not say which of its forms it had', () => {
+    for (const text of Object.values(machine))
+      for (const part of readSentence(text))
+        if (typeof part !== 'string') expect(part).toMatchObject({ kind: 'text' });
+  });
+});

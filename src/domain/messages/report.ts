@@ -1,0 +1,70 @@
+/**
+ * What the server tells the office of itself: sentences that it makes of lines of the catalogue, and the way back from
+ * a sentence to its lines. It is told and kept in English; beside it go the lines, by which a page says it in its
+ * reader's language.
+ */
+import type { BlanksOf } from './blanks.ts';
+import { faults } from './en/faults.ts';
+import { machine } from './en/office/machine.ts';
+import { SOURCE } from './languages.ts';
+import { filledIn } from './sentence.ts';
+import type { Told } from './told.ts';
+
+type Machine = typeof machine;
+type Filling<L extends keyof Machine> = keyof BlanksOf<Machine[L]> extends never
+  ? []
+  : [{ readonly [Name in keyof BlanksOf<Machine[L]>]: string | number }];
+
+/** A sentence about the machine, in English. */
+export const report = <L extends keyof Machine>(line: L, ...[blanks]: Filling<L>): string =>
+  filledIn(machine[line], SOURCE, blanks ?? {}).join('');
+
+const BLANK = /\{(\w+)\}/g;
+/** What fills a blank. About the machine that is no sentence more, which would be the next line, but where it is quoted. */
+const fills = (line: string, next: string): string =>
+  line.startsWith('machine.') && !next.startsWith('”') ? '((?:(?!\\. \\p{Lu}).)+)' : '(.+)';
+const exactly = (text: string): string => text.replace(/[.*+?^$(){}|[\]\\/]/g, '\\$&');
+
+const LINES: readonly (readonly [line: string, text: string])[] = [
+  ...Object.entries(faults),
+  ...Object.entries(machine).map(([name, text]) => [`machine.${name}`, text] as const),
+];
+const isFilled = (text: string): boolean => text.includes('{');
+const PLAIN: ReadonlyMap<string, Told> = new Map(
+  LINES.filter(([, text]) => !isFilled(text)).map(([line, text]) => [text, { line }]),
+);
+const PATTERNS = LINES.filter(([, text]) => isFilled(text)).map(([line, text]) => ({
+  line,
+  names: [...text.matchAll(BLANK)].map(([, name = '']) => name),
+  pattern: new RegExp(
+    `^${text
+      .split(BLANK)
+      .map((part, at, parts) => (at % 2 === 0 ? exactly(part) : fills(line, parts[at + 1] ?? '')))
+      .join('')}$`,
+    'u',
+  ),
+}));
+
+/** Which line a sentence is; undefined for one that is none. */
+export function toldOf(sentence: string): Told | undefined {
+  const plain = PLAIN.get(sentence);
+  if (plain) return plain;
+  for (const { line, names, pattern } of PATTERNS) {
+    const found = pattern.exec(sentence);
+    if (found)
+      return { line, blanks: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) };
+  }
+  return undefined;
+}
+
+/** Which lines a text of several sentences is, one after the other; none where a part of it is no line. */
+export function toldIn(text: string): Told[] {
+  for (const { index } of text.matchAll(/(?<=[.”]) (?=\p{Lu}|\d|“)/gu)) {
+    const first = toldOf(text.slice(0, index));
+    const rest = first ? toldIn(text.slice(index + 1)) : [];
+    if (first && rest.length > 0) return [first, ...rest];
+  }
+  // Last, for what fills a line's end would take in the lines behind it.
+  const whole = toldOf(text);
+  return whole ? [whole] : [];
+}

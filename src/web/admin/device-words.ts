@@ -1,0 +1,21 @@
+/** The browser that somebody is signed in with, as `deviceName` on the server calls it, in the reader's words. */
+import type { Line } from '#domain/messages/catalogue.ts';
+import { say } from '#web/ui/say.ts';
+
+/** Those that have no name of their own; an iPhone is one in every language. */
+const UNNAMED = {
+  'Android phone': 'profile.androidPhone',
+  'Android tablet': 'profile.androidTablet',
+  'Unknown device': 'profile.unknownDevice',
+} as const satisfies Readonly<Record<string, Line>>;
+
+const isUnnamed = (text: string): text is keyof typeof UNNAMED => Object.hasOwn(UNNAMED, text);
+const machineWords = (text: string): string => (isUnnamed(text) ? say(UNNAMED[text]) : text);
+
+/** "Safari on iPhone". */
+export function deviceWords(device: string): string {
+  const [browser = '', system] = device.split(' on ');
+  return system === undefined
+    ? machineWords(device)
+    : say('profile.deviceOn', { browser, system: machineWords(system) });
+}
