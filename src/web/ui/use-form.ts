@@ -41,7 +41,8 @@ export interface FormState<T> {
   fields(refused: Readonly<Record<string, string>>, prefix?: string): FieldOf<T>;
 }
 
-const wirePath = (path: string): string =>
+/** The name of a field, or of one inside of another, as the wire has it. */
+export const wirePath = (path: string): string =>
   path
     .split('.')
     .map((name) => Object.keys(snakeKeys({ [name]: 0 }) as object)[0] ?? name)

@@ -15,8 +15,8 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { optionsOf } from '../options.ts';
 import { ExcuseJudge, WaitAgain } from './ExcuseJudge.tsx';
-import { optionsOf } from './options.ts';
 import styles from './Scoring.module.css';
 import type { Cell, Change, Scoring } from './use-scoring.ts';
 

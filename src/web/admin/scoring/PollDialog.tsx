@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { type FormState, useForm } from '#web/ui/use-form.ts';
-import { optionsOf } from './options.ts';
+import { optionsOf } from '../options.ts';
 import { isEveryAct, type PollAct, type PollDraft, pollBodyOf, pollDraftOf } from './polls/poll-draft.ts';
 import { methods, SHOWN, VOTERS, VOTERS_HINTS } from './polls/poll-words.ts';
 import styles from './Scoring.module.css';

@@ -12,8 +12,8 @@ import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { optionsOf } from '../options.ts';
 import { DEPTH_LINES } from './CertifyPanel.tsx';
-import { optionsOf } from './options.ts';
 import styles from './Scoring.module.css';
 import type { Change, Result, Scoring } from './use-scoring.ts';
 

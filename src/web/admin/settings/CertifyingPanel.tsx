@@ -2,21 +2,16 @@
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { say } from '#web/ui/say.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type AdminEvent, useEventChange } from './use-event-change.ts';
-
-interface Draft {
-  twoPersonCertification: boolean;
-}
+import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
 
 export function CertifyingPanel({ event }: { event: AdminEvent }) {
-  const { draft, set, form } = useEventChange<Draft>('certifying', event, (settings) => ({ settings }));
+  const { onOff, form } = useSettingsChange('certifying', event);
   return (
     <SettingsForm form={form}>
       <Switch
         label={say('hall.twoPeople')}
         detail={say('hall.twoPeopleHint')}
-        checked={draft.twoPersonCertification ?? event.settings.twoPersonCertification}
-        onChange={(value) => set('twoPersonCertification', value)}
+        {...onOff('twoPersonCertification')}
       />
     </SettingsForm>
   );

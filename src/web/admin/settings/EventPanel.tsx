@@ -2,20 +2,10 @@
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import type { FormField } from '#web/ui/use-form.ts';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, type EventChange, useEventChange } from './use-event-change.ts';
-
-interface Draft {
-  name: string;
-  host: string;
-  venue: string;
-  description: string;
-  timeZone: string;
-  starts: string;
-  doors: string;
-  contactLine: string;
-}
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 
@@ -34,9 +24,16 @@ function timesIn(timeZone: string, event: AdminEvent): EventChange {
 }
 
 export function EventPanel({ event }: { event: AdminEvent }) {
-  const { draft, set, problems, form } = useEventChange<Draft>(
+  const { name, host, venue, description, timeZone, settings } = event;
+  const { field, form } = useEventChange(
     'event',
     event,
+    {
+      ...{ name, host, venue, description, timeZone },
+      starts: toLocalInput(event.startsAt, timeZone),
+      doors: toLocalInput(event.doorsAt, timeZone),
+      contactLine: settings.contactLine,
+    },
     ({ starts, doors, contactLine, timeZone, ...facts }) => ({
       ...facts,
       ...(timeZone !== undefined && timesIn(timeZone, event)),
@@ -45,89 +42,62 @@ export function EventPanel({ event }: { event: AdminEvent }) {
       ...(contactLine !== undefined && { settings: { contactLine } }),
     }),
   );
-  const zone = draft.timeZone ?? event.timeZone;
   return (
     <SettingsForm form={form}>
-      <TextField
-        label={say('event.name')}
-        hint={say('event.asOnPoster')}
-        name="name"
-        value={draft.name ?? event.name}
-        onChange={(value) => set('name', value)}
-        error={problems.name}
-      />
+      <TextField label={say('event.name')} hint={say('event.asOnPoster')} {...field('name', 'name')} />
       <div className={styles.pair}>
         <TextField
           label={say('event.host')}
           optional
           hint={say('event.hostHint')}
-          name="host"
-          value={draft.host ?? event.host}
-          onChange={(value) => set('host', value)}
-          error={problems.host}
+          {...field('host', 'host')}
         />
-        <TextField
-          label={say('event.venue')}
-          optional
-          name="venue"
-          value={draft.venue ?? event.venue}
-          onChange={(value) => set('venue', value)}
-          error={problems.venue}
-        />
+        <TextField label={say('event.venue')} optional {...field('venue', 'venue')} />
       </div>
       <TextArea
         label={say('event.whatItIs')}
         optional
-        name="description"
         maxLength={2000}
-        value={draft.description ?? event.description}
-        onChange={(value) => set('description', value)}
-        error={problems.description}
+        {...field('description', 'description')}
       />
       <div className={styles.pair}>
         <TextField
           label={say('event.showStarts')}
           optional
           type="datetime-local"
-          name="starts_at"
-          value={draft.starts ?? toLocalInput(event.startsAt, event.timeZone)}
-          onChange={(value) => set('starts', value)}
-          error={problems.starts_at}
+          {...field('starts', 'starts_at')}
         />
         <TextField
           label={say('event.doorsOpen')}
           optional
           type="datetime-local"
-          name="doors_at"
-          value={draft.doors ?? toLocalInput(event.doorsAt, event.timeZone)}
-          onChange={(value) => set('doors', value)}
-          error={problems.doors_at}
+          {...field('doors', 'doors_at')}
         />
-        <TextField
-          label={say('event.timeZone')}
-          hint={say('event.timeZoneHint')}
-          name="time_zone"
-          list="time-zones"
-          dir="ltr"
-          value={zone}
-          onChange={(value) => set('timeZone', value)}
-          error={problems.time_zone}
-        />
-        <datalist id="time-zones">
-          {ZONES.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+        <TimeZoneField {...field('timeZone', 'time_zone')} />
       </div>
       <TextField
         label={say('event.reachYou')}
         optional
         hint={say('event.reachYouHint')}
-        name="settings.contact_line"
-        value={draft.contactLine ?? event.settings.contactLine}
-        onChange={(value) => set('contactLine', value)}
-        error={problems['settings.contact_line']}
+        {...field('contactLine')}
       />
     </SettingsForm>
   );
 }
+
+const TimeZoneField = (field: FormField<string>) => (
+  <>
+    <TextField
+      label={say('event.timeZone')}
+      hint={say('event.timeZoneHint')}
+      list="time-zones"
+      dir="ltr"
+      {...field}
+    />
+    <datalist id="time-zones">
+      {ZONES.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  </>
+);

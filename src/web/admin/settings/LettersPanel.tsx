@@ -8,33 +8,18 @@ import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { LETTER_WORDS } from './letter-words.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type AdminEvent, useEventChange } from './use-event-change.ts';
-
-interface Draft {
-  mailOn: boolean;
-  letters: Partial<Record<LetterKind, LetterText>>;
-}
+import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
 
 export function LettersPanel({ event }: { event: AdminEvent }) {
   const [kind, setKind] = useState<LetterKind>('received');
-  const { draft, set, problems, form } = useEventChange<Draft>('letters', event, ({ mailOn, letters }) => ({
-    settings: {
-      ...(mailOn !== undefined && { mailOn }),
-      ...(letters !== undefined && { letters: { ...event.settings.letters, ...letters } }),
-    },
-  }));
-  const text = draft.letters?.[kind] ?? event.settings.letters[kind];
+  const { draft, set, onOff, problems, form } = useSettingsChange('letters', event);
+  const text = draft.letters[kind];
   const change = (part: Partial<LetterText>) =>
     set('letters', { ...draft.letters, [kind]: { ...text, ...part } });
   const isOurs = text.subject === LETTER_TEXTS[kind].subject && text.body === LETTER_TEXTS[kind].body;
   return (
     <SettingsForm form={form}>
-      <Switch
-        label={say('texts.sendLetters')}
-        detail={say('texts.sendLettersHint')}
-        checked={draft.mailOn ?? event.settings.mailOn}
-        onChange={(value) => set('mailOn', value)}
-      />
+      <Switch label={say('texts.sendLetters')} detail={say('texts.sendLettersHint')} {...onOff('mailOn')} />
       <SelectField
         label={say('texts.letter')}
         hint={say('texts.letterHint')}

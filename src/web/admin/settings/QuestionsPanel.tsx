@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type AdminEvent, useEventChange } from './use-event-change.ts';
+import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
 
 type Question = AdminEvent['settings']['questions'][number];
 
@@ -32,13 +32,9 @@ const KINDS_LISTED = {
 } as const satisfies Record<Kind, Line>;
 
 export function QuestionsPanel({ event }: { event: AdminEvent }) {
-  const { draft, set, problems, form } = useEventChange<{ questions: Question[] }>(
-    'questions',
-    event,
-    ({ questions }) => ({ settings: { ...(questions !== undefined && { questions }) } }),
-  );
+  const { draft, set, problems, form } = useSettingsChange('questions', event);
   const [editing, setEditing] = useState<Question>();
-  const all = draft.questions ?? event.settings.questions;
+  const all = draft.questions;
   const keep = (questions: Question[]) => {
     set('questions', questions);
     form.save();

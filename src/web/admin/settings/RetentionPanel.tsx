@@ -7,16 +7,12 @@ import { type AdminEvent, useEventChange } from './use-event-change.ts';
 
 const DAY_MS = 86_400_000;
 
-interface Draft {
-  days: string;
-}
-
 export function RetentionPanel({ event }: { event: AdminEvent }) {
-  const { draft, set, problems, form } = useEventChange<Draft>('retention', event, ({ days = '' }) => ({
+  const stored = { days: String(event.settings.eraseAfterDays ?? '') };
+  const { draft, field, form } = useEventChange('retention', event, stored, ({ days = '' }) => ({
     settings: { eraseAfterDays: days.trim() === '' ? null : Number(days) },
   }));
-  const days = draft.days ?? String(event.settings.eraseAfterDays ?? '');
-  const known = Number(days);
+  const known = Number(draft.days);
   return (
     <SettingsForm form={form}>
       <TextField
@@ -24,10 +20,7 @@ export function RetentionPanel({ event }: { event: AdminEvent }) {
         hint={say('people.daysAfterHint')}
         optional
         inputMode="numeric"
-        name="settings.erase_after_days"
-        value={days}
-        onChange={(value) => set('days', value)}
-        error={problems['settings.erase_after_days']}
+        {...field('days', 'settings.erase_after_days')}
       />
       {event.startsAt !== null && known >= 1 && (
         <p className="muted">

@@ -3,27 +3,20 @@ import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { optionsOf } from '../options.ts';
 import { NetworkAddresses } from './NetworkAddresses.tsx';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type AdminEvent, useEventChange } from './use-event-change.ts';
+import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
 
-interface Draft {
-  publicAddress: string;
-  wifiLine: string;
-  mcAccessCode: string;
-  lineupPublished: boolean;
-  showTurnout: boolean;
-  openingCount: boolean;
-  projectorScores: AdminEvent['settings']['projectorScores'];
-  projectorStandings: AdminEvent['settings']['projectorStandings'];
-}
+const SWITCHES = [
+  ['lineupPublished', 'hall.publishLineup', 'hall.publishLineupHint'],
+  ['showTurnout', 'hall.showTurnout', 'hall.showTurnoutHint'],
+  ['openingCount', 'hall.openingCount', 'hall.openingCountHint'],
+] as const;
 
 export function ScreensPanel({ event }: { event: AdminEvent }) {
-  const { settings } = event;
-  const { draft, set, problems, form } = useEventChange<Draft>('screens', event, (changed) => ({
-    settings: changed,
-  }));
+  const { draft, set, field, choice, onOff, form } = useSettingsChange('screens', event);
   return (
     <SettingsForm form={form}>
       <div className={styles.pair}>
@@ -32,15 +25,12 @@ export function ScreensPanel({ event }: { event: AdminEvent }) {
             label={say('hall.phoneAddress')}
             optional
             hint={say('hall.phoneAddressHint')}
-            name="settings.public_address"
             inputMode="url"
             dir="ltr"
-            value={draft.publicAddress ?? settings.publicAddress}
-            onChange={(value) => set('publicAddress', value)}
-            error={problems['settings.public_address']}
+            {...field('publicAddress')}
           />
           <NetworkAddresses
-            chosen={draft.publicAddress ?? settings.publicAddress}
+            chosen={draft.publicAddress}
             onChoose={(address) => set('publicAddress', address)}
           />
         </div>
@@ -48,61 +38,30 @@ export function ScreensPanel({ event }: { event: AdminEvent }) {
           label={say('hall.wifiInWords')}
           optional
           hint={say('hall.wifiInWordsHint')}
-          name="settings.wifi_line"
-          value={draft.wifiLine ?? settings.wifiLine}
-          onChange={(value) => set('wifiLine', value)}
-          error={problems['settings.wifi_line']}
+          {...field('wifiLine')}
         />
         <TextField
           label={say('hall.mcCode')}
           hint={say('hall.mcCodeHint')}
-          name="settings.mc_access_code"
           dir="ltr"
           autoComplete="off"
-          value={draft.mcAccessCode ?? settings.mcAccessCode}
-          onChange={(value) => set('mcAccessCode', value)}
-          error={problems['settings.mc_access_code']}
+          {...field('mcAccessCode')}
         />
       </div>
-      <Switch
-        label={say('hall.publishLineup')}
-        detail={say('hall.publishLineupHint')}
-        checked={draft.lineupPublished ?? settings.lineupPublished}
-        onChange={(value) => set('lineupPublished', value)}
-      />
-      <Switch
-        label={say('hall.showTurnout')}
-        detail={say('hall.showTurnoutHint')}
-        checked={draft.showTurnout ?? settings.showTurnout}
-        onChange={(value) => set('showTurnout', value)}
-      />
-      <Switch
-        label={say('hall.openingCount')}
-        detail={say('hall.openingCountHint')}
-        checked={draft.openingCount ?? settings.openingCount}
-        onChange={(value) => set('openingCount', value)}
-      />
+      {SWITCHES.map(([name, label, detail]) => (
+        <Switch key={name} label={say(label)} detail={say(detail)} {...onOff(name)} />
+      ))}
       <PickGroup
         label={say('hall.actScores')}
         hint={say('hall.actScoresHint')}
-        options={[
-          { value: 'off', label: say('hall.never') },
-          { value: 'numbered', label: say('hall.byNumber') },
-          { value: 'named', label: say('hall.byNames') },
-        ]}
-        value={draft.projectorScores ?? settings.projectorScores}
-        onChange={(value) => set('projectorScores', value)}
+        options={optionsOf({ off: 'hall.never', numbered: 'hall.byNumber', named: 'hall.byNames' })}
+        {...choice('projectorScores')}
       />
       <PickGroup
         label={say('hall.standings')}
         hint={say('hall.standingsHint')}
-        options={[
-          { value: 'off', label: say('hall.never') },
-          { value: 'until_last', label: say('hall.untilLast') },
-          { value: 'always', label: say('hall.toTheEnd') },
-        ]}
-        value={draft.projectorStandings ?? settings.projectorStandings}
-        onChange={(value) => set('projectorStandings', value)}
+        options={optionsOf({ off: 'hall.never', until_last: 'hall.untilLast', always: 'hall.toTheEnd' })}
+        {...choice('projectorStandings')}
       />
     </SettingsForm>
   );

@@ -16,12 +16,13 @@ import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useReachableAddress } from '../judges/use-judges.ts';
 import { Posters } from '../on-paper/Posters.tsx';
+import { optionsOf } from '../options.ts';
 import { WifiCode, wifiOf } from '../WifiCode.tsx';
 import { NetworkAddresses } from './NetworkAddresses.tsx';
 import settings from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import styles from './SharePanel.module.css';
-import { type AdminEvent, useEventChange } from './use-event-change.ts';
+import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
 
 type PlaceLine = LineWith<Record<never, never>>;
 
@@ -40,8 +41,6 @@ const PLACES: readonly Place[] = [
   { title: 'hall.mc', path: '/mc', whose: 'hall.mcWhose' },
   { title: 'hall.kindBackstage', path: '/backstage', whose: 'hall.boardWhose' },
 ];
-
-type Draft = Pick<AdminEvent['settings'], 'publicAddress' | 'wifiName' | 'wifiPassword' | 'wifiKind'>;
 
 export function SharePanel({ event }: { event: AdminEvent }) {
   const [printing, setPrinting] = useState(false);
@@ -88,10 +87,8 @@ export function SharePanel({ event }: { event: AdminEvent }) {
 
 /** What every code begins with, and the hall's Wi-Fi. */
 function ShareForm({ event }: { event: AdminEvent }) {
-  const { draft, set, problems, form } = useEventChange<Draft>('share', event, (changed) => ({
-    settings: changed,
-  }));
-  const { publicAddress, ...rest } = { ...event.settings, ...draft };
+  const { draft, set, field, choice, problems, form } = useSettingsChange('share', event);
+  const { publicAddress, ...rest } = draft;
   const wifi = wifiOf({ settings: rest });
   return (
     <SettingsForm form={form}>
@@ -108,33 +105,23 @@ function ShareForm({ event }: { event: AdminEvent }) {
             label={say('hall.wifiName')}
             optional
             hint={say('hall.wifiNameHint')}
-            name="settings.wifi_name"
             autoComplete="off"
-            value={wifi.name}
-            onChange={(value) => set('wifiName', value)}
-            error={problems['settings.wifi_name']}
+            {...field('wifiName')}
           />
           <PickGroup
             label={say('hall.itsPassword')}
-            options={[
-              { value: 'wpa', label: say('hall.wpa') },
-              { value: 'wep', label: say('hall.wep') },
-              { value: 'open', label: say('hall.noPassword') },
-            ]}
-            value={wifi.kind}
-            onChange={(value) => set('wifiKind', value)}
+            options={optionsOf({ wpa: 'hall.wpa', wep: 'hall.wep', open: 'hall.noPassword' })}
+            {...choice('wifiKind')}
           />
           {wifi.kind !== 'open' && (
             <TextField
               label={say('hall.wifiPassword')}
               hint={say('hall.wifiPasswordHint')}
-              name="settings.wifi_password"
               dir="ltr"
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              value={wifi.password}
-              onChange={(value) => set('wifiPassword', value)}
+              {...field('wifiPassword')}
               error={problems['settings.wifi_password'] ?? tooShort(wifi)}
             />
           )}

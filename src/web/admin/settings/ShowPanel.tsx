@@ -2,24 +2,24 @@
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { optionsOf } from '../options.ts';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
-
-interface Draft {
-  graceMinutes: string;
-  changeoverSeconds: string;
-  followSeconds: string;
-  stageSide: 'left' | 'right' | 'unsaid';
-}
 
 const MINUTE_MS = 60_000;
 
 export function ShowPanel({ event }: { event: AdminEvent }) {
   const { settings } = event;
-  const { draft, set, problems, form } = useEventChange<Draft>(
+  const { field, choice, form } = useEventChange(
     'show',
     event,
+    {
+      graceMinutes: settings.scoringGraceMs === null ? '' : String(settings.scoringGraceMs / MINUTE_MS),
+      changeoverSeconds: String(settings.changeoverMs / 1_000),
+      followSeconds: String(settings.phonesFollowMs / 1_000),
+      stageSide: settings.stageSide ?? ('unsaid' as const),
+    },
     ({ graceMinutes, changeoverSeconds, followSeconds, stageSide }) => ({
       settings: {
         ...(graceMinutes !== undefined && {
@@ -42,43 +42,26 @@ export function ShowPanel({ event }: { event: AdminEvent }) {
           optional
           hint={say('hall.judgesTimeHint')}
           inputMode="decimal"
-          name="settings.scoring_grace_ms"
-          value={
-            draft.graceMinutes ??
-            (settings.scoringGraceMs === null ? '' : String(settings.scoringGraceMs / MINUTE_MS))
-          }
-          onChange={(value) => set('graceMinutes', value)}
-          error={problems['settings.scoring_grace_ms']}
+          {...field('graceMinutes', 'settings.scoring_grace_ms')}
         />
         <TextField
           label={say('hall.betweenActs')}
           hint={say('hall.betweenActsHint')}
           inputMode="numeric"
-          name="settings.changeover_ms"
-          value={draft.changeoverSeconds ?? String(settings.changeoverMs / 1_000)}
-          onChange={(value) => set('changeoverSeconds', value)}
-          error={problems['settings.changeover_ms']}
+          {...field('changeoverSeconds', 'settings.changeover_ms')}
         />
       </div>
       <TextField
         label={say('hall.phonesFollow')}
         hint={say('hall.phonesFollowHint')}
         inputMode="numeric"
-        name="settings.phones_follow_ms"
-        value={draft.followSeconds ?? String(settings.phonesFollowMs / 1_000)}
-        onChange={(value) => set('followSeconds', value)}
-        error={problems['settings.phones_follow_ms']}
+        {...field('followSeconds', 'settings.phones_follow_ms')}
       />
       <PickGroup
         label={say('hall.stageSide')}
         hint={say('hall.stageSideHint')}
-        options={[
-          { value: 'unsaid', label: say('hall.sideUnsaid') },
-          { value: 'left', label: say('hall.stageLeft') },
-          { value: 'right', label: say('hall.stageRight') },
-        ]}
-        value={draft.stageSide ?? settings.stageSide ?? 'unsaid'}
-        onChange={(value) => set('stageSide', value)}
+        options={optionsOf({ unsaid: 'hall.sideUnsaid', left: 'hall.stageLeft', right: 'hall.stageRight' })}
+        {...choice('stageSide')}
       />
     </SettingsForm>
   );

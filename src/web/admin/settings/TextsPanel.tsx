@@ -5,40 +5,32 @@ import { TextArea } from '#web/ui/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
 
-interface Draft {
-  consentText: string;
-  riskText: string;
-}
-
 export function TextsPanel({ event }: { event: AdminEvent }) {
   const { consentText, riskText } = event.settings;
-  const { draft, set, problems, form } = useEventChange<Draft>('texts', event, (changed) => ({
-    settings: {
-      ...(changed.consentText !== undefined && {
-        consentText: { ...consentText, text: changed.consentText },
-      }),
-      ...(changed.riskText !== undefined && { riskText: { ...riskText, text: changed.riskText } }),
-    },
-  }));
+  const { field, form } = useEventChange(
+    'texts',
+    event,
+    { consentText: consentText.text, riskText: riskText.text },
+    (typed) => ({
+      settings: {
+        ...(typed.consentText !== undefined && { consentText: { ...consentText, text: typed.consentText } }),
+        ...(typed.riskText !== undefined && { riskText: { ...riskText, text: typed.riskText } }),
+      },
+    }),
+  );
   return (
     <SettingsForm form={form}>
       <TextArea
         label={say('texts.parentAgrees')}
         hint={say('texts.version', { version: consentText.version })}
-        name="settings.consent_text.text"
         maxLength={4000}
-        value={draft.consentText ?? consentText.text}
-        onChange={(value) => set('consentText', value)}
-        error={problems['settings.consent_text.text']}
+        {...field('consentText', 'settings.consent_text.text')}
       />
       <TextArea
         label={say('texts.rulesAccepted')}
         hint={say('texts.version', { version: riskText.version })}
-        name="settings.risk_text.text"
         maxLength={4000}
-        value={draft.riskText ?? riskText.text}
-        onChange={(value) => set('riskText', value)}
-        error={problems['settings.risk_text.text']}
+        {...field('riskText', 'settings.risk_text.text')}
       />
     </SettingsForm>
   );

@@ -7,16 +7,16 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
 
-interface Draft {
-  trackMaxMb: string;
-  until: string;
-  trimSilence: boolean;
-}
-
 export function TracksPanel({ event }: { event: AdminEvent }) {
-  const { draft, set, problems, form } = useEventChange<Draft>(
+  const { settings } = event;
+  const { field, onOff, form } = useEventChange(
     'tracks',
     event,
+    {
+      until: toLocalInput(settings.tracksUntilAt, event.timeZone),
+      trackMaxMb: String(settings.trackMaxMb),
+      trimSilence: settings.trimSilence,
+    },
     ({ trackMaxMb, until, trimSilence }) => ({
       settings: {
         ...(trackMaxMb !== undefined && { trackMaxMb: Number(trackMaxMb) }),
@@ -32,25 +32,18 @@ export function TracksPanel({ event }: { event: AdminEvent }) {
         optional
         hint={say('texts.musicUntilHint')}
         type="datetime-local"
-        name="settings.tracks_until_at"
-        value={draft.until ?? toLocalInput(event.settings.tracksUntilAt, event.timeZone)}
-        onChange={(value) => set('until', value)}
-        error={problems['settings.tracks_until_at']}
+        {...field('until', 'settings.tracks_until_at')}
       />
       <TextField
         label={say('texts.largestFile')}
         hint={say('texts.largestHint')}
         inputMode="numeric"
-        name="settings.track_max_mb"
-        value={draft.trackMaxMb ?? String(event.settings.trackMaxMb)}
-        onChange={(value) => set('trackMaxMb', value)}
-        error={problems['settings.track_max_mb']}
+        {...field('trackMaxMb')}
       />
       <Switch
         label={say('texts.leaveSilence')}
         detail={say('texts.leaveSilenceHint')}
-        checked={draft.trimSilence ?? event.settings.trimSilence}
-        onChange={(value) => set('trimSilence', value)}
+        {...onOff('trimSilence')}
       />
     </SettingsForm>
   );

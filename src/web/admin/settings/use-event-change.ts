@@ -7,6 +7,7 @@ import { keyOf, useAnswers } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
 import { useCommand } from '#web/client/command.ts';
 import { say } from '#web/ui/say.ts';
+import { type FormField, wirePath } from '#web/ui/use-form.ts';
 import { useUnsaved } from '../use-unsaved.tsx';
 
 export type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
@@ -39,21 +40,27 @@ interface Refused {
   error: CallFailed;
 }
 
+/** A section whose fields are settings of the event as they are. */
+export const useSettingsChange = (section: string, event: AdminEvent) =>
+  useEventChange(section, event, event.settings, (settings) => ({ settings }));
+
 /**
  * The draft of one section over the event as stored. `set` is for typing; `SettingsForm` saves when the field is left.
  *
  * @param section under which name unsaved fields are kept while another section is open
+ * @param stored the section's fields as they are stored, in the form in which they are typed
  * @param toChange makes of fields of the draft, by themselves, the change that is sent
  */
 export function useEventChange<Draft extends object>(
   section: string,
   event: AdminEvent,
-  toChange: (draft: Partial<Draft>) => EventChange,
+  stored: Draft,
+  toChange: (typed: Partial<Draft>) => EventChange,
 ) {
   const unsaved = useContext(Unsaved);
   const answers = useAnswers();
   const current = () => (unsaved.get(section) ?? {}) as Partial<Draft>;
-  const [draft, setDraft] = useState(current);
+  const [typed, setTyped] = useState(current);
   const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map());
   const [isLeft, setLeft] = useState(false);
   const [saved, setSaved] = useState<{ at: number; before: EventChange }>();
@@ -65,7 +72,7 @@ export function useEventChange<Draft extends object>(
   });
   const keep = (next: Partial<Draft>) => {
     unsaved.set(section, next);
-    setDraft(next);
+    setTyped(next);
   };
   const isRefused = ([field, value]: [string, unknown]) =>
     refused.has(field) && refused.get(field)?.value === value;
@@ -94,11 +101,11 @@ export function useEventChange<Draft extends object>(
   useEffect(() => {
     if (!isLeft || change.busy) return;
     setLeft(false);
-    const parts = Object.entries(draft).filter((part) => !isRefused(part));
+    const parts = Object.entries(typed).filter((part) => !isRefused(part));
     if (parts.length > 0) send(Object.fromEntries(parts) as Partial<Draft>);
   });
 
-  const open = Object.entries(draft);
+  const open = Object.entries(typed);
   useUnsaved(open.some(isRefused), '/admin/settings');
   const form: SettingsFormProps = {
     timeZone: event.timeZone,
@@ -111,14 +118,37 @@ export function useEventChange<Draft extends object>(
     undo: (before) =>
       change.send({ params: { id: event.id }, body: before }, { onDone: () => setSaved(undefined) }),
   };
+  const draft: Draft = { ...stored, ...typed };
+  const set = <K extends keyof Draft>(field: K, value: Draft[K]) => keep({ ...current(), [field]: value });
+  const problems: Readonly<Record<string, string>> = Object.assign(
+    {},
+    ...open.filter(isRefused).map(([field]) => refused.get(field)?.error.fields),
+  );
   return {
     draft,
-    set: <K extends keyof Draft>(field: K, value: Draft[K]) => keep({ ...current(), [field]: value }),
-    problems: Object.assign(
-      {},
-      ...open.filter(isRefused).map(([field]) => refused.get(field)?.error.fields),
-    ) as Readonly<Record<string, string>>,
+    set,
+    problems,
     form,
+    /** What a field is given. `path` is where it stands on the wire. */
+    field: <K extends keyof Draft & string>(
+      name: K,
+      path = `settings.${wirePath(name)}`,
+    ): FormField<Draft[K]> => ({
+      name: path,
+      value: draft[name],
+      onChange: (value) => set(name, value),
+      error: problems[path],
+    }),
+    /** What a choice is given that cannot be refused. */
+    choice: <K extends keyof Draft>(name: K) => ({
+      value: draft[name],
+      onChange: (value: Draft[K]) => set(name, value),
+    }),
+    /** What a switch is given. */
+    onOff: <K extends keyof Draft>(name: K) => ({
+      checked: draft[name] === true,
+      onChange: (value: boolean) => set(name, value as Draft[K]),
+    }),
   };
 }
 

@@ -8,7 +8,7 @@ import { sideBySide } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { optionsOf } from '../options.ts';
+import { optionsOf } from '../../options.ts';
 import styles from '../Scoring.module.css';
 import type { Change, Scoring } from '../use-scoring.ts';
 

@@ -9,7 +9,7 @@ import { PickSeveral } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { optionsOf } from '../options.ts';
+import { optionsOf } from '../../options.ts';
 import own from '../Scoring.module.css';
 import { PointsChoice } from './PointsChoice.tsx';
 import styles from './Rounds.module.css';

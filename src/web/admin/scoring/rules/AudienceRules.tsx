@@ -2,7 +2,7 @@
 
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { optionsOf } from '../options.ts';
+import { optionsOf } from '../../options.ts';
 import styles from '../Scoring.module.css';
 import { type RulesPartProps, TableField } from './PanelRules.tsx';
 import { decimalOf, type Rules, restOf } from './rules-draft.ts';

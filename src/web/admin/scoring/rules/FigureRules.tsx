@@ -2,7 +2,7 @@
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { optionsOf } from '../options.ts';
+import { optionsOf } from '../../options.ts';
 import styles from '../Scoring.module.css';
 import type { RulesPartProps } from './PanelRules.tsx';
 import own from './Rules.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { JuryMethod, Method } from '#domain/tabulation/types.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { optionsOf } from '../options.ts';
+import { optionsOf } from '../../options.ts';
 import styles from '../Scoring.module.css';
 import { methods } from '../words.ts';
 import { CountField, TrimFields } from './CountField.tsx';

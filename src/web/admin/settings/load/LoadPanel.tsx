@@ -54,25 +54,29 @@ export function LoadPanel({ timeZone }: { timeZone: string }) {
   );
 }
 
+const inMs = (ms: number): string =>
+  say('copies.ms', { count: showDecimal(ms < 10 ? ms.toFixed(1) : String(Math.round(ms))) });
+const inMb = (bytes: number): string => say('copies.megabytes', { count: Math.round(bytes / BYTES_PER_MB) });
+const inGb = (bytes: number): string =>
+  say('copies.gigabytes', { count: showDecimal((bytes / BYTES_PER_GB).toFixed(1)) });
+const aSecond = (value: number) => say('copies.aSecond', { rate: showCount(Math.round(value * 10) / 10) });
+
+/** What is drawn over time: what of a sample, of `ms` milliseconds, and how it is said. */
+const TRACES = [
+  ['copies.calls', ({ calls }, ms) => (calls * 1_000) / ms, aSecond],
+  ['copies.ballots', ({ ballots }, ms) => (ballots * 1_000) / ms, aSecond],
+  ['copies.commits', ({ commitP99Ms }) => commitP99Ms, inMs],
+  ['copies.waited', ({ lagMs }) => lagMs, inMs],
+  ['copies.viewers', ({ viewers }) => viewers, showCount],
+  ['copies.memory', ({ memoryBytes }) => memoryBytes, inMb],
+] as const satisfies readonly (readonly [
+  line: Line,
+  value: (sample: Sample, ms: number) => number | null,
+  words: (value: number) => string,
+])[];
+
 function Measures({ load, timeZone }: { load: Load; timeZone: string }) {
   const { samples, sampleMs, queues } = load;
-  const room = KEPT_MS / sampleMs;
-  const perSecond = (measure: (sample: Sample) => number) =>
-    samples.map((sample) => (measure(sample) * 1_000) / sampleMs);
-  const trace = (label: string, values: readonly (number | null)[], words: (value: number) => string) => {
-    const known = values.filter((value) => value !== null);
-    const newest = known.at(-1);
-    return (
-      <Trace
-        label={label}
-        values={values}
-        room={room}
-        now={newest === undefined ? say('copies.noneMeasured') : words(newest)}
-        most={say('copies.atMost', { most: words(Math.max(0, ...known)) })}
-      />
-    );
-  };
-  const rate = (value: number) => say('copies.aSecond', { rate: showCount(Math.round(value * 10) / 10) });
   return (
     <div className={settings.form}>
       {load.clockDoubt !== null && <ClockDoubt {...load.clockDoubt} />}
@@ -82,36 +86,21 @@ function Measures({ load, timeZone }: { load: Load; timeZone: string }) {
         </Banner>
       ))}
       <div className={styles.traces}>
-        {trace(
-          say('copies.calls'),
-          perSecond((sample) => sample.calls),
-          rate,
-        )}
-        {trace(
-          say('copies.ballots'),
-          perSecond((sample) => sample.ballots),
-          rate,
-        )}
-        {trace(
-          say('copies.commits'),
-          samples.map((sample) => sample.commitP99Ms),
-          inMs,
-        )}
-        {trace(
-          say('copies.waited'),
-          samples.map((sample) => sample.lagMs),
-          inMs,
-        )}
-        {trace(
-          say('copies.viewers'),
-          samples.map((sample) => sample.viewers),
-          showCount,
-        )}
-        {trace(
-          say('copies.memory'),
-          samples.map((sample) => sample.memoryBytes),
-          inMb,
-        )}
+        {TRACES.map(([line, measured, words]) => {
+          const values = samples.map((sample) => measured(sample, sampleMs));
+          const known = values.filter((value) => value !== null);
+          const newest = known.at(-1);
+          return (
+            <Trace
+              key={line}
+              label={say(line)}
+              values={values}
+              room={KEPT_MS / sampleMs}
+              now={newest === undefined ? say('copies.noneMeasured') : words(newest)}
+              most={say('copies.atMost', { most: words(Math.max(0, ...known)) })}
+            />
+          );
+        })}
       </div>
       <dl className={styles.facts}>
         {FOLLOWERS.map(([line, kinds]) => (
@@ -167,9 +156,3 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
     </div>
   );
 }
-
-const inMs = (ms: number): string =>
-  say('copies.ms', { count: showDecimal(ms < 10 ? ms.toFixed(1) : String(Math.round(ms))) });
-const inMb = (bytes: number): string => say('copies.megabytes', { count: Math.round(bytes / BYTES_PER_MB) });
-const inGb = (bytes: number): string =>
-  say('copies.gigabytes', { count: showDecimal((bytes / BYTES_PER_GB).toFixed(1)) });
