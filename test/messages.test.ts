@@ -93,6 +93,12 @@ it('an English line without a comment, or with a branch that looks like a blank,
 });
 
 it.each([
+  ['de', 'Der ”Act', 'Quotation marks are „“'],
+  ['de', 'Zu 50 %', 'The space before % does not break'],
+  ['nl', 'De ‘act’', 'Quotation marks are “”'],
+  ['fr', 'Bonjour {name} : oui', 'The spaces before : ; ! ? and inside « » do not'],
+  ['fr', '« {name} »', 'The spaces before : ; ! ? and inside « » do not'],
+  ['fr', 'Bonjour {name}!', 'A space (U+00A0) stands'],
   ['es', 'Quién gana?', 'A question begins with ¿'],
   ['es', '{n, plural, one {¡Gana #!} many {Ganan #!} other {¡Ganan #!}}', 'an exclamation with ¡'],
   ['es', 'Está en “Revisar”', 'Quotation marks are «»'],

@@ -17,7 +17,13 @@ type Rule = readonly [pattern: RegExp, fault: string];
 const EVERYWHERE: readonly Rule[] = [
   [/"/, 'Straight quotation marks: write those of the language.'],
   [/\.\.\./, 'Write … instead of three points.'],
+  // Turkish sets the sign first: “%{part}”.
+  [/(?<=[\d}]) %/, 'The space before % does not break: write U+00A0.'],
 ];
+
+const ENGLISH_QUOTES: Rule = [/[„«»]/, 'Quotation marks are “”.'];
+const FRENCH_BREAKS = / [:;!?»]|« /;
+const FRENCH_CLOSE = /[\p{L}\p{N}}][;!?»]|[\p{L}})]:(?:\s|$)|«[\p{L}\p{N}{]/u;
 
 const WIDE_RULES: readonly Rule[] = [
   [new RegExp(`${WIDE}[,;:!?()]|[,;!?()]${WIDE}`), 'Punctuation beside this script is full-width.'],
@@ -28,6 +34,18 @@ const WIDE_RULES: readonly Rule[] = [
 ];
 
 const RULES: Partial<Record<NamedLanguage, readonly Rule[]>> = {
+  en: [ENGLISH_QUOTES],
+  it: [ENGLISH_QUOTES],
+  nl: [ENGLISH_QUOTES, [/‘/, 'Quotation marks are “”.']],
+  'pt-BR': [ENGLISH_QUOTES],
+  de: [[/[”«»]/, 'Quotation marks are „“.']],
+  pl: [[/[“«»]/, 'Quotation marks are „”.']],
+  uk: [[/[„“”]/, 'Quotation marks are «».']],
+  fr: [
+    [/[„“”]/, 'Quotation marks are «».'],
+    [FRENCH_BREAKS, 'The spaces before : ; ! ? and inside « » do not break: write U+00A0.'],
+    [FRENCH_CLOSE, 'A space (U+00A0) stands before : ; ! ? and inside « ».'],
+  ],
   es: [[/[“”]/, 'Quotation marks are «».']],
   ar: [
     [/[,;?]/, 'Write ، ؛ and ؟.'],

@@ -67,7 +67,7 @@ export const judge: Translated<'judge'> = {
   done: 'Fertig',
   choiceLost: 'Deine Wahl ist nicht angekommen. Versuch es noch einmal.',
   choiceSecret: 'Nur die Regie sieht, wen du wählst.',
-  choiceHere: 'Deine Wahl ist angekommen. Bis die Regie den Stichentscheid beendet, kannst du sie ändern.',
+  choiceHere: 'Deine Wahl ist angekommen. Bis die Regie das Stechen beendet, kannst du sie ändern.',
   stands: 'Geschlossen. Deine Punkte gelten.',
   closedAsk: 'Geschlossen. Bitte die Regie, Act {number} zu öffnen.',
   closedAskThis: 'Geschlossen. Bitte die Regie, diesen Act zu öffnen.',

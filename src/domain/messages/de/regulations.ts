@@ -30,7 +30,7 @@ export const regulations: Translated<'regulations'> = {
     'Jeder Act im Duell mit jedem anderen: Wer beiden eine Summe gab, zieht die höhere vor. Ein gewonnenes Duell zählt 1, ein unentschiedenes ein Halb. Wo nichts vom Publikum dazukommt, trennt gleiche Summen die Differenz: Stimmen der Jury für den Act weniger die gegen ihn, über alle seine Duelle.',
   duelsOfPlaces: 'Die Jury schreibt Plätze, also wird die niedrigere Summe vorgezogen.',
   majority:
-    'Majority Judgment: die mittlere Summe aus der Jury, von zwei mittleren die niedrigere. Wo nichts vom Publikum dazukommt, werden Acts mit derselben getrennt, indem sie bei beiden weggenommen und die nächste mittlere verglichen wird, und so weiter; haben sie verschieden viele Summen, wird jede so oft genommen, dass es gleich viele sind.',
+    'Mehrheitsurteil: die mittlere Summe aus der Jury, von zwei mittleren die niedrigere. Wo nichts vom Publikum dazukommt, werden Acts mit derselben getrennt, indem sie bei beiden weggenommen und die nächste mittlere verglichen wird, und so weiter; haben sie verschieden viele Summen, wird jede so oft genommen, dass es gleich viele sind.',
   grades: 'Noten, von der niedrigsten an: {grades}.',
   star: 'STAR, erst Punkte, dann Stichwahl: Die Summen aus der Jury werden addiert, auf alle für den Act hochgerechnet, wo jemand fehlt. Für jeden Platz treffen die zwei Acts mit den höchsten Summen in einer Stichwahl aufeinander, und den Platz hat, wem mehr aus der Jury die höhere Summe gaben; bei ebenso vielen die höhere Summe, dann von mehr aus der Jury das Beste, was es gibt. Der nächste Platz wird unter den anderen ebenso gefunden.',
   starTies:
@@ -47,7 +47,7 @@ export const regulations: Translated<'regulations'> = {
     'Regel 9: Die Plätze in den Tänzen werden addiert, die niedrigste Summe gewinnt. Regel 10: bei gleichen Summen die meisten Plätze dort und höher, dann deren niedrigere Summe. Regel 11: noch immer gleich, alle Plätze der Jury über alle Tänze als ein Tanz.',
   skatingShared: 'Acts auf einem geteilten Platz haben das Mittel der Plätze, die sie einnehmen.',
   calls:
-    'Wer wertet, ruft Ja, Reserve oder Nein: Die höchste Wertung ist ein Ja und zählt 1, die niedrigste ein Nein und zählt 0, {worths}. Je Kriterium wird addiert, was die Rufe zählen, auf alle für den Act hochgerechnet, wo jemand fehlt; gewichtet werden diese addiert.',
+    'Wer wertet, sagt Ja, Reserve oder Nein: Die höchste Wertung ist ein Ja und zählt 1, die niedrigste ein Nein und zählt 0, {worths}. Je Kriterium wird addiert, was das zählt, auf alle für den Act hochgerechnet, wo jemand fehlt; gewichtet werden diese addiert.',
   oneAlternate: 'alles dazwischen Reserve und zählt {worth}',
   alternates:
     'die nächsten unter einem Ja der Reihe nach {each}, und alles andere dazwischen ist ebenfalls Reserve {last}',
@@ -155,7 +155,7 @@ export const regulations: Translated<'regulations'> = {
   keyScored: 'die Zahl derer in der Jury, die etwas gaben',
   keyListsGave: 'die Zahl der Stimmenlisten, die etwas gaben',
   keyDuels: 'die Duelle unter den Gleichen',
-  keyHead: 'die Summe des Juryvorsitzes',
+  keyHead: 'die Summe der Juryleitung',
   keyOff: 'die wenigsten Abzüge',
   keyEarlier: 'der frühere Auftritt',
   keyDecision: 'eine festgehaltene Entscheidung',

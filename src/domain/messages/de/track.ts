@@ -22,7 +22,7 @@ export const track: Translated<'track'> = {
   askToChange: 'Willst du dein Playback ändern, wende dich an die Orga.',
   formats:
     'MP3, M4A, AAC, WAV, FLAC, Ogg oder Opus, höchstens {size}. Reißt die Verbindung ab, geht es dort weiter, wo es aufgehört hat.',
-  uploading: 'Wird hochgeladen, {part} %',
+  uploading: 'Wird hochgeladen, {part} %',
   cancel: 'Abbrechen',
   upload: 'Hochladen',
   away: 'Die Verbindung ist weg. Das Hochladen geht von selbst weiter; lass diese Seite offen.',

@@ -92,7 +92,7 @@ export const results: Translated<'results'> = {
     '{count, plural, =0 {ningún jurado} one {un jurado} =2 {dos jurados} =3 {tres jurados} =4 {cuatro jurados} =5 {cinco jurados} =6 {seis jurados} =7 {siete jurados} =8 {ocho jurados} =9 {nueve jurados} many {# de jurados} other {# jurados}}',
   counted: '{way}{outOf}. Las actuaciones que nada separa comparten puesto.',
   countedWeights:
-    '{way}, {judges} %, y el público, {audience} %{outOf}. Las actuaciones que nada separa comparten puesto.',
+    '{way}, {judges} %, y el público, {audience} %{outOf}. Las actuaciones que nada separa comparten puesto.',
   countedPoints: '{way}, y los puntos del público{outOf}. Las actuaciones que nada separa comparten puesto.',
   outOf: ', sobre {most}',
   loadingRecord: 'Cargando el acta',

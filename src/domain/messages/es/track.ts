@@ -22,7 +22,7 @@ export const track: Translated<'track'> = {
   askToChange: 'Para cambiar tu base, pregunta a la organización.',
   formats:
     'MP3, M4A, AAC, WAV, FLAC, Ogg u Opus, hasta {size}. Si se corta la conexión, sigue donde se quedó.',
-  uploading: 'Subiendo, {part} %',
+  uploading: 'Subiendo, {part} %',
   cancel: 'Cancelar',
   upload: 'Subida',
   away: 'Se ha perdido la conexión. La subida seguirá automáticamente; deja esta página abierta.',

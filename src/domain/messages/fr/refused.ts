@@ -15,7 +15,7 @@ export const refused: Translated<'refused'> = {
   stale: 'Quelqu’un a changé cela entre-temps.',
   scoring_not_open: 'La notation de ce numéro n’est pas encore ouverte. Vos notes restent sur cet appareil.',
   scoring_closed: 'La notation de ce numéro est close. Demandez à la régie de la rouvrir.',
-  certified: 'Le résultat est certifié. Un admin doit d’abord le reprendre.',
+  certified: 'Le résultat est certifié. Un admin doit d’abord le retirer.',
   unknown_poll: 'Ce vote n’existe pas.',
   poll_closed: 'Le vote est clos. Ce bulletin n’a pas été compté.',
   poll_not_open: 'Le vote n’est pas encore ouvert. Ce bulletin n’a pas été compté.',

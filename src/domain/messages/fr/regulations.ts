@@ -51,7 +51,7 @@ export const regulations: Translated<'regulations'> = {
     'les suivantes sous un oui sont, dans l’ordre, {each}, et toute autre entre les deux est aussi réserve {last}',
   alternateWorth: 'réserve {number}, qui compte {worth}',
   recallOpen: 'À combien de numéros un juge dit oui est libre.',
-  recall: 'Chaque juge dit oui à {count, plural, one {# numéro} other {# numéros}}, et autant sont rappelés.',
+  recall: 'Chaque juge dit oui à {count, plural, one {# numéro} other {# numéros}}, et autant sont retenus.',
   alternatesOpen: 'Combien de réserves un juge donne est libre.',
   alternatesAsked: 'Chaque juge donne {count, plural, one {# réserve} other {# réserves}}.',
   alternatesOfEach: 'Chaque juge donne {count, plural, one {# réserve} other {# réserves}} de chaque sorte.',

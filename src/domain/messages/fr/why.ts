@@ -154,8 +154,8 @@ export const why: Translated<'why'> = {
   ballotsAside:
     '{count, plural, one {# bulletin de « {poll} » qui semble automatique ne compte pas : {reason}} other {# bulletins de « {poll} » qui semblent automatiques ne comptent pas : {reason}}}',
   releasedAll: 'La présidence du jury, {heads}, a revu et validé les notes de tous les numéros.',
-  releasedSome: 'La présidence du jury, {heads}, a revu et validé les notes de : {acts}.',
-  releasedInstead: '{by} a validé {act} à la place de la présidence du jury : {reason}',
+  releasedSome: 'La présidence du jury, {heads}, a revu et validé ces notes : {acts}.',
+  releasedInstead: '{by} a validé les notes à la place de la présidence du jury : {act}. {reason}',
   overruled:
     'Lors de la certification, un second comptage ne concordait pas : {disagreement} {proposed} et {certified} ont certifié malgré tout : {despite}',
   twoOn: 'La certification à deux a été activée : {by}, {time}.',

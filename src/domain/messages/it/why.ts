@@ -150,13 +150,14 @@ export const why: Translated<'why'> = {
   wasExcused: '{judge} ha avuto dispensa per: {acts}.',
   headJudge: '{name} (presidenza di giuria)',
   setAside: '{judge} non conta: {reason} ({by}).',
-  disqualified: 'Il numero {number} è stato squalificato dopo l’esibizione: {reason}.',
-  disqualifiedNoNumber: 'Un numero è stato squalificato dopo l’esibizione: {reason}.',
+  disqualified: 'L’esibizione {number} è stata squalificata dopo essere andata in scena: {reason}.',
+  disqualifiedNoNumber: 'Un’esibizione è stata squalificata dopo essere andata in scena: {reason}.',
   ballotsAside:
     '{count, plural, one {# scheda di “{poll}” che sembra automatica non conta: {reason}} other {# schede di “{poll}” che sembrano automatiche non contano: {reason}}}',
-  releasedAll: 'La presidenza di giuria, {heads}, ha rivisto e convalidato i punti di tutti i numeri.',
-  releasedSome: 'La presidenza di giuria, {heads}, ha rivisto e convalidato i punti di: {acts}.',
-  releasedInstead: '{by} ha convalidato {act} al posto della presidenza di giuria: {reason}',
+  releasedAll:
+    'La presidenza di giuria, {heads}, ha rivisto e convalidato i punteggi di tutte le esibizioni.',
+  releasedSome: 'La presidenza di giuria, {heads}, ha rivisto e convalidato i punteggi: {acts}.',
+  releasedInstead: '{by} ha convalidato i punteggi al posto della presidenza di giuria: {act}. {reason}',
   overruled:
     'Alla certificazione un secondo conteggio non concordava: {disagreement} {proposed} e {certified} hanno certificato comunque: {despite}',
   twoOn: 'La certificazione a due è stata attivata: {by}, {time}.',

@@ -90,7 +90,7 @@ export const results: Translated<'results'> = {
     '{count, plural, =0 {geen juryleden} one {één jurylid} =2 {twee juryleden} =3 {drie juryleden} =4 {vier juryleden} =5 {vijf juryleden} =6 {zes juryleden} =7 {zeven juryleden} =8 {acht juryleden} =9 {negen juryleden} other {# juryleden}}',
   counted: '{way}{outOf}. Acts die door niets te scheiden zijn delen een plaats.',
   countedWeights:
-    '{way}, {judges} %, en het publiek, {audience} %{outOf}. Acts die door niets te scheiden zijn delen een plaats.',
+    '{way}, {judges} %, en het publiek, {audience} %{outOf}. Acts die door niets te scheiden zijn delen een plaats.',
   countedPoints:
     '{way}, en de punten van het publiek{outOf}. Acts die door niets te scheiden zijn delen een plaats.',
   outOf: ', van hoogstens {most}',

@@ -153,16 +153,16 @@ export const why: Translated<'why'> = {
   disqualified: 'Act {number} is na het optreden gediskwalificeerd: {reason}.',
   disqualifiedNoNumber: 'Een act is na het optreden gediskwalificeerd: {reason}.',
   ballotsAside:
-    '{count, plural, one {# stembiljet bij ‘{poll}’ dat automatisch lijkt, telt niet: {reason}} other {# stembiljetten bij ‘{poll}’ die automatisch lijken, tellen niet: {reason}}}',
+    '{count, plural, one {# stembiljet bij “{poll}” dat automatisch lijkt, telt niet: {reason}} other {# stembiljetten bij “{poll}” die automatisch lijken, tellen niet: {reason}}}',
   releasedAll: 'De juryvoorzitter, {heads}, heeft de scores van alle acts bekeken en vrijgegeven.',
   releasedSome: 'De juryvoorzitter, {heads}, heeft bekeken en vrijgegeven: {acts}.',
   releasedInstead: '{by} heeft in plaats van de juryvoorzitter vrijgegeven: {act}. {reason}',
   overruled:
-    'Bij het bekrachtigen kwam een tweede telling niet overeen: {disagreement} {proposed} en {certified} hebben toch bekrachtigd: {despite}',
-  twoOn: 'Dat twee mensen bekrachtigen, is aangezet: {by}, {time}.',
-  twoOff: 'Dat twee mensen bekrachtigen, is uitgezet: {by}, {time}.',
-  since: 'Het account van {name} mag bekrachtigen sinds {time}; toegestaan door {by}.',
-  sinceUnknown: 'Sinds wanneer het account van {name} mag bekrachtigen, is niet vastgelegd.',
+    'Bij het vaststellen kwam een tweede telling niet overeen: {disagreement} {proposed} en {certified} hebben de uitslag toch vastgesteld: {despite}',
+  twoOn: 'Dat twee mensen vaststellen, is aangezet: {by}, {time}.',
+  twoOff: 'Dat twee mensen vaststellen, is uitgezet: {by}, {time}.',
+  since: 'Het account van {name} mag vaststellen sinds {time}; toegestaan door {by}.',
+  sinceUnknown: 'Sinds wanneer het account van {name} mag vaststellen, is niet vastgelegd.',
   entered: 'Het wachtwoord is gekozen op {time} via een link naar het account van {name}, gemaakt door {by}.',
   countedTwice:
     'Een tweede telling van deze getallen, voor deze pagina gemaakt door een ander telwerk, komt in alles overeen.',

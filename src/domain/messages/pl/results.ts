@@ -92,7 +92,7 @@ export const results: Translated<'results'> = {
     '{count, plural, =0 {nikogo z jury} one {jednej osoby z jury} =2 {dwóch osób z jury} =3 {trzech osób z jury} =4 {czterech osób z jury} =5 {pięciu osób z jury} =6 {sześciu osób z jury} =7 {siedmiu osób z jury} =8 {ośmiu osób z jury} =9 {dziewięciu osób z jury} few {# osób z jury} many {# osób z jury} other {# osoby z jury}}',
   counted: '{way}{outOf}. Występy, których nic nie różni, mają wspólne miejsce.',
   countedWeights:
-    '{way}, {judges} %, i publiczność, {audience} %{outOf}. Występy, których nic nie różni, mają wspólne miejsce.',
+    '{way}, {judges} %, i publiczność, {audience} %{outOf}. Występy, których nic nie różni, mają wspólne miejsce.',
   countedPoints: '{way}, i punkty publiczności{outOf}. Występy, których nic nie różni, mają wspólne miejsce.',
   outOf: ', najwyżej {most}',
   loadingRecord: 'Wczytywanie protokołu',

@@ -70,7 +70,7 @@ export const act: Translated<'act'> = {
   ofLast: 'von {last, number}',
   plannedFor: 'geplant für {time}',
 
-  noteTitle: 'Notiz fürs Team',
+  noteTitle: 'Notiz für die Crew',
   note: 'Notiz',
   noteHint: 'Crew und Admins lesen das. Der Act nicht.',
   saveNote: 'Notiz speichern',
@@ -93,7 +93,7 @@ export const act: Translated<'act'> = {
   everythingAsFile: 'Alles Gespeicherte als Datei',
   eraseTitle: 'Persönliche Daten löschen: {name}?',
   eraseLead:
-    'Name, Kontakte, Eltern, Einwilligung, Hilfe, Notizen und Briefe verschwinden für immer, und der private Link endet. Nummer, Bühnenname und Stück bleiben. Ein Act, der noch nicht dran war, wird zurückgezogen.',
+    'Name, Kontakte, Eltern, Einwilligung, Hilfe, Notizen und E-Mails verschwinden für immer, und der private Link endet. Nummer, Bühnenname und Song bleiben. Ein Act, der noch nicht dran war, wird zurückgezogen.',
   eraseIt: 'Löschen',
   keepIt: 'Behalten',
   holdToErase: 'Halten, um diese Person zu löschen',

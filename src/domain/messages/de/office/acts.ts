@@ -34,7 +34,7 @@ export const acts: Translated<'acts'> = {
   openRegistration: 'Anmeldeseite öffnen',
   addByHand: 'Einen von Hand hinzufügen',
   handOut: 'Gib die Adresse {address} weiter, oder füge Acts hinzu, die anrufen.',
-  noneLikeThat: 'Kein Act ist so',
+  noneLikeThat: 'Kein Act passt zu diesen Filtern',
   noneMatches: 'Kein Act passt zu „{words}“',
   lookAmongAll: 'Unter allen Acts suchen',
   nothingIsMissing: 'Es fehlt nichts.',
@@ -73,15 +73,15 @@ export const acts: Translated<'acts'> = {
   byNewest: 'Neueste zuerst',
 
   search: 'Acts suchen',
-  searchBy: 'Name, Stück oder Nummer',
-  searchAtDoor: 'Name, Stück, Nummer oder Code',
+  searchBy: 'Name, Song oder Nummer',
+  searchAtDoor: 'Name, Song, Nummer oder Code',
 
   views: 'Ansichten',
   saveView: 'Diese Ansicht speichern',
   forgetView: '„{name}“ vergessen',
   replaceView: 'Ersetzen',
   viewName: 'Name',
-  viewHint: 'Reiter, Filter, Suche und Reihenfolge kommen damit zurück, für alle in der Regie.',
+  viewHint: 'Reiter, Filter, Suche und Reihenfolge kommen damit zurück, für die ganze Crew.',
 
   count: '{count, plural, one {# Act} other {# Acts}}',
   countChosen: '{count, plural, one {# Act} other {# Acts}}, {chosen, number} gewählt',
@@ -90,7 +90,7 @@ export const acts: Translated<'acts'> = {
   chooseAll: 'Alle gezeigten Acts wählen',
   chooseOne: 'Wählen: {name}',
   act: 'Act',
-  song: 'Stück',
+  song: 'Song',
   status: 'Status',
 
   like: 'wie {numbers}',
@@ -106,8 +106,8 @@ export const acts: Translated<'acts'> = {
   trackLoaded: 'geladen',
   trackNotNeeded: 'nicht nötig',
 
-  uploading: 'Lädt: {percent, number} %',
-  uploadStands: 'Steht bei {percent, number} %',
+  uploading: 'Lädt: {percent, number} %',
+  uploadStands: 'Steht bei {percent, number} %',
 
   consentAdult: 'volljährig',
   consentAsked: 'offen',
@@ -120,7 +120,7 @@ export const acts: Translated<'acts'> = {
   addTitle: 'Act von Hand hinzufügen',
   addIt: 'Act hinzufügen',
   stageName: 'Bühnenname',
-  songOrPiece: 'Lied oder Stück',
+  songOrPiece: 'Song oder Stück',
   pronouns: 'Pronomen',
   noneYet: 'Noch keine',
   nameToCall: 'Name für die Ansprache',
@@ -167,7 +167,7 @@ export const acts: Translated<'acts'> = {
   cameraBusy: 'Ein anderes Programm benutzt sie. Tippe stattdessen die Nummer oder den Namen.',
   cameraFailed: 'Sie konnte nicht gestartet werden. Tippe stattdessen die Nummer oder den Namen.',
   cameraPicture: 'Das Bild der Kamera',
-  holdCode: 'Halte den Code der Statusseite vor die Kamera.',
+  holdCode: 'Halte den QR-Code der Statusseite vor die Kamera.',
 
   doorLead: 'Zugesagte Acts nach Namen, eine Seite je Kategorie. Es stehen keine Kontakte darauf.',
   listLead: 'Die Acts, wie die Liste sie zeigt. Es stehen keine Kontakte darauf.',

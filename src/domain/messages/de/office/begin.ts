@@ -14,7 +14,7 @@ export const begin: Translated<'begin'> = {
   stepOf: 'Schritt {number} von {all}',
   kept: 'Bleibt auf diesem Gerät. Du kannst aufhören und wiederkommen.',
   nameless: 'Gib der Show einen Namen.',
-  notMade: 'Noch nicht angelegt. Was du eingegeben hast, ist noch da; versuche es noch einmal.',
+  notMade: 'Noch nicht angelegt. Was du eingegeben hast, ist noch da; versuch es noch einmal.',
 
   schoolShow: 'Talentshow der Schule',
   schoolShowAbout: 'Acts aller Art, Wertungen bis 100, Einwilligung der Eltern unter 18.',
@@ -40,7 +40,7 @@ export const begin: Translated<'begin'> = {
   fileRead: 'Die Datei ist gelesen: {name}.',
   noTemplate:
     'Diese Datei ist keine Vorlage einer Show. Speichere eine unter Einstellungen, Alle Veranstaltungen.',
-  notRead: 'Das lässt sich gerade nicht lesen. Versuche es noch einmal.',
+  notRead: 'Das lässt sich gerade nicht lesen. Versuch es noch einmal.',
 
   name: 'Name der Show',
   nameHint: 'Wie auf dem Plakat. Er ist das Größte auf der Startseite, kurz ist also gut.',
@@ -48,11 +48,11 @@ export const begin: Translated<'begin'> = {
   where: 'Wo',
   day: 'Tag',
   clock:
-    'Uhr von {timeZone}, wie auf diesem Gerät. Ein Tag zählt mit der Zeit, zu der die Show beginnt. Niemand kann sich anmelden, bis du die Anmeldung öffnest.',
+    'Zeiten in {timeZone}, wie auf diesem Gerät. Gib den Tag zusammen mit der Zeit ein, zu der die Show beginnt. Niemand kann sich anmelden, bis du die Anmeldung öffnest.',
 
   judgesNames: 'Namen der Jury',
   judgesHint:
-    'Ein Name je Zeile. Alle bekommen einen eigenen Link, um auf Telefon oder Tablet zu werten. Kein Konto, keine App.',
+    'Ein Name je Zeile. Alle bekommen einen eigenen Link, um auf Handy oder Tablet zu werten. Kein Konto, keine App.',
   whatTheyScore: 'Was sie werten',
   noJudges: 'Keine Jury, nur der Saal',
   criterion: 'Kriterium {number}',
@@ -77,9 +77,9 @@ export const begin: Translated<'begin'> = {
   skating: 'beste Plätze nach dem Skating-System',
   pointsTable: 'die meisten Punkte von den Jurys',
   shared: 'sie teilen sich den Platz',
-  headJudge: 'die Wertung des Juryvorsitzes entscheidet',
+  headJudge: 'die Wertung der Juryleitung entscheidet',
   audience: 'die Stimmen des Saals entscheiden',
-  decision: 'die Veranstaltenden entscheiden, mit Begründung',
+  decision: 'die Orga entscheidet, mit Begründung',
   hallNone: 'wird nicht gefragt',
   hallApart: 'wählt einen eigenen Liebling',
   hallCounts: 'zählt so viel wie die Jury',
@@ -126,10 +126,10 @@ export const begin: Translated<'begin'> = {
   addFirst: 'Füge sie zuerst mit Namen hinzu.',
   isOpen: 'Die Anmeldung ist offen',
   openIt: 'Anmeldung öffnen',
-  share: 'Teile die Adresse, oder häng den Code auf.',
+  share: 'Teile die Adresse, oder häng den QR-Code auf.',
   seeIt: 'Ansehen',
   open: 'Öffnen',
-  notOpened: 'Nicht geöffnet. Versuche es noch einmal.',
+  notOpened: 'Nicht geöffnet. Versuch es noch einmal.',
   codes: 'Adressen und Codes',
   linkOf: 'Persönlicher Link: {name}',
 };

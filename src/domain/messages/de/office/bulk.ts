@@ -17,7 +17,7 @@ export const bulk: Translated<'bulk'> = {
   nowDeclined: '{count, plural, one {# Act: abgesagt} other {# Acts: abgesagt}}',
   nowWithdrawn: '{count, plural, one {# Act: zurückgezogen} other {# Acts: zurückgezogen}}',
   noAnswer:
-    'Keine Antwort vom Server. Sieh in der Liste nach, ob es erledigt ist, und versuche es noch einmal.',
+    'Keine Antwort vom Server. Sieh in der Liste nach, ob es erledigt ist, und versuch es noch einmal.',
   notTakenBack: 'Der Server ist nicht erreichbar. Es wurde nicht zurückgenommen.',
   takenBack: 'Zurückgenommen',
 
@@ -44,12 +44,13 @@ export const bulk: Translated<'bulk'> = {
   refusedOf: '{name}: {why}',
 
   remind: 'Erinnern',
-  lettersInOutbox: '{count, plural, one {# Brief im Postausgang} other {# Briefe im Postausgang}}',
-  sendTitle: '{count, plural, one {# Brief über Fehlendes senden?} other {# Briefe über Fehlendes senden?}}',
+  lettersInOutbox: '{count, plural, one {# E-Mail im Postausgang} other {# E-Mails im Postausgang}}',
+  sendTitle:
+    '{count, plural, one {# E-Mail über Fehlendes senden?} other {# E-Mails über Fehlendes senden?}}',
   nobodyToRemind: 'Niemand kann erinnert werden',
-  send: '{count, plural, one {# Brief senden} other {# Briefe senden}}',
+  send: '{count, plural, one {# E-Mail senden} other {# E-Mails senden}}',
   sendNothing: 'Nichts senden',
-  sentTo: 'An: {names}. Jeder Brief sagt, was dem Act noch fehlt.',
+  sentTo: 'An: {names}. Jede E-Mail sagt, was dem Act noch fehlt.',
   parentsAsked: 'Eltern oder Sorgeberechtigte werden um Einwilligung gebeten für: {names}.',
   withoutAddress: 'Ohne E-Mail-Adresse: {names}.',
   namesAndMore: '{names} und noch {count, number}',

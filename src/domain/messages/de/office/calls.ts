@@ -76,7 +76,7 @@ export const calls: Translated<'calls'> = {
   keepAsWas: 'Lassen, wie es war',
   putOnBallot: '{count} zur Wahl stellen',
   ballotLoading: 'Stimmzettel wird geladen',
-  noResult: 'Dieses Event hat kein Ergebnis zu verkünden.',
+  noResult: 'Diese Veranstaltung hat kein Ergebnis zu verkünden.',
   turnCard: 'Karte der Moderation wenden',
   stopTelling: 'Verkündung anhalten',
   askPublish: 'Veröffentlichen: {title}?',

@@ -58,7 +58,7 @@ export const copies: Translated<'copies'> = {
   noneMeasured: 'Noch nichts',
   calls: 'Beantwortete Aufrufe',
   ballots: 'Stimmzettel',
-  commits: 'Langsamstes Schreiben (99 %)',
+  commits: 'Langsamstes Schreiben (99 %)',
   waited: 'Wartezeit auf den Prozessor',
   viewers: 'Bildschirme und Handys',
   memory: 'Speicher',
@@ -74,7 +74,7 @@ export const copies: Translated<'copies'> = {
   atMost: 'Höchstens {most} in zehn Minuten',
   aSecond: '{rate} pro Sekunde',
   queues:
-    '{ballots, plural, one {# Stimmzettel} other {# Stimmzettel}}, {letters, plural, one {# Brief} other {# Briefe}}, {tracks, plural, one {# Track} other {# Tracks}}',
+    '{ballots, plural, one {# Stimmzettel} other {# Stimmzettel}}, {letters, plural, one {# E-Mail} other {# E-Mails}}, {tracks, plural, one {# Track} other {# Tracks}}',
   inTenMinutes: '{count, number} in zehn Minuten',
   ms: '{count} ms',
   megabytes: '{count} MB',

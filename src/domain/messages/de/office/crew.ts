@@ -23,7 +23,7 @@ export const crew: Translated<'crew'> = {
 
   byOwnLink: 'über den eigenen Link der Eltern',
   onPaper: 'auf Papier, eingetragen von {name}',
-  onPaperSomebody: 'auf Papier, von der Leitung eingetragen',
+  onPaperSomebody: 'auf Papier, von der Orga eingetragen',
   throughPage: 'über die Seite des Acts, nicht von den Eltern bestätigt',
   howOn: '{how}, {time}',
   signedIn: 'Im Namen von {name}, {time}, {how}',
@@ -49,15 +49,15 @@ export const crew: Translated<'crew'> = {
   sendLinkTitle: 'Den Eltern ihren Link senden?',
   sendIt: 'Senden',
   goesByLetter:
-    'Er geht als Brief an die E-Mail-Adresse, unter der sie erreichbar sind, und an niemand sonst. Dem Act wird er nie gezeigt.',
+    'Er geht an die E-Mail-Adresse, unter der sie erreichbar sind, und an niemand sonst. Dem Act wird er nie gezeigt.',
   linkEnds:
     'Sie haben keine eigene E-Mail-Adresse hinterlassen; darum bekam der Act den Link, und was darüber kommt, ist nicht von den Eltern bestätigt. Mit einer Adresse hier endet dieser Link, und ein neuer geht allein an die Eltern.',
   otherAddress: 'Andere E-Mail-Adresse',
   parentAddress: 'E-Mail-Adresse der Eltern',
   askParent: 'Frage die Eltern danach, nicht den Act.',
-  letterInOutbox: 'Der Brief ist im Postausgang.',
+  letterInOutbox: 'Die E-Mail ist im Postausgang.',
   noLetter:
-    'Es geht kein Brief hinaus: E-Mail ist nicht eingerichtet oder nicht eingeschaltet, oder es gibt keine E-Mail-Adresse. Schicke diesen Link den Eltern selbst, nicht über den Act.',
+    'Es geht keine E-Mail hinaus: Der Versand ist nicht eingerichtet oder nicht eingeschaltet, oder es gibt keine Adresse. Schicke diesen Link den Eltern selbst, nicht über den Act.',
 
   takenBack: 'Sie wurde zurückgenommen',
   cameOnPaper: 'Sie kam auf Papier',
@@ -70,17 +70,17 @@ export const crew: Translated<'crew'> = {
     'Wie „unterschriebenes Formular, im Ordner in der Regie“. Keine Kontaktdaten: Das kommt in den Verlauf.',
   sayHowCame: 'Sage, wie sie kam',
 
-  letters: 'Briefe',
+  letters: 'E-Mails',
   noLinkYet: 'Die Eltern haben ihren Link nicht bekommen.',
-  noLetterWent: 'Es ging kein Brief an sie hinaus. Drücke „Den Eltern ihren Link senden“.',
+  noLetterWent: 'Es ging keine E-Mail an sie hinaus. Drücke „Den Eltern ihren Link senden“.',
   noMailServer:
-    'Es ist kein Mailserver eingestellt; darum geht kein Brief hinaus. Drücke „Den Eltern ihren Link senden“, um den Link zu sehen, und schicke ihn den Eltern selbst.',
+    'Es ist kein Mailserver eingestellt; darum geht keine E-Mail hinaus. Drücke „Den Eltern ihren Link senden“, um den Link zu sehen, und schicke ihn den Eltern selbst.',
   parentRefused: 'Die Adresse der Eltern wurde abgelehnt.',
   parentRefusedLead:
     '{why} Dorthin wird nichts mehr gesendet. Frage die Eltern nach der richtigen Adresse und trage sie über „Den Eltern ihren Link senden“ ein.',
   performerRefused: 'Die Adresse des Acts wurde abgelehnt.',
   performerRefusedLead:
-    '{why} Dorthin wird nichts mehr gesendet. Mit der richtigen Adresse hier gehen die abgelehnten Briefe an sie hinaus.',
+    '{why} Dorthin wird nichts mehr gesendet. Mit der richtigen Adresse hier gehen die abgelehnten E-Mails an sie hinaus.',
   performerAddress: 'E-Mail-Adresse des Acts',
   correctAddress: 'Adresse berichtigen',
   letterAt: '{time}: {trouble}',
@@ -145,7 +145,7 @@ export const crew: Translated<'crew'> = {
   didMoveRecording: 'Aufnahme der anderen Anmeldung übernommen',
 
   fieldStageName: 'Bühnenname',
-  fieldSong: 'Stück',
+  fieldSong: 'Song',
   fieldCategory: 'Kategorie',
   fieldMcLine: 'Satz für die Moderation',
   fieldNeeds: 'Bedarf auf der Bühne',

@@ -11,7 +11,7 @@ export const event: Translated<'event'> = {
   doorsOpen: 'Einlass',
   timeZone: 'Zeitzone',
   timeZoneHint:
-    'Alle Zeiten hier und auf jedem Bildschirm stehen in ihr. In einer anderen sagt die Uhr dasselbe: 19:30 bleibt 19:30.',
+    'Alle Zeiten hier und auf jedem Bildschirm stehen in ihr. Änderst du sie, bleiben die Uhrzeiten: 19:30 bleibt 19:30.',
   reachYou: 'Wie man euch erreicht',
   reachYouHint: 'Sieht, wer nicht weiterkommt: eine Adresse, eine Nummer, ein Tisch im Saal.',
 
@@ -46,14 +46,14 @@ export const event: Translated<'event'> = {
   saveTemplate: 'Als Vorlage speichern',
   templateNotSaved: 'Nicht gespeichert. Versuch es noch einmal.',
 
-  speaks: 'Die Veranstaltung spricht',
-  speaksHint: 'So sprechen die Bildschirme im Saal, und jede Seite zu allen, die keine der anderen lesen.',
+  speaks: 'Sprache der Veranstaltung',
+  speaksHint: 'Die Bildschirme im Saal nutzen sie, und jede Seite für alle, die keine der anderen lesen.',
   readIn: 'Ihre Seiten lassen sich auch lesen auf',
-  readInHint: 'Wessen Browser eine davon liest, bekommt sie; wechseln können alle.',
+  readInHint: 'Wer zu Besuch ist, bekommt die, die der Browser verlangt; wechseln können alle.',
 
   ownSentences: 'Sätze in deinen eigenen Worten',
   ownSentencesLead:
-    'Was auf den Seiten, auf dem Stimmzettel, auf der Leinwand und in Briefen steht, kann hier anders heißen. Offene Seiten sagen es, wenn sie das nächste Mal geöffnet werden.',
+    'Was auf den Seiten, auf dem Stimmzettel, auf der Leinwand und in E-Mails steht, kann hier anders heißen. Offene Seiten sagen es, wenn sie das nächste Mal geöffnet werden.',
   saidIn: 'Sprache',
   sentenceWords: 'Satz suchen',
   sentenceWordsHint:
@@ -61,7 +61,8 @@ export const event: Translated<'event'> = {
   noneYet: 'Noch keine.',
   noSentence: 'Kein Satz hat diese Worte.',
   moreSentences: 'Es gibt mehr: tippe mehr Worte.',
-  saidOtherwise: 'Ovation sagt das inzwischen anders als damals. Sieh es dir noch einmal an.',
+  saidOtherwise:
+    'Ovations eigener Text hat sich geändert, seit du deinen geschrieben hast. Prüfe ihn noch einmal.',
   sayItSo: 'Diese Worte nehmen',
   asItComes: 'Ovations Worte nehmen',
 
@@ -90,8 +91,8 @@ export const event: Translated<'event'> = {
   textMeaning: 'Was ein Kriterium bedeutet',
   textBand: 'Note in Worten',
   textGuidance: 'Hinweis zu einer Note',
-  textSubject: 'Brief, sein Betreff',
-  textLetter: 'Brief',
+  textSubject: 'E-Mail, ihr Betreff',
+  textLetter: 'E-Mail',
   textConsent: 'Worin Eltern oder Sorgeberechtigte einwilligen',
   textRules: 'Bühnenregeln und Risiken',
   labelled: '{what}: {text}',

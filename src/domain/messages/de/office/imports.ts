@@ -4,7 +4,7 @@ export const imports: Translated<'imports'> = {
   fileTitle: '1. Datei wählen oder Inhalt einfügen',
   sample: 'Eine Beispieldatei',
   fileLead:
-    'Eine CSV-Datei mit einer Zeile Überschriften, wie Tabellenprogramme sie speichern, oder die aus einer Tabelle kopierten Zellen. Nichts wird geschrieben, bevor du bestätigst, und es gehen keine Briefe hinaus.',
+    'Eine CSV-Datei mit einer Zeile Überschriften, wie Tabellenprogramme sie speichern, oder die aus einer Tabelle kopierten Zellen. Nichts wird geschrieben, bevor du bestätigst, und es gehen keine E-Mails hinaus.',
   csvFile: 'CSV-Datei',
   orPaste: 'Oder füge die Zellen hier ein, samt Überschriften',
   usePasted: 'Eingefügtes benutzen',
@@ -20,17 +20,17 @@ export const imports: Translated<'imports'> = {
   exampleOf: 'Wie „{example}“',
   sameBy: 'Eine Zeile gehört zu dem Act mit gleichem',
   sameNumber: 'Eintrag bei Nummer',
-  sameNameAndSong: 'Bühnennamen und Stück',
+  sameNameAndSong: 'Bühnennamen und Song',
   personalLead:
     'Namen, Kontakte und Eltern werden nur bei neuen Acts übernommen; bei Acts, die schon da sind, bleiben sie, wie sie sind.',
   look: 'Zeigen, was jede Zeile täte',
   nothingWritten: 'Nichts wurde geschrieben.',
-  awayTryAgain: 'Der Server ist nicht erreichbar. Versuche es noch einmal.',
+  awayTryAgain: 'Der Server ist nicht erreichbar. Versuch es noch einmal.',
   taken: '{new, plural, one {# neuer Act} other {# neue Acts}}, {changed, number} geändert',
 
   fieldNumber: 'Nummer',
   fieldStageName: 'Bühnenname',
-  fieldSong: 'Stück',
+  fieldSong: 'Song',
   fieldPronouns: 'Pronomen',
   fieldPronunciation: 'Aussprache',
   fieldCategory: 'Kategorie, nach ihrem Namen',
@@ -75,7 +75,7 @@ export const imports: Translated<'imports'> = {
   showMore: 'Mehr von {count, number} zeigen',
 
   ofStageName: 'Bühnenname',
-  ofSong: 'Stück',
+  ofSong: 'Song',
   ofPronouns: 'Pronomen',
   ofPronunciation: 'Aussprache',
   ofCategory: 'Kategorie',

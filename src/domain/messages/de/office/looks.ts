@@ -7,7 +7,7 @@ export const looks: Translated<'looks'> = {
   backToBefore: 'Zurück zu vorher',
   onlyHere: 'Das sieht sonst noch niemand.',
   onAll: 'Gespeichert, auf allen Bildschirmen',
-  notOn: 'Nicht auf den Bildschirmen. Was du gewählt hast, ist noch hier; versuche es noch einmal.',
+  notOn: 'Nicht auf den Bildschirmen. Was du gewählt hast, ist noch hier; versuch es noch einmal.',
 
   projectorNotOn: 'Leinwand, noch nicht zu sehen',
   projector: 'Leinwand',
@@ -49,7 +49,7 @@ export const looks: Translated<'looks'> = {
   readNames: 'Namen auf der Leinwand',
   readLight: 'Worte auf dem Licht',
   readAccent: 'Worte in der Farbe des Lichts',
-  readSmall: 'Kleine Worte auf Telefonen, bei Nacht und bei Tag',
+  readSmall: 'Kleine Worte auf Handys, bei Nacht und bei Tag',
   readStates: 'Worte für das, was gut, spät oder falsch ist',
   clear: '{what}: <b>gut lesbar</b>',
   unclear:

@@ -61,14 +61,14 @@ export const office: Translated<'office'> = {
   password: 'Passwort {password}',
   notPrinted: 'Es wurde nichts gedruckt',
   notPrintedLead:
-    'Die Codes würden nur zu diesem Rechner führen, und kein anderes Gerät käme damit irgendwohin. Wähle, wo dieser Rechner ist, dann wird gedruckt.',
+    'Die Codes würden nur zu diesem Rechner führen und auf keinem anderen Gerät gehen. Wähle, wo dieser Rechner ist, dann wird gedruckt.',
   setAddress: 'Adresse festlegen',
   readyToPrint: 'Bereit zum Drucken',
-  readyToPrintLead: 'Jeder Code führt zur Adresse für Telefone aus den Einstellungen.',
+  readyToPrintLead: 'Jeder Code führt zur Adresse für Handys aus den Einstellungen.',
   leave: 'Ohne Speichern verlassen?',
   leaveLead: 'Was du auf dieser Seite eingegeben hast, ist nicht gespeichert.',
   leaveAnyway: 'Ohne Speichern verlassen',
   stay: 'Hier bleiben',
   languageLead:
-    'Darin liest du die Seiten der Organisation auf jedem Gerät. Gäste des Events lesen ihre eigene.',
+    'Darin liest du die Seiten der Orga auf jedem Gerät. Gäste der Veranstaltung wählen ihre eigene.',
 };

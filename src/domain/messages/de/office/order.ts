@@ -19,7 +19,7 @@ export const order: Translated<'order'> = {
   publishIt: 'Veröffentlichen',
   notYet: 'Noch nicht',
   publishDone: 'Veröffentlicht: Jeder Act behält von jetzt an seine Nummer.',
-  publishFailed: 'Nicht veröffentlicht. Versuche es noch einmal.',
+  publishFailed: 'Nicht veröffentlicht. Versuch es noch einmal.',
 
   begun: 'Die Show hat begonnen.',
   begunLead: 'Von jetzt an wird der Ablauf in der Regie geändert.',

@@ -66,7 +66,7 @@ export const people: Translated<'people'> = {
   nothingErased: 'Nichts wurde gelöscht. Versuch es noch einmal.',
   data: 'Daten',
   dataLead:
-    'Namen, Kontakte, Eltern, Einwilligungen, Hilfen und Briefe liegen versiegelt, nur Admins sehen sie, und jeder Blick wird notiert. Löschen nimmt sie für immer weg; Nummer, Bühnenname, Lied und Ergebnis bleiben. Der Server entfernt seine älteren Sicherungen nach 30 Tagen; was du heruntergeladen hast, löschst du selbst. Alles, was über eine Person vorliegt, gibt ihre eigene Seite aus, unter Persönliche Daten.',
+    'Namen, Kontakte, Eltern, Einwilligungen, Hilfen und E-Mails liegen versiegelt, nur Admins sehen sie, und jeder Blick wird vermerkt. Löschen nimmt sie für immer weg; Nummer, Bühnenname, Song und Ergebnis bleiben. Der Server entfernt seine älteren Sicherungen nach 30 Tagen; was du heruntergeladen hast, löschst du selbst. Alles, was über eine Person vorliegt, lässt sich auf ihrer eigenen Seite herunterladen, unter „Persönliche Daten“.',
   whatTheyAreTold: 'Was Mitwirkenden und Eltern gesagt wird',
   final: 'Das lässt sich nicht rückgängig machen.',
   eraseIt: 'Löschen',
@@ -85,9 +85,9 @@ export const people: Translated<'people'> = {
   pictures: 'Bilder und gesprochene Namen',
   picturesCount: '{count, plural, one {# Datei} other {# Dateien}}',
   picturesWhy: 'Stehen bis dahin bei Ergebnissen und auf Papier. Danach stehen dort nur die Namen.',
-  letters: 'Briefe',
-  lettersCount: '{count, plural, one {# Brief} other {# Briefe}}',
-  lettersWhy: 'Welcher Brief wann an welchen Act ging. Was noch wartet, wird nicht mehr gesendet.',
+  letters: 'E-Mails',
+  lettersCount: '{count, plural, one {# E-Mail} other {# E-Mails}}',
+  lettersWhy: 'Welche E-Mail wann an welchen Act ging. Was noch wartet, wird nicht mehr gesendet.',
   persons: 'Persönliche Daten',
   personsCount: '{count, plural, one {# Person} other {# Personen}}',
   personsWhy:
@@ -95,10 +95,10 @@ export const people: Translated<'people'> = {
   links: 'Links der Jury',
   linksCount: '{count, plural, one {# Link gilt} other {# Links gelten}}',
   linksWhy:
-    'Links und Geräte der Jury enden. Namen und Noten bleiben beim Ergebnis; Konten schaltest du selbst ab.',
+    'Links und Geräte der Jury enden. Namen und Wertungen bleiben beim Ergebnis; Konten schaltest du selbst ab.',
   stays: 'Was bleibt, und warum',
   staysLead:
-    '{acts, plural, one {# Act} other {# Acts}} mit Nummer, Bühnenname und Lied, {results, plural, one {# bestätigtes Ergebnis} other {# bestätigte Ergebnisse}}, Noten, Stimmenzahlen und der Verlauf: das Ergebnis bleibt prüfbar und das Programm lesbar, wie gedruckt.',
+    '{acts, plural, one {# Act} other {# Acts}} mit Nummer, Bühnenname und Song, {results, plural, one {# festgestelltes Ergebnis} other {# festgestellte Ergebnisse}}, Wertungen, Stimmenzahlen und der Verlauf: Das Ergebnis bleibt prüfbar und das Programm lesbar, wie gedruckt.',
   nothingHere: 'Es liegt nichts vor',
   goesOn:
     '{count, number} werden gelöscht: jetzt aus dem freien Platz der Datenbank, den Ordnern und der neuesten Sicherung',
@@ -111,6 +111,6 @@ export const people: Translated<'people'> = {
 
   daysAfter: 'Tage nach der Show, bis sie gelöscht werden',
   daysAfterHint:
-    'Vom Server selbst. Nummer, Bühnenname, Lied und Ergebnis bleiben. Leer: sie bleiben, bis ein Admin sie löscht.',
+    'Vom Server selbst. Nummer, Bühnenname, Song und Ergebnis bleiben. Leer: sie bleiben, bis ein Admin sie löscht.',
   erasedOn: 'Das ist am {date}. Sicherungen werden nach 30 Tagen entfernt.',
 };

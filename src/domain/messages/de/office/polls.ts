@@ -29,7 +29,7 @@ export const polls: Translated<'polls'> = {
   changeTitle: 'Abstimmung ändern',
   save: 'Abstimmung speichern',
   saveDone: 'Abstimmung gespeichert.',
-  notRemoved: 'Das wurde nicht entfernt. Versuche es noch einmal.',
+  notRemoved: 'Das wurde nicht entfernt. Versuch es noch einmal.',
   name: 'Name',
   favourite: 'Publikumsliebling',
   how: 'Wie abgestimmt wird',
@@ -49,13 +49,13 @@ export const polls: Translated<'polls'> = {
     '0: Diese Abstimmung steht für sich. Zählen mehrere, ist die Wertung eines Acts das gewichtete Mittel derer, in denen er steht.',
   recapMusic: 'Vor dem Öffnen 10 Sekunden Musik von jedem Act spielen',
   recapMusicHint:
-    'Während die Abstimmung angekündigt ist, zeigt der Projektor ihre Acts nacheinander, und der Laptop, an dem Musik von selbst startet, spielt die jeweilige. Einmal Stopp beendet es.',
+    'Während die Abstimmung angekündigt ist, zeigt die Leinwand ihre Acts nacheinander, und der Laptop, an dem Musik von selbst startet, spielt die jeweilige. Einmal Stopp beendet es.',
   actsIn: 'Acts in dieser Abstimmung',
   pickOne: 'Einen Act wählen',
   pickUpTo: 'Bis zu einer Anzahl von Acts wählen',
   rate: 'Acts von 1 bis 5 bewerten',
   rank: 'Acts in eine Reihenfolge bringen',
-  gradeInWords: 'Acts mit Worten bewerten (Majority Judgment)',
+  gradeInWords: 'Acts mit Worten bewerten (Mehrheitsurteil)',
   starRunoff: 'Sterne, dann eine Stichwahl (STAR)',
   actsAtMost: 'Acts höchstens',
   actsAtMostHint: 'Eine Stimme für jeden gewählten Act.',
@@ -64,7 +64,7 @@ export const polls: Translated<'polls'> = {
   unitVotes: 'Stimmen',
   unitPoints: 'Punkte',
   unitStars: 'Sterne im Mittel',
-  unitGrades: 'Plätze nach Majority Judgment',
+  unitGrades: 'Plätze nach Mehrheitsurteil',
   unitStar: 'Plätze nach STAR',
   devices: 'Jedes Gerät',
   room: 'Geräte im Saal, durch einen Code auf der Leinwand',
@@ -72,7 +72,7 @@ export const polls: Translated<'polls'> = {
   both: 'Geräte und Codes, je mit einem Gewicht',
   devicesHint: 'Wer die Adresse hat. Mit zwei Handys hat man zwei Stimmen.',
   roomHint:
-    'Jedes Gerät gibt einmal sechs Zeichen ein, die die Leinwand zeigt, solange die Abstimmung offen ist, jede halbe Minute andere; ihr Bild zum Scannen enthält sie. Kopple die Leinwand vorher (P auf ihr drücken): Eine ungekoppelte zeigt keine. Auch die Regie zeigt sie.',
+    'Jedes Gerät gibt einmal sechs Zeichen ein, die die Leinwand zeigt, solange die Abstimmung offen ist, jede halbe Minute andere; der QR-Code enthält sie. Kopple die Leinwand vorher (P auf ihr drücken): Eine ungekoppelte zeigt keine. Auch die Regie zeigt sie.',
   codesHint: 'Mach die Codes unter den Abstimmungen und drucke sie vor der Show.',
   bothHint:
     'Wer einen Code hat, kann mit einem zweiten Handy auch noch als Gerät abstimmen; gib Geräten darum das kleinere Gewicht.',
@@ -91,7 +91,7 @@ export const polls: Translated<'polls'> = {
   makeCodes: 'Codes machen',
   makeThem: 'Codes machen',
   makeDone: 'Die Codes sind gemacht.',
-  notMade: 'Die Codes wurden nicht gemacht. Versuche es noch einmal.',
+  notMade: 'Die Codes wurden nicht gemacht. Versuch es noch einmal.',
   noCodes:
     'Für eine Abstimmung nur unter Gästen mit Karte: je ein Code, auf einer Karte oder einem Ausweis. Es gibt noch keine.',
   codesUsed: '{poll}: {count, plural, one {# Code} other {# Codes}} benutzt',
@@ -109,7 +109,7 @@ export const polls: Translated<'polls'> = {
   endLead:
     '{count, plural, one {Mit diesem # Code} other {Mit diesen # Codes}} wird keine Stimme mehr angenommen, etwa weil Bögen verloren gingen. Stimmen, die damit kamen, bleiben. Das lässt sich nicht rückgängig machen.',
   endDone: 'Diese Codes gelten nicht mehr.',
-  failed: 'Das hat nicht geklappt. Versuche es noch einmal.',
+  failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
   tickets: 'Eintrittskarten',
   whatFor: 'Wofür sie sind',
   howMany: 'Wie viele',
@@ -134,7 +134,7 @@ export const polls: Translated<'polls'> = {
   toLookAt: '{count, plural, one {# Stimme} other {# Stimmen}} zum Ansehen',
   setAsideOf:
     '{aside, plural, one {# Stimme} other {# Stimmen}} beiseitegelegt, von {count, number} auffälligen',
-  lookScripted: '{poll}: Stimmen, die nach einem Programm aussehen',
+  lookScripted: '{poll}: Stimmen, die nach einem Skript aussehen',
   scriptedLead:
     'Jede Gruppe kam von einer Stelle im Netz. Welche, wird nicht aufgehoben, damit sich keine Stimme verfolgen lässt. Alle zählen, bis du sie beiseitelegst.',
   group: 'Gruppe {number}',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../catalogue.ts';
 
 export const prints: Translated<'prints'> = {
-  cueSheet: 'Ablaufblatt: {sheet}',
+  cueSheet: 'Ablaufplan: {sheet}',
   sheet: 'Blatt',
   orderNotLoaded: 'Der Ablauf kann nicht geladen werden',
   showTimes: '{date}, {from} bis etwa {until}',

@@ -4,7 +4,7 @@ export const profile: Translated<'profile'> = {
   title: 'Profil',
   details: 'Deine Angaben',
   password: 'Passwort',
-  signedInDevices: 'Angemeldete Geräte',
+  signedInDevices: 'Eingeloggte Geräte',
   thisDevice: 'Dieses Gerät',
 
   name: 'Name',
@@ -32,7 +32,7 @@ export const profile: Translated<'profile'> = {
   signOut: 'Ausloggen',
   signOutOthers: 'Alle anderen Geräte ausloggen',
   signedOut: '{count, plural, one {Ein Gerät ist ausgeloggt} other {# Geräte sind ausgeloggt}}',
-  signedInAt: 'Angemeldet {time}, zuletzt benutzt {used}',
+  signedInAt: 'Eingeloggt {time}, zuletzt benutzt {used}',
 
   deviceOn: '{browser} auf {system}',
   androidPhone: 'Android-Handy',

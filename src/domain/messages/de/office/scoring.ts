@@ -100,16 +100,16 @@ export const scoring: Translated<'scoring'> = {
   membersDoubt: 'Wer in dieser Runde ist, ist fraglich. Stell es neu fest und sieh nach, wer weiterkommt.',
   carried: 'Punkte werden mitgenommen.',
   carriedRest: 'Ohne mitgebrachte Punkte, also bei null begonnen: {acts}.',
-  callsGave: '{name}: {yes} Ja und {count, plural, one {# Ersatz} other {# Ersatz}}.',
+  callsGave: '{name}: {yes} Ja und {count, plural, one {# Reserve} other {# Reserve}}.',
   callsGaveKinds: '{name}: {yes} Ja und {alternates}.',
-  alternatesOf: '{count} × Ersatz {kind}',
+  alternatesOf: '{count} × Reserve {kind}',
   callsAsked:
-    'Die Regeln verlangen {yes, plural, =0 {beliebig viele Ja} one {# Ja} other {# Ja}} und {count, plural, =0 {beliebig viele Ersatz} one {# Ersatz} other {# Ersatz}}.',
+    'Die Regeln verlangen {yes, plural, =0 {beliebig viele Ja} one {# Ja} other {# Ja}} und {count, plural, =0 {beliebig viel Reserve} one {# Reserve} other {# Reserve}}.',
   callsAskedKinds:
-    'Die Regeln verlangen {yes, plural, =0 {beliebig viele Ja} one {# Ja} other {# Ja}} und {count, plural, =0 {beliebig viele Ersatz} one {# Ersatz je Art} other {# Ersatz je Art}}.',
+    'Die Regeln verlangen {yes, plural, =0 {beliebig viele Ja} one {# Ja} other {# Ja}} und {count, plural, =0 {beliebig viel Reserve} one {# Reserve je Art} other {# Reserve je Art}}.',
   nobodyScores: 'Niemand wertet für alle Acts: {criteria}.',
   nobodyScoresRest:
     'Wo die Kriterien einzeln gemittelt werden, haben Acts ohne das keinen Platz. Sag unter Jury, wer es wertet.',
   noTurnout: 'Das Publikum zählt nicht, und sein Preis wird nicht vergeben.',
-  noTurnoutRest: '{count, plural, one {# Stimme} other {# Stimmen}}; die Regeln verlangen {least}.',
+  noTurnoutRest: '{count, plural, one {# Stimmzettel} other {# Stimmzettel}}; die Regeln verlangen {least}.',
 };

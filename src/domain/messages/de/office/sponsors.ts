@@ -8,7 +8,7 @@ export const sponsors: Translated<'sponsors'> = {
   file: 'Bilddatei eines Sponsors',
   sponsor: 'Sponsor',
   remove: 'Sponsor entfernen',
-  removeLead: 'Sein Bild verschwindet sofort von allen Bildschirmen, Seiten, Briefen und Ausdrucken.',
+  removeLead: 'Sein Bild verschwindet sofort von allen Bildschirmen, Seiten, E-Mails und Ausdrucken.',
 
   name: 'Name, für alle, die es nicht sehen',
   whereShows: 'Wo zu sehen: {name}',
@@ -17,7 +17,7 @@ export const sponsors: Translated<'sponsors'> = {
   ballot: 'Nach dem Abstimmen',
   results: 'Unter den Ergebnissen',
   programme: 'Programm',
-  letters: 'Briefe',
+  letters: 'E-Mails',
 
   beforeNone: 'Vor der Show: keine',
   before: 'Vor der Show, der Name bleibt am größten',

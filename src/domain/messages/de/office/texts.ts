@@ -1,17 +1,17 @@
 import type { Translated } from '../../catalogue.ts';
 
 export const texts: Translated<'texts'> = {
-  sendLetters: 'Mitwirkenden Briefe schicken',
+  sendLetters: 'Mitwirkenden E-Mails schicken',
   sendLettersHint:
     'Das Formular fragt dann nach einer E-Mail-Adresse. Zu- und Absagen gehen eine Minute später hinaus, damit Rückgängigmachen unbemerkt bleibt.',
-  letter: 'Brief',
+  letter: 'E-Mail',
   letterHint:
-    'Wie mitgeliefert bekommen ihn alle in ihrer Sprache. Deine eigenen Worte gehen so hinaus, wie du sie schreibst, oder wie du sie unter Sprachen in anderen Sprachen sagst.',
+    'Wie mitgeliefert bekommen sie alle in ihrer Sprache. Deine eigenen Worte gehen so hinaus, wie du sie schreibst, oder wie du sie unter Sprachen in anderen Sprachen sagst.',
   subject: 'Betreff',
   text: 'Text',
   backToOurs: 'Zurück zum Text, der mit Ovation kommt',
-  howItReads: 'Wie er sich liest',
-  howItReadsMadeUp: 'Wie er sich liest, mit erfundenen Worten',
+  howItReads: 'Wie sie sich liest',
+  howItReadsMadeUp: 'Wie sie sich liest, mit erfundenen Worten',
   in: 'Auf',
   filledFor: 'Wird für jeden Act eingesetzt: {blanks}',
 
@@ -32,7 +32,7 @@ export const texts: Translated<'texts'> = {
 
   outbox: 'Postausgang',
   noServer: 'Es ist kein Mailserver eingestellt.',
-  noServerLead: 'Stell oben einen ein. Bis dahin warten Briefe hier.',
+  noServerLead: 'Stell oben einen ein. Bis dahin warten E-Mails hier.',
   letterNotSent: 'Nicht verschickt. Versuch es noch einmal.',
   doNotSend: 'Nicht schicken',
   sendAgain: 'Noch einmal schicken',
@@ -46,42 +46,43 @@ export const texts: Translated<'texts'> = {
   goesOutAt: 'Geht hinaus: {time}',
   tries: '{count, plural, one {# Versuch} other {# Versuche}}',
   showAll: 'Alle {count} zeigen',
-  inOutbox: '{count, plural, one {# Brief} other {# Briefe}} im Postausgang',
+  inOutbox: '{count, plural, one {# E-Mail} other {# E-Mails}} im Postausgang',
   remind: 'An Fehlendes erinnern',
   remindAsk: 'An Fehlendes erinnern?',
   sendCalls: 'Zeiten schicken',
   sendCallsAsk: 'Die Zeiten schicken, zu denen alle bereit sind?',
   thank: 'Den Acts danken',
   thankAsk: 'Allen danken, die auf der Bühne waren?',
-  sendLettersCount: '{count, plural, one {# Brief} other {# Briefe}} schicken',
-  actsGetIt: '{acts, plural, one {# Act bekommt} other {# Acts bekommen}} ihn.',
+  sendLettersCount: '{count, plural, one {# E-Mail} other {# E-Mails}} schicken',
+  actsGetIt: '{acts, plural, one {# Act bekommt} other {# Acts bekommen}} sie.',
   actsAndParents:
-    '{acts, plural, one {# Act bekommt} other {# Acts bekommen}} ihn, und {parents, plural, one {# Elternteil} other {# Eltern}} einen Brief mit der Bitte um Einwilligung.',
+    '{acts, plural, one {# Act bekommt} other {# Acts bekommen}} sie, und {parents, plural, one {# Elternteil} other {# Eltern}} eine E-Mail mit der Bitte um Einwilligung.',
   actsWithout: '{acts, plural, one {# Act hat} other {# Acts haben}} keine E-Mail-Adresse hinterlassen.',
 
   mailServer: 'Mailserver',
   notTried: 'Nicht versucht. Was du getippt hast, steht noch hier; versuch es noch einmal.',
-  forgotten: 'Vergessen. Briefe warten, bis es einen anderen gibt.',
+  forgotten: 'Vergessen. E-Mails warten, bis es einen anderen gibt.',
   notForgotten: 'Nicht vergessen. Versuch es noch einmal.',
   serverLead:
-    'Dein Mailanbieter nennt sie, oft als „SMTP“ oder „Postausgang“. Der Server wird benutzt, sobald er einen Testbrief angenommen hat.',
+    'Dein Mailanbieter nennt sie, oft als „SMTP“ oder „Postausgang“. Der Server wird benutzt, sobald er eine Testmail angenommen hat.',
   serverIsSet:
-    'Briefe gehen über diesen Server hinaus. Eine Änderung gilt, sobald er einen Testbrief angenommen hat.',
-  sendTest: 'Testbrief schicken und diesen Server benutzen',
+    'E-Mails gehen über diesen Server hinaus. Eine Änderung gilt, sobald der neue Server eine Testmail angenommen hat.',
+  sendTest: 'Testmail schicken und diesen Server benutzen',
   forgetServer: 'Diesen Server vergessen',
   encryption: 'Verschlüsselung',
   port: 'Port',
   userName: 'Benutzername',
   password: 'Passwort',
   passwordKept: 'Gespeichert, und niemandem gezeigt. Leer bleibt es, wie es ist.',
-  passwordHint: 'Oft eines nur für Programme. Es wird versiegelt gespeichert und niemandem gezeigt.',
-  sender: 'Briefe kommen von',
+  passwordHint: 'Oft ein App-Passwort. Es wird versiegelt gespeichert und niemandem gezeigt.',
+  sender: 'E-Mails kommen von',
   inTheHallHint:
     'Nur dann darf der Server eine private Adresse anrufen, wie 192.168.1.20. Für einen Anbieter bleibt es aus.',
-  testTo: 'Ein Testbrief an',
-  testTaken: 'Der Testbrief wurde angenommen.',
-  testTakenLead: 'Dieser Server wird ab jetzt benutzt. Sieh nach, ob der Brief ankommt, und nicht im Spam.',
-  testNotTaken: 'Der Testbrief wurde nicht angenommen.',
+  testTo: 'Eine Testmail an',
+  testTaken: 'Die Testmail wurde angenommen.',
+  testTakenLead:
+    'Dieser Server wird ab jetzt benutzt. Sieh nach, ob die Testmail ankommt, und nicht im Spam.',
+  testNotTaken: 'Die Testmail wurde nicht angenommen.',
   fixedServer:
     'Die Einstellungen dieses Rechners nennen ihn: <b>{host}</b>, als {sender}. Wer den Server betreibt, ändert ihn dort (OVATION_SMTP_HOST und die anderen).',
   starttls: 'Nach einer Begrüßung (STARTTLS)',
@@ -96,7 +97,7 @@ export const texts: Translated<'texts'> = {
   leaveSilenceHint:
     'In der Kopie, die gespielt wird, bei Dateien, die ab jetzt ankommen. Was geschickt wurde, wird nie verändert; jeder Act hat einen eigenen Schalter.',
   largestHint:
-    'Angenommen werden MP3, M4A, AAC, WAV, FLAC, Ogg oder Opus. Ein Lied von fünf Minuten hat etwa 10 MB als MP3 und 50 MB als WAV.',
+    'Angenommen werden MP3, M4A, AAC, WAV, FLAC, Ogg oder Opus. Ein Song von fünf Minuten hat etwa 10 MB als MP3 und 50 MB als WAV.',
 
   strays: 'Musik, die zu keinem Act gehört',
   straysRemoved: 'Die Dateien, die zu keinem Act gehörten, sind entfernt',

@@ -78,7 +78,7 @@ export const act = {
   plannedFor: 'planned for {time}',
 
   /** The note for the team. */
-  noteTitle: 'Note for the team',
+  noteTitle: 'Note for the crew',
   note: 'Note',
   noteHint: 'Crew and admins read this. The performer does not.',
   saveNote: 'Save the note',

@@ -90,7 +90,7 @@ export const acts = {
   forgetView: 'Delete “{name}”',
   replaceView: 'Replace it',
   viewName: 'Name',
-  viewHint: 'Tab, filters, search and order come back with it, for everybody on the team.',
+  viewHint: 'Tab, filters, search and order come back with it, for everybody in the crew.',
 
   /** Spoken: how many rows the list has. */
   count: '{count, plural, one {# act} other {# acts}}',

@@ -106,8 +106,8 @@ export const acts: Translated<'acts'> = {
   trackLoaded: 'cargada',
   trackNotNeeded: 'no hace falta',
 
-  uploading: 'Subiendo: {percent, number} %',
-  uploadStands: 'Parada en el {percent, number} %',
+  uploading: 'Subiendo: {percent, number} %',
+  uploadStands: 'Parada en el {percent, number} %',
 
   consentAdult: 'mayor de edad',
   consentAsked: 'sin firmar',

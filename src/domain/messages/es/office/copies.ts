@@ -58,7 +58,7 @@ export const copies: Translated<'copies'> = {
   noneMeasured: 'Aún nada',
   calls: 'Llamadas atendidas',
   ballots: 'Papeletas',
-  commits: 'Escrituras más lentas (99 %)',
+  commits: 'Escrituras más lentas (99 %)',
   waited: 'Espera del procesador',
   viewers: 'Pantallas y móviles',
   memory: 'Memoria',

@@ -15,7 +15,7 @@ export const playback: Translated<'playback'> = {
   readyAsSent: 'Lista en este portátil, tal como llegó',
   inRecap: 'Repaso de las actuaciones. Parar lo termina.',
   notReady: 'Aún no en este portátil. Otro intento.',
-  loading: 'Cargando, {part} %',
+  loading: 'Cargando, {part} %',
   play: 'Tocar',
   goOn: 'Seguir',
   pause: 'Pausa',

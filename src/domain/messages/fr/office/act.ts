@@ -66,7 +66,7 @@ export const act: Translated<'act'> = {
   acceptedGoIn: 'Les numéros acceptés sont mis dans l’ordre de passage.',
   openOrder: 'Ouvrir l’ordre de passage',
   out: 'Hors',
-  scratched: 'Annulé',
+  scratched: 'Rayé',
   ofLast: 'sur {last, number}',
   plannedFor: 'prévu à {time}',
 
@@ -93,7 +93,7 @@ export const act: Translated<'act'> = {
   everythingAsFile: 'Tout ce qui est gardé, en fichier',
   eraseTitle: 'Effacer les données personnelles : {name} ?',
   eraseLead:
-    'Nom, coordonnées, parent, accord, aide, notes et lettres disparaissent pour de bon, et le lien privé prend fin. Restent le numéro d’ordre, le nom de scène et le morceau. Un numéro qui n’est pas encore passé est retiré.',
+    'Nom, coordonnées, parent, accord, aide, notes et e-mails disparaissent pour de bon, et le lien privé prend fin. Restent le numéro d’ordre, le nom de scène et le morceau. Un numéro qui n’est pas encore passé est retiré.',
   eraseIt: 'Effacer',
   keepIt: 'Garder',
   holdToErase: 'Maintenir pour effacer cette personne',
@@ -109,7 +109,7 @@ export const act: Translated<'act'> = {
   leaveBoth: 'Laisser les deux',
   mergeIt: 'Fusionner, et retirer le numéro {number}',
   mergeLead:
-    'Le numéro {kept} garde son statut et son lien privé. Le numéro {other} est retiré, et son lien privé dit où il est passé. Les deux notes sont gardées. C’est sans retour. Si le numéro {other} est dans l’ordre de passage, annulez-le là.',
+    'Le numéro {kept} garde son statut et son lien privé. Le numéro {other} est retiré, et son lien privé dit où il est passé. Les deux notes sont gardées. C’est sans retour. Si le numéro {other} est dans l’ordre de passage, rayez-le là.',
   notMerged: 'Pas fusionné.',
   mergeNoAnswer: 'Pas de réponse du serveur. Rechargez la page et regardez si c’est fait.',
 

@@ -34,7 +34,7 @@ export const acts: Translated<'acts'> = {
   openRegistration: 'Ouvrir la page d’inscription',
   addByHand: 'En ajouter un à la main',
   handOut: 'Diffusez l’adresse {address}, ou ajoutez les numéros qui s’annoncent par téléphone.',
-  noneLikeThat: 'Aucun numéro ne correspond',
+  noneLikeThat: 'Aucun numéro ne correspond à ces filtres',
   noneMatches: 'Aucun numéro ne correspond à « {words} »',
   lookAmongAll: 'Chercher parmi tous les numéros',
   nothingIsMissing: 'Il ne manque rien.',
@@ -57,7 +57,7 @@ export const acts: Translated<'acts'> = {
   noTrack: 'Retirer le filtre de bande-son',
   noAtOneGo: 'Retirer le filtre d’arrivée d’un coup',
   filterSet: '{filter} : {chosen}',
-  underAge: 'Mineur',
+  underAge: 'Personne mineure',
   notSignedFilter: 'Non signé',
   missingFilter: 'Manquant',
   needsHelp: 'A besoin d’aide',
@@ -81,7 +81,7 @@ export const acts: Translated<'acts'> = {
   forgetView: 'Oublier « {name} »',
   replaceView: 'La remplacer',
   viewName: 'Nom',
-  viewHint: 'L’onglet, les filtres, la recherche et l’ordre reviennent avec elle, pour toute la régie.',
+  viewHint: 'L’onglet, les filtres, la recherche et l’ordre reviennent avec elle, pour toute l’équipe.',
 
   count: '{count, plural, one {# numéro} other {# numéros}}',
   countChosen: '{count, plural, one {# numéro} other {# numéros}}, dont {chosen, number} choisis',
@@ -109,7 +109,7 @@ export const acts: Translated<'acts'> = {
   uploading: 'Envoi : {percent, number} %',
   uploadStands: 'Arrêté à {percent, number} %',
 
-  consentAdult: 'majeur',
+  consentAdult: 'adulte',
   consentAsked: 'non signé',
   consentGiven: 'signé',
   consentWithdrawn: 'retiré',
@@ -131,7 +131,7 @@ export const acts: Translated<'acts'> = {
   arrivesByMail: 'Par e-mail',
   emergencyContact: 'Contact d’urgence',
   howWeReach: 'Comment joindre ce contact',
-  isMinor: 'Mineur : un parent ou responsable légal doit donner son accord',
+  isMinor: 'Personne mineure : un parent ou responsable légal doit donner son accord',
   parent: 'Parent ou responsable légal',
   parentReach: 'Son téléphone ou e-mail',
   riskRead: 'Le règlement de scène est lu et accepté',
@@ -167,7 +167,7 @@ export const acts: Translated<'acts'> = {
   cameraBusy: 'Un autre programme l’utilise. Tapez plutôt le numéro ou le nom.',
   cameraFailed: 'Elle n’a pas pu démarrer. Tapez plutôt le numéro ou le nom.',
   cameraPicture: 'L’image de la caméra',
-  holdCode: 'Présentez le code de la page de suivi devant la caméra.',
+  holdCode: 'Présentez le code QR de la page de suivi devant la caméra.',
 
   doorLead: 'Numéros acceptés par nom, une page par catégorie. Aucune coordonnée n’y figure.',
   listLead: 'Les numéros tels que la liste les montre. Aucune coordonnée n’y figure.',
@@ -185,7 +185,7 @@ export const acts: Translated<'acts'> = {
   settlePhotos: 'pas de photos',
 
   consentPages:
-    '{count, plural, one {# page} other {# pages}}, une pour chaque mineur dont le parent n’a pas donné son accord. Les noms restent en blanc : rien de personnel n’y figure.',
+    '{count, plural, one {# page} other {# pages}}, une pour chaque personne mineure dont le parent n’a pas donné son accord. Les noms restent en blanc : rien de personnel n’y figure.',
 
   consentOf: 'Accord, numéro {number}',
   signature: 'Signature',

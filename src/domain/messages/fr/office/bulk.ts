@@ -44,13 +44,13 @@ export const bulk: Translated<'bulk'> = {
 
   remind: 'Relancer',
   lettersInOutbox:
-    '{count, plural, one {# lettre dans la boîte d’envoi} other {# lettres dans la boîte d’envoi}}',
+    '{count, plural, one {# e-mail dans la boîte d’envoi} other {# e-mails dans la boîte d’envoi}}',
   sendTitle:
-    '{count, plural, one {Envoyer # lettre sur ce qui manque ?} other {Envoyer # lettres sur ce qui manque ?}}',
+    '{count, plural, one {Envoyer # e-mail sur ce qui manque ?} other {Envoyer # e-mails sur ce qui manque ?}}',
   nobodyToRemind: 'Personne ne peut être relancé',
-  send: '{count, plural, one {Envoyer # lettre} other {Envoyer # lettres}}',
+  send: '{count, plural, one {Envoyer # e-mail} other {Envoyer # e-mails}}',
   sendNothing: 'Ne rien envoyer',
-  sentTo: 'À : {names}. Chaque lettre dit ce qui manque encore à ce numéro.',
+  sentTo: 'À : {names}. Chaque e-mail dit ce qui manque encore à ce numéro.',
   parentsAsked: 'L’accord d’un parent ou responsable légal est demandé pour : {names}.',
   withoutAddress: 'Sans adresse e-mail : {names}.',
   namesAndMore: '{names} et encore {count, number}',

@@ -14,7 +14,7 @@ export const copies: Translated<'copies'> = {
     'Datée d’après maintenant : faite pendant que l’horloge était fausse. Nul ne sait quand, elle compte donc comme plus ancienne que les autres et part 30 jours après avoir été vue.',
   putBack: 'Restaurer',
   byItself:
-    'Tant que quelque chose change, la base est sauvegardée {minutes, plural, one {chaque minute} other {toutes les # minutes}}, et avant chaque validation.',
+    'Tant que quelque chose change, la base est sauvegardée {minutes, plural, one {chaque minute} other {toutes les # minutes}}, et avant chaque certification.',
   notByItself: 'Le serveur ne fait pas de sauvegarde tout seul ; ses réglages le disent.',
   whereTheyLie:
     'Elles sont dans <code>{folder}</code> sur la machine du serveur. La clé secrète n’y est jamais : gardez-en une copie ailleurs.',
@@ -22,10 +22,10 @@ export const copies: Translated<'copies'> = {
   lineSealed: '{reason}, {size}, scellée',
 
   byHand: 'À la main, avec la musique',
-  byTime: 'Toute seule',
+  byTime: 'Automatique',
   atStop: 'À l’arrêt du serveur',
   beforeUpdate: 'Avant qu’une version plus récente ne change la base',
-  beforeCertifying: 'Avant la validation',
+  beforeCertifying: 'Avant la certification',
   beforeRestoring: 'Avant la restauration d’une autre sauvegarde',
   afterErasing: 'Après l’effacement de personnes',
 
@@ -74,7 +74,7 @@ export const copies: Translated<'copies'> = {
   atMost: 'Au plus {most} en dix minutes',
   aSecond: '{rate} par seconde',
   queues:
-    '{ballots, plural, one {# bulletin} other {# bulletins}}, {letters, plural, one {# lettre} other {# lettres}}, {tracks, plural, one {# bande-son} other {# bandes-son}}',
+    '{ballots, plural, one {# bulletin} other {# bulletins}}, {letters, plural, one {# e-mail} other {# e-mails}}, {tracks, plural, one {# bande-son} other {# bandes-son}}',
   inTenMinutes: '{count, number} en dix minutes',
   ms: '{count} ms',
   megabytes: '{count} Mo',

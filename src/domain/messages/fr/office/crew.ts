@@ -35,7 +35,7 @@ export const crew: Translated<'crew'> = {
   photosNotShown: 'ne pas montrer de photos',
   somebodyElse: 'Quelqu’un d’autre',
   nobodyElse: 'Personne n’est indiqué',
-  underAge: 'mineur',
+  underAge: 'mineure',
   parentNamed: 'parent : {name}',
   notOnStage: 'N’est pas sur scène',
   addPerson: 'Ajouter une personne',
@@ -49,15 +49,15 @@ export const crew: Translated<'crew'> = {
   sendLinkTitle: 'Envoyer son lien au parent ?',
   sendIt: 'L’envoyer',
   goesByLetter:
-    'Il part par lettre à son adresse e-mail, et à personne d’autre. Il n’est jamais montré à l’artiste.',
+    'Il part par e-mail à son adresse, et à personne d’autre. Il n’est jamais montré à l’artiste.',
   linkEnds:
     'Aucune adresse e-mail propre n’a été laissée ; le lien a donc été remis à l’artiste, et ce qui vient par lui n’est pas confirmé par le parent. Avec une adresse ici, ce lien prend fin et un nouveau part au parent seul.',
   otherAddress: 'Une autre adresse e-mail',
   parentAddress: 'Adresse e-mail du parent',
   askParent: 'Demandez-la au parent, pas à l’artiste.',
-  letterInOutbox: 'La lettre est dans la boîte d’envoi.',
+  letterInOutbox: 'L’e-mail est dans la boîte d’envoi.',
   noLetter:
-    'Aucune lettre ne part : l’e-mail n’est pas réglé ou pas activé, ou il n’y a pas d’adresse. Envoyez vous-même ce lien au parent, sans passer par l’artiste.',
+    'Aucun e-mail ne part : l’envoi n’est pas réglé ou pas activé, ou il n’y a pas d’adresse. Envoyez vous-même ce lien au parent, sans passer par l’artiste.',
 
   takenBack: 'Il a été retiré',
   cameOnPaper: 'Il est venu sur papier',
@@ -70,17 +70,17 @@ export const crew: Translated<'crew'> = {
     'Comme « formulaire signé, dans le classeur de la régie ». Pas de coordonnées : ceci va dans l’historique.',
   sayHowCame: 'Dites comment il est venu',
 
-  letters: 'Lettres',
+  letters: 'E-mails',
   noLinkYet: 'Le parent n’a pas reçu son lien.',
-  noLetterWent: 'Aucune lettre n’est partie. Appuyez sur « Envoyer son lien au parent ».',
+  noLetterWent: 'Aucun e-mail n’est parti. Appuyez sur « Envoyer son lien au parent ».',
   noMailServer:
-    'Aucun serveur de messagerie n’est réglé ; aucune lettre ne part donc. Appuyez sur « Envoyer son lien au parent » pour voir le lien, et envoyez-le vous-même.',
+    'Aucun serveur de messagerie n’est réglé ; aucun e-mail ne part donc. Appuyez sur « Envoyer son lien au parent » pour voir le lien, et envoyez-le vous-même.',
   parentRefused: 'L’adresse du parent a été refusée.',
   parentRefusedLead:
     '{why} Plus rien n’y est envoyé. Demandez la bonne adresse au parent et saisissez-la par « Envoyer son lien au parent ».',
   performerRefused: 'L’adresse de l’artiste a été refusée.',
   performerRefusedLead:
-    '{why} Plus rien n’y est envoyé. Avec la bonne adresse ici, les lettres refusées y partent.',
+    '{why} Plus rien n’y est envoyé. Avec la bonne adresse ici, les e-mails refusés y partent.',
   performerAddress: 'Adresse e-mail de l’artiste',
   correctAddress: 'Corriger l’adresse',
   letterAt: '{time} : {trouble}',

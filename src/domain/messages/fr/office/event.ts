@@ -11,7 +11,7 @@ export const event: Translated<'event'> = {
   doorsOpen: 'Ouverture des portes',
   timeZone: 'Fuseau horaire',
   timeZoneHint:
-    'Toutes les heures, ici et sur chaque écran, y sont. Dans un autre, l’horloge affiche la même : 19:30 reste 19:30.',
+    'Toutes les heures, ici et sur chaque écran, y sont. Si vous le changez, les heures d’horloge restent : 19:30 reste 19:30.',
   reachYou: 'Comment vous joindre',
   reachYouHint: 'Affiché à qui est bloqué : une adresse, un numéro, une table dans la salle.',
 
@@ -46,14 +46,14 @@ export const event: Translated<'event'> = {
   saveTemplate: 'Enregistrer comme modèle',
   templateNotSaved: 'Pas enregistré. Réessayez.',
 
-  speaks: 'L’événement parle',
-  speaksHint: 'Les écrans de la salle la parlent, et chaque page aussi à qui ne lit aucune des autres.',
+  speaks: 'Langue de l’événement',
+  speaksHint: 'Les écrans de la salle l’utilisent, et chaque page aussi pour qui ne lit aucune des autres.',
   readIn: 'Ses pages peuvent se lire en',
-  readInHint: 'Qui a un navigateur dans l’une d’elles la reçoit, et chacun peut changer.',
+  readInHint: 'Chaque visite reçoit celle que demande son navigateur, et tout le monde peut changer.',
 
   ownSentences: 'Des phrases avec vos propres mots',
   ownSentencesLead:
-    'Ce qui figure sur les pages, le bulletin, l’écran et dans les lettres peut se dire autrement à cet événement. Les pages ouvertes le diront à leur prochaine ouverture.',
+    'Ce qui figure sur les pages, le bulletin, l’écran et dans les e-mails peut se dire autrement à cet événement. Les pages ouvertes le diront à leur prochaine ouverture.',
   saidIn: 'Langue',
   sentenceWords: 'Chercher une phrase',
   sentenceWordsHint:
@@ -61,7 +61,7 @@ export const event: Translated<'event'> = {
   noneYet: 'Aucune pour l’instant.',
   noSentence: 'Aucune phrase n’a ces mots.',
   moreSentences: 'Il y en a d’autres : saisissez plus de mots.',
-  saidOtherwise: 'Ovation le dit autrement depuis que vous avez écrit la vôtre. Regardez-la de nouveau.',
+  saidOtherwise: 'Le texte d’Ovation a changé depuis que vous avez écrit le vôtre. Vérifiez-le de nouveau.',
   sayItSo: 'Utiliser ces mots',
   asItComes: 'Utiliser ceux d’Ovation',
 
@@ -72,10 +72,10 @@ export const event: Translated<'event'> = {
   toSaveNone: 'Rien à enregistrer.',
   missing: 'Manque',
   changedShown:
-    'Le principal a été modifié depuis et s’affiche à sa place. Regardez celui-ci et modifiez-le aussi.',
-  changedSince: 'Le principal a été modifié depuis. Regardez celui-ci de nouveau.',
+    'Le texte principal a été modifié depuis et s’affiche à sa place. Vérifiez celui-ci et modifiez-le aussi.',
+  changedSince: 'Le texte principal a été modifié depuis. Vérifiez celui-ci de nouveau.',
   otherLanguagesLead:
-    'Ce que vous avez écrit. Là où une langue n’a rien, le texte dans cette langue la remplace : {language}.',
+    'Ce que vous avez écrit vous-même. Là où une langue n’a pas de texte, celui-ci sert : {language}.',
   inLanguage: '{language} : {state}',
   missingAndOld: '{missing} manquants, {older} à revoir',
   missingOnly: '{missing} manquants',
@@ -90,8 +90,8 @@ export const event: Translated<'event'> = {
   textMeaning: 'Ce que signifie un critère',
   textBand: 'Mention',
   textGuidance: 'Aide pour une mention',
-  textSubject: 'Lettre, son objet',
-  textLetter: 'Lettre',
+  textSubject: 'E-mail, son objet',
+  textLetter: 'E-mail',
   textConsent: 'Ce qu’un parent ou responsable légal accepte',
   textRules: 'Règles de scène et risques',
   labelled: '{what} : {text}',

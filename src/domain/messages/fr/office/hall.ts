@@ -106,8 +106,8 @@ export const hall: Translated<'hall'> = {
   mcWhose: 'La tablette de la présentation, avec le code d’accès',
   boardWhose: 'Un écran dans la loge, associé',
 
-  twoPeople: 'Deux personnes valident',
-  twoPeopleHint: 'L’une le demande, une autre regarde les mêmes chiffres et les valide.',
+  twoPeople: 'Deux personnes certifient',
+  twoPeopleHint: 'L’une le demande, une autre regarde les mêmes chiffres et les certifie.',
 
   askingTrust: 'Recherche du chemin vers ce serveur',
   cannotAsk: 'Impossible de le demander pour l’instant.',

@@ -4,7 +4,7 @@ export const imports: Translated<'imports'> = {
   fileTitle: '1. Choisir le fichier, ou le coller',
   sample: 'Un fichier d’exemple',
   fileLead:
-    'Un fichier CSV avec une ligne d’en-têtes, comme les tableurs l’enregistrent, ou les cellules copiées d’un tableur. Rien n’est écrit avant votre confirmation, et aucune lettre ne part.',
+    'Un fichier CSV avec une ligne d’en-têtes, comme les tableurs l’enregistrent, ou les cellules copiées d’un tableur. Rien n’est écrit avant votre confirmation, et aucun e-mail ne part.',
   csvFile: 'Fichier CSV',
   orPaste: 'Ou collez les cellules ici, en-têtes compris',
   usePasted: 'Utiliser ce qui est collé',
@@ -43,7 +43,7 @@ export const imports: Translated<'imports'> = {
   fieldContact: 'Contact',
   fieldEmergencyName: 'Contact d’urgence, nom',
   fieldEmergencyContact: 'Contact d’urgence, comment le joindre',
-  fieldUnderAge: 'Mineur, yes ou no',
+  fieldUnderAge: 'Personne mineure, yes ou no',
   fieldParentName: 'Parent, nom',
   fieldParentContact: 'Parent, comment le joindre',
   fieldMembers: 'Autres sur scène, comme Ada (mineure, contact d’un parent); Ben',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../catalogue.ts';
 
 export const looks: Translated<'looks'> = {
-  lead: 'Une lumière, une salle, une écriture. Chaque écran et chaque impression suit.',
+  lead: 'Une lumière, une salle, une police. Chaque écran et chaque impression suit.',
   putOn: 'Mettre sur tous les écrans',
   backToOn: 'Revenir à ce qui est en place',
   backToBefore: 'Revenir à l’état d’avant',

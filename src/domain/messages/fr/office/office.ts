@@ -61,7 +61,7 @@ export const office: Translated<'office'> = {
   password: 'Mot de passe {password}',
   notPrinted: 'Rien n’a été imprimé',
   notPrintedLead:
-    'Les codes ne mèneraient qu’à cette machine, et aucun autre appareil n’irait nulle part avec eux. Choisissez où est cette machine, et ils s’impriment.',
+    'Les codes ne mèneraient qu’à cette machine et ne marcheraient sur aucun autre appareil. Choisissez où est cette machine, et ils s’impriment.',
   setAddress: 'Indiquer l’adresse',
   readyToPrint: 'Prêt à imprimer',
   readyToPrintLead: 'Chaque code mène à l’adresse pour téléphones des réglages.',
@@ -70,5 +70,5 @@ export const office: Translated<'office'> = {
   leaveAnyway: 'Quitter sans enregistrer',
   stay: 'Rester ici',
   languageLead:
-    'Vous y lisez les pages de l’organisation sur chaque appareil. Le public de l’événement lit dans la sienne.',
+    'Vous y lisez les pages de l’organisation sur chaque appareil. Le public de l’événement choisit la sienne.',
 };

@@ -71,7 +71,7 @@ export const order: Translated<'order'> = {
   moveUp: 'Monter : {name}',
   moveDown: 'Descendre : {name}',
   moreFor: 'Plus : {name}',
-  scratched: 'Annulé',
+  scratched: 'Rayé',
   guest: 'hors concours',
 
   notChanged: 'Rien n’a changé : le serveur est injoignable.',

@@ -66,7 +66,7 @@ export const people: Translated<'people'> = {
   nothingErased: 'Rien n’a été effacé. Réessayez.',
   data: 'Données',
   dataLead:
-    'Noms, contacts, parents, accords, aides et lettres sont conservés scellés, vus des seuls admins, et chaque consultation est notée. Effacer les supprime pour de bon ; numéro, nom de scène, chanson et résultat restent. Le serveur retire ses sauvegardes anciennes après 30 jours ; ce que vous avez téléchargé, c’est à vous de l’effacer. Tout ce qui est conservé d’une personne se remet depuis sa propre page, Données personnelles.',
+    'Noms, contacts, parents, accords, aides et e-mails sont conservés scellés, vus des seuls admins, et chaque consultation est enregistrée. Effacer les supprime pour de bon ; numéro, nom de scène, morceau et résultat restent. Le serveur retire ses sauvegardes anciennes après 30 jours ; ce que vous avez téléchargé, c’est à vous de l’effacer. Tout ce qui est conservé d’une personne se télécharge depuis sa propre page, sous Données personnelles.',
   whatTheyAreTold: 'Ce qui est dit aux artistes et aux parents',
   final: 'C’est irréversible.',
   eraseIt: 'Effacer',
@@ -85,9 +85,9 @@ export const people: Translated<'people'> = {
   pictures: 'Photos et noms enregistrés',
   picturesCount: '{count, plural, one {# fichier} other {# fichiers}}',
   picturesWhy: 'Figurent jusque-là sur les résultats et les imprimés. Ensuite, les noms seuls.',
-  letters: 'Lettres',
-  lettersCount: '{count, plural, one {# lettre} other {# lettres}}',
-  lettersWhy: 'Quelle lettre est partie à quel numéro, et quand. Celles qui attendent ne partiront plus.',
+  letters: 'E-mails',
+  lettersCount: '{count, plural, one {# e-mail} other {# e-mails}}',
+  lettersWhy: 'Quel e-mail est parti à quel numéro, et quand. Ceux qui attendent ne partiront plus.',
   persons: 'Données personnelles',
   personsCount: '{count, plural, one {# personne} other {# personnes}}',
   personsWhy:
@@ -98,7 +98,7 @@ export const people: Translated<'people'> = {
     'Les liens et appareils du jury prennent fin. Noms et notes restent avec le résultat ; les comptes se désactivent à la main.',
   stays: 'Ce qui reste, et pourquoi',
   staysLead:
-    '{acts, plural, one {# numéro} other {# numéros}} avec numéro d’ordre, nom de scène et chanson, {results, plural, one {# résultat certifié} other {# résultats certifiés}}, notes, décomptes des votes et journal : le résultat reste vérifiable et le programme lisible, comme imprimé.',
+    '{acts, plural, one {# numéro} other {# numéros}} avec numéro d’ordre, nom de scène et morceau, {results, plural, one {# résultat certifié} other {# résultats certifiés}}, notes, décomptes des votes et journal : le résultat reste vérifiable et le programme lisible, comme imprimé.',
   nothingHere: 'Rien n’est conservé',
   goesOn:
     'Effacement de {count, number} : à présent dans l’espace libre de la base, les dossiers et la dernière sauvegarde',
@@ -111,6 +111,6 @@ export const people: Translated<'people'> = {
 
   daysAfter: 'Jours après le spectacle avant l’effacement',
   daysAfterHint:
-    'Par le serveur lui-même. Numéro, nom de scène, chanson et résultat restent. Vide : conservées jusqu’à ce qu’un admin les efface.',
+    'Par le serveur lui-même. Numéro, nom de scène, morceau et résultat restent. Vide : conservées jusqu’à ce qu’un admin les efface.',
   erasedOn: 'C’est : {date}. Les sauvegardes sont retirées après 30 jours.',
 };

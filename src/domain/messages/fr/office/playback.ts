@@ -69,7 +69,7 @@ export const playback: Translated<'playback'> = {
   listen: 'Écouter',
   oursAgain: 'Utiliser le son fourni',
   ownSoundFor: 'Son personnel : {what}',
-  noFiles: 'Ce navigateur ne garde pas de fichiers pour les pages. Le son reste le nôtre.',
+  noFiles: 'Ce navigateur ne garde pas de fichiers pour les pages. Le son fourni reste.',
   stingVoteOpen: 'Le vote s’ouvre',
   stingLastTen: 'Ses dix dernières secondes',
   stingVoteClosed: 'Le vote est clos',

@@ -32,7 +32,7 @@ export const polls: Translated<'polls'> = {
   saveDone: 'Vote enregistré.',
   notRemoved: 'Cela n’a pas été supprimé. Réessayez.',
   name: 'Nom',
-  favourite: 'Favori du public',
+  favourite: 'Coup de cœur du public',
   how: 'Comment on vote',
   who: 'Qui peut voter',
   deviceWeight: 'Le vote d’un appareil compte',
@@ -50,14 +50,14 @@ export const polls: Translated<'polls'> = {
     '0 : ce vote vaut pour lui-même. Si plusieurs comptent, la note d’un numéro est la moyenne pondérée de ceux où il figure.',
   recapMusic: 'Jouer 10 secondes de la musique de chaque numéro avant l’ouverture',
   recapMusicHint:
-    'Pendant l’annonce du vote, le projecteur passe ses numéros en revue et l’ordinateur où la musique part d’elle-même joue celle de chacun. Une pression sur Stop y met fin.',
+    'Pendant l’annonce du vote, l’écran passe ses numéros en revue et l’ordinateur où la musique part d’elle-même joue celle de chacun. Une pression sur Stop y met fin.',
   actsIn: 'Numéros de ce vote',
   pickOne: 'Choisir un numéro',
   pickUpTo: 'Choisir jusqu’à un certain nombre de numéros',
   rate: 'Noter les numéros de 1 à 5',
   rank: 'Classer les numéros',
   gradeInWords: 'Donner des mentions aux numéros (jugement majoritaire)',
-  starRunoff: 'Des étoiles, puis un second tour (STAR)',
+  starRunoff: 'Des étoiles, puis un duel final (STAR)',
   actsAtMost: 'Numéros au plus',
   actsAtMostHint: 'Un vote par numéro choisi.',
   places: 'Places à attribuer',
@@ -73,7 +73,7 @@ export const polls: Translated<'polls'> = {
   both: 'Appareils et codes, chacun avec un poids',
   devicesHint: 'Toute personne qui a l’adresse. Qui a deux téléphones a deux votes.',
   roomHint:
-    'Chaque appareil saisit une fois six signes que l’écran montre tant que le vote est ouvert, d’autres toutes les demi-minutes ; son image à scanner les contient. Associez l’écran avant (touche P sur celui-ci) : non associé, il n’en montre aucun. La régie les montre aussi.',
+    'Chaque appareil saisit une fois six caractères que l’écran montre tant que le vote est ouvert, d’autres toutes les trente secondes ; le code QR les contient. Associez l’écran avant (touche P sur celui-ci) : non associé, il n’en montre aucun. La régie les montre aussi.',
   codesHint: 'Créez les codes sous les votes, et imprimez-les avant le spectacle.',
   bothHint:
     'Qui a un code peut encore voter comme appareil avec un second téléphone : donnez donc le plus petit poids aux appareils.',
@@ -117,7 +117,7 @@ export const polls: Translated<'polls'> = {
   goodFor: 'Valables pour',
   everyVote: 'Tout vote qui accepte des codes',
   codesLead:
-    'Qui a un code a un vote dans chaque vote pour lequel il est valable, de n’importe quel appareil. Chaque consultation des codes figure au journal.',
+    'Qui a un code a une voix dans chaque vote pour lequel il est valable, de n’importe quel appareil. Chaque consultation des codes figure au journal.',
   showCount: 'Afficher le décompte',
   publishedList: 'Liste publiée',
   publish: 'Publier les totaux et les reçus',

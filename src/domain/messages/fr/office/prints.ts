@@ -1,7 +1,7 @@
 import type { Translated } from '../../catalogue.ts';
 
 export const prints: Translated<'prints'> = {
-  cueSheet: 'Feuille de repères : {sheet}',
+  cueSheet: 'Conduite : {sheet}',
   sheet: 'Feuille',
   orderNotLoaded: 'L’ordre de passage ne peut pas être chargé',
   showTimes: '{date}, de {from} à {until} environ',
@@ -53,7 +53,7 @@ export const prints: Translated<'prints'> = {
 
   loadingDiplomas: 'Chargement des diplômes',
   noDiplomas: 'Il n’y a pas de diplômes à imprimer',
-  fromResult: 'D’après le résultat validé : {round}. Dans l’apparence et la langue de l’événement.',
+  fromResult: 'D’après le résultat certifié : {round}. Dans l’apparence et la langue de l’événement.',
   printDiplomas: 'Imprimer {count, plural, one {# diplôme} other {# diplômes}}',
   printSheets: 'Imprimer {count, plural, one {# feuille} other {# feuilles}}',
 
@@ -71,7 +71,7 @@ export const prints: Translated<'prints'> = {
 
   noPodium: 'Aucun numéro n’a l’une des trois premières places.',
   noPlaces: 'Aucun numéro n’a de place.',
-  noAwards: 'Personne n’a de prix. Ils s’attribuent sur la page « Notation », avant la validation.',
+  noAwards: 'Personne n’a de prix. Ils s’attribuent sur la page « Notation », avant la certification.',
   noPart: 'Personne n’a été sur scène.',
 
   noProgramme: 'Il n’y a pas de programme à imprimer',

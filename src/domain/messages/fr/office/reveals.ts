@@ -6,12 +6,12 @@ export const reveals: Translated<'reveals'> = {
   notLoaded: 'La révélation ne peut pas être chargée',
   isKept: 'Ce qui a été décidé est conservé.',
   fixed: 'Fixé.',
-  fixedRest: 'Validé par {name}, {time}. Tout est révélé comme indiqué ici.',
+  fixedRest: 'Certifié par {name}, {time}. Tout est révélé comme indiqué ici.',
   undecided: 'Pas encore décidé.',
   undecidedRest: 'Tout est révélé comme indiqué ici : le podium, puis qui a participé, sans place.',
   savedDone: 'Enregistré. C’est ainsi que ce sera révélé.',
   counts:
-    '{awards, plural, one {# prix} other {# prix}}, {cards, plural, one {# carte} other {# cartes}}. Tout est fixé dès que le résultat est validé.',
+    '{awards, plural, one {# prix} other {# prix}}, {cards, plural, one {# carte} other {# cartes}}. Tout est fixé dès que le résultat est certifié.',
   rehearse: 'Répéter à la régie',
   save: 'Enregistrer la révélation',
   earlier: '{award} : plus tôt',
@@ -36,7 +36,7 @@ export const reveals: Translated<'reveals'> = {
   tableDetail: 'En pages qui tournent d’elles-mêmes.',
   curtain: 'Le rideau',
   picture: 'Image sur le rideau',
-  pictureSays: 'La coupe d’un sponsor, un trophée, une photo. Elle est là quand le prix commence.',
+  pictureSays: 'La coupe d’un partenaire, un trophée, une photo. Elle est là quand le prix commence.',
   pictureOf: 'L’image de {award}',
   pictureFile: 'Fichier avec une image de {award}',
   wordsBefore: 'Mots pour la présentation, avant',
@@ -53,6 +53,6 @@ export const reveals: Translated<'reveals'> = {
   minorsHint:
     'Des mineurs sont sur scène : personne n’est annoncé en dernière place, ni sur scène ni sur la page des résultats.',
   audienceHint:
-    'Sur scène, seul le favori du public est révélé. La page des résultats indique les places à partir d’ici.',
+    'Sur scène, seul le coup de cœur du public est révélé. La page des résultats indique les places à partir d’ici.',
   othersHint: 'Les autres ont participé, sans place, sur scène et sur la page des résultats.',
 };

@@ -8,7 +8,7 @@ export const sponsors: Translated<'sponsors'> = {
   file: 'Fichier image d’un partenaire',
   sponsor: 'Partenaire',
   remove: 'Supprimer le partenaire',
-  removeLead: 'Son image disparaît aussitôt de tous les écrans, pages, lettres et impressions.',
+  removeLead: 'Son image disparaît aussitôt de tous les écrans, pages, e-mails et impressions.',
 
   name: 'Nom, pour qui ne peut pas le voir',
   whereShows: 'Où se montre : {name}',
@@ -17,7 +17,7 @@ export const sponsors: Translated<'sponsors'> = {
   ballot: 'Après le vote',
   results: 'Sous les résultats',
   programme: 'Programme',
-  letters: 'Lettres',
+  letters: 'E-mails',
 
   beforeNone: 'Avant le spectacle : aucun',
   before: 'Avant le spectacle, le nom reste le plus grand',
