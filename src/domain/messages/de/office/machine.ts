@@ -98,7 +98,7 @@ export const machine: Translated<'machine'> = {
   clockAfterPause:
     'Beim Start des Servers zeigte die Uhr {now}, aber davor wurde nichts geschrieben. Tage ohne Eintrag: {days}.',
   clockHolds:
-    'Nichts wird seines Alters wegen entfernt, bis jemand von der Verwaltung in den Einstellungen sagt, dass die Uhr richtig geht.',
+    'Nichts wird seines Alters wegen entfernt, bis ein Admin in den Einstellungen sagt, dass die Uhr richtig geht.',
 
   filesRight: 'Dateien: {files}, gemacht {time} von Version {version}. Die Prüfsummen stimmen.',
   rowsRight:
@@ -138,7 +138,7 @@ export const machine: Translated<'machine'> = {
   mailPrivate:
     '{host} liegt in einem privaten Netz. Sag, dass es ein Rechner im Saal ist, falls es einer ist.',
   mailNoName: 'Kein Rechner heißt {host}, oder dieser ist gerade nicht im Internet.',
-  mailNoAnswer: 'Auf Port {port} von {host} antwortet nichts. Mailserver nehmen Briefe auf 587 oder 465.',
+  mailNoAnswer: 'Auf Port {port} von {host} antwortet nichts. Mailserver nehmen E-Mails auf 587 oder 465.',
   mailUnreachable: '{host} ist aus diesem Netz nicht zu erreichen.',
   mailTimedOut:
     '{host} hat auf Port {port} nicht rechtzeitig geantwortet. Vielleicht liegt eine Firewall dazwischen, oder die Verschlüsselung ist eine andere: 465 verschlüsselt vom ersten Byte an, 587 nach einer Begrüßung.',
@@ -151,22 +151,22 @@ export const machine: Translated<'machine'> = {
   mailEncryption: 'Über die Verschlüsselung kam keine Einigung mit dem Mailserver zustande.',
   mailNoSignIn: 'Auf diesem Port lässt sich so nicht einloggen.',
   mailSignIn:
-    'Der Mailserver hat den Login abgewiesen. Prüfe Benutzername und Passwort; viele Anbieter wollen ein Passwort, das nur für Programme gemacht ist.',
+    'Der Mailserver hat das Einloggen abgewiesen. Prüfe Benutzername und Passwort; viele Anbieter wollen ein Passwort, das nur für Programme gemacht ist.',
   mailSender:
     'Der Mailserver nimmt von dieser Absenderadresse nichts an. Nimm die Adresse des Kontos, das sich einloggt.',
   mailSenderUnknown:
-    'Der Mailserver nimmt von dieser Absenderadresse nichts an, oder er will vorher einen Login.',
-  mailNotThere: 'Der Mailserver nimmt für diese Empfangsadresse keine Briefe an.',
-  mailLetter: 'Der Mailserver hat die Adresse angenommen und den Brief abgewiesen.',
+    'Der Mailserver nimmt von dieser Absenderadresse nichts an, oder man muss sich vorher einloggen.',
+  mailNotThere: 'Der Mailserver nimmt für diese Empfangsadresse keine E-Mails an.',
+  mailLetter: 'Der Mailserver hat die Adresse angenommen und die E-Mail abgewiesen.',
   mailEnded: 'Der Mailserver hat die Verbindung beendet. Prüfe Port und Verschlüsselung.',
   mailBrokeOff: 'Der Mailserver hat abgebrochen und nicht gesagt, warum. Prüfe Port und Verschlüsselung.',
   mailSaid: 'Er sagte: „{answer}“.',
   mailRefusedBefore:
     'Der Mailserver hat diese Adresse schon einmal endgültig abgewiesen, darum geht nichts mehr dorthin.',
   mailTooOften:
-    'Anmeldungen haben an diese Adresse an einem Tag {count} Briefe geschrieben, darum wurde dieser nicht geschickt. Schick ihn noch einmal, wenn das stimmt.',
+    'Anmeldungen haben an diese Adresse an einem Tag {count} E-Mails geschrieben, darum wurde diese nicht geschickt. Schick sie noch einmal, wenn das stimmt.',
   mailUnsure:
-    'Der Mailserver hat nicht rechtzeitig gesagt, ob er den Brief angenommen hat. Er kommt vielleicht zweimal an; für ein Mailprogramm ist es derselbe Brief.',
+    'Der Mailserver hat nicht rechtzeitig gesagt, ob er die E-Mail angenommen hat. Sie kommt vielleicht zweimal an; für ein Mailprogramm ist es dieselbe.',
 
   gearTooOld: 'Nicht mitgeteilt: Mehr als fünf Minuten waren vergangen.',
   gearAnswered: 'Antwort: {status}.',

@@ -50,7 +50,7 @@ export const machine: Translated<'machine'> = {
   noBrowser: 'Aucun navigateur n’a été trouvé sur cette machine.',
   noBrowserDo:
     'Affichez /projector depuis une autre, avec Chrome, Edge, Firefox ou Safari des deux dernières années.',
-  browserThere: '{browser} peut afficher la page du projecteur.',
+  browserThere: '{browser} peut afficher la page de l’écran.',
 
   httpAlone:
     'Les tablettes n’ont que http : les pages du jury doivent rester ouvertes quand le réseau est coupé, et les écrans s’éteignent.',
@@ -106,7 +106,7 @@ export const machine: Translated<'machine'> = {
     'Fichiers : {files}, faits le {time} par la version {version}. Les sommes de contrôle sont justes.',
   rowsRight:
     'Lignes : {rows}, autant qu’au moment de la sauvegarde ; la base ne trouve rien à redire à elle-même.',
-  recountAgrees: '{round} : le second décompte donne le résultat validé.',
+  recountAgrees: '{round} : le second décompte donne le résultat certifié.',
   erasedAgain: 'Ce qui a été effacé après la sauvegarde l’est de nouveau au démarrage du serveur.',
   otherInstallation:
     'On ne sait pas si {folder} est de la même installation que cette sauvegarde. Le premier démarrage dira dans le journal qu’une sauvegarde a été restaurée, mais pas ce qui s’est perdu ainsi : indiquez pour cela le bon dossier de données dans OVATION_DATA.',
@@ -141,7 +141,7 @@ export const machine: Translated<'machine'> = {
   mailPrivate: '{host} est dans un réseau privé. Dites que c’est une machine de la salle si c’en est une.',
   mailNoName: 'Aucune machine ne s’appelle {host}, ou celle-ci n’est pas sur Internet en ce moment.',
   mailNoAnswer:
-    'Rien ne répond sur le port {port} de {host}. Les serveurs de messagerie prennent les lettres sur 587 ou 465.',
+    'Rien ne répond sur le port {port} de {host}. Les serveurs de messagerie prennent les e-mails sur 587 ou 465.',
   mailUnreachable: '{host} ne peut pas être atteint depuis ce réseau.',
   mailTimedOut:
     '{host} n’a pas répondu à temps sur le port {port}. Un pare-feu est peut-être entre les deux, ou le chiffrement est un autre : 465 chiffre dès le premier octet, 587 après un salut.',
@@ -156,20 +156,20 @@ export const machine: Translated<'machine'> = {
   mailSignIn:
     'Le serveur de messagerie a refusé la connexion. Vérifiez le nom d’utilisateur et le mot de passe ; beaucoup de fournisseurs veulent un mot de passe fait pour les programmes.',
   mailSender:
-    'Le serveur de messagerie refuse les lettres de cette adresse d’envoi. Prenez l’adresse du compte qui se connecte.',
+    'Le serveur de messagerie refuse les e-mails de cette adresse d’envoi. Prenez l’adresse du compte qui se connecte.',
   mailSenderUnknown:
-    'Le serveur de messagerie refuse les lettres de cette adresse d’envoi, ou veut d’abord une connexion.',
-  mailNotThere: 'Le serveur de messagerie ne prend pas de lettres pour cette adresse.',
-  mailLetter: 'Le serveur de messagerie a pris l’adresse et refusé la lettre.',
+    'Le serveur de messagerie refuse les e-mails de cette adresse d’envoi, ou veut d’abord une connexion.',
+  mailNotThere: 'Le serveur de messagerie ne prend pas d’e-mails pour cette adresse.',
+  mailLetter: 'Le serveur de messagerie a pris l’adresse et refusé l’e-mail.',
   mailEnded: 'Le serveur de messagerie a mis fin à la liaison. Vérifiez le port et le chiffrement.',
   mailBrokeOff: 'Le serveur de messagerie a rompu sans dire pourquoi. Vérifiez le port et le chiffrement.',
   mailSaid: 'Il a dit : « {answer} ».',
   mailRefusedBefore:
     'Le serveur de messagerie a déjà refusé cette adresse définitivement, plus rien n’y est donc envoyé.',
   mailTooOften:
-    'Des inscriptions ont écrit {count} lettres à cette adresse en un jour, celle-ci n’a donc pas été envoyée. Renvoyez-la si c’est juste.',
+    'Des inscriptions ont écrit {count} e-mails à cette adresse en un jour, celui-ci n’a donc pas été envoyé. Renvoyez-le si c’est juste.',
   mailUnsure:
-    'Le serveur de messagerie n’a pas dit à temps s’il a pris la lettre. Elle arrivera peut-être deux fois ; pour un programme de messagerie, c’est la même.',
+    'Le serveur de messagerie n’a pas dit à temps s’il a pris l’e-mail. Il arrivera peut-être deux fois ; pour un programme de messagerie, c’est le même.',
 
   gearTooOld: 'Pas transmis : plus de cinq minutes s’étaient écoulées.',
   gearAnswered: 'Réponse : {status}.',
