@@ -202,33 +202,35 @@ export function liveConnection(name: LiveName): LiveConnection {
     }
   };
 
+  /** Follows a stream, or asks one by one where streams stay mute. Answers whether to go on at once. */
+  const attemptOnce = async (signal: AbortSignal, tried: { failures: number; mute: number }) => {
+    const line = { opened: false, said: false };
+    const streams = tried.mute < MUTE_STREAMS;
+    const said = () => {
+      tried.failures = 0;
+    };
+    const work = streams ? follow(signal, line, said) : askOneByOne(signal);
+    const failed = await work.catch((error: unknown) => error);
+    if (failed instanceof LiveRefused) refusedWith(failed.code);
+    if (failed instanceof LiveFull && streams) {
+      tried.mute = MUTE_STREAMS;
+      return true;
+    }
+    if (line.opened) tried.mute = line.said ? 0 : tried.mute + 1;
+    else if (!streams && failed === undefined) tried.mute = 0;
+    return false;
+  };
+
   const run = async (signal: AbortSignal) => {
-    let failures = 0;
-    let mute = 0;
+    const tried = { failures: 0, mute: 0 };
     while (!signal.aborted) {
-      const line = { opened: false, said: false };
-      try {
-        if (mute < MUTE_STREAMS) {
-          await follow(signal, line, () => {
-            failures = 0;
-          });
-        } else {
-          await askOneByOne(signal);
-          mute = 0;
-        }
-      } catch (error) {
-        if (error instanceof LiveRefused) refusedWith(error.code);
-        if (error instanceof LiveFull && mute < MUTE_STREAMS) {
-          mute = MUTE_STREAMS;
-          continue;
-        }
-      }
+      if (await attemptOnce(signal, tried)) continue;
       if (signal.aborted) return;
-      if (line.opened) mute = line.said ? 0 : mute + 1;
-      failures += 1;
+      tried.failures += 1;
       goodbye ??= setTimeout(disconnected, GRACE_MS);
       // Full jitter: a hall that lost the server together does not come back in one moment.
-      await pause(Math.random() * Math.min(LONGEST_WAIT_MS, retryMs * 2 ** Math.min(failures, 4)), signal);
+      const most = Math.min(LONGEST_WAIT_MS, retryMs * 2 ** Math.min(tried.failures, 4));
+      await pause(Math.random() * most, signal);
     }
   };
   let asking: ReturnType<typeof setTimeout> | undefined;

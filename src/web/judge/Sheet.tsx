@@ -61,19 +61,7 @@ export function Sheet({
   return (
     <div className={styles.sheet} ref={page}>
       <ActHead act={act} {...head}>
-        <div className={styles.bar}>
-          <Button size="s" onClick={onList}>
-            <Icon of={List} /> {countWord}
-          </Button>
-          <LanguageSign />
-          {act.stage === 'practice' ? (
-            <Button size="s" onClick={onSkip}>
-              {say('judge.leavePractice')}
-            </Button>
-          ) : (
-            <WhereWord state={state} />
-          )}
-        </div>
+        <Bar {...{ act, state, countWord, onList, onSkip }} />
       </ActHead>
       <div className={styles.body} ref={body}>
         <Notes performance={act.performance} ended={state.ended} sent={sent} />
@@ -92,17 +80,37 @@ export function Sheet({
         />
       </div>
       <Foot
-        act={act}
-        sent={sent}
-        sendable={sendable}
-        opensAgain={opensAgain}
+        {...{ act, sent, sendable, opensAgain, onSkip }}
         onSend={send}
         onChange={change}
-        onSkip={onSkip}
         onAbstain={abstain}
         onFeedback={() => setWriting(true)}
         onClear={() => edit({ marks: {} })}
       />
+    </div>
+  );
+}
+
+function Bar({
+  act,
+  state,
+  countWord,
+  onList,
+  onSkip,
+}: Pick<SheetProps, 'act' | 'state' | 'countWord' | 'onList' | 'onSkip'>) {
+  return (
+    <div className={styles.bar}>
+      <Button size="s" onClick={onList}>
+        <Icon of={List} /> {countWord}
+      </Button>
+      <LanguageSign />
+      {act.stage === 'practice' ? (
+        <Button size="s" onClick={onSkip}>
+          {say('judge.leavePractice')}
+        </Button>
+      ) : (
+        <WhereWord state={state} />
+      )}
     </div>
   );
 }

@@ -36,6 +36,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
   const arrive = useArrival();
   useWakeLock();
   useKeptPage(state.panel !== undefined);
+  useWoken(outbox, live.view);
 
   const stage = useMemo(() => stageNow(live.view, live.connected), [live.view, live.connected]);
   const acts = useMemo(() => actsOf(state, stage), [state, stage]);
@@ -43,14 +44,8 @@ export function Station({ judge }: { judge: StoredJudge }) {
   const act = acts.find((one) => one.id === openId);
   usePageTitle(act ? say('judge.titleAct', { name: act.performance.stageName }) : say('judge.title'));
 
-  // The show moved on: acts may have opened, been locked, or joined the order.
-  const { view } = live;
-  useEffect(() => {
-    if (view) void outbox.wake();
-  }, [view, outbox]);
-
   const reviews = state.panel?.reviews ?? false;
-  const review = useReview(reviews, live.connected, view?.version ?? 0);
+  const review = useReview(reviews, live.connected, live.view?.version ?? 0);
   const hasActs = acts.length > 0;
   const choose = (id: string) => {
     open(id);
@@ -63,17 +58,11 @@ export function Station({ judge }: { judge: StoredJudge }) {
       <link rel="manifest" href="/judge.webmanifest" />
       <SkipLink>{say('judge.skip')}</SkipLink>
       <Side
-        judge={judge}
-        outbox={outbox}
-        state={state}
-        live={live}
-        acts={acts}
-        openId={openId}
-        listed={listed}
+        {...{ judge, outbox, state, live, acts, openId, listed }}
         review={
           reviews && hasActs
             ? {
-                waits: review.data?.acts.filter(isWithHeadJudge).length ?? 0,
+                waits: review.data?.acts.filter((one) => one.state === 'with_head_judge').length ?? 0,
                 isOpen: reviewing,
                 onPress: () => {
                   setReviewing(!reviewing);
@@ -95,11 +84,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
           />
         ) : (
           <Work
-            act={act}
-            acts={acts}
-            outbox={outbox}
-            state={state}
-            live={live}
+            {...{ act, acts, outbox, state, live }}
             onList={() => setListed(true)}
             onOpen={choose}
             onChanged={arrive}
@@ -113,13 +98,18 @@ export function Station({ judge }: { judge: StoredJudge }) {
   );
 }
 
-const isWithHeadJudge = ({ state }: { state: string }): boolean => state === 'with_head_judge';
-
 /** Whoever opens something is taken to its heading; what opens by itself takes nobody along. */
 function useArrival(): () => void {
   const [arrivals, setArrivals] = useState(0);
   useEffect(() => (arrivals === 0 ? undefined : focusHeading()), [arrivals]);
   return () => setArrivals((before) => before + 1);
+}
+
+/** The show moved on: acts may have opened, been locked, or joined the order. */
+function useWoken(outbox: Outbox, view: object | undefined): void {
+  useEffect(() => {
+    if (view) void outbox.wake();
+  }, [view, outbox]);
 }
 
 /** The page is there without a network, in the language that it was last read in. */

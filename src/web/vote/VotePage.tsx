@@ -21,64 +21,20 @@ const SOON_MS = 2_000;
 const CLOSED_FOR_MS = 120_000;
 
 export function VotePage() {
-  const ballot = useBallot();
-  const { event, live, polls, view } = ballot;
-  const first = useFirst();
-  const { serverNow, connected } = useFirstMoment(live.serverNow, live.connected);
-  const { outbox, send, tryNow, clear } = useOutbox(
-    (vote, { changed: _, ...mine }) => ballot.noteCounted(vote.pollId, mine),
-    ballot.refetch,
-    first.refused ?? undefined,
-  );
-  const [changing, setChanging] = useState<string | undefined>(first.changing ?? undefined);
-  const [entering, setEntering] = useState(first.entering || first.code?.of === 'card');
-  const [left, setLeft] = useState<string>();
-  const late = useLate(outbox);
+  const voting = useVoting();
+  const { ballot, poll, open, outbox, pending, frame, changing } = voting;
+  const { event, polls, view } = ballot;
+  usePageTitle(`${pageTitle(poll, outbox.kind)} · ${frame.eventName}`);
 
-  const open = polls.filter((poll) => poll.state !== 'closed');
-  const poll = pollNow(open, outbox, left);
-  const eventName = event?.name ?? view?.event.name ?? say('vote.vote');
-  const pending = pendingIn(outbox);
-  usePageTitle(`${pageTitle(poll, outbox.kind)} · ${eventName}`);
-
-  const frame = { eventName, connected, serverNow };
   const about = outbox.kind === 'empty' ? undefined : polls.find(({ id }) => id === outbox.vote.pollId);
-  if (pending && late) return <StillTrying {...frame} outbox={pending} poll={about} onTry={tryNow} />;
-  if (outbox.kind === 'refused') return <NotCounted {...frame} outbox={outbox} poll={about} onRead={clear} />;
-  if (asksForCode(poll, entering, pending))
-    return (
-      <CodeEntry
-        {...frame}
-        of={poll?.room ? 'room' : 'card'}
-        title={poll?.title ?? say('vote.audienceVote')}
-        onEntered={async () => {
-          await ballot.refetch();
-          setEntering(false);
-        }}
-        {...(poll?.as !== null && { onLeave: () => setEntering(false) })}
-      />
-    );
+  if (pending && voting.late)
+    return <StillTrying {...frame} outbox={pending} poll={about} onTry={voting.tryNow} />;
+  if (outbox.kind === 'refused')
+    return <NotCounted {...frame} outbox={outbox} poll={about} onRead={voting.clear} />;
+  if (asksForCode(poll, voting.entering, pending)) return <Code {...voting} />;
   if (poll && (waits(poll) || changing === poll.id || pending))
-    return (
-      <ShowPictures of={live.view?.pictures}>
-        <Ballot
-          // A ballot of its own for each poll, so that no choice is carried over.
-          key={poll.id}
-          {...frame}
-          poll={poll}
-          ownUnknown={ballot.ownUnknown}
-          codePlace={poll.as === 'code' ? ballot.codePlace : null}
-          busy={pending !== undefined}
-          onSend={(choice) => {
-            setChanging(undefined);
-            setLeft(undefined);
-            send(poll.id, choice, poll.mine?.order ?? 0);
-          }}
-          {...(!waits(poll) && { onKeep: () => setChanging(undefined) })}
-          {...(poll.codes && poll.as === 'device' && { onCode: () => setEntering(true) })}
-        />
-      </ShowPictures>
-    );
+    // A ballot of its own for each poll, so that no choice is carried over.
+    return <PollBallot key={poll.id} voting={voting} poll={poll} />;
   if (poll?.mine)
     return (
       <VoteIn
@@ -87,12 +43,75 @@ export function VotePage() {
         mine={poll.mine}
         changed={outbox.kind === 'counted' && outbox.answer.changed}
         fresh={outbox.kind === 'counted'}
-        onChange={() => setChanging(poll.id)}
-        next={nextOf(open, () => setLeft(poll.id))}
+        onChange={() => voting.change(poll.id)}
+        next={nextOf(open, () => voting.leave(poll.id))}
       />
     );
   return (
     <NoneOpen {...frame} closed={polls.find((each) => each.state === 'closed')} event={event} view={view} />
+  );
+}
+
+type Voting = ReturnType<typeof useVoting>;
+
+/** The polls, the vote that is on its way, and what this device is about to do. */
+function useVoting() {
+  const ballot = useBallot();
+  const { event, live, view } = ballot;
+  const first = useFirst();
+  const { serverNow, connected } = useFirstMoment(live.serverNow, live.connected);
+  const { outbox, ...ways } = useOutbox(
+    (vote, { changed: _, ...mine }) => ballot.noteCounted(vote.pollId, mine),
+    ballot.refetch,
+    first.refused ?? undefined,
+  );
+  const [changing, change] = useState<string | undefined>(first.changing ?? undefined);
+  const [entering, enter] = useState(first.entering || first.code?.of === 'card');
+  const [left, leave] = useState<string>();
+  const open = ballot.polls.filter((poll) => poll.state !== 'closed');
+  return {
+    ...{ ballot, outbox, ...ways, open, changing, change, entering, enter, leave },
+    late: useLate(outbox),
+    poll: pollNow(open, outbox, left),
+    pending: pendingIn(outbox),
+    frame: { eventName: event?.name ?? view?.event.name ?? say('vote.vote'), connected, serverNow },
+  };
+}
+
+function Code({ poll, ballot, frame, enter }: Voting) {
+  return (
+    <CodeEntry
+      {...frame}
+      of={poll?.room ? 'room' : 'card'}
+      title={poll?.title ?? say('vote.audienceVote')}
+      onEntered={async () => {
+        await ballot.refetch();
+        enter(false);
+      }}
+      {...(poll?.as !== null && { onLeave: () => enter(false) })}
+    />
+  );
+}
+
+function PollBallot({ voting, poll }: { voting: Voting; poll: VotersPoll }) {
+  const { ballot, frame, pending, change, leave, enter, send } = voting;
+  return (
+    <ShowPictures of={ballot.live.view?.pictures}>
+      <Ballot
+        {...frame}
+        poll={poll}
+        ownUnknown={ballot.ownUnknown}
+        codePlace={poll.as === 'code' ? ballot.codePlace : null}
+        busy={pending !== undefined}
+        onSend={(choice) => {
+          change(undefined);
+          leave(undefined);
+          send(poll.id, choice, poll.mine?.order ?? 0);
+        }}
+        {...(!waits(poll) && { onKeep: () => change(undefined) })}
+        {...(poll.codes && poll.as === 'device' && { onCode: () => enter(true) })}
+      />
+    </ShowPictures>
   );
 }
 

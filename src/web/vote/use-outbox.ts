@@ -32,6 +32,18 @@ const maySucceedLater = (status: number): boolean => status === 0 || status >= 5
 /** No answer at all. */
 const SILENCE = { code: undefined, status: 0 };
 
+/** One attempt; it throws nothing. */
+const cast = ({ pollId, choice, order, commandId }: PendingVote, tries: number) =>
+  call(castBallotCall, {
+    params: { id: pollId },
+    body: { choice, order },
+    commandId,
+    signal: AbortSignal.timeout(GIVE_UP_MS),
+  }).then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ answer: undefined, ...failureOf(error, tries) }),
+  );
+
 /** What follows a failed attempt. */
 function failureOf(error: unknown, tries: number) {
   const { code, status } = error instanceof CallFailed ? error : SILENCE;
@@ -44,6 +56,7 @@ function failureOf(error: unknown, tries: number) {
     /** Whether the ballot is asked for first: it brings a mark, and which vote counts instead. */
     asks: code === 'voter_unknown' || code === 'newer_vote',
     closed: code === 'poll_closed',
+    sentence: sentenceOf(error, say('vote.notCountedBare')),
   };
 }
 
@@ -78,31 +91,24 @@ export function useOutbox(
     clearTimeout(timer.current);
     current.current = vote;
     setOutbox({ kind: 'sending', vote, tries });
-    try {
-      const answer = await call(castBallotCall, {
-        params: { id: vote.pollId },
-        body: { choice: vote.choice, order: vote.order },
-        commandId: vote.commandId,
-        signal: AbortSignal.timeout(GIVE_UP_MS),
-      });
-      if (current.current !== vote) return;
+    const result = await cast(vote, tries);
+    if (current.current !== vote) return;
+    if (result.answer) {
       keepPending(undefined);
-      setOutbox({ kind: 'counted', vote, answer });
-      told.current.onCounted(vote, answer);
-    } catch (error) {
-      if (current.current !== vote) return;
-      const { waitMs, busy, asks, closed } = failureOf(error, tries);
-      if (waitMs === undefined) keepPending(undefined);
-      if (asks) await told.current.fetchBallot().catch(() => undefined);
-      if (current.current !== vote) return;
-      if (waitMs !== undefined) {
-        setOutbox({ kind: 'waiting', vote, tries, nextAt: Date.now() + waitMs, busy });
-        timer.current = setTimeout(() => attempt(vote, tries + 1), waitMs);
-        return;
-      }
-      const sentence = sentenceOf(error, say('vote.notCountedBare'));
-      setOutbox({ kind: 'refused', vote, sentence, closed, again: false });
+      setOutbox({ kind: 'counted', vote, answer: result.answer });
+      told.current.onCounted(vote, result.answer);
+      return;
     }
+    const { waitMs, busy, asks, closed, sentence } = result;
+    if (waitMs === undefined) keepPending(undefined);
+    if (asks) await told.current.fetchBallot().catch(() => undefined);
+    if (current.current !== vote) return;
+    if (waitMs === undefined) {
+      setOutbox({ kind: 'refused', vote, sentence, closed, again: false });
+      return;
+    }
+    setOutbox({ kind: 'waiting', vote, tries, nextAt: Date.now() + waitMs, busy });
+    timer.current = setTimeout(() => attempt(vote, tries + 1), waitMs);
   }, []);
 
   useEffect(() => {
