@@ -25,6 +25,8 @@ import styles from './VoteScene.module.css';
 /** A vote that the desk shows before there is one is announced. */
 const ANNOUNCED = [lasting('vote_announced')];
 
+type Poll = ProjectorView['poll'];
+
 interface VoteProps {
   view: ProjectorView;
   now: () => number;
@@ -32,23 +34,13 @@ interface VoteProps {
 }
 
 export function VoteScene({ view, now, stage }: VoteProps) {
-  const { poll, event } = view;
-  const closesAt = poll?.closesAt ?? null;
-  const at = useSecond(now, closesAt ?? 0);
-  // Of this vote, also where the evening is at another moment.
-  const moments = poll?.moments ?? ANNOUNCED;
-  const { kind } = momentAt(moments, at);
-  const isOpen = isVotedIn(kind);
-  const isIn = kind === 'votes_in';
-  const isOver = kind === 'vote_closed' || isIn;
-  const recap = kind === 'vote_announced' ? (poll?.recap ?? null) : null;
-  const roomCode = useRoomCode(poll);
-  const address = `${useReachable(event.publicAddress).address}/vote`;
-  const counts = isOpen && closesAt !== null;
-  const isLast = kind === 'last_ten' && closesAt !== null;
+  const { poll } = view;
+  const vote = useVoteNow(view, now);
+  const { kind, isOpen, isOver, isLast, leftMs } = vote;
   const ended = useEnded(isOpen);
-  const hall = hallOf(poll, isOpen, isIn, isLast);
-  const words = nightOf({ ...view, moments }, at).tell(WALL[kind].words);
+  const recap = kind === 'vote_announced' ? (poll?.recap ?? null) : null;
+  const hall = hallOf(poll, vote);
+  const isFull = recap !== null || (poll?.leaders ?? null) !== null;
   return (
     <div
       className={styles.vote}
@@ -57,76 +49,117 @@ export function VoteScene({ view, now, stage }: VoteProps) {
       data-hall={hall !== null || undefined}
     >
       <div className={styles.voteWords}>
-        <bdi className={styles.voteTitle}>
-          {poll?.practice
-            ? say('projector.practice', { title: poll.title })
-            : (poll?.title ?? say('night.audienceVote'))}
-        </bdi>
-        {poll && poll.method !== 'pick_one' && !isOver && (
-          <div className={styles.voteLabel}>{POLL_KINDS[poll.method].asks(say, poll.maxChoices)}</div>
-        )}
+        <Asked poll={poll} isOver={isOver} />
         <div className={styles.voteBox}>
-          {isLast && <Ring left={Math.max(1, Math.ceil((closesAt - at) / 1_000))} />}
-          {!isLast && (
-            <Poster
-              max={poll?.leaders || recap ? 200 : 336}
-              lines={poll?.leaders || recap || (isOpen && hall !== null) ? 1 : 2}
-              setting={isOver ? 'words' : 'tight'}
-            >
-              {words}
-            </Poster>
+          {isLast ? (
+            <Ring left={Math.max(1, Math.ceil((leftMs ?? 0) / 1_000))} />
+          ) : (
+            <Headline vote={vote} isFull={isFull} hasHall={hall !== null} />
           )}
         </div>
         {recap && <VoteRecap recap={recap} now={now} />}
         {poll?.leaders && <Leaders leaders={poll.leaders} method={poll.method} />}
-        <div className={styles.voteCounts}>
-          {/* Once the number fills the wall, its words stand below it. */}
-          {isLast && <div className={styles.voteLabel}>{words}</div>}
-          {counts && !isLast && <Count label={say('night.closesIn')}>{leftText(closesAt - at)}</Count>}
-          {poll?.ballotsCounted != null && poll.ballotsCounted > 0 && (
-            <Count label={say(isOpen ? 'projector.votesSoFar' : 'projector.votes')}>
-              {showCount(poll.ballotsCounted)}
-            </Count>
-          )}
-          {!isOpen && (
-            <div className={styles.voteLabel}>{say(isOver ? 'projector.thanks' : 'projector.openPage')}</div>
-          )}
-        </div>
+        <Counts poll={poll} vote={vote} />
       </div>
-      {!isOver && (
-        <div className={styles.card}>
-          <QrCode
-            value={roomCode === undefined ? address : `${address}?room=${roomCode.replace(' ', '')}`}
-            label={say('projector.voteAt', { address: spokenAddress(address) })}
-            words={false}
-            size={690}
-          />
-          <div className={board.addressBox}>
-            <Address max={68}>{spokenAddress(address)}</Address>
-          </div>
-          {event.wifiLine && (
-            <div className={styles.wifi}>
-              {tell('projector.wifi', { network: <bdi>{event.wifiLine}</bdi> })}
-            </div>
-          )}
-          {poll?.voters === 'room' && isOpen && (
-            <div className={styles.roomCode}>
-              {roomCode === undefined
-                ? say('projector.roomCodeShown')
-                : say('projector.roomCode', { code: roomCode })}
-            </div>
-          )}
-          {poll?.voters === 'codes' && <div className={styles.wifi}>{say('projector.cardCode')}</div>}
-        </div>
-      )}
+      {!isOver && <PhoneCard view={view} isOpen={isOpen} />}
       {hall !== null && (
         <SeatDots votes={String(hall)} width={isOpen ? OPEN_HALL_PX[stage.shape] : stage.width} />
       )}
-      {counts && poll?.openedAt != null && (
-        <div className={styles.track}>
-          <i style={{ width: `${partLeft(poll.openedAt, closesAt, at) * 100}%` }} />
+      {poll && <TimeLeft poll={poll} leftMs={leftMs} />}
+    </div>
+  );
+}
+
+type VoteNow = ReturnType<typeof useVoteNow>;
+
+/** Where the vote is at this moment, and its words. */
+function useVoteNow(view: ProjectorView, now: () => number) {
+  const closesAt = view.poll?.closesAt ?? null;
+  const at = useSecond(now, closesAt ?? 0);
+  // Of this vote, also where the evening is at another moment.
+  const moments = view.poll?.moments ?? ANNOUNCED;
+  const { kind } = momentAt(moments, at);
+  const isOpen = isVotedIn(kind);
+  return {
+    kind,
+    isOpen,
+    isOver: kind === 'vote_closed' || kind === 'votes_in',
+    isLast: kind === 'last_ten' && closesAt !== null,
+    /** Until it closes, in ms; null where it is not open or stays so. */
+    leftMs: isOpen && closesAt !== null ? closesAt - at : null,
+    words: nightOf({ ...view, moments }, at).tell(WALL[kind].words),
+  };
+}
+
+/** The words of the moment: small where a recap or the leaders fill the picture. */
+const Headline = ({ vote, isFull, hasHall }: { vote: VoteNow; isFull: boolean; hasHall: boolean }) => (
+  <Poster
+    max={isFull ? 200 : 336}
+    lines={isFull || (vote.isOpen && hasHall) ? 1 : 2}
+    setting={vote.isOver ? 'words' : 'tight'}
+  >
+    {vote.words}
+  </Poster>
+);
+
+/** What the vote is called, and what it asks for. */
+const Asked = ({ poll, isOver }: { poll: Poll; isOver: boolean }) => (
+  <>
+    <bdi className={styles.voteTitle}>
+      {poll?.practice
+        ? say('projector.practice', { title: poll.title })
+        : (poll?.title ?? say('night.audienceVote'))}
+    </bdi>
+    {poll && poll.method !== 'pick_one' && !isOver && (
+      <div className={styles.voteLabel}>{POLL_KINDS[poll.method].asks(say, poll.maxChoices)}</div>
+    )}
+  </>
+);
+
+function Counts({ poll, vote: { isOpen, isOver, isLast, leftMs, words } }: { poll: Poll; vote: VoteNow }) {
+  return (
+    <div className={styles.voteCounts}>
+      {/* Once the number fills the wall, its words stand below it. */}
+      {isLast && <div className={styles.voteLabel}>{words}</div>}
+      {leftMs !== null && !isLast && <Count label={say('night.closesIn')}>{leftText(leftMs)}</Count>}
+      {poll?.ballotsCounted != null && poll.ballotsCounted > 0 && (
+        <Count label={say(isOpen ? 'projector.votesSoFar' : 'projector.votes')}>
+          {showCount(poll.ballotsCounted)}
+        </Count>
+      )}
+      {!isOpen && (
+        <div className={styles.voteLabel}>{say(isOver ? 'projector.thanks' : 'projector.openPage')}</div>
+      )}
+    </div>
+  );
+}
+
+/** What a phone needs to get to the ballot. */
+function PhoneCard({ view: { poll, event }, isOpen }: { view: ProjectorView; isOpen: boolean }) {
+  const roomCode = useRoomCode(poll);
+  const address = `${useReachable(event.publicAddress).address}/vote`;
+  return (
+    <div className={styles.card}>
+      <QrCode
+        value={roomCode === undefined ? address : `${address}?room=${roomCode.replace(' ', '')}`}
+        label={say('projector.voteAt', { address: spokenAddress(address) })}
+        words={false}
+        size={690}
+      />
+      <div className={board.addressBox}>
+        <Address max={68}>{spokenAddress(address)}</Address>
+      </div>
+      {event.wifiLine && (
+        <div className={styles.wifi}>{tell('projector.wifi', { network: <bdi>{event.wifiLine}</bdi> })}</div>
+      )}
+      {poll?.voters === 'room' && isOpen && (
+        <div className={styles.roomCode}>
+          {roomCode === undefined
+            ? say('projector.roomCodeShown')
+            : say('projector.roomCode', { code: roomCode })}
         </div>
       )}
+      {poll?.voters === 'codes' && <div className={styles.wifi}>{say('projector.cardCode')}</div>}
     </div>
   );
 }
@@ -135,8 +168,8 @@ export function VoteScene({ view, now, stage }: VoteProps) {
 const OPEN_HALL_PX = { wide: 1_100, tall: 1_080 };
 
 /** How many votes the picture shows as seats; none where it has no room for them, or nobody is told how many. */
-function hallOf(poll: ProjectorView['poll'], isOpen: boolean, isIn: boolean, isLast: boolean): number | null {
-  if (poll === null || poll.leaders !== null || isLast || !(isOpen || isIn)) return null;
+function hallOf(poll: Poll, { kind, isOpen, isLast }: VoteNow): number | null {
+  if (poll === null || poll.leaders !== null || isLast || !(isOpen || kind === 'votes_in')) return null;
   return poll.ballotsCounted !== null && poll.ballotsCounted > 0 ? poll.ballotsCounted : null;
 }
 
@@ -218,5 +251,19 @@ function Count({ label, children }: { label: string; children: string }) {
   );
 }
 
-const partLeft = (openedAt: number, closesAt: number, at: number): number =>
-  closesAt <= openedAt ? 0 : Math.min(1, Math.max(0, (closesAt - at) / (closesAt - openedAt)));
+/** How much of the vote's time is left, as a line. */
+function TimeLeft({
+  poll: { openedAt, closesAt },
+  leftMs,
+}: {
+  poll: NonNullable<Poll>;
+  leftMs: number | null;
+}) {
+  if (leftMs === null || openedAt === null || closesAt === null) return null;
+  const part = closesAt <= openedAt ? 0 : Math.min(1, Math.max(0, leftMs / (closesAt - openedAt)));
+  return (
+    <div className={styles.track}>
+      <i style={{ width: `${part * 100}%` }} />
+    </div>
+  );
+}
