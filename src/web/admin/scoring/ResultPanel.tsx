@@ -17,37 +17,25 @@ import { DEPTH_LINES } from './CertifyPanel.tsx';
 import styles from './Scoring.module.css';
 import type { Change, Result, Scoring } from './use-scoring.ts';
 
-export function ResultPanel({
-  result,
-  round,
-  resting,
-  timeZone,
-  change,
-}: {
+interface ResultPanelProps {
   result: Result;
   round: string;
   resting: Scoring['resting'];
   timeZone: string;
   change: Change;
-}) {
-  const [depth, setDepth] = useState<Depth>(result.depth);
+}
+
+export function ResultPanel({ result, timeZone, ...props }: ResultPanelProps) {
   if (result.state === 'voided')
     return (
       <Banner tone="warn" icon={CircleX} lead={say('certify.wasTakenBack', { version: result.version })}>
         {result.voidReason}
       </Banner>
     );
-  const published = result.announcements.every((table) => table.state === 'published');
   const signed = {
     time: showDateAndTime(result.certifiedAt, timeZone),
     name: <bdi>{result.certifiedBy}</bdi>,
   };
-  const publish = () =>
-    change.send(
-      resultsEndpoints.publishResult,
-      { round, params: { id: result.id }, body: { depth } },
-      { done: say('certify.publishedDone') },
-    );
   return (
     <Panel title={say('certify.versionCertified', { version: result.version })}>
       <div className={styles.stack}>
@@ -65,23 +53,7 @@ export function ResultPanel({
             </li>
           ))}
         </ul>
-        <SelectField
-          label={say('certify.publicSees')}
-          small
-          value={depth}
-          onChange={(value) => setDepth(value as Depth)}
-          options={optionsOf(DEPTH_LINES)}
-        />
-        {published && depth === result.depth ? (
-          <ButtonLink to={`/rounds/${round}/results`} newTab>
-            {say('certify.openPublic')}
-          </ButtonLink>
-        ) : (
-          <HoldButton kind="primary" block busy={change.busy} onHeld={publish} question={publishQuestion()}>
-            {say(published ? 'certify.holdToChange' : 'certify.holdToPublish')}
-          </HoldButton>
-        )}
-        {!published && <p className="small muted">{say('certify.tellOnStage')}</p>}
+        <Publishing result={result} {...props} />
         <ButtonLink to={`/admin/scoring/protocol/${result.id}`} kind="quiet">
           {say('certify.protocolLink')}
         </ButtonLink>
@@ -92,9 +64,42 @@ export function ResultPanel({
           <summary className={styles.summary}>{say('certify.fingerprint')}</summary>
           <p className={styles.digest}>{result.digest}</p>
         </details>
-        <VoidButton result={result} round={round} resting={resting} change={change} />
+        <VoidButton result={result} {...props} />
       </div>
     </Panel>
+  );
+}
+
+/** How much the public sees, and showing it. */
+function Publishing({ result, round, change }: Pick<ResultPanelProps, 'result' | 'round' | 'change'>) {
+  const [depth, setDepth] = useState<Depth>(result.depth);
+  const published = result.announcements.every((table) => table.state === 'published');
+  const publish = () =>
+    change.send(
+      resultsEndpoints.publishResult,
+      { round, params: { id: result.id }, body: { depth } },
+      { done: say('certify.publishedDone') },
+    );
+  return (
+    <>
+      <SelectField
+        label={say('certify.publicSees')}
+        small
+        value={depth}
+        onChange={(value) => setDepth(value as Depth)}
+        options={optionsOf(DEPTH_LINES)}
+      />
+      {published && depth === result.depth ? (
+        <ButtonLink to={`/rounds/${round}/results`} newTab>
+          {say('certify.openPublic')}
+        </ButtonLink>
+      ) : (
+        <HoldButton kind="primary" block busy={change.busy} onHeld={publish} question={publishQuestion()}>
+          {say(published ? 'certify.holdToChange' : 'certify.holdToPublish')}
+        </HoldButton>
+      )}
+      {!published && <p className="small muted">{say('certify.tellOnStage')}</p>}
+    </>
   );
 }
 
@@ -121,17 +126,7 @@ function HowFar({ table: { state, shownSteps, stepsTotal } }: { table: Result['a
   );
 }
 
-function VoidButton({
-  result,
-  round,
-  resting,
-  change,
-}: {
-  result: Result;
-  round: string;
-  resting: Scoring['resting'];
-  change: Change;
-}) {
+function VoidButton({ result, round, resting, change }: Omit<ResultPanelProps, 'timeZone'>) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const voidIt = () =>

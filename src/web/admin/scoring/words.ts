@@ -106,72 +106,60 @@ export interface Said {
   rest: string;
 }
 
-/** Several names, as far as they are known. */
-const names = (ids: readonly string[], nameOf: (id: string) => string): string => listed(ids.map(nameOf));
+/** What the judges, acts and criteria of a round are called, by their id. */
+type Called = Readonly<Record<'judge' | 'act' | 'criterion', (id: string) => string>>;
+
+const DOUBT_WORDS: { [K in Doubt['kind']]: (doubt: Extract<Doubt, { kind: K }>, called: Called) => Said } = {
+  reversed: ({ judgeId, gaveMostTo, gaveLeastTo }, { judge, act }) => ({
+    lead: say('scoring.reversed', { name: judge(judgeId) }),
+    rest: say('scoring.reversedRest', {
+      most: sideBySide(gaveMostTo.map(act)),
+      least: sideBySide(gaveLeastTo.map(act)),
+    }),
+  }),
+  flat: ({ judgeId, total }, { judge }) => ({
+    lead: say('scoring.flat', { name: judge(judgeId) }),
+    rest: say('scoring.flatRest', { total }),
+  }),
+  far_off: ({ judgeId, performanceId, criterionId, value, mean }, { judge, act, criterion }) => ({
+    lead: say('scoring.far', { name: judge(judgeId), act: act(performanceId) }),
+    rest: say('scoring.farRest', { criterion: criterion(criterionId), value, mean }),
+  }),
+  disagreement: ({ performanceId, lowest, highest }, { act }) => ({
+    lead: say('scoring.disagree', { act: act(performanceId) }),
+    rest: say('scoring.disagreeRest', { lowest, highest }),
+  }),
+  shared_place: ({ place, performanceIds }, { act }) => ({
+    lead: say('scoring.sharedPlace', { place }),
+    rest: say('scoring.sharedRest', { acts: listed(performanceIds.map(act)) }),
+  }),
+  earlier_taken_back: ({ round, carried }) => ({
+    lead: say('scoring.earlierTakenBack', { round }),
+    rest: say(carried ? 'scoring.carriedDoubt' : 'scoring.membersDoubt'),
+  }),
+  nothing_carried: ({ performanceIds }, { act }) => ({
+    lead: say('scoring.carried'),
+    rest: say('scoring.carriedRest', { acts: listed(performanceIds.map(act)) }),
+  }),
+  calls_off: (doubt, { judge }) => callsOff(doubt, judge(doubt.judgeId)),
+  nobody_scores: ({ criterionIds }, { criterion }) => ({
+    lead: say('scoring.nobodyScores', { criteria: listed(criterionIds.map(criterion)) }),
+    rest: say('scoring.nobodyScoresRest'),
+  }),
+  no_turnout: ({ ballots, minimum }) => ({
+    lead: say('scoring.noTurnout'),
+    rest: say('scoring.noTurnoutRest', { count: ballots, least: minimum }),
+  }),
+};
 
 /** One doubt in words. */
-export function doubtWords(doubt: Doubt, scoring: Scoring): Said {
-  const judge = (id: string) => scoring.judges.find((each) => each.id === id)?.name ?? say('scoring.aJudge');
-  const act = (id: string) =>
-    scoring.rows.find((row) => row.performanceId === id)?.stageName ?? say('scoring.anAct');
-  const criterion = (id: string) =>
-    scoring.criteria.find((each) => each.id === id)?.name ?? say('scoring.aCriterion');
-  switch (doubt.kind) {
-    case 'reversed':
-      return {
-        lead: say('scoring.reversed', { name: judge(doubt.judgeId) }),
-        rest: say('scoring.reversedRest', {
-          most: sideBySide(doubt.gaveMostTo.map(act)),
-          least: sideBySide(doubt.gaveLeastTo.map(act)),
-        }),
-      };
-    case 'flat':
-      return {
-        lead: say('scoring.flat', { name: judge(doubt.judgeId) }),
-        rest: say('scoring.flatRest', { total: doubt.total }),
-      };
-    case 'far_off':
-      return {
-        lead: say('scoring.far', { name: judge(doubt.judgeId), act: act(doubt.performanceId) }),
-        rest: say('scoring.farRest', {
-          criterion: criterion(doubt.criterionId),
-          value: doubt.value,
-          mean: doubt.mean,
-        }),
-      };
-    case 'disagreement':
-      return {
-        lead: say('scoring.disagree', { act: act(doubt.performanceId) }),
-        rest: say('scoring.disagreeRest', { lowest: doubt.lowest, highest: doubt.highest }),
-      };
-    case 'shared_place':
-      return {
-        lead: say('scoring.sharedPlace', { place: doubt.place }),
-        rest: say('scoring.sharedRest', { acts: names(doubt.performanceIds, act) }),
-      };
-    case 'earlier_taken_back':
-      return {
-        lead: say('scoring.earlierTakenBack', { round: doubt.round }),
-        rest: say(doubt.carried ? 'scoring.carriedDoubt' : 'scoring.membersDoubt'),
-      };
-    case 'nothing_carried':
-      return {
-        lead: say('scoring.carried'),
-        rest: say('scoring.carriedRest', { acts: names(doubt.performanceIds, act) }),
-      };
-    case 'calls_off':
-      return callsOff(doubt, judge(doubt.judgeId));
-    case 'nobody_scores':
-      return {
-        lead: say('scoring.nobodyScores', { criteria: names(doubt.criterionIds, criterion) }),
-        rest: say('scoring.nobodyScoresRest'),
-      };
-    case 'no_turnout':
-      return {
-        lead: say('scoring.noTurnout'),
-        rest: say('scoring.noTurnoutRest', { count: doubt.ballots, least: doubt.minimum }),
-      };
-  }
+export function doubtWords(doubt: Doubt, { judges, rows, criteria }: Scoring): Said {
+  const words: (one: never, called: Called) => Said = DOUBT_WORDS[doubt.kind];
+  return words(doubt as never, {
+    judge: (id) => judges.find((one) => one.id === id)?.name ?? say('scoring.aJudge'),
+    act: (id) => rows.find((row) => row.performanceId === id)?.stageName ?? say('scoring.anAct'),
+    criterion: (id) => criteria.find((one) => one.id === id)?.name ?? say('scoring.aCriterion'),
+  });
 }
 
 /** A judge called more acts, or fewer, than the rules ask for: "2 alternates", of several kinds "1 × alternate 1". */

@@ -1,9 +1,11 @@
 /** A certified result on paper: rules in words, every act's figures, the fingerprint, lines to sign. */
 
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
-import { LANGUAGES } from '#domain/messages/languages.ts';
+import { LANGUAGES, type Language } from '#domain/messages/languages.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -37,103 +39,56 @@ export function ProtocolPage() {
         {say('certify.resultSafe')}
       </EmptyState>
     );
-  // The event's own language, whatever the office speaks.
-  const told = { lang: data.language, dir: LANGUAGES[data.language].direction };
-  const signers = [data.proposedBy, data.certifiedBy].filter((name) => name !== null);
-  const signed = {
-    event: <bdi>{data.event}</bdi>,
-    round: <bdi>{data.round}</bdi>,
-    version: data.version,
-    time: showDateAndTime(data.certifiedAt, data.timeZone),
-    name: <bdi>{data.certifiedBy}</bdi>,
-  };
+  return <Paper of={data} />;
+}
+
+type Protocol = AnswerOf<typeof resultsAdminEndpoints.protocol>;
+
+/** In the event's own language, whatever the office speaks. */
+const Told = ({ language, children }: { language: Language; children: ReactNode }) => (
+  <div lang={language} dir={LANGUAGES[language].direction}>
+    {children}
+  </div>
+);
+
+function Paper({ of }: { of: Protocol }) {
+  const { language, logged } = of;
+  const signers = [of.proposedBy, of.certifiedBy].filter((name) => name !== null);
+  const told = (lines: readonly string[], className = styles.lines) => (
+    <Told language={language}>
+      <Lines of={lines} className={className} />
+    </Told>
+  );
   return (
     <article className={styles.page}>
-      <div className={styles.tools}>
-        <ButtonLink to="/admin/scoring" size="s" kind="quiet">
-          <Icon of={ArrowLeft} size={16} />
-          {say('scoring.title')}
-        </ButtonLink>
-        <span>
-          <PrintButton size="s" />
-        </span>
-      </div>
-      <header>
-        <EventLogo />
-        <h1 className="h1">{say('certify.protocol')}</h1>
-        <p>
-          {data.proposedBy === null
-            ? tell('certify.headLine', signed)
-            : tell('certify.headLineAsked', { ...signed, asked: <bdi>{data.proposedBy}</bdi> })}
-        </p>
-        {data.state === 'voided' && (
-          <p className={styles.void} role="alert">
-            {say('certify.takenBackWhy', { reason: data.voidReason ?? '' })}
-          </p>
-        )}
-      </header>
+      <Tools />
+      <Head of={of} />
       <section>
         <h2 className="h3">{say('scoring.rules')}</h2>
-        <div {...told}>
-          <Lines of={data.rules} className={styles.lines} />
-        </div>
+        {told(of.rules)}
       </section>
       <section>
         <h2 className="h3">{say('certify.judges')}</h2>
         <p>
-          <bdi>{sideBySide(data.judges)}</bdi>
+          <bdi>{sideBySide(of.judges)}</bdi>
         </p>
-        {data.notes.length > 0 && (
-          <div {...told}>
-            <Lines of={data.notes} className={styles.lines} />
-          </div>
-        )}
+        {of.notes.length > 0 && told(of.notes)}
       </section>
-      <table className={styles.table}>
-        <caption className="vh">{say('certify.tableCaption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('scoring.place')}</th>
-            <th scope="col">{say('scoring.act')}</th>
-            <th scope="col">{say('rules.result')}</th>
-            <th scope="col">{say('certify.howMade')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.rows.map((row) => (
-            <tr key={`${row.number} ${row.stageName}`}>
-              <td>{row.place ?? '–'}</td>
-              <th scope="row">
-                {row.number !== null && `${row.number}. `}
-                <bdi>{row.stageName}</bdi>
-                {row.category !== '' && <small>{row.category}</small>}
-              </th>
-              <td className="tnum">{row.result ?? '–'}</td>
-              <td {...told}>
-                <Lines of={row.explanation} className={styles.steps} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {keyed(data.tables, ({ title }) => title).map(({ key, one }) => (
-        <div key={key} {...told}>
+      <Acts of={of} />
+      {keyed(of.tables, ({ title }) => title).map(({ key, one }) => (
+        <Told key={key} language={language}>
           <FieldTable table={one} />
-        </div>
+        </Told>
       ))}
-      {data.awards.length > 0 && (
+      {of.awards.length > 0 && (
         <section>
           <h2 className="h3">{say('panel.awards')}</h2>
-          <div {...told}>
-            <Lines of={data.awards} className={styles.lines} />
-          </div>
+          {told(of.awards)}
         </section>
       )}
-      <p className={styles.digest}>{say('certify.sha', { digest: data.digest })}</p>
-      {data.logged && (
-        <p className={styles.digest}>
-          {say('certify.logRow', { row: data.logged.row, head: data.logged.head })}
-        </p>
+      <p className={styles.digest}>{say('certify.sha', { digest: of.digest })}</p>
+      {logged && (
+        <p className={styles.digest}>{say('certify.logRow', { row: logged.row, head: logged.head })}</p>
       )}
       <div className={styles.signatures}>
         {[...signers, say('scoring.headJudge')].map((name) => (
@@ -143,3 +98,72 @@ export function ProtocolPage() {
     </article>
   );
 }
+
+const Tools = () => (
+  <div className={styles.tools}>
+    <ButtonLink to="/admin/scoring" size="s" kind="quiet">
+      <Icon of={ArrowLeft} size={16} />
+      {say('scoring.title')}
+    </ButtonLink>
+    <span>
+      <PrintButton size="s" />
+    </span>
+  </div>
+);
+
+function Head({ of }: { of: Protocol }) {
+  const signed = {
+    event: <bdi>{of.event}</bdi>,
+    round: <bdi>{of.round}</bdi>,
+    version: of.version,
+    time: showDateAndTime(of.certifiedAt, of.timeZone),
+    name: <bdi>{of.certifiedBy}</bdi>,
+  };
+  return (
+    <header>
+      <EventLogo />
+      <h1 className="h1">{say('certify.protocol')}</h1>
+      <p>
+        {of.proposedBy === null
+          ? tell('certify.headLine', signed)
+          : tell('certify.headLineAsked', { ...signed, asked: <bdi>{of.proposedBy}</bdi> })}
+      </p>
+      {of.state === 'voided' && (
+        <p className={styles.void} role="alert">
+          {say('certify.takenBackWhy', { reason: of.voidReason ?? '' })}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** Every act's place and figures, and how they were made. */
+const Acts = ({ of }: { of: Protocol }) => (
+  <table className={styles.table}>
+    <caption className="vh">{say('certify.tableCaption')}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{say('scoring.place')}</th>
+        <th scope="col">{say('scoring.act')}</th>
+        <th scope="col">{say('rules.result')}</th>
+        <th scope="col">{say('certify.howMade')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {of.rows.map((row) => (
+        <tr key={`${row.number} ${row.stageName}`}>
+          <td>{row.place ?? '–'}</td>
+          <th scope="row">
+            {row.number !== null && `${row.number}. `}
+            <bdi>{row.stageName}</bdi>
+            {row.category !== '' && <small>{row.category}</small>}
+          </th>
+          <td className="tnum">{row.result ?? '–'}</td>
+          <td lang={of.language} dir={LANGUAGES[of.language].direction}>
+            <Lines of={row.explanation} className={styles.steps} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
