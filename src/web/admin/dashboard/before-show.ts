@@ -44,7 +44,10 @@ export interface Known {
 /** The steps of an event, those that nothing is known of left out. */
 export const stepsBeforeShow = (known: Known): Step[] =>
   [
-    ...aboutTheShow(known),
+    when(known),
+    criteria(known),
+    judges(known),
+    acts(known),
     texts(known),
     vote(known),
     letters(known),
@@ -57,54 +60,51 @@ export const stepsBeforeShow = (known: Known): Step[] =>
 
 const is = (done: boolean): StepState => (done ? 'done' : 'todo');
 
-function aboutTheShow({ event, lists }: Known): Step[] {
-  const judges = lists.judges?.filter((judge) => !judge.revoked).length ?? 0;
-  const { state } = event.registration;
-  const acts = lists.participants?.length ?? 0;
-  return [
-    {
-      key: 'when',
-      title: say('dashboard.when'),
-      detail:
-        event.startsAt === null
-          ? say('dashboard.noDay')
-          : event.venue === ''
-            ? say('dashboard.noPlace')
-            : say('dashboard.whenSet'),
-      state: is(event.startsAt !== null && event.venue !== ''),
-      to: '/admin/settings/event',
-      action: say('dashboard.when'),
-    },
-    {
-      key: 'criteria',
-      title: say('dashboard.criteriaStep'),
-      detail: lists.criteria?.length === 0 ? say('dashboard.criteriaNone') : say('dashboard.criteriaSome'),
-      state: is((lists.criteria?.length ?? 0) > 0),
-      to: '/admin/categories',
-      action: say('dashboard.criteria'),
-    },
-    {
-      key: 'judges',
-      title: say('office.judges'),
-      detail: judges === 0 ? say('dashboard.judgesNone') : say('dashboard.judgesSome'),
-      state: is(judges > 0),
-      to: '/admin/judges',
-      action: say('office.judges'),
-    },
-    {
-      key: 'acts',
-      title: say('dashboard.acts'),
-      detail:
-        acts > 0
-          ? say('dashboard.actsSome')
-          : state === 'open'
-            ? say('dashboard.actsOpen')
-            : say('dashboard.actsClosed'),
-      state: is(acts > 0),
-      to: acts > 0 || state === 'open' ? '/admin/participants' : '/admin/settings/registration',
-      action: acts > 0 || state === 'open' ? say('office.participants') : say('dashboard.registration'),
-    },
-  ];
+function when({ event: { startsAt, venue } }: Known): Step {
+  const known = say(venue === '' ? 'dashboard.noPlace' : 'dashboard.whenSet');
+  return {
+    key: 'when',
+    title: say('dashboard.when'),
+    detail: startsAt === null ? say('dashboard.noDay') : known,
+    state: is(startsAt !== null && venue !== ''),
+    to: '/admin/settings/event',
+    action: say('dashboard.when'),
+  };
+}
+
+const criteria = ({ lists }: Known): Step => ({
+  key: 'criteria',
+  title: say('dashboard.criteriaStep'),
+  detail: lists.criteria?.length === 0 ? say('dashboard.criteriaNone') : say('dashboard.criteriaSome'),
+  state: is((lists.criteria?.length ?? 0) > 0),
+  to: '/admin/categories',
+  action: say('dashboard.criteria'),
+});
+
+function judges({ lists }: Known): Step {
+  const isThere = lists.judges?.some((judge) => !judge.revoked) ?? false;
+  return {
+    key: 'judges',
+    title: say('office.judges'),
+    detail: say(isThere ? 'dashboard.judgesSome' : 'dashboard.judgesNone'),
+    state: is(isThere),
+    to: '/admin/judges',
+    action: say('office.judges'),
+  };
+}
+
+function acts({ event, lists }: Known): Step {
+  const isThere = (lists.participants?.length ?? 0) > 0;
+  const isOpen = event.registration.state === 'open';
+  return {
+    key: 'acts',
+    title: say('dashboard.acts'),
+    detail: say(isThere ? 'dashboard.actsSome' : isOpen ? 'dashboard.actsOpen' : 'dashboard.actsClosed'),
+    state: is(isThere),
+    ...(isThere || isOpen
+      ? { to: '/admin/participants', action: say('office.participants') }
+      : { to: '/admin/settings/registration', action: say('dashboard.registration') }),
+  };
 }
 
 const asItCame = ({ consentText, riskText }: Pick<AdminEvent['settings'], 'consentText' | 'riskText'>) =>

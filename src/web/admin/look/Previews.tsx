@@ -26,71 +26,88 @@ export interface Shown {
 
 const ACTS = SAMPLE_ACTS.slice(0, 5);
 
-export function Previews({ look, event }: { look: Look; event: Shown }) {
+interface PreviewProps {
+  look: Look;
+  event: Shown;
+}
+
+export function Previews({ look, event }: PreviewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other letters measure otherwise
   useEffect(lettersChanged, [look.face]);
   return (
     <div className={styles.previews}>
-      <Framed says={say(event.isOnlyHere ? 'looks.projectorNotOn' : 'looks.projector')}>
-        <div className={styles.projector} {...worn(look, 'night')}>
-          <Spot x="77%" y="50%" r="21%" className={styles.fill ?? ''}>
-            <div className={styles.slide}>
-              <p className={styles.row}>
-                <span className={styles.whose}>
-                  <EventLogo />
-                  <bdi>{event.name}</bdi>
-                </span>
-                <span>{say('cues.actOf', { number: 5, all: 14 })}</span>
-              </p>
-              <div className={styles.fit}>
-                <FittedName max={90} lines={2}>
-                  {say('looks.sampleAct')}
-                </FittedName>
-              </div>
-              <p className={styles.row}>{say('looks.sampleSong')}</p>
-            </div>
-          </Spot>
-        </div>
-      </Framed>
-      <Framed says={say('looks.ballot')}>
-        <div className={styles.phone} {...worn(look, 'night')}>
-          <p className={styles.asks}>{say('vote.chooseOne')}</p>
-          <ul>
-            {ACTS.map(({ stageName }, at) => (
-              <li key={stageName} data-on={at === 2}>
-                <Name>{stageName}</Name>
-                {at === 2 && <Icon of={Check} size={12} />}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Framed>
-      <Framed says={say('hall.front')}>
-        <div className={styles.front} {...worn(look, 'day', event.background)}>
-          <Backdrop />
-          <Spot x="74%" y="44%" r="20%" className={styles.fill ?? ''}>
-            <div className={styles.slide}>
-              <p className={styles.row}>
-                <span className={styles.whose}>
-                  <EventLogo />
-                  <bdi>{event.host || event.name}</bdi>
-                </span>
-              </p>
-              <div className={styles.fit}>
-                <Poster as="div" max={100} lines={4} stack={3} setting="capitals">
-                  {event.name}
-                </Poster>
-              </div>
-              <p className={styles.row}>
-                <span className={styles.press}>{say('looks.registerAct')}</span>
-              </p>
-            </div>
-          </Spot>
-        </div>
-      </Framed>
+      <ProjectorPreview {...{ look, event }} />
+      <BallotPreview look={look} />
+      <FrontPreview {...{ look, event }} />
     </div>
   );
 }
+
+const ProjectorPreview = ({ look, event }: PreviewProps) => (
+  <Framed says={say(event.isOnlyHere ? 'looks.projectorNotOn' : 'looks.projector')}>
+    <div className={styles.projector} {...worn(look, 'night')}>
+      <Spot x="77%" y="50%" r="21%" className={styles.fill ?? ''}>
+        <div className={styles.slide}>
+          <p className={styles.row}>
+            <span className={styles.whose}>
+              <EventLogo />
+              <bdi>{event.name}</bdi>
+            </span>
+            <span>{say('cues.actOf', { number: 5, all: 14 })}</span>
+          </p>
+          <div className={styles.fit}>
+            <FittedName max={90} lines={2}>
+              {say('looks.sampleAct')}
+            </FittedName>
+          </div>
+          <p className={styles.row}>{say('looks.sampleSong')}</p>
+        </div>
+      </Spot>
+    </div>
+  </Framed>
+);
+
+const BallotPreview = ({ look }: Pick<PreviewProps, 'look'>) => (
+  <Framed says={say('looks.ballot')}>
+    <div className={styles.phone} {...worn(look, 'night')}>
+      <p className={styles.asks}>{say('vote.chooseOne')}</p>
+      <ul>
+        {ACTS.map(({ stageName }, at) => (
+          <li key={stageName} data-on={at === 2}>
+            <Name>{stageName}</Name>
+            {at === 2 && <Icon of={Check} size={12} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Framed>
+);
+
+const FrontPreview = ({ look, event }: PreviewProps) => (
+  <Framed says={say('hall.front')}>
+    <div className={styles.front} {...worn(look, 'day', event.background)}>
+      <Backdrop />
+      <Spot x="74%" y="44%" r="20%" className={styles.fill ?? ''}>
+        <div className={styles.slide}>
+          <p className={styles.row}>
+            <span className={styles.whose}>
+              <EventLogo />
+              <bdi>{event.host || event.name}</bdi>
+            </span>
+          </p>
+          <div className={styles.fit}>
+            <Poster as="div" max={100} lines={4} stack={3} setting="capitals">
+              {event.name}
+            </Poster>
+          </div>
+          <p className={styles.row}>
+            <span className={styles.press}>{say('looks.registerAct')}</span>
+          </p>
+        </div>
+      </Spot>
+    </div>
+  </Framed>
+);
 
 const Framed = ({ says, children }: { says: string; children: ReactNode }) => (
   <figure className={styles.framed}>

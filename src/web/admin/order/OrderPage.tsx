@@ -67,17 +67,6 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
   const { undo, undoable } = changes;
   useUndoKey(undoable === undefined || busy ? undefined : undo);
   const ids = rows.map(({ id }) => id);
-  const dropped: DragEnd = ({ operation: { source, target }, canceled }) => {
-    if (canceled || !source) return;
-    if (isSortable(source)) {
-      const item = order.items.find(({ id }) => id === source.id);
-      if (item) changes.move(item, source.index);
-      return;
-    }
-    const act = order.waiting.find(({ participantId }) => participantId === source.id);
-    const before = target ? ids.indexOf(String(target.id)) : -1;
-    if (act && target) changes.addAct(act, before < 0 ? undefined : before);
-  };
   return (
     <OfficePage
       title={titleOf(findings.length, rows.length)}
@@ -93,7 +82,7 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
       }
     >
       {isOn && <AtTheDesk />}
-      <DragDropProvider onDragEnd={dropped}>
+      <DragDropProvider onDragEnd={droppedOn(order, changes)}>
         <div className={styles.columns}>
           {rows.length === 0 ? (
             <Nothing waiting={order.waiting.length} busy={busy} onAll={changes.addAll} />
@@ -136,6 +125,21 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
     if (item && after) changes.move(item, positionAfter(ids, id, after.id));
   }
 }
+
+/** A line is moved; an act of the pool goes before the line that it is let go over. */
+const droppedOn =
+  ({ items, waiting }: Order, changes: ReturnType<typeof useChanges>): DragEnd =>
+  ({ operation: { source, target }, canceled }) => {
+    if (canceled || !source) return;
+    if (isSortable(source)) {
+      const item = items.find(({ id }) => id === source.id);
+      if (item) changes.move(item, source.index);
+      return;
+    }
+    const act = waiting.find(({ participantId }) => participantId === source.id);
+    const before = items.findIndex(({ id }) => id === target?.id);
+    if (act && target) changes.addAct(act, before < 0 ? undefined : before);
+  };
 
 const UndoButton = ({
   undoable,

@@ -77,41 +77,29 @@ const tooLong = (items: readonly Planned[]): Finding[] =>
       : [],
   );
 
-/** An interval is as good as any number of acts. */
-function samePerson(items: readonly Planned[]): Finding[] {
-  return items.flatMap((item, at): Finding[] => {
-    if (item.kind !== 'performance' || item.contact === null) return [];
-    let between = 0;
-    for (const before of items.slice(0, at).toReversed()) {
-      if (before.kind === 'interval' || between >= ACTS_BETWEEN) return [];
-      if (before.kind !== 'performance') continue;
-      if (before.contact === item.contact) {
-        const after = placeFor(items, item);
-        const words = say(between === 0 ? 'order.samePersonBefore' : 'order.samePersonBetween', {
-          name: before.title,
-        });
-        return [{ id: item.id, kind: 'same_person', title: item.title, words, ...(after && { after }) }];
-      }
-      between += 1;
-    }
-    return [];
-  });
+/** The acts of `around` that are too near for the same person; an interval is as good as any number of acts. */
+function near(around: readonly Planned[]): Planned[] {
+  const interval = around.findIndex(({ kind }) => kind === 'interval');
+  return acts(interval < 0 ? around : around.slice(0, interval)).slice(0, ACTS_BETWEEN);
 }
+
+const samePerson = (items: readonly Planned[]): Finding[] =>
+  items.flatMap((item, at): Finding[] => {
+    if (item.kind !== 'performance' || item.contact === null) return [];
+    const before = near(items.slice(0, at).toReversed());
+    const between = before.findIndex(({ contact }) => contact === item.contact);
+    const name = before[between]?.title;
+    if (name === undefined) return [];
+    const after = placeFor(items, item);
+    const words = say(between === 0 ? 'order.samePersonBefore' : 'order.samePersonBetween', { name });
+    return [{ id: item.id, kind: 'same_person', title: item.title, words, ...(after && { after }) }];
+  });
 
 /** The first place behind where it stands at which nobody of the same contact is near. */
 function placeFor(items: readonly Planned[], item: Planned): Finding['after'] {
   const others = items.filter((one) => one !== item);
   const from = items.indexOf(item);
-  const isNear = (around: readonly Planned[]): boolean => {
-    let counted = 0;
-    for (const one of around) {
-      if (one.kind === 'interval' || counted >= ACTS_BETWEEN) return false;
-      if (one.kind !== 'performance') continue;
-      if (one.contact === item.contact) return true;
-      counted += 1;
-    }
-    return false;
-  };
+  const isNear = (around: readonly Planned[]) => near(around).some(({ contact }) => contact === item.contact);
   for (let at = from; at < others.length; at += 1) {
     const before = others[at];
     // Behind the vote and the results nobody is on.
