@@ -71,12 +71,10 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
         )}
         {!connected && <Offline since={lastUpdateAt} timeZone={view.timeZone} />}
         {votes && <Votes poll={votes} address={view.publicAddress} />}
-        {ahead ? (
-          <McCard card={ahead} view={view} factor={text.factor} now={now} reading />
-        ) : view.reveal ? (
+        {view.reveal && !ahead ? (
           <McReveal round={view.round.id} reveal={view.reveal} />
         ) : (
-          <McCard card={present} view={view} factor={text.factor} now={now} />
+          <McCard card={ahead ?? present} view={view} factor={text.factor} now={now} reading={!!ahead} />
         )}
       </main>
       <footer className={styles.foot}>

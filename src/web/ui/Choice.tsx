@@ -15,7 +15,7 @@ export interface Option<V extends string = string> {
   disabled?: boolean;
 }
 
-interface OneOf<V extends string> extends FieldFrame {
+export interface OneOf<V extends string> extends FieldFrame {
   options: readonly Option<V>[];
   /** Undefined while nothing is chosen. */
   value: V | undefined;

@@ -26,46 +26,58 @@ export interface TrackPlayerProps {
   children?: ReactNode;
 }
 
+/**
+ * Its sound: as sent, or levelled (`even`). Time stays that of the file that was sent; a copy without its silence
+ * begins later in it.
+ */
+function useSound({ file }: Pick<TrackPlayerProps, 'file'>) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [failed, setFailed] = useState(false);
+  const headMs = (even: boolean) => (even ? (file.trimmed?.headMs ?? 0) : 0);
+  const inSound = (ms: number, even: boolean) => Math.max(0, ms - headMs(even)) / 1000;
+  const urlOf = (even: boolean) => (even && file.levelledUrl ? file.levelledUrl : file.playUrl);
+  return {
+    audio,
+    failed,
+    fail: () => setFailed(true),
+    /** Where the sound is, as a time of the file. */
+    heardMs: (element: HTMLAudioElement, even: boolean) =>
+      headMs(even) + Math.round(element.currentTime * 1000),
+    begin(fromMs: number, even: boolean, url = urlOf(even)) {
+      const element = audio.current;
+      if (!element) return;
+      setFailed(false);
+      // The address is renewed now and then; the one that began is good until the end.
+      if (element.dataset.url !== url) {
+        element.dataset.url = url;
+        element.src = url;
+      }
+      const from = inSound(fromMs, even);
+      if (Math.abs(element.currentTime - from) > 0.05) element.currentTime = from;
+      element.play().catch((error: unknown) => {
+        if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
+      });
+    },
+    seek(ms: number, even: boolean) {
+      if (audio.current?.dataset.url !== undefined) audio.current.currentTime = inSound(ms, even);
+    },
+  };
+}
+
 /** A player. Give it the file's id as its key: another file begins anew. */
 export function TrackPlayer({ name, file, facts, children }: TrackPlayerProps) {
-  const audio = useRef<HTMLAudioElement>(null);
+  const { audio, failed, fail, heardMs, begin, seek } = useSound({ file });
   const [playing, setPlaying] = useState(false);
-  const [failed, setFailed] = useState(false);
   const [levelled, setLevelled] = useState(false);
   const [atMs, setAtMs] = useState(0);
   const { durationMs } = file;
-
-  // Time and wave stay those of the file that was sent; a copy without its silence begins later in it.
-  const headMs = (even: boolean) => (even ? (file.trimmed?.headMs ?? 0) : 0);
-  const inSound = (ms: number, even: boolean) => Math.max(0, ms - headMs(even)) / 1000;
-
-  const begin = (url: string, fromMs: number, even: boolean) => {
-    const element = audio.current;
-    if (!element) return;
-    setFailed(false);
-    // The address is renewed now and then; the one that began is good until the end.
-    if (element.dataset.url !== url) {
-      element.dataset.url = url;
-      element.src = url;
-    }
-    const from = inSound(fromMs, even);
-    if (Math.abs(element.currentTime - from) > 0.05) element.currentTime = from;
-    element.play().catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
-    });
-  };
-  const urlOf = (even: boolean) => (even && file.levelledUrl ? file.levelledUrl : file.playUrl);
   const toggle = () => {
     if (playing) audio.current?.pause();
-    else begin(audio.current?.dataset.url ?? urlOf(levelled), atMs >= durationMs ? 0 : atMs, levelled);
-  };
-  const seek = (ms: number) => {
-    setAtMs(ms);
-    if (audio.current?.dataset.url !== undefined) audio.current.currentTime = inSound(ms, levelled);
+    else begin(atMs >= durationMs ? 0 : atMs, levelled, audio.current?.dataset.url);
   };
   const level = (even: boolean) => {
     setLevelled(even);
-    if (playing) begin(urlOf(even), atMs, even);
+    if (playing) begin(atMs, even);
     else if (audio.current) delete audio.current.dataset.url;
   };
 
@@ -78,28 +90,17 @@ export function TrackPlayer({ name, file, facts, children }: TrackPlayerProps) {
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onEnded={() => setAtMs(0)}
-        onTimeUpdate={(event) =>
-          setAtMs(headMs(levelled) + Math.round(event.currentTarget.currentTime * 1000))
-        }
-        onError={() => setFailed(true)}
+        onTimeUpdate={(event) => setAtMs(heardMs(event.currentTarget, levelled))}
+        onError={fail}
       />
-      <div className={styles.stage}>
-        <Waveform wave={file.wave} played={durationMs > 0 ? atMs / durationMs : 0} />
-        <input
-          type="range"
-          className={styles.seek}
-          aria-label={say('track.position', { name })}
-          aria-valuetext={say('track.positionAt', {
-            at: durationText(atMs),
-            length: durationText(durationMs),
-          })}
-          min={0}
-          max={durationMs}
-          step={1000}
-          value={Math.min(atMs, durationMs)}
-          onChange={(event) => seek(Number(event.target.value))}
-        />
-      </div>
+      <Position
+        {...{ name, atMs, durationMs }}
+        wave={file.wave}
+        onSeek={(ms) => {
+          setAtMs(ms);
+          seek(ms, levelled);
+        }}
+      />
       <div className={styles.line}>
         <span className="small muted tnum">{durationText(atMs)}</span>
         <span className="small muted tnum">{facts}</span>
@@ -127,3 +128,29 @@ export function TrackPlayer({ name, file, facts, children }: TrackPlayerProps) {
     </div>
   );
 }
+
+interface PositionProps {
+  name: string;
+  wave: readonly number[];
+  atMs: number;
+  durationMs: number;
+  onSeek: (ms: number) => void;
+}
+
+/** The wave, and where in it the sound is. */
+const Position = ({ name, wave, atMs, durationMs, onSeek }: PositionProps) => (
+  <div className={styles.stage}>
+    <Waveform wave={wave} played={durationMs > 0 ? atMs / durationMs : 0} />
+    <input
+      type="range"
+      className={styles.seek}
+      aria-label={say('track.position', { name })}
+      aria-valuetext={say('track.positionAt', { at: durationText(atMs), length: durationText(durationMs) })}
+      min={0}
+      max={durationMs}
+      step={1000}
+      value={Math.min(atMs, durationMs)}
+      onChange={(event) => onSeek(Number(event.target.value))}
+    />
+  </div>
+);

@@ -1,6 +1,6 @@
 /** Step 2: what is performed, and how its music arrives. */
 
-import { ChoiceGroup, type Option } from '#web/ui/Choice.tsx';
+import { ChoiceGroup, type OneOf, type Option } from '#web/ui/Choice.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
@@ -33,16 +33,7 @@ export function ActStep(props: StepProps) {
       />
       <TextField label={say('register.song')} autoComplete="off" {...typed('songTitle')} />
       {event.categories.length > 0 && (
-        <ChoiceGroup
-          label={say('register.category')}
-          across={event.categories.length > 3}
-          options={event.categories.map((category) => ({
-            value: category.id,
-            label: <bdi>{category.name}</bdi>,
-            detail: categoryDetail(category, full.has(category.id)),
-          }))}
-          {...chosen('categoryId')}
-        />
+        <CategoryChoice categories={event.categories} full={full} {...chosen('categoryId')} />
       )}
       <ChoiceGroup label={say('register.track')} options={deliveries(event)} {...chosen('delivery')} />
       <TextField
@@ -81,12 +72,26 @@ export function ActStep(props: StepProps) {
 
 type Category = PublicEvent['categories'][number];
 
-function categoryDetail({ timeLimitMs }: Category, isFull: boolean): string | undefined {
+interface CategoryChoiceProps extends Omit<OneOf<string>, 'label' | 'options'> {
+  categories: readonly Category[];
+  full: StepProps['full'];
+}
+
+const CategoryChoice = ({ categories, full, ...choice }: CategoryChoiceProps) => (
+  <ChoiceGroup
+    label={say('register.category')}
+    across={categories.length > 3}
+    options={categories.map((category) => categoryOption(category, full))}
+    {...choice}
+  />
+);
+
+function categoryOption({ id, name, timeLimitMs }: Category, full: StepProps['full']): Option<string> {
   const parts = [
     timeLimitMs === null ? '' : say('register.upTo', { time: durationText(timeLimitMs) }),
-    isFull ? say('register.categoryFull') : '',
+    full.has(id) ? say('register.categoryFull') : '',
   ];
-  return parts.join(' ').trim() || undefined;
+  return { value: id, label: <bdi>{name}</bdi>, detail: parts.join(' ').trim() || undefined };
 }
 
 /** How the music may arrive. */

@@ -54,9 +54,7 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
     onDone: () => void answers.askAnew(changes),
     onRefused: setRefused,
   });
-  const failed = say('music.notDoneAway');
-  const toCurrent = useCommand(tracksEndpoints.makeFileCurrent, { failed, changes });
-  const toTrim = useCommand(tracksEndpoints.setTrim, { failed, changes });
+  const toTrim = useCommand(tracksEndpoints.setTrim, { failed: say('music.notDoneAway'), changes });
   if (!track) return null;
   const [current, ...older] = track.files;
   return (
@@ -89,23 +87,40 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
         words={say(current ? 'music.attachNewer' : 'music.attach')}
         small={current !== undefined}
       />
-      {older.length > 0 && (
-        <details>
-          <summary>{say('music.earlier', { count: older.length })}</summary>
-          <ul className={styles.older}>
-            {older.map((file) => (
-              <Older
-                key={file.id}
-                file={file}
-                timeZone={timeZone}
-                busy={toCurrent.busy}
-                onUse={() => toCurrent.send({ params: { participantId, fileId: file.id } })}
-              />
-            ))}
-          </ul>
-        </details>
-      )}
+      <Earlier {...{ participantId, older, timeZone, changes }} />
     </div>
+  );
+}
+
+interface EarlierProps {
+  participantId: string;
+  older: readonly TrackFile[];
+  timeZone: string;
+  changes: ReturnType<typeof changesOf>;
+}
+
+/** The files that were sent before: any of them can be played instead. */
+function Earlier({ participantId, older, timeZone, changes }: EarlierProps) {
+  const toCurrent = useCommand(tracksEndpoints.makeFileCurrent, {
+    failed: say('music.notDoneAway'),
+    changes,
+  });
+  if (older.length === 0) return null;
+  return (
+    <details>
+      <summary>{say('music.earlier', { count: older.length })}</summary>
+      <ul className={styles.older}>
+        {older.map((file) => (
+          <Older
+            key={file.id}
+            file={file}
+            timeZone={timeZone}
+            busy={toCurrent.busy}
+            onUse={() => toCurrent.send({ params: { participantId, fileId: file.id } })}
+          />
+        ))}
+      </ul>
+    </details>
   );
 }
 
