@@ -4,7 +4,7 @@ import type { Translated } from '../catalogue.ts';
 export const backstage: Translated<'backstage'> = {
   title: 'Entre bambalinas',
   signIn: '<link>Inicia sesión</link> como parte del equipo para ver el tablón de llamadas.',
-  showCode: 'Mostrar un código para vincular',
+  showCode: 'Mostrar un código para emparejar',
   lineDown: 'Se ha perdido la conexión. Esto es lo último que llegó.',
   late: '{minutes, number} min de retraso',
   early: '{minutes, number} min antes',

@@ -120,6 +120,6 @@ export const mc: Translated<'mc'> = {
   codeMissing: 'Escribe el código.',
   codeLost: 'No se puede conectar con el servidor. Inténtalo de nuevo.',
   showScript: 'Ver el guion',
-  pairAtDesk: 'Que regiduría vincule esta página',
+  pairAtDesk: 'Que regiduría empareje esta página',
   newCode: 'Mostrar un código nuevo',
 };

@@ -26,7 +26,7 @@ export const paper: Translated<'paper'> = {
   panel: 'En el jurado',
   vote: 'Votar',
   lineup: 'El programa',
-  wifi: 'Wi-Fi: {line}',
+  wifi: 'Wifi: {line}',
   wifiPassword: 'Contraseña: {password}',
   withThanks: 'Con agradecimiento a',
   notes: 'Notas',

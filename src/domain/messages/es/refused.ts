@@ -27,7 +27,7 @@ export const refused: Translated<'refused'> = {
     'Este voto no se ha contado: en este dispositivo se votó con un código, y cuenta aquel voto.',
   code_needed: 'Esta votación solo admite códigos. Escribe antes el código de tu tarjeta.',
   wrong_vote_code: 'Este código no es válido. Revisa cada carácter, o pide otra tarjeta en la entrada.',
-  invalid_code: 'Esto no puede ser un código: tiene diez letras y cifras. Mira otra vez cada signo.',
+  invalid_code: 'Esto no puede ser un código: tiene diez letras y cifras. Revisa cada carácter.',
   code_shared:
     'Este código ya se ha usado en tres dispositivos, que comparten un solo voto. Pide otra tarjeta a la organización.',
   room_code_needed: 'Esta votación es para la sala. Escribe antes el código que muestra la pantalla.',

@@ -11,7 +11,7 @@ export const regulations: Translated<'regulations'> = {
   median: 'En cada criterio, la nota central; de dos centrales, su media; ponderadas, se suman.',
   medianTotals: 'El total central del jurado; de dos centrales, su media.',
   standardized:
-    'Cada total pasa a ser su distancia a la media de quien lo dio, en sus desviaciones (población, sobre las actuaciones que puntuó, sin invitados; 0 si dio a todas lo mismo). El resultado es 50 + 10 × la media de las distancias.',
+    'Cada total pasa a ser su distancia a la media de quien lo dio, en sus desviaciones (población, sobre las actuaciones que puntuó, sin las invitadas; 0 si dio a todas lo mismo). El resultado es 50 + 10 × la media de las distancias.',
   ordered: 'Los totales de cada miembro del jurado se ordenan, el más alto primero.',
   orderedPlaces: 'El jurado escribe puestos; los totales de cada miembro se ordenan, el más bajo primero.',
   rankSum: 'Los puestos se suman, extrapolados a todo el jurado si falta alguien. Gana la suma más baja.',

@@ -2,8 +2,8 @@
 import type { Translated } from '../catalogue.ts';
 
 export const screens: Translated<'screens'> = {
-  pair: 'Vincular: {code}',
-  toPair: 'Para vincular esta pantalla, escribe en regiduría, en Ajustes, Pantallas: {code}',
+  pair: 'Emparejar: {code}',
+  toPair: 'Para emparejar esta pantalla, escribe en regiduría, en Ajustes, Pantallas: {code}',
   noEvent: 'Aún no hay ningún evento. Esta página se llena sola cuando lo haya.',
   connecting: 'Conectando con el espectáculo',
   notSent: 'No ha llegado a regiduría. Pulsa de nuevo.',

@@ -81,7 +81,7 @@ export const why: Translated<'why'> = {
   blockedNone: 'Sin puesto: no hay notas.',
   blockedMissing: 'Sin puesto: faltan notas.',
   blockedFew: 'Sin puesto: muy pocas notas.',
-  blockedGuest: 'Invitado: fuera de concurso.',
+  blockedGuest: 'Actuación invitada: fuera de concurso.',
   blockedAudience: 'Sin puesto: falta la parte del público.',
   votes: 'Votos: {given}',
   votesOf: 'Votos, {poll}: {given}',

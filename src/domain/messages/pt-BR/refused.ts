@@ -27,7 +27,7 @@ export const refused: Translated<'refused'> = {
   code_needed: 'Esta votação só aceita códigos. Digite antes o código do seu cartão.',
   wrong_vote_code:
     'Este código não foi reconhecido. Confira cada caractere, ou peça outro cartão na entrada.',
-  invalid_code: 'Isto não pode ser um código: ele tem dez letras e algarismos. Confira cada sinal.',
+  invalid_code: 'Isto não pode ser um código: ele tem dez letras e algarismos. Confira cada caractere.',
   code_shared:
     'Este código já foi digitado em três aparelhos, que dividem um só voto. Peça outro cartão à organização.',
   room_code_needed: 'Esta votação é para quem está na sala. Digite antes o código que o telão mostra.',

@@ -11,7 +11,7 @@ export const regulations: Translated<'regulations'> = {
   median: 'Em cada critério, a nota do meio; de duas no meio, a média; ponderadas, elas se somam.',
   medianTotals: 'O total do meio do júri; de dois no meio, a média.',
   standardized:
-    'Cada total vira a distância até a média de quem o deu, em seus desvios (população, sobre as apresentações que avaliou, sem convidados; 0 se deu o mesmo a todas). O resultado é 50 + 10 × a média das distâncias.',
+    'Cada total vira a distância até a média de quem o deu, em seus desvios (população, sobre as apresentações que avaliou, sem as convidadas; 0 se deu o mesmo a todas). O resultado é 50 + 10 × a média das distâncias.',
   ordered: 'Os totais de cada pessoa do júri são ordenados, o mais alto primeiro.',
   orderedPlaces: 'O júri escreve lugares; os totais de cada pessoa são ordenados, o mais baixo primeiro.',
   rankSum: 'As colocações se somam, extrapoladas a todo o júri se faltar alguém. Vence a soma mais baixa.',

@@ -81,7 +81,7 @@ export const why: Translated<'why'> = {
   blockedNone: 'Sem lugar: não há notas.',
   blockedMissing: 'Sem lugar: faltam notas.',
   blockedFew: 'Sem lugar: notas de menos.',
-  blockedGuest: 'Convidado: fora da competição.',
+  blockedGuest: 'Apresentação convidada: fora da disputa.',
   blockedAudience: 'Sem lugar: falta a parte da plateia.',
   votes: 'Votos: {given}',
   votesOf: 'Votos, {poll}: {given}',

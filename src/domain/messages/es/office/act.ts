@@ -10,7 +10,7 @@ export const act: Translated<'act'> = {
   notLoaded: 'La actuación no se ha cargado',
 
   merged: 'Fusionada.',
-  mergedLead: 'Otra inscripción de la misma actuación absorbió esta.',
+  mergedLead: 'Esta inscripción se fusionó con otra de la misma actuación.',
   openThatAct: 'Abrir esa actuación',
 
   number: 'Número {number}.',
@@ -56,14 +56,14 @@ export const act: Translated<'act'> = {
   decline: 'Rechazar',
   withdraw: 'Retirar',
   backToReview: 'Volver a revisión',
-  stageBlocked: 'El escenario queda bloqueado hasta que la familia vuelva a dar su consentimiento.',
+  stageBlocked: 'La actuación no puede salir a escena hasta que la familia vuelva a dar su consentimiento.',
   acceptOnceAgreed: 'Se puede aceptar en cuanto la familia dé su consentimiento.',
   done: 'Hecho.',
   notDone: 'No se ha hecho.',
 
-  place: 'Lugar en el espectáculo',
+  place: 'En la escaleta',
   notInOrder: 'Todavía no está en la escaleta.',
-  acceptedGoIn: 'Las actuaciones aceptadas se ponen en la escaleta.',
+  acceptedGoIn: 'Solo las actuaciones aceptadas entran en la escaleta.',
   openOrder: 'Abrir la escaleta',
   out: 'Fuera',
   scratched: 'Quitada',
@@ -72,7 +72,7 @@ export const act: Translated<'act'> = {
 
   noteTitle: 'Nota para el equipo',
   note: 'Nota',
-  noteHint: 'Lo leen el equipo y la administración. La actuación no.',
+  noteHint: 'Lo leen el equipo y la administración. Quien actúa, no.',
   saveNote: 'Guardar la nota',
 
   privateLink: 'Enlace privado',
@@ -84,7 +84,7 @@ export const act: Translated<'act'> = {
   replaceTitle: '¿Reemplazar el enlace de estado?',
   replaceIt: 'Reemplazarlo',
   keepLink: 'Conservar el enlace',
-  replaceLead: 'El enlace antiguo deja de funcionar al momento. Envía el nuevo a la actuación.',
+  replaceLead: 'El enlace antiguo deja de funcionar al momento. Envía el nuevo a quien actúa.',
 
   personal: 'Datos personales',
   beingErased:

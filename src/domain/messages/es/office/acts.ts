@@ -78,7 +78,7 @@ export const acts: Translated<'acts'> = {
 
   views: 'Vistas',
   saveView: 'Guardar esta vista',
-  forgetView: 'Olvidar «{name}»',
+  forgetView: 'Eliminar «{name}»',
   replaceView: 'Reemplazarla',
   viewName: 'Nombre',
   viewHint: 'Con ella vuelven la pestaña, los filtros, la búsqueda y el orden, para todo el equipo.',
@@ -134,7 +134,7 @@ export const acts: Translated<'acts'> = {
   isMinor: 'Menor de edad: madre, padre o representante legal tiene que aceptar',
   parent: 'Madre, padre o representante legal',
   parentReach: 'Su teléfono o correo electrónico',
-  riskRead: 'Se han leído y aceptado las normas del escenario',
+  riskRead: 'Se han leído y aceptado las normas de escena',
 
   isHere: 'Ya está aquí: {name}',
   isNotHere: 'No está aquí: {name}',
@@ -167,7 +167,7 @@ export const acts: Translated<'acts'> = {
   cameraBusy: 'Otro programa la está usando. Escribe el número o el nombre.',
   cameraFailed: 'No se ha podido iniciar. Escribe el número o el nombre.',
   cameraPicture: 'La imagen de la cámara',
-  holdCode: 'Pon el código de la página de estado delante de la cámara.',
+  holdCode: 'Pon el código QR de la página de estado delante de la cámara.',
 
   doorLead: 'Actuaciones aceptadas por nombre, una página por categoría. No lleva datos de contacto.',
   listLead: 'Las actuaciones tal como las muestra la lista. No lleva datos de contacto.',

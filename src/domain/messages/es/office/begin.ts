@@ -18,7 +18,7 @@ export const begin: Translated<'begin'> = {
 
   schoolShow: 'Concurso de talentos escolar',
   schoolShowAbout:
-    'Actuaciones de todo tipo, puntuaciones sobre 100, consentimiento de los padres con menos de 18.',
+    'Actuaciones de todo tipo, puntuaciones sobre 100, consentimiento de la familia con menos de 18 años.',
   openMic: 'Micro abierto',
   openMicAbout: 'Sin jurado. La sala vota a su favorita.',
   conventionStage: 'Escenario de convención',
@@ -49,7 +49,7 @@ export const begin: Translated<'begin'> = {
   where: 'Dónde',
   day: 'Día',
   clock:
-    'Hora de {timeZone}, como en este dispositivo. Un día cuenta con la hora en que empieza el espectáculo. Nadie puede inscribirse hasta que abras la inscripción.',
+    'Las horas son de {timeZone}, como en este dispositivo. Indica el día junto con la hora en que empieza el espectáculo. Nadie puede inscribirse hasta que abras la inscripción.',
 
   judgesNames: 'Nombres del jurado',
   judgesHint:
@@ -119,12 +119,12 @@ export const begin: Translated<'begin'> = {
     '{name} está preparado junto al evento en curso. Hazlo el actual en <a>Ajustes, Todos los eventos</a> cuando el otro haya terminado.',
   made: '{judges, plural, one {# persona} other {# personas}} en el jurado, {criteria, plural, one {# criterio} other {# criterios}}, una portada.',
   tryIt: 'Pruébalo ahora con actuaciones de ejemplo',
-  tryItLead: 'Diriges el espectáculo en todas las pantallas. Nada se queda: tíralo al final.',
+  tryItLead: 'Diriges el espectáculo en todas las pantallas. Nada se guarda: descártalo al final.',
   rehearse: 'Ensayar',
   notRehearsed: 'No se pudo iniciar el ensayo.',
   sendLinks: 'Enviar al jurado sus enlaces',
   orCards: 'O imprime una tarjeta con código para cada persona.',
-  addFirst: 'Añádelos primero por su nombre.',
+  addFirst: 'Añade primero los nombres.',
   isOpen: 'La inscripción está abierta',
   openIt: 'Abrir la inscripción',
   share: 'Comparte la dirección, o cuelga el código.',

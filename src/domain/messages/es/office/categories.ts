@@ -95,7 +95,8 @@ export const categories: Translated<'categories'> = {
   ownScale: 'Escala propia',
 
   guidance: 'Qué significan las puntuaciones',
-  guidanceHint: 'El jurado ve estas palabras mientras puntúa, para que un 7 signifique lo mismo para todos.',
+  guidanceHint:
+    'El jurado ve estas palabras mientras puntúa, para que un 7 signifique lo mismo para todo el mundo.',
   from: 'Desde',
   inAWord: 'En una palabra',
   whatItTakes: 'Qué hace falta',

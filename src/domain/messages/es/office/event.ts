@@ -11,7 +11,7 @@ export const event: Translated<'event'> = {
   doorsOpen: 'Apertura de puertas',
   timeZone: 'Zona horaria',
   timeZoneHint:
-    'Todas las horas, aquí y en cada pantalla, van en ella. En otra el reloj marca lo mismo: las 19:30 siguen siendo las 19:30.',
+    'Todas las horas, aquí y en cada pantalla, están en ella. Si la cambias, las horas del reloj se quedan: las 19:30 siguen siendo las 19:30.',
   reachYou: 'Cómo contactar con la organización',
   reachYouHint: 'Lo ve quien no sabe cómo seguir: una dirección, un número, una mesa en la sala.',
 
@@ -46,22 +46,23 @@ export const event: Translated<'event'> = {
   saveTemplate: 'Guardar como plantilla',
   templateNotSaved: 'No se ha guardado. Inténtalo de nuevo.',
 
-  speaks: 'El evento habla',
+  speaks: 'Idioma del evento',
   speaksHint:
-    'Lo hablan las pantallas de la sala, y también cada página para quien no lee ninguno de los otros.',
+    'Lo usan las pantallas de la sala, y también todas las páginas para quien no lee ninguno de los otros.',
   readIn: 'Sus páginas se pueden leer en',
-  readInHint: 'Quien tiene el navegador en uno de ellos lo recibe, y todo el mundo puede cambiar.',
+  readInHint: 'Cada visitante recibe el idioma que pide su navegador, y todo el mundo puede cambiar.',
 
   ownSentences: 'Frases con tus propias palabras',
   ownSentencesLead:
-    'Lo que está en las páginas, en la papeleta, en la pantalla y en las cartas puede decirse de otro modo en este evento. Las páginas abiertas lo dirán la próxima vez que se abran.',
+    'Lo que dicen las páginas, la papeleta, la pantalla y las cartas puede decirse de otro modo en este evento. Las páginas abiertas lo muestran la próxima vez que se abren.',
   saidIn: 'Idioma',
   sentenceWords: 'Buscar una frase',
-  sentenceWordsHint: 'Como la lees en una página. Sin palabras, aparecen las que dijiste a tu manera.',
+  sentenceWordsHint:
+    'Escribe palabras tal como se leen en una página. Si no escribes ninguna, aparecen las frases con tus propias palabras.',
   noneYet: 'Aún no hay ninguna.',
   noSentence: 'Ninguna frase tiene estas palabras.',
   moreSentences: 'Hay más: escribe más palabras.',
-  saidOtherwise: 'Ovation dice esto de otra forma desde que escribiste la tuya. Míralo otra vez.',
+  saidOtherwise: 'Las palabras de Ovation han cambiado desde que escribiste las tuyas. Revísalas.',
   sayItSo: 'Usar estas palabras',
   asItComes: 'Usar las de Ovation',
 
@@ -91,6 +92,6 @@ export const event: Translated<'event'> = {
   textSubject: 'Carta, su asunto',
   textLetter: 'Carta',
   textConsent: 'Lo que consiente madre, padre o representante legal',
-  textRules: 'Normas de escenario y riesgos',
+  textRules: 'Normas de escena y riesgos',
   labelled: '{what}: {text}',
 };

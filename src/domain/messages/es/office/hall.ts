@@ -6,16 +6,16 @@ export const hall: Translated<'hall'> = {
     'Cuenta atrás en los dispositivos del jurado; luego las puntuaciones de la actuación se cierran solas. Vacío: siguen abiertas hasta que alguien las bloquee.',
   betweenActs: 'Tiempo entre actuaciones, en segundos',
   betweenActsHint: 'Cuenta en las horas previstas y esperadas.',
-  phonesFollow: 'Los móviles siguen a la sala tras, en segundos',
+  phonesFollow: 'Retraso de los teléfonos respecto a la sala, en segundos',
   phonesFollowHint:
-    'Al anunciar los puestos: tanto después del escenario aparecen en los móviles, en /results y, en cuanto una pantalla está emparejada, en las que no lo están. Con una emisión, lo que se retrase; 0: al momento.',
+    'Al anunciar los puestos: cuánto después del escenario aparecen en los teléfonos, en /results y, en cuanto hay una pantalla emparejada, en las que no lo están. Con una emisión, lo que esta se retrase; 0: al momento.',
   stageSide: 'Por dónde se entra a escena',
   stageSideHint: 'En el tablón de llamadas. La escaleta puede decir otra cosa para una actuación.',
   sideUnsaid: 'Sin indicar',
   stageLeft: 'Izquierda del escenario',
   stageRight: 'Derecha del escenario',
 
-  phoneAddress: 'Dirección para móviles',
+  phoneAddress: 'Dirección para teléfonos',
   phoneAddressHint:
     'En códigos QR y enlaces. Vacía: la dirección con que se abrió esta página, o la de este equipo en la red.',
   wifiInWords: 'Wifi en palabras',
@@ -67,7 +67,7 @@ export const hall: Translated<'hall'> = {
   nameOf: 'Nombre de {name}',
 
   whereMachineIs: 'Dónde está este equipo',
-  whereMachineIsHint: 'Con un toque pasa a ser la dirección para móviles.',
+  whereMachineIsHint: 'Con un toque pasa a ser la dirección para teléfonos.',
   addressCard: '{address} ({card})',
   addressUnlikely: '{address} ({card}: seguramente no es la de la sala)',
   addressOpen: '{address} (como la tienes abierta)',
@@ -88,8 +88,8 @@ export const hall: Translated<'hall'> = {
   wifiPasswordHint: 'Quien vea el papel puede leerla: indica la red de invitados.',
   judgesLinks: 'Los enlaces propios del jurado, y tarjetas con ellos, están en <link>Jurado</link>.',
   addressOf: 'Dirección: {title}',
-  noPhoneAddress: 'No hay dirección para móviles. Otra se escribe en <link>Pantallas</link>.',
-  phonesSentTo: 'Los móviles van a {address}. Otra se escribe en <link>Pantallas</link>.',
+  noPhoneAddress: 'No hay dirección para teléfonos. Otra se escribe en <link>Pantallas</link>.',
+  phonesSentTo: 'Los teléfonos van a {address}. Otra se escribe en <link>Pantallas</link>.',
   wpaShort: 'Una contraseña WPA tiene {least} caracteres o más. No se imprime nada de ella.',
   onPoster: '{title}, en el cartel',
 
@@ -104,7 +104,7 @@ export const hall: Translated<'hall'> = {
   projectorWhose: 'El equipo del proyector',
   mc: 'Presentación',
   mcWhose: 'La tableta de quien presenta, con el código de acceso',
-  boardWhose: 'Una pantalla en el camerino, emparejada',
+  boardWhose: 'Una pantalla en la sala de artistas, emparejada',
 
   twoPeople: 'Certifican dos personas',
   twoPeopleHint: 'Una lo pide, otra mira las mismas cifras y las certifica.',
@@ -114,7 +114,7 @@ export const hall: Translated<'hall'> = {
   httpOnly:
     'Este servidor solo escucha en http: OVATION_HTTPS_PORT está desactivado, o el puerto estaba ocupado al arrancar. Las páginas del jurado deben quedar abiertas mientras no haya red.',
   scanOnce:
-    'Escanéalo una vez con cada tableta del jurado y cada dispositivo del equipo. Dice cómo ese dispositivo confía en este servidor, y cuándo lo hace. Entonces las páginas se abren también sin red, las pantallas siguen encendidas y se puede usar la cámara. Los móviles del público no lo necesitan.',
+    'Escanéalo una vez con cada tableta del jurado y cada dispositivo del equipo. Dice cómo ese dispositivo confía en este servidor, y cuándo lo hace. Entonces las páginas se abren también sin red, las pantallas siguen encendidas y se puede usar la cámara. Los teléfonos del público no lo necesitan.',
   trustServer: 'Confiar en este servidor',
   goodFor: 'Válido para',
   fingerprint: 'Huella digital',

@@ -46,7 +46,7 @@ export const imports: Translated<'imports'> = {
   fieldUnderAge: 'Menor de edad, yes o no',
   fieldParentName: 'Madre o padre, nombre',
   fieldParentContact: 'Madre o padre, cómo contactar',
-  fieldMembers: 'Otras personas en escena, como Ada (menor, contacto de los padres); Ben',
+  fieldMembers: 'Otras personas en escena, como Ada (menor, contacto de la familia); Ben',
 
   fateNew: 'Nueva',
   fateChanged: 'Cambiada',

@@ -32,7 +32,7 @@ export const judges: Translated<'judges'> = {
   whichCriteria: 'Qué criterios puntúa',
   noneIsAllCriteria: 'Sin elegir ninguno, todos. Su hoja muestra solo estos.',
   weight: 'Peso',
-  weightHint: 'Cuánto cuentan sus puntos junto a los de los demás: 1, 2 o 0,5.',
+  weightHint: 'Cuánto cuentan sus puntos junto a los del resto: 1, 2 o 0,5.',
   jury: 'Grupo del jurado',
   juryHint:
     'Quienes tienen el mismo grupo van juntos: si las reglas lo dicen, forman un solo orden y dan los puntos en común.',
@@ -91,7 +91,7 @@ export const judges: Translated<'judges'> = {
   linkWhat:
     '<b>Escanéalo con el dispositivo en el que se va a puntuar.</b> Abre enseguida las hojas de puntuación, sin cuenta. El enlace es una llave: no se lo des a nadie más.',
   orCopy: 'O cópialo',
-  onlyHere: 'Esta dirección solo vale en este ordenador.',
-  onlyHereDo: 'Abre esta página con la dirección del ordenador en la red de la sala, o ponla en Ajustes.',
+  onlyHere: 'Esta dirección solo vale en este equipo.',
+  onlyHereDo: 'Abre esta página con la dirección del equipo en la red de la sala, o ponla en Ajustes.',
   linkLoading: 'Cargando el enlace',
 };

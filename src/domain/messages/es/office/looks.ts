@@ -68,7 +68,7 @@ export const looks: Translated<'looks'> = {
   background: 'Fondo',
   theBackground: 'El fondo',
   backgroundSays:
-    'Detrás del nombre del evento: portada, antes del espectáculo, descanso. Velado hasta que se lea cada palabra.',
+    'Detrás del nombre del evento: portada, antes del espectáculo, intermedio. Velado hasta que se lea cada palabra.',
   backgroundFile: 'Fondo, un archivo de imagen',
   noBackground: 'Este archivo no se puede dibujar. Elige una imagen PNG, JPEG o WebP.',
 };

@@ -56,7 +56,7 @@ export const office: Translated<'office'> = {
   takeItBack: 'Retirarlo',
   takeBackWhy: 'Por qué se retira',
   takeBackHint: 'Consta en el acta y en el registro.',
-  wifi: 'Wi-Fi {name}',
+  wifi: 'Wifi {name}',
   noPassword: 'sin contraseña',
   password: 'Contraseña {password}',
   notPrinted: 'No se ha impreso nada',

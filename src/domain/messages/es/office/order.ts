@@ -96,6 +96,6 @@ export const order: Translated<'order'> = {
   chairsOften:
     'Las sillas entran en escena {count, number} veces. Las actuaciones que las usan podrían ir juntas.',
   noInterval: 'Antes hay hora y media sin intermedio.',
-  unsaid: 'Nadie ha dicho cómo se pronuncia este nombre.',
-  unsaidAndMore: 'Nadie ha dicho cómo se pronuncia este nombre, ni {count, number} más.',
+  unsaid: 'Falta la pronunciación de este nombre.',
+  unsaidAndMore: 'Falta la pronunciación de este nombre y de {count, number} más.',
 };

@@ -17,7 +17,7 @@ export const people: Translated<'people'> = {
   crew: 'Equipo',
   admin: 'Admin',
   roleHint:
-    'El equipo lleva el directo, la escaleta, la acreditación y las pistas, y no ve datos personales. Admins lo hacen todo.',
+    'El equipo lleva el directo, la escaleta, la acreditación y las pistas, y no ve datos personales. Las cuentas de admin lo pueden todo.',
   noLink: 'No se ha creado el enlace. Inténtalo de nuevo.',
   signedOutEverywhere: 'Sesiones cerradas en todas partes: {name}',
   makeCrew: 'Pasar a equipo',
@@ -110,6 +110,6 @@ export const people: Translated<'people'> = {
 
   daysAfter: 'Días después del espectáculo hasta borrarlos',
   daysAfterHint:
-    'Lo hace el servidor. Número, nombre artístico, canción y resultado quedan. Vacío: se guardan hasta que admins los borren.',
+    'Lo hace el servidor. Número, nombre artístico, canción y resultado quedan. Vacío: se guardan hasta que una cuenta de admin los borre.',
   erasedOn: 'Eso es: {date}. Las copias se eliminan a los 30 días.',
 };

@@ -70,7 +70,7 @@ export const playback: Translated<'playback'> = {
   listen: 'Escuchar',
   oursAgain: 'Usar el sonido incluido',
   ownSoundFor: 'Sonido propio: {what}',
-  noFiles: 'Este navegador no guarda archivos para páginas. Sigue nuestro sonido.',
+  noFiles: 'Este navegador no guarda archivos para páginas. Sigue el sonido incluido.',
   stingVoteOpen: 'Se abre la votación',
   stingLastTen: 'Sus últimos diez segundos',
   stingVoteClosed: 'La votación está cerrada',

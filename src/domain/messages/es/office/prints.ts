@@ -79,7 +79,7 @@ export const prints: Translated<'prints'> = {
   howToPrint:
     '{count, plural, one {Una hoja} other {# hojas, una dentro de otra}}. Imprime por las dos caras, girando por el borde corto, y dobla una vez.',
   noCode: 'No se imprime ningún código.',
-  noCodeWhy: 'Llevaría solo a esta máquina. Indica en los ajustes la dirección para los móviles.',
+  noCodeWhy: 'Llevaría solo a esta máquina. Indica en los ajustes la dirección para teléfonos.',
 
   nameJudges: 'Nombrar al jurado',
   howWon: 'Cómo se gana',

@@ -69,7 +69,7 @@ export const rounds: Translated<'rounds'> = {
   eachCalled: 'Cómo se llama cada una',
   andSoOn: '{name} 1, {name} 2, etc.',
   splitLead:
-    'Cada eliminatoria tiene su escaleta, su show y su resultado; unas {count, plural, one {# actuación} other {# actuaciones}} en cada una, repartidas por categoría. Una vez certificadas, las mejores forman la final.',
+    'Cada eliminatoria tiene su escaleta, su espectáculo y su resultado; unas {count, plural, one {# actuación} other {# actuaciones}} en cada una, repartidas por categoría. Una vez certificadas, las mejores forman la final.',
   final: 'Final',
   overall: 'Las mejores de todas',
   category: 'Las mejores de cada categoría',
@@ -77,7 +77,7 @@ export const rounds: Translated<'rounds'> = {
   iName: 'Yo digo quién pasa',
   takeAll: 'Pasan todas',
   takeNone: 'No pasa ninguna',
-  madeDone: 'Creada. Llámala cuando llegue su show.',
+  madeDone: 'Creada. Llámala cuando llegue su espectáculo.',
   makeIt: 'Crearla',
   from: 'De',
   whyThese: 'Por qué estas',

@@ -35,7 +35,7 @@ export const sheets: Translated<'sheets'> = {
   whyReplaces: 'Por qué el papel sustituye a la hoja recibida',
   whyLate: 'Por qué se teclea papel con la actuación ya bloqueada',
   whyLateHint: 'Se pregunta una vez: vale también para las hojas siguientes.',
-  abstains: 'El jurado no puntúa esta actuación',
+  abstains: 'No puntúa esta actuación',
   compare: 'Comparar con la primera vez',
   keepForSecond: 'Guardar para una segunda persona',
   differ:

@@ -6,7 +6,7 @@ export const texts: Translated<'texts'> = {
     'El formulario pide entonces un correo. Aceptar o rechazar se comunica un minuto después, para que deshacer pase inadvertido.',
   letter: 'Carta',
   letterHint:
-    'Tal como viene, cada cual la recibe en su idioma. Tus palabras salen como las escribes, o como las dices en otros idiomas en Idiomas.',
+    'El texto propio de Ovation llega a cada cual en su idioma. Tus palabras salen como las escribes, o como las pones en otros idiomas en Idiomas.',
   subject: 'Asunto',
   text: 'Texto',
   backToOurs: 'Volver al texto que viene con Ovation',
@@ -73,7 +73,7 @@ export const texts: Translated<'texts'> = {
   userName: 'Usuario',
   password: 'Contraseña',
   passwordKept: 'Guardada, y no se muestra a nadie. Vacía queda como está.',
-  passwordHint: 'A menudo una solo para programas. Se guarda sellada y no se muestra a nadie.',
+  passwordHint: 'A menudo, una contraseña de aplicación. Se guarda sellada y no se muestra a nadie.',
   sender: 'Las cartas vienen de',
   inTheHallHint:
     'Solo entonces el servidor puede llamar a una dirección privada, como 192.168.1.20. Déjalo desactivado para un proveedor.',
@@ -111,6 +111,6 @@ export const texts: Translated<'texts'> = {
   straysAsk: '¿Quitar {count, plural, one {# archivo} other {# archivos}} de música?',
 
   parentAgrees: 'Lo que consiente madre, padre o representante legal',
-  rulesAccepted: 'Normas de escenario y riesgos que acepta cada participante',
+  rulesAccepted: 'Normas de escena y riesgos que acepta cada participante',
   version: 'Versión {version}',
 };

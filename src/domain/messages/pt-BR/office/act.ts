@@ -10,7 +10,7 @@ export const act: Translated<'act'> = {
   notLoaded: 'A apresentação não carregou',
 
   merged: 'Unificada.',
-  mergedLead: 'Outra inscrição da mesma apresentação absorveu esta.',
+  mergedLead: 'Esta inscrição foi unificada com outra da mesma apresentação.',
   openThatAct: 'Abrir essa apresentação',
 
   number: 'Número {number}.',
@@ -56,14 +56,14 @@ export const act: Translated<'act'> = {
   decline: 'Recusar',
   withdraw: 'Retirar',
   backToReview: 'Voltar para avaliação',
-  stageBlocked: 'O palco fica bloqueado até que mãe, pai ou responsável concorde de novo.',
+  stageBlocked: 'A apresentação não pode ir ao palco até que mãe, pai ou responsável concorde de novo.',
   acceptOnceAgreed: 'Pode ser aceita assim que mãe, pai ou responsável concordar.',
   done: 'Feito.',
   notDone: 'Não foi feito.',
 
-  place: 'Lugar no show',
+  place: 'No roteiro',
   notInOrder: 'Ainda não está no roteiro.',
-  acceptedGoIn: 'As apresentações aceitas entram no roteiro.',
+  acceptedGoIn: 'Só as apresentações aceitas entram no roteiro.',
   openOrder: 'Abrir o roteiro',
   out: 'Fora',
   scratched: 'Cancelada',

@@ -78,10 +78,10 @@ export const acts: Translated<'acts'> = {
 
   views: 'Visões',
   saveView: 'Salvar esta visão',
-  forgetView: 'Esquecer “{name}”',
+  forgetView: 'Excluir “{name}”',
   replaceView: 'Substituir',
   viewName: 'Nome',
-  viewHint: 'Aba, filtros, busca e ordem voltam com ela, para toda a produção.',
+  viewHint: 'Aba, filtros, busca e ordem voltam com ela, para toda a equipe.',
 
   count: '{count, plural, one {# apresentação} other {# apresentações}}',
   countChosen: '{count, plural, one {# apresentação} other {# apresentações}}; escolhidas: {chosen, number}',
@@ -166,7 +166,7 @@ export const acts: Translated<'acts'> = {
   cameraBusy: 'Outro programa está usando. Digite o número ou o nome.',
   cameraFailed: 'Não foi possível ligá-la. Digite o número ou o nome.',
   cameraPicture: 'A imagem da câmera',
-  holdCode: 'Mostre o código da página de situação para a câmera.',
+  holdCode: 'Mostre o QR code da página de situação para a câmera.',
 
   doorLead: 'Apresentações aceitas por nome, uma página por categoria. Não traz contatos.',
   listLead: 'As apresentações como a lista mostra. Não traz contatos.',

@@ -18,7 +18,7 @@ export const begin: Translated<'begin'> = {
 
   schoolShow: 'Show de talentos da escola',
   schoolShowAbout:
-    'Apresentações de todo tipo, notas até 100, consentimento da mãe ou do pai com menos de 18.',
+    'Apresentações de todo tipo, notas até 100, consentimento de responsável com menos de 18 anos.',
   openMic: 'Microfone aberto',
   openMicAbout: 'Sem júri. A plateia vota em sua favorita.',
   conventionStage: 'Palco de convenção',
@@ -48,7 +48,7 @@ export const begin: Translated<'begin'> = {
   where: 'Onde',
   day: 'Dia',
   clock:
-    'Hora de {timeZone}, como neste aparelho. Um dia conta com a hora em que o show começa. Ninguém pode se inscrever até você abrir a inscrição.',
+    'Os horários são de {timeZone}, como neste aparelho. Informe o dia junto com a hora em que o show começa. Ninguém pode se inscrever até você abrir a inscrição.',
 
   judgesNames: 'Nomes do júri',
   judgesHint:
@@ -87,7 +87,7 @@ export const begin: Translated<'begin'> = {
   leaveOut: 'Deixar de fora o total mais alto e o mais baixo de cada apresentação',
   usualFewer: 'Usual com júri de cinco ou mais; com menos, todas contam.',
   usual: 'Usual com júri de cinco ou mais.',
-  eachCategory: 'Cada categoria tem sua vitória',
+  eachCategory: 'Alguém vence em cada categoria',
   twoSign: 'Duas pessoas assinam o resultado antes que alguém o veja',
   secondAccount: 'A segunda precisa de uma conta própria.',
   otherWays: 'Qualquer outra forma de contar está em Pontuação, Regras.',

@@ -95,7 +95,7 @@ export const categories: Translated<'categories'> = {
   ownScale: 'Escala própria',
 
   guidance: 'O que as notas significam',
-  guidanceHint: 'O júri vê estas palavras enquanto avalia, para que um 7 signifique o mesmo para todos.',
+  guidanceHint: 'O júri vê estas palavras enquanto avalia, para que um 7 signifique o mesmo para todo mundo.',
   from: 'A partir de',
   inAWord: 'Em uma palavra',
   whatItTakes: 'O que é preciso',

@@ -82,7 +82,7 @@ export const copies: Translated<'copies'> = {
   clockShows: 'Ele mostra agora {time} UTC.',
   phones: 'Celulares',
   projectors: 'Telões',
-  mc: 'Apresentação',
+  mc: 'Quem apresenta',
   judges: 'Júri',
   backstage: 'Bastidores',
   desks: 'Mesas de produção',

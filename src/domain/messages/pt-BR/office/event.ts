@@ -11,9 +11,9 @@ export const event: Translated<'event'> = {
   doorsOpen: 'Abertura das portas',
   timeZone: 'Fuso horário',
   timeZoneHint:
-    'Todos os horários, aqui e em cada tela, estão nele. Em outro, o relógio mostra o mesmo: 19:30 continua 19:30.',
+    'Todos os horários, aqui e em cada tela, estão nele. Se você mudar, os horários ficam: 19:30 continua 19:30.',
   reachYou: 'Como falar com vocês',
-  reachYouHint: 'Aparece para quem travou: um endereço, um número, uma mesa no salão.',
+  reachYouHint: 'Aparece para quem travou: um endereço, um número, uma mesa na sala.',
 
   setUpYours: 'Prepare seu evento',
   setUpLead: 'Em cinco passos, a partir de um tipo de show; ou só com o nome. Tudo pode ser mudado depois.',
@@ -45,21 +45,22 @@ export const event: Translated<'event'> = {
   saveTemplate: 'Salvar como modelo',
   templateNotSaved: 'Não foi salvo. Tente de novo.',
 
-  speaks: 'O evento fala',
-  speaksHint: 'As telas do salão falam nele, e também cada página para quem não lê nenhum dos outros.',
+  speaks: 'Idioma do evento',
+  speaksHint: 'As telas da sala usam este idioma, e também cada página para quem não lê nenhum dos outros.',
   readIn: 'Suas páginas podem ser lidas em',
-  readInHint: 'Quem usa o navegador em um deles recebe esse, e todo mundo pode trocar.',
+  readInHint: 'Cada visitante recebe o idioma que seu navegador pede, e todo mundo pode trocar.',
 
   ownSentences: 'Frases com suas próprias palavras',
   ownSentencesLead:
-    'O que está nas páginas, na cédula, no telão e nas cartas pode ser dito de outro jeito neste evento. Páginas abertas dirão isso quando forem abertas de novo.',
+    'O que dizem as páginas, a cédula, o telão e as cartas pode ser dito de outro jeito neste evento. Páginas abertas mostram isso quando forem abertas de novo.',
   saidIn: 'Idioma',
   sentenceWords: 'Procurar uma frase',
-  sentenceWordsHint: 'Como você lê em uma página. Sem nenhuma, aparecem as que você disse do seu jeito.',
+  sentenceWordsHint:
+    'Digite palavras como aparecem em uma página. Sem nenhuma, aparecem as frases com suas próprias palavras.',
   noneYet: 'Nenhuma ainda.',
   noSentence: 'Nenhuma frase tem estas palavras.',
   moreSentences: 'Há mais: digite mais palavras.',
-  saidOtherwise: 'O Ovation diz isto de outro jeito desde que você escreveu a sua. Veja de novo.',
+  saidOtherwise: 'As palavras do Ovation mudaram desde que você escreveu as suas. Confira de novo.',
   sayItSo: 'Usar estas palavras',
   asItComes: 'Usar as do Ovation',
 

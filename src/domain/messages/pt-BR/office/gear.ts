@@ -9,7 +9,7 @@ export const gear: Translated<'gear'> = {
   lowerThirdAddress: 'Endereço da tarja',
   told: 'Webhooks',
   toldLead:
-    'Quando acontece algo que o salão pode ver, estes endereços ficam sabendo na hora: assinado, e de novo até responderem. Nada pessoal vai junto, e nada que não foi revelado.',
+    'Quando acontece algo que a sala pode ver, estes endereços ficam sabendo na hora: assinado, e de novo até responderem. Nada pessoal vai junto, e nada que não foi revelado.',
   notRevoked: 'Não foi revogado. Tente de novo.',
   revoke: 'Revogar',
   notMade: 'Não foi criado. Tente de novo.',
@@ -34,7 +34,7 @@ export const gear: Translated<'gear'> = {
   deliveries: 'Últimas entregas',
   heard: 'Recebido',
   onItsWay: 'A caminho',
-  hallMachine: 'Uma máquina do salão.',
+  hallMachine: 'Uma máquina da sala.',
   givenUp: 'Desistiu depois de {count, plural, one {# tentativa} other {# tentativas}}',
   tried: '{count, plural, one {Uma tentativa} other {# tentativas}}',
 

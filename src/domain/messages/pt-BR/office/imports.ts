@@ -46,7 +46,7 @@ export const imports: Translated<'imports'> = {
   fieldUnderAge: 'Menor de idade, yes ou no',
   fieldParentName: 'Mãe, pai ou responsável, nome',
   fieldParentContact: 'Mãe, pai ou responsável, como falar',
-  fieldMembers: 'Outras pessoas no palco, como Ada (menor, contato dos pais); Ben',
+  fieldMembers: 'Outras pessoas no palco, como Ada (menor, contato de responsável); Ben',
 
   fateNew: 'Nova',
   fateChanged: 'Mudada',

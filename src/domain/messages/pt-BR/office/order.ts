@@ -94,6 +94,6 @@ export const order: Translated<'order'> = {
   chairsOften:
     'As cadeiras entram {count, number} vezes. As apresentações que precisam delas poderiam ficar juntas.',
   noInterval: 'Antes há uma hora e meia sem intervalo.',
-  unsaid: 'Ninguém disse como se fala este nome.',
-  unsaidAndMore: 'Ninguém disse como se fala este nome, nem outros {count, number}.',
+  unsaid: 'Falta a pronúncia deste nome.',
+  unsaidAndMore: 'Falta a pronúncia deste nome e de mais {count, number}.',
 };

@@ -97,7 +97,7 @@ export const people: Translated<'people'> = {
     'Os links e aparelhos do júri terminam. Nomes e notas ficam com o resultado; contas se desativam à mão.',
   stays: 'O que fica, e por quê',
   staysLead:
-    '{acts, plural, one {# apresentação} other {# apresentações}} com número, nome artístico e música, {results, plural, one {# resultado certificado} other {# resultados certificados}}, notas, contagens de votos e o histórico: o resultado pode ser conferido e o programa lido, como impresso.',
+    '{acts, plural, one {# apresentação} other {# apresentações}} com número, nome artístico e música, {results, plural, one {# resultado homologado} other {# resultados homologados}}, notas, contagens de votos e o registro: o resultado pode ser conferido e o programa lido, como impresso.',
   nothingHere: 'Nada é guardado',
   goesOn:
     'Apagando {count, number}: agora do espaço livre do banco de dados, das pastas e da cópia mais nova',

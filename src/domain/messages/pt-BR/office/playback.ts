@@ -66,7 +66,7 @@ export const playback: Translated<'playback'> = {
   listen: 'Ouvir',
   oursAgain: 'Usar o som incluído',
   ownSoundFor: 'Som próprio: {what}',
-  noFiles: 'Este navegador não guarda arquivos para páginas. Fica o nosso som.',
+  noFiles: 'Este navegador não guarda arquivos para páginas. Fica o som incluído.',
   stingVoteOpen: 'A votação abre',
   stingLastTen: 'Os últimos dez segundos',
   stingVoteClosed: 'A votação fechou',

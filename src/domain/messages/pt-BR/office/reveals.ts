@@ -52,6 +52,6 @@ export const reveals: Translated<'reveals'> = {
     'Ouvidos no laptop em que os sons da mesa de controle estão ligados. Lá cada um pode ser trocado por um arquivo seu.',
   minorsHint: 'Há menores no palco: ninguém é anunciado em último, nem no palco nem na página de resultados.',
   audienceHint:
-    'No palco só se revela o favorito da plateia. A página de resultados mostra os lugares a partir daqui.',
+    'No palco só se revela a favorita da plateia. A página de resultados mostra os lugares a partir daqui.',
   othersHint: 'Os demais participaram, sem lugar, no palco e na página de resultados.',
 };

@@ -6,7 +6,7 @@ export const texts: Translated<'texts'> = {
     'O formulário então pede um e-mail. Aceitar ou recusar é avisado um minuto depois, para que desfazer passe despercebido.',
   letter: 'Carta',
   letterHint:
-    'Como vem, cada pessoa recebe em seu idioma. Suas palavras saem como você as escreve, ou como as diz em outros idiomas em Idiomas.',
+    'O texto do próprio Ovation chega a cada pessoa em seu idioma. Suas palavras saem como você as escreve, ou como as põe em outros idiomas em Idiomas.',
   subject: 'Assunto',
   text: 'Texto',
   backToOurs: 'Voltar ao texto que vem com o Ovation',
@@ -73,7 +73,7 @@ export const texts: Translated<'texts'> = {
   userName: 'Nome de usuário',
   password: 'Senha',
   passwordKept: 'Guardada, e não é mostrada a ninguém. Vazia fica como está.',
-  passwordHint: 'Muitas vezes uma só para programas. Fica guardada e selada, e não é mostrada a ninguém.',
+  passwordHint: 'Muitas vezes uma senha de app. Fica guardada e selada, e não é mostrada a ninguém.',
   sender: 'As cartas vêm de',
   inTheHallHint:
     'Só então o servidor pode chamar um endereço privado, como 192.168.1.20. Deixe desligado para um provedor.',
@@ -86,7 +86,7 @@ export const texts: Translated<'texts'> = {
     'As configurações desta máquina o indicam: <b>{host}</b>, como {sender}. Quem cuida do servidor muda lá (OVATION_SMTP_HOST e os outros).',
   starttls: 'Depois de uma saudação (STARTTLS)',
   tls: 'Desde o primeiro byte (TLS)',
-  noEncryption: 'Nenhuma: só dentro do salão',
+  noEncryption: 'Nenhuma: só dentro da sala',
 
   musicUntil: 'Participantes enviam a música até',
   musicUntilHint:
