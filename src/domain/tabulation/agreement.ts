@@ -13,7 +13,10 @@ import { squareRoot } from './roots-and-powers.ts';
 import { lowerWins } from './rules.ts';
 import type { JudgeAgreement, PanelAgreement } from './standings.ts';
 
-/** How far the panel agrees, judge by judge. Guests are left out; figures are rounded only to be shown. */
+/**
+ * Statistics on how far the judges agree: Kendall's W for the panel, and for each judge mean, spread, correlation and
+ * outlying marks. Guests are left out. Never used to change a result.
+ */
 export function agreementOf(panel: Panel, outcome: Outcome): PanelAgreement {
   const acts = panel.performances.flatMap((performance, p) => (performance.guest ? [] : [p]));
   const raters = panel.judges.flatMap((_judge, j) =>
@@ -43,7 +46,10 @@ export function agreementOf(panel: Panel, outcome: Outcome): PanelAgreement {
   };
 }
 
-/** What every judge is compared with. */
+/**
+ * What every judge is compared with: the acts (indexes into the panel's performances), the panel's order of them, and
+ * the sums of all judges' totals.
+ */
 interface Field {
   panel: Panel;
   acts: readonly number[];
@@ -51,7 +57,10 @@ interface Field {
   sums: PanelSums;
 }
 
-/** What a judge's own totals say, whatever the others gave. */
+/**
+ * What one judge's own totals tell, without looking at the other judges. `scored`, `merits` and `ranks` run in
+ * parallel.
+ */
 interface Own {
   j: number;
   scored: number[];
@@ -121,9 +130,9 @@ function variance(values: readonly number[]): Fraction {
 }
 
 interface ResultOrder {
-  /** By act with a result: a whole number, higher is better. */
+  /** Performance index → position by result as a whole number, higher is better; only acts that have a result. */
   order: Map<number, number>;
-  /** The acts' doubled ranks by it, when all have a result. */
+  /** Doubled mean ranks by result, in the order of the acts; null while some act has no result. */
   ranks: number[] | null;
 }
 
@@ -157,7 +166,7 @@ function correlationWithPanel(
   );
 }
 
-/** By act: the sum of all judges' merits and how many there are. */
+/** For each performance index: the sum of all judges' totals (higher is better), and how many judges gave one. */
 interface PanelSums {
   sum: Float64Array;
   count: Float64Array;
@@ -177,8 +186,8 @@ function panelSums(panel: Panel): PanelSums {
   return { sum, count };
 }
 
-// Acts that only this judge scored have no rest to compare with. The quotient of two whole numbers is rounded the same
-// way on every machine, and equal means come out equal, which is all that ranks need.
+// An act that only this judge scored has no other judges to compare with and is left out. Each mean is a quotient of
+// two whole numbers, which every machine rounds alike, so equal means stay equal and ranks come out the same.
 function correlationWithRest(
   { panel, sums }: Field,
   scored: readonly number[],

@@ -1,5 +1,6 @@
 /**
- * The rules' conversion of one poll's votes to figures: shares and the like on a scale of 0 to 100, a table in points.
+ * Converts one poll's votes by the rules' `audience.conversion`: `share`, `relative`, `min_max` and `mean_rating` give
+ * 0 to 100, `points_table` and `points` give points.
  */
 import Fraction from 'fraction.js';
 import { decimal, denseOrder, ZERO } from './exact.ts';
@@ -9,16 +10,23 @@ import type { AudienceInput, ScoringRules } from './types.ts';
 
 export const HUNDRED = new Fraction(100);
 
+/**
+ * What the audience gave one act. `votes` is the raw sum (votes, points or stars), `converted` the figure made of it
+ * by the rules.
+ */
 export interface AudienceVotes {
   votes: Fraction;
-  /** How many ratings, or how many lists gave anything; null for plain counts. */
+  /** How many ratings it got, or how many lists gave it anything; null for plain counts. */
   voters: number | null;
   converted: Fraction;
-  /** What each list gave, in the order of the lists; for plain counts the one figure. */
+  /** What each list gave it, in the order of the lists; for plain counts a list of one. */
   given: Fraction[];
 }
 
-/** Turns one poll's votes to figures, in place. Without any votes all stay at 0. */
+/**
+ * Fills `converted` of every entry in `byAct` (by performance index) in place. Where nobody voted at all, every figure
+ * stays 0.
+ */
 export function convertOne(
   input: Pick<AudienceInput, 'ballots' | 'ratings'>,
   rules: ScoringRules,
@@ -44,7 +52,7 @@ export function convertOne(
   }
 }
 
-/** Where a value lies between the least (0) and the most (100); 100 when all are equal. */
+/** Position of a value between the worst (0) and the best (100); 100 when all values are equal. */
 export function between(value: Fraction, worst: Fraction, best: Fraction): Fraction {
   return best.equals(worst) ? HUNDRED : value.sub(worst).mul(100).div(best.sub(worst));
 }
@@ -60,7 +68,8 @@ function meanRating(
   return entry.votes.mul(100).div(ratings).div(decimal(rules.audience.ratingMaximum));
 }
 
-// Each list ranks the acts it gave anything and hands out its own table; an act without votes gets no points.
+// Each list ranks only the acts it gave something and hands out the whole table; an act without votes in it gets no
+// points from that list.
 function tableByList(table: readonly string[], byAct: Map<number, AudienceVotes>): void {
   const lists = [...byAct.values()][0]?.given.length ?? 0;
   const points = tablePoints(table);

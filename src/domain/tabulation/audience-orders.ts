@@ -1,19 +1,22 @@
 /**
- * Polls that put acts in an order: majority judgment and STAR, by the same rules as for judges. An order says nothing
- * of distances, so what such a poll gives is points by place.
+ * Polls by majority judgment or STAR, which put acts in an order by the same rules as for judges. An order has no
+ * distances, so such a poll enters the result as points by place.
  */
 import { gradeProfile, majorityClasses } from './majority-order.ts';
 import { type StarRound, starRounds } from './star-order.ts';
 import type { PollFacts } from './types.ts';
 
-/** The acts that a poll says anything of. */
+/** Ids of the performances that the poll has any count, rating, grade or stars for. */
 export const actsInPoll = ({ counts, ratings, grades, stars }: PollFacts): string[] =>
   Object.keys(counts ?? ratings ?? grades ?? stars ?? {});
 
-/** Whether the poll gives an order, and not so much to each act. */
+/** Whether the poll yields an order of the acts (majority judgment, STAR) rather than a figure for each act. */
 export const givesOrder = ({ grades, stars }: PollFacts): boolean => (grades ?? stars) !== undefined;
 
-/** How the places of a STAR vote among some acts are found, by indexes of them. */
+/**
+ * The rounds of a STAR vote among the given performances, best place first. Indexes in a round are positions in
+ * `acts`.
+ */
 export const starRoundsOf = (stars: NonNullable<PollFacts['stars']>, acts: readonly string[]): StarRound[] =>
   starRounds({
     scores: acts.map((act) => stars[act]?.sum ?? 0),
@@ -21,7 +24,7 @@ export const starRoundsOf = (stars: NonNullable<PollFacts['stars']>, acts: reado
     best: acts.map((act) => stars[act]?.best ?? 0),
   });
 
-/** Some acts of such a poll in classes, the best first; those in one class share their place. */
+/** The given performances in order by such a poll, best first; performances in one inner list share a place. */
 export function orderInPoll({ grades, stars }: PollFacts, acts: readonly string[]): string[][] {
   const classes = grades
     ? majorityClasses(
@@ -31,13 +34,13 @@ export function orderInPoll({ grades, stars }: PollFacts, acts: readonly string[
   return classes.map((tied) => tied.map((at) => acts[at] ?? ''));
 }
 
-/** Whether anybody gave an act more than the least that there is. */
+/** Whether any ballot gave the act more than the lowest grade or no star. */
 export const isChosen = ({ grades, stars }: PollFacts, act: string): boolean =>
   grades ? (grades[act] ?? []).some((count, grade) => grade > 0 && count > 0) : (stars?.[act]?.sum ?? 0) > 0;
 
 /**
- * Twice the points of each act by its place: of *n* acts the first has *n*, the next one less, those who share a place
- * the mean of what they span; nothing for an act that nobody gave anything.
+ * Points by place, doubled so that they are whole: of *n* acts the first gets 2*n*, each next place 2 less; acts that
+ * share a place get the mean of the places they span. An act that nobody chose (`isChosen`) gets 0.
  */
 export function doubledPoints(poll: PollFacts, acts: readonly string[]): Map<string, number> {
   const points = new Map<string, number>();

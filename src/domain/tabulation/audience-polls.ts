@@ -1,7 +1,7 @@
 /**
- * Several polls of one round as one audience's part, or one that is not a plain count. Each poll is turned to
- * figures by the rules' conversion by itself, over its own candidates; an act's figure is the mean of those it
- * has, weighed by the polls' shares. An act that stood in no poll has none and gets 0, as without votes.
+ * The audience's part made of several polls, or of one that is not a plain count. Each poll is converted by itself
+ * over its own candidates; an act's figure is the mean of its polls' figures, weighed by the polls' shares. An act
+ * that stood in no poll gets 0, like one without votes.
  */
 import Fraction from 'fraction.js';
 import { type AudienceVotes, convertOne } from './audience-conversion.ts';
@@ -9,7 +9,7 @@ import { actsInPoll, doubledPoints, givesOrder } from './audience-orders.ts';
 import { decimal, ZERO } from './exact.ts';
 import type { AudiencePoll, PerformanceInput, PollFacts, ScoringRules } from './types.ts';
 
-/** The polls that have an act among these. */
+/** The polls that have at least one of `acts` (indexes into `performances`) as a candidate. */
 export const pollsAmong = (
   polls: readonly AudiencePoll[],
   performances: readonly PerformanceInput[],
@@ -19,7 +19,10 @@ export const pollsAmong = (
   return polls.filter((poll) => actsInPoll(poll).some((id) => ids.has(id)));
 };
 
-/** By performance index. `votes` are all votes, points or stars together, `voters` how many ballots name the act. */
+/**
+ * The audience's figures by performance index. `votes` sums the act's votes, points or stars over all polls, `voters`
+ * the ballots that rated it, `converted` is the weighted mean of its polls' figures.
+ */
 export function votesOfPolls(
   polls: readonly AudiencePoll[],
   rules: ScoringRules,
@@ -46,16 +49,18 @@ export function votesOfPolls(
   return whole;
 }
 
-/** The rules for votes that are no ratings: of those `mean_rating` is the share. */
+/**
+ * The rules as they apply to votes that are not ratings: `mean_rating` means nothing for them and is read as `share`.
+ */
 export const sharesOfNoRatings = (rules: ScoringRules): ScoringRules =>
   rules.audience.conversion === 'mean_rating'
     ? { ...rules, audience: { ...rules.audience, conversion: 'share' } }
     : rules;
 
 /**
- * One poll's figures. Of ratings the conversions take the mean, so that an act is not better for being rated by
- * more; a share of a mean says nothing, so `share` takes the mean itself, in percent of the best rating. Of an order
- * they take points by place.
+ * One poll's figures by performance index. Ratings are converted by their mean, so that an act gains nothing by being
+ * rated more often; `share` of a mean would say nothing, so there the mean counts in percent of the best rating. A
+ * poll that yields an order is converted from its points by place.
  */
 export function votesInPoll(
   poll: PollFacts & Pick<AudiencePoll, 'ballots'>,
@@ -83,7 +88,10 @@ export function votesInPoll(
   return own;
 }
 
-/** What an act got, by how many, and the figure that is converted: of ratings the mean. Null where it got nothing. */
+/**
+ * The raw votes, the number of ratings, and the figure to be converted (of ratings their mean); null where the act was
+ * no candidate.
+ */
 function figureOf(rated: { sum: number; count: number } | undefined, counted: Fraction | undefined) {
   if (rated === undefined)
     return counted === undefined ? null : { votes: counted, voters: null, figure: counted };
@@ -94,7 +102,7 @@ function figureOf(rated: { sum: number; count: number } | undefined, counted: Fr
 const countsIn = ({ counts = {} }: PollFacts): Map<string, Fraction> =>
   new Map(Object.entries(counts).map(([id, count]) => [id, new Fraction(count)]));
 
-/** Points by place among those acts of a poll that are ranked together. */
+/** Points by place among the poll's candidates that are ranked together here, by performance id. */
 function placePoints(
   poll: PollFacts,
   performances: readonly PerformanceInput[],

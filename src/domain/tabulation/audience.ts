@@ -1,6 +1,6 @@
 /**
- * The audience's part: what the ballots say, turned to a figure per act by the rules' conversion. Shares and the
- * like are on a scale of 0 to 100; a table gives points. Only acts that can take a place are in it.
+ * The audience's part of a result: votes turned into one figure for each act by the rules' conversion (0 to 100, or
+ * points). Only acts that can take a place are in it.
  */
 import Fraction from 'fraction.js';
 import { type AudienceVotes, convertOne } from './audience-conversion.ts';
@@ -10,13 +10,17 @@ import type { Panel } from './panel.ts';
 import type { AudienceSummary } from './standings.ts';
 import type { AudienceInput, AudiencePoll, PerformanceInput } from './types.ts';
 
+/** The audience's part over some acts: whether it counts, and each act's figures. */
 export interface AudienceResult {
   summary: AudienceSummary;
-  /** By performance index. */
+  /** By index into the panel's performances. */
   byAct: Map<number, AudienceVotes>;
 }
 
-/** Null when there was no audience vote at all. */
+/**
+ * The audience's part for the given performance indexes; null when no audience vote was held at all. Below the minimum
+ * turnout, or without a single vote, `summary.counted` is false and `summary.leftOut` says why.
+ */
 export function audienceResult(
   input: AudienceInput | null | undefined,
   { rules, engine, performances }: Pick<Panel, 'rules' | 'engine' | 'performances'>,
@@ -46,7 +50,7 @@ export function audienceResult(
   return { summary, byAct };
 }
 
-/** Counts or ratings of the whole round as one poll: an act that is not named has nothing. */
+/** The round's single vote as a poll: an act that the count does not name has 0 votes or ratings. */
 function overAll(
   { ballots, counts, ratings }: AudienceInput,
   performances: readonly PerformanceInput[],

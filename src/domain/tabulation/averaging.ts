@@ -1,6 +1,6 @@
 /**
- * The course that the averaging methods share: an averager turns a list of marks into one quotient, applied to each
- * criterion (weights and rounding after it) or to the judges' totals. Each method's own file holds its averager.
+ * What all averaging methods share: an averager is applied either to the marks on each criterion (weights and rounding
+ * come after it) or to the judges' totals. Each method's own file holds its averager.
  */
 import type { Average, Averager } from './averager.ts';
 import { type figureMaker, quotient, rounded, sumOf, whole } from './exact.ts';
@@ -11,6 +11,7 @@ import { roundedUnits } from './rounding.ts';
 import type { BlockReason, CriterionPanel, Figure, TrimmedMark } from './standings.ts';
 import type { Rounding } from './types.ts';
 
+/** Makes the figure n/d as it is shown to people; see `figureMaker`. */
 export type MakeFigure = ReturnType<typeof figureMaker>;
 
 interface Quotient {
@@ -22,14 +23,14 @@ function roundedParts(value: Quotient, rule: Rounding | null): Quotient {
   return rule === null ? value : { n: roundedUnits(value.n, value.d, rule), d: 10 ** rule.places };
 }
 
-/** Values of those judges who gave one, and who they are and what they weigh, in the same order. */
+/** The values that judges gave, with the judges' indexes and weights in the same order. */
 interface Given {
   values: number[];
   givers: number[];
   weights: number[];
 }
 
-/** What judges gave; one whose value is NaN gave none. */
+/** Collects what `worth` gives for each judge; NaN means that the judge gave nothing. */
 function givenBy(panel: Panel, worth: (j: number) => number): Given {
   const given: Given = { values: [], givers: [], weights: [] };
   for (let j = 0; j < panel.judges.length; j += 1) {
@@ -50,10 +51,13 @@ const averaged = (
 ): ReturnType<Averager> | 'missing_marks' =>
   values.length === 0 ? 'missing_marks' : average(values, { weights, once: panel.weightUnit, assigned });
 
-/** What the marks on a criterion are averaged by, by its index. */
+/** The averager for the criterion with this index. */
 export type AveragerOn = (c: number) => Averager;
 
-/** The panel on every criterion of a performance. Returns why it could not be worked out, if so. */
+/**
+ * The panel's result on each criterion of performance `p`, with the weighted results to be added. `blocked` is the
+ * reason why a criterion could not be averaged, else null.
+ */
 export function criterionPanels(
   panel: Panel,
   p: number,
@@ -77,7 +81,7 @@ export function criterionPanels(
     const found = averaged(panel, given, averagerOn(c), assignedOn(panel, p, c));
     const criterionId = panel.criteria[c]?.id ?? '';
     if (typeof found === 'string') {
-      // Whatever the order of the criteria, a missing mark is the reason that is told.
+      // A missing mark outranks any other reason, whatever the order of the criteria.
       if (blocked !== 'missing_marks') blocked = found;
       panels.push({ criterionId, marks: 0, panel: null, weighted: null, trimmed: [], place: null });
       continue;
@@ -116,7 +120,10 @@ function trimmedMarks(
   return [...found.highest.map(named('highest')), ...found.lowest.map(named('lowest'))];
 }
 
-/** Each criterion averaged, weighted and added. */
+/**
+ * The result of performance `p`: each criterion averaged, rounded, weighted, then added. `result` is null where it is
+ * blocked or no criterion applies.
+ */
 export function averageByCriterion(
   panel: Panel,
   p: number,
@@ -133,7 +140,10 @@ export function averageByCriterion(
   };
 }
 
-/** The judges' totals averaged; judges with a gap have none. The criteria are shown beside them. */
+/**
+ * The result of performance `p` as the average of the judges' totals. A judge with a missing mark has no total and is
+ * left out. The means of the criteria stand beside it for display only.
+ */
 export function averageByTotal(panel: Panel, p: number, average: Averager, make: MakeFigure): Averaged {
   const { panels } = criterionPanels(panel, p, () => meanOfMarks, make);
   const trimmed: Averaged['trimmed'] = new Map();
@@ -146,7 +156,7 @@ export function averageByTotal(panel: Panel, p: number, average: Averager, make:
   return { panels, result: rounded(value, panel.rules.rounding.afterTotal), blocked: null, trimmed };
 }
 
-/** The criteria alone, where the method goes another way. */
+/** The means of the criteria of performance `p` for display, without a result: for methods that are not averages. */
 export const criteriaOnly = (panel: Panel, p: number, make: MakeFigure): Averaged => ({
   panels: criterionPanels(panel, p, () => meanOfMarks, make).panels,
   result: null,
@@ -154,7 +164,7 @@ export const criteriaOnly = (panel: Panel, p: number, make: MakeFigure): Average
   trimmed: new Map(),
 });
 
-/** Averages every act of a group, and notes what came of it. */
+/** Averages every act in `acts` and writes results, criteria, dropped totals and reasons into `outcome`. */
 export function averageActs(
   panel: Panel,
   acts: readonly number[],

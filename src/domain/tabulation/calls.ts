@@ -8,13 +8,13 @@ import { alternatesOf, type Call, callOf } from '../judging/named-marks.ts';
 import { wholeParts } from './exact.ts';
 import type { CallRules, TabulationInput } from './types.ts';
 
-/** What an alternate of each kind is worth, the best first. */
+/** What an alternate of each kind is worth beside a yes (1), the best kind first; decimals as text. */
 export const alternateWorths = ({ alternateWorth, furtherAlternates = [] }: CallRules): string[] => [
   alternateWorth,
   ...furtherAlternates,
 ];
 
-/** The input with every call as the mark that it is worth. */
+/** The input with every call replaced by a mark that stands for its worth, so that it can be added as under `sum`. */
 export function callsAsMarks<I extends TabulationInput>(input: I, rules: CallRules): I {
   const worths = alternateWorths(rules);
   const places = Math.max(...worths.map((text) => text.split('.')[1]?.length ?? 0));

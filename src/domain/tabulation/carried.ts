@@ -1,18 +1,22 @@
-/** Points carried forward: what earlier rounds gave is added to what this one gives, exactly, before places are made. */
+/**
+ * Points carried forward: an act's points from earlier rounds are added exactly to those of this round before places
+ * are made.
+ */
 import Fraction from 'fraction.js';
 import { decimal, figure, ZERO } from './exact.ts';
 import { isPlainAverage } from './method-traits.ts';
 import type { CarriedPart } from './standings.ts';
 import type { CarriedInput, ScoringRules } from './types.ts';
 
+/** What one act brings along: a line for each earlier round, and their sum. */
 export interface Carried {
   lines: { from: string; points: Fraction }[];
   total: Fraction;
 }
 
 /**
- * What each act brings along, by performance id; null where nothing is carried forward at all.
- * @throws RangeError where the method makes places or distances, which cannot be added to points.
+ * Points brought along, by performance id; null where the round carries nothing forward.
+ * @throws RangeError where the method yields places or distances, which cannot be added to points.
  */
 export function carriedOf(
   inputs: readonly CarriedInput[] | undefined,
@@ -33,7 +37,10 @@ export function carriedOf(
   return found;
 }
 
-/** The same, written out. */
+/**
+ * The points brought along and those of this round as figures for display, with what counts of each where the rules
+ * say so.
+ */
 export function carriedPart(carried: Carried, round: Fraction, rules: ScoringRules): CarriedPart {
   const { shown } = rules.rounding;
   return {
@@ -49,9 +56,13 @@ export function carriedPart(carried: Carried, round: Fraction, rules: ScoringRul
   };
 }
 
+/** The value for an act that brings nothing along. */
 export const NOTHING_CARRIED: Carried = { lines: [], total: ZERO };
 
-/** What an act comes to: this round's points and those brought along, each as far as it counts. */
+/**
+ * An act's result: this round's points plus those brought along, each in the percentage that the rules give (`carry`),
+ * else in full.
+ */
 export function withCarried(round: Fraction, { total }: Carried, { carry }: ScoringRules): Fraction {
   if (!carry) return round.add(total);
   return percent(total, carry.earlier).add(percent(round, carry.round));

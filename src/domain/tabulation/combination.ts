@@ -14,6 +14,10 @@ import { lowerWins } from './rules.ts';
 import type { Standings } from './standings.ts';
 import type { JudgesScale, ScoringRules } from './types.ts';
 
+/**
+ * One act's two parts on the common scale, before and after their weights, and their sum. `audience` is null where it
+ * does not count.
+ */
 export interface Combined {
   judges: Fraction;
   judgesWeighted: Fraction;
@@ -22,17 +26,20 @@ export interface Combined {
   result: Fraction;
 }
 
-/** Whether the combined result is better when higher. */
+/** Whether the higher or the lower combined result wins. */
 export function betterOf(rules: ScoringRules): 'higher' | 'lower' {
   return rules.combination.mode === 'apart' && lowerWins(rules.method) ? 'lower' : 'higher';
 }
 
-/** Whether the judges have no weight at all, so that no mark is needed. */
+/** Whether the judges' weight is 0, so that places need no marks at all. */
 export function audienceDecidesAlone({ combination }: ScoringRules): boolean {
   return combination.mode === 'weights' && decimal(combination.judges).n === 0n;
 }
 
-/** By performance index; empty when both are kept apart. */
+/**
+ * Combines judges and audience for each act in `acts`, by performance index. Empty where the rules keep the two apart;
+ * an act without the part it needs is missing.
+ */
 export function combine(
   panel: Panel,
   acts: readonly number[],
@@ -94,10 +101,13 @@ function scaleJudges(
   );
 }
 
-/** What of a criterion says how many points it can cost. */
+/** The fields of a criterion that tell how many points it can cost. */
 type PointsOff = Pick<Standings['criteria'][number], 'step' | 'subtractsFrom' | 'max'>;
 
-/** The scale that judges' results are put on: those of which the lowest wins, or none is the highest, can't be used as they are. */
+/**
+ * The scale that the judges' results are put on before the audience is added. Where the rules' own choice cannot work
+ * (lowest result wins, no highest result, results below 0) it falls back to `min_max` or `points_table`.
+ */
 export function scaleOf({ method, combination }: ScoringRules, criteria: readonly PointsOff[]): JudgesScale {
   const { mode, judgesScale } = combination;
   if (mode === 'points') return lowerWins(method) ? 'points_table' : 'as_is';
@@ -106,7 +116,7 @@ export function scaleOf({ method, combination }: ScoringRules, criteria: readonl
   return judgesScale === 'as_is' && lowerWins(method) ? 'min_max' : judgesScale;
 }
 
-// Where a criterion subtracts more than it gives, a panel can end below 0, and there are no percents of that.
+// Where a mark can cost more than the criterion has, a result can fall below 0, and there are no percents of that.
 const canCostMore = ({ subtractsFrom, step, max = 0 }: PointsOff): boolean =>
   subtractsFrom !== undefined && decimal(step).mul(max).compare(decimal(subtractsFrom)) > 0;
 
@@ -128,7 +138,7 @@ function ofMaximum(result: Fraction, maximum: Fraction): Fraction {
   return maximum.n === 0n ? ZERO : result.mul(100).div(maximum);
 }
 
-/** The highest result an act can have by its criteria. */
+/** The highest result that performance `p` can have on its criteria, with every judge giving the best mark. */
 export function maximumOf(panel: Panel, p: number): Fraction {
   const { rules, weightUnit } = panel;
   const categoryId = panel.performances[p]?.categoryId ?? '';

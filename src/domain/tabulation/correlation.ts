@@ -2,7 +2,10 @@
 import Fraction from 'fraction.js';
 import { squareRoot } from './roots-and-powers.ts';
 
-/** Spearman's correlation of two rows of doubled mean ranks; null with fewer than two acts or no spread. */
+/**
+ * Spearman's rank correlation, −1 to 1, of two lists of doubled mean ranks in the same order of acts. Null with fewer
+ * than two acts or where one list has all ranks equal.
+ */
 export function rankCorrelation(a: readonly number[], b: readonly number[]): Fraction | null {
   const n = a.length;
   // Mean ranks add to n(n + 1)/2, so doubled ranks are n + 1 on average.

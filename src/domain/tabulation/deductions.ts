@@ -1,4 +1,4 @@
-/** Deductions: overrun per started unit, breaches of the rules and fixed points, off the panel's result. */
+/** Deductions: points off for overrun (per started unit), for a breach of the rules, or fixed. */
 import Fraction from 'fraction.js';
 import type { Engine } from './engines.ts';
 import { decimal, figure, ZERO } from './exact.ts';
@@ -6,31 +6,32 @@ import { usesRanks } from './rules.ts';
 import type { DeductionLine } from './standings.ts';
 import type { DeductionInput, ScoringRules, TimeDeductionRules } from './types.ts';
 
+/** All deductions of one act, and their sum in points. */
 export interface Deducted {
   lines: DeductionLine[];
   total: Fraction;
 }
 
-/** Every unit that was started after the grace counts whole; an overrun within the grace costs nothing. */
+/** How many units of overrun count: after the grace every unit that was begun counts whole; 0 within the grace. */
 export function startedUnits(overrunMs: number, rules: TimeDeductionRules): number {
   return Math.max(0, Math.ceil((overrunMs - rules.graceMs) / rules.unitMs));
 }
 
 /**
- * Whether points are taken off each judge's total (or mark, where criteria are ranked one by one) before it becomes a
- * rank. A rank is no number of points, so in methods by ranks nothing is ever taken off what comes of the ranks. Where
- * judges write places there is nothing to take points from.
+ * Whether points come off each judge's total (or mark, where criteria are ranked one by one) before it becomes a rank.
+ * A rank is not an amount of points, so rank methods never take anything off what comes of the ranks. Where judges
+ * write places there is nothing to take points from. Engine 1 never did this.
  */
 export function takenBeforeRanking({ method, marks }: ScoringRules, engine: Engine): boolean {
   return engine > 1 && usesRanks(method) && marks === 'scores';
 }
 
-/** Whether points are taken off the panel's result. The first engine did so under every method. */
+/** Whether points come off the panel's result: in methods that do not rank. Engine 1 did so in every method. */
 export function takenFromResult({ method }: ScoringRules, engine: Engine): boolean {
   return engine === 1 || !usesRanks(method);
 }
 
-/** All deductions, by performance id. */
+/** Each act's deductions, by performance id; acts without any are missing. */
 export function deductionsOf(inputs: readonly DeductionInput[], rules: ScoringRules): Map<string, Deducted> {
   const found = new Map<string, Deducted>();
   for (const input of inputs) {
@@ -52,8 +53,8 @@ export function deductionsOf(inputs: readonly DeductionInput[], rules: ScoringRu
 }
 
 /**
- * What is left of a panel's result: never below 0 unless the rules allow it. Only the first engine meets results of
- * which the lower wins here; it added what was to be taken off.
+ * The result less the deducted points: never below 0 (or below what it was, if that was lower) unless the rules allow
+ * it. Where the lower result wins, which only engine 1 sends here, the points are added.
  */
 export function afterDeductions(
   result: Fraction,

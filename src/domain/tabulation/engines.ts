@@ -3,7 +3,8 @@
  * mended later never moves a place that was read out. docs/tabulation.md says what each version did otherwise.
  */
 export const ENGINES = [1, 2, 3] as const;
+/** A version of the tabulation engine. */
 export type Engine = (typeof ENGINES)[number];
 
-/** What everything is tabulated with that names no version. */
+/** The current version, used wherever none is named. */
 export const ENGINE: Engine = 3;

@@ -12,18 +12,21 @@ export { whole };
 
 export const ZERO = new Fraction(0);
 
-/** A decimal string as a fraction ("1.20" is 6/5). Throws on anything else than a plain decimal. */
+/**
+ * A decimal text as a fraction ("1.20" is 6/5).
+ * @throws RangeError for anything but a plain decimal.
+ */
 export function decimal(text: string): Fraction {
   if (!/^-?\d+(\.\d+)?$/.test(text)) throw new RangeError(`"${text}" is not a decimal number.`);
   return new Fraction(text);
 }
 
-/** The signed numerator. */
+/** The numerator with its sign. */
 export function numerator(value: Fraction): bigint {
   return value.s * value.n;
 }
 
-/** The greatest common divisor of two whole numbers; never below zero. */
+/** The greatest common divisor of two whole numbers, 0 or more. */
 export function gcd(a: number, b: number): number {
   let x = Math.abs(a);
   let y = Math.abs(b);
@@ -31,23 +34,29 @@ export function gcd(a: number, b: number): number {
   return x;
 }
 
-/** The least common multiple. @throws RangeError where it is no safe integer. */
+/**
+ * The least common multiple.
+ * @throws RangeError where it is not a safe integer.
+ */
 export function lcm(a: number, b: number): number {
   return whole((a / gcd(a, b)) * b);
 }
 
-/** A decimal string as numerator and denominator in lowest terms, as whole numbers. */
+/**
+ * A decimal text as numerator and denominator in lowest terms.
+ * @throws RangeError where either is not a safe integer.
+ */
 export function wholeParts(text: string): { n: number; d: number } {
   const value = decimal(text);
   return { n: whole(Number(numerator(value))), d: whole(Number(value.d)) };
 }
 
-/** The fraction n/d of two whole numbers. */
+/** The fraction n/d; both must be whole numbers. */
 export function quotient(n: number, d: number): Fraction {
   return new Fraction(BigInt(n), BigInt(d));
 }
 
-/** The sum of quotients, exact. */
+/** The exact sum of quotients. */
 export function sumOf(parts: readonly { n: number; d: number }[]): Fraction {
   const first = parts[0];
   if (first && parts.every((part) => part.d === first.d)) {
@@ -57,22 +66,22 @@ export function sumOf(parts: readonly { n: number; d: number }[]): Fraction {
   return parts.reduce((sum, part) => sum.add(quotient(part.n, part.d)), ZERO);
 }
 
-/** A fraction rounded by a rule; with no rule it stays exact. */
+/** Rounds by the given rule; without a rule the value stays exact. */
 export function rounded(value: Fraction, rule: Rounding | null): Fraction {
   if (rule === null) return value;
   const scale = 10n ** BigInt(rule.places);
   return new Fraction(roundedQuotient(numerator(value) * scale, value.d, rule.mode), scale);
 }
 
-/** A fraction as it leaves the engine. */
+/** A value as it is stored and shown: `exact` as a fraction, `shown` rounded by the display rule. */
 export function figure(value: Fraction, shown: Rounding): Figure {
   const units = roundedQuotient(numerator(value) * 10n ** BigInt(shown.places), value.d, shown.mode);
   return { exact: value.toFraction(), shown: decimalText(units, shown.places) };
 }
 
 /**
- * Figures of whole-number quotients, d > 0, each made once: a panel of twenty judges gives the same few hundred
- * totals over and over, so the strings are shared.
+ * Returns a function that makes the figure of n/d (whole numbers, d > 0). Equal quotients share one object: a panel of
+ * twenty judges gives the same few hundred totals over and over.
  */
 export function figureMaker(shown: Rounding): (n: number, d: number) => Figure {
   const made = new Map<number, Map<number, Figure>>();
@@ -93,7 +102,7 @@ export function figureMaker(shown: Rounding): (n: number, d: number) => Figure {
   };
 }
 
-/** The least denominator that all the fractions can be written on. */
+/** The least common denominator of all the fractions; 1 for none. */
 export function commonDenominator(values: readonly Fraction[]): bigint {
   let common = 1n;
   for (const { d } of values) {
@@ -106,8 +115,8 @@ export function commonDenominator(values: readonly Fraction[]): bigint {
 }
 
 /**
- * Fractions as whole numbers in the same order, equal ones equal: 0 for the least. On one common denominator, since
- * comparing fractions two by two costs more than all the rest of a tabulation.
+ * Replaces fractions by whole numbers in the same order: 0 for the least, equal values equal. Works on one common
+ * denominator, since comparing fractions pair by pair costs more than all the rest of a tabulation.
  */
 export function denseOrder(values: readonly Fraction[]): number[] {
   const common = commonDenominator(values);
@@ -117,7 +126,7 @@ export function denseOrder(values: readonly Fraction[]): number[] {
   return scaled.map((value) => order.get(value) ?? 0);
 }
 
-/** The figure of whole units of 10^-digits; in lowest terms, as 10 has only the factors 2 and 5. */
+/** The figure for `units` × 10^-`digits`. Reducing by 2 and 5 alone gives lowest terms, as 10 has no other factors. */
 export function decimalFigure(units: bigint, digits: number, shown: Rounding): Figure {
   let n = units;
   let d = 10n ** BigInt(digits);

@@ -1,6 +1,7 @@
 /**
- * `exponential_rank`: each judge's ranks turned to top × e^(−rate × (rank − 1)) and added, as song-contest juries
- * are combined since 2018 (12 and 0.19). Irrational, so worked out to the digits that `roots-and-powers.ts` states.
+ * `exponential_rank`: each judge's rank becomes top × e^(−rate × (rank − 1)), and these are added, as the EBU has
+ * combined song-contest jurors since 2018 (12 and 0.19). The values are irrational; `roots-and-powers.ts` states to
+ * how many digits they are worked out.
  */
 import type Fraction from 'fraction.js';
 import { decimal, ZERO } from './exact.ts';
@@ -10,7 +11,7 @@ import { addRankValues } from './rank-adding.ts';
 import type { RankSpan } from './ranks.ts';
 import { exponentialPowers, settled } from './roots-and-powers.ts';
 
-/** Gives the acts of a group that have a rank their results. */
+/** Writes the result of each act in the group that has a rank from any judge. */
 export const exponentialRank: MethodRun = (panel, group, outcome) => {
   const powers = powersOf(panel, group);
   const ofMeanRank = ({ first, shared }: RankSpan): Fraction => powers[2 * first + shared - 3] ?? ZERO;
@@ -18,11 +19,14 @@ export const exponentialRank: MethodRun = (panel, group, outcome) => {
   addRankValues(panel, group, outcome, worth, settled);
 };
 
-/** What a rank weighs among the acts of a group. */
+/**
+ * Returns what a judge's rank is worth among the acts of a group; a shared rank is worth the mean of the ranks it
+ * spans.
+ */
 export const rankWeight = (panel: Panel, group: Group): ((span: RankSpan) => Fraction) =>
   meanWeight(powersOf(panel, group));
 
-/** A shared rank has the mean of the weights it spans. */
+/** A shared rank is worth the mean of the ranks it spans. `powers` come in half steps of a rank. */
 const meanWeight =
   (powers: readonly Fraction[]) =>
   ({ first, shared }: RankSpan): Fraction =>
@@ -33,6 +37,6 @@ const meanWeight =
 function powersOf({ rules }: Panel, group: Group): Fraction[] {
   const top = decimal(rules.exponential.top);
   const rate = decimal(rules.exponential.rate);
-  // In half steps of the rate: the first engine gave a shared rank the weight of its mean rank.
+  // In half steps: engine 1 gave a shared rank the weight of its mean rank, which may be a half.
   return exponentialPowers(rate.div(2), 2 * group.ranked.length).map((power) => power.mul(top));
 }

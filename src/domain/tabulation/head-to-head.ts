@@ -10,12 +10,12 @@ import { type Panel, totalWorth } from './panel.ts';
 import { rankJudges } from './ranks.ts';
 import type { HeadToHeadDetail } from './standings.ts';
 
-/** The duels of some acts among each other, in the order of `acts`. */
+/** Each act's wins, draws, losses and margin among `acts` (performance indexes), in the order of `acts`. */
 export function duels(panel: Panel, acts: readonly number[]): HeadToHeadDetail[] {
   return detailsOf(leadsOf(panel, acts), acts.length);
 }
 
-/** By pair `a * acts + b`: the judges for `a` over `b`, less the judges for `b` over `a`. */
+/** For each pair, at `a * acts.length + b`: judges who prefer `a` to `b`, less those who prefer `b` to `a`. */
 function leadsOf(panel: Panel, acts: readonly number[]): Int16Array {
   const [count, judges] = [acts.length, panel.judges.length];
   const leads = new Int16Array(count * count);
@@ -24,7 +24,7 @@ function leadsOf(panel: Panel, acts: readonly number[]): Int16Array {
     for (let j = 0; j < judges; j += 1) merits[a * judges + j] = totalWorth(panel, acts[a] ?? -1, j);
   const lead = (a: number, b: number): number => {
     let found = 0;
-    // Of a judge who did not score both, nothing can be said.
+    // A judge who did not score both acts (NaN) prefers neither.
     for (let j = 0; j < judges; j += 1)
       found += Math.sign((merits[a * judges + j] ?? 0) - (merits[b * judges + j] ?? 0)) || 0;
     return found;
@@ -49,12 +49,12 @@ const detailsOf = (leads: Int16Array, count: number): HeadToHeadDetail[] =>
     return detail;
   });
 
-/** Duels won, and half of those drawn. */
+/** The Copeland score: duels won plus half of the duels drawn. */
 export function copeland(detail: HeadToHeadDetail): Fraction {
   return new Fraction(2 * detail.wins + detail.draws, 2);
 }
 
-/** Gives the acts of a group their Copeland scores, with the margin as what separates equal ones. */
+/** Writes the Copeland score of each act in the group as its result, with the margin to separate equal scores. */
 export const headToHead: MethodRun = (panel, group, outcome) => {
   rankJudges(panel, group, outcome);
   const details = duels(panel, group.ranked);

@@ -1,6 +1,6 @@
 /**
- * From the input to a panel. Sheets of judges or acts that are not in the input are passed over; that is how
- * "without this judge" is asked.
+ * Builds the panel from the input. Sheets of judges or acts that are not in the input are ignored, which is how "what
+ * if without this judge" is computed.
  */
 import { callsAsMarks } from './calls.ts';
 import { deductionsOf, takenBeforeRanking } from './deductions.ts';
@@ -11,7 +11,10 @@ import { type CriterionUnits, cell, ownCriteria, type Panel, PLAIN, takesPart, w
 import type { CellState } from './standings.ts';
 import type { CriterionInput, ScoresheetInput, ScoringRules, TabulationInput } from './types.ts';
 
-/** The panel of an input under complete rules. @throws RangeError where steps and weights are too fine for exact totals. */
+/**
+ * The panel for an input under complete rules.
+ * @throws RangeError where steps and weights are too fine for exact totals.
+ */
 export function buildPanel(given: TabulationInput, rules: ScoringRules): Panel {
   const input = rules.calls ? callsAsMarks(given, rules.calls) : given;
   const { performances, judges, criteria } = input;
@@ -60,14 +63,14 @@ export function buildPanel(given: TabulationInput, rules: ScoringRules): Panel {
   return panel;
 }
 
-/** How much each judge counts, as whole numbers on one denominator. */
+/** How much each judge counts, as whole numbers of 1/`weightUnit`. */
 function judgeWeights(judges: TabulationInput['judges']): Pick<Panel, 'weights' | 'weightUnit'> {
   const parts = judges.map(({ weight }) => (weight === undefined ? { n: 1, d: 1 } : wholeParts(weight)));
   const weightUnit = parts.reduce((unit, { d }) => lcm(unit, d), 1);
   return { weights: parts.map(({ n, d }) => whole(n * (weightUnit / d))), weightUnit };
 }
 
-/** What marks on a criterion are worth: so many steps, or so many less than what they are taken from. */
+/** What a mark on the criterion is worth: its steps, or what they leave of `subtractsFrom`. */
 function marksOf({ step, subtractsFrom }: CriterionInput): Omit<CriterionUnits, 'weightIn'> {
   const unit = wholeParts(step);
   if (subtractsFrom === undefined) return { ...PLAIN, unit };
@@ -76,7 +79,10 @@ function marksOf({ step, subtractsFrom }: CriterionInput): Omit<CriterionUnits, 
   return { base: whole(from.n * (d / from.d)), per: -whole(unit.n * (d / unit.d)), unit: { n: 1, d } };
 }
 
-/** What is taken off each act's totals before they are ranked, as whole numbers on one denominator. */
+/**
+ * What comes off each act's totals before they are ranked, as whole numbers of 1/`offUnit`, by performance index;
+ * empty where the method takes nothing off before ranking.
+ */
 function takenOff(
   { performances, deductions = [] }: TabulationInput,
   rules: ScoringRules,
@@ -121,7 +127,7 @@ function criterionUnits(panel: Panel): CriterionUnits[] {
     for (const c of applying) {
       const weight = weights[c];
       if (!weight) continue;
-      // Weights that add to nothing share nothing out, as they count for nothing in a sum.
+      // Weights that add up to 0 cannot be turned into shares; they then count as they are, for nothing.
       const parts = share && total > 0 ? { n: weight.n * (common / weight.d), d: total } : weight;
       const by = gcd(parts.n, parts.d) || 1;
       units[c]?.weightIn.set(categoryId, { n: whole(parts.n / by), d: whole(parts.d / by) });
@@ -155,7 +161,10 @@ function readSheet(panel: Panel, p: number, j: number, sheet: ScoresheetInput): 
   }
 }
 
-/** A criterion in the totals of a category: so many units of a total for each step, and the most that comes of it. */
+/**
+ * How a criterion enters the totals of a category: the factor `k` on its marks' worth (`base` + `per` × steps), and
+ * the largest worth that occurs.
+ */
 interface InTotal {
   c: number;
   k: number;
@@ -174,7 +183,8 @@ function addTotals(panel: Panel): void {
       const k = whole(n * (panel.totalUnit / d));
       return { c, k, base, per, bound: Math.abs(base) + Math.abs(per) * (largest[c] ?? 0) };
     });
-    // Every sum of these stays within this bound, so that a judge's total and the panel's sum of totals are exact.
+    // No sum of totals exceeds this bound. Checked once, it makes every judge's total and the sum over the panel
+    // exact.
     const off = (panel.off[p] ?? 0) * (panel.totalUnit / panel.offUnit);
     const largestTotal = perStep.reduce((sum, { k, bound }) => sum + k * bound, off);
     whole(largestTotal * Math.max(1, together) * 2);
@@ -195,7 +205,10 @@ function addTotalsOf(panel: Panel, p: number, perStep: readonly InTotal[]): void
   }
 }
 
-/** What a step on each criterion of a category is worth in a total; brings the totals on one denominator. */
+/**
+ * By category, what one step on each of its criteria adds to a total (n/d). Raises `panel.totalUnit` so that all of
+ * them are whole.
+ */
 function stepFactors(panel: Panel): Map<string, { c: number; n: number; d: number }[]> {
   const factorIn = (categoryId: string, c: number) => {
     const weight = panel.units[c]?.weightIn.get(categoryId) ?? { n: 0, d: 1 };

@@ -1,6 +1,6 @@
 /**
- * Two levels: the jurors of a jury come to one order of the acts, the order gives the jury's points, and the points of
- * all juries are added. Song contests have juries of countries; schools bring one each.
+ * Points given by juries, in two levels: a jury's jurors are combined to one order of the acts, that order gives the
+ * jury's points by the table, and all juries' points are added. As in song contests with a jury for each country.
  */
 import Fraction from 'fraction.js';
 import { commonDenominator, denseOrder, figure, numerator, rounded, ZERO } from './exact.ts';
@@ -13,13 +13,13 @@ import { settled } from './roots-and-powers.ts';
 import type { JuryPart } from './standings.ts';
 import type { JudgeInput, JuryMethod } from './types.ts';
 
-/** A jury and its jurors, by their places in the panel. */
+/** A jury, and the indexes of its jurors in the panel. */
 export interface Jury {
   name: string;
   jurors: number[];
 }
 
-/** In the order of the panel. A judge in no jury is one alone, by their own name. */
+/** The juries in the order of the panel. A judge without a jury forms one alone, under their own name. */
 export function juriesOf(judges: readonly Pick<JudgeInput, 'id' | 'name' | 'jury'>[]): Jury[] {
   const numbered = judges.map((judge, j) => ({ ...judge, j }));
   const together = Map.groupBy(numbered, ({ id, jury }) =>
@@ -31,12 +31,15 @@ export function juriesOf(judges: readonly Pick<JudgeInput, 'id' | 'name' | 'jury
   }));
 }
 
-/** How many juries have somebody who is assigned to an act. */
+/** How many juries have a juror who is assigned to performance `p`. */
 export const juriesAssigned = (panel: Panel, p: number, juries: readonly Jury[]): number =>
   juries.filter(({ jurors }) => jurors.some((j) => panel.states[cell(panel, p, j)] !== 'not_assigned'))
     .length;
 
-/** Gives the acts of a group the sum of their juries' points, brought up to all juries where some have none for it. */
+/**
+ * Writes the sum of the juries' points as the result of each act in the group. Where some juries gave an act nothing,
+ * the sum is scaled up to all juries assigned to it.
+ */
 export const addJuries: MethodRun = (panel, group, outcome) => {
   const given = givenBy(panel.rules.juries?.method ?? 'mean', panel, group, outcome);
   const juries = juriesOf(panel.judges);
@@ -55,7 +58,9 @@ export const addJuries: MethodRun = (panel, group, outcome) => {
   }
 };
 
-/** What each juror gives an act, as a whole number of 1/`common`; null for one who gave nothing. */
+/**
+ * What each juror gives an act, as a whole number of 1/`common`; `units` returns null where the juror gave nothing.
+ */
 interface Given {
   common: bigint;
   units: (p: number, j: number) => bigint | null;
@@ -77,7 +82,7 @@ function givenBy(method: JuryMethod, panel: Panel, group: Group, outcome: Outcom
   });
 }
 
-/** What ranks are worth, all on one denominator. */
+/** Turns each juror's ranks into what they are worth, on one denominator. `note` is told every single value. */
 function byRanks(
   spans: readonly RankSpan[][],
   worthOf: (span: RankSpan) => Fraction,
@@ -101,7 +106,10 @@ function byRanks(
   return { common, units: (p, j) => units.get(worths[j]?.get(p) ?? ZERO) ?? null };
 }
 
-/** One jury on all acts that are ranked together: what its jurors come to, its ranks and its points. */
+/**
+ * One jury's figure, rank and points for each act in the group; `none` is the part of an act that no juror of it
+ * marked.
+ */
 function juryOnActs(panel: Panel, group: Group, { name, jurors }: Jury, given: Given) {
   const { rules, sign } = panel;
   const { shown } = rules.rounding;
@@ -129,7 +137,10 @@ function juryOnActs(panel: Panel, group: Group, { name, jurors }: Jury, given: G
   return { none, byAct };
 }
 
-/** The mean of what the jurors gave, each as often as they count; null where none gave anything. */
+/**
+ * The mean of what the jurors gave performance `p`, weighed by how often each juror counts; null where none gave
+ * anything.
+ */
 function comeTo(panel: Panel, p: number, jurors: readonly number[], given: Given): Fraction | null {
   let [sum, weight] = [0n, 0n];
   for (const j of jurors) {

@@ -1,6 +1,6 @@
 /**
- * `majority_judgment`: the result is the middle one of the judges' grades, their totals; acts with the same one are
- * ordered by taking it away and looking at the next, again and again.
+ * `majority_judgment` for judges: an act's result is the middle one of its grades, which are the judges' totals. Acts
+ * with the same middle grade are ordered by removing it and comparing the next, again and again.
  */
 import Fraction from 'fraction.js';
 import { quotient, rounded } from './exact.ts';
@@ -9,7 +9,7 @@ import type { MethodRun } from './outcome.ts';
 import { merit, type Panel } from './panel.ts';
 import { rankJudges } from './ranks.ts';
 
-/** The judges' totals of an act, each as often as the judge counts. */
+/** The grades of performance `p`: each judge's total, counted as often as the judge counts. */
 export const gradesOf = (panel: Panel, p: number): GradeProfile =>
   gradeProfile(
     panel.judges.flatMap((_judge, j) => {
@@ -18,7 +18,10 @@ export const gradesOf = (panel: Panel, p: number): GradeProfile =>
     }),
   );
 
-/** Gives the acts of a group their middle grades, with their order among each other as what separates equal ones. */
+/**
+ * Writes the middle grade of each act in the group as its result, and their order among each other to separate equal
+ * ones.
+ */
 export const majorityJudgment: MethodRun = (panel, group, outcome) => {
   rankJudges(panel, group, outcome);
   const graded = group.ranked.flatMap((p) => {

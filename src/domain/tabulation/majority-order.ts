@@ -6,20 +6,23 @@
  */
 import { whole } from './whole-number.ts';
 
-/** One grade, and how many gave it. */
+/** A grade and how many gave it. */
 export interface GradeCount {
   grade: number;
   count: number;
 }
 
-/** The grades from the middle down and from the middle up, each with how far it reaches, of twice `all`. */
+/**
+ * An act's grades, walked outwards from the middle one: `down` lists the grades from it to the lowest, `up` to the
+ * highest. `until` is how far from the middle each one reaches, as a part of `all` (the number of grades).
+ */
 export interface GradeProfile {
   all: number;
   down: { grade: number; until: number }[];
   up: { grade: number; until: number }[];
 }
 
-/** The grades of one act. */
+/** The profile of one act's grades; grades that nobody gave may be among them with a count of 0. */
 export function gradeProfile(grades: readonly GradeCount[]): GradeProfile {
   const given = grades.filter(({ count }) => count > 0).toSorted((a, b) => a.grade - b.grade);
   const all = given.reduce((sum, { count }) => whole(sum + count), 0);
@@ -34,12 +37,12 @@ export function gradeProfile(grades: readonly GradeCount[]): GradeProfile {
   return profile;
 }
 
-/** The middle grade, of two in the middle the lower; null without any. */
+/** The middle grade, of two middle ones the lower; null where there are none. */
 export const middleGrade = ({ down }: GradeProfile): number | null => down[0]?.grade ?? null;
 
 interface Difference {
   better: number;
-  /** How far from the middle, n/d. */
+  /** Distance from the middle as a part of all grades, n/d. */
   n: number;
   d: number;
 }
@@ -57,7 +60,10 @@ function firstDifference(a: GradeProfile, b: GradeProfile, side: 'down' | 'up'):
   }
 }
 
-/** Above 0 when the first is better. Of what lies as far from the middle the lower grade is taken away first. */
+/**
+ * Above 0 when the first act is better, 0 when both are equal. At the same distance from the middle the lower grade is
+ * compared first.
+ */
 export function compareMajority(a: GradeProfile, b: GradeProfile): number {
   whole(a.all * b.all);
   const [down, up] = [firstDifference(a, b, 'down'), firstDifference(a, b, 'up')];
@@ -65,7 +71,7 @@ export function compareMajority(a: GradeProfile, b: GradeProfile): number {
   return down.n * up.d <= up.n * down.d ? down.better : up.better;
 }
 
-/** Indexes in classes of equal profiles, the best first. */
+/** Positions in `profiles` grouped by equal standing, the best group first. */
 export function majorityClasses(profiles: readonly GradeProfile[]): number[][] {
   const order = profiles.map((profile, at) => ({ profile, at }));
   order.sort((a, b) => compareMajority(b.profile, a.profile) || a.at - b.at);

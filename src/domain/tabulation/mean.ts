@@ -1,7 +1,10 @@
 /** `mean`: each criterion's mean over the judges who gave a mark, weighted and added. */
 import { type Averager, NONE } from './averager.ts';
 
-/** The mean of all marks, each as often as its judge counts. With no gaps this is the mean of the judges' totals. */
+/**
+ * The mean of all marks, each weighed by how often its judge counts. Without missing marks this equals the mean of the
+ * judges' totals.
+ */
 export const meanOfMarks: Averager = (marks, { weights }) => {
   let sum = 0;
   let weight = 0;

@@ -2,8 +2,8 @@
 import { type Averager, NONE } from './averager.ts';
 
 /**
- * The mark at which half of all that the judges weigh is reached; where that is exactly between two marks, their
- * mean. Where all judges count the same it is the middle of all marks.
+ * The weighted median: the mark at which half of the judges' weight is reached; where that falls exactly between two
+ * marks, their mean. With equal weights it is the middle mark.
  */
 export const medianOfMarks: Averager = (marks, { weights }) => {
   const sorted = marks

@@ -1,24 +1,31 @@
-/** What sets the methods apart, as far as anything but their own files has to know it. A new method is a new row. */
+/** What the rest of the code has to know about each method. A new method is a new row in `TRAITS`. */
 import type { Averaging, Method } from './types.ts';
 
+/** The properties in which methods differ. */
 export interface MethodTraits {
   /**
-   * An act gets points of its own on the scale of the marks, whatever the other acts got: there is a highest possible
+   * An act has points of its own on the scale of the marks, whatever other acts got: so there is a highest possible
    * result, and points of two rounds can be added.
    */
   plainAverage: boolean;
-  /** Whether it can be worked out on each criterion or on judges' totals; and how it is where nothing is said. */
+  /**
+   * `either`: the rules may choose to work on each criterion or on judges' totals. `usual`: the choice where they say
+   * nothing.
+   */
   per: { either: boolean; usual: 'criterion' | 'judge_total' };
-  /** Its result is an order: points are taken off what each judge gave, before it is put in order. */
+  /** The result is an order of the acts; points off come off each judge's total before ranking. */
   orders: boolean;
   /** Judges may write places instead of scores. */
   takesPlaces: boolean;
   lowerWins: boolean;
-  /** The result is the act's place. */
+  /** The figure of the result is the act's place itself. */
   givesPlaces: boolean;
-  /** What it adds is exact, so that it is clear which of an act's ranks are the worst. */
+  /**
+   * The rules may leave out an act's best or worst ranks. Needs exact values, so that it is clear which ranks are
+   * worst.
+   */
   dropsRanks: boolean;
-  /** Judges count as often as they weigh; else every judge has one voice. */
+  /** Judges may count more or less than once; where false every judge has one vote. */
   weighsJudges: boolean;
 }
 
@@ -34,6 +41,7 @@ const AVERAGE: MethodTraits = {
 };
 const BY_RANKS: MethodTraits = { ...AVERAGE, plainAverage: false, orders: true, takesPlaces: true };
 
+/** The properties of each method. */
 export const TRAITS: Readonly<Record<Method, MethodTraits>> = {
   mean: AVERAGE,
   sum: AVERAGE,
@@ -56,5 +64,5 @@ export const TRAITS: Readonly<Record<Method, MethodTraits>> = {
   calls: AVERAGE,
 };
 
-/** Whether it gives an act points of its own: by averaging marks, or by adding what calls are worth. */
+/** Whether the method gives an act points of its own, by averaging marks or by adding what calls are worth. */
 export const isPlainAverage = (method: Method): method is Averaging | 'calls' => TRAITS[method].plainAverage;

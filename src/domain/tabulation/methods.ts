@@ -1,4 +1,6 @@
-/** The methods by name. Each has its own file; the averaging ones differ only in how they average. */
+/**
+ * Runs the method that the rules name. Each method has its own file; the averaging ones differ only in their averager.
+ */
 import type { Averager } from './averager.ts';
 import {
   type AveragerOn,
@@ -38,7 +40,7 @@ const RUNS: Record<Exclude<Method, Averaging | 'calls'>, MethodRun> = {
   star,
 };
 
-/** Works out a group's results by the panel's method and writes them into the outcome. */
+/** Works out the results of the acts in `group` by the panel's method and writes them into `outcome`. */
 export function runMethod(panel: Panel, group: Group, outcome: Outcome): void {
   const { method } = panel.rules;
   const { make } = outcome;
@@ -56,7 +58,7 @@ function averagerOf({ engine, rules }: Panel, method: Averaging, trim: TrimRules
   return method === 'median' ? medianOfMarks : meanOfMarks;
 }
 
-/** Each criterion's own averager, where the rules name one; else the method's. */
+/** For each criterion the averager that the rules name for it, else the method's. */
 function averagersOf(panel: Panel, average: Averager): AveragerOn {
   const { byCriterion, trim }: ScoringRules = panel.rules;
   const own = panel.criteria.map(({ id }) => {
@@ -66,7 +68,8 @@ function averagersOf(panel: Panel, average: Averager): AveragerOn {
   return (c) => own[c] ?? average;
 }
 
-// A mean or sum of totals is the sum of the criteria's, so these two always go by criterion and lose no mark to a gap.
+// The mean and the sum of the totals equal the sum of the criteria's, so these two always go by criterion: a judge's
+// other marks then still count where one is missing.
 function average(panel: Panel, group: Group, outcome: Outcome, method: Averaging): void {
   const { make } = outcome;
   const averager = averagerOf(panel, method, panel.rules.trim);

@@ -1,10 +1,13 @@
 /**
- * Missing marks and abstentions. A missing mark is never a zero unless the rules say so; an abstention is not
- * missing, it takes the judge out for this act by right.
+ * Missing marks and abstentions. A missing mark is never a zero unless the rules say so. An abstention is not a
+ * missing mark: the judge simply does not score this act.
  */
 import { cell, ownCriteria, type Panel, takesPart } from './panel.ts';
 
-/** Names the marks that should be there and are not, and applies the policy `zero`. */
+/**
+ * Lists the marks that should be there and are not in `panel.missing`, sets the cells' states and the assigned weight,
+ * and applies the rule `zero`.
+ */
 export function missingMarks(panel: Panel): void {
   for (const p of panel.performances.keys()) {
     let assigned = 0;
@@ -18,7 +21,7 @@ export function missingMarks(panel: Panel): void {
   }
 }
 
-/** The same of one judge's sheet for an act. */
+/** Notes the marks that judge `j` has not given performance `p`. */
 function noteMissing(panel: Panel, p: number, j: number): void {
   const at = cell(panel, p, j);
   const width = panel.criteria.length;

@@ -1,6 +1,6 @@
-/** Places as people count them, in English: explanations of places are told in it. */
+/** English ordinal numbers, for explanations of places. */
 
-/** "1st", "2nd", "11th". */
+/** `rank` as an English ordinal: "1st", "2nd", "11th". */
 export function ordinal(rank: number): string {
   const last = rank % 10;
   const teen = Math.floor(rank / 10) % 10 === 1;

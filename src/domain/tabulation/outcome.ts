@@ -1,4 +1,4 @@
-/** What a method hands on: each act's panel result and everything it went through on the way. */
+/** What a method hands on: each act's result and every intermediate figure on the way to it. */
 import type Fraction from 'fraction.js';
 import { figureMaker } from './exact.ts';
 import { cell, type Panel } from './panel.ts';
@@ -12,45 +12,53 @@ import type {
   SkatingDetail,
 } from './standings.ts';
 
+/** Filled by a method. "By performance" and "by cell" mean arrays indexed by `p` and by `cell(panel, p, j)`. */
 export interface Outcome {
   panel: Panel;
-  /** Makes figures of quotients. */
+  /** Makes the figure of a quotient n/d. */
   make: ReturnType<typeof figureMaker>;
-  /** By performance. */
+  /** By performance: the panel's result; null while there is none. */
   results: (Fraction | null)[];
-  /** By performance: what separates equal results inside the method itself (the margin in head to head). */
+  /**
+   * By performance: separates equal results within the method (the margin in head-to-head, the order in majority
+   * judgment).
+   */
   second: (Fraction | null)[];
   blocked: (BlockReason | null)[];
   criteria: CriterionPanel[][];
   skating: (SkatingDetail | null)[];
   headToHead: (HeadToHeadDetail | null)[];
   juries: (JuryPart[] | null)[];
-  /** By cell: a judge's rank among the acts ranked together, or NaN. */
+  /** By cell: the judge's mean rank for the act among those ranked together, or NaN. */
   ranks: Float64Array;
-  /** By cell: what the judge's total became. */
+  /** By cell: what the judge's total was converted to (points, z-score, weight of the rank). */
   converted: (Figure | null)[];
-  /** By cell: left out of the panel's result. */
+  /** By cell: whether the judge's total or rank was left out of the result, and at which end. */
   trimmed: JudgeCell['trimmed'][];
 }
 
-/** Acts that are ranked together: `all` with guests, `ranked` those that can take a place. Indexes, running order. */
+/**
+ * Acts that are ranked together, as performance indexes in running order: `all`, and the `ranked` ones that can take a
+ * place (no guests, none blocked).
+ */
 export interface Group {
   all: number[];
   ranked: number[];
 }
 
-/** One act by the averaging methods. */
+/** What an averaging method found for one act. */
 export interface Averaged {
   panels: CriterionPanel[];
   result: Fraction | null;
   blocked: BlockReason | null;
-  /** By judge, where totals were dropped. */
+  /** By judge index: totals that were left out. */
   trimmed: Map<number, 'highest' | 'lowest'>;
 }
 
+/** A method: works out the results of the acts in `group` and writes them into `outcome`. */
 export type MethodRun = (panel: Panel, group: Group, outcome: Outcome) => void;
 
-/** An outcome to be filled. */
+/** An outcome with nothing in it but the acts that are blocked from the start (guests, acts without marks). */
 export function emptyOutcome(panel: Panel): Outcome {
   const cells = panel.performances.length * panel.judges.length;
   return {
@@ -69,7 +77,7 @@ export function emptyOutcome(panel: Panel): Outcome {
   };
 }
 
-/** Whether an act can be tabulated by the marks that are in. */
+/** Why performance `p` cannot be tabulated with the marks there are; null where it can. */
 export function readiness(panel: Panel, p: number): BlockReason | null {
   if (panel.rules.missing === 'block' && (panel.missing[p]?.length ?? 0) > 0) return 'missing_marks';
   const width = panel.criteria.length;

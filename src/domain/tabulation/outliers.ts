@@ -9,20 +9,20 @@ import { cell, type Panel } from './panel.ts';
 import { squareRoot } from './roots-and-powers.ts';
 import type { Figure, OutlierMark } from './standings.ts';
 
-/** How many marks an act has on a criterion, their sum and the sum of their squares, in steps. */
+/** On one criterion of one act: the number of marks, their sum and the sum of their squares, in steps. */
 interface Sums {
   k: number;
   sum: number;
   squares: number;
 }
 
-/** Those marks, by criterion, then act. `acts` are indexes of the panel's performances. */
+/** The outlying marks on these acts (performance indexes), ordered by criterion, then act. */
 export const outlierMarks = (panel: Panel, acts: readonly number[]): OutlierMark[] =>
   panel.criteria.flatMap((_criterion, c) => outliersOn(panel, acts, c));
 
 function outliersOn(panel: Panel, acts: readonly number[], c: number): OutlierMark[] {
   const byAct = acts.map((p) => sumsOf(panel, p, c));
-  // By panel size k: the sum of k·Σx² − (Σx)², which is k times the squared distances from the act's mean.
+  // By number of marks k: the sum of k·Σx² − (Σx)², which is k times the squared distances from the act's mean.
   const spreads = new Map<number, number>();
   let count = 0;
   for (const { k, sum, squares } of byAct) {
@@ -36,7 +36,7 @@ function outliersOn(panel: Panel, acts: readonly number[], c: number): OutlierMa
     .div(count);
   if (variance.n === 0n) return [];
   const { shown } = panel.rules.rounding;
-  // As the judges wrote them, also where marks are points off.
+  // Shown on the judges' own scale, also where marks are points off.
   const step = wholeParts(panel.criteria[c]?.step ?? '1');
   const inValue = (steps: Fraction) => figure(steps.mul(step.n).div(step.d), shown);
   const deviation = inValue(squareRoot(variance));

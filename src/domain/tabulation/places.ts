@@ -1,13 +1,14 @@
-/** Results put in order and turned to places: `1`, `2=`, `2=`, `4`. A shared place skips the next. */
+/** Turns ordered results into places: `1`, `2=`, `2=`, `4`. After a shared place the next ones are skipped. */
 
-/** A place as it is shown. */
+/** A place for display: "2", or "2=" where more than one act shares it. */
 export function placeText(rank: number, shared: number): string {
   return shared > 1 ? `${rank}=` : String(rank);
 }
 
 /**
- * Acts in classes of equal standing, best first.
- * @param keys rows of whole numbers beside the acts, the first that differs decides, higher is better
+ * Groups acts of equal standing, the best group first, keeping the given order within a group.
+ * @param keys lists of whole numbers in the order of `acts`; the first list in which two acts differ decides, higher
+ * is better
  */
 export function classes(acts: readonly number[], keys: readonly (readonly number[])[]): number[][] {
   const compare = (a: number, b: number): number => {
@@ -29,7 +30,7 @@ export function classes(acts: readonly number[], keys: readonly (readonly number
   return result;
 }
 
-/** The rank of each class: one more than the acts before it. */
+/** Each act's rank (1 for the best; one more than the acts in groups before it) and how many share it. */
 export function ranksOfClasses(ordered: readonly number[][]): Map<number, { rank: number; shared: number }> {
   const ranks = new Map<number, { rank: number; shared: number }>();
   let rank = 1;

@@ -5,7 +5,10 @@ import type { MethodRun } from './outcome.ts';
 import { addRankValues } from './rank-adding.ts';
 import type { RankSpan } from './ranks.ts';
 
-/** The points of a rank; tied acts share the points of the places they span, and beyond the table there are none. */
+/**
+ * Returns what a rank is worth by the table (best first). Acts that share a rank get the mean of the places they span;
+ * ranks beyond the table get 0.
+ */
 export function tablePoints(table: readonly string[]): (span: RankSpan) => Fraction {
   const points = table.map(decimal);
   return ({ first, shared }) => {
@@ -14,7 +17,7 @@ export function tablePoints(table: readonly string[]): (span: RankSpan) => Fract
   };
 }
 
-/** Gives the acts of a group the sum of their points; shared ranks have the mean of theirs. */
+/** Writes the sum of each act's points from all judges as its result. */
 export const pointsTable: MethodRun = (panel, group, outcome) => {
   addRankValues(panel, group, outcome, tablePoints(panel.rules.table));
 };

@@ -8,6 +8,7 @@
  */
 import type { RulesInput } from './types.ts';
 
+/** The name of a preset. */
 export type PresetId =
   | 'song_contest'
   | 'relative_placement'
@@ -17,15 +18,17 @@ export type PresetId =
   | 'gymnastics'
   | 'speech';
 
+/** Ready-made rules of a kind of competition. */
 export interface Preset {
   id: PresetId;
-  /** What docs/tabulation.md calls it; its page has a line for it, and for what has to be set up beside the rules. */
+  /** What docs/tabulation.md calls it; that page also lists what has to be set up beside the rules. */
   name: string;
-  /** Whose rulebook it is, and which. */
+  /** The rulebook that it follows. */
   source: string;
   rules: RulesInput;
 }
 
+/** All presets, in the order in which they are offered. */
 export const PRESETS: readonly Preset[] = [
   {
     id: 'song_contest',
@@ -100,7 +103,10 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** The rules of one of them. @throws Error for one that there is not. */
+/**
+ * The rules of a preset.
+ * @throws Error where there is no such preset.
+ */
 export function presetRules(id: PresetId): RulesInput {
   const preset = PRESETS.find((one) => one.id === id);
   if (!preset) throw new Error(`There are no ready rules called ${id}.`);

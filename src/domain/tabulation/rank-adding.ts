@@ -1,6 +1,6 @@
 /**
- * The course that `rank_sum`, `points_table` and `exponential_rank` share: each judge's rank becomes a value, and
- * the values are added. Where a judge abstained the sum is brought up to the full panel, as in `sum`.
+ * What `rank_sum`, `points_table` and `exponential_rank` share: each judge's rank becomes a value, and an act's values
+ * are added. Where a judge abstained or is missing, the sum is scaled up to the full panel, as in `sum`.
  */
 import Fraction from 'fraction.js';
 import { commonDenominator, figure, numerator, rounded } from './exact.ts';
@@ -15,7 +15,10 @@ interface Worth {
   shown: Figure;
 }
 
-/** `quotient` makes the result n/d; irrational values are settled there to the digits at which they are compared. */
+/**
+ * Writes the sum of `worthOf` over all judges' ranks as the result of each act in the group. `quotient` makes the
+ * result n/d; for irrational values it rounds to the digits at which results are compared.
+ */
 export function addRankValues(
   panel: Panel,
   group: Group,
@@ -34,7 +37,7 @@ export function addRankValues(
       const value = worthOf(span);
       known.set(key, { value, shown: figure(value, shown) });
     }
-  // One denominator for all values, so that adding is adding whole numbers.
+  // All values on one denominator, so that only whole numbers are added.
   const common = commonDenominator([...known.values()].map((worth) => worth.value));
   const units = new Map(
     [...known].map(([key, { value }]) => [key, numerator(value) * (common / value.d)] as const),
@@ -65,7 +68,7 @@ export function addRankValues(
   });
 }
 
-/** What one judge's rank of an act is worth, and how often it counts. */
+/** What judge `j`'s rank of an act is worth (`units`), and the judge's weight. */
 interface Given {
   j: number;
   units: bigint;
@@ -73,8 +76,9 @@ interface Given {
 }
 
 /**
- * Leaves out the act's worst and best ranks where the rules say so, and notes which; nothing is left where there are no
- * more than that. Of equal ones the one that counts least goes, then that of the judge who comes first in the panel.
+ * Leaves out the act's worst and best ranks by the rules and notes them in `outcome.trimmed`; returns none where there
+ * are no more ranks than are to be left out. Of equal ranks the judge with the least weight goes first, then the one
+ * who comes first in the panel.
  */
 function withoutDropped(
   panel: Panel,
@@ -97,7 +101,10 @@ function withoutDropped(
   return leave(leave(given, dropRanks.worst, 'lowest'), dropRanks.best, 'highest');
 }
 
-/** To how many judges an act's sum is brought up: all assigned to it, or their part that is not left out. */
+/**
+ * The weight that an act's sum is scaled up to (n/d): that of all judges assigned to it, less the part that is left
+ * out.
+ */
 function countingFor(panel: Panel, p: number): { n: bigint; d: bigint } {
   const all = BigInt(panel.assigned[p] ?? 0);
   const { dropRanks } = panel.rules;

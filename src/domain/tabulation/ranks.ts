@@ -1,15 +1,18 @@
-/** Each judge's totals turned to ranks among the acts ranked together. Ties share the mean of the ranks they span. */
+/**
+ * Each judge's totals turned into ranks among the acts ranked together. Tied acts share the mean of the ranks they
+ * span.
+ */
 import type { Group, Outcome } from './outcome.ts';
 import { cell, type Panel, totalWorth } from './panel.ts';
 
-/** A judge's ranks: by act, the first rank of its tie and how many share it. */
+/** One act's rank from one judge: the first rank that its tie spans, and how many acts share it. */
 export interface RankSpan {
   p: number;
   first: number;
   shared: number;
 }
 
-/** The highest value has rank 1. Values that are NaN take no rank. */
+/** Ranks the acts by `worth`, the highest first; an act whose worth is NaN has no rank and is left out. */
 export function rankSpans(acts: readonly number[], worth: (p: number) => number): RankSpan[] {
   const values = new Float64Array(acts.length);
   acts.forEach((p, at) => {
@@ -26,7 +29,7 @@ export function rankSpans(acts: readonly number[], worth: (p: number) => number)
   return spans;
 }
 
-/** Mean ranks, doubled to whole numbers; NaN stays NaN. */
+/** Twice the mean rank of each value (the highest is 1), so that halves stay whole; NaN stays NaN. */
 export function doubledRanks(values: ArrayLike<number>): number[] {
   const sorted = sortedValues(new Float64Array(values));
   const ranks: number[] = [];
@@ -38,7 +41,7 @@ export function doubledRanks(values: ArrayLike<number>): number[] {
   return ranks;
 }
 
-/** In ascending order, without what is NaN (which sorts last). */
+/** The values in ascending order without NaN, which sorts last. */
 function sortedValues(values: Float64Array): Float64Array {
   const sorted = values.toSorted();
   let length = sorted.length;
@@ -46,7 +49,7 @@ function sortedValues(values: Float64Array): Float64Array {
   return sorted.subarray(0, length);
 }
 
-// Numbers sort natively and are found by halving, which is what makes ranking five hundred acts quick.
+// Typed arrays sort natively, and places are found by bisection: that keeps ranking five hundred acts quick.
 function countBelow(sorted: Float64Array, value: number): number {
   let low = 0;
   let high = sorted.length;
@@ -69,12 +72,15 @@ function countAtMost(sorted: Float64Array, value: number): number {
   return low;
 }
 
-/** The mean rank, a multiple of one half and so exact in a number. */
+/** The mean of the ranks spanned; a multiple of one half, so exact as a number. */
 export function meanRank(span: RankSpan): number {
   return span.first + (span.shared - 1) / 2;
 }
 
-/** Notes every judge's ranks in the outcome, and gives their spans by judge. */
+/**
+ * Ranks the group's acts for every judge, writes mean ranks into `outcome.ranks`, and returns the spans by judge
+ * index.
+ */
 export function rankJudges(panel: Panel, group: Group, outcome: Outcome): RankSpan[][] {
   const spans = panel.judges.map((_judge, j) => rankSpans(group.ranked, (p) => totalWorth(panel, p, j)));
   spans.forEach((ofJudge, j) => {

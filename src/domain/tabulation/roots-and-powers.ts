@@ -1,18 +1,20 @@
 /**
- * The two irrational functions of the rulebooks, to a stated precision and with whole numbers only, so that a
- * recount gives the same digits on any machine. Results carry `WORKING_DIGITS` decimals; sums of them are settled
- * to `SETTLED_DIGITS`, so that two acts whose results are equal in truth stay tied.
+ * Square roots and powers of e, which some rulebooks need, to a stated precision and with whole numbers only, so that
+ * a recount gives the same digits on any machine. Values carry `WORKING_DIGITS` decimals; sums of them are rounded to
+ * `SETTLED_DIGITS`, so that acts whose true results are equal stay tied.
  */
 import Fraction from 'fraction.js';
 import { numerator } from './exact.ts';
 import { roundedQuotient } from './rounding.ts';
 
+/** Decimals of an irrational value. */
 export const WORKING_DIGITS = 40;
+/** Decimals at which results made of such values are compared. */
 export const SETTLED_DIGITS = 20;
 
 const UNIT = 10n ** BigInt(WORKING_DIGITS);
 
-/** The whole part of the square root, by Newton's method. */
+/** The whole part of √value, by Newton's method. */
 export function wholeSquareRoot(value: bigint): bigint {
   if (value < 2n) return value;
   let guess = 1n << BigInt((value.toString(2).length + 1) >> 1);
@@ -23,16 +25,13 @@ export function wholeSquareRoot(value: bigint): bigint {
   }
 }
 
-/** √value for value ≥ 0, cut off after so many digits. For figures that are only shown. */
+/** √value for value ≥ 0, cut off after `digits` decimals. Only for figures that are shown, never for results. */
 export function squareRoot(value: Fraction, digits = 12): Fraction {
   const unit = 10n ** BigInt(digits);
   return new Fraction(wholeSquareRoot((numerator(value) * unit * unit) / value.d), unit);
 }
 
-/**
- * The powers e^(−k·x) for k from 0 to `last`, x ≥ 0: one over the series of e^x, multiplied up with guard digits so
- * that the working digits of every one of them are right.
- */
+/** e^(−k·x) for each k from 0 to `last`, x ≥ 0. Guard digits make all `WORKING_DIGITS` of each right. */
 export function exponentialPowers(x: Fraction, last: number): Fraction[] {
   const guarded = UNIT * 10n ** 20n;
   let term = guarded;
@@ -49,7 +48,7 @@ export function exponentialPowers(x: Fraction, last: number): Fraction[] {
   return powers;
 }
 
-/** The quotient n/d of such a sum, d > 0, settled for comparison. */
+/** n/d (d > 0) rounded to `SETTLED_DIGITS`, at which results are compared. */
 export function settled(n: bigint, d: bigint): Fraction {
   const unit = 10n ** BigInt(SETTLED_DIGITS);
   return new Fraction(roundedQuotient(n * unit, d, 'half_up'), unit);

@@ -1,9 +1,9 @@
-/** Rounding as a rule of the competition: whole-number division with a stated way to treat what is left over. */
+/** Rounding as a rule of the competition, done on whole numbers. */
 import type { Rounding } from './types.ts';
 
 /**
- * n ÷ d as a whole number, d > 0. `half_up` sends a half away from zero (−2.5 becomes −3), `half_even` to the even
- * neighbour, `down` cuts towards zero.
+ * n ÷ d (d > 0) rounded to a whole number. `half_up` sends a half away from zero (−2.5 becomes −3), `half_even` to the
+ * even neighbour, `down` cuts towards zero.
  */
 export function roundedQuotient(n: bigint, d: bigint, mode: Rounding['mode']): bigint {
   const negative = n < 0n;
@@ -15,7 +15,10 @@ export function roundedQuotient(n: bigint, d: bigint, mode: Rounding['mode']): b
   return negative ? -result : result;
 }
 
-/** n ÷ d rounded to `places` decimals, as whole units of 10^-places, for whole numbers and d > 0. */
+/**
+ * n ÷ d (whole numbers, d > 0) rounded to `rule.places` decimals, as a whole number of 10^-places.
+ * @throws RangeError where the result is not a safe integer.
+ */
 export function roundedUnits(n: number, d: number, rule: Rounding): number {
   const scale = 10 ** rule.places;
   if (n >= 0 && Number.isSafeInteger(n * scale * 2) && Number.isSafeInteger(d * 2)) {

@@ -16,35 +16,39 @@ import type {
   TrimRules,
 } from './types.ts';
 
-/** An alternate is worth half a yes; nothing is said of how many. */
+/** The defaults of `calls`: an alternate is worth half a yes, and how many of each a judge gives is open. */
 const CALLS: CallRules = { recall: 0, alternates: 0, alternateWorth: '0.5' };
 
 const SONG_CONTEST_TABLE = ['12', '10', '8', '7', '6', '5', '4', '3', '2', '1'];
 
-/** Whether marks are averaged on each criterion and then added; else judges' totals come first. */
+/** Whether the method averages the marks on each criterion and adds the results, rather than judges' totals. */
 export function goesByCriterion({ method, per }: Pick<ScoringRules, 'method' | 'per'>): boolean {
   return isPlainAverage(method) && (per === 'criterion' || !TRAITS[method].per.either);
 }
 
-/** Whether a criterion may be averaged in a way of its own. Calls are counted, not averaged. */
+/**
+ * Whether the rules may name another averaging method for single criteria (`byCriterion`). Not for calls, which are
+ * counted.
+ */
 export const takesOwnWays = (rules: Pick<ScoringRules, 'method' | 'per'>): boolean =>
   goesByCriterion(rules) && rules.method !== 'calls';
 
-/** Methods whose result is an order of the acts. */
+/** Whether the method's result is an order of the acts. */
 export const usesRanks = (method: Method): boolean => TRAITS[method].orders;
 
-/** Methods that can leave out the best or worst of an act's ranks. */
+/** Whether the rules may leave out the best or worst of an act's ranks. */
 export const canDropRanks = (method: Method): boolean => TRAITS[method].dropsRanks;
 
 /** Whether the lowest result wins. */
 export const lowerWins = (method: Method): boolean => TRAITS[method].lowerWins;
 
-// A judge who leaves a gap can't be ranked fairly, so rank methods wait; averages can do without a mark.
+// A judge with a missing mark cannot rank the acts fairly, so rank methods wait for it; averages can do without a
+// mark.
 function missingByDefault(method: Method): MissingPolicy {
   return usesRanks(method) ? 'block' : 'exclude';
 }
 
-/** The complete rules of a method with nothing else said. */
+/** The complete rules for a method with all defaults. */
 export function defaultRules(method: Method): ScoringRules {
   return {
     method,
@@ -80,7 +84,10 @@ export function defaultRules(method: Method): ScoringRules {
   };
 }
 
-/** Rules as written, completed. `trim.minimum` follows the marks that are dropped unless it is named. */
+/**
+ * Fills in the defaults of rules as people wrote them. `trim.minimum` defaults to one more than the marks that are
+ * dropped.
+ */
 export function completeRules(input: RulesInput): ScoringRules {
   const base = defaultRules(input.method);
   return {
@@ -121,7 +128,7 @@ function completeCarry({
   return earlier === '100' && round === '100' ? {} : { carry: { earlier, round } };
 }
 
-/** Rules that one method alone has. */
+/** Rules that belong to one method only, with their defaults. */
 function ownRules({ method, calls, grades }: RulesInput): Pick<ScoringRules, 'calls' | 'grades'> {
   if (method === 'calls') {
     const { furtherAlternates = [], ...rest } = calls ?? {};
@@ -145,7 +152,7 @@ function tieBreak(entry: TieKey | { key: TieKey; untilPlace?: number | null }): 
     : { key: entry.key, untilPlace: entry.untilPlace ?? null };
 }
 
-/** The same rules on other criteria: `ids` leads from each that they name to the one that takes its place. */
+/** The rules with criterion ids replaced (old → new) wherever they name one; an id that is not in `ids` stays. */
 export function onOtherCriteria(rules: RulesInput, ids: ReadonlyMap<string, string>): RulesInput {
   const fresh = (id: string) => ids.get(id) ?? id;
   const freshKey = (key: TieKey): TieKey =>

@@ -4,23 +4,29 @@
  */
 import { lcm } from './exact.ts';
 
-/** An act's ordinals by the judges who placed it, doubled so that a shared ordinal (2½) is a whole number. */
+/** The ordinals of performance `p` by the judges who placed it, doubled so that a shared ordinal (2½) is whole. */
 export interface Ordinals {
   p: number;
   doubled: number[];
 }
 
-/** One act, or several that share a place, and what decided it. */
+/** Acts that share a place (or one alone), the rule (5 to 8) that gave it, and the figures that decided. */
 export interface Placed {
   acts: number[];
   rule: number;
-  /** "column and higher", how many judges placed the act there, and the sum of those ordinals, doubled. */
+  /**
+   * `column`: places "column and higher" that decided; `count`: judges who placed the act there; `sumDoubled`: the sum
+   * of those ordinals, doubled.
+   */
   column: number;
   count: number;
   sumDoubled: number;
 }
 
-/** The same, made ready: ordinals in order with their running sums, and the column that first gives a majority. */
+/**
+ * An act's ordinals sorted, with running sums, and the first column ("majorityAt and higher") in which it has a
+ * majority.
+ */
 interface Ready extends Ordinals {
   sums: number[];
   majorityAt: number;
@@ -30,15 +36,14 @@ interface Tally {
   act: Ready;
   count: number;
   sumDoubled: number;
-  /** The same on the scale of a full panel, so that an act which a judge could not place is not put back by it. */
+  /** Count and sum scaled to a full panel, so that a judge who could not place the act does not set it back. */
   scaledCount: number;
   scaledSum: number;
 }
 
 /**
- * The acts in order, from column `column` on. `lastColumn` is the worst place there is.
- * With a complete panel a majority is more than half of the judges; an act with an abstention needs more than half
- * of those who placed it.
+ * Places the acts by rules 5 to 8, best first, from column `column` on; `lastColumn` is the worst place there is. A
+ * majority is more than half of the judges who placed the act.
  */
 export function placeByMajority(acts: readonly Ordinals[], column: number, lastColumn: number): Placed[] {
   const fullPanel = acts.reduce((common, act) => lcm(common, Math.max(1, act.doubled.length)), 1);
@@ -55,7 +60,10 @@ export function placeByMajority(acts: readonly Ordinals[], column: number, lastC
     });
 }
 
-/** Acts that come up for a place together, in the order of one column; those that are equal in it go to the next. */
+/**
+ * Orders acts that reach a majority in the same column: by count, then sum; those still equal are compared in the next
+ * column.
+ */
 function inColumn(
   acts: readonly Ready[],
   place: number,
@@ -95,7 +103,7 @@ function ready({ p, doubled }: Ordinals): Ready {
     sum += ordinal;
     return sum;
   });
-  // More than half of the judges have placed the act here or higher.
+  // The first column in which more than half of these judges have placed the act there or higher.
   const decisive = inOrder[inOrder.length >> 1] ?? Number.POSITIVE_INFINITY;
   return { p, doubled: inOrder, sums, majorityAt: Math.ceil(decisive / 2) };
 }
@@ -109,7 +117,7 @@ function tally(act: Ready, column: number, fullPanel: number): Tally {
   return { act, count, sumDoubled, scaledCount: count * scale, scaledSum: sumDoubled * scale };
 }
 
-/** Those with the least value. */
+/** All entries that have the least value. */
 export function bestOf<T>(entries: readonly T[], value: (entry: T) => number): T[] {
   const least = entries.reduce((low, entry) => Math.min(low, value(entry)), Number.POSITIVE_INFINITY);
   return entries.filter((entry) => value(entry) === least);

@@ -1,9 +1,10 @@
 /**
- * The Skating System, rules 9 to 11: the places of several dances added up, and ties in that sum settled.
- * Places are doubled so that a shared one (2½) is a whole number.
+ * The Skating System, rules 9 to 11: places of several dances added up, and ties in the sum broken. Places are doubled
+ * so that a shared one (2½) is whole.
  */
 import { bestOf, type Ordinals, type Placed, placeByMajority } from './skating-majority.ts';
 
+/** One act's places over all dances. */
 export interface DanceResult {
   p: number;
   /** The act's place in each dance, doubled. */
@@ -12,21 +13,24 @@ export interface DanceResult {
   ordinalsDoubled: number[];
 }
 
-/** One act, or several that share a place, with the rule that decided. */
+/** Acts that share a final place (or one alone), and the rule (9, 10 or 11) that gave it. */
 export interface Summary {
   acts: number[];
   place: number;
   rule: number;
-  /** For rules 10 and 11: "column and higher", how many places stood in it, and their sum, doubled. */
+  /**
+   * For rules 10 and 11: places "column and higher", how many the act has there, and their sum, doubled; null for rule
+   * 9.
+   */
   compared: Pick<Placed, 'column' | 'count' | 'sumDoubled'> | null;
 }
 
-/** The sum of an act's places over all dances, doubled. */
+/** The sum of an act's places over all dances (rule 9), doubled. */
 export function totalDoubled(act: DanceResult): number {
   return act.placesDoubled.reduce((sum, place) => sum + place, 0);
 }
 
-/** Rule 9: the lowest total of places wins. */
+/** Places acts by rules 9 to 11, best first; rule 9: the lowest total of places wins. */
 export function summarize(acts: readonly DanceResult[]): Summary[] {
   const result: Summary[] = [];
   let remaining = [...acts];
@@ -42,8 +46,8 @@ export function summarize(acts: readonly DanceResult[]): Summary[] {
 }
 
 /**
- * Rule 10: of the acts tied on the total the one with most places "`place` and higher", then with the least total of
- * those places. Whoever is still tied after a place is given goes back to rule 10 for the next one.
+ * Rule 10: of acts tied on the total, the one with most places "`place` and higher", then with the lowest sum of those
+ * places. After each place given, the rest go back to rule 10 for the next.
  */
 function ruleTen(tied: readonly DanceResult[], place: number, lastPlace: number): Summary[] {
   const counted = (act: DanceResult): number[] => act.placesDoubled.filter((entry) => entry <= place * 2);
@@ -60,8 +64,8 @@ function ruleTen(tied: readonly DanceResult[], place: number, lastPlace: number)
 }
 
 /**
- * Rule 11: the ordinals of all dances as if they were one dance, from column `place` on. Those who came to rule 11
- * are settled before anyone else: what is left of them goes back to rule 10 among themselves.
+ * Rule 11: the ordinals of all dances judged as if they were one dance, from column `place` on. Acts tied here are
+ * settled among themselves before any other act; what is left of them goes back to rule 10.
  */
 function ruleEleven(tied: readonly DanceResult[], place: number, lastPlace: number): Summary[] {
   const asOneDance: Ordinals[] = tied.map((act) => ({ p: act.p, doubled: act.ordinalsDoubled }));

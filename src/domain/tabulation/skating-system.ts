@@ -11,16 +11,16 @@ import { type Ordinals, placeByMajority } from './skating-majority.ts';
 import { type DanceResult, summarize, totalDoubled } from './skating-summary.ts';
 import type { Figure, SkatingStep } from './standings.ts';
 
-/** One table of the Skating System. Acts are indexes of the panel. */
+/** One table of the Skating System. Acts are performance indexes. */
 export interface Dance {
   criterionId: string | null;
-  /** By act, then judge: the ordinal, or null. */
+  /** By act: each judge's ordinal, null where the judge did not place it. */
   ordinals: Map<number, (number | null)[]>;
   placeDoubled: Map<number, number>;
   steps: Map<number, SkatingStep>;
 }
 
-/** Gives the acts of a group their places as results. An act that a dance does not place is blocked. */
+/** Writes each act's place as its result. An act that some dance could not place is blocked with `missing_marks`. */
 export const skatingSystem: MethodRun = (panel, group, outcome) => {
   rankJudges(panel, group, outcome);
   const dances = dancesOf(panel, group, outcome);
@@ -55,7 +55,7 @@ function dancesOf(panel: Panel, group: Group, outcome: Outcome): Dance[] {
   return dances;
 }
 
-/** One dance by itself: criterion `c`, or the judges' totals where it is null. */
+/** Places the acts of one dance: criterion `c`, or the judges' totals where `c` is null. */
 export function danceOf(panel: Panel, ranked: readonly number[], c: number | null): Dance {
   const criterionId = c === null ? null : (panel.criteria[c]?.id ?? '');
   const worth = (p: number, j: number) => (c === null ? totalWorth(panel, p, j) : markWorth(panel, p, j, c));

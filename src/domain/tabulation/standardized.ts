@@ -12,7 +12,7 @@ import type { Figure } from './standings.ts';
 
 const UNIT = 10n ** BigInt(WORKING_DIGITS);
 
-/** Gives the acts of a group their results, exact to the digits that `roots-and-powers.ts` states. */
+/** Writes each act's result, exact to the digits that `roots-and-powers.ts` states. */
 export const standardized: MethodRun = (panel, group, outcome) => {
   rankJudges(panel, group, outcome);
   const sums = new Map(group.ranked.map((p) => [p, { units: 0n, judges: 0 }]));
@@ -37,12 +37,12 @@ export const standardized: MethodRun = (panel, group, outcome) => {
 
 interface Score {
   p: number;
-  /** In units of the working digits. */
+  /** In units of 10^-`WORKING_DIGITS`. */
   score: bigint;
   shown: Figure;
 }
 
-/** A judge's z-scores by act. */
+/** Judge `j`'s z-score for each act that they scored. */
 function scoresOf(panel: Panel, group: Group, j: number): Score[] {
   const given = group.ranked.filter((p) => !Number.isNaN(panel.totals[cell(panel, p, j)]));
   const totals = given.map((p) => BigInt(panel.totals[cell(panel, p, j)] ?? 0));

@@ -1,4 +1,4 @@
-/** One act's standing written out: every figure that led to its place, as plain data. */
+/** Writes one act's standing as plain data: every figure that led to its place. */
 import type Fraction from 'fraction.js';
 import type { AudienceVotes } from './audience-conversion.ts';
 import { type Carried, carriedPart } from './carried.ts';
@@ -20,7 +20,7 @@ import type {
 } from './standings.ts';
 import type { Rounding } from './types.ts';
 
-/** What ranking found out about one act. */
+/** What ranking found out about one act, before it is written out as figures. */
 export interface Row {
   p: number;
   place: { rank: number; shared: number } | null;
@@ -30,17 +30,17 @@ export interface Row {
   audience: AudienceVotes | null;
   audienceRank: { rank: number; shared: number } | null;
   combined: Combined | null;
-  /** Null where nothing is carried forward, and without a place. */
+  /** Null where the round carries nothing forward, or the act has no place. */
   carried: Carried | null;
-  /** What this round alone gave. */
+  /** The result of this round alone, without points carried forward. */
   round: Fraction | null;
   ties: Map<number, TieRecord>;
 }
 
-/** By performance: the place among the acts of its category. */
+/** Performance index → place among the acts of its category. */
 export type CategoryPlaces = ReadonlyMap<number, { rank: number; shared: number }>;
 
-/** Writes rows. */
+/** Returns a function that turns a ranked act into its `PerformanceStanding`. */
 export function standingWriter(
   panel: Panel,
   outcome: Outcome,
@@ -48,7 +48,7 @@ export function standingWriter(
 ): (row: Row) => PerformanceStanding {
   const { shown } = panel.rules.rounding;
   const nothing = figure(ZERO, shown);
-  // Result, panel and judges' result are mostly one and the same fraction.
+  // Result, panel's and judges' result are mostly the same fraction object, so its figure is made once.
   const figures = new Map<Fraction, Figure>();
   const orNull = (value: Fraction | null | undefined): Figure | null => {
     if (!value) return null;
@@ -96,7 +96,7 @@ const placeOf = (place: { rank: number; shared: number } | null | undefined) =>
 
 const NO_LINES: DeductionLine[] = [];
 
-// A result that is a place is shown as one: 1, or 2.5 where two share it.
+// A result that is itself a place is shown like one: 1, or 2.5 where two share it.
 function resultRounding({ rules }: Panel, value: Fraction): Rounding {
   const { shown } = rules.rounding;
   if (!TRAITS[rules.method].givesPlaces || rules.combination.mode !== 'apart' || value.d > 2n) return shown;

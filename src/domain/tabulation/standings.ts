@@ -1,6 +1,6 @@
 /**
- * What comes out of a tabulation: plain JSON-safe data with every intermediate figure, for the admin's matrix,
- * the public results page, the projector and the recount alike. Nothing here is ever computed with again.
+ * What comes out of a tabulation: plain data that survives JSON, with every intermediate figure, for the scoring page,
+ * the results page, the projector and recounts. Nothing here is computed with again.
  */
 
 import type { Engine } from './engines.ts';
@@ -16,170 +16,189 @@ export interface Figure {
   shown: string;
 }
 
+/** How a judge's sheet for an act stands: `partial` lacks some marks, `missing` all of them. */
 export type CellState = 'scored' | 'partial' | 'missing' | 'abstained' | 'excused' | 'not_assigned';
 
-/** One judge on one performance. */
+/** One judge's sheet for one performance. */
 export interface JudgeCell {
   judgeId: string;
   state: CellState;
-  /** The judge's weighted total over criteria; null while a mark is missing. */
+  /** The judge's weighted total; null while a mark is missing. */
   total: Figure | null;
-  /** What was left of it to be ranked, where points are taken off before there are ranks. */
+  /** The total that is ranked, where deductions come off before ranking; else absent. */
   afterDeductions?: Figure;
-  /** The judge's rank for this act among the acts they scored; ties share the mean rank (2.5). */
+  /** The judge's rank for this act among those they scored; tied acts share the mean rank (2.5). */
   rank: number | null;
-  /** What the total became before the panel was added up: a z-score, points of the rank, a rank. */
+  /** What the total was converted to before adding: a z-score, the points of its rank, the rank itself. */
   converted: Figure | null;
-  /** Left out: by a trimmed mean of totals, or as one of the act's best (`highest`) or worst ranks. */
+  /**
+   * Whether the sheet was left out, as the highest or lowest: by a trimmed mean of totals, or as one of the act's best
+   * (`highest`) or worst ranks.
+   */
   trimmed: 'highest' | 'lowest' | null;
 }
 
-/** A mark that a trimmed mean left out. */
+/** A mark on one criterion that a trimmed mean left out. */
 export interface TrimmedMark {
   judgeId: string;
   side: 'highest' | 'lowest';
   value: Figure;
 }
 
-/** The panel on one criterion of one performance. */
+/** The panel's result on one criterion of one performance. */
 export interface CriterionPanel {
   criterionId: string;
-  /** How many judges' marks are in the result. */
+  /** How many judges' marks it is made of. */
   marks: number;
-  /** The panel's result, by the method's own rule and rounding; a plain mean where the method has none. */
+  /** By the method's own averaging and rounding; a plain mean where the method has none. Null without marks. */
   panel: Figure | null;
-  /** The same, weighted. */
+  /** `panel` times the criterion's weight. */
   weighted: Figure | null;
   trimmed: TrimmedMark[];
-  /** For the Skating System per criterion: the place in this "dance". */
+  /** For the Skating System by criterion: the act's place in this dance. */
   place: Figure | null;
 }
 
+/** Criteria that a judge has not marked for an act. */
 export interface MissingMarks {
   judgeId: string;
   criterionIds: string[];
 }
 
+/** One deduction from an act. */
 export interface DeductionLine {
   kind: 'time' | 'breach' | 'points';
   points: Figure;
-  /** Started units of overrun, for `time`. */
+  /** Started units of overrun, for `time`; null where the rules do not count time. */
   units: number | null;
   reason: string | null;
   by: string | null;
 }
 
+/** The audience's part of one act's result. */
 export interface AudiencePart {
-  /** Votes, points or the sum of ratings, as they came in. */
+  /** Votes, points or sum of ratings as cast. */
   votes: Figure;
-  /** How many ratings, or how many lists gave anything. */
+  /** How many ratings it got, or how many lists gave it anything; null for plain counts. */
   voters: number | null;
   converted: Figure;
-  /** Place by the audience alone (`1`, `2=`). */
+  /** The act's place by the audience alone (`1`, `2=`). */
   place: string;
   rank: number;
 }
 
-/** How judges and audience came together. */
+/**
+ * An act's two parts on the common scale, before and after their weights; the audience's are null where it does not
+ * count.
+ */
 export interface CombinedPart {
-  /** The judges' result on the common scale, and after its weight. */
   judges: Figure;
   judgesWeighted: Figure;
   audience: Figure | null;
   audienceWeighted: Figure | null;
 }
 
-/** One key tried on one act of a tie. */
+/** One tie-break key applied to one act of a tie. */
 export interface TieBreakStep {
   key: TieKey;
-  /** The figure or word that was compared; null where the key had nothing to say. */
+  /** What was compared, for display; null where the key does not apply to this tie. */
   value: string | null;
   separated: boolean;
 }
 
+/** How a tie that the act was in was treated. */
 export interface TieRecord {
-  /** The other acts with the same result, in running order; at most 24 of them. */
+  /** Performance ids of the other acts with the same result, in running order; at most 24 of them. */
   with: string[];
-  /** How many others there are besides those; absent where all are named. */
+  /** How many more tied acts there are than `with` names; absent where it names all. */
   more?: number;
-  /** The key that gave this act its place; null when it is still shared. */
+  /** The key that gave this act its place; null while the place is shared. */
   decidedBy: TieKey | null;
-  /** For a human decision: why, by whom, and how it was found (a face-off, an applause ranking). */
+  /** For a decision by people: why, by whom, and how (a face-off, an applause ranking); null otherwise. */
   reason: string | null;
   by: string | null;
   how: string | null;
   steps: TieBreakStep[];
 }
 
-/** How one act got its place in one table of the Skating System. */
+/** How one act got its place in one dance of the Skating System. */
 export interface SkatingStep {
-  /** The criterion ("dance"), or null where judges' totals are ranked. */
+  /** The criterion that is the dance; null where judges' totals are ranked. */
   criterionId: string | null;
-  /** The judges' ordinals in the panel's order; null where the judge gave none. */
+  /** Each judge's ordinal in the panel's order; null where the judge gave none. */
   ordinals: (number | null)[];
   place: Figure;
   /** The rule that gave the place: 5, 6, 7 or 8. */
   rule: number;
-  /** "column and higher" that decided, with how many judges placed the act there and the sum of those places. */
+  /**
+   * The places "column and higher" that decided, how many judges placed the act there, and the sum of their ordinals.
+   */
   column: number;
   count: number;
   sum: number;
 }
 
+/** How one act got its final place by the Skating System. */
 export interface SkatingDetail {
   steps: SkatingStep[];
-  /** The sum of places over the dances (rule 9); null with one dance. */
+  /** The sum of its places over all dances (rule 9); null with one dance. */
   total: Figure | null;
-  /** The rule that gave the final place: 5 to 8 with one dance, 9, 10 or 11 with several. */
+  /** The rule that gave the final place: 5 to 8 with one dance, 9 to 11 with several. */
   rule: number;
 }
 
+/** An act's duels against each other act. */
 export interface HeadToHeadDetail {
   wins: number;
   draws: number;
   losses: number;
-  /** Judges who preferred this act, less judges who preferred the other, added over all the others. */
+  /** Over all other acts: judges who preferred this act, less judges who preferred the other. */
   margin: number;
 }
 
-/** One jury on an act: what its jurors came to, its rank and its points; nulls where none of them gave anything. */
+/** One jury's part in an act's result; figure, rank and points are null where none of its jurors marked the act. */
 export interface JuryPart {
   jury: string;
-  /** The mean of the jurors' totals, of their ranks, or of what these weigh. */
+  /** What its jurors came to: the mean of their totals, of their ranks, or of what the ranks weigh. */
   figure: Figure | null;
   rank: number | null;
   points: Figure | null;
 }
 
-/** What an act brought along from earlier rounds. */
+/** Points an act brought along from earlier rounds. */
 export interface CarriedPart {
   lines: { from: string; points: Figure }[];
   total: Figure;
-  /** What this round alone gave; `result` is both together. */
+  /** This round's points alone; the standing's `result` holds both. */
   round: Figure;
-  /** What counts of either, where the rules take percents of them. */
+  /** What counts of each, where the rules take a percentage of them. */
   weighted?: { earlier: Figure; round: Figure };
 }
 
+/**
+ * Why an act has no place: no marks, some missing, too few for a trimmed mean, a guest, or no votes where only the
+ * audience decides.
+ */
 export type BlockReason = 'no_marks' | 'missing_marks' | 'too_few_marks' | 'guest' | 'no_audience';
 
+/** Everything about one act's place. */
 export interface PerformanceStanding {
   performanceId: string;
   number: number | null;
   name: string;
   categoryId: string;
   guest: boolean;
-  /** `1`, `2=`; null for guests and blocked acts. */
+  /** "1", "2="; null for guests and blocked acts. */
   place: string | null;
-  /** The same as a number: 1, 2, 2, 4. */
+  /** The number in `place`: 1, 2, 2, 4. */
   rank: number | null;
   categoryPlace: string | null;
   categoryRank: number | null;
-  /** What decides the place: judges and audience together. */
+  /** What the place is decided by: judges, audience and carried points together. */
   result: Figure | null;
-  /** The panel's result before deductions. */
+  /** The judges' result before deductions. */
   panel: Figure | null;
-  /** The panel's result after deductions. */
+  /** The judges' result after deductions. */
   judgesResult: Figure | null;
   criteria: CriterionPanel[];
   judges: JudgeCell[];
@@ -195,11 +214,11 @@ export interface PerformanceStanding {
   headToHead: HeadToHeadDetail | null;
   tie: TieRecord | null;
   missing: MissingMarks[];
-  /** Why there is no place. */
+  /** Why the act has no place; null where it has one. */
   blocked: BlockReason | null;
 }
 
-/** One judge against the panel: a help for the chief judge, never used to change a result. */
+/** One judge compared with the panel: a help for the chief judge, never used to change a result. */
 export interface JudgeAgreement {
   judgeId: string;
   scored: number;
@@ -207,18 +226,21 @@ export interface JudgeAgreement {
   mean: Figure | null;
   /** Population standard deviation of the judge's totals. */
   spread: Figure | null;
-  /** Spearman's rank correlation with the panel's result, and with the mean of the other judges. */
+  /**
+   * Spearman's rank correlation with the panel's result, and with the mean of the other judges; null where it cannot
+   * be computed.
+   */
   correlation: Figure | null;
   correlationWithRest: Figure | null;
-  /** The correlation with the rest is below −0.5: the scale may have been used upside down. */
+  /** The correlation with the other judges is below −0.5: the scale may have been used upside down. */
   reversed: boolean;
-  /** The same total for every act. */
+  /** The judge gave every act the same total. */
   flat: boolean;
   gaveMostTo: string[];
   gaveLeastTo: string[];
 }
 
-/** A mark more than two panel deviations away from its act's mean. */
+/** A mark more than two panel deviations away from its act's mean (`outliers.ts`). */
 export interface OutlierMark {
   judgeId: string;
   performanceId: string;
@@ -228,49 +250,55 @@ export interface OutlierMark {
   deviation: Figure;
 }
 
+/** How far the judges agree (`agreement.ts`). */
 export interface PanelAgreement {
-  /** Kendall's coefficient of concordance, corrected for ties: 0 none, 1 full agreement. */
+  /**
+   * Kendall's coefficient of concordance, corrected for ties: 0 no agreement, 1 full; null where it cannot be
+   * computed.
+   */
   kendallW: Figure | null;
-  /** Over how many acts and judges it was taken: those without a gap. */
+  /** How many acts and judges it was computed over: only acts that all of these judges scored. */
   performances: number;
   raters: number;
   judges: JudgeAgreement[];
   outliers: OutlierMark[];
 }
 
+/** Whether the audience's part counts. */
 export interface AudienceSummary {
   ballots: number;
   minimumTurnout: number;
   counted: boolean;
-  /** Why the audience's part was left out of the result. */
+  /** Why it does not count; null where it does. */
   leftOut: 'below_minimum_turnout' | 'no_votes' | null;
 }
 
-/** Acts that hold one place because nothing in the rules separates them. */
+/** Acts that share a place because nothing in the rules separates them. */
 export interface SharedPlace {
   place: string;
   performanceIds: string[];
 }
 
+/** The complete result of a tabulation. */
 export interface Standings {
-  /** The version of the engine that counted; none stands in what was frozen before they had numbers. */
+  /** The engine that counted; absent in results from before engines were numbered (engine 1). */
   engine?: Engine;
   method: Method;
-  /** The rules with all defaults filled in. */
+  /** With all defaults filled in. */
   rules: ScoringRules;
   /** Whether the higher or the lower result wins. */
   better: 'higher' | 'lower';
-  /** No mark is missing and no act is blocked. */
+  /** No mark is missing and no act but guests is without a place. */
   complete: boolean;
   judges: {
     id: string;
     name: string;
     head: boolean;
-    /** Only of one who counts otherwise than once. */
+    /** Only where the judge does not count once. */
     weight?: string;
-    /** Only of one who does not score all criteria. */
+    /** Only where the judge does not score all criteria. */
     criterionIds?: string[];
-    /** Only of a juror. */
+    /** Only for a juror. */
     jury?: string;
   }[];
   criteria: {
@@ -279,11 +307,11 @@ export interface Standings {
     weight: string;
     step: string;
     categoryId: string | null;
-    /** Only where marks are points off: from how many, and the highest mark in steps. */
+    /** Only where marks are points off: the number they are taken from (and `max`, the highest mark in steps). */
     subtractsFrom?: string;
     max?: number;
   }[];
-  /** Best first; then those without a place, in running order. */
+  /** The best first, then acts without a place in running order. */
   performances: PerformanceStanding[];
   shared: SharedPlace[];
   audience: AudienceSummary | null;

@@ -4,29 +4,29 @@
  * the place; the next place is found in the same way among the others.
  */
 
-/** What is known of some acts, by index. */
+/** The ballots among some acts, which are named by index 0 to n − 1. */
 export interface Scored {
-  /** In the order of the scores, the higher the better; equal scores are equal. */
+  /** Each act's score; only its order matters. */
   scores: readonly number[];
-  /** How many rate the first above the second. */
+  /** How many rate act `a` above act `b`. */
   prefer(a: number, b: number): number;
-  /** How many gave the act the best there is. */
+  /** For each act, how many gave it the best mark there is. */
   best: readonly number[];
 }
 
-/** How one place was found. */
+/** How one place was found. Numbers are indexes of acts. */
 export interface StarRound {
-  /** Who has the place; several share it. */
+  /** Who has the place; more than one share it. */
   winners: number[];
-  /** Who was sure of the runoff: two, or fewer where nothing separates those who tie for a seat in it. */
+  /** Who was sure of a seat in the runoff: two, or fewer where nothing separates the acts tied for it. */
   finalists: number[];
-  /** Those who tie for the seats that are left; whoever of them would win the runoff shares the place. */
+  /** Who tied for the seats left; whoever of them would win the runoff shares the place. */
   tied: number[];
-  /** What the runoff was decided by; null where it was not, and of an act that is left alone. */
+  /** What decided the runoff; null where nothing did, or only one act was left. */
   by: 'preference' | 'score' | 'best' | null;
 }
 
-/** All places, the best first. */
+/** All places, best first: each act is a winner in exactly one round. */
 export function starRounds({ scores, prefer, best }: Scored): StarRound[] {
   const field = { scores, prefer, best };
   let left = scores.map((_score, at) => at);
@@ -58,7 +58,10 @@ function starRound(acts: readonly number[], field: Scored): StarRound {
   return { ...runoff(a, b, field), finalists, tied: [] };
 }
 
-/** Whoever would win against anybody who may have the seat. */
+/**
+ * The round in which a seat cannot be decided: the place goes to everybody who would win against any possible
+ * opponent.
+ */
 function undecided(finalists: number[], tied: number[], field: Scored): StarRound {
   const [sure] = finalists;
   const pairs = tied.flatMap((a, at) =>
@@ -81,9 +84,9 @@ function runoff(a: number, b: number, { scores, prefer, best }: Scored): Pick<St
 }
 
 /**
- * Which of those with one score have the seats: more than there are where nothing separates them. Whoever loses to most
- * of the others is out, again and again; where all lose to as many, those with most of the best marks are through, or
- * those with fewest are out.
+ * Which of the acts tied on score get the seats; returns more than `seats` where nothing separates them. Repeatedly
+ * removes those who lose to most of the others; where all lose equally often, those with most best marks are seated or
+ * those with fewest removed.
  */
 function seated(tied: readonly number[], seats: number, { prefer, best }: Scored): number[] {
   let left = [...tied];

@@ -10,17 +10,20 @@ import { rankJudges } from './ranks.ts';
 import { type StarRound, starRounds } from './star-order.ts';
 import { totalsTogether } from './totals-together.ts';
 
-/** The acts that have a sum, what each one has, and how each place among them was found (by indexes of `acts`). */
+/**
+ * The STAR vote among those acts that have a total: `acts` are performance indexes, everything else is by position in
+ * `acts`.
+ */
 export interface StarField {
   acts: number[];
   scores: Fraction[];
-  /** How often the judges who gave the best there is count, in units of the panel's `weightUnit`. */
+  /** The weight of the judges who gave the act the best marks there are, in units of 1/`weightUnit`. */
   best: number[];
   prefer(a: number, b: number): number;
   rounds: StarRound[];
 }
 
-/** STAR among some acts of a panel. */
+/** Runs STAR over the acts `ranked` (performance indexes); acts without any total are left out. */
 export function starField(panel: Panel, ranked: readonly number[]): StarField {
   const scored = ranked.flatMap((p) => {
     const score = totalsTogether(panel, p);
@@ -44,7 +47,7 @@ export function starField(panel: Panel, ranked: readonly number[]): StarField {
   return { acts, scores, best, prefer, rounds: starRounds({ scores: denseOrder(scores), prefer, best }) };
 }
 
-/** Whether a judge gave an act the best mark on each criterion that is theirs. */
+/** Whether judge `j` gave performance `p` the best mark on every criterion that they score. */
 export function gaveBest(panel: Panel, p: number, j: number): boolean {
   const own = ownCriteria(panel, p, j);
   return (
@@ -57,7 +60,7 @@ export function gaveBest(panel: Panel, p: number, j: number): boolean {
   );
 }
 
-/** Gives the acts of a group their places as results. */
+/** Writes each act's place as its result; shared places are the mean of those they span. */
 export const star: MethodRun = (panel, group, outcome) => {
   rankJudges(panel, group, outcome);
   const { acts, rounds } = starField(panel, group.ranked);

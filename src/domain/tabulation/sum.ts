@@ -7,7 +7,9 @@ import { type Averager, NONE } from './averager.ts';
 import { whole } from './exact.ts';
 import { meanOfMarks } from './mean.ts';
 
-/** Where `asGiven`, the marks that are there are added and no more, as the first engine did under the policy `zero`. */
+/**
+ * The averager of `sum`. With `asGiven` the marks are added without scaling up, as engine 1 did under the rule `zero`.
+ */
 export function sumOfMarks(asGiven: boolean): Averager {
   return (marks, givers) => {
     const { once, assigned } = givers;

@@ -1,6 +1,6 @@
 /**
- * Tabulation: from marks, votes and rules to standings, with every intermediate figure. One pure function; the
- * server, the command line, the recount and the tests call it alike.
+ * Tabulation: from marks, votes and rules to standings, with every intermediate figure. One pure function that the
+ * server, the command line, the recount and the tests all call.
  */
 import type Fraction from 'fraction.js';
 import { agreementOf } from './agreement.ts';
@@ -21,6 +21,7 @@ import { settleTie } from './ties.ts';
 import type { TabulationInput } from './types.ts';
 
 /**
+ * Tabulates a round.
  * @param input judges, criteria, performances in running order, submitted scoresheets, deductions, votes, decisions
  * @returns the standings; acts best first, then those without a place in running order
  * @throws RangeError when a weight or step is not a decimal, or too fine to be added exactly
@@ -73,7 +74,7 @@ export function tabulate(input: TabulationInput): Standings {
   };
 }
 
-/** Acts that are ranked together: all of the round, or each category by itself in the order of first appearance. */
+/** Acts that are ranked together: all of the round, or each category by itself in order of first appearance. */
 function groupsOf(panel: Panel, outcome: Outcome): Group[] {
   const byCategory = new Map<string, Group>();
   panel.performances.forEach((performance, p) => {
@@ -86,17 +87,17 @@ function groupsOf(panel: Panel, outcome: Outcome): Group[] {
   return [...byCategory.values()];
 }
 
-/** What decides the places of some acts that are ranked together. Rows beside the panel's performances. */
+/** What decides the places of acts that are ranked together. Arrays and maps are by performance index. */
 interface Field {
-  /** After deductions, guests and acts that wait for marks included. */
+  /** After deductions, with guests and acts that wait for marks. */
   judgesResults: (Fraction | null)[];
-  /** The same without those, who have no part in the ranking. */
+  /** The same without guests and acts that wait for marks, which take no part in the ranking. */
   settled: (Fraction | null)[];
   audience: AudienceResult | null;
   combined: Map<number, Combined>;
-  /** By performance: what was carried forward; null where nothing is. */
+  /** Points carried forward; null where the round carries nothing. */
   brought: Map<number, Carried> | null;
-  /** By performance: what this round gave, and what that and the points carried forward come to. */
+  /** `round`: what this round gave. `results`: that and the points carried forward. */
   round: Map<number, Fraction>;
   results: Map<number, Fraction>;
 }
@@ -142,7 +143,10 @@ function fieldOf(
   return { judgesResults, settled, audience, combined, brought, round, results };
 }
 
-/** The acts with a result in classes, best first, after all ties were tried; and what was tried on each. */
+/**
+ * The acts with a result in groups that share a place, best first, after all tie-breaks; `records` tells what was
+ * tried on each.
+ */
 function settledOrder(
   field: Field,
   outcome: Outcome,
@@ -204,7 +208,10 @@ function rankGroup(
   return { rows, shared: sharedPlaces(panel, ordered), audience };
 }
 
-/** Whoever has a place is not blocked; whoever has none where the hall decides alone lacks its votes. */
+/**
+ * An act with a place is not blocked. Where only the audience decides, an act without one lacks votes, whatever its
+ * marks.
+ */
 function noteBlocked({ panel, blocked }: Outcome, p: number, hasPlace: boolean): void {
   if (hasPlace) blocked[p] = null;
   else if (audienceDecidesAlone(panel.rules) && blocked[p] !== 'guest') blocked[p] = 'no_audience';
@@ -228,12 +235,12 @@ function sharedPlaces(panel: Panel, ordered: readonly number[][]): SharedPlace[]
     }));
 }
 
-/** With several categories the vote counted if it counted anywhere. */
+/** With several categories the vote counts as counted if it counted in any of them. */
 function audienceSummary(results: readonly AudienceResult[]): AudienceSummary | null {
   return results.find((entry) => entry.summary.counted)?.summary ?? results[0]?.summary ?? null;
 }
 
-/** The place within the category follows from the order that stands; shared places stay shared. By performance. */
+/** Each act's place within its category, from the final order; acts that share a place share this one too. */
 function categoryPlaces(panel: Panel, rows: readonly Row[]): ReturnType<typeof ranksOfClasses> {
   const placed = rows.filter((row) => row.place !== null);
   const byCategory = Map.groupBy(placed, (row) => panel.performances[row.p]?.categoryId ?? '');

@@ -1,6 +1,6 @@
 /**
- * The keys of the tie-break list: what each one compares. A key gives every act of a tie a row of figures, the first
- * difference in which decides, higher first; or null when it has nothing to say about this tie.
+ * What each key of the tie-break list compares. A key gives every act of a tie a list of figures, of which the first
+ * difference decides, higher first; or null where it does not apply to this tie.
  */
 
 import Fraction from 'fraction.js';
@@ -15,6 +15,7 @@ import { criterionOf, isCriterionKey, type TieKey, type TieKeyName } from './tie
 import { totalsTogether } from './totals-together.ts';
 import type { DecisionInput } from './types.ts';
 
+/** What the keys look at. Arrays are by performance index, `deducted` is by performance id. */
 export interface TieContext {
   panel: Panel;
   outcome: Outcome;
@@ -24,12 +25,13 @@ export interface TieContext {
   decisions: readonly DecisionInput[];
 }
 
+/** What a key says of one act: `order` is compared, `text` is shown. */
 export interface KeyValue {
   order: (Fraction | number)[];
   text: string;
 }
 
-/** A row for each act of the tie, in the tie's order. */
+/** What the key says of each act of the tie, in the order of `acts`; null where it does not apply. */
 export function keyValues(
   key: Exclude<TieKey, 'shared'>,
   acts: readonly number[],
@@ -40,7 +42,7 @@ export function keyValues(
 
 type Key = (acts: readonly number[], context: TieContext) => KeyValue[] | null;
 
-/** Nobody decides a place that is shared. */
+/** All keys but `shared`, which compares nothing, and those on one criterion. */
 const KEYS: Readonly<Record<Exclude<TieKeyName, 'shared'>, Key>> = {
   judges: (acts, context) => {
     const sign = lowerWins(context.panel.rules.method) ? -1 : 1;
@@ -88,7 +90,7 @@ const KEYS: Readonly<Record<Exclude<TieKeyName, 'shared'>, Key>> = {
   },
 };
 
-/** The recorded decision that names every act of the tie; of several the latest. */
+/** The recorded decision that names every act of the tie, the latest if there are several; null if there is none. */
 export function decisionFor(acts: readonly number[], context: TieContext): DecisionInput | null {
   const ids = acts.map((p) => context.panel.performances[p]?.id ?? '');
   return context.decisions.findLast((decision) => ids.every((id) => decision.order.includes(id))) ?? null;
@@ -114,7 +116,7 @@ function figures(
   }));
 }
 
-/** The panel's result on one criterion, as the method has it. */
+/** The panel's result on one criterion, averaged as the method does it. */
 function criterion(id: string, acts: readonly number[], { panel, outcome }: TieContext): KeyValue[] | null {
   const c = panel.criteria.findIndex((entry) => entry.id === id);
   if (c < 0) return null;
@@ -127,7 +129,7 @@ function criterion(id: string, acts: readonly number[], { panel, outcome }: TieC
   return values.every((value) => value !== null) ? values : null;
 }
 
-/** How often each value occurs, from the best on; the tie's acts share one list of values. */
+/** How often each value occurs, from the best value on, over the values that any act of the tie has. */
 function countback(acts: readonly number[], valuesOf: (p: number) => Fraction[]): KeyValue[] {
   const lists = acts.map(valuesOf);
   const distinct = new Map(lists.flat().map((value) => [value.toFraction(), value]));
@@ -138,7 +140,7 @@ function countback(acts: readonly number[], valuesOf: (p: number) => Fraction[])
   });
 }
 
-// A mark of nothing is no mark to count: with points lists it only says who stayed silent.
+// Totals of 0 are not counted: with lists of points they only tell who gave nothing.
 function countTotals(acts: readonly number[], { panel }: TieContext): KeyValue[] {
   return countback(acts, (p) =>
     panel.judges.flatMap((_judge, j) => {

@@ -1,4 +1,6 @@
-/** The ways to break a tie, by name. A new one is a line here; whatever compares, counts again or words it then has to know it. */
+/**
+ * The ways to break a tie, by name. A new one is a line here; the compiler then names every place that must know it.
+ */
 
 export const TIE_KEYS = [
   'judges',
@@ -16,22 +18,26 @@ export const TIE_KEYS = [
   'decision',
   'shared',
 ] as const;
+/** The keys that stand for themselves. */
 export type TieKeyName = (typeof TIE_KEYS)[number];
 
 const CRITERION = 'criterion:';
 
-/** A key that compares the panel's result on one criterion. */
+/** A key that compares the panel's result on one criterion, `criterion:` and its id. */
 export type CriterionKey = `${typeof CRITERION}${string}`;
 
+/** A key of the tie-break list. */
 export type TieKey = TieKeyName | CriterionKey;
 
+/** The key that compares results on the criterion with this id. */
 export const criterionKey = (id: string): CriterionKey => `${CRITERION}${id}`;
 
+/** Whether the key compares results on one criterion. */
 export const isCriterionKey = (key: TieKey): key is CriterionKey => key.startsWith(CRITERION);
 
-/** The id of the criterion that a key compares. */
+/** The id of the criterion that the key compares. */
 export const criterionOf = (key: CriterionKey): string => key.slice(CRITERION.length);
 
-/** Whether a text is a key. An id is made of up to 64 small letters and digits. */
+/** Whether a text is a key. The id of a criterion has 1 to 64 lower-case letters and digits. */
 export const isTieKey = (text: string): text is TieKey =>
   (TIE_KEYS as readonly string[]).includes(text) || new RegExp(`^${CRITERION}[0-9a-z]{1,64}$`).test(text);

@@ -5,18 +5,19 @@
 import type { TieRecord } from './standings.ts';
 import { decisionFor, type KeyValue, keyValues, type TieContext } from './tie-break-keys.ts';
 
+/** A tie after the tie-break list was applied. Numbers are performance indexes. */
 export interface Settled {
-  /** The acts in order; those still together share their place. */
+  /** The acts in order, best first; acts in one inner list still share their place. */
   classes: number[][];
   records: Map<number, TieRecord>;
 }
 
-/** How many of the others a record of a tie names; what is left of a larger one is a number. */
+/** How many tied acts a record names; a larger tie only says how many more there are. */
 const NAMED = 24;
 
-/** `rank` is the place the tie begins at. */
+/** Applies the rules' tie-break list to acts with equal results. `rank` is the place at which the tie begins. */
 export function settleTie(tie: readonly number[], rank: number, context: TieContext): Settled {
-  // A list of all others in every record would grow with the square of the tie (five hundred acts without a point).
+  // Naming all others in every record would grow with the square of the tie (five hundred acts without a point).
   const named = tie.slice(0, NAMED + 1);
   const records = new Map(
     tie.map((p): [number, TieRecord] => [
@@ -85,7 +86,7 @@ function groupsOf(acts: readonly number[], values: readonly KeyValue[]): number[
   return groups.map((group) => group.acts);
 }
 
-/** Negative when the first row is the better one. */
+/** Negative when the first list is the better one, by the first difference. */
 function compareRows(a: KeyValue['order'], b: KeyValue['order']): number {
   for (const [at, left] of a.entries()) {
     const right = b[at];

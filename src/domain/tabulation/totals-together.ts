@@ -1,7 +1,9 @@
 import Fraction from 'fraction.js';
 import { type Panel, totalWorth } from './panel.ts';
 
-/** The judges' totals as they are ranked, added and brought up to the full panel; null without any. */
+/**
+ * The judges' totals for performance `p` as they are ranked, added and scaled up to the full panel; null without any.
+ */
 export function totalsTogether(panel: Panel, p: number): Fraction | null {
   let [sum, given] = [0n, 0];
   panel.judges.forEach((_judge, j) => {

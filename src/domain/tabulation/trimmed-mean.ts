@@ -1,11 +1,11 @@
-/** `trimmed_mean`: the highest and the lowest marks dropped, the mean of the rest. */
+/** `trimmed_mean`: the mean of the marks without the highest and the lowest. */
 import type { Averager } from './averager.ts';
 import { meanOfMarks } from './mean.ts';
 import type { TrimRules } from './types.ts';
 
 /**
- * Of equal marks the one that counts least is dropped; of those that count the same, where the figure is the same, that
- * of the judge who comes first in the panel is named.
+ * The averager that drops marks as `trim` says. Of equal marks the one with the least weight is dropped, then that of
+ * the judge who comes first in the panel; the figure is the same for those of equal weight.
  */
 export function trimmedMean(trim: TrimRules): Averager {
   const needed = Math.max(trim.minimum, trim.highest + trim.lowest + 1);
@@ -23,7 +23,7 @@ export function trimmedMean(trim: TrimRules): Averager {
   };
 }
 
-/** Drops the highest (sign 1) or lowest (sign −1) mark that is left, and says where it stood. */
+/** Adds the position of the highest (sign 1) or lowest (sign −1) mark left to `dropped`, and returns it. */
 function extreme(
   marks: readonly number[],
   weights: readonly number[],

@@ -7,7 +7,7 @@
 import type { Engine } from './engines.ts';
 import type { TieKey } from './tie-keys.ts';
 
-/** Every way from marks to a panel's result; docs/tabulation.md defines each. */
+/** Every method of turning judges' marks into a result; docs/tabulation.md defines each. */
 export const METHODS = [
   'mean',
   'sum',
@@ -25,24 +25,27 @@ export const METHODS = [
 ] as const;
 export type Method = (typeof METHODS)[number];
 
-/** The methods that bring the judges' marks on one criterion to one figure. */
+/** The methods that average the judges' marks on one criterion. */
 export const AVERAGES = ['mean', 'sum', 'trimmed_mean', 'median'] as const satisfies readonly Method[];
 export type Averaging = (typeof AVERAGES)[number];
 
-/** How the marks on one criterion are brought together, where it is not as on the others. */
+/** How the marks on one criterion are averaged, where it differs from the other criteria. */
 export interface CriterionRule {
   method: Averaging;
-  /** Of a trimmed mean, and of nothing else. */
+  /** Only for a trimmed mean. */
   trim?: TrimRules;
 }
 
-/** How a figure is rounded: to `places` decimals. Halves go away from zero, to the even digit, or are cut off. */
+/**
+ * Rounding to `places` decimals: halves away from zero (`half_up`), to the even digit (`half_even`), or cut off
+ * (`down`).
+ */
 export interface Rounding {
   places: number;
   mode: 'half_up' | 'half_even' | 'down';
 }
 
-/** Where rounding is part of the rules (null: the figure stays exact), and how figures are shown. */
+/** At which steps of the tabulation values are rounded (null: they stay exact), and how figures are shown. */
 export interface RoundingRules {
   afterCriterion: Rounding | null;
   afterWeighting: Rounding | null;
@@ -50,13 +53,15 @@ export interface RoundingRules {
   shown: Rounding;
 }
 
-/** What a judge's mark that should be there and is not means. */
+/** What happens where a judge has not given a mark they should: leave the judge out, wait for it, or count 0. */
 export type MissingPolicy = 'exclude' | 'block' | 'zero';
 
 /** `factor`: weight times mark, added. `share`: the same, divided by the sum of the weights. */
 export type Weighting = 'factor' | 'share';
 
-/** How many marks are dropped, from how many marks on (`minimum`), and what happens with fewer. */
+/**
+ * How many highest and lowest marks are dropped, how many marks that needs (`minimum`), and what happens with fewer.
+ */
 export interface TrimRules {
   highest: number;
   lowest: number;
@@ -71,20 +76,20 @@ export interface TimeDeductionRules {
   graceMs: number;
 }
 
-/** How many of an act's ranks are left out before they are added, from either end. */
+/** How many of an act's best and worst ranks are left out before they are added. */
 export interface DroppedRanks {
   best: number;
   worst: number;
 }
 
-/** How judges call acts: what an alternate is worth beside a yes, which is worth 1, and how many of each a judge gives. */
+/** The rules of `calls`; a yes is worth 1. */
 export interface CallRules {
-  /** How many acts each judge says yes to, and how many are to be recalled; 0 where that is open. */
+  /** How many yes each judge gives, which is also how many acts are recalled; 0 where it is open. */
   recall: number;
-  /** How many alternates of each kind. */
+  /** How many alternates of each kind a judge gives; 0 where it is open. */
   alternates: number;
   alternateWorth: string;
-  /** What a second and a third kind of alternate are worth, each less than the one before; absent where there is one kind. */
+  /** Worth of a second and third kind of alternate, each less than the one before; absent where there is one kind. */
   furtherAlternates?: string[];
 }
 
@@ -93,24 +98,26 @@ export interface DeductionRules {
   allowBelowZero: boolean;
 }
 
+/** How votes become a figure for each act; `audience-conversion.ts`, docs/tabulation.md. */
 export type AudienceConversion = 'share' | 'relative' | 'points_table' | 'min_max' | 'mean_rating' | 'points';
 
-/** How the judges' result is put on the audience's scale before weighting. */
+/** How the judges' results are put on the audience's scale before the two are weighed. */
 export type JudgesScale = 'as_is' | 'of_maximum' | 'relative' | 'min_max' | 'points_table';
 
+/** How the audience's votes count. */
 export interface AudienceRules {
   conversion: AudienceConversion;
-  /** Points by rank for `points_table`. */
+  /** Points by rank, best first, for `points_table`. */
   table: string[];
-  /** The best rating a voter can give, for `mean_rating`. */
+  /** The best rating a voter can give, as a decimal, for `mean_rating`. */
   ratingMaximum: string;
-  /** Fewer ballots than this, and the audience's part is left out. */
+  /** With fewer ballots the audience's part does not count. */
   minimumTurnout: number;
 }
 
 /**
- * `weights`: both parts on one scale, weighed by percentages that add to 100. `points`: both added as they are.
- * `apart`: the judges decide alone and the audience has a table of its own.
+ * How judges and audience are combined. `weights`: both on one scale, weighed by percentages that add to 100.
+ * `points`: both added as they are. `apart`: the judges decide alone and the audience has a table of its own.
  */
 export interface CombinationRules {
   mode: 'weights' | 'points' | 'apart';
@@ -119,27 +126,28 @@ export interface CombinationRules {
   judgesScale: JudgesScale;
 }
 
-/** One key of the tie-break list. With `untilPlace` it is used only for ties that begin at that place or a better one. */
+/** One key of the tie-break list. With `untilPlace` it applies only to ties for that place or a better one. */
 export interface TieBreak {
   key: TieKey;
   untilPlace: number | null;
 }
 
-/** How the jurors of one jury come to its order: by the mean of their totals, of their ranks, or of what ranks weigh. */
+/** How one jury's jurors are combined: by the mean of their totals, of their ranks, or of what the ranks weigh. */
 export const JURY_METHODS = ['mean', 'rank_sum', 'exponential_rank'] as const satisfies readonly Method[];
 export type JuryMethod = (typeof JURY_METHODS)[number];
 
-/** In percent: how much counts of what an act brings along from earlier rounds, and of what it got in this one. */
+/** How much counts, in percent (decimals), of an act's points from earlier rounds and of those from this one. */
 export interface CarryRules {
   earlier: string;
   round: string;
 }
 
+/** A round's scoring rules with every default filled in. */
 export interface ScoringRules {
   method: Method;
   /** Whether `trimmed_mean`, `median` and `skating_system` work on each criterion or on judges' totals. */
   per: 'criterion' | 'judge_total';
-  /** `round`: one table over all acts. `category`: each category is ranked by itself. */
+  /** `round`: all acts in one ranking. `category`: each category is ranked by itself. */
   scope: 'round' | 'category';
   weighting: Weighting;
   /** `scores`: the higher mark is better. `places`: judges write places, 1 is best (rank methods only). */
@@ -147,29 +155,29 @@ export interface ScoringRules {
   missing: MissingPolicy;
   rounding: RoundingRules;
   trim: TrimRules;
-  /** Points by rank for the method `points_table`, best first; ranks beyond its end get 0. */
+  /** For `points_table`: points by rank, best first; ranks beyond the end get 0. */
   table: string[];
-  /** The method `exponential_rank`: `top` × e^(−`rate` × (rank − 1)). */
+  /** For `exponential_rank`: a rank is worth `top` × e^(−`rate` × (rank − 1)). */
   exponential: { top: string; rate: string };
   deductions: DeductionRules;
   audience: AudienceRules;
   combination: CombinationRules;
   tieBreaks: TieBreak[];
-  /** By criterion id; absent where the method holds for all criteria. Only for methods that average by criterion. */
+  /** By criterion id: another averaging method for that criterion. Only for methods that average by criterion. */
   byCriterion?: Record<string, CriterionRule>;
-  /** Absent where all ranks count. Only for methods that add what ranks are worth exactly. */
+  /** Absent where all ranks count. Only for methods that add exact values of ranks. */
   dropRanks?: DroppedRanks;
-  /** Absent where both count whole. Without effect where nothing is carried forward. */
+  /** Absent where both count in full. Without effect where nothing is carried forward. */
   carry?: CarryRules;
-  /** Only for `points_table`: the points are those of juries. Absent where each judge gives points. */
+  /** For `points_table`: the points come from juries. Absent where each judge gives points. */
   juries?: { method: JuryMethod };
-  /** Of `calls`, and of nothing else. */
+  /** Only for `calls`. */
   calls?: CallRules;
-  /** What marks are called under `majority_judgment`, the lowest first; for no other method. */
+  /** Only for `majority_judgment`: what the grades are called, the lowest first. */
   grades?: string[];
 }
 
-/** Rules as people write them: only the method is needed, the rest has defaults. */
+/** Rules as people write them: only the method is needed; `completeRules` fills in the rest. */
 export interface RulesInput {
   method: Method;
   per?: ScoringRules['per'];
@@ -196,7 +204,7 @@ export interface RulesInput {
 export interface JudgeInput {
   id: string;
   name: string;
-  /** The head judge, for the tie-break of that name. */
+  /** A head judge, for the tie-break `head_judge`. */
   head?: boolean;
   /** The categories this judge scores; absent or null means all. */
   categoryIds?: string[] | null;
@@ -204,7 +212,7 @@ export interface JudgeInput {
   criterionIds?: string[] | null;
   /** How often this judge counts, as a decimal above 0 ("2", "0.5"); absent means once. */
   weight?: string;
-  /** The jury of which this judge is a juror, by its name; absent for one alone. */
+  /** The name of the jury that this judge belongs to; absent for a judge alone. */
   jury?: string;
 }
 
@@ -212,12 +220,12 @@ export interface CriterionInput {
   id: string;
   name: string;
   weight: string;
-  /** Lowest and highest mark, in steps. */
+  /** The lowest and highest mark, in steps. */
   min: number;
   max: number;
-  /** The value of one step, as a decimal string ("0.25"). */
+  /** The value of one step, a decimal ("0.25"). */
   step: string;
-  /** Scored in this category only; absent or null means in all. */
+  /** Only acts of this category are scored on it; absent or null means all acts. */
   categoryId?: string | null;
   /** Marks are points off: what counts is this number less the mark ("10", or "0" for a plain penalty). */
   subtractsFrom?: string;
@@ -225,7 +233,7 @@ export interface CriterionInput {
 
 export interface PerformanceInput {
   id: string;
-  /** What the programme calls it; null where it has none. */
+  /** Its number in the programme; null where it has none. */
   number?: number | null;
   name: string;
   categoryId: string;
@@ -233,18 +241,18 @@ export interface PerformanceInput {
   guest?: boolean;
 }
 
-/** A submitted scoresheet. Marks are integers in steps of their criterion; null or absent: not given. */
+/** A submitted scoresheet: criterion id → mark in steps; null or absent where it was not given. */
 export interface ScoresheetInput {
   judgeId: string;
   performanceId: string;
   marks: Record<string, number | null>;
-  /** The judge may not score this act (a relative, say). Excludes by right; it is not a missing mark. */
+  /** The judge does not score this act (a relative, say); its marks are not missing then. */
   abstained?: boolean;
-  /** The organiser excused the judge from this act. Counts as an abstention. */
+  /** The organiser excused the judge from this act; counts like `abstained`. */
   excused?: boolean;
 }
 
-/** Points off. `time` is worked out from the overrun by the rules; the others name their points. */
+/** Points off an act. `time` follows from `overrunMs` by the rules (`points` where they say nothing). */
 export interface DeductionInput {
   performanceId: string;
   kind: 'time' | 'breach' | 'points';
@@ -254,23 +262,23 @@ export interface DeductionInput {
   by?: string;
 }
 
-/** The votes of one region, hall or poll, where there are several; performance id to votes or points. */
+/** Votes of one region or hall, where several are counted: performance id → votes or points as a decimal. */
 export interface AudienceList {
   id: string;
   name?: string;
   points: Record<string, string>;
 }
 
-/** What the ballots of a STAR vote say of one act, each as often as it counts. */
+/** One act in a STAR vote; each ballot counts as often as its weight says. */
 export interface StarCount {
-  /** Its stars, and on how many ballots it has the most that there are. */
+  /** `sum`: its stars. `best`: the ballots that give it the most stars there are. */
   sum: number;
   best: number;
-  /** By each other act: how many ballots give it more than that one. */
+  /** By the other act's id: ballots that give this act more stars than that one. */
   over: Record<string, number>;
 }
 
-/** What one poll gave to each of its candidates, also those that nobody chose. One of these. */
+/** What one poll gave each candidate, by performance id, 0 for those nobody chose. Exactly one is present. */
 export interface PollFacts {
   /** Votes, or points by place. */
   counts?: Record<string, number>;
@@ -280,19 +288,16 @@ export interface PollFacts {
   stars?: Record<string, StarCount>;
 }
 
-/** One poll of several. */
+/** One of several polls. */
 export interface AudiencePoll extends PollFacts {
   id: string;
   name?: string;
-  /** What its figures weigh beside the other polls'. */
+  /** Its weight beside the other polls, as a decimal. */
   share: string;
   ballots: number;
 }
 
-/**
- * What the ballots say: votes per act, or ratings per act, or several lists of votes or points, or several polls.
- * `ballots` of several polls is that of the smallest.
- */
+/** What the audience voted, in one of four forms. With several polls, `ballots` is the number of the smallest one. */
 export interface AudienceInput {
   ballots: number;
   polls?: AudiencePoll[];
@@ -301,16 +306,16 @@ export interface AudienceInput {
   lists?: AudienceList[];
 }
 
-/** A recorded human decision on a tie: the acts from the best placed on. */
+/** A recorded decision by people on a tie: performance ids from the best placed on. */
 export interface DecisionInput {
   order: string[];
   reason: string;
   by?: string;
-  /** How it was found: by the head judge, a vote of the judges, of the hall, an applause ranking, a draw. */
+  /** How it was made: by the head judge, a vote of the judges, of the audience, an applause ranking, a draw. */
   how?: string;
-  /** What found it, where it was a face-off: the judges, a poll of the hall, an applause ranking. */
+  /** For a face-off: who decided it. */
   kind?: 'judges' | 'hall' | 'applause';
-  /** For `hall`: how many votes each act had. A record to compare; the order alone decides. */
+  /** For `hall`: each act's votes. Kept for comparison only; `order` decides. */
   votes?: Record<string, number>;
 }
 
@@ -319,14 +324,14 @@ export interface CarriedInput {
   performanceId: string;
   /** A whole number, a decimal or a fraction in lowest terms ("165/4"). */
   points: string;
-  /** What the earlier round is called. */
+  /** The name of the earlier round. */
   from: string;
-  /** The fingerprint of the certified result that the points stand in. */
+  /** The fingerprint of the certified result that the points come from. */
   digest?: string;
 }
 
 export interface TabulationInput {
-  /** The version of the engine that counts; the newest where none is named. */
+  /** The engine that counts; the current one where none is named. */
   engine?: Engine;
   rules: RulesInput;
   judges: JudgeInput[];
@@ -337,6 +342,6 @@ export interface TabulationInput {
   deductions?: DeductionInput[];
   audience?: AudienceInput | null;
   decisions?: DecisionInput[];
-  /** Present only where points are carried forward; acts that are not named bring nothing. */
+  /** Only where points are carried forward; acts that are not named bring nothing. */
   carried?: CarriedInput[];
 }
