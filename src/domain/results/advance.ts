@@ -1,6 +1,7 @@
 /**
- * Who goes on from a certified round, and why: the best of each bucket (everybody, a category, a group), then
- * wildcards, the best of the rest. Several groups are compared by their results, so only where those are alike.
+ * Who advances from certified rounds to the next, and why: first the best of each bucket (all acts, a category, a
+ * group), then wildcards, the best of the rest. Acts of different groups are compared by their results, which needs
+ * rounds scored alike.
  */
 import Fraction from 'fraction.js';
 import { isPlainAverage } from '../tabulation/method-traits.ts';
@@ -12,24 +13,25 @@ import type { Method, ScoringRules } from '../tabulation/types.ts';
 export interface Contender {
   performanceId: string;
   name: string;
-  /** The round it was in, and what that is called. */
+  /** The round that the act was in, and its name. */
   groupId: string;
   group: string;
   categoryId: string;
   category: string;
   guest: boolean;
-  /** Within its round, by the round's own tie-break list; null without a place. */
+  /** Place within its round, after the round's own tie-breaks; null without a place. */
   rank: number | null;
   categoryRank: number | null;
   result: Figure | null;
 }
 
 /**
- * What happens when more acts share the last place than there is room for. `tie_break`: the round's own list has
- * separated whom it can; among those who still share the place the organiser names who goes on.
+ * What happens when more acts share the last place than there are seats: all advance, none of them, or (`tie_break`)
+ * those whom the organiser names, after the round's own tie-break list separated whom it could.
  */
 export type CutTie = 'take_all' | 'take_none' | 'tie_break';
 
+/** Who advances: the best `count` of each bucket and `wildcards` more. */
 export interface AdvanceRule {
   each: 'overall' | 'category' | 'group';
   /** Places in each bucket. */
@@ -38,40 +40,44 @@ export interface AdvanceRule {
   tie: CutTie;
 }
 
+/** One act that advances, with the reason as a sentence ("2nd in Dance"). */
 export interface Advancing {
   performanceId: string;
   why: string;
   wildcard: boolean;
 }
 
-/** Acts that share the last place of a cut: `seats` of them go on, those that the organiser names. */
+/** Acts that share the last place of a cut, of whom `seats` advance: those that the organiser names. */
 export interface SharedCut {
   /** `overall`, `wildcards`, or the id of the category or group whose places are cut. */
   id: string;
   seats: number;
   among: string[];
   why: string;
-  /** Whether as many were named as there are seats. */
+  /** Whether exactly as many acts are named as there are seats. */
   settled: boolean;
 }
 
-/** Whom the organiser names in each shared cut. The same act may be named in one and go on by another. */
+/** Whom the organiser names in each shared cut: cut id → performance ids. */
 export type Choices = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface Advance {
-  /** Best first: all firsts, then all seconds; wildcards behind them. */
+  /** Best first: all firsts, then all seconds, and so on; wildcards last. */
   advancing: Advancing[];
-  /** In order. Wildcards are cut once every cut before them is settled. */
+  /** In the order of the buckets. Wildcards are not cut before every other cut is settled. */
   cuts: SharedCut[];
 }
 
-/** Whether results of rounds scored so mean the same in each: plain averages by one method. */
+/**
+ * Whether results of rounds with these methods can be compared: all the same method, and one that gives points of its
+ * own.
+ */
 export const comparable = (methods: readonly Method[]): boolean =>
   new Set(methods).size === 1 && methods.every(isPlainAverage);
 
 /**
- * Why the totals of certified rounds cannot be carried into one with the last rules; null where they can. Points
- * are added only to points of the same kind: one method, weighed alike, with the audience in it or not.
+ * Why totals of the earlier rounds cannot be carried into a round with the rules `next`, as a sentence; null where
+ * they can. All need the same method, the same weighting and the same way of combining with the audience.
  */
 export function carryFault(earlier: readonly ScoringRules[], next: ScoringRules): string | null {
   const all = [...earlier, next];
@@ -84,7 +90,7 @@ export function carryFault(earlier: readonly ScoringRules[], next: ScoringRules)
     : 'Points are carried forward only between rounds that are scored by the same method, weights and part of the audience.';
 }
 
-/** Whether the rule sets acts of different groups against each other. */
+/** Whether the rule compares acts of different groups with each other. */
 export const comparesGroups = (rule: AdvanceRule, groups: number): boolean =>
   groups > 1 && (rule.each !== 'group' || rule.wildcards > 0);
 
@@ -93,7 +99,7 @@ interface Placed {
   rank: number;
 }
 
-/** Places by result, the highest first; equal results share a place and the next ones are skipped. */
+/** Ranks by result, the highest first; acts with equal results share a rank and the next ones are skipped. */
 function byResult(contenders: readonly Contender[]): Placed[] {
   const figures = contenders.flatMap((one) =>
     one.result === null ? [] : [{ one, value: new Fraction(one.result.exact) }],
@@ -110,7 +116,7 @@ const byRank = (contenders: readonly Contender[], rankOf: (one: Contender) => nu
     return rank === null ? [] : [{ one, rank }];
   });
 
-/** Best first; the order of the input never matters. */
+/** Best first; equal ranks by id, so that the order of the input never matters. */
 const sorted = (placed: readonly Placed[]): Placed[] =>
   placed.toSorted((a, b) => a.rank - b.rank || (a.one.performanceId < b.one.performanceId ? -1 : 1));
 
@@ -146,8 +152,8 @@ const bucketOf = (rule: AdvanceRule, one: Contender): { key: string; name: strin
       : { key: one.categoryId, name: one.category };
 
 /**
- * Chooses who goes on.
- * @param chosen performances that the organiser named where a cut is shared, by the cut; they decide nothing else.
+ * Chooses who advances.
+ * @param chosen whom the organiser named in cuts where acts share the last place; ignored everywhere else
  */
 export function advance(
   contenders: readonly Contender[],
@@ -181,7 +187,7 @@ export function advance(
   }
   const through = new Set(direct.map(({ one }) => one.performanceId));
   const rest = own.filter((one) => !through.has(one.performanceId));
-  // Who is best of the rest is not known while a place before it is open.
+  // Who is the best of the rest is not known before every other cut is settled.
   const wild = cuts.every((cut) => cut.settled)
     ? take(restPlaced(rest, oneGroup), rule.wildcards, rule.tie, chosen.get(WILDCARDS))
     : NOBODY;

@@ -1,10 +1,13 @@
-/** What is told of a result and is not as it was certified, in sentences: names, people, order, prizes, figures, reasons. */
+/**
+ * Differences between what was certified and what the records give now, in everything that is announced: names,
+ * people, order, prizes, figures, reasons. Each is a sentence.
+ */
 import { canonicalJson } from './canonical.ts';
 import type { Certified } from './certified.ts';
 
 type Named = (performanceId: string) => string;
 
-/** Names, people, order, prizes, polls and reasons that are not as they were certified. */
+/** Differences in names, people, order, polls and reasons. */
 function wordDifferences(
   certified: Certified,
   now: Certified,
@@ -24,10 +27,10 @@ function wordDifferences(
 }
 
 /**
- * Every difference of what is told.
- * @param known the performances whose people did not have what they said of themselves erased.
- * @param sameFacts whether the facts are those that were certified: where they are not, other figures follow from
- * them, and `differencesIn` has named the facts.
+ * Every difference in what is announced, as sentences; empty when there is none.
+ * @param known performances whose people did not have their personal words erased
+ * @param sameFacts whether the deciding facts are unchanged. If not, figures differ because of them, `differencesIn`
+ * has named those facts, and figures are left out here.
  */
 export function announcedDifferences(
   certified: Certified,
@@ -152,7 +155,7 @@ function accountDifferences({ account: before }: Certified, { account: now }: Ce
   ];
 }
 
-/** Figures that stand only in the protocol: named by the act, for a sheet of figures is no sentence. */
+/** Figures that only the protocol shows. Only the act is named, since a whole sheet of figures makes no sentence. */
 function figureDifferences(certified: Certified, now: Certified, nameOf: Named): string[] {
   const rows = new Map(now.standings.performances.map((row) => [row.performanceId, row]));
   return certified.standings.performances.flatMap((row) =>

@@ -1,22 +1,25 @@
-/** Who has a prize. */
+/** Who wins an award. */
 import type { Standings } from '../tabulation/standings.ts';
 
-/** A named prize. `place` and `audience` follow the standings, of all or of one category; `special` is given by hand. */
+/**
+ * A named award. `place` and `audience` follow the standings, over all acts or one category; `special` is given by
+ * hand.
+ */
 export interface Award {
   kind: 'place' | 'audience' | 'special';
   categoryId: string | null;
-  /** For `special`. */
+  /** Only for `special`: the winner, null while nobody is chosen. */
   performanceId: string | null;
 }
 
 /**
- * Whether the audience has a favourite: somebody voted, and as many as the rules ask for. The engines before the third
- * left too few votes out of the result and told them all the same.
+ * Whether there is an audience favourite: somebody voted, and at least the rules' minimum turnout. Engines 1 and 2
+ * named a favourite even below that turnout.
  */
 export const hasFavourite = ({ audience, engine = 1 }: Pick<Standings, 'audience' | 'engine'>): boolean =>
   audience !== null && (engine < 3 ? audience.ballots > 0 : audience.counted);
 
-/** Who has it by the standings given: nobody yet, one act, or all that share the place. */
+/** The winners by these standings, as performance ids: none yet, one, or all acts that share the place. */
 export function awardWinners(
   { kind, categoryId, performanceId }: Award,
   standings: Pick<Standings, 'audience' | 'engine' | 'performances'>,

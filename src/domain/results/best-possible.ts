@@ -1,14 +1,17 @@
-/** The best result there can be, so that "91.4" can be read as "out of 100". */
+/** The best result there can be, so that "91.4" can be shown as "91.4 out of 100". */
 import Fraction from 'fraction.js';
 import { completeRules } from '../tabulation/rules.ts';
 import type { CriterionInput, TabulationInput } from '../tabulation/types.ts';
 
 const AVERAGING = new Set(['mean', 'trimmed_mean', 'median']);
 
-/** As a decimal; null where the method has no such figure or acts are scored on different criteria. */
+/**
+ * The best possible result as a decimal; null where the method has no such figure or acts are scored on different
+ * criteria.
+ */
 export function bestPossible(input: TabulationInput): string | null {
   const rules = completeRules(input.rules);
-  // What others brought along is not bounded by this round's marks.
+  // Points brought along from earlier rounds are not bounded by this round's marks.
   if (input.carried) return null;
   if (rules.combination.mode === 'weights') return '100';
   if (!AVERAGING.has(rules.method) || rules.combination.mode === 'points') return null;
@@ -25,7 +28,7 @@ export function bestPossible(input: TabulationInput): string | null {
   return weights.equals(0) ? null : best.div(weights).toString();
 }
 
-/** What the best mark is worth: the highest there is, or where marks are points off the fewest. */
+/** What the best mark on a criterion is worth: the highest mark, or where marks are points off, the fewest off. */
 const highestOf = ({ min, max, step, subtractsFrom }: CriterionInput): Fraction =>
   subtractsFrom === undefined
     ? new Fraction(step).mul(max)

@@ -3,20 +3,23 @@ import Fraction from 'fraction.js';
 import { alternateWorths } from '../tabulation/calls.ts';
 import type { Standings } from '../tabulation/standings.ts';
 
-/** `given` and `asked` count yes and alternates. */
+/**
+ * A judge whose calls differ from the rules: what the judge gave (`yes`, `alternates`), and what was asked (`recall`,
+ * `alternatesAsked` of each kind; 0 where it is open).
+ */
 export interface CallsOff {
   kind: 'calls_off';
   judgeId: string;
   yes: number;
-  /** Of each kind, the best first. */
+  /** How many of each kind, the best kind first. */
   alternates: number[];
   recall: number;
   alternatesAsked: number;
 }
 
 /**
- * None while calls are missing, where the rules leave both numbers open, with several criteria to call on, or where two
- * different calls are worth the same, so that totals do not tell them apart.
+ * The judges whose calls differ. Empty while calls are missing, where the rules leave both numbers open, where there
+ * are several criteria, and where two calls are worth the same, so that totals cannot tell them apart.
  */
 export function callsOff({ rules, criteria, complete, judges, performances }: Standings): CallsOff[] {
   const [criterion, another] = criteria;

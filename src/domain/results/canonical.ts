@@ -1,6 +1,6 @@
-/** One text for equal data: the same facts give the same text on any machine, so they can be digested and compared. */
+/** One text for equal data, on any machine, so that data can be digested and compared. */
 
-/** JSON of plain data, with sorted keys and no space; fields that are undefined are left out. */
+/** JSON of plain data with sorted keys and without spaces; fields that are undefined are left out. */
 export function canonicalJson(value: unknown): string {
   if (value === undefined || value === null) return 'null';
   if (typeof value !== 'object') return JSON.stringify(value);

@@ -1,7 +1,7 @@
 /**
- * What a certified result stands for, as one document without names: all that decides the result, and the
- * places that came of it. Its digest is the result's fingerprint; a recount from the raw rows must make the
- * same document. Names are left out so that a name spelled right later does not void a result.
+ * The certificate of a result: all facts that decide it and the places that follow, as one document without names. Its
+ * digest is the result's fingerprint; a recount from the raw records must give the same document. Names are left out
+ * so that correcting a spelling later does not void a result.
  */
 
 import { ENGINE } from '../tabulation/engines.ts';
@@ -10,7 +10,7 @@ import type { Standings } from '../tabulation/standings.ts';
 import type { ScoresheetInput, TabulationInput } from '../tabulation/types.ts';
 import { canonicalJson } from './canonical.ts';
 
-/** The facts that decide a result, in an order of their own. */
+/** The facts that decide a result, each list in a canonical order, so that equal facts give equal text. */
 export function decidingFacts(input: TabulationInput) {
   const rules = completeRules(input.rules);
   const performances = input.performances.map(({ id, categoryId, guest }) => ({
@@ -21,7 +21,7 @@ export function decidingFacts(input: TabulationInput) {
   const byOrder = rules.tieBreaks.some((tieBreak) => tieBreak.key === 'earlier_in_order');
   const engine = input.engine ?? ENGINE;
   return {
-    // The first engine went unnamed.
+    // Engine 1 was not named in documents.
     ...(engine > 1 && { engine }),
     rules,
     judges: sorted(
@@ -29,7 +29,7 @@ export function decidingFacts(input: TabulationInput) {
         id,
         head: head === true,
         categoryIds: categoryIds?.toSorted() ?? null,
-        // Only where they are used, so that what was certified before keeps its digest.
+        // Only where used, so that results certified before these fields existed keep their digest.
         ...(criterionIds && { criterionIds: criterionIds.toSorted() }),
         ...(weight !== undefined && { weight }),
         ...(jury !== undefined && { jury }),
@@ -60,7 +60,7 @@ export function decidingFacts(input: TabulationInput) {
           }),
         }
       : null,
-    // Only where a face-off found it, so that results certified before there were any keep their digest.
+    // Only where a face-off decided, so that results certified before face-offs existed keep their digest.
     decisions: (input.decisions ?? []).map(({ order, kind, votes }) => ({
       order,
       ...(kind && { kind }),
@@ -93,11 +93,11 @@ const sheetFact = ({
   excused: excused === true,
 });
 
-/** Whether two inputs can only give the same result. */
+/** Whether two inputs have the same deciding facts, so that their results must be equal. */
 export const sameFacts = (a: TabulationInput, b: TabulationInput): boolean =>
   canonicalJson(decidingFacts(a)) === canonicalJson(decidingFacts(b));
 
-/** The document that is digested: the facts and the places. */
+/** The text of the certificate, which is digested: deciding facts and places. */
 export const certificate = (input: TabulationInput, standings: Standings): string =>
   canonicalJson({
     format: 1,

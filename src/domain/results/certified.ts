@@ -1,10 +1,10 @@
 /**
- * The certified document: everything that will ever be told of a result, written down when it is certified.
- * Reveal, MC, projector, results page, prints, export and protocol read this and nothing else.
+ * The certified document: everything that will ever be announced of a result, fixed when it is certified. Reveal, MC,
+ * projector, results page, prints, export and protocol read this and nothing else.
  *
- * It has an open part, which anybody may read once the result is published, and parts under seal: the open part
- * holds only their digests, so the organiser chooses how much to open, and what a person had erased can be
- * forgotten, while the document's own digest stands.
+ * It has an open part, which anybody may read once the result is published, and sealed parts, of which the open part
+ * holds only digests. So the organiser chooses how much to open, and what a person had erased can be forgotten, while
+ * the document's own digest stands.
  */
 import { ENGINE, type Engine } from '../tabulation/engines.ts';
 import type { Standings } from '../tabulation/standings.ts';
@@ -14,23 +14,23 @@ import type { Telling } from './reveal-script.ts';
 import type { TableKind } from './table-kind.ts';
 import type { ProgrammeEntry, TableRow } from './telling.ts';
 
-/** The document's shape; raised whenever a reader of the one before could not read it. */
+/** Version of the document's shape; raised when older readers could no longer read it. */
 export const DOCUMENT_FORMAT = 2;
 
-/** One table that is told and published by itself. */
+/** One table of the result, revealed and published by itself. */
 export interface CertifiedTable {
   kind: TableKind['kind'];
-  /** The one category it ranks; null: all acts. */
+  /** The category it ranks; null: all acts. */
   categoryId: string | null;
   title: string;
   rows: TableRow[];
-  /** Performances that were on stage and have no place. */
+  /** Performance ids of guests: they were on stage and have no place. */
   guests: string[];
-  /** How it is told, where the organisers wrote a script. */
+  /** How the table is revealed; absent where the organisers wrote no script. */
   telling?: Telling;
 }
 
-/** A prize and who has it. */
+/** An award and its winners. */
 export interface CertifiedAward {
   kind: 'place' | 'audience' | 'special';
   title: string;
@@ -38,59 +38,62 @@ export interface CertifiedAward {
   reason: string;
 }
 
-/** One poll that is part of the audience's score. */
+/** A poll that is part of the audience's score. */
 export interface CertifiedPoll {
   id: string;
   title: string;
   method: PollMethod;
-  /** How many places there are, for `rank`. */
+  /** For `rank`: how many places a ballot has. */
   maxChoices: number;
-  /** What a device's ballot weighs, and one by code. */
+  /** How often a ballot from a device counts, and (`codeWeight`) one by a one-time code. */
   deviceWeight: number;
   codeWeight: number;
   ballots: number;
-  /** Digest of the list of ballots that count, by receipt; see `docs/certified.md`. */
+  /** Digest of the list of counted ballots, ordered by receipt; see `docs/certified.md`. */
   list: string;
 }
 
-/** What the second count found where it did not agree, and why two people certified despite it. */
+/** Where the second count disagreed: what it found, and why two people certified nevertheless. */
 export interface Overruling {
   disagreement: string;
   despite: string;
 }
 
-/** Who could certify, and since when. */
+/** Who was allowed to certify, and since when. Instants in ms. */
 export interface Signing {
-  /** Each time somebody changed whether two people certify, oldest first. */
+  /** Each change of the rule that two people certify, oldest first. */
   setting: { on: boolean; at: number; by: string }[];
-  /** The two who certified together: since when each account may, and who gave it that. */
+  /**
+   * The two who certified: since when each account may certify, and who allowed it; null where that was before the
+   * audit log began.
+   */
   accounts: {
     name: string;
     since: number | null;
     by: string | null;
-    /** When its password was last chosen by a link, and who made the link; only where it ever was. */
+    /** When its password was last set through a link, and who made the link; absent if never. */
     entered?: { at: number; by: string };
   }[];
 }
 
-/** Who did what for this result, for the protocol. */
+/** Who did what for this result; printed in the protocol. */
 export interface Account {
   certifiedBy: string;
-  /** Who asked for it, where a second person certified. */
+  /** Who asked for certification, where a second person certified; else null. */
   proposedBy: string | null;
-  /** Only where the second count did not agree. */
+  /** Only where the second count disagreed. */
   overruling?: Overruling;
-  /** Only where two people certified, or somebody ever changed whether they have to. */
+  /** Only where two people certified, or the rule that they must was ever changed. */
   signing?: Signing;
-  /** Who stands behind each performance, by performance. */
+  /** Performance id → participant id. */
   participants: Record<string, string>;
   setAside: { judge: string; reason: string; by: string }[];
   excused: { judgeId: string; performanceId: string; reason: string; by: string }[];
-  /** Acts that were taken out of the competition after they had been on; only where there are some. */
+  /** Acts disqualified after they had performed; absent where there are none. */
   disqualified?: { performanceId: string; number: number | null; reason: string }[];
-  /** Groups of ballots that were set aside because they look scripted. */
+  /** Groups of ballots set aside because they look scripted. */
   votesAside: { poll: string; ballots: number; reason: string }[];
-  /** Who released each act's scores; null where the event has no head judge who does. */
+  /** Who released each act's scores; null where the event has no reviewing head judge. */
   released: { performanceId: string; by: string; byHead: boolean; reason: string }[] | null;
 }
 
@@ -100,33 +103,34 @@ export interface Certified {
   product: string;
   event: { id: string; name: string };
   round: { id: string; name: string };
-  /** 1 for the round's first certified result, 2 for its correction … */
+  /** 1 for the round's first certified result, 2 for its first correction, and so on. */
   version: number;
   /** Instant in ms. */
   certifiedAt: number;
-  /** The acts in running order, with what each is called. */
+  /** The acts in running order, as they are called. */
   programme: ProgrammeEntry[];
   tables: CertifiedTable[];
   awards: CertifiedAward[];
   polls: CertifiedPoll[];
-  /** The best result there can be; null where the method has no such figure. */
+  /** The best possible result; null where the method has none (`bestPossible`). */
   outOf: string | null;
   input: TabulationInput;
   standings: Standings;
   account: Account;
 }
 
-/** The parts under seal, in the order in which they are opened to the public, the last two never. */
+/** The sealed parts in the order in which they may be opened to the public; the last two are never opened. */
 export const PARTS = ['totals', 'criteria', 'votes', 'marks', 'figures', 'account'] as const;
+/** The name of a sealed part. */
 export type Part = (typeof PARTS)[number];
 
 type Personal = Pick<ProgrammeEntry, 'pronouns' | 'pronunciation'>;
 
-/** The open part, without its seals. */
+/** The open part, without the digests of the sealed ones. */
 export interface OpenPart
   extends Omit<Certified, 'programme' | 'tables' | 'input' | 'standings' | 'account'> {
   format: typeof DOCUMENT_FORMAT;
-  /** The version of the engine that counted. */
+  /** The tabulation engine that counted. */
   engine: Engine;
   rules: ScoringRules;
   criteria: CriterionInput[];
@@ -139,28 +143,33 @@ export interface OpenPart
   })[];
 }
 
-/** The parts under seal, each with what it holds. */
+/** The contents of the sealed parts. */
 export interface SealedParts {
-  /** Each table's rows, in the order of its places. */
+  /** For each table its rows' scores, in the order of its places. */
   totals: Pick<TableRow, 'score' | 'carried'>[][];
   criteria: TableRow['criteria'][][];
-  /** The audience's counts as they were tabulated. */
+  /** The audience's counts as tabulated. */
   votes: TabulationInput['audience'];
-  /** What was tabulated, judges without their names, decisions and deductions without anybody's words. */
+  /** The tabulated input without judges' names and without the words of decisions and deductions. */
   marks: TabulationInput;
   figures: { input: TabulationInput; standings: Standings };
   account: Account;
 }
 
-/** A document in parts: open, under seal, and what each act said of itself, under a seal each. */
+/**
+ * A certified result taken apart: what is open, what is sealed, and what each act said of itself, sealed act by act.
+ */
 export interface DocumentParts {
   open: OpenPart;
   parts: SealedParts;
-  /** By performance; one is missing where the person had it erased. */
+  /** By performance id; missing where the person had it erased. */
   personal: Record<string, Personal>;
 }
 
-/** What was tabulated, as anybody may have it who counts again: the audience's part is a part of its own. */
+/**
+ * The input as it may be given to anybody who recounts: judges numbered, no reasons, no names. The audience's counts
+ * are a part of their own and left out.
+ */
 export const withoutNames = (input: TabulationInput): TabulationInput => ({
   ...input,
   judges: input.judges.map((judge, at) => ({ ...judge, name: `Judge ${at + 1}` })),
@@ -169,7 +178,7 @@ export const withoutNames = (input: TabulationInput): TabulationInput => ({
   audience: null,
 });
 
-/** Parts a certified result. */
+/** Takes a certified result apart. */
 export function partsOf(certified: Certified): DocumentParts {
   const { programme, tables, input, standings, account, ...about } = certified;
   return {
@@ -211,7 +220,7 @@ export function partsOf(certified: Certified): DocumentParts {
 
 const ERASED: Personal = { pronouns: '', pronunciation: '' };
 
-/** Puts a certified result together from all its parts. */
+/** Puts a certified result together again from all its parts; erased personal words become empty. */
 export function certifiedOf({ open, parts, personal }: DocumentParts): Certified {
   const {
     format: _format,

@@ -1,10 +1,13 @@
-/** What is not as it was certified, fact by fact, in sentences with names: the report of a recount. */
+/**
+ * The report of a recount: differences between what was certified and what the records give now, fact by fact, as
+ * sentences with names.
+ */
 import type { Standings } from '../tabulation/standings.ts';
 import type { TabulationInput } from '../tabulation/types.ts';
 import { canonicalJson } from './canonical.ts';
 import { decidingFacts } from './certificate.ts';
 
-/** A tabulation with what it was made from. */
+/** A tabulation and the input it was made from. */
 export interface Tabulated {
   input: TabulationInput;
   standings: Standings;
@@ -12,7 +15,7 @@ export interface Tabulated {
 
 type Facts = ReturnType<typeof decidingFacts>;
 
-/** Every difference between what was certified and what the raw rows give; empty when all is the same. */
+/** Every difference in deciding facts and places, as sentences; empty when all is the same. */
 export function differencesIn(certified: Tabulated, now: Tabulated): string[] {
   const before = decidingFacts(certified.input);
   const after = decidingFacts(now.input);
@@ -38,7 +41,7 @@ export function differencesIn(certified: Tabulated, now: Tabulated): string[] {
 
 type Names = (id: string) => string;
 
-/** Certified names first: they are what the result was read out with. */
+/** Looks up names by id; the certified name wins, since the result was announced with it. */
 function namesOf(...sources: Tabulated[]): Names {
   const known = new Map<string, string>();
   for (const { input } of sources.toReversed())
@@ -110,7 +113,7 @@ function sheetDifferences(before: Facts, after: Facts, names: Names): string[] {
   });
 }
 
-/** Rows without an id: each counts as often as it stands there. */
+/** Compares lists without ids: equal rows are matched one to one, the rest are differences. */
 function bagDifferences<T>(
   what: string,
   before: readonly T[],

@@ -1,23 +1,27 @@
-/** What each act takes home on paper: its places, its awards, that it was there. From the certified document alone. */
+/**
+ * The diplomas of a result: a sheet for each act's places, awards and participation, made from the certified document
+ * alone.
+ */
 import type { Certified } from './certified.ts';
 import { type Depth, tookPart, WHOLE_RESULT } from './telling.ts';
 
+/** What a diploma can be for; `part` is for having taken part. */
 export const HONOURS = ['place', 'favourite', 'award', 'part'] as const;
 
-/** What one sheet is for. */
+/** What one diploma is for. */
 export interface Honour {
   kind: (typeof HONOURS)[number];
-  /** Of a place. */
+  /** For a place: 1 is the best; else null. */
   rank: number | null;
-  /** Several acts hold it. */
+  /** Whether several acts hold the place. */
   shared: boolean;
-  /** False for a place that is told to nobody: the act took part. */
+  /** False for a place that is never announced; the diploma then says that the act took part. */
   told: boolean;
-  /** The table that it is a place in, where there are several; the vote, or the award. */
+  /** The table of the place where there are several tables; the poll; or the award. Else empty. */
   title: string;
-  /** Of a place, as it is told; null where only places are. */
+  /** For a place: the score as announced; null where only places are. */
   score: string | null;
-  /** Of an award. */
+  /** For an award: why it was given; else empty. */
   reason: string;
 }
 
@@ -31,7 +35,7 @@ const PART: Honour = {
   reason: '',
 };
 
-/** One sheet. */
+/** One diploma. */
 export interface Diploma {
   performanceId: string;
   number: number | null;
@@ -41,9 +45,9 @@ export interface Diploma {
 }
 
 /**
- * Every sheet: for each table its places, the best first, then the audience's favourite, then the awards as they
- * stand, then one for each act that was there, in running order.
- * @param depth with `places` no score is told.
+ * All diplomas in the order of print: the places of each table (best first), audience favourites, awards, then one for
+ * each act that performed, in running order.
+ * @param depth with `places` no score is printed
  */
 export function diplomasOf(
   certified: Pick<Certified, 'programme' | 'tables' | 'awards' | 'standings'>,
@@ -71,7 +75,7 @@ export function diplomasOf(
       }),
     );
   });
-  // Where the audience's choice has a prize of its own, that is the sheet for it.
+  // Where the audience's choice has an award of its own, the award's diploma takes its place.
   const favourites = tables
     .filter(({ kind }) => kind === 'audience')
     .flatMap(({ title, rows }) => {

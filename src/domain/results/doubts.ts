@@ -1,14 +1,17 @@
-/** What an admin should look at before certifying: facts about the panel and the marks, worst first. No verdicts. */
+/**
+ * What an admin should look at before certifying: facts about the panel and the marks, worst first. They never block.
+ */
 import { unscoredCriteria } from '../judging/panel.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import { type CallsOff, callsOff } from './call-doubts.ts';
 import type { RoundRecords } from './inputs.ts';
 
+/** One fact to look at. Figures are rounded for display. */
 export type Doubt =
-  /** The judge's order is nearly the reverse of the others': a scale upside down? */
+  /** The judge's order is nearly the reverse of the others' order: the scale may have been used upside down. */
   | { kind: 'reversed'; judgeId: string; gaveMostTo: string[]; gaveLeastTo: string[] }
   | { kind: 'flat'; judgeId: string; total: string }
-  /** Marks that lie more than two panel deviations from their act's mean. */
+  /** A mark more than two panel deviations from its act's mean. */
   | {
       kind: 'far_off';
       judgeId: string;
@@ -21,7 +24,7 @@ export type Doubt =
   | { kind: 'disagreement'; performanceId: string; lowest: string; highest: string }
   | { kind: 'shared_place'; place: string; performanceIds: string[] }
   | { kind: 'no_turnout'; ballots: number; minimum: number }
-  /** The certified result that this round was made from does not stand any more. */
+  /** The certified result that this round was made from has been taken back; `carried`: its points count here. */
   | { kind: 'earlier_taken_back'; round: string; carried: boolean }
   /** Points are carried forward, and these acts bring none. */
   | { kind: 'nothing_carried'; performanceIds: string[] }
@@ -31,7 +34,7 @@ export type Doubt =
 
 const MOST_FAR_OFF = 5;
 
-/** The doubts of a round's standings. */
+/** The doubts that follow from a round's standings, worst first. */
 export function doubtsOf(standings: Standings): Doubt[] {
   const { agreement, audience } = standings;
   const reversed = agreement.judges
@@ -57,7 +60,7 @@ export function doubtsOf(standings: Standings): Doubt[] {
       mean: mark.panelMean.shown,
     }),
   );
-  // While marks are missing places are shared by chance all the time.
+  // While marks are missing, acts share places by chance all the time.
   const shared = (standings.complete ? standings.shared : []).map(
     ({ place, performanceIds }): Doubt => ({ kind: 'shared_place', place, performanceIds }),
   );
@@ -86,7 +89,7 @@ interface Gap {
   gap: number;
 }
 
-/** How far the judges' totals of an act lie apart; nothing with fewer than three. */
+/** The lowest and highest of the judges' totals of an act; `gap` is 0 with fewer than three totals. */
 function gapOf(standing: PerformanceStanding): Gap {
   const totals = standing.judges.flatMap((cell) => (cell.total ? [Number(cell.total.shown)] : []));
   const [low, high] = [Math.min(...totals), Math.max(...totals)];
@@ -108,7 +111,10 @@ function widestGap(standings: Standings): Doubt | undefined {
   return widest.gap > 0 ? { kind: 'disagreement', performanceId, lowest, highest } : undefined;
 }
 
-/** What is wrong with a panel before anything is scored. */
+/**
+ * What is wrong with a panel before anything is scored: criteria that nobody scores. Ended links and judges set aside
+ * do not count.
+ */
 export function panelDoubts({ criteria, judges, performances, setAside }: RoundRecords): Doubt[] {
   const scopes = judges
     .filter(({ id, revoked }) => !revoked && !setAside.includes(id))

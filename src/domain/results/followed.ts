@@ -1,23 +1,26 @@
 /**
- * What those know of a result who follow the hall: phones, `/results` and every screen that the house does not know are
- * told each place so long after the stage, so that nobody in the hall, and no viewer of a stream that comes late, reads
- * a name before it is said.
+ * When places become known outside the hall. Phones, `/results` and screens that are not paired learn each place a
+ * fixed time after it was revealed on stage, so that nobody, not even viewers of a delayed stream, reads a name before
+ * it is said.
  */
 
-/** How far one table was told, and when. Times are in ms. */
+/** How far one table was revealed in the hall, and when. Instants in ms. */
 export interface Telling {
   state: 'certified' | 'revealing' | 'published';
-  /** So many of its steps were told in the hall, lowest place first. */
+  /** How many of its steps were revealed in the hall, lowest place first. */
   shownSteps: number;
-  /** When each of them was. One without a time was told long ago. */
+  /** When each step was revealed; a step without a time was revealed long ago. */
   toldAt: readonly number[];
   publishedAt: number | null;
 }
 
-/** When everybody may know of each step that was told in the hall, and of the whole table where it is published. */
+/**
+ * When each revealed step becomes known to everybody (`steps`), and when the whole published table does (`whole`; null
+ * while it is not published). In ms.
+ */
 function times({ state, shownSteps, toldAt, publishedAt }: Telling, followMs: number) {
   const steps: number[] = [];
-  // No place is known before the one that was told before it.
+  // A step is never known before the one revealed before it.
   for (let step = 0; step < shownSteps; step += 1) {
     const at = toldAt[step];
     steps.push(Math.max(steps.at(-1) ?? 0, at === undefined ? 0 : at + followMs));
@@ -26,7 +29,7 @@ function times({ state, shownSteps, toldAt, publishedAt }: Telling, followMs: nu
   return { steps, whole };
 }
 
-/** How far everybody may know the table at `now`. */
+/** How far everybody may know the table at `now`. `followMs` is the delay after the hall. */
 export function followed(
   table: Telling,
   followMs: number,
@@ -38,7 +41,7 @@ export function followed(
   return { state: shownSteps > 0 ? 'revealing' : 'certified', shownSteps };
 }
 
-/** When everybody is told more of the table by the clock alone, after `now`. */
+/** Future instants (ms) at which everybody learns more of the table as time passes. */
 export function comesAt(table: Telling, followMs: number, now: number): number[] {
   const { steps, whole } = times(table, followMs);
   return [...steps, ...(whole === null ? [] : [whole])].filter((at) => at > now);

@@ -1,32 +1,36 @@
-/** What stands between a round and its certified result. Every gate is answered, in the order they are passed. */
+/** The gates between a round and its certified result, in the order in which they are passed. */
 import type { Standings } from '../tabulation/standings.ts';
 
+/**
+ * All gates: acts with a place, polls closed, sheets in, paper confirmed, scores released by the head judge, ties
+ * decided.
+ */
 export const GATES = ['acts', 'polls', 'sheets', 'paper', 'release', 'ties'] as const;
 export type GateKey = (typeof GATES)[number];
 
-/** One gate: passed, or how many things it still waits for. */
+/** One gate and how much it still waits for. */
 export interface Gate {
   key: GateKey;
   passed: boolean;
-  /** Sheets missing, polls open, paper unconfirmed, acts with the head judge, ties undecided. */
+  /** How many sheets, open polls, paper sheets, acts or ties it waits for; 0 when passed. */
   waitsFor: number;
 }
 
-/** Acts that hold one place which the rules meant to be separated. */
+/** Acts that share a place although the rules do not allow sharing. */
 export interface OpenTie {
   place: string;
   performanceIds: string[];
 }
 
-/** Ties that a person has to decide: those left together although the rules don't end with sharing the place. */
+/** The ties that people have to decide: those left although the rules do not end with `shared`. */
 export function openTies(standings: Standings): OpenTie[] {
   const shares = standings.rules.tieBreaks.some((tieBreak) => tieBreak.key === 'shared');
   return shares ? [] : standings.shared;
 }
 
 /**
- * How many sheets are in, and how many there are to give; abstained and excused ones are not asked for, and a
- * guest's not waited for: a guest takes no place.
+ * How many sheets are in, and how many are expected. Abstained and excused sheets are not expected, nor those for
+ * guests, who take no place.
  */
 export function sheetCount(standings: Standings): { in: number; expected: number } {
   const count = { in: 0, expected: 0 };
@@ -39,8 +43,8 @@ export function sheetCount(standings: Standings): { in: number; expected: number
 }
 
 /**
- * The gates of a round. `openPolls` is how many of its polls take votes now, `unconfirmed` how many paper sheets
- * wait for a second person, `unreleased` how many acts' scores the head judge has not released.
+ * The state of all gates. `openPolls`: polls that take votes now; `unconfirmed`: paper sheets that wait for a second
+ * reader; `unreleased`: acts whose scores the head judge has not released.
  */
 export function gatesOf(standings: Standings, openPolls: number, unconfirmed = 0, unreleased = 0): Gate[] {
   const sheets = sheetCount(standings);

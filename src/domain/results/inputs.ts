@@ -1,4 +1,4 @@
-/** From what the rooms keep to what the tabulation takes. Scratched acts and unsubmitted sheets are not in it. */
+/** Turns a round's stored records into the input of the tabulation, without scratched acts and unsubmitted sheets. */
 import { ENGINE, type Engine } from '../tabulation/engines.ts';
 import type {
   AudiencePoll,
@@ -11,11 +11,11 @@ import type {
   TabulationInput,
 } from '../tabulation/types.ts';
 
-/** What one closed poll gave to each of its candidates, also those that nobody chose. */
+/** The count of one closed poll, with 0 for candidates that nobody chose. */
 export interface PollCount {
   id: string;
   title: string;
-  /** What it weighs beside the other polls. */
+  /** Its weight beside the other polls. */
   share: number;
   ballots: number;
   facts: PollFacts;
@@ -28,15 +28,15 @@ export interface RoundRecords {
     id: string;
     name: string;
     isHead: boolean;
-    /** Empty: all. */
+    /** Empty: all categories. */
     categoryIds: readonly string[];
-    /** Empty or absent: all. */
+    /** Empty or absent: all criteria. */
     criterionIds?: readonly string[];
-    /** How often they count, as a decimal. */
+    /** How often the judge counts, as a decimal; absent: once. */
     weight?: string;
-    /** The jury they belong to; empty or absent for one alone. */
+    /** The judge's jury; empty or absent for a judge alone. */
     jury?: string;
-    /** The link was ended; what the judge gave before stands. */
+    /** Whether the judge's link was ended; sheets from before still count. */
     revoked: boolean;
   }[];
   criteria: readonly {
@@ -47,7 +47,7 @@ export interface RoundRecords {
     minSteps: number;
     maxSteps: number;
     step: string;
-    /** Where marks are points off. */
+    /** The number that marks are taken from, where marks are points off. */
     subtractsFrom?: string | null;
   }[];
   /** In running order, without scratched acts. */
@@ -70,14 +70,14 @@ export interface RoundRecords {
     performanceId: string;
     kind: 'points' | 'breach' | 'time';
     points: string;
-    /** For `time`; the rules say what it costs, `points` counts where they say nothing. */
+    /** For `time`: what it costs follows from the rules; `points` counts where they say nothing. */
     overrunMs: number | null;
     reason: string;
     by: string;
   }[];
-  /** Judges whose sheets do not count in this round, by decision. */
+  /** Ids of judges whose sheets do not count in this round, by decision. */
   setAside: readonly string[];
-  /** The counts of the closed polls that are part of the result, in their order; none counts with a share of 0. */
+  /** Closed polls that are part of the result, in their order; none has a share of 0. */
   audience: readonly PollCount[];
   decisions: readonly {
     order: string[];
@@ -85,7 +85,7 @@ export interface RoundRecords {
     by: string;
     how: string;
     kind?: DecisionInput['kind'] | null;
-    /** For `hall`: what the poll gave to each act now. */
+    /** For `hall`: what the poll gives each act now. */
     votes?: Record<string, number> | null;
   }[];
   /** What acts bring along from earlier rounds; null where points start at zero. */
@@ -93,13 +93,13 @@ export interface RoundRecords {
 }
 
 /**
- * Which judges make the panel. `expected`: everybody whose link works, and whoever gave a sheet; what they
- * have not given is missing. `given`: only whoever gave a sheet or was excused from one. Once all is in both
- * are the same panel, and a judge who is added afterwards changes nothing.
+ * Which judges are on the panel. `expected`: all with a working link and all who gave a sheet; sheets they have not
+ * given are missing. `given`: only those who gave a sheet or were excused. Once every sheet is in, both are the same,
+ * and a judge added afterwards changes nothing.
  */
 export type PanelOf = 'expected' | 'given';
 
-/** The input of a round's tabulation, counted by the newest engine unless another is named. */
+/** The input for tabulating the round, by the current engine unless another is named. */
 export function tabulationInput(
   records: RoundRecords,
   panel: PanelOf,
@@ -125,7 +125,7 @@ export function tabulationInput(
       name: judge.name,
       head: judge.isHead,
       categoryIds: judge.categoryIds.length > 0 ? [...judge.categoryIds] : null,
-      // What is not used is not named, so that results certified before it could be keep their digest.
+      // Fields that are not used are left out, so that results certified before they existed keep their digest.
       ...(judge.criterionIds?.length && { criterionIds: [...judge.criterionIds] }),
       ...(judge.weight !== undefined && judge.weight !== '1' && { weight: judge.weight }),
       ...(judge.jury && { jury: judge.jury }),
@@ -173,7 +173,7 @@ export function tabulationInput(
   };
 }
 
-/** One plain count as it always was, so that results certified long ago recount to the same digest. */
+/** A single plain count keeps its original shape, so that results certified long ago recount to the same digest. */
 function audienceInput(
   polls: readonly PollCount[],
   performanceIds: ReadonlySet<string>,
@@ -197,7 +197,7 @@ function audienceInput(
   };
 }
 
-/** What a poll says of the acts that are in the round. */
+/** The poll's count reduced to the acts of the round. */
 const factsOf = (facts: PollFacts, performanceIds: ReadonlySet<string>): PollFacts =>
   Object.fromEntries(
     Object.entries(facts).map(([what, byAct]) => [
@@ -206,7 +206,7 @@ const factsOf = (facts: PollFacts, performanceIds: ReadonlySet<string>): PollFac
     ]),
   );
 
-// One object for one sheet, so that a tabulation that goes on sees at a glance which ones are new.
+// Each stored sheet gives one new object, so that an incremental tabulation can tell by identity which sheets are new.
 const sheetInput = ({
   judgeId,
   performanceId,
@@ -219,7 +219,10 @@ const sheetInput = ({
   abstained,
 });
 
-/** A judge is excused by decision, or by having left the panel before an act; a sheet that was given stands. */
+/**
+ * Excuses for acts that a judge did not score: by decision, or because the judge had left the panel. A submitted sheet
+ * counts.
+ */
 function excusals(
   judges: RoundRecords['judges'],
   submitted: RoundRecords['sheets'],
@@ -240,7 +243,7 @@ function excusals(
   );
 }
 
-/** A recorded decision counts before a tie is left shared, whether or not the rules thought of it. */
+/** Adds the tie-break `decision` before `shared` where a decision was recorded, even if the rules do not list it. */
 function withDecisions(rules: RulesInput, decided: boolean): RulesInput {
   const keys = rules.tieBreaks ?? ['shared'];
   const keyOf = (entry: (typeof keys)[number]) => (typeof entry === 'string' ? entry : entry.key);

@@ -1,4 +1,4 @@
-/** What rests on what: rounds that were made from the results of others. */
+/** Which rounds were made from the results of which other rounds. */
 
 /** One round was made from the result of another. */
 export interface MadeFrom {
@@ -6,11 +6,11 @@ export interface MadeFrom {
   readonly sourceRoundId: string;
 }
 
-/** All that these rounds rest on, what that rests on included. */
+/** Ids of all rounds whose results these rounds were made from, directly or through others. */
 export const behind = (roundIds: readonly string[], made: readonly MadeFrom[]): Set<string> =>
   reached(roundIds, (id) => made.filter((one) => one.roundId === id).map((one) => one.sourceRoundId));
 
-/** All that rests on this round, what rests on that included. */
+/** Ids of all rounds that were made from this round's result, directly or through others. */
 export const madeFrom = (roundId: string, made: readonly MadeFrom[]): Set<string> =>
   reached([roundId], (id) => made.filter((one) => one.sourceRoundId === id).map((one) => one.roundId));
 
@@ -27,9 +27,9 @@ function reached(from: readonly string[], next: (id: string) => readonly string[
 }
 
 /**
- * Whose result the hall reads: of the rounds of which something was told those on which no other such round rests, and
- * of them the one that was called last. A heat that is corrected, or called again, so leaves the final where it is.
- * @param told from the one that was called last to the first.
+ * The round whose result the audience is shown: of the announced rounds that no other announced one was made from, the
+ * one called last. So a heat that is corrected or called again leaves the final on screen.
+ * @param told the announced rounds, the one called last first
  */
 export function leadingRound<R extends { readonly id: string }>(
   told: readonly R[],
@@ -42,18 +42,18 @@ export function leadingRound<R extends { readonly id: string }>(
   return told.find(({ id }) => !under.has(id));
 }
 
-/** A result that rests on another one, and how far it was told. */
+/** A result that was made from another one. */
 export interface Resting {
-  /** The round's. */
+  /** The round's id. */
   readonly id: string;
   readonly name: string;
   readonly told: 'certified' | 'revealing' | 'published';
 }
 
-/** How far a result was told, in words. */
+/** How far a result was announced, in English. */
 export const TOLD_WORDS = { certified: 'certified', revealing: 'being revealed', published: 'published' };
 
-/** What taking a result back leaves of those that rest on it, a sentence each. */
+/** Sentences about dependent results that stay as they are when the result under them is taken back. */
 export const restingWords = (resting: readonly Pick<Resting, 'name' | 'told'>[]): string[] =>
   resting.map(
     ({ name, told }) =>

@@ -1,21 +1,22 @@
 /**
- * The reveal as the organisers direct it: which award after which, from which place on, and with which moments of its
- * own. It is declared on the round, goes into the certified document with each table, and stays as it is there.
+ * The reveal script: the order of awards, from which place on each is revealed, and its special moments. The
+ * organisers write it on the round; certification copies it into the document with each table, where it never changes.
  */
 import type { TableKind } from './table-kind.ts';
 
-/** What the MC reads at a card of an award, in the organisers' own words; empty where there are none. */
+/** What the MC reads on an award's cards, in the organisers' words; empty where there are none. */
 export interface AwardWords {
   opening: string;
   twoLeft: string;
   winner: string;
 }
 
-/** Sounds that a step may have from the desk's laptop. */
+/** Sounds that the desk's laptop can play with a step. */
 export const REVEAL_SOUNDS = ['silence', 'step', 'drums', 'fanfare', 'winner'] as const;
+/** One of these sounds. */
 export type RevealSound = (typeof REVEAL_SOUNDS)[number];
 
-/** The sound of each kind of step of an award; where none is named it is the usual one. */
+/** The sound of each kind of step; undefined: the usual one. */
 export interface AwardSounds {
   place?: RevealSound | undefined;
   twoLeft?: RevealSound | undefined;
@@ -23,35 +24,36 @@ export interface AwardSounds {
   board?: RevealSound | undefined;
 }
 
-/** How one award is told. */
+/** How one award is revealed. */
 export interface Telling {
-  /** The lowest place that is told by name; the acts below took part, without a place. null: from the last place on. */
+  /** The lowest place revealed by name; acts below it "took part". null: from the last place on. */
   from: (typeof TOLD_FROM)[number];
-  /** Whether the last two stand side by side, in the order of the show, before the winner is told. */
+  /** Whether the last two are shown side by side, in the order of the show, before the winner. */
   twoLeft: boolean;
-  /** Whether the table stands at the end, in pages. */
+  /** Whether the whole table is shown at the end, in pages. */
   board: boolean;
   words: AwardWords;
-  /** Not there where every step sounds as usual. */
+  /** Absent where every step has its usual sound. */
   sounds?: AwardSounds | undefined;
   /** Stands on its curtain when it begins: the SHA-256 of the picture, so that a document fixes what was shown. */
   picture?: string | undefined;
 }
 
-/** Of a picture on a curtain, in pixels: as wide or high at most as the big screen shows it, and not too small for one. */
+/** The sides in pixels of an award's picture: the longest the big screen shows, and the shortest that is no blur there. */
 export const AWARD_PICTURE = { most: 1_600, least: 480 } as const;
 
-/** One line of the script: its award by `awardKey`. */
+/** One line of the script; `award` is an `awardKey`. */
 export interface AwardTelling extends Telling {
   award: string;
 }
 
+/** A script: its lines in the order of the reveal. */
 export type RevealScript = readonly AwardTelling[];
 
-/** The lowest places that can be chosen; null is the last. */
+/** The lowest places that can be chosen; null: the last place. */
 export const TOLD_FROM = [null, 10, 5, 3, 2, 1] as const;
 
-/** From where an award is told unless somebody decides otherwise: the podium, two who wait for it, and the table. */
+/** The default for a result: the podium, the last two side by side, the table at the end. */
 export const USUAL_TELLING: Telling = {
   from: 3,
   twoLeft: true,
@@ -59,27 +61,27 @@ export const USUAL_TELLING: Telling = {
   words: { opening: '', twoLeft: '', winner: '' },
 };
 
-/** The same for the hall's own favourite: its winner, which is what the hall is told of it. */
+/** The default for the audience favourite: only its winner. */
 const USUAL_FAVOURITE: Telling = { ...USUAL_TELLING, from: 1, twoLeft: false, board: false };
 
-/** How an award is told of which nobody decided anything. */
+/** How an award is revealed where the organisers decided nothing. */
 export const usualTelling = ({ kind }: Pick<TableKind, 'kind'>): Telling =>
   kind === 'audience' ? USUAL_FAVOURITE : USUAL_TELLING;
 
-/** Where somebody under age performs no place below this one is told. */
+/** With somebody under age in the show, no place below this one is revealed. */
 export const LOWEST_WITH_MINORS = 3;
 
 /**
- * The same where somebody under age performs: the podium at most, and never the lowest place of the table, whatever was
- * decided. Of three the third is the last.
- * @param last the lowest place that anybody has.
+ * A telling with somebody under age in the show: the podium at most, and never the last place of the table, whatever
+ * the script says. (Of three acts the third is the last.)
+ * @param last the lowest place that any act has
  */
 export const withoutLast = (telling: Telling, last: number): Telling => {
   const most = Math.min(telling.from ?? LOWEST_WITH_MINORS, LOWEST_WITH_MINORS, Math.max(1, last - 1));
   return { ...telling, from: TOLD_FROM.find((place) => place !== null && place <= most) ?? 1 };
 };
 
-/** Which places of a table are told; the first one always. */
+/** Returns a test whether a place of this table is revealed. The first place always is. */
 export const toldPlaces = ({
   rows,
   telling,
@@ -92,11 +94,16 @@ export const toldPlaces = ({
   return (rank) => from === null || rank <= from || rank === first;
 };
 
-/** What a table is called in a script: before it is certified it has no other name that stays. */
+/**
+ * The name of a table in a script: `audience`, or `result:` and its category's id. It is stable before certification.
+ */
 export const awardKey = ({ kind, categoryId }: Pick<TableKind, 'kind' | 'categoryId'>): string =>
   kind === 'audience' ? 'audience' : `result:${categoryId ?? ''}`;
 
-/** Tables in the order of the script, each with how it is told; those that it does not name come last, told as usual. */
+/**
+ * The tables in the order of the script, each with how it is revealed. Tables that the script does not name come last,
+ * with the defaults.
+ */
 export function directed<T extends Pick<TableKind, 'kind' | 'categoryId'>>(
   tables: readonly T[],
   script: RevealScript,
@@ -113,6 +120,6 @@ export function directed<T extends Pick<TableKind, 'kind' | 'categoryId'>>(
     });
 }
 
-/** A script as a round keeps it, in JSON; none where nobody wrote one. */
+/** Parses the script that a round stores as JSON; empty where none was written. */
 export const scriptOf = ({ reveal }: { reveal: string }): RevealScript =>
   reveal === '' ? [] : JSON.parse(reveal);

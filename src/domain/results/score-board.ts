@@ -1,6 +1,6 @@
 /**
- * The scores that the room's screens may show before the result: one act's marks, and the judges' standings so far.
- * Worked out by the engine itself, so that they are what will be certified. The audience's part is never in them.
+ * Scores that the hall's screens may show before the result: one act's marks, and the judges' standings so far.
+ * Computed by the tabulation itself, so they equal what will be certified. The audience's part is never included.
  */
 import Fraction from 'fraction.js';
 import { figure } from '../tabulation/exact.ts';
@@ -9,7 +9,7 @@ import type { PerformanceStanding, Standings } from '../tabulation/standings.ts'
 import { tabulate } from '../tabulation/tabulate.ts';
 import type { TabulationInput } from '../tabulation/types.ts';
 
-/** The judges alone, over some of the acts only. */
+/** The input with only these performances, and without the audience and decisions. */
 const judgesAlone = (input: TabulationInput, performanceIds: ReadonlySet<string>): TabulationInput => ({
   ...input,
   rules: { ...input.rules, combination: { mode: 'apart' } },
@@ -20,7 +20,11 @@ const judgesAlone = (input: TabulationInput, performanceIds: ReadonlySet<string>
   decisions: [],
 });
 
-/** One act's scores as the room may read them. `null` where the act is not in the round. */
+/**
+ * One act's scores as the hall may see them; null where the act is not in the round. Rows are criteria where the
+ * method drops marks by criterion, else one row of totals; `total` is null where the method gives an act no points of
+ * its own.
+ */
 export function actScores(input: TabulationInput, performanceId: string) {
   const alone = judgesAlone(input, new Set([performanceId]));
   const standings = tabulate(alone);
@@ -62,7 +66,7 @@ function criterionRows(
   return standing.criteria.flatMap(({ criterionId, trimmed }) => {
     const criterion = criteria.find((one) => one.id === criterionId);
     if (!criterion) return [];
-    // A mark is read as it was given: with the decimals of its step.
+    // With the decimals of the criterion's step, as the judge gave it.
     const places = criterion.step.split('.')[1]?.length ?? 0;
     const dropped = new Set(trimmed.map((mark) => mark.judgeId));
     return [
@@ -80,8 +84,8 @@ function criterionRows(
 }
 
 /**
- * The judges' standings over `scored`, best first. Where each category is ranked by itself, those of the category of
- * `last`, whose id is answered.
+ * The judges' standings over the performances `scored`, best first. Where each category is ranked by itself: the
+ * category of the act `last`, whose id is `categoryId` (else empty).
  */
 export function standingsSoFar(input: TabulationInput, scored: readonly string[], last: string) {
   const standings = tabulate(judgesAlone(input, new Set(scored)));

@@ -1,9 +1,10 @@
-/** The tables that a result is told by. */
 
-/** Which table of a result: everybody's or one category's by the result, or the audience's own. */
+/**
+ * Which table of a result: the ranking of all acts (`categoryId` null) or of one category, or the audience's table.
+ */
 export interface TableKind {
   kind: 'result' | 'audience';
   categoryId: string | null;
-  /** The acts that could be voted for, for the audience's table; others have no place in it. */
+  /** For the audience's table: the acts that could be voted for; no other has a place in it. */
   candidateIds?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Which tables a result has. */
+/** Which tables a result has, and how they are revealed. */
 import type { Standings } from '../tabulation/standings.ts';
 import { hasFavourite } from './awards.ts';
 import type { CertifiedTable } from './certified.ts';
@@ -7,8 +7,9 @@ import type { TableKind } from './table-kind.ts';
 import { audienceTitle, type ProgrammeEntry, WHOLE_RESULT } from './telling.ts';
 
 /**
- * The tables that are told: the result, or one for each category ranked by itself; and the audience's favourite.
- * @param polls those that are part of the audience's score.
+ * The tables to be revealed: the result, or one for each category that is ranked by itself; and the audience's table
+ * where there is a favourite.
+ * @param polls the polls that are part of the audience's score
  */
 export function calledTables(
   roundName: string,
@@ -30,8 +31,8 @@ export function calledTables(
 }
 
 /**
- * For a rehearsal in which nobody scored: all acts in an order that says nothing of them, without scores. It is that of
- * their ids, which are drawn at random for each rehearsal: the same as often as it is made.
+ * A table for rehearsing the reveal where nobody scored: all acts without scores, in the order of their ids. Ids are
+ * drawn at random, so the order means nothing, but it is the same every time.
  */
 export const sampleTable = (programme: readonly ProgrammeEntry[]): CertifiedTable => ({
   kind: 'result',
@@ -53,15 +54,16 @@ export const sampleTable = (programme: readonly ProgrammeEntry[]): CertifiedTabl
 
 type Directed = CertifiedTable & { telling: Telling };
 
-/** A table as it may be told: with somebody under age in the show without its last place. */
+/** How a table may be revealed: with somebody under age in the show, without the last place. */
 export const tellable = (table: Directed, minors: boolean): Directed =>
   minors
     ? { ...table, telling: withoutLast(table.telling, Math.max(1, ...table.rows.map(({ rank }) => rank))) }
     : table;
 
 /**
- * The same for a document that is made again: how a table was told stays where the script still says so. Whether
- * somebody was under age may have been erased since, and a document from before there were scripts says nothing of it.
+ * The tables of a document that is made again, revealed as before where the script still allows it. `before` is needed
+ * because the ages that spared the last place may have been erased since, and documents from before there were scripts
+ * hold no telling.
  */
 export const toldLike = (
   before: readonly CertifiedTable[],
@@ -76,7 +78,7 @@ export const toldLike = (
     return was.from === spared.telling.from && was.from !== telling.from ? spared : table;
   });
 
-/** In running order; acts without a category stand together. */
+/** The categories in running order of their first act; acts without a category form one of their own. */
 function categoriesOf(standings: Standings, programme: readonly ProgrammeEntry[]) {
   const ofAct = new Map(standings.performances.map((row) => [row.performanceId, row.categoryId]));
   const titles = new Map(

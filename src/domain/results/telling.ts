@@ -1,6 +1,6 @@
 /**
- * How a certified result is told: in steps, the lowest place first, everybody who shares a place together.
- * What is told and what is published are made from the certified document, never from live records.
+ * How a certified result is revealed step by step, the lowest place first, acts that share a place together.
+ * Everything here is made from the certified document, never from live records.
  */
 import { actsInPoll } from '../tabulation/audience-orders.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
@@ -8,12 +8,14 @@ import type { AudienceInput, CarryRules } from '../tabulation/types.ts';
 import { type Telling, toldPlaces } from './reveal-script.ts';
 import type { TableKind } from './table-kind.ts';
 
-/** What the one table of a result is called, where no category is ranked by itself. Pages have a word of their own for it. */
+/** Title of the only table where no category is ranked by itself. Pages show their own translated word for it. */
 export const WHOLE_RESULT = 'Results';
 
+/** How much of a result is published, each with all before it. */
 export const DEPTHS = ['places', 'totals', 'criteria', 'marks'] as const;
-/** How much of a result the public is shown; `marks` are every judge's, without the judges' names. */
+/** How much of a result is published; `marks`: every judge's marks, without the judges' names. */
 export type Depth = (typeof DEPTHS)[number];
+/** Each depth in English. */
 export const DEPTH_WORDS: Record<Depth, string> = {
   places: 'Places only',
   totals: 'Places and totals',
@@ -21,7 +23,7 @@ export const DEPTH_WORDS: Record<Depth, string> = {
   marks: 'Every mark, without the judges’ names',
 };
 
-/** What an act was called when the result was certified. */
+/** An act as it was called when the result was certified. */
 export interface ProgrammeEntry {
   performanceId: string;
   number: number | null;
@@ -32,13 +34,14 @@ export interface ProgrammeEntry {
   category: string;
 }
 
+/** An act in a step of the reveal. `score` is null where only places are announced. */
 export interface ToldEntry extends Omit<ProgrammeEntry, 'category'> {
   score: string | null;
 }
 
 /**
- * One step of telling: a place with everybody who holds it; the last two, of whom nobody knows yet who is first
- * (`two_left`, in the place of the second); or the table at the end (`board`, with the acts that have no place told).
+ * One step of the reveal: a place with all acts that hold it; the last two before the winner is known (`two_left`,
+ * place 2); or the whole table at the end (`board`; its entries are the acts whose place is not revealed).
  */
 export interface ToldStep {
   kind?: 'two_left' | 'board';
@@ -46,16 +49,16 @@ export interface ToldStep {
   entries: ToldEntry[];
 }
 
-/** The acts that could be voted for. */
+/** Ids of the performances that could be voted for. */
 export const votedFor = (audience: AudienceInput | null): string[] => [
   ...new Set([...Object.keys(audience?.counts ?? {}), ...(audience?.polls ?? []).flatMap(actsInPoll)]),
 ];
 
-/** What the audience's table is called: its poll, where there is one only. */
+/** The title of the audience's table: its poll's title where there is only one. */
 export const audienceTitle = (polls: readonly { title: string }[]): string =>
   polls.length === 1 ? (polls[0]?.title ?? '') : 'The audience';
 
-/** With fewer ballots than this only their number is published, so that nobody's vote can be guessed. */
+/** With fewer ballots only their number is published, so that nobody's vote can be guessed. */
 export const FEWEST_BALLOTS_SHOWN = 20;
 
 const NO_ENTRY = { number: null, stageName: '', pronouns: '', song: '', pronunciation: '', category: '' };
@@ -80,7 +83,7 @@ function scoreIn(standing: PerformanceStanding, table: TableKind, standings: Sta
   if (table.kind === 'result') return standing.result?.shown ?? null;
   const enough = (standings.audience?.ballots ?? 0) >= FEWEST_BALLOTS_SHOWN;
   if (!enough || !standing.audience) return null;
-  // Votes speak for themselves; a mean of ratings or of several polls is told as the rules made it.
+  // A plain count is shown in votes; ratings and several polls as the figure that the rules made of them.
   const { votes, voters, converted } = standing.audience;
   return voters === null ? votes.exact : converted.shown;
 }
@@ -92,30 +95,30 @@ function placedIn(standings: Standings, table: TableKind) {
       return place ? [{ standing, ...place }] : [];
     })
     .toSorted((a, b) => a.rank - b.rank);
-  // Somebody who shares a place only with acts that are not in this table holds it alone here.
+  // An act that shares its place only with acts outside this table is alone on it here.
   const alone = (rank: number) => placed.filter((other) => other.rank === rank).length === 1;
   return placed.map((one) => (alone(one.rank) ? { ...one, place: String(one.rank) } : one));
 }
 
-/** One act's row in a table, with everything that may be told of it at any depth. */
+/** One act's row in a table, with everything that may be published at any depth. */
 export interface TableRow {
   performanceId: string;
   place: string;
   rank: number;
   score: string | null;
-  /** What the score holds from earlier rounds; null where points start at zero. */
+  /** The part of the score that comes from earlier rounds, and this round's; null where points start at zero. */
   carried: {
     lines: { from: string; points: string }[];
     round: string;
-    /** How many percent count of either, where not all of both does. */
+    /** The percentages that count of each; absent where both count in full. */
     percents?: CarryRules;
   } | null;
   criteria: { name: string; score: string }[];
-  /** What broke a tie for this place, where a person or a face-off did: "face-off by vote of the hall". */
+  /** How people broke a tie for this place ("face-off by vote of the hall"); null where nobody had to. */
   decidedBy: string | null;
 }
 
-/** The rows of a table, best first. No judge's own marks. */
+/** The rows of a table, best first, without any judge's marks. */
 export const rowsOf = (table: TableKind, standings: Standings): TableRow[] =>
   placedIn(standings, table).map(({ standing, rank, place }) => ({
     performanceId: standing.performanceId,
@@ -128,8 +131,8 @@ export const rowsOf = (table: TableKind, standings: Standings): TableRow[] =>
   }));
 
 /**
- * The steps of a table, lowest place first, as its telling says. The audience's favourite is one step: its winner.
- * @param depth with `places` no score is told.
+ * The steps of a table, lowest place first, by its script. The audience's table has one step, its winner.
+ * @param depth with `places` no score is revealed
  */
 export function stepsOf(
   table: { kind: TableKind['kind']; rows: readonly TableRow[]; telling?: Telling },
@@ -150,7 +153,7 @@ export function stepsOf(
   const isTold = toldPlaces(table);
   const told = places.filter(({ place }) => isTold(place));
   const steps = (twoLeft ? withTwoLeft(told) : told).toReversed();
-  // Whoever has no place told stands in the order of the show.
+  // Acts whose place is not revealed stand in the order of the show.
   const among = new Set(places.slice(told.length).flatMap(({ entries }) => entries.map(actOf)));
   const also = programme.flatMap(({ category: _category, ...called }) =>
     among.has(called.performanceId) ? [{ ...called, score: null }] : [],
@@ -160,7 +163,10 @@ export function stepsOf(
 
 const actOf = ({ performanceId }: { performanceId: string }): string => performanceId;
 
-/** Best first: whoever is second, or shares the first place with one other, waits beside the winner. */
+/**
+ * Inserts the step `two_left` after the winner (steps best first): the sole winner and the sole second, or the two who
+ * share first place. Unchanged where neither fits.
+ */
 function withTwoLeft(told: readonly ToldStep[]): ToldStep[] {
   const [first, second, ...others] = told;
   if (first === undefined) return [];
@@ -176,8 +182,8 @@ function withTwoLeft(told: readonly ToldStep[]): ToldStep[] {
 }
 
 /**
- * The places that are told by the first `count` steps, lowest first. Of the last two each has a place once the winner
- * is told.
+ * The places that the first `count` steps have revealed, lowest first. Of the last two the second has a place only
+ * once the winner is revealed.
  */
 export function placesTold<
   Step extends Pick<ToldStep, 'kind' | 'place'> & { entries: readonly { performanceId: string }[] },
@@ -191,7 +197,10 @@ export function placesTold<
   });
 }
 
-/** How many acts have no place told after so many steps. Acts and not places: a tie among them does not show. */
+/**
+ * How many acts' places are still to be revealed after `count` steps. Counts acts, not places, so that a tie among
+ * them does not show.
+ */
 export function actsHidden<Step extends Parameters<typeof placesTold>[0][number]>(
   steps: readonly Step[],
   count: number,
@@ -200,10 +209,10 @@ export function actsHidden<Step extends Parameters<typeof placesTold>[0][number]
   return acts(steps.length) - acts(count);
 }
 
-/** One row of a published table. Fields that the depth leaves out are null or empty. */
+/** A row of a published table. Fields that the depth leaves out are null or empty. */
 export interface PublishedRow extends TableRow, Omit<ProgrammeEntry, 'performanceId' | 'pronunciation'> {}
 
-/** Ways of deciding that may be told to everybody. What people wrote themselves stays with the organisers. */
+/** Ways of breaking a tie that may be published. Free words stay with the organisers. */
 const TOLD_WAYS = [
   'face-off of the judges',
   'face-off by vote of the hall',
@@ -213,18 +222,20 @@ const TOLD_WAYS = [
   'show of hands',
   'draw',
 ] as const;
+/** One of these ways. */
 export type ToldWay = (typeof TOLD_WAYS)[number];
 
+/** Whether the text is a way that may be published. */
 export const isToldWay = (way: string): way is ToldWay => TOLD_WAYS.some((one) => one === way);
 
-/** How a tie was decided, as everybody may read it: without the name of whoever ordered the applause. */
+/** How a tie was broken, as it may be published (without the name of who ordered an applause ranking); else null. */
 function toldWay({ tie }: PerformanceStanding, table: TableKind): string | null {
   if (table.kind !== 'result' || tie?.decidedBy !== 'decision') return null;
   const way = (tie.how ?? '').split(', ordered by ')[0] ?? '';
   return isToldWay(way) ? way : null;
 }
 
-/** A published table, best first: the places that are told, and no other. */
+/** A published table, best first, with only the places that are revealed. */
 export function publishedRows(
   table: { rows: readonly TableRow[]; telling?: Telling | undefined },
   programme: readonly ProgrammeEntry[],
@@ -244,7 +255,7 @@ export function publishedRows(
   });
 }
 
-/** Who took part and has no place told, in the order of the show. */
+/** Ids of the acts that took part and whose place is not revealed, in the order of the show. */
 export function tookPart(
   table: { rows: readonly TableRow[]; telling?: Telling | undefined },
   programme: readonly ProgrammeEntry[],
@@ -254,7 +265,7 @@ export function tookPart(
   return programme.map(actOf).filter((id) => untold.has(id));
 }
 
-/** The guests of a table of the result: they were on stage, and have no place. In the standings' order. */
+/** Ids of the guests of a table, who performed and have no place; none for the audience's table. */
 export const guestsOf = (table: TableKind, standings: Standings): string[] =>
   table.kind === 'audience'
     ? []
@@ -262,7 +273,7 @@ export const guestsOf = (table: TableKind, standings: Standings): string[] =>
         .filter((row) => row.guest && (table.categoryId === null || row.categoryId === table.categoryId))
         .map((row) => row.performanceId);
 
-/** What acts are called in the programme. */
+/** Number and stage name of these acts in the programme, in the given order; empty where unknown. */
 export const calledAs = (
   programme: readonly ProgrammeEntry[],
   performanceIds: readonly string[],
@@ -272,11 +283,11 @@ export const calledAs = (
     return { performanceId, number, stageName };
   });
 
-/** " × 40 %"; nothing where all of it counts. */
+/** " × 40 %"; empty where everything counts. */
 export const percentText = (percent: string | undefined): string =>
   percent === undefined ? '' : ` × ${percent} %`;
 
-/** What was brought along, and what the round alone gave. */
+/** The points from earlier rounds and from this round, for display; null where nothing was carried. */
 export const carriedTold = (
   { carried }: PerformanceStanding,
   { rules }: Pick<Standings, 'rules'>,

@@ -1,4 +1,4 @@
-/** The audience's part: counts, ratings, lists or polls turned to one figure for each act. */
+/** The audience's part of the second count: counts, ratings, lists or polls turned into one figure for each act. */
 import type { AudienceSummary } from '../../tabulation/standings.ts';
 import type { AudienceInput, AudiencePoll, ScoringRules } from '../../tabulation/types.ts';
 import { spansOf, tableWorth } from './by-ranks.ts';
@@ -23,21 +23,22 @@ import { byRunoffs } from './runoffs.ts';
 
 /** What the audience gave one act. */
 export interface Votes {
-  /** As they came in: votes, points or stars. */
+  /** As cast: votes, points or stars. */
   votes: Exact;
-  /** How many rated it, or how many lists gave it anything; null for plain counts. */
+  /** How many ratings it got, or how many lists gave it anything; null for plain counts. */
   voters: number | null;
   converted: Exact;
-  /** What each list or poll gave it. */
+  /** What each list or poll gave it, in their order. */
   given: Exact[];
 }
 
+/** The audience's part over some acts, by performance id. */
 export interface AudiencePart {
   summary: AudienceSummary;
   byAct: Map<string, Votes>;
 }
 
-/** The audience's part over some acts that are ranked together; null where nobody was asked. */
+/** The audience's part over these performances, which are ranked together; null where no vote was held. */
 export function audienceOver(
   input: AudienceInput | null | undefined,
   ids: readonly string[],
@@ -65,7 +66,7 @@ export function audienceOver(
 
 type Conversion = ScoringRules['audience']['conversion'];
 
-/** Figures of one list of values by the rules' conversion; all 0 where there are no votes. */
+/** The figure of each value by the rules' conversion, over one list of values; all 0 where nobody voted. */
 function convert(
   values: ReadonlyMap<string, Exact>,
   conversion: Conversion,
@@ -93,11 +94,11 @@ function convert(
   return new Map([...values].map(([id, value]) => [id, figure(value)]));
 }
 
-/** From 0 for the worst to 100 for the best; where all are equal all are best. */
+/** Position of a value from 0 for the worst to 100 for the best; 100 where all are equal. */
 export const spread = (value: Exact, worst: Exact, best: Exact): Exact =>
   compare(worst, best) === 0 ? HUNDRED : over(times(minus(value, worst), HUNDRED), minus(best, worst));
 
-/** Points by rank, for acts that were given anything. */
+/** Points by rank from the table; 0 for acts that got nothing. */
 function byTable(values: ReadonlyMap<string, Exact>, table: readonly string[]): Map<string, Exact> {
   const chosen = new Map([...values].filter(([, value]) => value.n > 0n));
   const spans = spansOf(chosen, 'highest');
@@ -114,7 +115,7 @@ interface Counts {
   ratings?: AudiencePoll['ratings'];
 }
 
-/** Ratings by their mean, counts as they are; over the acts that stand in the poll. */
+/** The figures of one poll: plain counts as they are, ratings by their mean. */
 function inPoll({ counts, ratings }: Counts, rules: ScoringRules): Map<string, Votes> {
   const { conversion, ratingMaximum } = rules.audience;
   if (!ratings) {
@@ -154,7 +155,7 @@ const only = <T>(record: Readonly<Record<string, T>>, ids: readonly string[], no
     }),
   );
 
-/** The round's one poll: whoever is not named in it has nothing. */
+/** The round's only poll; acts that it does not name have nothing. */
 function onePoll(
   { ballots, counts, ratings }: AudienceInput,
   ids: readonly string[],
@@ -165,12 +166,12 @@ function onePoll(
   if (!ratings) {
     const found = inPoll({ counts: only(counts ?? {}, ids, 0) }, rules);
     if (engine > 1 || rules.audience.conversion !== 'mean_rating') return found;
-    // The first engine held votes that are no ratings to the best rating, too.
+    // Engine 1 divided plain votes by the best rating, too.
     return overBallots(found, ballots, rules);
   }
   const rated = only(ratings, ids, none);
   if (engine > 1) return inPoll({ ratings: rated }, rules);
-  // The first engine added stars under every conversion but the mean's own.
+  // Engine 1 converted sums of stars, except under `mean_rating`.
   const { conversion } = rules.audience;
   if (conversion === 'mean_rating') return inPoll({ ratings: rated }, rules);
   const stars = new Map(Object.entries(rated).map(([id, { sum }]) => [id, exact(sum)]));
@@ -194,7 +195,9 @@ function overBallots(found: Map<string, Votes>, ballots: number, rules: ScoringR
   );
 }
 
-/** Lists of votes or points. A table is handed out by each; everything else is made of their sum. */
+/**
+ * Several lists of votes or points: with `points_table` each list hands out the table, else their sums are converted.
+ */
 function severalLists(
   lists: NonNullable<AudienceInput['lists']>,
   ballots: number,
@@ -225,7 +228,10 @@ function severalLists(
   return engine === 1 && conversion === 'mean_rating' ? overBallots(found, ballots, rules) : found;
 }
 
-/** Each poll by itself over its own candidates; an act has the mean of its figures, weighed by the polls' shares. */
+/**
+ * Several polls, each converted over its own candidates; an act's figure is the mean of them, weighed by the polls'
+ * shares.
+ */
 function severalPolls(
   polls: readonly AudiencePoll[],
   ids: readonly string[],
@@ -256,7 +262,7 @@ function severalPolls(
   );
 }
 
-/** What a poll gave the acts that are ranked together; of one that gives an order points by place. */
+/** What a poll gave these acts; a poll that yields an order gives points by place. */
 function countsOf(poll: AudiencePoll, ids: readonly string[]): Counts {
   const { counts, ratings, grades, stars } = poll;
   if (ratings) return { ratings: only(ratings, ids) };
@@ -286,7 +292,10 @@ function byStars(stars: NonNullable<AudiencePoll['stars']>): Record<string, Exac
   return pointsDown(byRunoffs(ids, { score, best, above }), chosen);
 }
 
-/** From the number of acts down to 1; those who share a place share what it spans, and who was not chosen has none. */
+/**
+ * Points by place: as many as there are acts for the first, one less for each next, the mean of the spanned places
+ * where a place is shared, 0 for acts nobody chose.
+ */
 function pointsDown(order: readonly string[][], chosen: readonly string[]): Record<string, Exact> {
   let next = order.flat().length;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The averaging methods, and the panel's result on each criterion, which every method shows. */
+/** The averaging methods, and the panel's result on each criterion, which is shown under every method. */
 import type { BlockReason } from '../../tabulation/standings.ts';
 import type { ScoringRules, TrimRules } from '../../tabulation/types.ts';
 import {
@@ -16,24 +16,24 @@ import {
 } from './fractions.ts';
 import { type Act, markValue } from './sheets.ts';
 
-/** The panel on one criterion: its result and weighted, or null where there is none. */
+/** The panel's result on one criterion, before and after its weight; null without marks. */
 export interface OnCriterion {
   criterionId: string;
-  /** How many judges' marks are in it. */
+  /** How many judges' marks it is made of. */
   marks: number;
   panel: Exact | null;
   weighted: Exact | null;
   dropped: Dropped[];
 }
 
-/** A judge's mark or total that was left out. */
+/** A mark or total that was left out as the highest or lowest. */
 export interface Dropped {
   judgeId: string;
   side: 'highest' | 'lowest';
   value: Exact;
 }
 
-/** What the panel gives an act, or why it gives nothing. */
+/** The panel's result for an act, or why there is none. */
 export interface PanelResult {
   result: Exact | null;
   blocked: BlockReason | null;
@@ -57,7 +57,9 @@ const weightOf = (given: readonly Given[]): Exact => sumOf(given.map(({ weight }
 const mean = (given: readonly Given[]): Exact =>
   over(sumOf(given.map(({ value, weight }) => times(value, weight))), weightOf(given));
 
-/** One list of values brought to one; or why not. `assigned`: what the judges who are assigned weigh. */
+/**
+ * Averages the values of some judges, or says why it cannot. `assigned`: the weight of all judges assigned to the act.
+ */
 function average(
   given: readonly Given[],
   assigned: Exact,
@@ -82,7 +84,10 @@ function average(
   }
 }
 
-/** Whatever has at most half of the weight below it and at most half above: one value, or the mean of two. */
+/**
+ * The weighted median: a value with at most half of the weight below and at most half above it; where two qualify,
+ * their mean.
+ */
 function middle(given: readonly Given[]): Exact {
   const half = over(weightOf(given), exact(2));
   const beyond = (apart: (sign: number) => boolean, value: Exact) =>
@@ -108,7 +113,7 @@ function trimmed(given: readonly Given[], trim: TrimRules): Average | BlockReaso
     return trim.otherwise === 'blocked'
       ? 'too_few_marks'
       : { value: mean(given), used: given.length, dropped: [] };
-  // Of equal marks the one that counts least goes first, then that of the judge who comes first in the panel.
+  // Of equal marks the one with the least weight goes first, then that of the judge who comes first in the panel.
   const from = (sign: number) => (a: Given, b: Given) =>
     sign * compare(a.value, b.value) || compare(a.weight, b.weight);
   const lowest = given.toSorted(from(1)).slice(0, trim.lowest);
@@ -125,7 +130,9 @@ function trimmed(given: readonly Given[], trim: TrimRules): Average | BlockReaso
   };
 }
 
-/** The panel on each of an act's criteria: by a method of averaging, or by those that the rules give each. */
+/**
+ * The panel's result on each of an act's criteria: by their mean, or by the method that the rules give each criterion.
+ */
 export function onCriteria(
   act: Act,
   method: 'mean' | 'by rules',
@@ -154,7 +161,7 @@ export function onCriteria(
   return { criteria, blocked };
 }
 
-/** What an averaging method gives one act, with its criteria and the totals that were left out. */
+/** An act's result by an averaging method, with its criteria and the totals that were left out. */
 export function averaged(
   act: Act,
   rules: ScoringRules,

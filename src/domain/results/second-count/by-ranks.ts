@@ -1,4 +1,4 @@
-/** Each judge's order of the acts: ranks, what they are worth added up, and z-scores. */
+/** Methods that rank each judge's totals: rank sums, points by rank, falling weights, and z-scores. */
 import type { ScoringRules } from '../../tabulation/types.ts';
 import { compare, type Exact, exact, minus, over, read, rounded, sumOf, times, ZERO } from './fractions.ts';
 import {
@@ -14,16 +14,16 @@ import {
 } from './irrational.ts';
 import type { Act } from './sheets.ts';
 
-/** The ranks that equal values span: the first of them, and how many. */
+/** The ranks that equal values span: the first of them, and how many values are tied. */
 export interface Span {
   first: number;
   tied: number;
 }
 
-/** The rank of equal values: the mean of those they span. */
+/** The mean of the ranks spanned. */
 export const rankOf = ({ first, tied }: Span): Exact => exact(2 * first + tied - 1, 2);
 
-/** Ranks of some values, the best first; none where there is no value. By the keys of the values. */
+/** The ranks of the values, 1 for the best, by their keys. */
 export function spansOf<K>(values: ReadonlyMap<K, Exact>, best: 'highest' | 'lowest'): Map<K, Span> {
   const sign = best === 'highest' ? -1 : 1;
   const sorted = [...values].toSorted(([, a], [, b]) => sign * compare(a, b));
@@ -38,7 +38,7 @@ export function spansOf<K>(values: ReadonlyMap<K, Exact>, best: 'highest' | 'low
   return spans;
 }
 
-/** Every judge's ranks of the acts ranked together: by judge, then act. */
+/** Each judge's ranks of these acts, by judge index; acts without a total are missing. */
 export function judgesRanks(acts: readonly Act[], rules: ScoringRules): Map<Act, Span>[] {
   const judges = acts[0]?.sheets.length ?? 0;
   return Array.from({ length: judges }, (_, j) => {
@@ -52,29 +52,35 @@ export function judgesRanks(acts: readonly Act[], rules: ScoringRules): Map<Act,
   });
 }
 
-/** What each judge's total became, and what all of an act's come to. */
+/** What each judge's total was converted to for one act, and the result made of them. */
 export interface Converted {
-  /** Beside the judges; null where the judge has no total. Of an irrational figure the first 60 decimals. */
+  /** By judge index; null where the judge gave no total. Irrational values are cut off after 60 decimals. */
   values: (Exact | null)[];
-  /** Null where no judge has one, or no more have than are left out. */
+  /** Null where no judge gave a total, or no more than are to be left out. */
   result: Exact | null;
-  /** By judges' ids: the end that their rank was left out at. */
+  /** By judge id: the end at which the judge's rank was left out. */
   leftOut: Map<string, 'highest' | 'lowest'>;
 }
 
-/** Equal ranks share what the places they span are worth; beyond the table there is nothing. */
+/**
+ * What a rank is worth by the table: tied acts get the mean of the places they span; ranks beyond the table are worth
+ * 0.
+ */
 export function tableWorth(table: readonly string[], { first, tied }: Span): Exact {
   return over(sumOf(table.slice(first - 1, first - 1 + tied).map(read)), exact(tied));
 }
 
-/** A judge's figure, and how often it counts. */
+/** One judge's value, and how often it counts. */
 interface Counting<T> {
   figure: T;
   weight: Exact;
   judgeId: string;
 }
 
-/** Each judge's figures put together act by act; `come` makes one of those that there are. */
+/**
+ * Builds each act's result from its judges' values: `shown` gives a value for display, `come` the result, `leaveOut`
+ * the judges who do not count.
+ */
 function putTogether<T>(
   acts: readonly Act[],
   byJudge: readonly ReadonlyMap<Act, T>[],
@@ -106,7 +112,7 @@ function putTogether<T>(
   );
 }
 
-/** The same with a figure for each span of ranks, each made once. */
+/** Replaces each span of ranks by its value, computing every distinct one once. */
 function ofSpans<T>(byJudge: readonly Map<Act, Span>[], figure: (span: Span) => T): Map<Act, T>[] {
   const known = new Map<string, T>();
   const once = (span: Span): T => {
@@ -122,17 +128,20 @@ const ONCE = exact(1);
 
 const weighing = (given: readonly { weight: Exact }[]): Exact => sumOf(given.map(({ weight }) => weight));
 
-/** Judges who are missing or out by right do not make a sum smaller: it is brought up to all who are assigned. */
+/** The factor that scales a sum up to the full panel: missing or abstaining judges must not make it smaller. */
 const fullPanel = ({ assigned }: Act, given: readonly { weight: Exact }[]): Exact =>
   over(assigned, weighing(given));
 
-/** The part of a panel whose ranks are not left out, all judges alike. */
+/** The part of the panel whose ranks are not left out; every judge counts alike here. */
 function partThatCounts({ sheets }: Act, { dropRanks }: ScoringRules): Exact {
   const judges = sheets.filter(({ state }) => state !== 'not_assigned').length;
   return dropRanks ? exact(judges - dropRanks.best - dropRanks.worst, judges) : ONCE;
 }
 
-/** Which judges' ranks are left out: first the worst, then the best of the others; of equal ones the lightest. */
+/**
+ * The judges whose ranks are left out: first the worst ranks, then the best of the others; of equal ones the least
+ * weight.
+ */
 function outsiders(given: readonly Counting<Exact>[], { dropRanks, method }: ScoringRules) {
   const found = new Map<string, 'highest' | 'lowest'>();
   if (!dropRanks || given.length === 0) return found;
@@ -154,7 +163,7 @@ function outsiders(given: readonly Counting<Exact>[], { dropRanks, method }: Sco
   return found;
 }
 
-/** `rank_sum` and `points_table`: ranks turned to what they are worth, and added. */
+/** `rank_sum` and `points_table`: adds what ranks are worth. */
 export function addedRanks(
   acts: readonly Act[],
   byJudge: readonly Map<Act, Span>[],
@@ -175,18 +184,18 @@ export function addedRanks(
   );
 }
 
-/** The weight of a rank so many below the first. */
+/** The weight of a rank that is `below` ranks under the first. */
 const fallingWeight = ({ exponential }: ScoringRules, below: Exact): Bounds =>
   scaled(fallingPower(times(read(exponential.rate), below)), read(exponential.top));
 
-/** What ranks among some acts weigh; equal ones share what they span. */
+/** Returns what a rank weighs among these acts; tied acts get the mean of the ranks they span. */
 export function fallingWorth(acts: readonly Act[], rules: ScoringRules): (span: Span) => Bounds {
   const byRank = acts.map((_act, below) => fallingWeight(rules, exact(below)));
   return ({ first, tied }) =>
     scaled(byRank.slice(first - 1, first - 1 + tied).reduce(added, NOTHING), exact(1, tied));
 }
 
-/** `exponential_rank`: the same with weights that fall by the same part from rank to rank. */
+/** `exponential_rank`: adds weights that fall exponentially from rank to rank. */
 export function fallingRanks(
   acts: readonly Act[],
   byJudge: readonly Map<Act, Span>[],
@@ -194,7 +203,7 @@ export function fallingRanks(
   engine: number,
 ): Map<Act, Converted> {
   const spanned = fallingWorth(acts, rules);
-  // The first engine gave equal totals the weight of their mean rank.
+  // Engine 1 gave tied acts the weight of their mean rank.
   const worth = (span: Span): Bounds =>
     engine === 1 ? fallingWeight(rules, minus(rankOf(span), exact(1))) : spanned(span);
   return putTogether(acts, ofSpans(byJudge, worth), rules, shownOf, (given, act) =>
@@ -205,7 +214,10 @@ export function fallingRanks(
 const together = (given: readonly Counting<Bounds>[]): Bounds =>
   given.map(({ figure, weight }) => scaled(figure, weight)).reduce(added, NOTHING);
 
-/** `standardized`: each judge's totals in that judge's own deviations from that judge's own mean. */
+/**
+ * `standardized`: 50 + 10 × the mean of each judge's z-scores (deviations from the judge's own mean, by population
+ * standard deviation).
+ */
 export function standardized(acts: readonly Act[], rules: ScoringRules): Map<Act, Converted> {
   const scores = (acts[0]?.sheets ?? []).map((_sheet, j) => zScores(acts, j));
   return putTogether(acts, scores, rules, shownOf, (given) => {

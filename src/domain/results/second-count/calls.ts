@@ -1,7 +1,10 @@
-/** Calls turned to the marks that they count as, before anything is counted. */
+/** Replaces calls by marks that stand for their worth, before anything is counted. */
 import type { CallRules, CriterionInput, TabulationInput } from '../../tabulation/types.ts';
 
-/** The highest mark is a yes, the lowest a no; below a yes come the kinds of alternates, and the rest is of the last. */
+/**
+ * The input with calls as marks. The highest mark is a yes, the lowest a no; the marks below a yes are the kinds of
+ * alternates in turn, any others the last kind.
+ */
 export function withCallsCounted(input: TabulationInput, calls: CallRules): TabulationInput {
   const worths = [calls.alternateWorth, ...(calls.furtherAlternates ?? [])];
   const decimals = worths.reduce((most, text) => Math.max(most, (text.split('.')[1] ?? '').length), 0);

@@ -1,4 +1,4 @@
-/** Judges and audience together, and what was carried forward. */
+/** Judges and audience combined. */
 import type { CriterionInput, JudgesScale, ScoringRules } from '../../tabulation/types.ts';
 import { type AudiencePart, spread } from './audience.ts';
 import { spansOf, tableWorth } from './by-ranks.ts';
@@ -18,7 +18,10 @@ import {
 import { type Act, markValue } from './sheets.ts';
 import { averages, lowestWins } from './written-rules.ts';
 
-/** Both parts on one scale, and what they come to. */
+/**
+ * One act's two parts on one scale, before and after their weights, and their sum. The audience's are null where it
+ * does not count.
+ */
 export interface Together {
   judges: Exact;
   judgesWeighted: Exact;
@@ -27,15 +30,15 @@ export interface Together {
   result: Exact;
 }
 
-/** Whether the judges count for nothing, so that no mark is waited for. */
+/** Whether the judges' weight is 0, so that places need no marks. */
 export const audienceAlone = ({ combination }: ScoringRules): boolean =>
   combination.mode === 'weights' && read(combination.judges).n === 0n;
 
-/** Whether the highest result of judges and audience together wins. */
+/** Whether the highest combined result wins. */
 export const highestWins = ({ combination, method }: ScoringRules): boolean =>
   combination.mode !== 'apart' || !lowestWins(method);
 
-/** The acts that have a result of both; none where the audience stands apart. */
+/** The combined result of each act that has one; empty where the rules keep judges and audience apart. */
 export function together(
   acts: readonly Act[],
   judgesResults: ReadonlyMap<Act, Exact>,
@@ -59,7 +62,7 @@ export function together(
 
 const part = (value: Exact, percent: string) => over(times(value, read(percent)), HUNDRED);
 
-/** Both parts of an act's result, by points or each with its share; the judges' alone where no vote counts. */
+/** One act's parts added as points or by their weights; the judges' alone where the votes do not count. */
 function added(judges: Exact, votes: Exact | null, combination: ScoringRules['combination']): Together {
   if (votes === null || combination.mode === 'points') {
     const result = votes === null ? judges : plus(judges, votes);
@@ -71,7 +74,7 @@ function added(judges: Exact, votes: Exact | null, combination: ScoringRules['co
   return { judges, judgesWeighted, audience: votes, audienceWeighted, result };
 }
 
-/** The judges' results as they enter: results of which the lowest wins never do so as they are. */
+/** The judges' results on the given scale. */
 function onScale(results: ReadonlyMap<Act, Exact>, scale: JudgesScale, rules: ScoringRules): Map<Act, Exact> {
   const values = [...results.values()];
   if (values.length === 0) return new Map();
@@ -101,19 +104,21 @@ function onScale(results: ReadonlyMap<Act, Exact>, scale: JudgesScale, rules: Sc
   }
 }
 
-/** `all`: every criterion of the round. */
+/**
+ * The scale for the judges' results, with the fallbacks of docs/tabulation.md. `all`: every criterion of the round.
+ */
 function scaleOf({ method, combination }: ScoringRules, all: readonly CriterionInput[]): JudgesScale {
   const lowest = lowestWins(method);
   if (combination.mode === 'points') return lowest ? 'points_table' : 'as_is';
   const { judgesScale } = combination;
   const ofNothing = judgesScale === 'of_maximum' && !averages(method);
-  // Where a mark can cost more than there is, no percents can be taken.
+  // Where a mark can cost more than the criterion has, results can fall below 0, and there are no percents of that.
   const below = all.some((one) => one.subtractsFrom !== undefined && markValue(one.max, one).n < 0n);
   if (ofNothing || (below && (judgesScale === 'of_maximum' || judgesScale === 'relative'))) return 'min_max';
   return judgesScale === 'as_is' && lowest ? 'min_max' : judgesScale;
 }
 
-/** The best that an act's criteria allow. */
+/** The best result that the act's criteria allow. */
 function highestPossible({ criteria, weights, assignedOn }: Act, rules: ScoringRules): Exact {
   return sumOf(
     criteria.map((criterion, c) => {

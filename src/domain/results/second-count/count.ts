@@ -1,7 +1,7 @@
 /**
- * The second count: a round tabulated again from its input, in exact fractions, by code of its own that was written
- * from docs/tabulation.md. It gives everything that a place is made from, in the shape of the standings. How far the
- * judges agree is left out: it decides nothing.
+ * The second count: a round tabulated once more in exact fractions, by code written from docs/tabulation.md and
+ * independent of the tabulation. It yields everything that a place is made from, in the shape of the standings,
+ * without the judges' agreement, which decides nothing.
  */
 import { ENGINE } from '../../tabulation/engines.ts';
 import type { PerformanceStanding, Standings } from '../../tabulation/standings.ts';
@@ -15,7 +15,7 @@ import { type Act, actsOf } from './sheets.ts';
 import { carriedBy, type Place, type Table, tableOf } from './table.ts';
 import { writtenRules } from './written-rules.ts';
 
-/** What the second count gives: the standings without how far the judges agree. */
+/** The standings without `agreement`. */
 export type SecondCount = Omit<Standings, 'agreement'>;
 
 /** Counts a round. */
@@ -64,7 +64,7 @@ export function countAgain(given: TabulationInput): SecondCount {
   };
 }
 
-/** The acts of a table best first, then those without a place in running order. */
+/** The acts of a table, best first, then those without a place in running order. */
 function inOrder(acts: readonly Act[], table: Table) {
   let rank = 1;
   const placed = table.classes.flatMap((tied) => {
@@ -78,7 +78,7 @@ function inOrder(acts: readonly Act[], table: Table) {
   return [...placed, ...unplaced];
 }
 
-/** Each act's place among those of its category, as the order stands. */
+/** Each act's place within its category, by the final order. */
 function categoryPlaces(order: readonly { act: Act; place: Place | null }[]): Map<Act, Place> {
   const placed = order.flatMap(({ act, place }) => (place ? [{ act, rank: place.rank }] : []));
   const byCategory = Map.groupBy(placed, ({ act }) => act.performance.categoryId);

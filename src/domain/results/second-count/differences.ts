@@ -1,9 +1,9 @@
-/** What the second count and the standings do not agree in, each in a sentence. */
+/** Differences between the second count and the standings, as sentences. */
 import type { Standings } from '../../tabulation/standings.ts';
 import type { SecondCount } from './count.ts';
 import { compare, exact, minus, read } from './fractions.ts';
 
-/** What a field is called in a sentence; what is not here keeps the name it has. */
+/** Names of fields in sentences; other fields keep their own name. */
 const CALLED: Record<string, string> = {
   place: 'place',
   rank: 'place',
@@ -27,13 +27,16 @@ const CALLED: Record<string, string> = {
   blocked: 'reason for having no place',
 };
 
-/** All that is held against standings from before the engines had numbers: some of the rest was told otherwise then. */
+/**
+ * The only fields compared with standings from before engines were numbered, which held some of the others
+ * differently.
+ */
 const ALWAYS_TOLD = ['place', 'categoryPlace', 'result', 'panel', 'judgesResult', 'deducted', 'blocked'];
 
-/** The irrational figures that a total becomes are kept to 40 decimals; two counts may differ in the last of them. */
+/** The tolerance for irrational figures of judges' totals, kept to 40 decimals, of which the last may differ. */
 const LAST_DECIMALS = exact(1, 10n ** 30n);
 
-/** Every act and field in which the counts differ; empty where they agree. */
+/** Every act and field in which the two differ, as sentences; empty where they agree. */
 export function differencesBetween(first: Standings, second: SecondCount): string[] {
   const { performances, ...about } = second;
   const rows = new Map(performances.map((row) => [row.performanceId, row]));
@@ -63,7 +66,7 @@ export function differencesBetween(first: Standings, second: SecondCount): strin
   return [...acts, ...missing, ...general, ...order];
 }
 
-/** Whether two figures of a judge's converted total are one and the same irrational number. */
+/** Whether two figures stand for the same irrational number. */
 function close(a: string, b: string): boolean {
   const apart = minus(read(a), read(b));
   return compare(apart, LAST_DECIMALS) < 0 && compare(minus(exact(0), apart), LAST_DECIMALS) < 0;

@@ -1,9 +1,9 @@
-/** Every act against every other: what each judge who scored both prefers. */
+/** Every act against every other: which one each judge who scored both prefers. */
 
 import type { Span } from './by-ranks.ts';
 import { type Exact, exact } from './fractions.ts';
 
-/** An act's duels. `margin`: judges for it less judges against it, over all of them. */
+/** An act's duels. `margin`: over all of them, judges for it less judges against it. */
 export interface Duels {
   wins: number;
   draws: number;
@@ -11,7 +11,7 @@ export interface Duels {
   margin: number;
 }
 
-/** The duels among some acts, by each judge's ranks. */
+/** Each act's duels against the others, from the judges' ranks. */
 export function duelsAmong<K>(acts: readonly K[], byJudge: readonly ReadonlyMap<K, Span>[]): Map<K, Duels> {
   const firsts = acts.map((act) => byJudge.map((spans) => spans.get(act)?.first ?? null));
   return new Map(
@@ -30,7 +30,7 @@ export function duelsAmong<K>(acts: readonly K[], byJudge: readonly ReadonlyMap<
   );
 }
 
-/** Judges for the first, less judges for the second. */
+/** Judges who prefer the first act, less those who prefer the second. */
 function leadOf(a: readonly (number | null)[] = [], b: readonly (number | null)[] = []): number {
   let lead = 0;
   a.forEach((rank, j) => {
@@ -40,5 +40,5 @@ function leadOf(a: readonly (number | null)[] = [], b: readonly (number | null)[
   return lead;
 }
 
-/** Duels won, and half of those drawn. */
+/** The Copeland score: duels won, and half of those drawn. */
 export const scoreOf = ({ wins, draws }: Duels): Exact => exact(2 * wins + draws, 2);

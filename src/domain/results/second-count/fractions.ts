@@ -1,8 +1,8 @@
-/** Exact figures of the second count: fractions of whole numbers in lowest terms, and how they are rounded and written. */
+/** Arithmetic of the second count: exact fractions, and how they are rounded and written. */
 import type { Figure } from '../../tabulation/standings.ts';
 import type { Rounding } from '../../tabulation/types.ts';
 
-/** n ÷ d in lowest terms, d above 0. */
+/** The fraction n/d in lowest terms, d > 0. */
 export interface Exact {
   readonly n: bigint;
   readonly d: bigint;
@@ -14,7 +14,7 @@ function commonDivisor(a: bigint, b: bigint): bigint {
   return x;
 }
 
-/** The fraction n ÷ d, d not 0. */
+/** The fraction n/d; d must not be 0. */
 export function exact(n: bigint | number, d: bigint | number = 1n): Exact {
   const [top, bottom] = [BigInt(n), BigInt(d)];
   if (bottom === 1n) return { n: top, d: 1n };
@@ -23,39 +23,47 @@ export function exact(n: bigint | number, d: bigint | number = 1n): Exact {
   return { n: top / by, d: bottom / by };
 }
 
+/** 0 */
 export const ZERO = exact(0);
+/** 100 */
 export const HUNDRED = exact(100);
 
+/** a + b */
 export const plus = (a: Exact, b: Exact): Exact =>
   a.d === b.d ? exact(a.n + b.n, a.d) : exact(a.n * b.d + b.n * a.d, a.d * b.d);
+/** a − b */
 export const minus = (a: Exact, b: Exact): Exact => plus(a, { n: -b.n, d: b.d });
+/** a × b */
 export const times = (a: Exact, b: Exact): Exact => exact(a.n * b.n, a.d * b.d);
-/** a ÷ b, b not 0. */
+/** a ÷ b; b must not be 0. */
 export const over = (a: Exact, b: Exact): Exact => exact(a.n * b.d, a.d * b.n);
 
-/** Below 0 where a is less, above 0 where it is more. */
+/** −1 where a < b, 0 where equal, 1 where a > b. */
 export function compare(a: Exact, b: Exact): number {
   const difference = a.d === b.d ? a.n - b.n : a.n * b.d - b.n * a.d;
   return difference < 0n ? -1 : Number(difference > 0n);
 }
 
+/** The least of one or more values. */
 export const least = (values: readonly Exact[]): Exact =>
   values.reduce((low, value) => (compare(value, low) < 0 ? value : low));
+/** The greatest of one or more values. */
 export const most = (values: readonly Exact[]): Exact =>
   values.reduce((high, value) => (compare(value, high) > 0 ? value : high));
+/** The sum; 0 for none. */
 export const sumOf = (values: readonly Exact[]): Exact => values.reduce(plus, ZERO);
 
-/** "7", "-0.25" or "171/2". */
+/** Reads "7", "-0.25" or "171/2". */
 export function read(text: string): Exact {
   const [top = '0', bottom = '1'] = text.split('/');
   const [units = '0', decimals = ''] = top.split('.');
   return exact(BigInt(units + decimals), BigInt(bottom) * 10n ** BigInt(decimals.length));
 }
 
-/** In lowest terms: "7" or "171/2". */
+/** The fraction as text in lowest terms: "7" or "171/2". */
 export const written = ({ n, d }: Exact): string => (d === 1n ? String(n) : `${n}/${d}`);
 
-/** Rounded to whole units of 10^-places. */
+/** The value rounded, as a whole number of 10^-places. */
 function unitsOf({ n, d }: Exact, { places, mode }: Rounding): bigint {
   const size = (n < 0n ? -n : n) * 10n ** BigInt(places);
   const [floor, rest] = [size / d, size % d];
@@ -65,11 +73,11 @@ function unitsOf({ n, d }: Exact, { places, mode }: Rounding): bigint {
   return n < 0n ? -units : units;
 }
 
-/** Rounded by a rule; with none it stays as it is. */
+/** Rounds by the rule; without a rule the value stays exact. */
 export const rounded = (value: Exact, rule: Rounding | null): Exact =>
   rule === null ? value : exact(unitsOf(value, rule), 10n ** BigInt(rule.places));
 
-/** A figure as it is told: exact, and as the rules show it. */
+/** A value as standings hold it: exact, and rounded for display. */
 export function figureOf(value: Exact, shown: Rounding): Figure {
   const units = unitsOf(value, shown);
   const digits = String(units < 0n ? -units : units).padStart(shown.places + 1, '0');
@@ -78,6 +86,6 @@ export function figureOf(value: Exact, shown: Rounding): Figure {
   return { exact: written(value), shown: `${units < 0n ? '-' : ''}${digits.slice(0, point)}${decimals}` };
 }
 
-/** The same where there is a value. */
+/** Like `figureOf`; null stays null. */
 export const figureOrNull = (value: Exact | null, shown: Rounding): Figure | null =>
   value && figureOf(value, shown);

@@ -1,4 +1,4 @@
-/** The methods by grades and by runoffs, from the judges' sheets. */
+/** Majority judgment and STAR, from the judges' totals. */
 import type { CriterionInput } from '../../tabulation/types.ts';
 import { compare, type Exact, exact, over, sumOf, times, ZERO } from './fractions.ts';
 import { byMajorityOf, type Graded, majorityGrade } from './grades.ts';
@@ -6,7 +6,7 @@ import { inClasses } from './majority.ts';
 import { byRunoffs } from './runoffs.ts';
 import type { Act } from './sheets.ts';
 
-/** Middle grades, and how many acts each one is ahead of. Acts that nobody graded have neither. */
+/** Each act's middle grade, and how many acts it is ahead of. Acts without any total are missing. */
 export function gradedActs(acts: readonly Act[]): Map<Act, { grade: Exact; ahead: number }> {
   const given = new Map(
     acts.map((act): [Act, Graded[]] => [
@@ -29,7 +29,7 @@ export function gradedActs(acts: readonly Act[]): Map<Act, { grade: Exact; ahead
   );
 }
 
-/** Places by runoffs; shared ones are the mean of those they span. */
+/** Each act's place by STAR; shared places are the mean of those they span. Acts without any total are missing. */
 export function placedByRunoffs(acts: readonly Act[]): Map<Act, Exact> {
   const score = new Map(
     acts.flatMap((act) => {
@@ -63,7 +63,7 @@ export function placedByRunoffs(acts: readonly Act[]): Map<Act, Exact> {
   );
 }
 
-/** Whether a judge gave the best mark on all criteria that are theirs. */
+/** Whether the judge gave the best mark on every criterion that they score. */
 function allBest({ criteria }: Act, { marks, own }: Act['sheets'][number]): boolean {
   const theirs = criteria.flatMap((criterion, c) => (own[c] ? [{ criterion, steps: marks[c] ?? null }] : []));
   return theirs.length > 0 && theirs.every(({ criterion, steps }) => steps === bestMark(criterion));

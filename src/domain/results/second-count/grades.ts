@@ -1,16 +1,17 @@
 /**
- * Majority judgment, by looking at every depth at which any grade ends: as far below the middle as above it, the lower
- * side first. All parts are of one whole, so that acts with different numbers of grades stand side by side.
+ * Majority judgment, found by comparing two acts at every depth at which some grade ends, equally far below and above
+ * the middle, the lower side first. Depths are parts of all grades, so that acts with different numbers of grades
+ * compare.
  */
 import { compare, type Exact, exact, minus, over, plus, sumOf, ZERO } from './fractions.ts';
 
-/** Something that was given, and how often it counts. */
+/** A grade, and how often it counts. */
 export interface Graded {
   grade: Exact;
   count: Exact;
 }
 
-/** Where a grade ends, as a part of all that an act was given, from the lowest. */
+/** A grade and the part of all grades (0 to 1) that it and the lower ones reach. */
 interface Step {
   grade: Exact;
   to: Exact;
@@ -29,7 +30,7 @@ function stepsOf(given: readonly Graded[]): Step[] {
     });
 }
 
-/** The grade just below a part of the whole, and the one just above it. */
+/** The grade that ends at or beyond `at` (a part of all grades). */
 const under = (steps: readonly Step[], at: Exact): Exact | undefined =>
   steps.find(({ to }) => compare(to, at) >= 0)?.grade;
 const above = (steps: readonly Step[], at: Exact): Exact | undefined =>
@@ -38,7 +39,7 @@ const above = (steps: readonly Step[], at: Exact): Exact | undefined =>
 /** The middle grade, of two the lower; undefined without any. */
 export const majorityGrade = (given: readonly Graded[]): Exact | undefined => under(stepsOf(given), HALF);
 
-/** Below 0 where the first is better. */
+/** Compares two acts by majority judgment: below 0 where the first is better, 0 where equal. */
 export function byMajorityOf(a: readonly Graded[], b: readonly Graded[]): number {
   const [one, other] = [stepsOf(a), stepsOf(b)];
   const distance = (to: Exact): Exact => {

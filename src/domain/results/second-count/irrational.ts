@@ -1,48 +1,51 @@
 /**
- * The two irrational functions, as bounds that hold the true value between them, in units of 10^-60. Whatever is made
- * of them is settled at 20 decimals, where results are compared; the bounds are so close that both settle alike.
+ * Square roots and powers of e, as lower and upper bounds in units of 10^-60. Results are rounded to 20 decimals for
+ * comparison; the bounds are so close that both round to the same.
  */
 import { compare, type Exact, exact, over, plus, rounded } from './fractions.ts';
 
-/** The true value lies between the two, both included; in units of 10^-60. */
+/** The true value lies between the two, inclusive; in units of 10^-60. */
 export interface Bounds {
   low: bigint;
   high: bigint;
 }
 
 const UNIT = 10n ** 60n;
-/** Decimals at which results are compared. */
+/** Rounding at which results are compared. */
 const SETTLED = { places: 20, mode: 'half_up' } as const;
 
-/** The whole number below a quotient, d above 0. */
+/** n ÷ d rounded down, d > 0. */
 function floored(n: bigint, d: bigint): bigint {
   const whole = n / d;
   return n < 0n && whole * d !== n ? whole - 1n : whole;
 }
 
+/** Exactly 0. */
 export const NOTHING: Bounds = { low: 0n, high: 0n };
 
+/** The sum of two bounds. */
 export const added = (a: Bounds, b: Bounds): Bounds => ({ low: a.low + b.low, high: a.high + b.high });
 
-/** Bounds times a factor that is not below 0. */
+/** The bounds times a factor of 0 or more. */
 export const scaled = ({ low, high }: Bounds, { n, d }: Exact): Bounds => ({
   low: floored(low * n, d),
   high: -floored(-high * n, d),
 });
 
+/** The bounds of an exact value. */
 export const boundsOf = (value: Exact): Bounds => scaled({ low: UNIT, high: UNIT }, value);
 
-/** The lower bound as a figure. */
+/** The lower bound as a fraction, for display. */
 export const shownOf = ({ low }: Bounds): Exact => exact(low, UNIT);
 
-/** The value at which it is compared. Where the bounds do not settle alike, that of their middle. */
+/** The value rounded for comparison; where the bounds round differently, that of their middle. */
 export function settled({ low, high }: Bounds): Exact {
   const [a, b] = [exact(low, UNIT), exact(high, UNIT)];
   const [below, above] = [rounded(a, SETTLED), rounded(b, SETTLED)];
   return compare(below, above) === 0 ? below : rounded(over(plus(a, b), exact(2)), SETTLED);
 }
 
-/** The whole part of a root, by halving the step. */
+/** The whole part of √value, bit by bit. */
 function wholeRoot(value: bigint): bigint {
   let root = 0n;
   for (let bit = 1n << BigInt(Math.ceil(value.toString(2).length / 2)); bit > 0n; bit >>= 1n)
@@ -50,13 +53,16 @@ function wholeRoot(value: bigint): bigint {
   return root;
 }
 
-/** √(value) where it is a fraction itself; null where it is irrational. */
+/** √value where that is a fraction; null where it is irrational. */
 function exactRoot({ n, d }: Exact): Exact | null {
   const [top, bottom] = [wholeRoot(n), wholeRoot(d)];
   return top * top === n && bottom * bottom === d ? exact(top, bottom) : null;
 }
 
-/** Divides figures by √(square). By a root of 0 everything is 0: a judge who gave all the same separates nobody. */
+/**
+ * Returns a function that divides by √square. Where square is 0 it gives 0: a judge who gave all acts the same
+ * separates none.
+ */
 export function byRoot(square: Exact): (value: Exact) => Bounds {
   if (square.n === 0n) return () => NOTHING;
   const root = exactRoot(square);
@@ -69,7 +75,7 @@ export function byRoot(square: Exact): (value: Exact) => Bounds {
   };
 }
 
-/** e^(−x) for x not below 0: the alternating series of x halved below ½, squared back up with guard digits. */
+/** e^(−x) for x ≥ 0: x is halved below ½, the series summed, and the result squared back up, with guard digits. */
 export function fallingPower(x: Exact): Bounds {
   if (x.n === 0n) return { low: UNIT, high: UNIT };
   const guards = 10n ** 30n;
@@ -82,7 +88,7 @@ export function fallingPower(x: Exact): Bounds {
     sum += term;
   }
   for (let left = halvings; left > 0n; left -= 1n) sum = (sum * sum) / one;
-  // Each step errs by less than a guard digit's unit, doubled by each squaring: far below the last digit kept.
+  // Each step errs by less than one guard digit, doubled by each squaring: far below the last digit kept.
   const units = sum / guards;
   return { low: units > 0n ? units - 1n : 0n, high: units + 2n };
 }

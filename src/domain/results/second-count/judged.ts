@@ -1,4 +1,7 @@
-/** What the judges alone give the acts that are ranked together: the method's own figures, and who has none and why. */
+/**
+ * The judges' part of the second count for acts that are ranked together: the method's figures, or why an act has
+ * none.
+ */
 import type { BlockReason } from '../../tabulation/standings.ts';
 import type { CriterionInput, ScoringRules } from '../../tabulation/types.ts';
 import { averaged, type Dropped, type OnCriterion, onCriteria } from './averages.ts';
@@ -11,37 +14,37 @@ import { type Act, takenOff } from './sheets.ts';
 import { type Dance, dancesOf, type Skated, skated } from './skating.ts';
 import { averages, lowestWins, ranks } from './written-rules.ts';
 
-/** By act, where there is something to say of it. */
+/** Everything the judges' sheets yield. Maps lack the acts that have nothing there. */
 export interface Judged {
   criteria: Map<Act, OnCriterion[]>;
-  /** By judges' ids: the end that their total or rank was left out at. */
+  /** By judge id: the end at which the judge's total or rank was left out. */
   leftOut: Map<Act, Map<string, Dropped['side']>>;
-  /** Beside the judges. */
+  /** By judge index: the judge's ranks. */
   byJudge: Map<Act, Span>[];
-  /** What each judge's total became, beside the judges. */
+  /** By judge index: what the judge's total was converted to. */
   converted: Map<Act, (Exact | null)[]>;
   dances: Dance[];
-  /** The acts that every dance placed. */
+  /** Only acts that every dance placed. */
   skated: Map<Act, Skated>;
   duels: Map<Act, Duels>;
   juries: Map<Act, OnAct[]>;
-  /** By majority judgment: how many acts each one is ahead of. */
+  /** For majority judgment: how many acts each one is ahead of. */
   ahead: Map<Act, number>;
-  /** The panel's result, and what is left of it after deductions. */
+  /** The panel's result, and (`left`) the same after deductions. */
   results: Map<Act, Exact>;
   left: Map<Act, Exact>;
-  /** Why the judges' part gives an act no place. */
+  /** Why an act gets no place from the judges. */
   blocked: Map<Act, BlockReason>;
 }
 
-/** Why an act cannot be ranked by the marks that are in; null where it can. */
+/** Why the act cannot be ranked with the marks there are; null where it can. */
 function waits({ performance, missing, sheets }: Act, rules: ScoringRules): BlockReason | null {
   if (performance.guest) return 'guest';
   if (rules.missing === 'block' && missing.length > 0) return 'missing_marks';
   return sheets.some(({ marks }) => marks.some((steps) => steps !== null)) ? null : 'no_marks';
 }
 
-/** Works out what the judges give. `acts`: all of a table, guests as well. */
+/** Works out the judges' part for all acts of a table, guests included. */
 export function judgedBy(
   acts: readonly Act[],
   allCriteria: readonly CriterionInput[],
@@ -90,7 +93,7 @@ export function judgedBy(
   return found;
 }
 
-/** What the methods that look at each judge's order or spread go by. */
+/** What the methods that go by each judge's ranks or spread work with. */
 interface Ordering {
   found: Judged;
   ready: readonly Act[];
@@ -110,7 +113,7 @@ function byOrder(all: Ordering): void {
   else byConverted(all);
 }
 
-/** The results that there are; an act without one has marks missing. */
+/** Gives each act its result; an act without one lacks marks. */
 function giveEach({ ready, give }: Ordering, results: ReadonlyMap<Act, Exact>): void {
   for (const act of ready) give(act, results.get(act) ?? null, results.has(act) ? null : 'missing_marks');
 }
@@ -145,7 +148,7 @@ function byEachJury(all: Ordering): void {
   giveEach(all, results);
 }
 
-/** By what each judge's total, or its rank, becomes. */
+/** Methods in which each judge's total is converted to a value and these are combined. */
 function byConverted({ found, ready, rules, engine, give }: Ordering): void {
   const became =
     rules.method === 'standardized'
@@ -161,6 +164,6 @@ function byConverted({ found, ready, rules, engine, give }: Ordering): void {
   }
 }
 
-/** Taken off; only the first engine added them, to results of which the lowest wins. */
+/** The result after deductions. Where the lowest result wins, they are added, which only engine 1 came to do. */
 const lessDeductions = (result: Exact, { deducted }: Act, rules: ScoringRules, adds: boolean): Exact =>
   adds ? plus(result, deducted) : takenOff(result, deducted, rules);

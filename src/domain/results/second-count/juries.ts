@@ -5,7 +5,7 @@ import { type Exact, exact, over, rounded, sumOf, times, ZERO } from './fraction
 import { added, NOTHING, scaled, settled, shownOf } from './irrational.ts';
 import type { Act, Sheet } from './sheets.ts';
 
-/** A jury on one act; nulls where no juror of it gave anything. */
+/** One jury on one act; figure, span and points are null where none of its jurors marked it. */
 export interface OnAct {
   jury: string;
   figure: Exact | null;
@@ -13,15 +13,18 @@ export interface OnAct {
   points: Exact | null;
 }
 
-/** What all juries give. */
+/** What all juries yield. */
 export interface JuriesFound {
   byAct: Map<Act, OnAct[]>;
   results: Map<Act, Exact>;
-  /** What each juror's rank weighs, beside the judges, where it does. */
+  /** By judge index: what the juror's rank weighs; only for `exponential_rank`. */
   weighs: Map<Act, (Exact | null)[]>;
 }
 
-/** Judges of one name of a jury are one; whoever has none is alone. */
+/**
+ * Whether the sheet's judge is of the jury that `jury` stands for. Judges with the same jury name form one; a judge
+ * without a jury is one alone.
+ */
 const isOf = (jury: JudgeInput, { judge }: Sheet): boolean =>
   jury.jury === undefined ? judge.id === jury.id : judge.jury === jury.jury;
 
@@ -30,7 +33,7 @@ interface Juror {
   span: Span;
 }
 
-/** The mean of what jurors gave, each as often as they count. */
+/** The mean of what jurors gave, weighed by how often each counts. */
 function meanOf(
   jurors: readonly Juror[],
   rules: ScoringRules,
@@ -53,7 +56,7 @@ function meanOf(
   }
 }
 
-/** Counts the juries of acts that are ranked together. */
+/** Counts the juries for acts that are ranked together. */
 export function byJuries(
   acts: readonly Act[],
   byJudge: readonly Map<Act, Span>[],

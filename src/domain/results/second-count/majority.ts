@@ -1,23 +1,23 @@
 /**
- * Rules 5 to 8 of the Skating System, as one sort: by the column that first gives a majority, then how many judges
- * stand in it, then the sum of their places, then the next column. Places are doubled, so that a shared one (2½) is
- * whole.
+ * Rules 5 to 8 of the Skating System as one comparison: by the first column ("place and higher") with a majority, then
+ * how many judges stand in it, then the sum of their places, then the next column. Places are doubled, so that a
+ * shared one (2½) is whole.
  */
 
-/** The places that judges gave one act. */
+/** The places that the judges gave one act. */
 export interface Row<K> {
   key: K;
   doubled: readonly number[];
-  /** The first column in which more than half of the judges stand; beyond the last where none does. */
+  /** The first column in which more than half of the judges stand; one beyond the last where there is none. */
   majority: number;
 }
 
-/** Acts that hold one place, the rule that gave it, and the column in which it was decided. */
+/** Acts that share a place (or one alone), the rule that gave it, and the column in which it was decided. */
 export interface MajorityPlace<K> {
   keys: K[];
   rule: 5 | 6 | 7 | 8;
   column: number;
-  /** Of one of them: how many judges stand in the column, and the sum of their places, doubled. */
+  /** For any one of them: how many judges stand in the column, and the sum of their places, doubled. */
   count: number;
   doubledSum: number;
 }
@@ -27,13 +27,13 @@ function upTo({ doubled }: Pick<Row<unknown>, 'doubled'>, column: number): { cou
   return { count: counted.length, sum: counted.reduce((sum, one) => sum + one, 0) };
 }
 
-/** More judges in a column come first. An act that a judge could not place is held to the share of those who did. */
+/** More judges in the column come first, each count as a part of the judges who placed the act. */
 const byCount = <K>(a: Row<K>, b: Row<K>, column: number): number =>
   upTo(b, column).count * a.doubled.length - upTo(a, column).count * b.doubled.length;
 const bySum = <K>(a: Row<K>, b: Row<K>, column: number): number =>
   upTo(a, column).sum * b.doubled.length - upTo(b, column).sum * a.doubled.length;
 
-/** Equal entries together, in order. */
+/** The entries sorted by `order`, with equal ones grouped. */
 export function inClasses<T>(entries: readonly T[], order: (a: T, b: T) => number): T[][] {
   const classes: T[][] = [];
   for (const entry of entries.toSorted(order)) {
@@ -45,7 +45,7 @@ export function inClasses<T>(entries: readonly T[], order: (a: T, b: T) => numbe
 }
 
 /**
- * Places by majority, the best first, from column `from` on.
+ * Places by majority, best first, from column `from` on.
  * @param last the worst place there is
  */
 export function byMajority<K>(
@@ -74,7 +74,7 @@ export function byMajority<K>(
   });
 }
 
-/** How a class of equal acts came to its place, beside all who came up with it. */
+/** Which rule and column decided the place of these equal acts, among those whose majority is in the same column. */
 function decided<K>(
   tied: readonly Row<K>[],
   rows: readonly Row<K>[],

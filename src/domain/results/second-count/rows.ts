@@ -1,4 +1,4 @@
-/** One act of the second count written out as a row of the standings is. */
+/** Writes an act of the second count in the shape of the standings. */
 import type {
   CarriedPart,
   CriterionPanel,
@@ -14,7 +14,7 @@ import type { Act } from './sheets.ts';
 import type { Skated } from './skating.ts';
 import { counting, type Place, type Table } from './table.ts';
 
-/** The row of an act. `carried` is null where nothing is carried forward in this round. */
+/** The standing of an act. `carried` is null where the round carries nothing forward. */
 export function rowOf(
   act: Act,
   table: Table,
@@ -66,10 +66,10 @@ export function rowOf(
   };
 }
 
-/** "2", or "2=" where several hold it. */
+/** A place for display: "2", or "2=" where more than one act shares it. */
 export const placeText = ({ rank, shared }: Place): string => (shared > 1 ? `${rank}=` : `${rank}`);
 
-/** A place is shown as it is: 1, or 2.5 where two share it. */
+/** A result that is a place is shown like one: 1, or 2.5 where two share it. */
 function resultShown({ d }: Exact, { method, combination, rounding }: ScoringRules): Rounding {
   const isPlace =
     (method === 'skating_system' || method === 'star') && combination.mode === 'apart' && d <= 2n;

@@ -1,16 +1,19 @@
-/** STAR: two acts with the highest scores meet, the one that more prefer has the place; then the same for the next. */
+/**
+ * STAR: the two acts with the highest scores meet in a runoff, which the one wins that more prefer; then the same
+ * among the others for the next place.
+ */
 import { compare, type Exact } from './fractions.ts';
 
-/** What decides, of acts of any kind. */
+/** What decides; K stands for acts of any kind. */
 export interface Ballots<K> {
   score: ReadonlyMap<K, Exact>;
-  /** What those weigh who put the first above the second. */
+  /** The weight of those who put `one` above `other`. */
   above(one: K, other: K): Exact;
-  /** What those weigh who gave the act the best there is. */
+  /** The weight of those who gave the act the best there is. */
   best: ReadonlyMap<K, Exact>;
 }
 
-/** Acts in the order of their places; those in one class share theirs. */
+/** The acts in order, best first; acts in one inner list share a place. */
 export function byRunoffs<K>(acts: readonly K[], ballots: Ballots<K>): K[][] {
   if (acts.length === 0) return [];
   const first = winnersOf(acts, ballots);
@@ -29,7 +32,7 @@ function winnersOf<K>(acts: readonly K[], ballots: Ballots<K>): K[] {
       sure.push(...chosen);
       continue;
     }
-    // Nothing separates them: every runoff that may come is held.
+    // Nothing separates them: every runoff that is possible is held.
     const meetings = sure.length > 0 ? chosen.map((act) => [...sure, act]) : pairsOf(chosen);
     const winners = meetings.flatMap((pair) => runoff(pair, ballots));
     return acts.filter((act) => winners.includes(act));
@@ -40,7 +43,7 @@ function winnersOf<K>(acts: readonly K[], ballots: Ballots<K>): K[] {
 const pairsOf = <K>(acts: readonly K[]): K[][] =>
   acts.flatMap((one, at) => acts.slice(at + 1).map((other) => [one, other]));
 
-/** Those with the greatest figure. */
+/** The acts with the greatest figure. */
 function greatest<K>(acts: readonly K[], figure: ReadonlyMap<K, Exact>): K[] {
   return acts.filter((act) => acts.every((other) => order(figure, act, other) >= 0));
 }
@@ -59,7 +62,7 @@ function runoff<K>(pair: readonly K[], { score, above, best }: Ballots<K>): K[] 
   return [lead > 0 ? one : other];
 }
 
-/** Who of some with one score has the open seats; more than there are seats where nothing separates them. */
+/** Which of the acts tied on score get the open seats; more than there are seats where nothing separates them. */
 function chooseFor<K>(open: number, tied: readonly K[], ballots: Ballots<K>): K[] {
   if (tied.length <= open) return [...tied];
   const lost = (act: K) =>
@@ -68,7 +71,7 @@ function chooseFor<K>(open: number, tied: readonly K[], ballots: Ballots<K>): K[
   const better = tied.filter((act) => lost(act) < most);
   if (better.length > 0) return chooseFor(open, better, ballots);
   const behind = (act: K) => tied.filter((other) => order(ballots.best, other, act) > 0).length;
-  // As many seats as can be filled by those with most of the best there is, none of whom ties with one left behind.
+  // As many seats as acts with most best marks can fill without a tie with one left behind.
   for (let seats = open; seats > 0; seats -= 1) {
     const ahead = tied.filter((act) => behind(act) < seats);
     if (ahead.length === seats) return ahead;

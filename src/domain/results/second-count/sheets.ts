@@ -1,4 +1,4 @@
-/** What was handed in: every judge's marks on every act, who should have marked it, what is missing and what is off. */
+/** Reads the input: every judge's marks for every act, who should have marked it, what is missing, and deductions. */
 import type { CellState, DeductionLine, MissingMarks } from '../../tabulation/standings.ts';
 import type {
   CriterionInput,
@@ -24,48 +24,48 @@ import {
 } from './fractions.ts';
 import { ranks } from './written-rules.ts';
 
-/** One judge and one act. */
+/** One judge's sheet for one act. */
 export interface Sheet {
   judge: JudgeInput;
   /** How often the judge counts. */
   weight: Exact;
-  /** Beside the act's criteria: whether the judge scores it. */
+  /** In the order of the act's criteria: whether the judge scores it. */
   own: boolean[];
   state: CellState;
-  /** In steps, beside the act's criteria; null where there is none. */
+  /** In the order of the act's criteria, in steps; null where none was given. */
   marks: (number | null)[];
-  /** Null while a mark is missing. */
+  /** The weighted total; null while a mark is missing. */
   total: Exact | null;
-  /** What is ranked: the total, after what is taken off before there are ranks. */
+  /** The total that is ranked, after deductions that come off before ranking. */
   ranked: Exact | null;
 }
 
-/** One act as it was handed in. */
+/** One act with all its sheets. */
 export interface Act {
-  /** Where it stands in the running order, from 0. */
+  /** Position in the running order, from 0. */
   at: number;
   performance: PerformanceInput;
   criteria: CriterionInput[];
-  /** What the marks on each criterion are multiplied by. */
+  /** In the order of the criteria: what their marks are multiplied by. */
   weights: Exact[];
   /** In the order of the judges. */
   sheets: Sheet[];
-  /** What the judges whose marks count towards it by assignment weigh, whether they gave any or not. */
+  /** The weight of all judges assigned to the act, whether they gave marks or not. */
   assigned: Exact;
-  /** The same on each of its criteria. */
+  /** The same for each criterion. */
   assignedOn: Exact[];
   missing: MissingMarks[];
   deductions: DeductionLine[];
   deducted: Exact;
-  /** Of that, what is taken off before there are ranks. */
+  /** The part of `deducted` that comes off before ranking. */
   offRanked: Exact;
 }
 
-/** Whether the engine of the input's version takes points off totals before it ranks them. */
+/** Whether this engine takes points off totals before it ranks them. */
 export const offTotals = (rules: ScoringRules, engine: number): boolean =>
   engine > 1 && ranks(rules.method) && rules.marks === 'scores';
 
-/** Points off, which never take a figure below 0 unless the rules allow it. */
+/** The value less a deduction: never below 0 (or below what it was) unless the rules allow it. */
 export function takenOff(value: Exact, off: Exact, rules: ScoringRules): Exact {
   if (off.n === 0n) return value;
   const left = minus(value, off);
@@ -79,7 +79,7 @@ export function markValue(steps: number, { step, subtractsFrom }: CriterionInput
   return subtractsFrom === undefined ? written : minus(read(subtractsFrom), written);
 }
 
-/** All acts of a round, in running order. */
+/** All acts of the round in running order. */
 export function actsOf(input: TabulationInput, rules: ScoringRules, engine: number): Act[] {
   const handedIn = new Map(
     input.scoresheets.map((sheet) => [`${sheet.judgeId} ${sheet.performanceId}`, sheet]),
@@ -173,7 +173,9 @@ function sheetOf(
   };
 }
 
-/** Every unit of time that was begun after the grace. Null where the rules say nothing about time. */
+/**
+ * How many units of overrun were started after the grace; null where it is no overrun or the rules do not count time.
+ */
 function startedUnits({ kind, overrunMs }: DeductionInput, rules: ScoringRules): number | null {
   const { time } = rules.deductions;
   if (kind !== 'time' || time === null || overrunMs === undefined) return null;

@@ -1,14 +1,14 @@
-/** The Skating System as the page tells it: dances by majority (rules 5 to 8), and several of them together (9 to 11). */
+/** The Skating System: each dance placed by majority (rules 5 to 8), and several dances together (rules 9 to 11). */
 import type { CriterionInput, ScoringRules } from '../../tabulation/types.ts';
 import { spansOf } from './by-ranks.ts';
 import { type Exact, exact } from './fractions.ts';
 import { byMajority, inClasses } from './majority.ts';
 import { type Act, markValue, takenOff } from './sheets.ts';
 
-/** One act in one dance; places and sums doubled. */
+/** One act's place in one dance; `doubledPlace` and `doubledSum` are doubled. */
 export interface DancePlace {
   criterionId: string | null;
-  /** By the judges of the panel; null where the judge gave none. */
+  /** By judge index; null where the judge did not place the act. */
   ordinals: (number | null)[];
   doubledPlace: number;
   rule: number;
@@ -17,19 +17,20 @@ export interface DancePlace {
   doubledSum: number;
 }
 
-/** How an act stands in the end. */
+/** An act's final place by the Skating System. */
 export interface Skated {
   dances: DancePlace[];
   /** The sum of its places, doubled; null with one dance. */
   doubledTotal: number | null;
   rule: number;
-  /** Acts that share a place have the mean of the places they span. */
+  /** The place; acts that share one have the mean of the places they span. */
   result: Exact;
 }
 
+/** One dance: the acts that it placed. */
 export type Dance = Map<Act, DancePlace>;
 
-/** Every dance's places. */
+/** The places of every dance. */
 export function dancesOf(
   acts: readonly Act[],
   criteria: readonly CriterionInput[],
@@ -51,7 +52,7 @@ export function dancesOf(
   );
 }
 
-/** The acts that every dance places, each with how it stands. */
+/** The final place of each act that all dances placed. */
 export function skated(acts: readonly Act[], dances: readonly Dance[]): Map<Act, Skated> {
   const complete = acts.filter((act) => dances.every((dance) => dance.has(act)));
   const [only] = dances;
@@ -83,7 +84,7 @@ export function skated(acts: readonly Act[], dances: readonly Dance[]): Map<Act,
   return found;
 }
 
-/** One dance: each judge's order of what it is danced for, placed by majority. */
+/** One dance, danced for `criterionId` or (null) for totals: each judge's ranks, placed by majority. */
 function danceOf(
   acts: readonly Act[],
   criterionId: string | null,
@@ -141,7 +142,7 @@ interface Summary {
   rule: number;
 }
 
-/** Rule 9: the lowest total of places. */
+/** Rule 9: the lowest total of places wins. */
 function ninth(entries: readonly Entry[]): Summary[] {
   let place = 1;
   return inClasses(entries, (a, b) => a.total - b.total).flatMap((tied) => {
@@ -153,7 +154,9 @@ function ninth(entries: readonly Entry[]): Summary[] {
   });
 }
 
-/** Rule 10: most places "`place` and higher", then their lowest sum; whoever is left is looked at anew. */
+/**
+ * Rule 10: most places "`place` and higher", then their lowest sum; the others are compared anew for the next place.
+ */
 function tenth(tied: readonly Entry[], place: number, last: number): Summary[] {
   if (tied.length < 2) return tied.map((entry) => ({ entries: [entry], place, rule: 10 }));
   const counted = ({ dances }: Entry) =>
@@ -165,7 +168,10 @@ function tenth(tied: readonly Entry[], place: number, last: number): Summary[] {
   return [...first, ...tenth(rest, place + best.length, last)];
 }
 
-/** Rule 11: all ordinals as those of one dance, from the column of the place on. Those who came here are settled first. */
+/**
+ * Rule 11: all dances' ordinals as those of one dance, from column `place` on. Acts tied here are settled before any
+ * other.
+ */
 function eleventh(tied: readonly Entry[], place: number, last: number): Summary[] {
   const ordinals = new Map(tied.map((entry) => [entry, entry.ordinals]));
   const chosen = byMajority(ordinals, place, last)[0]?.keys ?? [];

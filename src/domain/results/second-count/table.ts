@@ -1,4 +1,4 @@
-/** Acts that are ranked together: what they come to, ties settled, and why an act has no place. */
+/** Acts that are ranked together: their results, ties broken, and why an act has no place. */
 import type { BlockReason, TieRecord } from '../../tabulation/standings.ts';
 import type { CarriedInput, ScoringRules, TabulationInput } from '../../tabulation/types.ts';
 import { type AudiencePart, audienceOver } from './audience.ts';
@@ -10,32 +10,32 @@ import { inClasses } from './majority.ts';
 import type { Act } from './sheets.ts';
 import { untied } from './ties.ts';
 
-/** A place, and how many hold it. */
+/** A place (1 is best), and how many acts share it. */
 export interface Place {
   rank: number;
   shared: number;
 }
 
-/** Everything that was found out about acts that are ranked together. */
+/** Everything found out about acts that are ranked together. */
 export interface Table {
   judged: Judged;
   audience: AudiencePart | null;
   audiencePlaces: Map<string, Place>;
   both: Map<Act, Together>;
-  /** What this round alone gave, and what it comes to with what was carried forward. */
+  /** `round`: what this round gave. `results`: that and the points carried forward. */
   round: Map<Act, Exact>;
   results: Map<Act, Exact>;
-  /** Acts in classes that hold one place, best first. */
+  /** Acts grouped by shared place, best first. */
   classes: Act[][];
   ties: Map<Act, TieRecord>;
   blocked: Map<Act, BlockReason>;
 }
 
-/** What an act brings along; null where nothing is carried forward in this round. */
+/** The points an act brings along; null where the round carries nothing forward. */
 export const carriedBy = ({ carried }: TabulationInput, { performance }: Act): CarriedInput[] | null =>
   carried?.filter((one) => one.performanceId === performance.id) ?? null;
 
-/** What counts of the points that were brought along, and of the round's own: all, or percents of them. */
+/** How much counts of the points brought along and of this round's: all, or the rules' percentages. */
 export function counting(brought: readonly CarriedInput[], round: Exact, { carry }: ScoringRules) {
   const earlier = sumOf(brought.map(({ points }) => read(points)));
   if (!carry) return { earlier, round };
@@ -56,7 +56,7 @@ export function tableOf(
   const contenders = acts.filter(({ performance }) => !performance.guest);
   const ids = contenders.map(({ performance }) => performance.id);
   const audience = audienceOver(input.audience, ids, rules, engine);
-  // Whoever waits for marks has no part in the ranking.
+  // An act that waits for marks takes no part in the ranking.
   const judges = new Map([...judged.left].filter(([act]) => !judged.blocked.has(act)));
   const both = together(contenders, judges, audience, rules, input.criteria);
   const apart = rules.combination.mode === 'apart';
@@ -120,7 +120,7 @@ function whyNoPlace(
   return found;
 }
 
-/** Places by the audience alone; none where nobody voted. */
+/** Places by the audience alone, by performance id; empty where nobody voted. */
 function audiencePlaces(audience: AudiencePart | null): Map<string, Place> {
   if (!audience || audience.summary.leftOut === 'no_votes') return new Map();
   const converted = new Map([...audience.byAct].map(([id, votes]) => [id, votes.converted]));

@@ -1,4 +1,4 @@
-/** Ties and the list of keys that break them. */
+/** Breaks ties by the rules' list of keys. */
 
 import type { TieBreakStep, TieRecord } from '../../tabulation/standings.ts';
 import { criterionOf, isCriterionKey, type TieKey } from '../../tabulation/tie-keys.ts';
@@ -23,7 +23,7 @@ import {
 import type { Act } from './sheets.ts';
 import { lowestWins, ranks } from './written-rules.ts';
 
-/** What the keys look at. */
+/** What the keys compare. */
 export interface Compared {
   rules: ScoringRules;
   judgesResults: ReadonlyMap<Act, Exact>;
@@ -33,28 +33,28 @@ export interface Compared {
   decisions: readonly DecisionInput[];
 }
 
-/** What a key says of one act: figures of which the first difference decides, the higher the better. */
+/** What a key says of one act: the first figure that differs decides, higher is better. `text` is shown. */
 interface Said {
   figures: Exact[];
   text: string;
 }
 
-/** The acts of a tie in classes, best first, and what was tried on each of them. */
+/** A tie after the keys were applied: groups that share a place, best first, and a record for each act. */
 export interface Untied {
   classes: Act[][];
   records: Map<Act, TieRecord>;
 }
 
-/** A record names as many of the others; of a larger tie it says how many more there are. */
+/** How many tied acts a record names; a larger tie only says how many more there are. */
 const NAMED = 24;
 
-/** Tries the keys on a tie that begins at a place. */
+/** Applies the rules' keys to a tie for the place `place`. */
 export function untied(tie: readonly Act[], place: number, compared: Compared): Untied {
   const records = new Map(tie.map((act) => [act, undecided(act, tie)]));
   return { classes: apart(tie, place, compared, records), records };
 }
 
-/** The acts in groups that no key tells apart any more, noting in their records what each key said. */
+/** Splits acts into groups that no key separates any more, and notes in their records what each key said. */
 function apart(
   acts: readonly Act[],
   from: number,
@@ -109,7 +109,7 @@ const step = (key: TieKey, said: Said | null, separated: boolean): TieBreakStep 
   separated,
 });
 
-/** Acts of which the key says the same together, the best first, each group in running order. */
+/** Groups acts of which the key says the same, best first, each group in running order. */
 function grouped(acts: readonly Act[], said: ReadonlyMap<Act, Said>): Act[][] {
   const order = (a: Act, b: Act): number => {
     const [ofA, ofB] = [said.get(a)?.figures ?? [], said.get(b)?.figures ?? []];
@@ -125,11 +125,11 @@ function grouped(acts: readonly Act[], said: ReadonlyMap<Act, Said>): Act[][] {
   return groups;
 }
 
-/** The latest recorded decision that names every act of the tie. */
+/** The latest recorded decision that names every act of the tie; null if there is none. */
 const decisionOn = (acts: readonly Act[], decisions: readonly DecisionInput[]): DecisionInput | null =>
   decisions.findLast(({ order }) => acts.every((act) => order.includes(act.performance.id))) ?? null;
 
-/** What a key says of each act of a tie; null where it has nothing to say about all of them. */
+/** What a key says of each act of a tie; null where it does not apply to all of them. */
 function saidBy(key: TieKey, acts: readonly Act[], compared: Compared): Map<Act, Said> | null {
   const { rules, votes } = compared;
   const { shown } = rules.rounding;
@@ -199,11 +199,11 @@ function saidBy(key: TieKey, acts: readonly Act[], compared: Compared): Map<Act,
   }
 }
 
-/** Totals above 0: with points, a 0 only says who stayed silent. */
+/** The judges' totals above 0: with points, a 0 only tells that the judge gave the act nothing. */
 const totalsGiven = ({ sheets }: Act): Exact[] =>
   sheets.flatMap(({ total }) => (total && total.n > 0n ? [total] : []));
 
-/** All judges' totals as they were ranked, each as often as its judge counts, for the whole panel. */
+/** The weighted sum of the judges' totals as ranked, scaled up to the full panel; null without any. */
 function allTotals({ sheets, assigned }: Act): Exact | null {
   const given = sheets.flatMap(({ ranked, weight }) => (ranked ? [{ ranked, weight }] : []));
   if (given.length === 0) return null;
@@ -211,14 +211,14 @@ function allTotals({ sheets, assigned }: Act): Exact | null {
   return over(times(sum, assigned), sumOf(given.map(({ weight }) => weight)));
 }
 
-/** What the head judges gave together, as it was ranked; null unless all of them gave something. */
+/** The sum of the head judges' totals as ranked; null unless every head judge gave one. */
 function headJudges({ sheets }: Act): Exact | null {
   const heads = sheets.filter(({ judge }) => judge.head);
   const totals = heads.flatMap(({ ranked }) => ranked ?? []);
   return heads.length > 0 && totals.length === heads.length ? totals.reduce(plus) : null;
 }
 
-/** How often each value stands there, from the highest on. */
+/** How often each value occurs, from the highest value on. */
 function mostOfHighest(acts: readonly Act[], valuesOf: (act: Act) => Exact[]): Map<Act, Said> {
   const lists = new Map(acts.map((act) => [act, valuesOf(act).map(written)]));
   const all = new Map(acts.flatMap(valuesOf).map((value) => [written(value), value]));

@@ -1,20 +1,21 @@
-/** Rules as people write them, completed by the defaults that docs/tabulation.md lists. */
+/** Completes rules as people write them with the defaults that docs/tabulation.md lists. */
 import type { RulesInput, ScoringRules, TrimRules } from '../../tabulation/types.ts';
 
 const TABLE = ['12', '10', '8', '7', '6', '5', '4', '3', '2', '1'];
 
+/** Whether the method averages or adds marks. */
 export const averages = (method: ScoringRules['method']): boolean =>
   ['mean', 'sum', 'trimmed_mean', 'median', 'calls'].includes(method);
 
-/** Methods that put the acts in order: points off come off before. */
+/** Whether the method ranks the acts for each judge; deductions then come off before ranking. */
 export const ranks = (method: ScoringRules['method']): boolean =>
   !averages(method) && method !== 'standardized' && method !== 'majority_judgment';
 
-/** Whether the lowest result of the panel is the best. */
+/** Whether the lowest result wins. */
 export const lowestWins = (method: ScoringRules['method']): boolean =>
   method === 'rank_sum' || method === 'skating_system' || method === 'star';
 
-/** The complete rules. */
+/** The rules with every default filled in. */
 export function writtenRules(given: RulesInput): ScoringRules {
   const { method } = given;
   return {
@@ -73,7 +74,7 @@ function writtenCombination({ method, combination }: RulesInput): ScoringRules['
 
 const GRADES = ['To reject', 'Poor', 'Acceptable', 'Good', 'Very good', 'Excellent'];
 
-/** Rules that only calls or grades have. */
+/** The rules that only calls or grades have; else empty. */
 function ofOneMethod({ method, calls, grades }: RulesInput): Pick<ScoringRules, 'calls' | 'grades'> {
   if (method === 'majority_judgment') return { grades: grades ?? GRADES };
   if (method !== 'calls') return {};
@@ -92,19 +93,19 @@ function writtenTrim(given: Partial<TrimRules> | undefined): TrimRules {
   };
 }
 
-/** How much counts of either round; nothing where all of both does. */
+/** The percentages of carried points; empty where both count in full. */
 function percents(given: RulesInput['carry']): Pick<ScoringRules, 'carry'> {
   const carry = { earlier: given?.earlier ?? '100', round: given?.round ?? '100' };
   return Object.values(carry).every((percent) => percent === '100') ? {} : { carry };
 }
 
-/** Ranks that are left out; nothing where all count. */
+/** The ranks that are left out; empty where all count. */
 function leftOut(given: RulesInput['dropRanks']): Pick<ScoringRules, 'dropRanks'> {
   const dropRanks = { best: given?.best ?? 0, worst: given?.worst ?? 0 };
   return dropRanks.best > 0 || dropRanks.worst > 0 ? { dropRanks } : {};
 }
 
-/** Criteria that are averaged in a way of their own; nothing where there are none. */
+/** Criteria with an averaging method of their own; empty where there are none. */
 function ownRules(given: RulesInput['byCriterion']): Pick<ScoringRules, 'byCriterion'> {
   const entries = Object.entries(given ?? {});
   if (entries.length === 0) return {};
