@@ -1,4 +1,3 @@
-
 /**
  * Which table of a result: the ranking of all acts (`categoryId` null) or of one category, or the audience's table.
  */

@@ -23,9 +23,7 @@ export function exact(n: bigint | number, d: bigint | number = 1n): Exact {
   return { n: top / by, d: bottom / by };
 }
 
-/** 0 */
 export const ZERO = exact(0);
-/** 100 */
 export const HUNDRED = exact(100);
 
 /** a + b */

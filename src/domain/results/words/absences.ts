@@ -1,10 +1,10 @@
-/** Who did not score what by right, in sentences. */
+/** Judges who abstained or were excused, as sentences. */
 import type { Standings } from '../../tabulation/standings.ts';
 import type { Voice } from './voice.ts';
 
 const ABSENT = { abstained: 'why.didNotScore', excused: 'why.wasExcused' } as const;
 
-/** A sentence for each judge who was out for some acts, and how. */
+/** A sentence for each judge who abstained from or was excused for some acts, naming the acts. */
 export const absencesInWords = ({ say, row }: Voice, standings: Standings): string[] =>
   standings.judges.flatMap((judge) =>
     (['abstained', 'excused'] as const).flatMap((state) => {

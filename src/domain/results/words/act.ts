@@ -1,4 +1,4 @@
-/** How an act came to its place, a line for each step, from the marks to the tie that was broken. */
+/** Explains how an act came to its place, one line for each step, from the marks to the tie-break. */
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import { audienceLines } from './audience.ts';
 import { deductionsBefore, deductionsFrom } from './deductions.ts';
@@ -7,7 +7,7 @@ import type { ResultFacts } from './sources.ts';
 import { tieLines } from './tie.ts';
 import { carriedLine, togetherLines } from './together.ts';
 
-/** The lines of one act. The judges' names are those of the input. */
+/** All lines that explain one act. Judges are named as in the input. */
 export function actInWords(told: ResultFacts, row: PerformanceStanding): string[] {
   return [
     ...panelInWords(told, row),
@@ -19,7 +19,7 @@ export function actInWords(told: ResultFacts, row: PerformanceStanding): string[
   ];
 }
 
-/** The part of them that is the judges' alone: from the marks to what is left after points off. */
+/** The lines of the judges' part only: from the marks to the result after deductions. */
 export const panelInWords = (told: ResultFacts, row: PerformanceStanding): string[] => [
   ...deductionsBefore(told, row),
   ...METHOD_WORDS[told.standings.method].steps(told, row),

@@ -1,4 +1,4 @@
-/** The audience's part in words: what came in for an act, and how that was turned to its figure. */
+/** The audience's part in words: what an act got, and how that became its figure. */
 import Fraction from 'fraction.js';
 import { sayWith } from '../../messages/catalogue.ts';
 import { actsInPoll, doubledPoints, givesOrder } from '../../tabulation/audience-orders.ts';
@@ -8,12 +8,12 @@ import type { AudienceInput, AudiencePoll, PollFacts } from '../../tabulation/ty
 import { rankWords } from './by-totals.ts';
 import { amount, type ResultFacts } from './sources.ts';
 
-/** One list of votes as it is converted: what everybody in it has, by performance. */
+/** One poll's or list's votes before conversion, by performance id. */
 interface Box {
   values: ReadonlyMap<string, Fraction>;
-  /** Ratings are converted by their mean. */
+  /** Whether these are ratings, of which the mean is converted. */
   rated: boolean;
-  /** The values from the least on, and their sum. */
+  /** The values in ascending order, and (`total`) their sum. */
   sorted: Fraction[];
   total: Fraction;
 }
@@ -25,7 +25,7 @@ const boxWith = (values: ReadonlyMap<string, Fraction>, rated: boolean): Box => 
   total: [...values.values()].reduce((sum, one) => sum.add(one), new Fraction(0)),
 });
 
-/** The lines of an act; none where there was no vote. */
+/** The lines on an act's votes; none where no vote was held. */
 export function audienceLines(told: ResultFacts, row: PerformanceStanding): string[] {
   const { audience } = row;
   const { input, standings } = told;
@@ -64,7 +64,7 @@ function givenLines(told: ResultFacts, row: PerformanceStanding, given: Audience
   ];
 }
 
-/** Each poll by itself, then their mean. */
+/** A line for each poll that the act stood in, then one on their weighted mean. */
 function pollLines(told: ResultFacts, row: PerformanceStanding, polls: readonly AudiencePoll[]): string[] {
   const id = row.performanceId;
   const own = polls.filter((poll) => actsInPoll(poll).includes(id));
@@ -126,7 +126,10 @@ function listLines(
   return [say('why.votes', { given: `${given}${conversionText(told, boxes.together, id)}` })];
 }
 
-/** "20 votes", "40 stars in 20 ratings, mean 2", "3 points by place (grades from the best: 4, 0, 1, 0, 0, 0)". */
+/**
+ * What an act got: "20 votes", "40 stars in 20 ratings, mean 2", "3 points by place (grades from the best: 4, 0, 1, 0,
+ * 0, 0)".
+ */
 function ballotText(
   { counts, ratings, grades, stars }: PollFacts,
   id: string,
@@ -150,7 +153,7 @@ function ballotText(
 const starsText = ({ voice }: ResultFacts, stars: number): string =>
   voice.say('why.starCount', { count: stars, stars });
 
-/** "40 stars, 5 on 3 ballots, more than Kites on 12". */
+/** An act in a STAR vote: "40 stars, 5 on 3 ballots, more than Kites on 12". */
 function starText(stars: NonNullable<PollFacts['stars']>, id: string, told: ResultFacts): string {
   const { sum = 0, best = 0, over = {} } = stars[id] ?? {};
   const others = told.input.performances.flatMap((act) =>
@@ -182,7 +185,9 @@ function boxOf(poll: PollFacts, ids: readonly string[], engine: number): Box {
   return boxWith(new Map(values), ratings !== undefined && engine > 1);
 }
 
-/** "; 100 × 20 ÷ 100": how the rules' conversion makes the figure of a box. */
+/**
+ * How the rules' conversion makes the figure, to be appended: "; 100 × 20 ÷ 100". Empty where nothing is converted.
+ */
 function conversionText(told: ResultFacts, { values, rated, sorted: all, total }: Box, id: string): string {
   const { conversion, ratingMaximum } = told.standings.rules.audience;
   const own = values.get(id);

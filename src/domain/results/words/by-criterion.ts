@@ -1,4 +1,4 @@
-/** The lines of methods that average the judges on each criterion, weigh what comes of it and add. */
+/** The lines of methods that average the marks on each criterion, weigh the results and add them. */
 import Fraction from 'fraction.js';
 import { sayWith } from '../../messages/catalogue.ts';
 import { isPlainAverage } from '../../tabulation/method-traits.ts';
@@ -7,17 +7,17 @@ import type { Averaging } from '../../tabulation/types.ts';
 import { assignedOnCriterion, criteriaFor, markText, type ResultFacts, times, weightOf } from './sources.ts';
 
 interface Marks {
-  /** Judges who gave one, and of those the ones that count. */
+  /** `given`: judges who gave a mark; `used`: those whose mark was not dropped. */
   given: number;
   used: number;
-  /** What the judges who gave one weigh, and what all who are to give one do. */
+  /** The weight of the judges who gave a mark, and of all who are assigned to give one. */
   weight: Fraction;
   assigned: Fraction;
 }
 
 type Average = 'mean' | 'meanOfOthers' | 'sum' | 'sumUp' | 'middle';
 
-/** What was done to the marks. */
+/** For each method: which sentence describes what was done to the marks. */
 const AVERAGES: Record<Averaging, (marks: Marks, panel: ResultFacts['panel']) => Average> = {
   mean: () => 'mean',
   sum: ({ weight, assigned }, { engine, rules }) => {
@@ -28,7 +28,7 @@ const AVERAGES: Record<Averaging, (marks: Marks, panel: ResultFacts['panel']) =>
   median: () => 'middle',
 };
 
-/** "mean 8.50", "mean, rounded, 8.5", "sum of 2 judges brought up to 3 24.00". */
+/** What the marks came to: "mean 8.50", "mean, rounded, 8.5", "sum of 2 judges brought up to 3 24.00". */
 function averageText(
   told: ResultFacts,
   method: Averaging,
@@ -40,7 +40,7 @@ function averageText(
   return sayWith(told.voice.say, `why.${average}${isRounded ? 'Rounded' : ''}`, blanks);
 }
 
-/** "Singing: Ana 8, Ben 9; mean 8.50; × 2 = 17.00" for each criterion, then the panel's result. */
+/** A line for each criterion ("Singing: Ana 8, Ben 9; mean 8.50; × 2 = 17.00"), then the panel's result. */
 export function stepsByCriterion(told: ResultFacts, row: PerformanceStanding): string[] {
   const p = told.at(row);
   return [
@@ -95,7 +95,7 @@ function criterionLine(
   return `${lead}; ${averaged}; × ${weight} = ${afterWeighting ? told.voice.say('why.rounded', { figure: product }) : product}`;
 }
 
-/** What a criterion counts: "2", or of all weights "2/3". */
+/** A criterion's weight as text: "2", or its share of all weights, "2/3". */
 export function weightText({ panel }: ResultFacts, p: number, c: number): string {
   const weight = panel.units[c]?.weightIn.get(panel.performances[p]?.categoryId ?? '') ?? { n: 0, d: 1 };
   const value = new Fraction(weight.n).div(weight.d);
@@ -110,7 +110,10 @@ function resultLine(told: ResultFacts, { criteria, panel }: PerformanceStanding)
   return [panelLine(told, panel.exact, sum, parts.length < 2 ? '' : parts.map(told.figure).join(' + '))];
 }
 
-/** "The panel: 17.00 + 7.50 = 24.50", and what it was rounded to. */
+/**
+ * The line of the panel's result: "The panel: 17.00 + 7.50 = 24.50", with what it was rounded to. `before` is the
+ * value before rounding, `how` the calculation (may be empty).
+ */
 export function panelLine(told: ResultFacts, exact: string, before: Fraction, how: string): string {
   const { afterTotal } = told.standings.rules.rounding;
   const sum = `${how === '' ? '' : `${how} = `}${told.value(before)}`;

@@ -1,4 +1,6 @@
-/** The lines of methods that go by each judge's weighted total: what it was made from, and what became of it. */
+/**
+ * The lines of methods that go by each judge's weighted total: how the total is made, and what it was converted to.
+ */
 import Fraction from 'fraction.js';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import { weightText } from './by-criterion.ts';
@@ -13,10 +15,15 @@ import {
   weightOf,
 } from './sources.ts';
 
-/** What became of a judge's total: "rank 2", "worth 10.00"; nothing of itself where it counts as it is. */
+/**
+ * What judge `j`'s total was converted to, as parts of a line: "rank 2", "worth 10.00". Empty where the total counts
+ * as it is.
+ */
 export type BecameWords = (told: ResultFacts, row: PerformanceStanding, j: number) => string[];
 
-/** "Ana: Singing 8 × 2 + Presence 7 = 23.00; less 3.00 is 20.00; rank 2" for each judge who gave a whole sheet. */
+/**
+ * A line for each judge with a complete sheet: "Ana: Singing 8 × 2 + Presence 7 = 23.00; less 3.00 is 20.00; rank 2".
+ */
 export function stepsByTotals(told: ResultFacts, row: PerformanceStanding, became: BecameWords): string[] {
   const p = told.at(row);
   return told.panel.judges.flatMap((_judge, j) => {
@@ -41,7 +48,7 @@ export function stepsByTotals(told: ResultFacts, row: PerformanceStanding, becam
   });
 }
 
-/** "rank 2.5, shared by 2". */
+/** Judge `j`'s rank for the act, as a part of a line: "rank 2.5, shared by 2". Empty without a rank. */
 export function rankText(told: ResultFacts, row: PerformanceStanding, j: number): string[] {
   const rank = row.judges[j]?.rank ?? null;
   if (rank === null) return [];
@@ -52,11 +59,11 @@ export function rankText(told: ResultFacts, row: PerformanceStanding, j: number)
   return [rankWords(told, rank, same)];
 }
 
-/** "rank 2.5, shared by 2"; `same`: how many have it. */
+/** A rank in words: "rank 2.5, shared by 2". `same`: how many acts have this rank. */
 export const rankWords = ({ voice: { say } }: ResultFacts, rank: number, same: number): string =>
   same > 1 ? say('why.rankShared', { rank, count: same }) : say('why.rank', { rank });
 
-/** What came of one judge's total, and how often the judge counts. */
+/** What one judge gave an act, as a value and as text. */
 export interface Given {
   j: number;
   value: Fraction;
@@ -66,21 +73,24 @@ export interface Given {
 const weighing = (told: ResultFacts, given: readonly Given[]): Fraction =>
   given.reduce((all, { j }) => all.add(weightOf(told, j)), new Fraction(0));
 
-/** "1 + 2 × 2.5": each as often as its judge counts. */
+/** The calculation of a weighted sum: "1 + 2 × 2.5". */
 export const addedText = (told: ResultFacts, given: readonly Given[]): string =>
   given.map(({ j, text }) => `${times(told, j)}${text}`).join(' + ');
 
-/** Their mean. */
+/** The mean of the values, weighed by how often each judge counts. */
 export const weighedMean = (told: ResultFacts, given: readonly Given[]): Fraction =>
   given
     .reduce((all, { j, value }) => all.add(value.mul(weightOf(told, j))), new Fraction(0))
     .div(weighing(told, given));
 
-/** "(a + b) ÷ 2": the same in words. */
+/** The calculation of that mean: "(a + b) ÷ 2". */
 export const meanText = (told: ResultFacts, given: readonly Given[]): string =>
   `(${addedText(told, given)}) ÷ ${weighing(told, given).toString()}`;
 
-/** "(1 + 2) ÷ 2 × 3 judges", or "1 + 2 + 1.5" of a whole panel; judges who are out bring the sum up. */
+/**
+ * The calculation of a sum scaled up to the full panel: "(1 + 2) ÷ 2 × 3 judges", or "1 + 2 + 1.5" where every
+ * assigned judge gave something.
+ */
 export const broughtUp = (told: ResultFacts, given: readonly Given[], assigned: Fraction): string =>
   weighing(told, given).equals(assigned)
     ? addedText(told, given)
@@ -90,12 +100,12 @@ export const broughtUp = (told: ResultFacts, given: readonly Given[], assigned: 
         judges: plain(assigned),
       });
 
-/** "2.5", or "14/3" where decimals would go on. */
+/** A decimal, "2.5", or a fraction, "14/3", where the decimals would not end. */
 const plain = (value: Fraction): string => {
   const decimals = value.toString();
   return decimals.includes('(') ? value.toFraction() : decimals;
 };
 
-/** The sum of what judges' ranks became, brought up to the whole panel. */
+/** The weighted sum of the values scaled up to the full panel (`assigned`: the weight of all judges assigned). */
 export const sumBroughtUp = (told: ResultFacts, given: readonly Given[], assigned: Fraction): Fraction =>
   weighedMean(told, given).mul(assigned);

@@ -1,4 +1,4 @@
-/** The rules' conversion of votes to figures, in a sentence. */
+/** How votes become figures, as a sentence of the rules. */
 import { sayWith } from '../../messages/catalogue.ts';
 import type { Engine } from '../../tabulation/engines.ts';
 import type { AudienceConversion, AudienceRules } from '../../tabulation/types.ts';
@@ -13,11 +13,11 @@ const CONVERSIONS = {
   points: 'regulations.votesAsGiven',
 } as const satisfies Record<AudienceConversion, string>;
 
-/** Whether the conversion reads what the best rating is. */
+/** Whether the conversion depends on the best rating that voters can give. */
 export const readsBestRating = (conversion: AudienceConversion, engine: Engine): boolean =>
   engine === 1 || conversion === 'share' || conversion === 'mean_rating';
 
-/** "Votes count in percent of all votes, ratings by their mean in percent of 5." */
+/** The conversion as a sentence: "Votes count in percent of all votes, ratings by their mean in percent of 5." */
 export const conversionInWords = (
   { say }: Voice,
   { conversion, ratingMaximum }: AudienceRules,

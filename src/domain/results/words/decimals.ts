@@ -1,4 +1,4 @@
-/** How a figure is rounded, in words. */
+/** Rounding in words. */
 import type { Rounding } from '../../tabulation/types.ts';
 import type { Voice } from './voice.ts';
 
@@ -8,6 +8,6 @@ const MODES = {
   down: 'regulations.cutOff',
 } as const satisfies Record<Rounding['mode'], string>;
 
-/** "2 decimals, halves up". */
+/** How a figure is rounded: "2 decimals, halves up". */
 export const decimals = ({ say }: Voice, { places, mode }: Rounding): string =>
   say('regulations.decimals', { places, mode: say(MODES[mode]) });

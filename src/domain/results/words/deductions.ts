@@ -1,11 +1,11 @@
-/** Points off in words: off the panel's result, or off judges' totals before there are ranks. */
+/** Deductions in words: from the panel's result, or from judges' totals before ranking. */
 import Fraction from 'fraction.js';
 import { takenBeforeRanking, takenFromResult } from '../../tabulation/deductions.ts';
 import { lowerWins } from '../../tabulation/rules.ts';
 import type { DeductionLine, PerformanceStanding } from '../../tabulation/standings.ts';
 import type { ResultFacts } from './sources.ts';
 
-/** Points off that come before there are ranks; where judges write places they change nothing. */
+/** A line for each deduction that comes off before ranking; where judges write places it is only noted. */
 export function deductionsBefore(told: ResultFacts, row: PerformanceStanding): string[] {
   const { rules, engine } = told.panel;
   if (takenFromResult(rules, engine)) return [];
@@ -14,7 +14,7 @@ export function deductionsBefore(told: ResultFacts, row: PerformanceStanding): s
   return lines(told, row).map((line) => told.voice.say(where, { line }));
 }
 
-/** What came off the panel's result. */
+/** A line for each deduction from the panel's result, then one with the result after them. */
 export function deductionsFrom(told: ResultFacts, row: PerformanceStanding): string[] {
   const { rules, engine } = told.panel;
   const { panel, judgesResult, deducted } = row;
@@ -29,7 +29,7 @@ export function deductionsFrom(told: ResultFacts, row: PerformanceStanding): str
   return [...off, told.voice.say(isKept ? 'why.afterOffNotBelow' : 'why.afterOff', { sum, result })];
 }
 
-/** "1.00 for time, 15.001 s over, 2 started units: late (Jo)" for each. */
+/** Each deduction as text: "1.00 for time, 15.001 s over, 2 started units: late (Jo)". */
 function lines(told: ResultFacts, row: PerformanceStanding): string[] {
   const given = (told.input.deductions ?? []).filter(
     ({ performanceId }) => performanceId === row.performanceId,

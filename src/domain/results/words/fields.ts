@@ -1,17 +1,18 @@
-/** The acts of a result as they are ranked together: all of the round, or each category by itself. */
+/** The groups of acts that are ranked together: all of the round, or each category by itself. */
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import { type ResultFacts, rankedWith } from './sources.ts';
 
+/** One group of acts that are ranked together. */
 export interface Field {
-  /** The category where each is ranked by itself, else empty. */
+  /** The category's id where each is ranked by itself; else empty. */
   category: string;
-  /** Indexes of the panel, in running order. */
+  /** The panel's indexes of the acts, in running order. */
   ranked: number[];
-  /** The same acts by their standings, best first. */
+  /** The same acts' standings, best first. */
   rows: PerformanceStanding[];
 }
 
-/** Every field of a result. */
+/** All groups with at least one act that can be ranked. */
 export function fieldsOf(told: ResultFacts): Field[] {
   const { rules, performances } = told.standings;
   const byCategory = rules.scope === 'category';

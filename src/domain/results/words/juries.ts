@@ -1,4 +1,4 @@
-/** Juries in words: what the jurors of each come to, its rank, its points, and the sum of all. */
+/** Juries in words: what each jury's jurors come to, its rank and points, and the sum of all juries. */
 import Fraction from 'fraction.js';
 import { juriesAssigned, juriesOf } from '../../tabulation/juries.ts';
 import type { JuryPart, PerformanceStanding, Standings } from '../../tabulation/standings.ts';
@@ -20,7 +20,7 @@ const COME_TO: Record<JuryMethod, (voice: Voice, rules: ScoringRules) => string[
   ],
 };
 
-/** The rules of juries in sentences. */
+/** The rules of juries as one sentence in a list. */
 export const juryRules = (voice: Voice, rules: ScoringRules): string[] => [
   [
     voice.say('regulations.juries'),
@@ -29,7 +29,7 @@ export const juryRules = (voice: Voice, rules: ScoringRules): string[] => [
   ].join(' '),
 ];
 
-/** Who is in which jury; nothing where juries give no points. */
+/** A sentence for each jury with its jurors; none where juries give no points. */
 export function juriesInWords(
   { say, list, name: told }: Voice,
   rules: ScoringRules,
@@ -44,7 +44,7 @@ export function juriesInWords(
   });
 }
 
-/** A line for each juror and each jury, and the sum. */
+/** The lines of an act: each juror, each jury, then the sum. */
 export function juryLines(told: ResultFacts, row: PerformanceStanding): string[] {
   const { juries: parts = [], panel } = row;
   const { rules } = told.standings;
@@ -67,7 +67,9 @@ export function juryLines(told: ResultFacts, row: PerformanceStanding): string[]
   return [...jurors, ...lines, panelLine(told, panel.exact, sum.mul(assigned).div(given.length), how)];
 }
 
-/** "Jury North: (10.00 + 8.00) ÷ 2 = 9.00; rank 1; 12.00 points". */
+/**
+ * One jury's line: "Jury North: (10.00 + 8.00) ÷ 2 = 9.00; rank 1; 12.00 points". None where no juror marked the act.
+ */
 function juryLine(
   told: ResultFacts,
   row: PerformanceStanding,
@@ -89,7 +91,10 @@ function juryLine(
   return [say('why.jury', { jury, steps: steps.join('; ') })];
 }
 
-/** What a juror brought: the total as it is ranked, its rank, or what that weighs. */
+/**
+ * What juror `j` contributes by the jury method: the total as ranked, its rank, or the rank's weight. Empty without a
+ * rank.
+ */
 function givenBy(told: ResultFacts, row: PerformanceStanding, j: number): Given[] {
   const { rank = null, converted = null } = row.judges[j] ?? {};
   if (rank === null) return [];

@@ -1,4 +1,4 @@
-/** What every method says of itself: its rules, and the steps from the judges' marks to the panel's result. */
+/** What each method says in words: its rules, and the steps from the marks to the panel's result. */
 import type { Engine } from '../../tabulation/engines.ts';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import type { ScoringRules } from '../../tabulation/types.ts';
@@ -6,11 +6,12 @@ import type { ResultFacts } from './sources.ts';
 import type { WordTable } from './table.ts';
 import type { Voice } from './voice.ts';
 
+/** A method in words. */
 export interface MethodWords {
-  /** The method in sentences. Every rule that only this method reads is said here. */
+  /** The method's rules in sentences, with every rule that only this method reads. */
   rules(voice: Voice, rules: ScoringRules, engine: Engine): string[];
-  /** A line for each step up to the panel's result, with every figure that is needed to follow it. */
+  /** A line for each step up to the act's result from the panel, with every figure needed to follow it. */
   steps(told: ResultFacts, row: PerformanceStanding): string[];
-  /** Tables of all acts, where the field prints them. */
+  /** Tables over all acts, where such competitions print them. */
   tables?(told: ResultFacts): WordTable[];
 }

@@ -1,4 +1,4 @@
-/** The methods in words, by name. Each has its own file. */
+/** All methods in words, by name. Each has its own file. */
 import type { Method } from '../../tabulation/types.ts';
 import type { MethodWords } from './method-words.ts';
 import { calls } from './methods/calls.ts';
@@ -15,6 +15,7 @@ import { star } from './methods/star.ts';
 import { sum } from './methods/sum.ts';
 import { trimmedMean } from './methods/trimmed-mean.ts';
 
+/** Each method in words. */
 export const METHOD_WORDS: Record<Method, MethodWords> = {
   mean,
   sum,

@@ -1,4 +1,4 @@
-/** Words that the methods by ranks share. */
+/** Words that the ranking methods share. */
 import Fraction from 'fraction.js';
 import { assignedJudges } from '../../tabulation/panel.ts';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
@@ -8,15 +8,15 @@ import { broughtUp, rankText, stepsByTotals, sumBroughtUp } from './by-totals.ts
 import { assignedTo, type ResultFacts } from './sources.ts';
 import type { Voice } from './voice.ts';
 
-/** Which of a judge's totals is better, as a sentence. */
+/** Whether the higher or the lower of a judge's totals ranks first, as a sentence. */
 export const orderOfTotals = ({ say }: Voice, { marks }: Pick<ScoringRules, 'marks'>): string =>
   say(marks === 'places' ? 'regulations.orderedPlaces' : 'regulations.ordered');
 
-/** Ranks that are left out, as a sentence; none where all count. */
+/** How many ranks are left out, as a sentence; none where all count. */
 export const leftOutInWords = ({ say }: Voice, { dropRanks }: ScoringRules): string[] =>
   dropRanks ? [say('regulations.ranksLeftOut', dropRanks)] : [];
 
-/** "worst rank, left out" of a judge whose rank does not count. */
+/** Why judge `j`'s rank does not count ("worst rank, left out"); empty where it does. */
 export const leftOutText = (
   { voice: { say } }: ResultFacts,
   { judges }: PerformanceStanding,
@@ -26,7 +26,7 @@ export const leftOutText = (
   return side === null ? [] : [say(side === 'highest' ? 'why.oneOfBest' : 'why.oneOfWorst')];
 };
 
-/** To how many judges an act's sum is brought up: all assigned to it, or their part that is not left out. */
+/** The weight that an act's sum is scaled up to: that of all judges assigned to it, less the part that is left out. */
 export function countingFor(told: ResultFacts, row: PerformanceStanding): Fraction {
   const p = told.at(row);
   const { dropRanks } = told.standings.rules;
@@ -36,7 +36,7 @@ export function countingFor(told: ResultFacts, row: PerformanceStanding): Fracti
   return all.mul(judges - dropRanks.best - dropRanks.worst).div(judges);
 }
 
-/** The lines of a method that adds what ranks are worth. */
+/** The lines of a method that adds what ranks are worth: each judge, then the sum. */
 export function stepsByWorth(told: ResultFacts, row: PerformanceStanding): string[] {
   const lines = stepsByTotals(told, row, (_told, _row, j) => {
     const { converted } = row.judges[j] ?? { converted: null };

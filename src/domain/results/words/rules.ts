@@ -1,6 +1,6 @@
 /**
- * The rules of a round in sentences, in the order in which they are used. Every rule that can change a place or a
- * figure is said, so that two sets of rules that can come to different results never read the same.
+ * The rules of a round in sentences, in the order in which they are applied. Every rule that can change a place or a
+ * figure is named, so that two sets of rules that can lead to different results never read the same.
  */
 
 import type { LineWith } from '../../messages/catalogue.ts';
@@ -67,7 +67,9 @@ export const keyInWords = ({ say }: Voice, key: TieKey, rules: ScoringRules, cri
   return say(KEYS[byRanks ? 'countback:ranks' : key]);
 };
 
-/** The rules in sentences. `judges`: the panel, of which some may score some criteria only, or count more than once. */
+/**
+ * All rules in sentences. `judges` is the panel, where some judges score only some criteria or count more than once.
+ */
 export function rulesInWords(
   voice: Voice,
   rules: ScoringRules,
@@ -84,7 +86,7 @@ export function rulesInWords(
   ];
 }
 
-/** Those by which places are found, without what is noted beside them. */
+/** The rules that decide places, without how figures are shown, rules without effect and the engine. */
 export function decidingRules(
   voice: Voice,
   rules: ScoringRules,
@@ -129,7 +131,7 @@ function weightsInWords({ say, name, row }: Voice, rules: ScoringRules, criteria
   ];
 }
 
-/** Criteria that are averaged in a way of their own, or on which marks are points off. */
+/** Criteria with an averaging method of their own, and criteria on which marks are points off. */
 function ownWaysInWords({ say }: Voice, { byCriterion = {} }: ScoringRules, criteria: Criteria): string[] {
   const ways = Object.entries(byCriterion).map(([id, { method, trim }]) => {
     const criterion = criterionName(id, criteria);
@@ -150,7 +152,7 @@ function ownWaysInWords({ say }: Voice, { byCriterion = {} }: ScoringRules, crit
   return [...ways, ...off];
 }
 
-/** Judges who score some criteria only. */
+/** Judges who score only some criteria, a sentence each. */
 const captionsInWords = (
   { say, list, name }: Voice,
   criteria: Criteria,
@@ -167,7 +169,7 @@ const captionsInWords = (
     ];
   });
 
-/** How often each judge counts, in the order of the panel; nothing where all count once or have one voice. */
+/** How often each judge counts, as a sentence; none where all count once. */
 function judgesInWords(
   { say, row, name: apart }: Voice,
   { method, tieBreaks, juries }: ScoringRules,

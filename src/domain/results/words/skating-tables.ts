@@ -1,7 +1,6 @@
 /**
- * The Skating System as its booklets print it: for each dance the judges' places, how many stand in each column
- * "1–n" with their sum, and the place; then one table for all dances together. Both are made by the tabulation from
- * the panel once more.
+ * The Skating System's tables as its booklets print them: for each dance the judges' places, how many stand in each
+ * column "1–n" with their sum, and the place; then one table that adds up the dances. Recomputed from the panel.
  */
 
 import { type Summary, summarize } from '../../tabulation/skating-summary.ts';
@@ -11,18 +10,19 @@ import { fieldsOf } from './fields.ts';
 import { criteriaFor, type ResultFacts } from './sources.ts';
 import type { WordTable } from './table.ts';
 
+/** The dances of the acts that are ranked together. */
 export interface Danced {
   category: string;
   dances: Dance[];
-  /** By performance; empty of one dance. */
+  /** By the panel's index: how rules 9 to 11 placed the act; empty with one dance. */
   summaries: Map<number, Summary>;
-  /** Everybody who was placed in any dance, best first. */
+  /** The acts placed in some dance, best first. */
   rows: PerformanceStanding[];
 }
 
 const NOTHING: Danced = { category: '', dances: [], summaries: new Map(), rows: [] };
 
-/** The dances that an act was in. */
+/** The dances of the act's group. */
 export const dancedWith = (told: ResultFacts, row: PerformanceStanding): Danced =>
   told.ofField(row, 'dances', () => {
     const field = fieldsOf(told).find(({ rows }) => rows.includes(row));
@@ -55,7 +55,7 @@ function dancedBy(
   return { category, dances, summaries, rows };
 }
 
-/** Every dance's table, and where there are several the one that adds them up. */
+/** A table for each dance, and where there are several one that adds them up. */
 export const skatingTables = (told: ResultFacts): WordTable[] =>
   fieldsOf(told).flatMap((field) => {
     const [first] = field.rows;
@@ -102,11 +102,11 @@ function danceTable(
   };
 }
 
-/** "1st", "1–3": a column, which holds the places up to it. */
+/** The heading of a column that holds the places up to it: "1st", "1–3". */
 const upTo = ({ voice }: ResultFacts, column: number): string =>
   column === 1 ? voice.say('why.nth', { rank: 1 }) : `1–${column}`;
 
-/** "3 (5)": how many places stand in a column and, where they are a majority, their sum. */
+/** How many places stand in a column and, where they are a majority, their sum: "3 (5)". */
 function countText({ ordinals }: SkatingStep, column: number): string {
   const given = ordinals.filter((own) => own !== null);
   const within = given.filter((own) => own <= column);

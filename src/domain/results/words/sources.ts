@@ -1,6 +1,7 @@
 /**
- * What the words of a result are made from: what was certified, the panel read from its input once more, and names.
- * Nothing that decides is worked out here; a figure that the standings do not hold is asked of the tabulation.
+ * What explanations of a result are made from: the certified standings, the panel rebuilt from the input, and names.
+ * Nothing that decides is computed here; figures that the standings do not hold come from the tabulation's own
+ * functions.
  */
 import Fraction from 'fraction.js';
 import { numerator } from '../../tabulation/exact.ts';
@@ -13,31 +14,35 @@ import type { Rounding, TabulationInput } from '../../tabulation/types.ts';
 import type { ProgrammeEntry } from '../telling.ts';
 import type { Voice } from './voice.ts';
 
+/** A result prepared for explaining it. Indexes `p`, `j`, `c` are those of the panel. */
 export interface ResultFacts {
   voice: Voice;
   input: TabulationInput;
   standings: Standings;
   panel: Panel;
-  /** A value with the digits that the rules show, and whole behind it where that rounded it. */
+  /** A value rounded for display, with the exact value behind it where that differs (`valueText`). */
   value(value: Fraction): string;
   figure(figure: Figure): string;
   judge(j: number): string;
   act(performanceId: string): string;
-  /** A criterion's name, with its number where another has the same one. */
+  /** The criterion's name, with its number where another has the same name. */
   criterion(criterionId: string): string;
   category(categoryId: string): string;
   row(performanceId: string): PerformanceStanding | undefined;
-  /** The index of a performance in the panel. */
+  /** The act's index in the panel; −1 where it is not there. */
   at(row: PerformanceStanding): number;
-  /** Rows that are ranked together with this one and can take a place, itself included. */
+  /** The acts ranked together with this one, itself included, without guests. */
   field(row: PerformanceStanding): PerformanceStanding[];
-  /** What is the same for all of an act's field, made once: five hundred acts would each go through all the others. */
+  /**
+   * Computes something that is the same for all acts of this act's group only once: with five hundred acts each would
+   * go through all others again. `name` tells such things apart.
+   */
   ofField<T>(row: PerformanceStanding, name: string, make: () => T): T;
 }
 
 /**
- * Reads a result, to be told in this voice.
- * @param programme what acts and their categories are called where that is not what the input calls them.
+ * Prepares a result for explaining it with this voice.
+ * @param programme names of acts and categories, where they differ from those in the input
  */
 export function toldOf(
   input: TabulationInput,
@@ -80,7 +85,7 @@ export function toldOf(
   };
 }
 
-/** What a criterion is called; with its number where another has the same name. */
+/** The criterion's name, with its number (from 1) where another has the same name; "?" where there is none. */
 export function criterionName(id: string, criteria: Standings['criteria']): string {
   const at = criteria.findIndex((one) => one.id === id);
   const name = criteria[at]?.name ?? '?';
@@ -91,7 +96,10 @@ export function criterionName(id: string, criteria: Standings['criteria']): stri
 const MOST_DECIMALS = 12;
 const MOST_DIGITS = 12;
 
-/** "8.50", "8.67 (26/3)", "2.35 (2.345)"; of roots and powers as many digits as anybody follows: "9.92 (9.923488…)". */
+/**
+ * A value rounded for display, with the exact one in brackets where it differs: "8.50", "8.67 (26/3)", "2.35 (2.345)".
+ * Irrational values show twelve decimals: "9.92 (9.923488…)".
+ */
 export function valueText(value: Fraction, shown: Rounding): string {
   const text = decimals(value, shown.places, shown.mode);
   if (new Fraction(text).equals(value)) return text;
@@ -109,7 +117,7 @@ function decimals(value: Fraction, places: number, mode: Rounding['mode']): stri
   return places === 0 ? sign + digits : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** A judge's mark as it counts, in points: "8.5", or of points off "(10 − 1.5)"; null where there is none. */
+/** Judge `j`'s mark in points: "8.5", or where marks are points off "(10 − 1.5)"; null without a mark. */
 export function markText({ panel }: ResultFacts, p: number, j: number, c: number): string | null {
   const steps = panel.steps[cell(panel, p, j) * panel.criteria.length + c] ?? Number.NaN;
   if (Number.isNaN(steps)) return null;
@@ -118,36 +126,36 @@ export function markText({ panel }: ResultFacts, p: number, j: number, c: number
   return subtractsFrom === undefined ? written : `(${subtractsFrom} − ${written})`;
 }
 
-/** Criteria that an act is marked on, as indexes of the panel. */
+/** Indexes of the criteria that the act is marked on. */
 export const criteriaFor = ({ panel }: ResultFacts, p: number): number[] => criteriaOf(panel, p);
 
-/** Those of them that a judge scores. */
+/** Indexes of the act's criteria that judge `j` scores. */
 export const criteriaOfJudge = ({ panel }: ResultFacts, p: number, j: number): number[] =>
   ownCriteria(panel, p, j);
 
-/** How often a judge counts. */
+/** How often judge `j` counts. */
 export const weightOf = ({ panel }: ResultFacts, j: number): Fraction =>
   new Fraction(panel.weights[j] ?? 1).div(panel.weightUnit);
 
-/** "2 × " before what a judge gave, where it counts otherwise than once. */
+/** The factor before what judge `j` gave, "2 × "; empty where the judge counts once. */
 export function times(told: ResultFacts, j: number): string {
   const weight = weightOf(told, j);
   return weight.equals(1) ? '' : `${weight.toString()} × `;
 }
 
-/** A judge's weighted total on an act, as it was given; null where a mark is missing. */
+/** Judge `j`'s weighted total for the act; null while a mark is missing. */
 export function totalOf({ panel }: ResultFacts, p: number, j: number): Fraction | null {
   const total = panel.totals[cell(panel, p, j)] ?? Number.NaN;
   return Number.isNaN(total) ? null : new Fraction(total).div(panel.totalUnit);
 }
 
-/** The same as it is ranked, after points that are taken off before. */
+/** Judge `j`'s total as it is ranked, after deductions that come off before ranking; null while a mark is missing. */
 export function rankedTotalOf({ panel }: ResultFacts, p: number, j: number): Fraction | null {
   const worth = totalWorth(panel, p, j);
   return Number.isNaN(worth) ? null : new Fraction(panel.sign * worth).div(panel.totalUnit);
 }
 
-/** The acts that the method ranks together with this one, as indexes of the panel. */
+/** Indexes of the acts that the method ranks together with this one (not blocked), in running order. */
 export const rankedWith = (told: ResultFacts, row: PerformanceStanding): number[] =>
   told.ofField(row, 'ranked', () =>
     told
@@ -157,13 +165,16 @@ export const rankedWith = (told: ResultFacts, row: PerformanceStanding): number[
       .toSorted((a, b) => a - b),
   );
 
-/** How many judges were to mark an act, each as often as they count. */
+/** The weight of all judges assigned to the act. */
 export const assignedTo = ({ panel }: ResultFacts, p: number): Fraction =>
   new Fraction(panel.assigned[p] ?? 0).div(panel.weightUnit);
 
-/** The same on one of its criteria. */
+/** The weight of all judges assigned to criterion `c` of the act. */
 export const assignedOnCriterion = ({ panel }: ResultFacts, p: number, c: number): Fraction =>
   new Fraction(assignedOn(panel, p, c)).div(panel.weightUnit);
 
-/** What the plural beside a written number goes by; fractions as "14/3" have the form of no whole number. */
+/**
+ * The number that decides the plural form beside a written number. A fraction like "14/3" gives NaN, which has the
+ * general form.
+ */
 export const amount = (written: number | string): number => Number(written);

@@ -1,4 +1,4 @@
-/** One table; the first column names the acts. */
+/** A table to be shown; the first column names the acts, `columns` are the headings of the others. */
 export interface WordTable {
   title: string;
   columns: string[];

@@ -1,4 +1,4 @@
-/** Tables of all acts, as their field prints them: the Skating System's, and the duels of every act with every other. */
+/** Tables over all acts, as such competitions print them: the Skating System's, and the crosstable of duels. */
 import { METHOD_WORDS } from './methods.ts';
 import type { ResultFacts } from './sources.ts';
 import type { WordTable } from './table.ts';

@@ -1,4 +1,4 @@
-/** A tie in words: with whom, what every key compared with which figures, and what decided. */
+/** A tie in words: between whom, what each key compared, and what decided. */
 
 import Fraction from 'fraction.js';
 import { actsInPoll, doubledPoints, givesOrder } from '../../tabulation/audience-orders.ts';
@@ -12,7 +12,7 @@ import { keyInWords } from './rules.ts';
 import { assignedTo, type ResultFacts, rankedTotalOf, totalOf } from './sources.ts';
 import { wayInWords } from './ways.ts';
 
-/** The lines of an act's tie; none where it had none. */
+/** The lines on an act's tie; none where it was in none. */
 export function tieLines(told: ResultFacts, row: PerformanceStanding): string[] {
   const { tie, result } = row;
   if (!tie) return [];
@@ -43,7 +43,7 @@ export function tieLines(told: ResultFacts, row: PerformanceStanding): string[] 
   return [...lines, `${decided}${how}${why}${by}`];
 }
 
-/** Those of the named others who had not been separated from this act before its step `at`. */
+/** The named tied acts that had not been separated from this one before its step `at`. */
 function stillTied(told: ResultFacts, { tie }: PerformanceStanding, at: number): PerformanceStanding[] {
   const path = (steps: readonly TieBreakStep[]) => JSON.stringify(steps.slice(0, at));
   const own = path(tie?.steps ?? []);
@@ -53,7 +53,7 @@ function stillTied(told: ResultFacts, { tie }: PerformanceStanding, at: number):
   });
 }
 
-/** What a key compared of one act, whole: the figure, the list from the best on, the duels. */
+/** What a key compared of one act: the figure, the list of values from the best on, or the duels. */
 function compared(
   told: ResultFacts,
   row: PerformanceStanding,
@@ -119,7 +119,7 @@ function compared(
 const highest = ({ voice }: ResultFacts, values: readonly string[]): string =>
   values.length === 0 ? voice.say('why.none') : values.join(', ');
 
-/** The figure of the standings that a key compares, where it is one. */
+/** The figure of the standings that the key compares; null where it is not a single figure. */
 function figureOf(row: PerformanceStanding, key: TieKey) {
   if (isCriterionKey(key))
     return row.criteria.find(({ criterionId }) => criterionId === criterionOf(key))?.panel ?? null;
@@ -128,7 +128,7 @@ function figureOf(row: PerformanceStanding, key: TieKey) {
   return key === 'fewest_deductions' ? row.deducted : null;
 }
 
-/** What each list, each poll or the one vote gave an act. */
+/** What each list, each poll or the only vote gave the act. */
 function audienceGiven(told: ResultFacts, row: PerformanceStanding): Fraction[] {
   const id = row.performanceId;
   const { polls, lists, ratings, counts } = told.input.audience ?? {};

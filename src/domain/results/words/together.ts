@@ -1,4 +1,4 @@
-/** Judges and audience together, and what earlier rounds gave, with every product and sum. */
+/** Judges and audience combined, and points from earlier rounds, with every product and sum. */
 import Fraction from 'fraction.js';
 import { maximumOf, scaleOf } from '../../tabulation/combination.ts';
 import { readiness } from '../../tabulation/outcome.ts';
@@ -7,7 +7,10 @@ import type { Figure, PerformanceStanding } from '../../tabulation/standings.ts'
 import { rankWords } from './by-totals.ts';
 import type { ResultFacts } from './sources.ts';
 
-/** The judges' part on its scale, both products, and their sum. */
+/**
+ * The lines on how the parts are combined: the judges' part on its scale, both products, and their sum. None where the
+ * parts are kept apart.
+ */
 export function togetherLines(told: ResultFacts, row: PerformanceStanding): string[] {
   const { combined, carried, result } = row;
   const together = carried?.round ?? result;
@@ -32,11 +35,11 @@ export function togetherLines(told: ResultFacts, row: PerformanceStanding): stri
   ];
 }
 
-/** Whether an act's judges' result takes part in making the scale. */
+/** Whether the act's result from the judges counts when the scale is made. */
 const settled = (told: ResultFacts, row: PerformanceStanding): boolean =>
   row.judgesResult !== null && readiness(told.panel, told.at(row)) === null;
 
-/** "Judges, of the most there can be: 100 × 8.00 ÷ 10.00 = 80.00". */
+/** How the judges' result was put on the scale: "Judges, of the most there can be: 100 × 8.00 ÷ 10.00 = 80.00". */
 function judgesLine(told: ResultFacts, row: PerformanceStanding): string {
   const { combined, judgesResult } = row;
   const { say } = told.voice;
@@ -83,7 +86,10 @@ function judgesLine(told: ResultFacts, row: PerformanceStanding): string {
   }
 }
 
-/** "Carried from Semi-final: 41.25; this round 8.33; together 49.58". */
+/**
+ * Points carried forward: "Carried from Semi-final: 41.25; this round 8.33; together 49.58". None where nothing is
+ * carried.
+ */
 export function carriedLine(told: ResultFacts, { carried, result }: PerformanceStanding): string[] {
   if (!carried || !result) return [];
   const { say } = told.voice;

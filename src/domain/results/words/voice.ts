@@ -1,25 +1,26 @@
-/** In whose language a result is put into words: its sentences, rows of names, and names beside figures. */
+/** The language in which a result is explained: its sentences, lists, and names beside figures. */
 import { type Room, type Say, sayIn, type Words } from '../../messages/catalogue.ts';
 import { type Language, localeOf } from '../../messages/languages.ts';
 import { apart, inRow } from '../../messages/sentence.ts';
 
-/** The rooms of the catalogue that a result's words are made from. */
+/** The rooms of the message catalogue that explanations use. */
 export const VOICE_ROOMS = ['regulations', 'why', 'marks', 'results'] as const satisfies readonly Room[];
 
+/** What sentences in one language are made with. */
 export interface Voice {
   say: Say;
-  /** "A, B and C"; "nobody" of an empty list. */
+  /** "A, B and C"; "nobody" for an empty list. */
   list(names: readonly string[]): string;
-  /** "A 4, B 3": what stands beside one another. */
+  /** Parts side by side: "A 4, B 3". */
   row(parts: readonly string[]): string;
-  /** A name, kept from turning the figures beside it round. */
+  /** A name isolated, so that its direction of writing does not reorder the figures beside it. */
   name(name: string): string;
 }
 
-/** The voice of a language whose words of these rooms are at hand. */
+/** The voice for a language, from its messages of the `VOICE_ROOMS`. */
 export function voiceOf(language: Language, words: Words): Voice {
   const say = sayIn(language, words);
-  // Plain English puts a comma before the "and".
+  // `en` alone means American English, which puts a comma before the "and".
   const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : localeOf(language));
   return {
     say,

@@ -1,4 +1,4 @@
-/** Ways in which a tie was decided, as everybody may read them. */
+/** How a tie was decided, as it may be published. */
 import type { Line, Say } from '../../messages/catalogue.ts';
 import { isToldWay, type ToldWay } from '../telling.ts';
 
@@ -12,5 +12,5 @@ const WAYS = {
   draw: 'results.wayDraw',
 } as const satisfies Record<ToldWay, Line>;
 
-/** How a tie was decided; a way that is not known here as it was written down. */
+/** How a tie was decided, in the reader's language; a way that is not in the catalogue stays as it was recorded. */
 export const wayInWords = (say: Say, way: string): string => (isToldWay(way) ? say(WAYS[way]) : way);

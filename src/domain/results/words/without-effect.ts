@@ -1,4 +1,4 @@
-/** Rules that are set and that nothing of a round reads: said as such, so that nobody looks for what they did. */
+/** Rules that are set but have no effect in this round. They are named, so that nobody searches for what they did. */
 
 import { scaleOf } from '../../tabulation/combination.ts';
 import type { Engine } from '../../tabulation/engines.ts';
@@ -11,7 +11,10 @@ import { readsBestRating } from './conversions.ts';
 import { decimals } from './decimals.ts';
 import type { Voice } from './voice.ts';
 
-/** Keys that look at judges' whole totals, so that weights count even where each criterion is a dance. */
+/**
+ * Tie-break keys that compare judges' whole totals. With them weights matter even where each criterion is a dance of
+ * its own.
+ */
 const BY_TOTALS: readonly TieKey[] = [
   'countback',
   'countback:ranks',
@@ -21,17 +24,17 @@ const BY_TOTALS: readonly TieKey[] = [
   'head_judge',
 ];
 
-/** Whether the criteria's weights matter. */
+/** Whether the criteria's weights have any effect. */
 export const readsWeights = ({ method, per, tieBreaks }: ScoringRules): boolean =>
   !(method === 'skating_system' && per === 'criterion') ||
   tieBreaks.some(({ key }) => BY_TOTALS.includes(key));
 
-/** Whether the points by rank of the audience matter. */
+/** Whether the audience's points by rank have any effect. */
 export const readsAudienceTable = (rules: ScoringRules): boolean =>
   rules.audience.conversion === 'points_table' ||
   (rules.combination.mode !== 'apart' && scaleOf(rules, []) === 'points_table');
 
-/** One sentence; none where every rule that is not the method's own is read. */
+/** One sentence that names the rules without effect; none where every rule that differs from its default has one. */
 export function withoutEffect(
   voice: Voice,
   rules: ScoringRules,

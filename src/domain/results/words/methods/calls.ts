@@ -30,7 +30,7 @@ export const calls: MethodWords = {
   },
 };
 
-/** "alternate"; of several kinds "× alternate 2". */
+/** A call in lower case: "yes", "alternate", or with several kinds "× alternate 2". */
 function nameOf({ voice: { say } }: ResultFacts, call: Call, kinds: number): string {
   if (call === 'yes' || call === 'no') return say(`marks.${call}`).toLowerCase();
   return kinds === 1
@@ -58,7 +58,7 @@ function askedInWords({ say }: Voice, rule: CallRules): string {
   return `${yes} ${alternates}`;
 }
 
-/** All calls that judges who take part gave an act. */
+/** All calls that counting judges gave the act. */
 function callsFor(told: ResultFacts, row: PerformanceStanding): Call[] {
   const { panel, input, standings } = told;
   const { calls: rule } = standings.rules;

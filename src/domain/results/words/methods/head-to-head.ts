@@ -8,7 +8,7 @@ import type { MethodWords } from '../method-words.ts';
 import { type ResultFacts, rankedWith } from '../sources.ts';
 import type { WordTable } from '../table.ts';
 
-/** With more opponents only how many were won is told; the judges' totals of all acts say the rest. */
+/** Above this many opponents single duels are not listed; the judges' totals of all acts show them. */
 const MOST_NAMED = 24;
 
 /** `head_to_head` in words. */
@@ -42,7 +42,7 @@ export const headToHead: MethodWords = {
 
 const nameAt = (told: ResultFacts, p: number): string => told.act(told.panel.performances[p]?.id ?? '');
 
-/** Judges who prefer the one, and who prefer the other. */
+/** How many judges prefer `p` to `other`, and how many `other` to `p` (indexes of the panel). */
 export function duel({ panel }: ResultFacts, p: number, other: number): [number, number] {
   let [won, lost] = [0, 0];
   for (let j = 0; j < panel.judges.length; j += 1) {
@@ -53,10 +53,13 @@ export function duel({ panel }: ResultFacts, p: number, other: number): [number,
   return [won, lost];
 }
 
-/** Names would make the columns of a crosstable too wide. */
+/** The letter of an act ("A" for 0), since names would make a crosstable's columns too wide. */
 const letter = (at: number): string => String.fromCharCode(65 + at);
 
-/** Judges for and against, act by act; left out where there are more acts than a page has room for. */
+/**
+ * The crosstable: for each pair, judges for and against. None for fewer than two acts, or more than a page has room
+ * for.
+ */
 function duelTable(told: ResultFacts, lead: string, rows: readonly PerformanceStanding[]): WordTable[] {
   if (rows.length < 2 || rows.length > MOST_NAMED + 1) return [];
   const { say } = told.voice;

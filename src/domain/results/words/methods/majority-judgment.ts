@@ -7,7 +7,7 @@ import { stepsByTotals } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
 import { type ResultFacts, totalOf, weightOf } from '../sources.ts';
 
-/** Longer lists are left to the judges' lines. */
+/** Longer lists of grades are left out; the judges' lines hold them. */
 const MOST_NAMED = 24;
 
 /** `majority_judgment` in words. */
@@ -30,7 +30,10 @@ export const majorityJudgment: MethodWords = {
   },
 };
 
-/** "Middle after middle: 8.00, 7.00, 9.00" where every judge counts once. */
+/**
+ * The grades in the order in which they are compared: "Middle after middle: 8.00, 7.00, 9.00". Only where every judge
+ * counts once.
+ */
 function middleAfterMiddle(told: ResultFacts, row: PerformanceStanding): string[] {
   const totals = told.panel.judges.flatMap((_judge, j) => totalOf(told, told.at(row), j) ?? []);
   const once = told.panel.judges.every((_judge, j) => weightOf(told, j).equals(1));

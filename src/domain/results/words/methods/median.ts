@@ -21,7 +21,7 @@ export const median: MethodWords = {
   },
 };
 
-/** The total at which half of all that the judges weigh is reached, or the mean of two where that is between them. */
+/** The weighted median of the totals; where half of the weight falls between two totals, their mean. */
 function middle(totals: readonly { total: Fraction; weight: Fraction }[]): Fraction {
   const sorted = totals.toSorted((a, b) => a.total.compare(b.total));
   const all = sorted.reduce((sum, { weight }) => sum.add(weight), new Fraction(0));

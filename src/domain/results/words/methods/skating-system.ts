@@ -4,7 +4,7 @@ import type { MethodWords } from '../method-words.ts';
 import { type Danced, dancedWith, skatingTables } from '../skating-tables.ts';
 import { markText, type ResultFacts } from '../sources.ts';
 
-/** The Skating System in words. */
+/** `skating_system` in words. */
 export const skatingSystem: MethodWords = {
   rules: ({ say }, { per, marks }) => {
     const byDances = per === 'criterion';
@@ -38,17 +38,17 @@ const placeOfTotal =
     return own === null ? [] : [voice.say('why.place', { place: own })];
   };
 
-/** "5/2" is "2.5". */
+/** A place as a decimal: "5/2" is "2.5". */
 const placeText = (exact: string): string => {
   const [n = '', d] = exact.split('/');
   return d === undefined ? n : String(Number(n) / Number(d));
 };
 
-/** "1st", "2nd and higher". */
+/** A column: "1st", "2nd and higher". */
 const andHigher = ({ voice }: ResultFacts, column: number): string =>
   voice.say(column === 1 ? 'why.nth' : 'why.nthAndHigher', { rank: column });
 
-/** "Waltz: Ana 8 (1), Ben 9 (2.5); 1st: 3 of 5 judges, adding to 3; place 1 by rule 5". */
+/** One dance's line: "Waltz: Ana 8 (1), Ben 9 (2.5); 1st: 3 of 5 judges, adding to 3; place 1 by rule 5". */
 function danceLine(
   told: ResultFacts,
   p: number,
@@ -74,7 +74,7 @@ function danceLine(
   });
 }
 
-/** "Places 1 + 2 = 3; rule 10: 1 is 1st, adding to 1"; none of one dance. */
+/** The line that adds up the dances: "Places 1 + 2 = 3; rule 10: 1 is 1st, adding to 1". None with one dance. */
 function summaryLine(
   told: ResultFacts,
   { dances, summaries }: Danced,

@@ -23,7 +23,7 @@ export const standardized: MethodWords = {
   },
 };
 
-/** "(10.00 − 8.00) ÷ √(8/3) = 1.22 (1.224744871391…)". */
+/** Judge `j`'s z-score as a calculation: "(10.00 − 8.00) ÷ √(8/3) = 1.22 (1.224744871391…)". */
 function distance(told: ResultFacts, row: PerformanceStanding, j: number): string[] {
   const converted = row.judges[j]?.converted;
   const own = totalOf(told, told.at(row), j);
@@ -35,7 +35,7 @@ function distance(told: ResultFacts, row: PerformanceStanding, j: number): strin
   ];
 }
 
-/** A judge's mean and variance over the acts that are ranked together. */
+/** The mean and variance of judge `j`'s totals over the acts ranked together with this one. */
 function spreadOf(
   told: ResultFacts,
   row: PerformanceStanding,

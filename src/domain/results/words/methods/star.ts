@@ -37,7 +37,7 @@ function scoreLine(told: ResultFacts, row: PerformanceStanding, score: Fraction)
   return told.voice.say('why.totals', { sum });
 }
 
-/** "Runoff: Kites against Lanterns, judges 2–1", and what else decided. */
+/** The runoff's line: "Runoff: Kites against Lanterns, judges 2–1", with what decided where the judges were tied. */
 function roundLine(told: ResultFacts, field: StarField, { finalists, tied, by }: StarRound): string {
   const named = (some: readonly number[]) =>
     some.map((at) => told.act(told.panel.performances[field.acts[at] ?? -1]?.id ?? ''));
