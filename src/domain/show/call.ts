@@ -1,6 +1,6 @@
 /**
- * When a performer is on: their call, read off what the crew's screens show. A pure function, so that the
- * performer's page can never say another time than the call board in the green room.
+ * A performer's call: when their act is on. Computed from what the crew's screens show, so that the performer's page
+ * can never name another time than the call board in the green room.
  */
 import type { TimedMoment } from './moments.ts';
 import type { ItemStatus, Phase } from './vocabulary.ts';
@@ -8,7 +8,7 @@ import type { ItemStatus, Phase } from './vocabulary.ts';
 /** How long before an act is expected on stage its performers stand by. */
 export const READY_BEFORE_MS = 10 * 60_000;
 
-/** The crew's order of items, as far as a call needs it. */
+/** The part of the crew's view that a call is computed from. Instants and durations in ms. */
 export interface CallBoard {
   moments: TimedMoment[];
   phase: Phase;
@@ -24,24 +24,28 @@ export interface CallBoard {
   }[];
 }
 
+/** The call of one act. Instants and durations in ms. */
 export interface PerformersCall {
-  /** Where the evening is. */
+  /** Where the evening is, as `CallBoard.moments`. */
   moments: TimedMoment[];
-  /** "Act 5"; null while the act is scratched. */
+  /** The number in "Act 5"; null while the act is scratched. */
   number: number | null;
   status: ItemStatus;
-  /** Acts that go on before this one. */
+  /** How many acts go on before this one; 0 once it has been on. */
   actsBefore: number;
-  /** Whether the show has begun, so that the times move. */
+  /** Whether the show has begun; before that the times are those of the plan. */
   running: boolean;
-  /** About when the act goes on, and when to be ready for it. */
+  /**
+   * `expectedAt`: about when the act goes on; null once it is over. `readyAt`: when its performers stand by; null once
+   * it is on stage.
+   */
   expectedAt: number | null;
   readyAt: number | null;
-  /** How late the show is expected to end; below zero is early. */
+  /** How late the show is expected to end; below zero is early, null without a planned start. */
   behindMs: number | null;
 }
 
-/** The call of the act in this item; null when the item is not on the board. */
+/** The call of the act in this item of the running order; null when the item is not on the board. */
 export function performersCall(board: CallBoard, itemId: string): PerformersCall | null {
   const at = board.items.findIndex((item) => item.itemId === itemId);
   const item = board.items[at];
@@ -61,7 +65,7 @@ export function performersCall(board: CallBoard, itemId: string): PerformersCall
 }
 
 function actsBefore({ items, nextId }: CallBoard, at: number): number {
-  // Whoever is called out of order waits only for the act on stage.
+  // An act called out of order waits only for the act on stage.
   const cued = items[at]?.itemId === nextId;
   return items.filter(
     (item, index) =>

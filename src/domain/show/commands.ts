@@ -1,7 +1,8 @@
 /**
- * What people may ask of the show. Plain data; whether it is allowed is decided in `decide.ts`.
+ * The commands that people give the show. Plain data; `decide.ts` decides whether they are allowed.
  *
- * Every command names the version it was made from and carries an id of its own, so that a repeat is one step.
+ * Every command carries an id of its own, so that sending it again does nothing, and the version of the show it was
+ * made from.
  */
 import type { MusicPress } from '../tracks/cue.ts';
 import type { Confirmation } from './cue-part.ts';
@@ -12,23 +13,24 @@ interface Sent {
   expectedVersion: number;
 }
 
+/** One command. Durations and instants in ms. */
 export type ShowCommand = Sent &
-  /** `confirms` names what the step opens where it asks (`confirmation.ts`). */
+  /** `confirms`: what the sender confirmed, for steps that ask first (`confirmation.ts`). */
   (
     | { kind: 'go'; confirms: Confirmation[] }
     | { kind: 'undo' }
     | { kind: 'finish_show' }
-    /** Back to before the show, while nothing was scored. */
+    /** Returns to the state before the show; refused once anything was scored. */
     | { kind: 'take_back_start' }
-    /** Stands an item by at once, or makes it the next one while an act is on stage. */
+    /** Calls an item to stand by now, or, while an act is on stage, makes it the next one. */
     | { kind: 'jump'; itemId: string }
     | { kind: 'skip'; itemId: string }
     | { kind: 'unskip'; itemId: string }
     | { kind: 'scratch'; itemId: string; reason: string }
     | { kind: 'unscratch'; itemId: string }
-    /** A break that is not in the running order. */
+    /** Starts a break that is not in the running order. */
     | { kind: 'start_interval'; durationMs: number }
-    /** `ms` below zero takes time. */
+    /** Below zero takes time away. */
     | { kind: 'add_time'; ms: number }
     | { kind: 'pause' }
     | { kind: 'resume' }
@@ -44,38 +46,39 @@ export type ShowCommand = Sent &
     | { kind: 'lift_halt' }
     | { kind: 'send_note'; to: Post; text: string }
     | { kind: 'read_note'; noteId: string }
-    /** A post stands ready for what the note asks; it has read it then too. */
+    /** The post is ready to do what the note asks; this also marks the note as read. */
     | { kind: 'ready_note'; noteId: string }
     | { kind: 'mc_signal'; signal: McSignal }
-    /** A judge or a post needs the desk. */
+    /** A judge or a crew post needs the desk. */
     | { kind: 'call_desk'; from: Exclude<Caller, 'mc'>; judgeId: string | null }
-    /** Somebody at a desk has it. */
+    /** Somebody at a desk takes the call on. */
     | { kind: 'take_call'; callId: string }
-    /** Who called needs nobody any more. */
+    /** The caller no longer needs anybody. */
     | { kind: 'withdraw_call'; from: Caller; judgeId: string | null }
-    /** It is solved. */
+    /** The desk puts the call away as solved. */
     | { kind: 'end_call'; callId: string }
     | { kind: 'set_wings'; itemId: string; inTheWings: boolean }
-    /** Music plays in a desk's browser, which hears of the press and does it. */
+    /** Music plays in the browser of a desk, which hears of this press and carries it out. */
     | { kind: 'press_music'; press: MusicPress }
-    /** Without a duration it stays open until it is closed. */
+    /** null: open until it is closed by hand. */
     | { kind: 'open_poll'; pollId: string; durationMs: number | null }
     | { kind: 'announce_poll_close'; pollId: string; inMs: number }
     | { kind: 'extend_poll'; pollId: string; byMs: number }
     | { kind: 'close_poll'; pollId: string }
-    /** As if it had not been opened, while nobody voted. */
+    /** Makes the poll a draft again; refused once anybody voted. */
     | { kind: 'take_back_poll'; pollId: string }
     | { kind: 'reopen_poll'; pollId: string; reason: string; durationMs: number | null }
-    /** A locked window opens only with a reason. */
+    /** Opening a locked window needs a reason. */
     | { kind: 'open_scoring'; performanceId: string; reason: string }
     | { kind: 'lock_scoring'; performanceId: string }
     | { kind: 'reveal_next'; resultId: string; confirms: Confirmation[] }
-    /** The MC's card of this step was said: it turns to what comes next. */
+    /** The MC has said the card of this step; the page turns to what comes next. */
     | { kind: 'turn_card'; resultId: string; step: number }
     | { kind: 'stop_reveal' }
     | { kind: 'publish_result'; resultId: string }
   );
 
+/** All kinds of commands, in no particular order. */
 export const COMMAND_KINDS = [
   'go',
   'undo',
@@ -124,16 +127,15 @@ export const COMMAND_KINDS = [
   'publish_result',
 ] as const satisfies readonly ShowCommand['kind'][];
 
-/** Of the list, so that a command that is missing there is found by the compiler, and the tests try every one. */
+/** Taken from the list and not from `ShowCommand`, so that a command missing in the list is a type error. */
 export type CommandKind = (typeof COMMAND_KINDS)[number];
 
-/** A command and the name of who gave it, as other screens show it. */
+/** A command with the name of the person who gave it, as other screens show it. */
 export type OrderedCommand = ShowCommand & { by: string };
 
 /**
- * Commands that hold whatever has happened in between, so their version is not compared: a message and its
- * receipt lose nothing by being late, and a black screen must never be refused. They move nothing themselves, so
- * no other command is late because of them.
+ * Commands whose version is not checked: a message or its receipt is still right when late, and a black screen must
+ * never be refused. They do not count as a move, so they never make another command stale either.
  */
 export const VERSION_FREE: ReadonlySet<CommandKind> = new Set<CommandKind>([
   'send_note',

@@ -1,17 +1,17 @@
 /**
- * Steps that ask before they are done: what the hall has seen cannot be taken back, and a show that begins long
- * before its time was mostly pressed by mistake. A command for such a step names what it opens, so that neither one
- * press nor one that was meant for something else ever opens it.
+ * Steps that ask before they are done, because the audience has seen them then (or, for a start long before its time,
+ * because they were probably pressed by mistake). A command for such a step names what it opens, so that neither a
+ * single press nor one meant for something else opens it.
  */
 import type { Confirmation, CuePart } from './cue-part.ts';
 import type { ShowFacts } from './facts.ts';
 import { itemOf } from './order.ts';
 import type { ShowState } from './state.ts';
 
-/** A show may begin so long before its time without a question. */
+/** How long before its time a show may start without a question. */
 export const EARLY_MS = 30 * 60_000;
 
-/** What the parts of a step ask to be confirmed. `now` is ms on stage. */
+/** What has to be confirmed for the parts of a step. `now`: the stage clock in ms. */
 export const asks = (
   parts: readonly CuePart[],
   state: ShowState,
@@ -39,7 +39,7 @@ function asksFor(part: CuePart, state: ShowState, now: number, facts: ShowFacts)
   }
 }
 
-/** Whether everything that a step asks is named. */
+/** Whether the command names everything that has to be confirmed. */
 export const isConfirmed = (asked: readonly Confirmation[], confirms: readonly Confirmation[]): boolean =>
   asked.every(({ verb, id, place }) =>
     confirms.some((one) => one.verb === verb && one.id === id && one.place === place),

@@ -1,13 +1,13 @@
-/** What each kind of cue means for hall and clock; the desk's and the MC's words for it stand with their pages. */
+/** What each kind of cue does to projector and clock. The desk's and the MC's words for it are in their pages. */
 import type { ItemKind } from '../lineup/item.ts';
 import type { Phase, SceneKind } from './vocabulary.ts';
 
 interface CueKind {
-  /** The scene while it stands by. */
+  /** The projector's scene while the cue stands by. */
   waiting: SceneKind;
-  /** The scene once it has started. */
+  /** The projector's scene once it has started. */
   started: SceneKind;
-  /** Where the evening is while it is on. */
+  /** The phase of the show while it runs. */
   phase: Phase;
 }
 
@@ -22,5 +22,5 @@ const CUE_KINDS: Record<ItemKind, CueKind> = {
   other: PLAIN,
 };
 
-/** What a part's cue means; a part without one is a plain cue. */
+/** What this kind of cue does; null stands for a cue without effects of its own. */
 export const cueKind = (kind: ItemKind | null): CueKind => (kind === null ? PLAIN : CUE_KINDS[kind]);

@@ -1,6 +1,7 @@
-/** One part of a step of the show, as the desk puts it into words ("End act 5", "Stand by act 6"). */
+/** A part of a step of the show; the desk puts it into words ("End act 5", "Stand by act 6"). */
 import type { ItemKind } from '#domain/lineup/item.ts';
 
+/** What a part does. */
 export type CueVerb =
   | 'start_show'
   | 'end'
@@ -13,7 +14,10 @@ export type CueVerb =
   | 'publish'
   | 'finish_show';
 
-/** One part of a step. `title` names the cue, or the result for `reveal` and `publish`. */
+/**
+ * A part of a step. `title` is the name of the cue or act; for `reveal` and `publish` that of the result. `place` is
+ * only for `reveal`.
+ */
 export interface CuePart {
   verb: CueVerb;
   itemId: string | null;
@@ -22,15 +26,15 @@ export interface CuePart {
   number: number | null;
   title: string;
   place: number | null;
-  /** For `reveal`, where it tells no place: the last two, or the table at the end. */
+  /** For a reveal that tells no place: the last two side by side, or the whole table. */
   step?: 'two_left' | 'board';
 }
 
-/** What a step opens that asks first (`confirmation.ts`), and what a command says that it means to open. */
+/** A step that asks first (`confirmation.ts`): what it opens, and equally what a command confirms. */
 export interface Confirmation {
   verb: 'start_show' | 'open_vote' | 'reveal' | 'publish';
-  /** Of the poll or the result; none for the start. */
+  /** The poll's or result's id; null for the start. */
   id: string | null;
-  /** The place that a reveal tells. */
+  /** For a reveal: the place; else null. */
   place: number | null;
 }

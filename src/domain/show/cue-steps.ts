@@ -1,4 +1,4 @@
-/** Turns the parts of a step (`go.ts`) into what happens. GO, a skip and a jump all move the cue through here. */
+/** Turns the parts of a step (`go.ts`) into happenings. GO, skip and jump all move the cue through here. */
 
 import { cueKind } from './cue-kinds.ts';
 import type { CuePart } from './cue-part.ts';
@@ -10,7 +10,7 @@ import { isTellable, itemOf, notPerformed, plannedOf, pollOf } from './order.ts'
 import type { CueState, ShowState } from './state.ts';
 import type { Phase } from './vocabulary.ts';
 
-/** Everything that the parts of one step do, the projector included where it follows. */
+/** Everything that the parts of one step cause, including the projector's scene where it follows GO. */
 export function stepHappenings(
   state: ShowState,
   parts: readonly CuePart[],
@@ -47,7 +47,7 @@ function phaseAfter(part: CuePart): Phase | null {
   }
 }
 
-/** The current item makes way where the step brings another and does not itself end it. */
+/** The current item ends or stands down where the step brings another one without ending it itself. */
 function leaveStage(state: ShowState, parts: readonly CuePart[], now: number, facts: ShowFacts): Happening[] {
   const id = state.currentId;
   const leaves = parts.some(
@@ -59,11 +59,13 @@ function leaveStage(state: ShowState, parts: readonly CuePart[], now: number, fa
   return state.items[id]?.status === 'on_stage' ? ended(state, id, now, facts) : releasedItem(state, id);
 }
 
-/** The item that stands by no longer does. */
+/** The item stands down; nothing where it does not stand by. */
 export const releasedItem = (state: CueState, itemId: string): Happening[] =>
   state.items[itemId]?.status === 'called' ? [{ kind: 'item_released', itemId }] : [];
 
-/** The item is over. Where judges have a time after an act, its scoring locks by itself when that has passed. */
+/**
+ * The item ends. Where the event gives judges a grace period, the act's scoring gets a deadline after which it locks.
+ */
 export function ended(state: CueState, itemId: string, now: number, facts: ShowFacts): Happening[] {
   const performedMs =
     (state.items[itemId]?.grantedMs ?? 0) - (state.clock === null ? 0 : clockLeft(state.clock, now));
@@ -73,7 +75,7 @@ export function ended(state: CueState, itemId: string, now: number, facts: ShowF
     scoringGraceMs !== null &&
     performanceId !== undefined &&
     facts.scoring[performanceId] === 'open' &&
-    // Certifying has locked everything.
+    // Certifying has locked every scoring already.
     !facts.results.some((result) => isTellable(result.state));
   return [
     { kind: 'item_ended', itemId, performedMs },
@@ -122,7 +124,7 @@ function openedVote(state: ShowState, item: LiveItem, now: number, facts: ShowFa
   return [startedItem(item, facts), { kind: 'poll_opened', pollId: poll.id, closesAt, reason: '', leftOut }];
 }
 
-/** The item goes on, with its planned length and the act whose scoring opens with it. */
+/** The item starts, with its planned length and the performance whose scoring opens with it. */
 export const startedItem = (item: LiveItem, facts: ShowFacts): Happening => ({
   kind: 'item_started',
   itemId: item.id,

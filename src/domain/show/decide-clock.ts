@@ -1,4 +1,4 @@
-/** The clock of what is on: time given and taken, pause, the start moved back, the act begun again. */
+/** Commands to the clock of the current item: add or take time, pause, move the start back, restart the act. */
 import type { OrderedCommand } from './commands.ts';
 import { type Among, type Decision, refuse, undoable } from './decision.ts';
 import type { ShowFacts } from './facts.ts';
@@ -8,7 +8,7 @@ import type { Clock } from './vocabulary.ts';
 
 type ClockCommand = Among<OrderedCommand, 'add_time' | 'pause' | 'resume' | 'restart' | 'set_start'>;
 
-/** Decides a command to the clock. `now` is ms on stage; refusals are codes of `rejections.ts`. */
+/** Decides a command to the clock. `now`: the stage clock in ms. */
 export function moveClock(state: ShowState, command: ClockCommand, now: number, facts: ShowFacts): Decision {
   if (state.phase === 'finished') return refuse('show_finished');
   const { clock } = state;
@@ -36,13 +36,13 @@ export function moveClock(state: ShowState, command: ClockCommand, now: number, 
 }
 
 /**
- * What is added, or taken (below zero), in ms. A clock that stands is taken to its end and no further: time that
- * nobody has had cannot be over. One that runs may be, for its act went on.
+ * How much time is really added (below zero: taken), in ms. A stopped clock goes no lower than 0, since time that has
+ * not begun cannot be exceeded; a running one may, for its act is on.
  */
 const takenFrom = (clock: Clock, ms: number): number =>
   clock.state === 'stopped' && ms < 0 ? -Math.min(-ms, Math.max(0, clock.leftMs)) : ms;
 
-/** The clock of an item that only stands by waits for GO; that of a break has no item. */
+/** Whether the clock can be started: the item is on stage, or it is a break without an item. */
 const clockMayRun = (state: ShowState): boolean =>
   state.currentId === null || state.items[state.currentId]?.status === 'on_stage';
 
@@ -52,7 +52,10 @@ function restart(state: ShowState, facts: ShowFacts): Decision {
   return undoable([{ kind: 'act_restarted', itemId: item.id, durationMs: item.durationMs }]);
 }
 
-/** The real start may be moved to any moment since the last act ended, for a GO that was forgotten or early. */
+/**
+ * Moves the real start of the current item to any moment since the last item ended, for a GO that came too late or too
+ * early.
+ */
 function moveStart(state: ShowState, clock: Clock, startedAt: number, now: number): Decision {
   const id = state.currentId;
   const began = id === null ? null : (state.items[id]?.startedAt ?? null);

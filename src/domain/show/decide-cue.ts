@@ -1,4 +1,4 @@
-/** GO, undo and the moves of single items: who stands by, who is passed over, who is out. */
+/** Commands to the cue: GO, undo, and moves of single items (stand by, skip, scratch). */
 import type { OrderedCommand } from './commands.ts';
 import { isConfirmed } from './confirmation.ts';
 import type { Confirmation } from './cue-part.ts';
@@ -28,7 +28,7 @@ type CueCommand = Among<
   | 'start_interval'
 >;
 
-/** Decides a command to the cue. `now` is ms on stage; refusals are codes of `rejections.ts`. */
+/** Decides a command to the cue. `now`: the stage clock in ms. */
 export function moveCue(state: ShowState, command: CueCommand, now: number, facts: ShowFacts): Decision {
   if (command.kind === 'undo') return takeBack(state, now, facts);
   if (command.kind === 'go') return go(state, command.confirms, now, facts);
@@ -57,7 +57,10 @@ export function moveCue(state: ShowState, command: CueCommand, now: number, fact
   }
 }
 
-/** For how long GO does not listen yet, in ms on stage: a second press so soon is the same press. */
+/**
+ * How much longer GO ignores presses, in ms on the stage clock; 0 where it listens. A second press so soon is the same
+ * press.
+ */
 export function deafFor(
   state: Pick<ShowState, 'lastGoAt'>,
   now: number,
@@ -87,7 +90,7 @@ function go(state: ShowState, confirms: readonly Confirmation[], now: number, fa
     : final(happenings);
 }
 
-/** What judging must be told when a step is taken back: every window that it moved, as it was. */
+/** The effects that restore every scoring window that these happenings moved. */
 const scoringReverts = (happenings: readonly Happening[], facts: ShowFacts): Effect[] =>
   happenings.flatMap((happening) => {
     const id = windowMovedBy(happening);
@@ -193,7 +196,7 @@ function scratch(state: ShowState, item: LiveItem, reason: string, now: number, 
   );
 }
 
-/** An act that has been on leaves the competition with a reason; the stage keeps that it was on. */
+/** A performed act is disqualified, which needs a reason. It stays "done" on stage. */
 function disqualify(item: LiveItem, reason: string, facts: ShowFacts): Decision {
   if (item.performance === null) return refuse('item_done');
   if (anyCertified(facts)) return refuse('certified');
@@ -207,7 +210,7 @@ function unscratch(state: ShowState, item: LiveItem, facts: ShowFacts): Decision
   return undoable([{ kind: 'item_unscratched', itemId: item.id }], [itemStatus(item.id, 'scratched')]);
 }
 
-/** When the current item goes, the next act stands by at once: the MC must know whom to announce. */
+/** When the current item is taken away, the next act stands by at once, since the MC must know whom to announce. */
 function bringNext(state: ShowState, gone: LiveItem, now: number, facts: ShowFacts): Happening[] {
   if (gone.id !== state.currentId) return [];
   const next = nextItem(state, facts);
@@ -219,7 +222,9 @@ function bringNext(state: ShowState, gone: LiveItem, now: number, facts: ShowFac
   return [...running, ...follow(state, 'holding')];
 }
 
-/** The vote item that stands by for this poll takes the stage with it. */
+/**
+ * Starts the vote's cue if it stands by for this poll, and puts the vote on the projector unless an act is on stage.
+ */
 export function startVoteItem(state: ShowState, pollId: string, facts: ShowFacts): Happening[] {
   const current = itemOf(facts, state.currentId);
   const waits = current !== null && current.pollId === pollId && statusOf(state, current) === 'called';
@@ -227,6 +232,6 @@ export function startVoteItem(state: ShowState, pollId: string, facts: ShowFacts
   return [...(waits ? [startedItem(current, facts)] : []), ...(act ? [] : follow(state, 'vote'))];
 }
 
-/** Whether any result of the round is certified, so that nothing it was made from may move. */
+/** Whether any result of the round is certified, so that nothing it was made from may change. */
 export const anyCertified = (facts: ShowFacts): boolean =>
   facts.results.some((result) => isTellable(result.state));

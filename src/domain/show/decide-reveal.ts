@@ -1,4 +1,4 @@
-/** Telling a certified result: lowest place first, one place at a time, never anything that is not certified. */
+/** Commands to the reveal of certified results: one step at a time, the lowest place first. */
 import type { OrderedCommand } from './commands.ts';
 import { asks, isConfirmed } from './confirmation.ts';
 import { deafFor } from './decide-cue.ts';
@@ -12,7 +12,9 @@ import type { ShowState } from './state.ts';
 
 type RevealCommand = Among<OrderedCommand, 'reveal_next' | 'turn_card' | 'stop_reveal' | 'publish_result'>;
 
-/** Decides a command to the telling of a result. Refused where it is not certified. */
+/**
+ * Decides a command to the reveal; `not_certified` where the result is not certified. `now`: the stage clock in ms.
+ */
 export function moveReveal(
   state: ShowState,
   command: RevealCommand,
@@ -21,7 +23,7 @@ export function moveReveal(
 ): Decision {
   if (command.kind === 'stop_reveal') return stop(state);
   if (command.kind === 'turn_card') {
-    // A card that came meanwhile was not said yet.
+    // A card that came meanwhile has not been said yet, so it stays.
     const shown =
       command.resultId === state.revealingId && command.step === state.shownSteps[command.resultId];
     return shown && !state.cardTurned ? [{ kind: 'card_turned' }] : refuse('no_change');

@@ -1,4 +1,4 @@
-/** The projector, the stop of the show, words between desk, MC and crew, and keys for the desk's music. */
+/** Commands to the projector, the halt of the show, notes and calls between desk, MC and crew, and music keys. */
 import type { OrderedCommand } from './commands.ts';
 import { type Among, type Decision, final, refuse, undoable } from './decision.ts';
 import type { Happening } from './events.ts';
@@ -31,7 +31,7 @@ type ScreenCommand = Among<
   | 'press_music'
 >;
 
-/** Decides a command to the projector, the stop of the show, a note, or a music key. Refusals are codes of `rejections.ts`. */
+/** Decides one of these commands. */
 export function moveScreen(state: ShowState, command: ScreenCommand, facts: ShowFacts): Decision {
   switch (command.kind) {
     case 'arm':
@@ -77,7 +77,7 @@ export function moveScreen(state: ShowState, command: ScreenCommand, facts: Show
   }
 }
 
-/** Who has called waits as long as before: a second press is no new call. */
+/** A caller who already waits keeps their turn: a second press is no new call (`no_change`). */
 const callDesk = ({ calls }: ShowState, from: Caller, judgeId: string | null): Decision =>
   unless(
     calls.some((one) => one.from === from && one.judgeId === judgeId),
@@ -89,13 +89,13 @@ function withdrawCall({ calls }: ShowState, from: Caller, judgeId: string | null
   return call === undefined ? refuse('no_change') : [{ kind: 'call_ended', callId: call.id }];
 }
 
-/** Two desks may press at once, and what was put away is not taken on: neither is anything new. */
+/** Two desks may press at once, and a call that was put away cannot be taken: both are `no_change`. */
 function aboutCall({ calls }: ShowState, callId: string, kind: 'call_taken' | 'call_ended'): Decision {
   const call = calls.find(({ id }) => id === callId);
   return unless(call === undefined || (kind === 'call_taken' && call.takenAt !== null), { kind, callId });
 }
 
-/** What happens, unless it is so already. */
+/** The happening, or `no_change` where it is so already. */
 const unless = (isSo: boolean, happens: Happening): Decision => (isSo ? refuse('no_change') : [happens]);
 
 function setWings(state: ShowState, itemId: string, inTheWings: boolean, facts: ShowFacts): Decision {
@@ -103,7 +103,7 @@ function setWings(state: ShowState, itemId: string, inTheWings: boolean, facts: 
   return unless((state.wings[itemId] ?? false) === inTheWings, { kind: 'wings_set', itemId, inTheWings });
 }
 
-/** Only a message has words of its own. */
+/** Only a message has a text. */
 const sceneOf = (kind: SceneKind, text: string): Scene => ({ kind, text: kind === 'message' ? text : '' });
 
 const isWordless = (scene: Scene): boolean => scene.kind === 'message' && scene.text === '';
@@ -111,7 +111,7 @@ const isWordless = (scene: Scene): boolean => scene.kind === 'message' && scene.
 const isSame = (one: Scene, other: Scene | null): boolean =>
   one.kind === other?.kind && one.text === other.text;
 
-/** Why a scene may not be shown; none where it may. */
+/** Why a scene may not be shown; null where it may. */
 function sceneObstacle(state: ShowState, scene: Scene, facts: ShowFacts): ShowRejection | null {
   if (isWordless(scene)) return 'text_missing';
   if (scene.kind === 'scores' && facts.settings.actScores === 'off') return 'scores_not_shown';

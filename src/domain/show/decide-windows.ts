@@ -1,4 +1,7 @@
-/** When votes and scoresheets are taken. The rooms that own them apply it; here is only whether the desk may ask. */
+/**
+ * Commands that open, extend and close votes and scoring. The rooms that own them apply it; here is decided whether
+ * the desk may.
+ */
 import type { OrderedCommand } from './commands.ts';
 import { anyCertified, startVoteItem } from './decide-cue.ts';
 import { type Among, type Decision, final, refuse, undoable } from './decision.ts';
@@ -14,7 +17,7 @@ type PollCommand = Among<
 >;
 type ScoringCommand = Among<OrderedCommand, 'open_scoring' | 'lock_scoring'>;
 
-/** Decides whether a vote or an act's scoring may be opened, ended or locked. `now` is ms on stage. */
+/** Decides a command to a poll or to an act's scoring. `now`: the stage clock in ms. */
 export function moveWindows(
   state: ShowState,
   command: PollCommand | ScoringCommand,
@@ -41,7 +44,7 @@ export function moveWindows(
   }
 }
 
-/** Why a vote that is over is not opened again; null where it may be. */
+/** Why a closed poll cannot be reopened; null where it can. */
 export const staysClosed = (
   poll: Pick<LivePoll, 'published'>,
   facts: ShowFacts,
@@ -82,14 +85,17 @@ function openPoll(
       pollId: poll.id,
       closesAt,
       reason,
-      // Opened again it keeps its acts: some were voted for already.
+      // A reopened poll keeps its candidates: some have votes already.
       leftOut: poll.state === 'draft' ? notPerformed(state, facts, poll) : [],
     },
     ...startVoteItem(state, poll.id, facts),
   ]);
 }
 
-/** A vote that was opened by mistake: its cue stands by again, or leaves where it was scratched meanwhile, and phones wait as before. */
+/**
+ * Undoes the opening of a poll that nobody voted in: it is a draft again, and its cue stands by, or stands down if it
+ * was scratched meanwhile.
+ */
 function takeBackPoll(state: ShowState, poll: LivePoll, facts: ShowFacts): Decision {
   if (!isOpen(poll)) return refuse(notOpen(poll));
   if (state.halt !== null) return refuse('show_halted');
@@ -109,7 +115,7 @@ function takeBackPoll(state: ShowState, poll: LivePoll, facts: ShowFacts): Decis
   ]);
 }
 
-/** A closing time can be set or brought forward; putting it off is said as such (`extend_poll`). */
+/** Sets a closing time or brings it forward. Postponing is a command of its own (`extend_poll`). */
 function announceClose(poll: LivePoll, closesAt: number): Decision {
   if (!isOpen(poll)) return refuse(notOpen(poll));
   if (poll.closesAt !== null && closesAt >= poll.closesAt) return refuse('bad_time');

@@ -1,8 +1,8 @@
 /**
- * Whether a command is allowed, and what then happens. Pure: the clock is the parameter `now`, what other rooms
- * know are `facts`, and the same input gives the same answer.
+ * Whether a command is allowed, and what happens then. Pure: `now` is the clock, `facts` is what other rooms know, and
+ * equal input gives an equal answer.
  *
- * It does not check who may command: the server's endpoint table does.
+ * Who may give a command is not checked here but by the server's endpoint table.
  */
 import type { OrderedCommand } from './commands.ts';
 import { VERSION_FREE } from './commands.ts';
@@ -19,13 +19,13 @@ import { settledAt } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import type { ShowState } from './state.ts';
 
+/** The events of an accepted command, or the code of the refusal. */
 export type Verdict = { ok: true; events: ShowEvent[] } | { ok: false; code: ShowRejection };
 
 /**
- * One command against one state. Accepted, its events all carry the version that it makes.
- *
- * @param now the server's clock in ms
- * @param facts what the other rooms know, read in the transaction that will store the events
+ * Decides one command against the state. All events of an accepted command carry the version that it makes.
+ * @param now the stage clock in ms
+ * @param facts what other rooms know, read in the transaction that will store the events
  */
 export function decide(state: ShowState, command: OrderedCommand, now: number, facts: ShowFacts): Verdict {
   if (isStale(state, command)) return refused('stale');
@@ -87,6 +87,6 @@ function decided(state: ShowState, command: OrderedCommand, now: number, facts: 
   }
 }
 
-/** The state after all events of a verdict. */
+/** The state after all these events. */
 export const evolveAll = (state: ShowState, events: readonly ShowEvent[]): ShowState =>
   events.reduce(evolve, state);

@@ -1,12 +1,13 @@
-/** What a step of the show tells another room to do. Which event means which effect stands in `effects.ts`. */
+/** What a step of the show asks of another room. `effects.ts` tells which event has which effect. */
 import type { ScoringState } from '#domain/judging/scoresheet.ts';
 
+/** One request to another room. Instants in ms. */
 export type Effect =
-  /** lineup: in or out. How far an item has come is the show's own, so nothing else is told. */
+  /** lineup: the item is scratched or not. Its progress belongs to the show, so nothing else is asked. */
   | { room: 'lineup'; kind: 'item_status'; itemId: string; status: 'scheduled' | 'scratched'; reason: string }
   /**
-   * judging: whether scoresheets for the performance are taken, and until when where that ends by itself.
-   * Sheets that were given stay.
+   * judging: opens, closes or locks a performance's scoring. `closesAt`: when it locks by itself, null where it does
+   * not. Sheets already given stay.
    */
   | {
       room: 'judging';
@@ -16,7 +17,10 @@ export type Effect =
       reason: string;
       closesAt?: number | null;
     }
-  /** voting: `closesAt` is none for a poll that is closed by hand; `leftOut` are candidates that did not perform. */
+  /**
+   * voting: `closesAt` is null for a poll closed by hand; `leftOut` are candidates (performance ids) that did not
+   * perform.
+   */
   | {
       room: 'voting';
       kind: 'poll_opened';
@@ -26,10 +30,10 @@ export type Effect =
       leftOut: string[];
     }
   | { room: 'voting'; kind: 'poll_deadline'; pollId: string; closesAt: number }
-  /** A draft again; `putBack` are candidates that were left out as it was opened. */
+  /** The poll is a draft again; `putBack` are the candidates that were left out when it was opened. */
   | { room: 'voting'; kind: 'poll_taken_back'; pollId: string; putBack: string[] }
   | { room: 'voting'; kind: 'poll_closed'; pollId: string; closedAt: number }
-  /** results: `step` is how many steps are shown now. */
+  /** results: `step` is how many steps are revealed now. */
   | { room: 'results'; kind: 'result_revealing'; resultId: string; step: number }
   | { room: 'results'; kind: 'reveal_stopped'; resultId: string }
   | { room: 'results'; kind: 'result_published'; resultId: string };

@@ -1,12 +1,12 @@
 /**
- * What a step of the show does to other rooms. The server applies these in the transaction that stores the
- * events, through the rooms' own commands; the show never writes another room's data itself.
+ * What the events of the show ask of other rooms. The server applies these requests in the transaction that stores the
+ * events, through the rooms' own commands; the show never writes another room's data.
  */
 import type { Effect } from './effect.ts';
 import type { ShowEvent } from './events.ts';
 import type { ScoringWindow } from './facts.ts';
 
-/** What an event does to other rooms, in the order to be applied. */
+/** The requests that follow from an event, in the order in which they are to be applied. */
 export function effects(event: ShowEvent): Effect[] {
   switch (event.kind) {
     case 'item_started':
@@ -31,7 +31,7 @@ export function effects(event: ShowEvent): Effect[] {
           pollId: event.pollId,
           closesAt: event.closesAt,
           reason: event.reason,
-          // Steps kept before acts were left out name none.
+          // Events stored before candidates could be left out have no such list.
           leftOut: event.leftOut ?? [],
         },
       ];
@@ -56,7 +56,7 @@ export function effects(event: ShowEvent): Effect[] {
   }
 }
 
-/** The lineup room marks an item as scratched, or takes that back. */
+/** Asks the lineup room to scratch an item or to take that back. */
 export const itemStatus = (itemId: string, status: 'scheduled' | 'scratched', reason = ''): Effect => ({
   room: 'lineup',
   kind: 'item_status',
@@ -65,7 +65,9 @@ export const itemStatus = (itemId: string, status: 'scheduled' | 'scratched', re
   reason,
 });
 
-/** The judging room opens, closes or locks an act's scoring; `closesAt`: when it locks by itself, in ms. */
+/**
+ * Asks the judging room to open, close or lock a performance's scoring. `closesAt`: when it locks by itself, in ms.
+ */
 export const scoring = (
   performanceId: string,
   window: ScoringWindow,

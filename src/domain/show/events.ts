@@ -1,6 +1,6 @@
 /**
- * What has happened to the show. Events are stored in order and are also the audit; all events of one accepted
- * command carry the same version.
+ * The events of the show. They are stored in order and are its audit log; all events of one accepted command carry the
+ * same version.
  */
 import type { MusicPress } from '../tracks/cue.ts';
 import type { CommandKind } from './commands.ts';
@@ -8,7 +8,7 @@ import type { CuePart } from './cue-part.ts';
 import type { Effect } from './effect.ts';
 import type { Caller, Clock, McSignal, Phase, Post, Scene } from './vocabulary.ts';
 
-/** Who did it, when, and which version it made. */
+/** Which command by whom caused the event, at which instant (ms), and the version it made. */
 export interface Stamp {
   version: number;
   at: number;
@@ -17,13 +17,13 @@ export interface Stamp {
   commandId: string;
 }
 
-/** What happened, without its stamp. */
+/** What happened, without the stamp. */
 export type Happening =
   | { kind: 'undo_offered'; parts: CuePart[]; reverts: Effect[] }
   | { kind: 'undo_withdrawn' }
   | { kind: 'undone'; effects: Effect[] }
   | { kind: 'went' }
-  /** `scoringClosed`: performances whose scoring was open or locked. */
+  /** `scoringClosed`: performances whose scoring was open or locked, and is closed by this. */
   | { kind: 'start_taken_back'; scoringClosed: string[] }
   | { kind: 'phase_entered'; phase: Phase }
   | { kind: 'item_called'; itemId: string; durationMs: number }
@@ -54,11 +54,11 @@ export type Happening =
   | { kind: 'call_ended'; callId: string }
   | { kind: 'wings_set'; itemId: string; inTheWings: boolean }
   | { kind: 'music_pressed'; press: MusicPress }
-  /** `leftOut`: candidates that did not perform, by performance. */
+  /** `leftOut`: candidates that did not perform, as performance ids. */
   | { kind: 'poll_opened'; pollId: string; closesAt: number | null; reason: string; leftOut: string[] }
   | { kind: 'poll_deadline_set'; pollId: string; closesAt: number }
   | { kind: 'poll_closed'; pollId: string }
-  /** `putBack`: candidates that were left out as it was opened. */
+  /** `putBack`: candidates that were left out when the poll was opened. */
   | { kind: 'poll_taken_back'; pollId: string; putBack: string[] }
   | { kind: 'scoring_opened'; performanceId: string; reason: string }
   | { kind: 'scoring_deadline_set'; performanceId: string; closesAt: number }
@@ -68,4 +68,5 @@ export type Happening =
   | { kind: 'reveal_stopped'; resultId: string }
   | { kind: 'result_published'; resultId: string };
 
+/** An event as it is stored. */
 export type ShowEvent = Happening & Stamp;

@@ -1,4 +1,4 @@
-/** How each event changes the state. Total and without choices: what was decided is only written down here. */
+/** How each event changes the state. Nothing is decided here: every event can be applied to every state. */
 import { VERSION_FREE } from './commands.ts';
 import type { ShowEvent } from './events.ts';
 import {
@@ -11,7 +11,9 @@ import {
   type ShowState,
 } from './state.ts';
 
-/** The state after one event. All events of one command carry its version, so the state's moves by one a command. */
+/**
+ * The state after one event. A command's events all carry its version, so the version grows by one for each command.
+ */
 export function evolve(state: ShowState, event: ShowEvent): ShowState {
   const after = { ...applied(state, event), version: event.version };
   if (VERSION_FREE.has(event.command)) return after;
@@ -32,17 +34,17 @@ type Change<K extends ShowEvent['kind']> = (
   event: Extract<ShowEvent, { kind: K }>,
 ) => Partial<ShowState>;
 
-/** Of the poll or the scoring, which keep it themselves. */
+/** For events whose facts are kept by the polls or the judging room. */
 const elsewhere = () => ({});
 
-/** What each kind of event changes; those that an undo restores change the cue alone. */
+/** What each kind of event changes. Kinds that an undo restores change only the part of the state in `CueState`. */
 const CHANGES: { [K in ShowEvent['kind']]: Change<K> } = {
   undo_offered: (state, { command, parts, by, at, reverts }) => ({
     undo: { command, parts, by, at, before: cueState(state), reverts },
   }),
   undo_withdrawn: () => ({ undo: null }),
   undone: ({ undo }) => ({ ...undo?.before, undo: null }),
-  // Ready and a minute are over with the next step; what is broken stays so.
+  // The signals "ready" and "a minute" end with the next step; problems stay until they are solved.
   went: ({ calls }, { at }) => ({ lastGoAt: at, calls: calls.filter(isOfMore) }),
   blank_set: (_state, { blanked }) => ({ blanked }),
   follow_go_set: (_state, { followGo }) => ({ followGo }),
@@ -78,7 +80,7 @@ const CHANGES: { [K in ShowEvent['kind']]: Change<K> } = {
   }),
   card_turned: () => ({ cardTurned: true }),
   reveal_stopped: () => ({ revealingId: null }),
-  // Steps kept before acts were left out name none.
+  // Events stored before candidates could be left out have no such list.
   poll_opened: (state, { pollId, leftOut }) => ({ leftOut: { ...state.leftOut, [pollId]: leftOut ?? [] } }),
   result_published: elsewhere,
   poll_taken_back: elsewhere,
@@ -132,7 +134,7 @@ const noteChanged = (
   notes: notes.map((note) => (note.id === noteId ? { ...note, ...change(note) } : note)),
 });
 
-/** A caller's newer call takes the place of the one before, at the end of all. */
+/** Adds a call at the end of the list; it replaces the same caller's earlier one. */
 const called = (
   { calls }: ShowState,
   call: Omit<DeskCall, 'takenAt' | 'takenBy'>,
@@ -145,19 +147,19 @@ const called = (
 
 const isOfMore = ({ what }: DeskCall): boolean => what === 'mic_problem' || what === 'need_help';
 
-/** The MC has read what the desk wrote after the MC's signal: the signal was heard and lights no longer. */
+/** Whether the MC has read a note that the desk wrote after this signal of the MC's, which then counts as answered. */
 function isAnswered({ notes }: ShowState, call: DeskCall, noteId: string): boolean {
   const note = notes.find((one) => one.id === noteId);
   return call.from === 'mc' && note?.to === 'mc' && note.sentAt >= call.at;
 }
 
-/** What happened on stage happened, whatever the lineup says of the act afterwards. */
+/** What happened on stage stays, whatever the lineup says of the act afterwards. */
 const hasBeenOn = (state: CueState, itemId: string): boolean => {
   const status = state.items[itemId]?.status;
   return status === 'on_stage' || status === 'done';
 };
 
-/** Nothing has been on; who was passed over before the show still is. */
+/** The state before the show; items skipped in advance stay skipped. */
 function beforeTheShow({ items }: CueState): CueState {
   return {
     ...cueState(initialShow),
@@ -177,7 +179,7 @@ const fresh = (durationMs: number): Progress => ({
   performedMs: 0,
 });
 
-/** Another item that stood by is scheduled again, for only one stands by. */
+/** Only one item stands by, so another one that did is scheduled again. */
 const released = (state: CueState, itemId: string): CueState =>
   state.currentId === null || state.currentId === itemId || state.items[state.currentId]?.status !== 'called'
     ? state
@@ -191,7 +193,7 @@ const progress = (
   items: { ...state.items, [itemId]: { ...(state.items[itemId] ?? fresh(0)), ...change } },
 });
 
-/** An item that leaves the place of the current one, or of the one that was asked for. */
+/** Changes an item's progress and clears it as the current or the cued item. */
 const offStage = (state: CueState, itemId: string, change: Partial<Progress>): Partial<CueState> => ({
   ...progress(state, itemId, change),
   ...(state.currentId === itemId ? { currentId: null, clock: null } : {}),

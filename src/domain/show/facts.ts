@@ -1,9 +1,8 @@
 /**
- * What the other rooms know and the show's rules and views need: the running order, scoring, polls, results.
+ * What the show's rules and views need to know from other rooms: running order, scoring, polls, results.
  *
- * The server reads these in the same transaction as the state. Views choose from them field by field; what a
- * viewer may not see is left out by the view, so everything may stand here. Marks stand here only while a scene
- * that shows them is on air.
+ * The server reads these in the same transaction as the state. Views pick fields one by one and leave out what their
+ * viewer must not see, so everything may be here. Marks are here only while a scene that shows them is on air.
  */
 import type { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.ts';
 import type { Sponsor } from '#domain/events/sponsors.ts';
@@ -26,7 +25,7 @@ import type { ShowState } from './state.ts';
 export const CONSENT_STATES = ['given', 'missing', 'not_needed'] as const;
 export type ConsentState = (typeof CONSENT_STATES)[number];
 
-/** Whether scoresheets for a performance are taken. */
+/** Whether scoresheets for a performance are accepted. */
 export type ScoringWindow = ScoringState;
 
 export const SHEET_STATES = ['none', 'draft', 'submitted', 'abstained'] as const;
@@ -35,10 +34,10 @@ export type SheetState = (typeof SHEET_STATES)[number];
 export const RESULT_STATES = ['live', 'certified', 'revealing', 'published', 'voided'] as const;
 export type ResultState = (typeof RESULT_STATES)[number];
 
-/** A participant's slot in the running order, with what desk and MC need to know. */
+/** A participant's performance in the running order, with what desk and MC need to know. */
 export interface LivePerformance {
   id: string;
-  /** For the desk, which asks other rooms by it. */
+  /** For the desk, which asks other rooms about the participant. */
   participantId: string;
   stageName: string;
   pronouns: string;
@@ -46,21 +45,21 @@ export interface LivePerformance {
   pronunciation: string;
   /** What the MC says to introduce the act. */
   mcLine: string;
-  /** Where it enters, what stands on stage. For crew, desk and MC. */
+  /** Where the act enters, what stands on stage; for crew, desk and MC. */
   stageNotes: string;
   /** Empty where the act is in no category. */
   categoryId: string;
   category: string;
-  /** The category's own, `#rrggbb`; empty without one. */
+  /** The category's colour, `#rrggbb`; empty without one. */
   categoryColour: string;
   track: TrackState;
-  /** For the desk alone: the newest file and how it is played. */
+  /** For the desk only: the newest music file, and how it is played. */
   sound: { fileId: string | null } & TrackCue;
-  /** Its picture, where everybody may see it. `isBig`: sharp enough for the big screen. */
+  /** The act's picture, if everybody may see it. `isBig`: sharp enough for the big screen. */
   picture?: { id: string; isBig: boolean } | undefined;
-  /** The recording of how its name is said, for the MC alone. */
+  /** For the MC only: id of the recording of how the name is said. */
   recording?: string | undefined;
-  /** Where it comes to the stage; none where nothing is said. */
+  /** From where the act comes on stage; null where it is not known. */
   stageSide: StageSide | null;
   consent: ConsentState;
   checkedIn: boolean;
@@ -70,26 +69,26 @@ export interface LivePerformance {
 export interface LiveItem {
   id: string;
   kind: ItemKind;
-  /** What a cue is called ("Interval"); the stage name for a performance. */
+  /** The name of a cue ("Interval"); for a performance the stage name. */
   title: string;
-  /** The act's number as everybody says it; none for other cues and scratched acts. */
+  /** The act's number in the programme; null for other cues and scratched acts. */
   number: number | null;
   durationMs: number;
-  /** Planned time between its end and the next item's start. */
+  /** Planned time from its end to the next item's start. */
   changeoverMs: number;
   scratched: boolean;
   performance: LivePerformance | null;
-  /** The poll that a vote item opens. */
+  /** For a vote's cue: the poll that it opens. */
   pollId: string | null;
 }
 
-/** How far a judge is. No marks, ever. */
+/** How far a judge's sheets are. Never any marks. */
 export interface LiveJudge {
   id: string;
   name: string;
   online: boolean;
   lastSeenAt: number | null;
-  /** State of the scoresheet by performance; only performances that this judge scores. */
+  /** Performance id → state of the sheet; only performances that this judge scores. */
   sheets: Record<string, SheetState>;
 }
 
@@ -101,36 +100,36 @@ export interface LiveCandidate {
   song: string;
 }
 
-/** One audience vote. Its tally is among the facts only where everybody may see it. */
+/** One audience vote. `figures` are here only where everybody may see them. */
 export interface LivePoll {
   id: string;
   title: string;
   method: PollMethod;
-  /** How many may be picked at most, or how many places there are. */
+  /** The most acts that a ballot may name, or how many places it has. */
   maxChoices: number;
   practice: boolean;
   voters: PollVoters;
-  /** What each act was given, by performance; null while nobody is to see it. */
+  /** What each act was given, by performance id; null while nobody may see it. */
   figures: Record<string, number> | null;
   state: PollState;
   candidates: LiveCandidate[];
-  /** The item after which it is planned to open. */
+  /** The item after which the poll is planned to open. */
   opensAfterId: string | null;
-  /** Its planned length. */
+  /** Planned length; null where it is closed by hand. */
   durationMs: number | null;
-  /** Whether the candidates' music is heard while it is announced. */
+  /** Whether the candidates' music plays while the vote is announced. */
   recapMusic: boolean;
   openedAt: number | null;
   closesAt: number | null;
-  /** When it ended, by hand or by its deadline. */
+  /** When it ended, by hand or at its deadline. */
   closedAt: number | null;
-  /** Whether everybody may hold their receipt against its list. */
+  /** Whether its list is published, so that voters can check their receipts. */
   published: boolean;
   ballotsCounted: number;
   ballotsPerMinute: number;
-  /** With fewer its votes do not count and nobody has a prize by them, so the hall hears no number once it is over. */
+  /** With fewer ballots the votes do not count, and screens name no number once the poll is closed. */
   leastBallots: number;
-  /** Whether screens for the audience may show how many ballots there are. */
+  /** Whether screens for the audience may show the number of ballots. */
   showsCount: boolean;
 }
 
@@ -141,11 +140,11 @@ export interface RevealEntry {
   pronouns: string;
   song: string;
   pronunciation: string;
-  /** The total as certified and rounded for display; none where the event shows places only. */
+  /** The certified total rounded for display; null where the event publishes places only. */
   score: string | null;
 }
 
-/** One place of a certified result, with everybody who shares it, the last two, or the table at the end (`ToldStep`). */
+/** One step of a reveal: a place with all who share it, the last two, or the whole table (`ToldStep`). */
 export interface RevealStep {
   kind?: ToldStep['kind'];
   place: number;
@@ -154,28 +153,34 @@ export interface RevealStep {
 
 /** One table of the round's result ("The judges' result", "Audience favourite", a category). */
 export interface LiveResult {
-  /** Of this certification: certifying again gives a new id, so that steps told before are not told of the new one. */
+  /**
+   * Belongs to this certification; a later one gets a new id, so that steps revealed before do not count as revealed
+   * again.
+   */
   id: string;
   title: string;
-  /** Whether the hall chose, and not the judges. */
+  /** Whether this is the audience's choice. */
   audience: boolean;
-  /** Where its figures are votes, and not what rules made of them. */
+  /** Present where the figures are plain votes and not converted by the rules. */
   inVotes?: true;
   state: ResultState;
-  /** When each step shown was told in the hall, and when it was published: others know later (`views/followed.ts`). */
+  /**
+   * When each revealed step was revealed in the hall, and when the table was published. Screens outside learn it later
+   * (`views/followed.ts`).
+   */
   toldAt: number[];
   publishedAt: number | null;
   /** Lowest place first, the winner last. Empty until certified. */
   steps: RevealStep[];
-  /** What the MC reads at its cards, in the organisers' own words. */
+  /** What the MC reads on the cards, where the organisers wrote something. */
   words?: AwardWords;
-  /** What the desk's laptop sounds at its steps, where the script says so. */
+  /** What the desk's laptop plays with the steps, where the script names sounds. */
   sounds?: AwardSounds;
   /** What stands on its curtain, by its digest. */
   picture?: string;
 }
 
-/** The act's music that a desk plays, by its own word. Times are on the clock of the stage. */
+/** Music that a desk reports to be playing. Instants on the stage clock in ms. */
 export interface LivePlaying {
   itemId: string;
   deskId: string;
@@ -183,41 +188,41 @@ export interface LivePlaying {
   state: PlayingState;
   positionMs: number;
   saidAt: number;
-  /** When it ends by itself; none while it does not run. */
+  /** When it ends by itself; null while it does not run. */
   endsAt: number | null;
 }
 
-/** What the decider asks of the other rooms. */
+/** What the rules need from other rooms. Instants in ms on the stage clock. */
 export interface ShowFacts {
-  /** When the show is to begin, in ms. */
+  /** The planned start; null where none is set. */
   startsAt: number | null;
   items: LiveItem[];
   judges: LiveJudge[];
-  /** By performance; absent is closed. */
+  /** By performance id; absent means closed. */
   scoring: Record<string, ScoringWindow>;
-  /** When the scoring of a performance locks by itself, for those where it does. */
+  /** By performance id: when open scoring locks by itself; absent where it does not. */
   scoringClosesAt: Record<string, number>;
   /** Performances whose scores the head judge has not released; empty where the event asks for no release. */
   unreleased: string[];
   polls: LivePoll[];
   results: LiveResult[];
   settings: {
-    /** How long after an act its scoresheets are still taken; none where somebody locks them. */
+    /** How long after an act sheets are accepted; null where scoring is locked by hand. */
     scoringGraceMs: number | null;
-    /** So long after the hall everybody else is told each place. */
+    /** How long after the hall everybody else learns each place. */
     phonesFollowMs: number;
-    /** Whether ten seconds are counted before the title of the opening. */
+    /** Whether the opening counts down ten seconds to its title. */
     openingCount: boolean;
-    /** What the event lets the room see of the scores before the result is told. */
+    /** What the hall may see of scores before the result. */
     actScores: (typeof ACT_SCORES)[number];
     standingsSoFar: (typeof STANDINGS_SO_FAR)[number];
   };
   playing: LivePlaying | null;
-  /** The clock of its own that the round has (`RoundClock`); null where it goes by the server's. */
+  /** The round's own clock (a rehearsal's); null where the server's clock is the stage clock. */
   ownClock: Pick<RoundClock, 'speed'> | null;
 }
 
-/** What a time that people need in reality, such as for an undo, is on the clock of the stage. */
+/** A real duration in ms, such as ten seconds to undo, as it is on the stage clock. */
 export const onStageClock = ({ ownClock }: Pick<ShowFacts, 'ownClock'>, ms: number): number =>
   ms * (ownClock?.speed ?? 1);
 
@@ -226,24 +231,24 @@ export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
 export interface LiveEvent {
   name: string;
-  /** Who holds it ("Aurora Con 2026"). */
+  /** The organisation that holds it ("Aurora Con 2026"). */
   host: string;
   venue: string;
   tagline: string | null;
   startsAt: number | null;
   doorsAt: number | null;
   timeZone: string;
-  /** How to join the hall's network, in words; empty where there is none. */
+  /** How to join the hall's Wi-Fi, in words; empty where there is none. */
   wifiLine: string;
-  /** The address people type, without a path ("http://ovation.local"). */
+  /** The address that people type, without a path ("http://ovation.local"). */
   publicAddress: string;
   registration: { state: RegistrationState; opensAt: number | null; closesAt: number | null };
   lineupPublished: boolean;
-  /** The name of how it looks; empty: as the house does. */
+  /** A name for the event's look, which changes with it; empty for the default look. */
   look: string;
-  /** What its names are in the other languages that it offers. */
+  /** The organisers' names (categories, polls …) in the event's other languages. */
   names?: readonly ToldName[];
-  /** Pictures of sponsors, each with where it is shown. */
+  /** Sponsors' pictures, each with the places where it is shown. */
   sponsors?: readonly Sponsor[];
 }
 
@@ -251,59 +256,61 @@ export interface LiveEvent {
 export interface LiveRound {
   id: string;
   name: string;
-  /** How many rounds its event has. Where it is the only one, no screen speaks of rounds. */
+  /** How many rounds the event has. With a single one no screen speaks of rounds. */
   of: number;
   follows: Follows;
 }
 
-/** Who is connected at this moment: devices that answer. Of the audience's phones, the open streams. */
+/**
+ * How many devices are connected now: those that answer the server's beats; of the audience's phones, open streams.
+ */
 export interface Presence {
   /** Names of the people at open desks. */
   desks: string[];
-  /** Open desks where music plays or may begin by itself. */
+  /** How many desks play music or may start it with GO. */
   music: number;
-  /** Of pages that are paired or of somebody who is signed in. */
+  /** Only projectors that are paired or signed in. */
   projectors: number;
   mcs: number;
   judges: number;
   crew: number;
   audience: number;
-  /** Devices that fell silent, the one that was heard last first. */
+  /** Devices that stopped answering, the most recent first. */
   silent: SilentDevice[];
 }
 
-/** A judge's mark as the room reads it; none where it was not given. */
+/** A judge's mark as the hall may see it. */
 export interface ShownMark {
   value: string;
-  /** Left out of the total by the rules. */
+  /** Whether the rules drop it from the total. */
   dropped: boolean;
 }
 
-/** One act's scores: a row for each criterion where marks are dropped by criterion, else one of the judges' totals. */
+/** One act's scores: a row for each criterion where marks are dropped by criterion, else one row of totals. */
 export interface ActScores {
   performanceId: string;
-  /** In the panel's order; a row has a mark or none for each. */
+  /** Names in the panel's order; each row has a mark or null for each judge. */
   judges: string[];
   rows: { name: string; marks: (ShownMark | null)[] }[];
   deducted: string | null;
-  /** None where the method gives an act no points of its own. */
+  /** null where the method gives an act no points of its own. */
   total: string | null;
 }
 
-/** The judges' standings over the acts whose scores are locked; never with the audience's part. */
+/** The judges' standings over the acts whose scores are locked, without the audience's part. */
 export interface StandingsSoFar {
-  /** The category, where each is ranked by itself; else empty. */
+  /** The category's name where each is ranked by itself; else empty. */
   category: string;
   entries: { performanceId: string; place: number; tied: boolean; total: string | null }[];
 }
 
-/** What the scenes `scores` and `standings` are made from; read only while one of them is on air. */
+/** Data of the scenes `scores` and `standings`; read only while one of them is on air. */
 export interface ScoreBoard {
   scores: ActScores | null;
   standings: StandingsSoFar | null;
 }
 
-/** Everything a live view is made from. `now` is the server's clock at the time of the projection. */
+/** Everything a live view is made from. `now`: the stage clock in ms. */
 export interface LiveFacts extends ShowFacts {
   now: number;
   event: LiveEvent;
@@ -311,6 +318,6 @@ export interface LiveFacts extends ShowFacts {
   show: ShowState;
   presence: Presence;
   board: ScoreBoard | null;
-  /** The paired screen that is to show its number and name now. */
+  /** The paired screen that was asked to show its number and name; null where none was. */
   calling: { screenId: string; name: string; number: number; untilAt: number } | null;
 }

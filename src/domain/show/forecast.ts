@@ -1,10 +1,10 @@
 /**
- * When each item is expected to start and the show to end, from what has happened so far.
- *
- * Pure and small enough for a browser to run again each second: the desk's view has every field it asks for.
+ * When each item is expected to start and the show to end. Pure and small, so that a browser can run it every second
+ * with the fields of the desk's view.
  */
 import type { Clock, ItemStatus, Phase } from './vocabulary.ts';
 
+/** An item as the forecast needs it. Instants and durations in ms. */
 export interface ForecastItem {
   itemId: string;
   status: ItemStatus;
@@ -14,37 +14,42 @@ export interface ForecastItem {
   startedAt: number | null;
 }
 
+/** The state of the show as the forecast needs it. */
 export interface ForecastShow {
   phase: Phase;
-  /** When the show is planned to start. */
+  /** The planned start. */
   startsAt: number | null;
   finishedAt: number | null;
   currentId: string | null;
-  /** The item that comes next although it is not the next in order. */
+  /** An item that comes next out of order. */
   cuedId: string | null;
   clock: Clock | null;
 }
 
+/** The forecast. Instants and durations in ms. */
 export interface Forecast {
-  /** Start of each item still to come, and real start of the one on stage. */
+  /** By item id: expected start of each item to come, real start of the one on stage. */
   expected: Record<string, number>;
-  /** Start by the plan. Scratched and skipped items are not in the plan. */
+  /** By item id: planned start. Scratched and skipped items are not in it. */
   planned: Record<string, number>;
   endsAt: number | null;
   plannedEndAt: number | null;
-  /** Expected end against the planned one; below zero is early. None without a planned start. */
+  /** Expected end less planned end; below zero is early, null without a planned start. */
   behindMs: number | null;
 }
 
-/** When the clock's time is over; not before `now`. */
+/** When the clock reaches zero; at least `now`. */
 export const clockEnd = (clock: Clock, now: number): number =>
   clock.state === 'running' ? Math.max(now, clock.zeroAt) : now + Math.max(0, clock.leftMs);
 
-/** Time left on a clock at `now`, in ms; below zero is over time. */
+/** Time left on a clock in ms; below zero is overtime. */
 export const clockLeft = (clock: Clock, now: number): number =>
   clock.state === 'running' ? clock.zeroAt - now : clock.leftMs;
 
-/** @param items in running order */
+/**
+ * Forecasts the rest of the show.
+ * @param items in running order
+ */
 export function forecast(show: ForecastShow, items: readonly ForecastItem[], now: number): Forecast {
   const plan = planned(show.startsAt, items);
   const real =

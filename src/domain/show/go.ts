@@ -1,6 +1,6 @@
 /**
- * What GO means now. One button runs the whole show; this says what the next press does, in parts that the desk
- * puts into words ("End act 5, stand by act 6"), and `decide` turns the same parts into events.
+ * What GO does next. One button runs the whole show: this works out what the next press does, in parts that the desk
+ * puts into words ("End act 5, stand by act 6") and that `decide` turns into events.
  */
 import { asks } from './confirmation.ts';
 import { cueKind } from './cue-kinds.ts';
@@ -10,6 +10,7 @@ import { currentItem, isOpen, isTellable, nextItem, pollOf, statusOf } from './o
 import type { ShowState } from './state.ts';
 import type { SceneKind } from './vocabulary.ts';
 
+/** A consequence of GO that the desk announces beside the button. */
 export type GoEffect =
   | { kind: 'timer_stops' }
   | { kind: 'timer_starts'; durationMs: number }
@@ -21,6 +22,7 @@ export type GoEffect =
   | { kind: 'poll_opens'; title: string; durationMs: number | null }
   | { kind: 'result_published'; title: string };
 
+/** Reasons why GO waits. */
 export const GO_WAITS = [
   'show_finished',
   'show_halted',
@@ -30,23 +32,27 @@ export const GO_WAITS = [
   'not_certified',
 ] as const;
 
-/** Why GO does nothing now. `untilAt` is when that may end by itself. */
+/** Why GO does nothing now. `untilAt`: when that ends by itself, null where it does not. */
 export interface GoWait {
   reason: (typeof GO_WAITS)[number];
   itemId: string | null;
   untilAt: number | null;
 }
 
+/** What the next press of GO does. */
 export interface GoPlan {
   parts: CuePart[];
   effects: GoEffect[];
-  /** What a command for it has to name. */
+  /** What the command has to confirm. */
   asks: Confirmation[];
   waits: GoWait | null;
   undoable: boolean;
 }
 
-/** The result whose next step is told next: the one under way, else the first certified one not yet told. */
+/**
+ * The result whose next step is revealed next: the one being revealed, else the first certified one that is not
+ * finished.
+ */
 export function nextToReveal(state: ShowState, results: readonly LiveResult[]): LiveResult | null {
   const left = (result: LiveResult): boolean =>
     isTellable(result.state) &&
@@ -56,7 +62,7 @@ export function nextToReveal(state: ShowState, results: readonly LiveResult[]): 
   return underWay !== undefined && left(underWay) ? underWay : (results.find(left) ?? null);
 }
 
-/** Results that were told to the end and wait to be published. */
+/** Results that are revealed to the end and not published yet. */
 export const toPublish = (state: ShowState, results: readonly LiveResult[]): LiveResult[] =>
   results.filter(
     (result) =>
@@ -67,8 +73,8 @@ export const toPublish = (state: ShowState, results: readonly LiveResult[]): Liv
   );
 
 /**
- * What the next press of GO does at `now`, in ms on stage. GO is refused while it waits. `facts.polls` must be settled
- * (`settlePolls`).
+ * What the next press of GO does. `waits` is set where it would be refused. `now`: the stage clock in ms;
+ * `facts.polls` must be settled (`settlePolls`).
  */
 export function nextGo(state: ShowState, now: number, facts: ShowFacts): GoPlan {
   const parts = goParts(state, facts);
@@ -81,7 +87,7 @@ export function nextGo(state: ShowState, now: number, facts: ShowFacts): GoPlan 
   };
 }
 
-/** What others have seen or done cannot be taken back. */
+/** Parts that others have seen or acted on, so that the step cannot be undone. */
 const FINAL: ReadonlySet<CueVerb> = new Set<CueVerb>(['open_vote', 'reveal', 'publish']);
 
 function goParts(state: ShowState, facts: ShowFacts): CuePart[] {
@@ -98,7 +104,7 @@ function goParts(state: ShowState, facts: ShowFacts): CuePart[] {
   return next !== null ? arrive : lastParts(state, facts);
 }
 
-/** After the last item: results that are still to be told, then the end. */
+/** After the last item: the results if there are any left, then the end of the show. */
 function lastParts(state: ShowState, facts: ShowFacts): CuePart[] {
   if (state.phase !== 'results' && facts.results.some((result) => result.state !== 'published'))
     return [plain('start_results')];
@@ -106,7 +112,7 @@ function lastParts(state: ShowState, facts: ShowFacts): CuePart[] {
   return telling.length > 0 ? telling : [plain('finish_show')];
 }
 
-/** After an item that is on; results are told to their end before. */
+/** Ends the item on stage; a results item only after everything is revealed. */
 function endParts(
   state: ShowState,
   facts: ShowFacts,
@@ -119,7 +125,10 @@ function endParts(
   return [itemPart('end', current), ...(arrive.length > 0 ? arrive : [plain('finish_show')])];
 }
 
-/** Acts, votes and results stand by first, so that the MC has the word; other cues begin at once. */
+/**
+ * How an item begins: acts, votes and results stand by first, so that the MC can introduce them; other cues start at
+ * once.
+ */
 export const arriveAt = (item: LiveItem): CuePart =>
   itemPart(
     item.kind === 'performance' || item.kind === 'vote' || item.kind === 'results' ? 'stand_by' : 'start',
@@ -141,7 +150,7 @@ function tellParts(state: ShowState, facts: ShowFacts): CuePart[] {
   }));
 }
 
-/** The telling of a result's next step; without a place where it is the last two, its table, or nothing any more. */
+/** The reveal of a result's next step. `place` is null for the last two, for the table, and where nothing is left. */
 export function revealPart(state: Pick<ShowState, 'shownSteps'>, { id, title, steps }: LiveResult): CuePart {
   const step = steps[state.shownSteps[id] ?? 0];
   return {
@@ -173,7 +182,7 @@ const plain = (verb: CueVerb): CuePart => ({
   place: null,
 });
 
-/** The scene that a part puts on the projector when it follows GO; none where the picture stays. */
+/** The scene that a part puts on a projector that follows GO; null where the scene stays. */
 export function sceneAfter(part: CuePart): SceneKind | null {
   switch (part.verb) {
     case 'stand_by':
@@ -195,7 +204,7 @@ export function sceneAfter(part: CuePart): SceneKind | null {
   }
 }
 
-/** The scene after all parts of a step; none where the picture stays. */
+/** The scene after all parts of a step; null where it stays. */
 export const sceneAfterParts = (parts: readonly CuePart[]): SceneKind | null =>
   parts.reduce<SceneKind | null>((scene, part) => sceneAfter(part) ?? scene, null);
 
@@ -242,8 +251,8 @@ function partEffects(part: CuePart, state: ShowState, facts: ShowFacts): GoEffec
 }
 
 /**
- * The performance whose scoring opens when the item takes the stage, or stays open past the time after its first
- * end; a locked or certified one stays as it is.
+ * The performance whose scoring opens when this item starts, or stays open beyond its grace period when it starts
+ * again; null where none does, where it is locked, or once a result is certified.
  */
 export function opensScoring(item: LiveItem | undefined, facts: ShowFacts): string | null {
   const performanceId = item?.performance?.id;
@@ -271,13 +280,15 @@ function goWaits(parts: readonly CuePart[], state: ShowState, facts: ShowFacts):
     : null;
 }
 
-/** Results do not begin before there is one to tell, nor are they left before anything of it was told. */
+/**
+ * Whether GO must wait for results: they do not begin before one is certified, nor end before something was revealed.
+ */
 function waitsForResult(parts: readonly CuePart[], state: ShowState, facts: ShowFacts): boolean {
   if (facts.results.length === 0) return false;
   const begins = parts.some(
     (part) => part.verb === 'start_results' || (part.verb === 'start' && part.itemKind === 'results'),
   );
-  // In a rehearsal they are certified as they begin.
+  // In a rehearsal they are certified when they begin.
   if (begins) return facts.ownClock === null && !facts.results.some((result) => isTellable(result.state));
   const leaves = parts.some(
     (part) => part.verb === 'finish_show' || (part.verb === 'end' && part.itemKind === 'results'),
@@ -289,7 +300,10 @@ function waitsForResult(parts: readonly CuePart[], state: ShowState, facts: Show
   return leaves && state.phase === 'results' && !told;
 }
 
-/** A poll opened by hand during acts stops nobody; it must be closed before its cue ends, another opens, or results. */
+/**
+ * Whether an open poll blocks this step. One opened by hand during an act does not block the act, but the end of its
+ * own cue, another vote and results.
+ */
 function blocksGo(parts: readonly CuePart[], current: LiveItem | null, pollId: string): boolean {
   return parts.some(
     (part) =>

@@ -1,11 +1,12 @@
 /**
- * What other gear is told of the show as it happens: what everybody in the hall sees or hears at that moment, and
- * nothing of any person but a stage name. Pure.
+ * What other gear is told as the show goes on: only what everybody in the hall sees or hears at that moment, and of
+ * people only the stage name.
  */
 import type { ShowEvent } from './events.ts';
 import type { LiveItem, ShowFacts } from './facts.ts';
 import type { ShowState } from './state.ts';
 
+/** All kinds of notifications. */
 export const HAPPENINGS = [
   'show_started',
   'act_standing_by',
@@ -20,21 +21,22 @@ export const HAPPENINGS = [
   'result_published',
   'show_finished',
 ] as const;
+/** One of these kinds. */
 export type HappeningKind = (typeof HAPPENINGS)[number];
 
-/** One of them, with what the hall may know. */
+/** A notification. */
 export interface PublicHappening {
   kind: HappeningKind;
-  /** Instants of the stage's clock, in ms. */
+  /** Instants on the stage clock in ms. */
   happenedAt: number;
   version: number;
   act: { number: number | null; stageName: string; song: string } | null;
-  /** The name of a cue, a vote or a result, or the scene. */
+  /** The name of the cue, poll or result, or the scene; null where there is none. */
   title: string | null;
   closesAt: number | null;
 }
 
-/** What the events of one step mean to gear, in their order. `before` is the show they happened to. */
+/** The notifications that follow from the events of one command, in order. `before` is the state before them. */
 export function happeningsOf(
   before: ShowState,
   events: readonly ShowEvent[],
@@ -54,7 +56,7 @@ function tell(event: ShowEvent, before: ShowState, facts: ShowFacts): Said | nul
   switch (event.kind) {
     case 'phase_entered':
       if (event.phase === 'finished') return { kind: 'show_finished' };
-      // Coming back from an interval enters the same phase again.
+      // After an interval the phase `running` is entered again.
       return event.phase === 'running' && before.phase === 'preshow' ? { kind: 'show_started' } : null;
     case 'item_called':
       return about(facts, event.itemId, 'act_standing_by', null);

@@ -1,10 +1,11 @@
 /**
- * The moments of an evening, as everybody knows them: the one question that every screen asks before it says anything.
- * What each says stands in `said`. A moment is worked out once, on the server (`views/moments.ts`), together with those
- * into which it turns by the clock alone, so that no two screens disagree about where the evening is or when it goes on.
+ * The moments of an evening ("on stage", "interval", "voting closed"): what every screen asks before it says anything.
+ * `said/` holds each screen's words for them. The server works out the moment (`views/moments.ts`) together with those
+ * that follow as time passes, so that no two screens disagree.
  */
 import type { LivePoll } from './facts.ts';
 
+/** All moments, in the order of an evening. */
 export const MOMENTS = [
   'before_doors',
   'doors',
@@ -27,49 +28,50 @@ export const MOMENTS = [
   'after',
   'stopped',
 ] as const;
+/** One of these moments. */
 export type Moment = (typeof MOMENTS)[number];
 
-/** A moment with its times, in ms on stage. */
+/** A moment with its times, in ms on the stage clock. */
 export interface TimedMoment {
   kind: Moment;
-  /** When the clock alone brings it; null for the one that is now. */
+  /** When it begins by itself; null for the present one. */
   fromAt: number | null;
-  /** What is waited for in it: the doors, the start, the end of the interval or of the vote. */
+  /** When what is waited for comes: doors, start, end of the interval or of the vote; null where nothing is. */
   untilAt: number | null;
 }
 
-/** So long before its end an open vote says so to all. */
+/** How long before its end an open vote announces it. */
 export const LAST_TEN_MS = 10_000;
 
-/** So long after a vote its end is all that is said of it; then that its votes are in. */
+/** How long after its close a vote is called closed; then its votes are in. */
 export const VOTES_IN_MS = 8_000;
 
-/** So long the opening counts down before its title stands. */
+/** How long the opening counts down to its title. */
 export const OPENING_COUNT_MS = 10_000;
 
-/** A moment that only a press ends. */
+/** A present moment that only a command ends. */
 export const lasting = (kind: Moment, untilAt: number | null = null): TimedMoment => ({
   kind,
   fromAt: null,
   untilAt,
 });
 
-/** The moment at `now`, of one that was worked out and those that the clock brings. */
+/** The moment at `now`, from the present one and those that follow by themselves. */
 export function momentAt(moments: readonly TimedMoment[], now: number): TimedMoment {
   const come = moments.filter(({ fromAt }) => fromAt !== null && fromAt <= now);
   return come.at(-1) ?? moments[0] ?? lasting('between');
 }
 
-/** What is asked of a vote for its moments. */
+/** The fields of a poll that its moments depend on. */
 interface Voting extends Pick<LivePoll, 'state' | 'closesAt'> {
   closedAt?: LivePoll['closedAt'];
-  /** None where they are not told. */
+  /** null where the number is not shown. */
   ballotsCounted: number | null;
 }
 
 /**
- * The moments of a vote from now on. At its end it is over on every screen, whether or not the server is heard. That
- * its votes are in is said of one that somebody voted in, once they are counted.
+ * The moments of a vote from now on: at its deadline it is over on every screen, even one that does not hear the
+ * server. `votes_in` follows only where somebody voted.
  */
 export function votingMoments({ state, closesAt, closedAt, ballotsCounted }: Voting): TimedMoment[] {
   if (state === 'draft') return [lasting('vote_announced')];
@@ -88,5 +90,5 @@ export function votingMoments({ state, closesAt, closedAt, ballotsCounted }: Vot
   ];
 }
 
-/** Whether votes are taken in it. */
+/** Whether ballots are taken in this moment. */
 export const isVotedIn = (kind: Moment): boolean => kind === 'vote_open' || kind === 'last_ten';

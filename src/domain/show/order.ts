@@ -1,4 +1,4 @@
-/** Where each item stands, and which one comes next. */
+/** The status of each item in the running order, and which one comes next. */
 import { settledScoring } from '#domain/judging/scoresheet.ts';
 import type { LiveItem, LivePoll, ResultState, ShowFacts } from './facts.ts';
 import type { CueState } from './state.ts';
@@ -7,8 +7,8 @@ import type { ItemStatus } from './vocabulary.ts';
 type OrderFacts = Pick<ShowFacts, 'items' | 'polls'>;
 
 /**
- * An item's status as everybody sees it. The lineup room owns scratching, so it wins over what the show knows,
- * except for an act that is on stage or was: what happened on stage happened.
+ * An item's status as everybody sees it. Scratching, which the lineup room owns, wins over the show's own progress,
+ * except for an act that is or was on stage.
  */
 export function statusOf(
   state: Pick<CueState, 'items'>,
@@ -20,7 +20,7 @@ export function statusOf(
   return progress?.status ?? 'scheduled';
 }
 
-/** `statusOf`, and a vote that was opened by hand and is over counts as done. */
+/** Like `statusOf`; a vote's cue whose poll was opened by hand and is closed counts as done. */
 export function statusIn(
   state: Pick<CueState, 'items'>,
   facts: Pick<ShowFacts, 'polls'>,
@@ -31,23 +31,23 @@ export function statusIn(
   return over && status === 'scheduled' ? 'done' : status;
 }
 
-/** The item by its id; none where the running order does not hold it. */
+/** The item with this id; null where it is not in the running order. */
 export const itemOf = (facts: Pick<ShowFacts, 'items'>, itemId: string | null): LiveItem | null =>
   facts.items.find((item) => item.id === itemId) ?? null;
 
-/** The poll by its id; none where the round has no such poll. */
+/** The poll with this id; null where the round has none. */
 export const pollOf = (facts: Pick<ShowFacts, 'polls'>, pollId: string | null): LivePoll | null =>
   facts.polls.find((poll) => poll.id === pollId) ?? null;
 
-/** How long an item is planned to take. A vote lasts as long as its poll, whatever its cue says. */
+/** An item's planned length in ms. A vote lasts as long as its poll, whatever its cue says. */
 export const plannedOf = (
   facts: Pick<ShowFacts, 'polls'>,
   item: Pick<LiveItem, 'pollId' | 'durationMs'>,
 ): number => pollOf(facts, item.pollId)?.durationMs ?? item.durationMs;
 
 /**
- * Candidates of a poll whose turn was passed over and who did not perform, by performance: nobody saw what they
- * would be voting for. None where that would be all of them.
+ * Ids of a poll's candidates that were skipped and have not performed, since nobody saw what they would vote for.
+ * Empty where that would be all of them.
  */
 export function notPerformed(
   state: Pick<CueState, 'items'>,
@@ -65,16 +65,16 @@ export function notPerformed(
   return out.length < poll.candidates.length ? out.map(({ performanceId }) => performanceId) : [];
 }
 
-/** Whether it takes votes, also once its end was announced. */
+/** Whether the poll takes votes; also after its close was announced. */
 export const isOpen = (poll: LivePoll): boolean => poll.state === 'open' || poll.state === 'closing';
 
-/** The item called or on stage; none if the running order no longer has it. */
+/** The item that stands by or is on stage; null if the running order no longer has it. */
 export const currentItem = (state: CueState, facts: Pick<ShowFacts, 'items'>): LiveItem | null =>
   itemOf(facts, state.currentId);
 
 /**
- * The item after the current one: the one the desk asked for, else the first in the running order that has not
- * been. An act left out by a jump is still to come, so that none is lost; one that was skipped waits to be asked for.
+ * The item after the current one: the one cued by the desk, else the first that has not been on. An act passed over by
+ * a jump is still to come; a skipped one waits until it is asked for.
  */
 export function nextItem(state: CueState, facts: OrderFacts): LiveItem | null {
   const cued = itemOf(facts, state.cuedId);
@@ -89,7 +89,7 @@ export function nextItem(state: CueState, facts: OrderFacts): LiveItem | null {
   );
 }
 
-/** Polls as they are at `now`: one whose deadline has passed is closed, whatever was last written. */
+/** Polls as they are at `now` (ms): one whose deadline has passed is closed, whatever was stored. */
 export const settlePolls = (polls: readonly LivePoll[], now: number): LivePoll[] =>
   polls.map((poll) =>
     isOpen(poll) && poll.closesAt !== null && poll.closesAt <= now
@@ -97,7 +97,9 @@ export const settlePolls = (polls: readonly LivePoll[], now: number): LivePoll[]
       : poll,
   );
 
-/** What other rooms know, as it is at `now`: deadlines of polls and of scoring hold without anybody writing it down. */
+/**
+ * Facts as they are at `now` (ms): passed deadlines of polls and of scoring take effect without anybody storing it.
+ */
 export const settledAt = <F extends Pick<ShowFacts, 'polls' | 'scoring' | 'scoringClosesAt'>>(
   facts: F,
   now: number,
@@ -112,6 +114,6 @@ export const settledAt = <F extends Pick<ShowFacts, 'polls' | 'scoring' | 'scori
   ),
 });
 
-/** A result that may be told: certified and not voided since. */
+/** Whether a result in this state may be revealed: certified and not voided. */
 export const isTellable = (state: ResultState): boolean =>
   state === 'certified' || state === 'revealing' || state === 'published';

@@ -1,29 +1,29 @@
-/** When a device that follows the show counts as here: it answers the server's beats, one every few seconds. */
+/** When a device that follows the show counts as present: it answers the server's beats, one every few seconds. */
 
-/** A device that has not answered for so long is shown with when it was heard last. */
+/** After so long without an answer a device is shown as silent, with when it was last heard. */
 export const SILENT_AFTER_MS = 6_000;
-/** After so long it is no more than a device that was here. */
+/** After so long without an answer a device no longer counts as present. */
 export const GONE_AFTER_MS = 10_000;
 
-/** What a device that answers may be. Phones of the audience are asked for no answer. */
+/** Kinds of devices that answer beats. The audience's phones are not asked to. */
 export const DEVICE_KINDS = ['desk', 'judge', 'projector', 'mc', 'crew'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
-/** Somebody's device, by what it is and whose. */
+/** A device, by its kind and whose it is. */
 export interface Device {
   kind: DeviceKind;
-  /** The judge, the paired screen, or the session of whoever is signed in. */
+  /** The id of the judge, of the paired screen, or of the signed-in person's session. */
   id: string;
-  /** What people call it; empty where it has no name of its own. */
+  /** What people call it; empty where it has no name. */
   name: string;
-  /** A desk where music plays or may begin by itself. */
+  /** For a desk: whether it plays music or may start it with GO. */
   plays?: boolean;
 }
 
-/** A device that was here, did not say goodbye, and is not heard any more. */
+/** A device that stopped answering without signing off. */
 export interface SilentDevice {
   kind: DeviceKind;
-  /** Whose it is, or what the screen is called; empty where nobody named it. */
+  /** Whose it is, or the screen's name; empty where it has none. */
   name: string;
   heardAt: number;
 }

@@ -1,4 +1,6 @@
-/** Every way the show refuses a command. Codes only: status and sentence stand in the contract. */
+/**
+ * All reasons for which the show refuses a command, as codes. Their HTTP statuses and sentences are in the contract.
+ */
 
 export const SHOW_REJECTIONS = [
   'stale',

@@ -1,11 +1,13 @@
-/** The show as it was against the plan: when each item started and ended, how long it ran over, what waited. Pure. */
+/**
+ * The report of a show: when each item started and ended against the plan, how long it ran over, and what stood still.
+ */
 import type { ShowEvent } from './events.ts';
 import type { ShowFacts } from './facts.ts';
 import { forecast } from './forecast.ts';
 import { statusIn } from './order.ts';
 import type { ShowState } from './state.ts';
 
-/** One item. Instants and durations in ms; none where it did not come to that, or where there was no plan. */
+/** One item. Instants and durations in ms; null where it did not happen or there was no plan. */
 export interface ReportRow {
   itemId: string;
   number: number | null;
@@ -15,31 +17,35 @@ export interface ReportRow {
   plannedAt: number | null;
   startedAt: number | null;
   endedAt: number | null;
-  /** Start against the plan; below zero is early. */
+  /** Real start less planned start; below zero is early. */
   lateMs: number | null;
   plannedMs: number;
-  /** Time on the clock, pauses left out. */
+  /** Time on the clock, without pauses. */
   performedMs: number | null;
-  /** Above the planned length; below zero is shorter. */
+  /** Time over the planned length; below zero is shorter. */
   overMs: number | null;
-  /** From the end of what came before it to its start. */
+  /** From the end of the item before to its start. */
   changeoverMs: number | null;
   /** How long its clock or the whole show stood still while it was on. */
   pausedMs: number | null;
 }
 
+/** The report of a show. Instants and durations in ms. */
 export interface ShowReport {
   plannedStartAt: number | null;
   startedAt: number | null;
   plannedEndAt: number | null;
   finishedAt: number | null;
-  /** Times the show was stopped as a whole, and for how long. */
+  /** How often the whole show was halted, and (`stoppedMs`) for how long in all. */
   stops: number;
   stoppedMs: number;
   rows: ReportRow[];
 }
 
-/** @param events of the whole show in order; what was taken back is not in the state any more */
+/**
+ * Makes the report.
+ * @param events all events of the show in order; needed because steps that were undone are not in the state
+ */
 export function showReport(
   {
     show,
@@ -104,7 +110,7 @@ export function showReport(
   };
 }
 
-/** When an item began and ended, how long it was on, and how long it stood still in between. */
+/** When the item began and ended, how long it was on, and how long it stood still in between. */
 function timesOf(progress: ShowState['items'][string] | undefined) {
   const { startedAt = null, endedAt = null, performedMs = 0 } = progress ?? {};
   if (startedAt === null || endedAt === null)
@@ -112,7 +118,7 @@ function timesOf(progress: ShowState['items'][string] | undefined) {
   return { startedAt, endedAt, performedMs, pausedMs: Math.max(0, endedAt - startedAt - performedMs) };
 }
 
-/** How long each stop of the whole show lasted; one that was not lifted lasts until `now`. */
+/** How long each halt lasted in ms; one that is not lifted lasts until `now`. */
 function stopsOf(events: readonly ShowEvent[], now: number): number[] {
   const lasted: number[] = [];
   let since: number | null = null;

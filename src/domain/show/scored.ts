@@ -1,6 +1,6 @@
 /**
- * Which acts' scores the room may see before the result is told: those that are locked, and released where the
- * event has a head judge who reviews, if the event allows it at all.
+ * Which acts' scores the hall may see before the result: those that are locked and, where the event has a reviewing
+ * head judge, released.
  */
 import type { LiveItem, ShowFacts } from './facts.ts';
 import { statusIn } from './order.ts';
@@ -11,11 +11,11 @@ const isLocked = (facts: Pick<ShowFacts, 'scoring' | 'unreleased'>, item: LiveIt
   facts.scoring[item.performance.id] === 'locked' &&
   !facts.unreleased.includes(item.performance.id);
 
-/** The acts that were on stage and whose scores are locked, in running order. */
+/** Acts that were on stage and whose scores are locked and released, in running order. */
 export const scoredActs = (state: Pick<CueState, 'items'>, facts: ShowFacts): LiveItem[] =>
   facts.items.filter((item) => isLocked(facts, item) && state.items[item.id]?.startedAt != null);
 
-/** The one of them that was on stage last: whose scores the scene `scores` shows. */
+/** The one of these acts that was on stage last, whose scores the scene `scores` shows; null where there is none. */
 export const lastScored = (state: Pick<CueState, 'items'>, facts: ShowFacts): LiveItem | null =>
   scoredActs(state, facts).reduce<LiveItem | null>(
     (last, item) => (last === null || startOf(state, item) >= startOf(state, last) ? item : last),
@@ -26,8 +26,8 @@ const startOf = (state: Pick<CueState, 'items'>, item: LiveItem): number =>
   state.items[item.id]?.startedAt ?? 0;
 
 /**
- * Whether standings so far may be shown now. `until_last`: while an act is still to be scored, so that nobody reads
- * the judges' result before it is told.
+ * Whether standings so far may be shown now. With `until_last` only while another act is still to be scored, so that
+ * nobody reads the judges' result early.
  */
 export function standingsMayShow(state: Pick<CueState, 'items'>, facts: ShowFacts): boolean {
   if (facts.settings.standingsSoFar !== 'until_last') return facts.settings.standingsSoFar === 'always';

@@ -1,8 +1,8 @@
 /**
- * The state of the live show: the one thing that all live screens follow.
+ * The state of the live show, which all live screens follow.
  *
- * It holds only what the show itself decides. The running order, scoring windows, polls and results belong to
- * their rooms and reach the rules as facts (`facts.ts`); nothing here repeats them.
+ * It holds only what the show itself decides. Running order, scoring windows, polls and results belong to their rooms
+ * and reach the rules as facts (`facts.ts`).
  */
 import type { MusicPress } from '../tracks/cue.ts';
 import type { CommandKind } from './commands.ts';
@@ -10,21 +10,21 @@ import type { CuePart } from './cue-part.ts';
 import type { Effect } from './effect.ts';
 import type { Caller, CallKind, Clock, Phase, Post, Scene } from './vocabulary.ts';
 
-/** How far one item has come. An item without progress is scheduled. */
+/** How far one item has come. Instants in ms on the stage clock. An item without an entry is scheduled. */
 export interface Progress {
   status: 'scheduled' | 'called' | 'on_stage' | 'done';
-  /** Passed over for now: GO leaves it out until it is jumped to or taken back. */
+  /** Passed over for now: GO leaves it out until somebody jumps to it or takes that back. */
   skipped: boolean;
   calledAt: number | null;
   startedAt: number | null;
   endedAt: number | null;
-  /** What the clock was given in all: the planned length and what the desk added or took. */
+  /** All time that its clock was given: planned length and what the desk added or took. */
   grantedMs: number;
-  /** Time on the clock when it ended, pauses left out; 0 until then. */
+  /** Time on the clock when it ended, without pauses; 0 until then. */
   performedMs: number;
 }
 
-/** A line from the desk to the MC or a crew post. */
+/** A message from the desk to the MC or a crew post. */
 export interface Note {
   id: string;
   to: Post;
@@ -32,92 +32,97 @@ export interface Note {
   by: string;
   sentAt: number;
   readAt: number | null;
-  /** When the post said that it is ready for what the note asks. */
+  /** When the post reported to be ready for what the note asks. */
   readyAt: number | null;
 }
 
-/** Somebody calls the desk. Each caller has one call at a time: a newer one takes its place. */
+/** A call to the desk. Each caller has one at a time; a newer one replaces it. */
 export interface DeskCall {
   id: string;
   from: Caller;
-  /** Of a judge; null for a post and the MC. */
+  /** For a judge's call; null for the MC and crew posts. */
   judgeId: string | null;
   what: CallKind;
   /** The caller's name. */
   by: string;
   at: number;
-  /** When somebody at a desk took it on, and who. */
+  /** When somebody at a desk took it on, and who; null before. */
   takenAt: number | null;
   takenBy: string | null;
 }
 
-/** What a single undo puts back: the part of the state that cues and scenes move. */
+/** The part of the state that an undo restores: what cues and scenes change. */
 export interface CueState {
   phase: Phase;
   startedAt: number | null;
   finishedAt: number | null;
-  /** The item that is called or on stage. */
+  /** The item that stands by or is on stage. */
   currentId: string | null;
-  /** An item that the desk asked for out of order; it comes before the next in order. */
+  /** An item that the desk asked for out of order; it comes next. */
   cuedId: string | null;
   items: Record<string, Progress>;
   clock: Clock | null;
   scene: Scene;
 }
 
-/** The last step that can still be taken back. */
+/** The last step that can be undone, with the state before it. */
 export interface UndoPoint {
   command: CommandKind;
   parts: CuePart[];
   by: string;
   at: number;
   before: CueState;
-  /** What other rooms must be told when it is taken back. */
+  /** What other rooms are asked for when it is undone. */
   reverts: Effect[];
 }
 
+/** The state of one round's show. */
 export interface ShowState extends CueState {
   version: number;
-  /** The version of the last move: what came after it were messages and the like, which move nothing. */
+  /** The version of the last command that moved anything; later ones were messages and the like. */
   movedTo: number;
   followGo: boolean;
-  /** Chosen at the desk but not on screen. Never sent to a projector. */
+  /** A scene chosen at the desk and not on screen yet. Never sent to a projector. */
   armed: Scene | null;
-  /** The projector is black whatever its scene. */
+  /** The projector is black, whatever its scene. */
   blanked: boolean;
-  /** The show is stopped: the projector shows these words, clocks stand, GO waits. */
+  /**
+   * The show is halted: the projector shows this text, clocks stand, GO waits. `clockRan`: the clock goes on when the
+   * halt is lifted.
+   */
   halt: { text: string; at: number; clockRan: boolean } | null;
-  /** Which acts are in the wings, by item. */
+  /** By item id: whether the act is in the wings. */
   wings: Record<string, boolean>;
   notes: Note[];
-  /** What the desk is called about and has not put away, the oldest first. */
+  /** Calls that the desk has not put away, the oldest first. */
   calls: DeskCall[];
-  /** Candidates that a poll was opened without, by poll. */
+  /** By poll id: candidates that the poll was opened without. */
   leftOut: Record<string, string[]>;
-  /** Steps shown of each result, by result. */
+  /** By result id: how many steps are revealed. */
   shownSteps: Record<string, number>;
-  /** The result whose steps are being told now. */
+  /** The result that is being revealed. */
   revealingId: string | null;
-  /** Whether the MC's card of the step told last was said and turned. */
+  /** Whether the MC has said the card of the last step and turned it. */
   cardTurned: boolean;
-  /** The last press of a music key, for the desk that plays. */
+  /** The last music key pressed, for the desk that plays. */
   musicKey: { id: string; press: MusicPress; at: number } | null;
   lastGoAt: number | null;
   lastMove: { command: CommandKind; by: string; at: number } | null;
   undo: UndoPoint | null;
 }
 
-/** GO does nothing for this long after a GO: a double press is one press. */
+/** After a GO it ignores presses for so long, so that a double press counts once. */
 export const GO_DEAF_MS = 2_000;
-/** A press that comes so little before GO listens again waits for it and is taken. */
+/** A press so shortly before GO listens again waits and is then taken. */
 export const GO_EARLY_MS = 500;
-/** How long the desk offers to take a step back. */
+/** How long the desk offers to undo a step. */
 export const UNDO_WINDOW_MS = 10_000;
-/** A press made within the window may arrive this much later. */
+/** How much later an undo pressed in time may arrive. */
 export const UNDO_GRACE_MS = 1_000;
-/** How many notes are kept in the state; older ones are in the event log. */
+/** How many notes the state keeps; older ones are in the event log. */
 export const NOTES_KEPT = 40;
 
+/** The state of a show on which nothing has happened yet. */
 export const initialShow: ShowState = {
   version: 0,
   movedTo: 0,
@@ -146,7 +151,7 @@ export const initialShow: ShowState = {
   undo: null,
 };
 
-/** The part of a state that an undo restores. */
+/** The part of the state that an undo restores. */
 export const cueState = (state: ShowState): CueState => ({
   phase: state.phase,
   startedAt: state.startedAt,

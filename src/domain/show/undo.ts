@@ -1,11 +1,14 @@
-/** Taking back: the last step within its ten seconds, and the start while nothing was scored; only while nobody has built on it. */
+/**
+ * Undo of the last step within ten seconds, and of the start while nothing was scored; only while nothing builds on
+ * them.
+ */
 import { type Decision, final, refuse } from './decision.ts';
 import { onStageClock, type ShowFacts } from './facts.ts';
 import { isOpen, isTellable, itemOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import { type ShowState, UNDO_GRACE_MS, UNDO_WINDOW_MS, type UndoPoint } from './state.ts';
 
-/** Decides an undo: the state before the last step and what that step did in other rooms, turned back. */
+/** Decides an undo: restores the state before the last step and asks other rooms to take back what it did there. */
 export function takeBack(state: ShowState, now: number, facts: ShowFacts): Decision {
   const point = state.undo;
   if (point === null) return refuse('nothing_to_undo');
@@ -18,8 +21,8 @@ const tooLate = (point: UndoPoint, now: number, facts: ShowFacts): ShowRejection
   now > point.at + onStageClock(facts, UNDO_WINDOW_MS + UNDO_GRACE_MS) ? 'undo_too_late' : null;
 
 /**
- * A scoresheet that was handed in for the act, a result certified since, or an act withdrawn since: taking the
- * step back would contradict it. Polls and reveals need no rule here, for they withdraw the offer.
+ * Why the step cannot be undone because something builds on it: a sheet handed in for the act, a result certified, or
+ * the act withdrawn since. Polls and reveals need no rule here, since they end the offer to undo.
  */
 function builtUpon(point: UndoPoint, facts: ShowFacts): ShowRejection | null {
   const closes = point.reverts.flatMap((effect) => (effect.kind === 'scoring' ? [effect.performanceId] : []));
@@ -38,7 +41,7 @@ function builtUpon(point: UndoPoint, facts: ShowFacts): ShowRejection | null {
 
 const isGiven = (sheet: string | undefined): boolean => sheet === 'submitted' || sheet === 'abstained';
 
-/** Decides a return to before the show. Windows for scoring that it opened are closed with it. */
+/** Decides the return to before the show, which closes all scoring. */
 export function takeBackStart(state: ShowState, facts: ShowFacts): Decision {
   if (state.phase === 'preshow') return refuse('show_not_started');
   if (state.halt !== null) return refuse('show_halted');
@@ -50,7 +53,7 @@ export function takeBackStart(state: ShowState, facts: ShowFacts): Decision {
   return final([{ kind: 'start_taken_back', scoringClosed }]);
 }
 
-/** Whether nothing of the show was scored, voted for or certified. */
+/** Whether nothing of the show was scored, voted on or certified. */
 export function startMayGoBack(facts: ShowFacts): boolean {
   const marked = facts.judges.some(({ sheets }) => Object.values(sheets).some((sheet) => sheet !== 'none'));
   const voted = facts.polls.some((poll) => poll.state === 'closed' && !poll.practice);

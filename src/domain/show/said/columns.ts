@@ -1,49 +1,52 @@
 /**
- * The shape of the table *moment × who looks*: each column says for every moment which sentence, which picture and which
- * action. Sentences are names of lines in the catalogue; `fillIn` says them in the reader's language.
+ * What each kind of screen says at each moment of the evening: a column holds, for every moment, the sentence, the
+ * picture and the action. Sentences are keys of the message catalogue; `fillIn` says them in the reader's language.
  */
 import { type LineWith, type Say, sayWith } from '#domain/messages/catalogue.ts';
 import type { Moment } from '../moments.ts';
 
-/** What the sentences of the night may name. */
+/** The words that these sentences may contain. */
 export interface Named {
-  /** "The show", or the name of a round. */
+  /** "The show", or the round's name. */
   show: string;
   /** "The show is over", "Heat 1 is over". */
   over: string;
-  /** What people are told after it, as a sentence. */
+  /** What comes after it, as a sentence. */
   after: string;
-  /** Whether the evening ends with this round, as a word for sentences that differ. */
+  /** Whether the evening ends with this round. */
   last: 'yes' | 'no';
   follows: string;
-  /** Whether what is waited for is so far away that its date is told. */
+  /** Whether what is waited for is so far off that its date is named. */
   far: 'yes' | 'no';
-  /** What the present cue is called ("Interval"). */
+  /** The name of the present cue ("Interval"). */
   title: string;
-  /** The act after which voting opens. */
+  /** The number of the act after which voting opens. */
   number: number;
   /** When what is waited for comes, as a clock time. */
   time: string;
 }
 
+/** A key of the catalogue whose sentence needs nothing but these words. */
 export type NightLine = LineWith<Named>;
 
-/** A sentence that names nothing. */
+/** A key whose sentence has no blanks. */
 export type PlainLine = LineWith<object>;
 
-/** One sentence, or one for each way in which a vote may still be to come. */
+/** One sentence for each way in which a vote may still come; null where nothing is said. */
 export type ByVote = { after: NightLine; later: NightLine; none: NightLine | null };
+/** Whether a vote comes after a known act, later, or not at all. */
 export type VoteToCome = keyof ByVote;
 
+/** What one kind of screen says at each moment. */
 export type Column<Said> = Readonly<Record<Moment, Said>>;
 
-/** Says a line with what it names. */
+/** The sentence in the reader's language. */
 export const fillIn = (say: Say, line: NightLine, named: Named): string => sayWith(say, line, named);
 
-/** The line for how the next vote stands. */
+/** The line for how the next vote stands; null where nothing is said. */
 export const lineFor = <L extends NightLine | ByVote>(line: L, vote: VoteToCome): NightLine | null =>
   typeof line === 'string' ? line : line[vote];
 
-/** Where a vote stands that is still to come: after an act that has not been, later, or none at all. */
+/** How the next vote stands: after a known act, later, or none. */
 export const voteToCome = (poll: { opensAfterNumber: number | null } | null): VoteToCome =>
   poll === null ? 'none' : poll.opensAfterNumber === null ? 'later' : 'after';

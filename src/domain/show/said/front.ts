@@ -1,12 +1,13 @@
-/** What the front page says and offers at each moment of the night, in which light. */
+/** What the front page says and offers at each moment. */
 import type { ByVote, Column, NightLine } from './columns.ts';
 
+/** The front page at one moment. `lights` is its light or dark look. */
 export interface AtTheDoor {
   label: NightLine;
   words: NightLine;
-  /** While the time that the moment waits for is to come, it stands in the place of the words, under this. */
+  /** While `untilAt` of the moment lies ahead, a countdown under this heading replaces `words`. */
   counts?: NightLine;
-  /** Whether the acts of the moment stand there instead. */
+  /** Whether the acts on stage and next replace `words`. */
   acts?: true;
   action: { to: '#line-up' | '/vote' | '/results'; line: NightLine } | null;
   note: NightLine | ByVote | null;
@@ -31,6 +32,7 @@ const OPEN: AtTheDoor = {
 };
 const RESULT = { label: 'night.results', action: RESULTS, note: 'night.followNote', lights: 'down' } as const;
 
+/** The front page at each moment. */
 export const DOOR: Column<AtTheDoor> = {
   before_doors: { ...WAITS, label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },
   doors: { ...WAITS, label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },

@@ -1,16 +1,18 @@
-/** What the wall says at each moment, whichever picture the desk has put on it. */
+/** What the projector says at each moment, beside whichever scene the desk has put on. */
 import type { Column, NightLine } from './columns.ts';
 
+/** The projector's words at one moment. */
 export interface OnTheWall {
-  /** In small type above. */
+  /** In small type above `words`. */
   label: NightLine;
   words: NightLine;
-  /** While the time that the moment waits for is to come, it stands in the place of the words, under this. */
+  /** While `untilAt` of the moment lies ahead, a countdown under this heading replaces `words`. */
   counts?: NightLine;
 }
 
 const IS_ON: OnTheWall = { label: 'night.show', words: 'night.isOn' };
 
+/** The projector's words at each moment. */
 export const WALL: Column<OnTheWall> = {
   before_doors: { label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },
   doors: { label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },

@@ -1,16 +1,22 @@
-/** What the MC has to do at each moment, beside which time, and the words to say where there is no act's own line. */
+/**
+ * What the MC's page says at each moment: what to do, which time counts, and what to say where the act has no line of
+ * its own.
+ */
 import type { Column, NightLine } from './columns.ts';
 
-/** Which time stands beside it: what is left on the clock of the stage, since when the MC fills, or the moment's end. */
+/**
+ * The time shown: what is left on the stage's clock, how long the act has been standing by, or the end of the moment.
+ */
 export type McTime = { of: 'clock' | 'standing_by' | 'moment'; label: NightLine };
 
+/** The MC's page at one moment. */
 export interface ForTheMc {
   state: NightLine;
   time: McTime | null;
-  /** Words for a cue that has no line of its own; `after` once the time that the moment waits for is over. */
+  /** What to say for a cue without a line of its own; null: nothing. `sayAfter`: once the moment's time is over. */
   say: NightLine | null;
   sayAfter?: NightLine;
-  /** Whether somebody stands in the light. */
+  /** Whether somebody is on stage. */
   lit?: true;
 }
 
@@ -19,6 +25,7 @@ const LEFT: McTime = { of: 'clock', label: 'night.left' };
 const FILL: McTime = { of: 'standing_by', label: 'night.fill' };
 const CLOSES: McTime = { of: 'moment', label: 'night.closesIn' };
 
+/** The MC's page at each moment. */
 export const MC: Column<ForTheMc> = {
   before_doors: plain('night.mcBefore'),
   doors: plain('night.mcBefore'),

@@ -1,7 +1,7 @@
 /** What performers, judges and the green room's call board read at each moment. */
 import type { Column, NightLine, PlainLine } from './columns.ts';
 
-/** What an accepted performer does next; `toCome` while the own act has not been, `done` after it. */
+/** What an accepted performer does next: `toCome` before their own act, `done` after it. */
 export const PERFORMER: Column<{ toCome: PlainLine; done: PlainLine }> = {
   before_doors: both('night.ownBefore'),
   doors: both('night.ownDoors'),
@@ -32,7 +32,7 @@ function act(toCome: PlainLine) {
   return { toCome, done: 'night.ownDone' as const };
 }
 
-/** What a judge's page says while it shows no act. */
+/** What a judge's page says while no act is shown. */
 export const JUDGE: Column<NightLine> = {
   before_doors: 'night.judgeBefore',
   doors: 'night.judgeBefore',
@@ -56,7 +56,10 @@ export const JUDGE: Column<NightLine> = {
   stopped: 'night.judgeStopped',
 };
 
-/** Whether the desk can open an act's scoring again. Once a result is certified it cannot, and after the show nobody waits there. */
+/**
+ * Whether the desk can reopen an act's scoring. Not once a result is certified, nor after the show, when nobody is at
+ * the desk.
+ */
 export const DESK_OPENS_AGAIN: Column<boolean> = {
   before_doors: true,
   doors: true,

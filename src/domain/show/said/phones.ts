@@ -1,6 +1,10 @@
-/** What the ballot's page says while it has no ballot to show. It stands alone: the ballot's script carries no more. */
+/**
+ * What the ballot page says while it has no ballot to show. In a file of its own, since the ballot's script must stay
+ * small.
+ */
 import type { ByVote, Column, NightLine } from './columns.ts';
 
+/** The ballot page's words at one moment. */
 export interface OnThePhone {
   title: NightLine | ByVote;
   lead: NightLine | ByVote;
@@ -12,6 +16,7 @@ const WAITING: OnThePhone = {
 };
 const OPEN: OnThePhone = { title: 'vote.isOpen', lead: 'vote.ballotComes' };
 
+/** The ballot page's words at each moment. */
 export const PHONE: Column<OnThePhone> = {
   before_doors: WAITING,
   doors: WAITING,

@@ -1,4 +1,4 @@
-/** The desk: everything that runs the show. Places that were not told yet are left out, for desks have onlookers. */
+/** The desk's view. Places not revealed yet are left out, because people look over the desk's shoulder. */
 
 import type { RevealSound } from '#domain/results/reveal-script.ts';
 import { awardLight } from '../award-light.ts';
@@ -160,7 +160,7 @@ function adminAct(facts: LiveFacts, item: LiveItem) {
   };
 }
 
-/** A judge who abstains has answered. */
+/** A judge who abstains has answered, too. */
 const isIn = (sheet: string): boolean => sheet === 'submitted' || sheet === 'abstained';
 
 const judge = (one: LiveJudge) => ({
@@ -242,7 +242,7 @@ const results = (facts: LiveFacts) =>
     };
   });
 
-/** What the script lets the step sound that was told last. */
+/** The sound that the script sets for the last revealed step; undefined for the usual one. */
 function soundNow(facts: LiveFacts, result: LiveResult): RevealSound | undefined {
   const step = lastStep(facts, result);
   if (step === undefined || result.sounds === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What everybody in the room and at home may know. Nothing unrevealed, nothing unpublished. */
+/** What everybody in the hall and at home may know: nothing unrevealed, nothing unpublished. */
 import type { LiveFacts, LivePoll } from '../facts.ts';
 import { isOpen, isTellable, statusIn } from '../order.ts';
 import { asFollowed } from './followed.ts';
@@ -23,7 +23,7 @@ import {
   toldSteps,
 } from './parts.ts';
 
-/** The phones' and the home page's view, in the shape of `contract/live/audience.ts`. */
+/** The view of phones and the home page, in the shape of `contract/live/audience.ts`. */
 export function audienceView(given: LiveFacts) {
   const facts = asFollowed(settled(given));
   const { event, show } = facts;
@@ -67,7 +67,7 @@ const lineup = (facts: LiveFacts) =>
     return act === null || status === 'scratched' ? [] : [{ ...act, status }];
   });
 
-/** The poll with its candidates once it was opened; before that only its name (`nextPoll`). */
+/** The poll with its candidates once it is open; before that only `nextPoll` names it. */
 function ballot(facts: LiveFacts) {
   const poll = shownPoll(facts);
   if (poll === null || poll.state === 'draft') return null;
@@ -90,13 +90,13 @@ function nextPoll(facts: LiveFacts) {
   const cue = facts.items.find((item) => item.pollId === poll.id);
   const expectedAt = cue === undefined ? null : (forecastOf(facts).expected[cue.id] ?? null);
   const last = facts.items.find(({ id }) => id === poll.opensAfterId);
-  // Once that act was on, nobody waits for it any more.
+  // Once that act has been on, nobody waits for it any more.
   const waits = last !== undefined && statusIn(facts.show, facts, last) !== 'done';
   const opensAfter = waits ? opensAfterNumber(facts, poll) : null;
   return { id: poll.id, title: poll.title, opensAfterNumber: opensAfter, expectedAt };
 }
 
-/** What a rehearsal tells stays in the hall: a phone is taken home, and a place on it would be read as one. */
+/** Results known outside the hall. None in a rehearsal, whose places would be taken for real ones on a phone. */
 const results = (facts: LiveFacts) =>
   (facts.ownClock === null ? facts.results : [])
     .filter((result) => isTellable(result.state) && toldCount(facts, result) > 0)

@@ -1,4 +1,4 @@
-/** Order, call times and tracks for the crew posts and the green room. Why an act is held is not theirs to know. */
+/** Order, call times and music for crew posts and the green room. Why an act is held is not shown to them. */
 import type { LiveFacts, LiveItem } from '../facts.ts';
 import { momentsOf } from './moments.ts';
 import {
@@ -18,7 +18,7 @@ import {
   stageState,
 } from './parts.ts';
 
-/** The posts' and the call board's view, in the shape of `contract/live/crew.ts`. */
+/** The view of crew posts and call board, in the shape of `contract/live/crew.ts`. */
 export function crewView(given: LiveFacts) {
   const facts = settled(given);
   const { show } = facts;

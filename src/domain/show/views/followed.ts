@@ -1,10 +1,10 @@
-/** The evening as those know it who follow the hall, and not as the hall does. */
+/** The show as it is known outside the hall, where each place is learnt some seconds later (`results/followed.ts`). */
 import { comesAt, followed, type Telling } from '../../results/followed.ts';
 import type { LiveFacts, LiveResult } from '../facts.ts';
 import { isTellable } from '../order.ts';
 import { toldCount } from './parts.ts';
 
-/** How far the hall was told of a result; null while nothing of it may be told at all. */
+/** How far the hall knows a result; null while nothing of it may be known. */
 const tellingOf = (facts: LiveFacts, result: LiveResult): Telling | null => {
   const { state, toldAt, publishedAt } = result;
   return isTellable(state) && state !== 'live' && state !== 'voided'
@@ -12,7 +12,7 @@ const tellingOf = (facts: LiveFacts, result: LiveResult): Telling | null => {
     : null;
 };
 
-/** The same evening with no place in it that is not told outside the hall yet. In a rehearsal all know all at once. */
+/** The facts without places that are not known outside the hall yet. In a rehearsal everybody knows them at once. */
 export function asFollowed(facts: LiveFacts): LiveFacts {
   if (facts.ownClock !== null) return facts;
   const shownSteps = { ...facts.show.shownSteps };
@@ -30,7 +30,10 @@ export function asFollowed(facts: LiveFacts): LiveFacts {
   };
 }
 
-/** The result that is told outside: still the one before while the hall has gone on to the next. */
+/**
+ * The result being revealed outside: the one before, while the hall has gone on to the next and none of that is known
+ * yet.
+ */
 function followedId({ show, results }: LiveFacts, known: Readonly<Record<string, number>>): string | null {
   if ((known[show.revealingId ?? ''] ?? 0) > 0) return show.revealingId;
   const newest = results
@@ -41,7 +44,7 @@ function followedId({ show, results }: LiveFacts, known: Readonly<Record<string,
   return newest?.id ?? show.revealingId;
 }
 
-/** When they are told more by the clock alone. */
+/** Future instants (ms) at which more becomes known outside as time passes. */
 export const followsAt = (facts: LiveFacts): number[] =>
   facts.ownClock !== null
     ? []

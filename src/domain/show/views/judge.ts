@@ -1,4 +1,4 @@
-/** Where the show is and which performances take scoresheets. The same for every judge: nobody's sheets are in it. */
+/** Where the show is and which performances take scoresheets. The same for every judge: no sheets are in it. */
 import type { LiveFacts } from '../facts.ts';
 import { statusIn } from '../order.ts';
 import { momentsOf } from './moments.ts';
@@ -15,7 +15,7 @@ import {
   stageState,
 } from './parts.ts';
 
-/** Every judge's view, in the shape of `contract/live/judge.ts`. */
+/** The view of judges' devices, in the shape of `contract/live/judge.ts`. */
 export function judgeView(given: LiveFacts) {
   const facts = settled(given);
   const { show } = facts;

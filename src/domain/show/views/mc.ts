@@ -1,4 +1,4 @@
-/** The MC's page: the public programme for any device, the script and the one next card for a paired one. */
+/** The MC's page: the public programme on any device; script, next card and reveal on a paired one. */
 
 import { namesTold } from '../../events/texts.ts';
 import { awardLight } from '../award-light.ts';
@@ -30,7 +30,7 @@ import {
   stageState,
 } from './parts.ts';
 
-/** What `/mc` shows on a device that is not paired: nothing that the audience may not know. */
+/** The MC's page on a device that is not paired: nothing that the audience may not know. */
 export function mcPublicView(given: LiveFacts) {
   const facts = settled(given);
   const poll = shownPoll(facts);
@@ -52,7 +52,7 @@ export function mcPublicView(given: LiveFacts) {
   };
 }
 
-/** The script of a paired MC page, in the shape of `contract/live/mc.ts`. */
+/** The script on a paired MC page, in the shape of `contract/live/mc.ts`. */
 export function mcView(given: LiveFacts) {
   const facts = settled(given);
   const { show } = facts;
@@ -95,11 +95,11 @@ export function mcView(given: LiveFacts) {
   };
 }
 
-/** What the names that stand here are to an MC who reads another language than the event's. */
+/** Translations of the event's name and of these titles, for an MC who reads another language than the event's. */
 const namesHere = ({ event }: LiveFacts, ...titles: (string | undefined)[]) =>
   namesTold(event.names ?? [], titles);
 
-/** What the MC told the desk, and whether somebody there has it. */
+/** The signal that the MC gave the desk, and who took it on; null where there is none. */
 function signal({ show }: LiveFacts) {
   const call = show.calls.find(({ from }) => from === 'mc');
   const said = MC_SIGNALS.find((one) => one === call?.what);
@@ -108,7 +108,7 @@ function signal({ show }: LiveFacts) {
     : { said, takenAt: call.takenAt, takenBy: call.takenBy };
 }
 
-/** Whom one can vote for, in the order of the show, with how the names are said. */
+/** The candidates in the order of the show, with how their names are said. */
 const toReadOut = ({ items }: LiveFacts, { candidates }: LivePoll) =>
   candidates.map(({ performanceId, number, stageName }) => ({
     performanceId,
@@ -126,8 +126,8 @@ const mcCard = (facts: LiveFacts, item: LiveItem, expectedAt: number | null) => 
 });
 
 /**
- * Only while results are told: the card of the step that is on the screen, which stays until it is turned, and of what
- * comes next its award and place. The names come with the screen, not before.
+ * Only during results: the card of the step on screen, which stays until it is turned, and of the next step only award
+ * and place. Its names come no earlier than on the screen.
  */
 function reveal(facts: LiveFacts) {
   const { show, results } = facts;

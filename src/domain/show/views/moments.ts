@@ -1,10 +1,10 @@
-/** At which moment the evening is. Every view carries the answer, and no page works it out for itself. */
+/** Works out the present moment of the evening. Every view carries it, so that no page works it out for itself. */
 import type { LiveFacts, LiveItem } from '../facts.ts';
 import { lasting, type TimedMoment, votingMoments } from '../moments.ts';
 import { isOpen, isTellable, pollOf } from '../order.ts';
 import { current, next, stageState } from './parts.ts';
 
-/** The moment now, and those into which it turns by the clock alone. `facts` are settled. */
+/** The present moment, and those that follow as time passes. `facts` must be settled (`settledAt`). */
 export function momentsOf(facts: LiveFacts): TimedMoment[] {
   const { show } = facts;
   if (show.halt !== null) return [lasting('stopped')];
@@ -41,14 +41,14 @@ function ofCue(facts: LiveFacts, item: LiveItem): TimedMoment[] {
   return [lasting(item.kind === 'opening' ? 'opening' : 'cue')];
 }
 
-/** Whether places are told, could be, or are not made sure of yet. */
+/** Whether places have been revealed, could be, or are not certified yet. */
 function ofResults({ show, results }: LiveFacts): 'reveal' | 'results_ready' | 'counting' {
   const tellable = results.filter(({ state }) => isTellable(state));
   if (show.phase === 'results' && tellable.some(({ id }) => (show.shownSteps[id] ?? 0) > 0)) return 'reveal';
   return tellable.length > 0 ? 'results_ready' : 'counting';
 }
 
-/** With nothing on: judges are still scoring, another cue comes, or only the results do. */
+/** The moment while nothing is on: judges still score, another cue comes, or only the results. */
 function betweenTwo(facts: LiveFacts) {
   const { show, items, results, scoring } = facts;
   const ended = ({ id }: LiveItem) => show.items[id]?.endedAt ?? 0;

@@ -1,6 +1,6 @@
 /**
- * What several views show in the same way. Each function lists the fields it gives; none copies an object whole,
- * so that a new private field never leaves by itself.
+ * What several views show in the same way. Each function lists its fields and copies no object whole, so that a new
+ * private field never gets out by itself.
  */
 import { actsHidden, placesTold } from '../../results/telling.ts';
 import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealEntry, RevealStep } from '../facts.ts';
@@ -18,17 +18,18 @@ import {
 import type { DeskCall, Note } from '../state.ts';
 import type { Clock, Post, SceneKind } from '../vocabulary.ts';
 
+/** What the stage is doing. */
 export const STAGE_STATES = ['idle', 'standing_by', 'on_stage', 'cue'] as const;
 export type StageState = (typeof STAGE_STATES)[number];
 
-/** Facts with every poll and scoring window as it is at `facts.now`. */
+/** The facts with every poll and scoring window as it is at `facts.now`. */
 export const settled = (facts: LiveFacts): LiveFacts => settledAt(facts, facts.now);
 
-/** When an act's open scoring locks by itself; none where it does not. */
+/** When an act's open scoring locks by itself; null where it does not. */
 export const locksAt = (facts: LiveFacts, performanceId: string): number | null =>
   facts.scoring[performanceId] === 'open' ? (facts.scoringClosesAt[performanceId] ?? null) : null;
 
-/** The round that is on; every view names it, and every screen says where it is a rehearsal. */
+/** The round that is on, in every view; screens mark a rehearsal by it. */
 export const round = ({ round: on, ownClock }: LiveFacts) => ({
   id: on.id,
   name: on.name,
@@ -37,18 +38,18 @@ export const round = ({ round: on, ownClock }: LiveFacts) => ({
   rehearsal: ownClock && { speed: ownClock.speed },
 });
 
-/** The screen that was asked to show its number and name. */
+/** The screen that was asked to show its number and name; null where none was. */
 export const calling = ({ calling: now }: LiveFacts) =>
   now === null ? null : { screenId: now.screenId, name: now.name, number: now.number, untilAt: now.untilAt };
 
-/** Black wins over a stopped show, and that over the scene. */
+/** What the projector shows: black before the halt's message before the chosen scene. */
 export const sceneOnAir = (facts: LiveFacts): SceneKind => {
   const { show } = facts;
   if (show.blanked) return 'black';
   return show.halt === null ? show.scene.kind : 'message';
 };
 
-/** What the stage is doing. An interval or a vote that runs is a cue; what is over leaves it idle. */
+/** What the stage is doing: a running interval or vote is a `cue`; an ended item leaves it `idle`. */
 export function stageState(facts: LiveFacts): StageState {
   const item = currentItem(facts.show, facts);
   if (item === null) return 'idle';
@@ -58,15 +59,15 @@ export function stageState(facts: LiveFacts): StageState {
   return item.kind === 'performance' ? 'on_stage' : 'cue';
 }
 
-/** The item that stands by or is on stage. */
+/** The item that stands by or is on stage; null where there is none. */
 export const current = (facts: LiveFacts): LiveItem | null =>
   stageState(facts) === 'idle' ? null : currentItem(facts.show, facts);
 
-/** The item that GO would bring; none once the show is over. */
+/** The item that GO would bring; null once the show is over. */
 export const next = (facts: LiveFacts): LiveItem | null =>
   facts.show.phase === 'finished' ? null : nextItem(facts.show, facts);
 
-/** An act as everybody may know it; none for other cues. */
+/** An act as everybody may know it; null for other cues. */
 export const publicAct = (item: LiveItem | null) =>
   item === null || item.performance === null
     ? null
@@ -79,7 +80,7 @@ export const publicAct = (item: LiveItem | null) =>
         song: item.performance.song,
       };
 
-/** An item of the running order as crew and MC read it. The fields of an act are empty for other cues. */
+/** An item of the running order as crew and MC read it; an act's fields are empty for other cues. */
 export const orderedItem = (facts: LiveFacts, item: LiveItem, expectedAt: number | null) => ({
   itemId: item.id,
   kind: item.kind,
@@ -95,7 +96,7 @@ export const orderedItem = (facts: LiveFacts, item: LiveItem, expectedAt: number
   expectedAt,
 });
 
-/** The cue that stands by or runs, where it is not an act. */
+/** The current item as everybody may know it, where it is not an act; else null. */
 export const publicCue = (facts: LiveFacts) => {
   const item = current(facts);
   return item === null || item.kind === 'performance'
@@ -103,13 +104,13 @@ export const publicCue = (facts: LiveFacts) => {
     : { itemId: item.id, kind: item.kind, title: item.title };
 };
 
-/** The act on stage, and the one that stands by. */
+/** The act on stage; null where there is none. */
 export const actNow = (facts: LiveFacts) =>
   stageState(facts) === 'on_stage' ? publicAct(current(facts)) : null;
 const actStandingBy = (facts: LiveFacts) =>
   stageState(facts) === 'standing_by' ? publicAct(current(facts)) : null;
 
-/** The next act for people who may know it only once it stands by or the line-up is published. */
+/** The next act as the audience may know it: once it stands by, or from the published line-up; else null. */
 export const actNextPublic = (facts: LiveFacts) =>
   actStandingBy(facts) ?? (facts.event.lineupPublished ? publicAct(nextAct(facts)) : null);
 
@@ -118,21 +119,24 @@ const nextAct = (facts: LiveFacts): LiveItem | null => {
   return item?.kind === 'performance' ? item : null;
 };
 
-/** How many acts the evening has, scratched ones left out. */
+/** How many acts the show has, without scratched ones. */
 export const actsTotal = (facts: LiveFacts): number =>
   facts.items.filter(
     (item) => item.kind === 'performance' && statusIn(facts.show, facts, item) !== 'scratched',
   ).length;
 
-/** The highest number of an act: act 12 of 12, also where act 3 was scratched. */
+/** The highest act number: the "12" in "act 11 of 12", also where act 3 was scratched. */
 export const lastNumber = (facts: LiveFacts): number =>
   facts.items.reduce((last, { number }) => Math.max(last, number ?? 0), 0);
 
-/** The interval that runs, with its countdown. */
+/** The running interval with its countdown; null outside one. */
 export const interval = (facts: LiveFacts) =>
   facts.show.phase === 'interval' ? { title: current(facts)?.title ?? '', clock: facts.show.clock } : null;
 
-/** The poll that screens for the audience show: the open one, else the one that the present cue opens, else the last. */
+/**
+ * The poll for the audience's screens: the open one, else the one that the current cue will open, else the last closed
+ * one.
+ */
 export function shownPoll(facts: LiveFacts): LivePoll | null {
   const open = facts.polls.find(isOpen);
   if (open !== undefined) return open;
@@ -165,18 +169,18 @@ export const publicPoll = (poll: LivePoll) => ({
   ballotsCounted: poll.showsCount && !isTooFew(poll) ? poll.ballotsCounted : null,
 });
 
-/** The number of the act after which a poll opens. */
+/** The number of the act after which the poll is planned to open; null where there is none. */
 export const opensAfterNumber = (facts: LiveFacts, poll: LivePoll): number | null =>
   itemOf(facts, poll.opensAfterId)?.number ?? null;
 
-/** How many steps of a result everybody may know: none once it is voided, all once it is published. */
+/** How many steps of a result everybody may know: none if it is voided, all once it is published. */
 export function toldCount(facts: LiveFacts, result: LiveResult): number {
   if (!isTellable(result.state)) return 0;
   if (result.state === 'published') return result.steps.length;
   return Math.min(facts.show.shownSteps[result.id] ?? 0, result.steps.length);
 }
 
-/** Who has a place that is told. */
+/** An act with a revealed place. */
 export const publicEntry = (entry: RevealEntry) => ({
   performanceId: entry.performanceId,
   number: entry.number,
@@ -186,35 +190,37 @@ export const publicEntry = (entry: RevealEntry) => ({
   score: entry.score,
 });
 
-/** The places that were told, lowest first. */
+/** The places revealed so far, lowest first. */
 export const toldSteps = (facts: LiveFacts, result: LiveResult) =>
   placesTold(result.steps, toldCount(facts, result)).map(({ place, entries }) => ({
     place,
     tied: entries.length > 1,
     winner: place === firstPlace(result),
-    // Who shares a place stands in the order of the show, which tells nothing.
+    // Acts that share a place stand in the order of the show, which tells nothing.
     entries: inShowOrder(entries).map(publicEntry),
   }));
 
-/** The place of the winner: the first one, also where an award's places begin below it. */
+/** The winner's place: the best one that is revealed, which need not be 1. */
 export const firstPlace = ({ steps }: LiveResult): number | undefined =>
   steps.findLast(({ kind }) => kind === undefined)?.place;
 
-/** The step that was told last. */
+/** The step revealed last; undefined before the first. */
 export const lastStep = (facts: LiveFacts, result: LiveResult): RevealStep | undefined =>
   result.steps[toldCount(facts, result) - 1];
 
-/** The last two while they wait, in the order of the show and without their scores, which would tell. */
+/**
+ * The last two while they wait side by side, in the order of the show and without scores, which would tell; else null.
+ */
 export const twoLeft = (step: RevealStep | undefined) =>
   step?.kind === 'two_left'
     ? inShowOrder(step.entries).map((entry) => ({ ...publicEntry(entry), score: null }))
     : null;
 
-/** While the table stands: the acts that have no place told, in the order of the show. */
+/** While the whole table is shown: the acts whose place is not revealed, in the order of the show; else null. */
 export const alsoOn = (step: RevealStep | undefined) =>
   step?.kind === 'board' ? step.entries.map(publicEntry) : null;
 
-/** Everybody who shares a place, in the order of the show. */
+/** Acts that share a place, in the order of the show. */
 export const inShowOrder = (entries: readonly RevealEntry[]): RevealEntry[] =>
   entries.toSorted((a, b) => (a.number ?? Number.MAX_SAFE_INTEGER) - (b.number ?? Number.MAX_SAFE_INTEGER));
 
@@ -222,17 +228,17 @@ export const inShowOrder = (entries: readonly RevealEntry[]): RevealEntry[] =>
 export const hiddenActs = (facts: LiveFacts, result: LiveResult): number =>
   actsHidden(result.steps, toldCount(facts, result));
 
-/** The result that is being told, or would be told next. */
+/** The result that is being revealed, else the next one; null where there is none. */
 export function shownResult(facts: LiveFacts): LiveResult | null {
   const telling = facts.results.find((result) => result.id === facts.show.revealingId);
   if (telling !== undefined && isTellable(telling.state)) return telling;
   return facts.results.find((result) => isTellable(result.state) && result.state !== 'published') ?? null;
 }
 
-/** The clock of what is on; none while nothing stands by or runs. */
+/** The clock of the current item; null without one. */
 export const clock = (facts: LiveFacts): Clock | null => (current(facts) === null ? null : facts.show.clock);
 
-/** What a caller is told of the own call. */
+/** What a caller is told of their own call. */
 export const ownCall = ({ id, at, takenAt, takenBy }: Omit<DeskCall, 'from' | 'judgeId'>) => ({
   id,
   calledAt: at,
@@ -255,7 +261,7 @@ export const notesTo = (facts: LiveFacts, posts: readonly Post[]): Note[] =>
     }))
     .reverse();
 
-/** The running order as the forecast reads it. */
+/** The running order as `forecast` needs it. */
 export const forecastItems = (facts: LiveFacts): ForecastItem[] =>
   facts.items.map((item) => {
     const progress = facts.show.items[item.id];
@@ -269,6 +275,6 @@ export const forecastItems = (facts: LiveFacts): ForecastItem[] =>
     };
   });
 
-/** When everything is expected, as things stand. */
+/** The forecast for the show as it stands. */
 export const forecastOf = (facts: LiveFacts): Forecast =>
   forecast({ ...facts.show, startsAt: facts.event.startsAt }, forecastItems(facts), facts.now);

@@ -1,10 +1,10 @@
 /**
- * The pictures that a view may show: those of the acts that it names, and of no others. What a view does not tell yet,
- * its pictures do not tell either, whatever is added to it.
+ * Adds to a view the pictures of the acts that it names, and of no others, so that pictures never tell what the view
+ * does not.
  */
 import type { LiveFacts } from '../facts.ts';
 
-/** Where views name an act. */
+/** Fields in which views name an act. */
 const NAMING = new Set(['itemId', 'performanceId']);
 
 function* actsNamedIn(part: unknown): Generator<string> {
@@ -14,7 +14,10 @@ function* actsNamedIn(part: unknown): Generator<string> {
     else if (NAMING.has(key)) yield value;
 }
 
-/** The view with the pictures of its acts, by performance; without the field where there are none. */
+/**
+ * Wraps a view so that it carries its acts' pictures (performance id → picture id), without the field where there are
+ * none. `big`: only pictures sharp enough for the big screen.
+ */
 export const withPictures =
   <View extends object>(make: (facts: LiveFacts) => View, { big }: { big: boolean }) =>
   (facts: LiveFacts): View & { pictures?: Record<string, string> } => {

@@ -1,4 +1,4 @@
-/** What the room's picture shows: the scene on air and nothing else. */
+/** What the projector shows: the scene on air and nothing else. */
 import { sponsorsAt } from '../../events/sponsors.ts';
 import { bestFirst } from '../../voting/tally.ts';
 import { awardLight } from '../award-light.ts';
@@ -33,10 +33,12 @@ import {
 import { recapOf } from './recap.ts';
 import { shownScores, shownStandings } from './score-board.ts';
 
-/** The projector's view, in the shape of `contract/live/projector.ts`. */
+/** The view of paired projectors, in the shape of `contract/live/projector.ts`. */
 export const projectorView = (given: LiveFacts) => picture(settled(given), 0);
 
-/** The same for a page that the house does not know: it is anybody's, and is told each place when phones are. */
+/**
+ * The projector's view on a device that is not paired, which anybody may open: it learns places as late as phones do.
+ */
 export function projectorPublicView(given: LiveFacts) {
   const facts = asFollowed(settled(given));
   return picture(facts, facts.ownClock === null ? facts.settings.phonesFollowMs : 0);
@@ -83,7 +85,7 @@ function picture(facts: LiveFacts, followsMs: number) {
   };
 }
 
-/** While the opening is on: when its title stands, after a count of its last seconds, where the event has one. */
+/** During the opening, where the event counts down to it: when its title appears. */
 function opening(facts: LiveFacts, scene: SceneKind) {
   const item = current(facts);
   const startedAt = item?.kind === 'opening' ? facts.show.items[item.id]?.startedAt : null;
@@ -94,7 +96,7 @@ function opening(facts: LiveFacts, scene: SceneKind) {
 const isInterval = (facts: LiveFacts, scene: SceneKind): boolean =>
   (scene === 'holding' || scene === 'interval') && (interval(facts) !== null || scene === 'interval');
 
-/** In an interval, where everybody may know the line-up: who is on after it, up to the next one. */
+/** In an interval with a published line-up: the acts after it, up to the next interval. */
 function secondHalf(facts: LiveFacts, scene: SceneKind) {
   if (!isInterval(facts, scene) || !facts.event.lineupPublished) return {};
   const present = facts.items.findIndex(({ id }) => id === facts.show.currentId);
@@ -107,14 +109,14 @@ function secondHalf(facts: LiveFacts, scene: SceneKind) {
   return acts.length > 0 ? { secondHalf: acts } : {};
 }
 
-/** Pictures of sponsors, while nothing is on stage: before the show and in the interval, and never beside winners. */
+/** Sponsors' pictures while nothing is on stage; never beside winners. */
 function sponsors(facts: LiveFacts, scene: SceneKind) {
   if ((scene !== 'holding' && scene !== 'interval') || 'winners' in winners(facts)) return {};
   const shown = sponsorsAt(facts.event.sponsors ?? [], isInterval(facts, scene) ? 'interval' : 'holding');
   return shown.length > 0 ? { sponsors: shown } : {};
 }
 
-/** Who won what, once the show is over and all of it is public: the last picture of the evening. */
+/** The winners of each award, once the show is over and everything is published: the last picture of the evening. */
 function winners(facts: LiveFacts) {
   if (facts.show.phase !== 'finished') return {};
   const won = facts.results.flatMap((result) => {
@@ -145,7 +147,7 @@ function act(facts: LiveFacts, scene: SceneKind) {
   return { ...shown, category: categoryOf(item), clock: running ? facts.show.clock : null };
 }
 
-/** The category of an item's act, where the evening has several: where all are in one, no picture speaks of it. */
+/** Returns an act's category for display; null where all acts are in one, since it would tell nothing. */
 function shownCategories({ items }: LiveFacts) {
   const several = new Set(items.flatMap((item) => item.performance?.categoryId || [])).size > 1;
   return (item: LiveItem | null) => {
@@ -154,7 +156,7 @@ function shownCategories({ items }: LiveFacts) {
   };
 }
 
-/** Every act that was not scratched, in order. Putting the scene on air is how the desk makes it known. */
+/** Every act that is not scratched, in order. The desk publishes it by putting the scene on air. */
 function lineup(facts: LiveFacts) {
   const categoryOf = shownCategories(facts);
   return facts.items.flatMap((item) => {
@@ -185,7 +187,7 @@ function poll(facts: LiveFacts, scene: SceneKind) {
   };
 }
 
-/** Whom one can vote for, before the vote opens. */
+/** The candidates, before the vote opens. */
 function recap(facts: LiveFacts) {
   const on = recapOf(facts);
   if (on === null) return null;
@@ -197,7 +199,7 @@ function recap(facts: LiveFacts) {
   return { acts, fromAt: on.fromAt, eachMs: on.eachMs };
 }
 
-/** What stands beside the places told: the last two who wait, or who was on stage too. */
+/** What is shown beside the places: the last two who wait, or the acts without a revealed place. */
 function beside(step: RevealStep | undefined) {
   const [waiting, also] = [twoLeft(step), alsoOn(step)];
   return { ...(waiting && { twoLeft: waiting }), ...(also && { also }) };
@@ -217,10 +219,10 @@ function reveal(facts: LiveFacts, scene: SceneKind) {
   };
 }
 
-/** How many acts the picture of a vote that is held in the open has room for. */
+/** How many leading acts there is room for. */
 const LEADERS = 5;
 
-/** The acts that lead, best first, where everybody may see the votes. */
+/** The leading acts, best first, where everybody may see the votes; else null. */
 function leaders({ figures, candidates, method }: LivePoll) {
   if (figures === null) return null;
   return candidates

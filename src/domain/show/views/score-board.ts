@@ -1,10 +1,10 @@
-/** The scores that the room may read before the result: the last act's, and the standings so far. */
+/** Scores that the hall may see before the result: the last act's, and the standings so far. */
 import type { LiveFacts } from '../facts.ts';
 import { lastScored, scoredActs, standingsMayShow } from '../scored.ts';
 import type { SceneKind } from '../vocabulary.ts';
 import { publicAct } from './parts.ts';
 
-/** The scores of the act that was on stage last, once they are locked and where the event shows them. */
+/** The scores of the act that was on stage last, where the event shows them and the scene asks for them; else null. */
 export function shownScores(facts: LiveFacts, scene: SceneKind) {
   const scores = facts.board?.scores ?? null;
   if (scene !== 'scores' || scores === null || facts.settings.actScores === 'off') return null;
@@ -23,7 +23,7 @@ export function shownScores(facts: LiveFacts, scene: SceneKind) {
   };
 }
 
-/** The judges' standings over the acts whose scores are locked, where the event shows them at this point. */
+/** The judges' standings so far, where the event shows them now and the scene asks for them; else null. */
 export function shownStandings(facts: LiveFacts, scene: SceneKind) {
   const standings = facts.board?.standings ?? null;
   if (scene !== 'standings' || standings === null || !standingsMayShow(facts.show, facts)) return null;
