@@ -1,6 +1,6 @@
 import { contrast } from './look/colour.ts';
 
-/** Colours that can be told from each other, also by who sees few of them; the first category has the first. */
+/** Default colours of categories, in this order. They stay distinguishable with colour blindness. */
 export const CATEGORY_COLOURS = [
   '#ddf247',
   '#7fc7ff',
@@ -13,6 +13,9 @@ export const CATEGORY_COLOURS = [
 
 const INKS = ['#000000', '#ffffff'] as const;
 
-/** Black or white, whichever is read better on this colour (`#rrggbb`): 4.58 to 1 or more on any (WCAG 2.2, 1.4.3). */
+/**
+ * Black or white, whichever has more contrast on this colour (`#rrggbb`): at least 4.58 to 1 on any colour (WCAG 2.2,
+ * 1.4.3).
+ */
 export const inkOn = (colour: string): string =>
   contrast(INKS[0], colour) >= contrast(INKS[1], colour) ? INKS[0] : INKS[1];

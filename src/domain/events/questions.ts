@@ -1,32 +1,36 @@
-/** What an organiser asks of every act beside what every form asks: their own questions, and what was answered. */
+/** Questions that an organiser adds to the registration form, and the answers. */
 
+/** Kinds of questions. */
 export const QUESTION_KINDS = ['text', 'choice', 'yes_no'] as const;
 
+/** One question. */
 export interface Question {
   id: string;
   label: string;
   kind: (typeof QUESTION_KINDS)[number];
-  /** Of a choice. */
+  /** For `choice`: the possible answers. */
   choices: readonly string[];
   required: boolean;
   /** Whether the answer is printed in the programme. */
   isPublic: boolean;
 }
 
-/** What was answered to one; `isPublic` as the question was when it was asked. */
+/** One answer. `isPublic`: whether its question was public when it was asked. */
 export interface Answer {
   question: string;
   answer: string;
   isPublic: boolean;
 }
 
+/** How many questions an event may have. */
 export const MOST_QUESTIONS = 20;
+/** How many characters an answer may have. */
 export const MOST_ANSWER = 500;
 
-/** Yes and no, as they are kept in every language. */
+/** Stored answers of yes/no questions, in every language. */
 export const YES_NO = ['yes', 'no'] as const;
 
-/** What is wrong with an answer; undefined where it will do. An answer that is not needed may be empty. */
+/** What is wrong with an answer; undefined where nothing is. Only a required answer may not be empty. */
 export function answerProblem(
   question: Pick<Question, 'kind' | 'choices' | 'required'>,
   answer: string,
@@ -38,8 +42,8 @@ export function answerProblem(
 }
 
 /**
- * The answers after some were given: those to other questions stay, an empty one goes, and what is asked by nobody
- * any more is left as it was.
+ * Merges given answers into earlier ones. An empty answer removes one; answers to other questions, and to questions
+ * that were deleted, stay.
  */
 export function answersAfter(
   before: readonly Answer[],
@@ -57,7 +61,10 @@ export function answersAfter(
   return [...said.values()];
 }
 
-/** The answers that the programme prints: asked as public, and public still. Of yes and no the question is printed. */
+/**
+ * The answers that the programme prints: only to questions that were public when asked and still are. A "yes" is
+ * printed as its question.
+ */
 export const publicAnswers = (questions: readonly Question[], answers: readonly Answer[]): string[] =>
   questions.flatMap((question) => {
     const said = answers.find((one) => one.question === question.id);
@@ -66,9 +73,9 @@ export const publicAnswers = (questions: readonly Question[], answers: readonly 
     return said.answer === 'yes' ? [question.label] : [];
   });
 
-/** What is kept in a row. */
+/** Answers as they are stored in a column. */
 export const writeAnswers = (answers: readonly Answer[]): string =>
   answers.length === 0 ? '' : JSON.stringify(answers);
 
-/** The same, read. */
+/** Reads answers as they are stored. */
 export const readAnswers = (kept: string): Answer[] => (kept === '' ? [] : (JSON.parse(kept) as Answer[]));

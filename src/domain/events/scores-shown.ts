@@ -1,6 +1,6 @@
-/** What an event lets the room see of the judges' scores before the result is told. */
+/** What an event lets the hall see of the judges' scores before the result. */
 
-/** An act's marks once they are locked: never, with judges by number, or by name. */
+/** An act's marks once they are locked: not at all, with judges numbered, or with their names. */
 export const ACT_SCORES = ['off', 'numbered', 'named'] as const;
-/** Standings so far: never, until the last act's scores are locked, or to the end. */
+/** Standings so far: not at all, until the last act's scores are locked, or to the end. */
 export const STANDINGS_SO_FAR = ['off', 'until_last', 'always'] as const;

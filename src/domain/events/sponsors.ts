@@ -1,23 +1,25 @@
-/** Where an event's sponsors are shown, by picture: while nothing is on stage, and on what people take home. */
+/** Where an event's sponsors are shown: while nothing is on stage, and on what people take home. */
 
-/** Never beside an act, a vote, a place that is told, or a show that was stopped. */
+/** Places where a sponsor's picture can be shown; never beside an act, a vote, a reveal or a halted show. */
 export const SPONSOR_PLACES = ['holding', 'interval', 'ballot', 'results', 'programme', 'letters'] as const;
+/** One of these places. */
 export type SponsorPlace = (typeof SPONSOR_PLACES)[number];
 
-/** So many may be kept. */
+/** How many sponsors an event may have. */
 export const MOST_SPONSORS = 12;
 
+/** A sponsor's picture and where it is shown. */
 export interface Sponsor {
-  /** Where the picture is served. */
+  /** The picture's path on this server. */
   path: string;
-  /** For who cannot see it. */
+  /** Alternative text for people who cannot see the picture. */
   name: string;
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
   places: readonly SponsorPlace[];
 }
 
-/** Those of a place, as pages are told of them. */
+/** The sponsors shown at a place, in their order, without their other places. */
 export const sponsorsAt = (sponsors: readonly Sponsor[], place: SponsorPlace): Omit<Sponsor, 'places'>[] =>
   sponsors
     .filter(({ places }) => places.includes(place))

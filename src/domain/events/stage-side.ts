@@ -1,3 +1,4 @@
-/** Where acts come to the stage, as seen from the stage. */
+/** From which side acts come on stage, seen from the stage. */
 export const STAGE_SIDES = ['left', 'right'] as const;
+/** One of these sides. */
 export type StageSide = (typeof STAGE_SIDES)[number];

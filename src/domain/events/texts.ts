@@ -1,14 +1,14 @@
-/** The texts of an event that its organisers may give in each language that it offers beside its own. */
+/** Texts of an event that its organisers can translate into the other languages that the event offers. */
 import type { Language } from '../messages/languages.ts';
 
 interface Declared {
-  /** As many characters as the main one may have. */
+  /** The most characters, as for the text in the main language. */
   most: number;
-  /** Somebody agrees to it: one that was written for other words than the main one has now is not shown. */
+  /** People agree to this text, so a translation of an earlier version is not shown. */
   isAgreedTo?: true;
 }
 
-/** Which there are. A new one is a line here and one in `LISTED`, where the main ones are read. */
+/** All such texts. A new one is a line here and one in `LISTED`, where the texts in the main language are read. */
 export const TEXT_FIELDS = {
   description: { most: 2_000 },
   category: { most: 60 },
@@ -24,15 +24,18 @@ export const TEXT_FIELDS = {
   rules: { most: 4_000, isAgreedTo: true },
 } as const satisfies Record<string, Declared>;
 
+/** The name of such a text. */
 export type TextField = keyof typeof TEXT_FIELDS;
 
+/** All these names, for schemas. */
 export const TEXT_FIELD_NAMES = Object.keys(TEXT_FIELDS) as [TextField, ...TextField[]];
 
-/** Short ones, which a result and the show's script call things by. */
+/** Short texts by which results and the reveal script name things. */
 export const NAME_FIELDS = ['category', 'poll', 'award', 'criterion', 'band'] as const satisfies TextField[];
+/** One of these. */
 export type NameField = (typeof NAME_FIELDS)[number];
 
-/** What one name is in another language. */
+/** A name in another language. `main` is the name in the event's main language. */
 export interface ToldName {
   field: NameField;
   main: string;
@@ -40,20 +43,22 @@ export interface ToldName {
   text: string;
 }
 
-/** Every text that stands anywhere in an answer. */
+/** Every string anywhere in an answer. */
 function textsIn(told: unknown): string[] {
   if (typeof told === 'string') return [told];
   return typeof told === 'object' && told !== null ? Object.values(told).flatMap(textsIn) : [];
 }
 
-/** The names of what is told, and of nothing else: what is told later is not known by its other name before. */
+/**
+ * The translations of only those names that the answer contains, so that nothing is known by its translation early.
+ */
 export function namesTold(names: readonly ToldName[], told: unknown): ToldName[] {
   if (names.length === 0) return [];
   const texts = new Set(textsIn(told));
   return names.filter(({ main }) => texts.has(main));
 }
 
-/** What a name is to a reader: the organisers' in their language, else as it is. */
+/** A name in the reader's language; the main one where there is no translation. */
 export const nameTold = (
   names: readonly ToldName[],
   language: Language,
@@ -62,47 +67,55 @@ export const nameTold = (
 ): string =>
   names.find((one) => one.language === language && one.field === field && one.main === main)?.text ?? main;
 
-/** What a result's table is called by: its category, or the vote that it is the favourite of. */
+/** Which kind of name a result's table has: its category, or its poll. */
 export const titleField = ({ kind }: { kind: 'result' | 'audience' }): NameField =>
   kind === 'audience' ? 'poll' : 'category';
 
-/** What is kept of them, and beside them the sentences of the catalogue that the event says otherwise. */
+/** All texts that are stored, with the event's own versions of catalogue sentences. */
 export const KEPT_FIELDS = [...TEXT_FIELD_NAMES, 'sentence'] as const;
+/** The name of a stored text. */
 export type KeptField = (typeof KEPT_FIELDS)[number];
 
-/** Which text of an event one is. */
+/** Which text of an event is meant. */
 export interface TextPlace<Field = TextField> {
   field: Field;
-  /** The id of what it belongs to; empty: the event itself. */
+  /** The id of what the text belongs to; empty for the event itself. */
   subjectId: string;
-  /** Which one of several that the subject has, as the mark that a grade begins with or a line of the catalogue; else empty. */
+  /**
+   * Tells several texts of one subject apart: the mark at which a band begins, or the key of a catalogue sentence;
+   * else empty.
+   */
   part: string;
 }
 
-/** One place's name, for maps. */
+/** The place as one text, as a key of maps. */
 export const placeKey = ({ field, subjectId, part }: TextPlace<KeptField>): string =>
   `${field} ${subjectId} ${part}`;
 
-/** A text in another language, and the main one that it was written for. */
+/** A translation, and (`standsFor`) the main text that it was written for. */
 export interface GivenText {
   text: string;
   standsFor: string;
 }
 
-/** How one stands to the main one: `older` was written before that was changed. */
+/** How a translation stands to the main text: `older` was written before the main one changed. */
 export type TextState = 'missing' | 'older' | 'given';
 
+/** Compares a translation with the main text as it is now. */
 export const stateOfText = (given: GivenText | undefined, main: string): TextState => {
   if (given === undefined) return 'missing';
   return given.standsFor === main ? 'given' : 'older';
 };
 
-/** What a reader is shown: theirs, or the main one, which stands in. */
+/**
+ * The text shown to a reader: the translation, else the main text. An outdated translation is shown unless people
+ * agree to the text.
+ */
 export function textShown(field: TextField, given: GivenText | undefined, main: string): string {
   const declared: Declared = TEXT_FIELDS[field];
   const state = stateOfText(given, main);
   return state === 'missing' || (state === 'older' && declared.isAgreedTo) ? main : (given?.text ?? main);
 }
 
-/** Says a text of the event, of which this is the main one, to a reader. */
+/** Returns a text of the event in the reader's language, given the main text. */
 export type TellText = (field: TextField, main: string, subjectId?: string, part?: string) => string;

@@ -1,16 +1,21 @@
-/** The hall's Wi-Fi, as a device takes it in from a code. */
+/** The hall's Wi-Fi as a QR code that devices can join by. */
 
-/** `wpa` is WPA, WPA2 and WPA3 with a password; `wep` is what came before; `open` has none. */
+/** `wpa`: WPA, WPA2 or WPA3 with a password; `wep`: its predecessor; `open`: without a password. */
 export const WIFI_KINDS = ['wpa', 'wep', 'open'] as const;
+/** One of these kinds. */
 export type WifiKind = (typeof WIFI_KINDS)[number];
 
+/** A network. `password` is empty for an open one. */
 export interface Wifi {
   name: string;
   password: string;
   kind: WifiKind;
 }
 
-/** The most bytes of a network's name, and of a password (IEEE 802.11-2020, 9.4.2.2 and annex J.4). */
+/**
+ * The most bytes of a network's name, and (`WIFI_PASSWORD_LENGTH`) of a password (IEEE 802.11-2020, 9.4.2.2 and annex
+ * J.4).
+ */
 export const WIFI_NAME_BYTES = 32;
 export const WIFI_PASSWORD_LENGTH = 64;
 /** The fewest characters of a WPA password. */
@@ -19,8 +24,8 @@ export const WPA_LEAST = 8;
 const TYPES = { wpa: 'WPA', wep: 'WEP', open: 'nopass' } as const satisfies Record<WifiKind, string>;
 
 /**
- * The text of the code (ZXing, “Barcode contents”, Wi-Fi network config). Five characters mean something in it and
- * are written behind a backslash.
+ * The text of the QR code (ZXing, “Barcode contents”, Wi-Fi network config). Five special characters are escaped by a
+ * backslash.
  */
 export function wifiCode({ name, password, kind }: Wifi): string {
   const secret = kind === 'open' ? '' : `P:${escaped(password)};`;
@@ -29,14 +34,14 @@ export function wifiCode({ name, password, kind }: Wifi): string {
 
 const escaped = (text: string): string => text.replace(/[\\;,:"]/g, '\\$&');
 
-/** Why no device can join by what is set, so that no code is made of it; undefined where one can. */
+/** What is missing so that no device could join; undefined where a code can be made. */
 export function wifiLacks({ name, password, kind }: Wifi): 'name' | 'password' | undefined {
   if (name === '') return 'name';
   const least = kind === 'open' ? 0 : kind === 'wpa' ? WPA_LEAST : 1;
   return password.length < least ? 'password' : undefined;
 }
 
-/** How many bytes the text is in UTF-8. */
+/** The length of the text in UTF-8, in bytes. */
 export const bytesOf = (text: string): number =>
   [...text].reduce((sum, sign) => {
     const point = sign.codePointAt(0) ?? 0;

@@ -1,4 +1,4 @@
-/** The grades of majority judgment, as judges and the audience give them, in the reader's language. */
+/** The grades of majority judgment in the reader's language. */
 import type { Say } from '../messages/catalogue.ts';
 
 const LINES = [
@@ -10,5 +10,5 @@ const LINES = [
   'vote.gradeExcellent',
 ] as const;
 
-/** The worst is 0. */
+/** The name of a grade; 0 is the worst. */
 export const gradeIn = (say: Say, grade: number): string => say(LINES[grade] ?? LINES[0]);

@@ -1,27 +1,29 @@
 /** Marks that judges give by name: calls, and the grades of majority judgment. */
 import type { Scale } from './scale.ts';
 
-/** The best first. */
+/** Kinds of alternates, the best first. */
 const ALTERNATES = ['alternate', 'alternate_2', 'alternate_3'] as const;
+/** All calls, the best first. */
 export const CALLS = ['yes', ...ALTERNATES, 'no'] as const;
+/** One of these calls. */
 export type Call = (typeof CALLS)[number];
 
-/** There are at most three kinds of alternates (World Swing Dance Council, Prelim Scoring Announcement, January 2020). */
+/** The most kinds of alternates (World Swing Dance Council, Prelim Scoring Announcement, January 2020). */
 export const MOST_ALTERNATES = ALTERNATES.length;
 
-/** The kinds of alternates where there are so many. */
+/** The first `kinds` kinds of alternates, the best first. */
 export const alternatesOf = (kinds: number): readonly Call[] => ALTERNATES.slice(0, kinds);
 
 /**
- * What a mark of so many steps says: the highest a yes, the lowest a no, the next ones below a yes an alternate of each
- * kind in turn, and whatever is left between an alternate of the last kind.
+ * The call that a mark in steps stands for: the highest mark is a yes, the lowest a no; those below a yes are the
+ * kinds of alternates in turn, and all others the last kind.
  */
 export const callOf = (steps: number, { min, max }: { min: number; max: number }, kinds: number): Call => {
   if (steps >= max) return 'yes';
   return steps <= min ? 'no' : (ALTERNATES[Math.min(max - steps, kinds) - 1] ?? 'alternate');
 };
 
-/** What judges press, and what is told of them: "Alternate" where there is one kind, else "Alternate 1", "Alternate 2". */
+/** A call in English: "Alternate" where there is one kind, else "Alternate 1", "Alternate 2". */
 export function callName(call: Call, kinds: number): string {
   if (call === 'yes') return 'Yes';
   if (call === 'no') return 'No';
@@ -32,21 +34,21 @@ export function callName(call: Call, kinds: number): string {
 export const GRADES = ['To reject', 'Poor', 'Acceptable', 'Good', 'Very good', 'Excellent'] as const;
 
 /**
- * What the round's rules call the marks. Of calls: how many yes a judge is asked for and how many alternates of each of
- * so many kinds, 0 where that is open.
+ * The names of a round's marks. For calls: how many yes (`recall`) and how many alternates of each kind a judge gives,
+ * 0 where it is open.
  */
 export type MarkNames =
   | { kind: 'calls'; recall: number; alternates: number; kinds: number }
   | { kind: 'grades'; grades: string[] };
 
-/** What of a round's rules names the marks. */
+/** The scoring rules that decide the names of marks. */
 export interface NamingRules {
   method: string;
   calls?: { recall?: number; alternates?: number; furtherAlternates?: string[] };
   grades?: string[];
 }
 
-/** Null where marks are numbers. */
+/** The names of the marks; null where marks are numbers. */
 export function markNamesOf({ method, calls, grades }: NamingRules): MarkNames | null {
   if (method === 'calls') {
     const { recall = 0, alternates = 0 } = calls ?? {};
@@ -59,14 +61,17 @@ export function markNamesOf({ method, calls, grades }: NamingRules): MarkNames |
 export const alternateKinds = ({ furtherAlternates = [] }: { furtherAlternates?: string[] }): number =>
   1 + furtherAlternates.length;
 
+/** A mark in steps with its name. */
 export interface NamedMark {
   steps: number;
   name: string;
-  /** Which call it is, where it is one. */
+  /** Only where marks are calls. */
   call?: Call;
 }
 
-/** The marks of a scale that have a name, the best first; none where there are not as many as names. */
+/**
+ * The scale's marks with names, the best first; none for numbers, or where the grades do not match the scale's length.
+ */
 export function namedMarks(names: MarkNames | null, { minSteps, maxSteps }: Scale): NamedMark[] {
   if (names?.kind === 'calls') {
     const alternates = alternatesOf(names.kinds)
@@ -82,7 +87,10 @@ export function namedMarks(names: MarkNames | null, { minSteps, maxSteps }: Scal
   return names.grades.map((name, at) => ({ steps: minSteps + at, name })).toReversed();
 }
 
-/** The named mark that a mark is. On a long scale every other mark between the ends is an alternate of the last kind. */
+/**
+ * The named mark for a mark in steps; undefined without one. On a long scale all marks between the ends that are no
+ * alternate of their own count as the last kind.
+ */
 export function namedMark(names: MarkNames, scale: Scale, steps: number | null): NamedMark | undefined {
   if (steps === null) return undefined;
   const marks = namedMarks(names, scale);
@@ -94,7 +102,7 @@ export function namedMark(names: MarkNames, scale: Scale, steps: number | null):
 /** How many of each call a judge has given on one criterion. */
 export type CallsGiven = Readonly<Record<Call, number>>;
 
-/** Counts them over some sheets' marks on the criterion, where there are so many kinds of alternates. */
+/** Counts the calls among some sheets' marks on one criterion; null marks are not counted. */
 export function callsGiven(
   marks: readonly (number | null)[],
   { minSteps, maxSteps }: Scale,

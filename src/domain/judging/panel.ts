@@ -1,29 +1,29 @@
-/** Who scores what: which criteria an act has, and which acts a judge is asked to score. */
+/** Which criteria an act is scored on, and which acts a judge scores. */
 
-/** The criteria of an act: the event's own and those of its category, in the form's order. */
+/** The criteria of an act: those for all acts and those of its category, in the given order. */
 export const criteriaFor = <C extends { categoryId: string | null }>(
   criteria: readonly C[],
   categoryId: string | null,
 ): C[] =>
   criteria.filter((criterion) => criterion.categoryId === null || criterion.categoryId === categoryId);
 
-/** Whether a judge scores acts of a category. A judge with no categories named scores all. */
+/** Whether the judge scores acts of this category. An empty list means all categories. */
 export const scoresCategory = (judgeCategoryIds: readonly string[], categoryId: string | null): boolean =>
   judgeCategoryIds.length === 0 || (categoryId !== null && judgeCategoryIds.includes(categoryId));
 
-/** What a judge is asked to score: of these categories, on these criteria. Where none are named it is all of them. */
+/** What a judge scores. Empty lists mean all categories, or all criteria. */
 export interface JudgeScope {
   categoryIds: readonly string[];
   criterionIds: readonly string[];
 }
 
-/** Those of some criteria that a judge scores. */
+/** Those of the given criteria that the judge scores. */
 export const ownCriteria = <C extends { id: string }>(
   { criterionIds }: Pick<JudgeScope, 'criterionIds'>,
   criteria: readonly C[],
 ): C[] => criteria.filter(({ id }) => criterionIds.length === 0 || criterionIds.includes(id));
 
-/** Whether a judge scores an act: it is of their categories, and some criterion of it is theirs. */
+/** Whether the judge scores an act of this category: it is one of theirs, and at least one of its criteria is. */
 export const scoresAct = (
   judge: JudgeScope,
   criteria: readonly { id: string; categoryId: string | null }[],
@@ -32,7 +32,7 @@ export const scoresAct = (
   scoresCategory(judge.categoryIds, categoryId) &&
   (judge.criterionIds.length === 0 || ownCriteria(judge, criteriaFor(criteria, categoryId)).length > 0);
 
-/** Criteria that some acts are scored on and that no judge scores there. With no judges at all there is nothing to say. */
+/** Criteria that apply to some act but that no judge scores there. Empty where there are no judges at all. */
 export const unscoredCriteria = <C extends { id: string; categoryId: string | null }>(
   criteria: readonly C[],
   judges: readonly JudgeScope[],
@@ -52,7 +52,7 @@ export const unscoredCriteria = <C extends { id: string; categoryId: string | nu
       );
 };
 
-/** Points of the best possible scoresheet that each criterion stands for, in percent, as whole numbers that may not add to 100. */
+/** How many percent of the best possible total a criterion makes up, rounded; the shares need not add to 100. */
 export const weightShare = (weight: number, all: readonly number[]): number => {
   const sum = all.reduce((total, one) => total + one, 0);
   return sum === 0 ? 0 : Math.round((100 * weight) / sum);

@@ -1,20 +1,22 @@
-/** Comparing what two people read off one paper scoresheet. */
+/** Compares what two people read from one paper scoresheet. */
 import { type Marks, markOf } from './total.ts';
 
-/** One person's reading. An abstained sheet has no marks. */
+/** What one person read. An abstained sheet has no marks. */
 export interface Typing {
   marks: Marks;
   abstained: boolean;
 }
 
-/** Where two readings differ, in steps. `abstained` stands for the box "does not score this act", as 1 and 0. */
+/**
+ * A difference between two readings, in steps. For `abstained` (the box "does not score this act") 1 is ticked, 0 not.
+ */
 export interface TypingDifference {
   criterionId: string;
   first: number | null;
   second: number | null;
 }
 
-/** Every difference between two readings of one sheet, in the form's order; empty when they say the same. */
+/** All differences between two readings of a sheet, in the form's order; empty when they agree. */
 export function typingDifferences(
   criteria: readonly { id: string }[],
   first: Typing,

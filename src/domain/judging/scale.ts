@@ -1,17 +1,17 @@
 /**
- * The scale of a criterion: which marks are legal and how they read.
- * A mark is a whole number of steps; its value is steps × step, never a float.
+ * A criterion's scale: which marks are legal and what they are worth. A mark is a whole number of steps; its value is
+ * steps × step, never a float.
  */
 import Fraction from 'fraction.js';
 
-/** Lowest and highest mark in steps, and the value of one step as a decimal ("0.5"). */
+/** The lowest and highest mark in steps, and the value of one step as a decimal ("0.5"). */
 export interface Scale {
   minSteps: number;
   maxSteps: number;
   step: string;
 }
 
-/** One band of guidance: from this mark on (in steps) these words hold. */
+/** Guidance for judges: these words hold from this mark (in steps) on. */
 export interface Band {
   fromSteps: number;
   label: string;
@@ -21,11 +21,14 @@ export interface Band {
 /** The most steps a scale may have, so that every mark can be reached by hand. */
 export const MAX_STEPS = 1_000;
 
-/** Whether `steps` is a mark that this scale has. */
+/** Whether the scale has this mark. */
 export const isLegalMark = (scale: Scale, steps: number): boolean =>
   Number.isInteger(steps) && steps >= scale.minSteps && steps <= scale.maxSteps;
 
-/** Why a scale can't be used, by field, or nothing. `step` must be a decimal above zero. */
+/**
+ * What is wrong with a scale, as a sentence for each field; empty where it can be used. `step` must be a decimal above
+ * 0.
+ */
 export function scaleFaults(scale: Scale): Partial<Record<keyof Scale, string>> {
   if (!/^\d{1,4}(\.\d{1,4})?$/.test(scale.step) || new Fraction(scale.step).equals(0))
     return { step: 'Enter a step above zero, like 1, 0.5 or 0.25.' };
@@ -36,7 +39,7 @@ export function scaleFaults(scale: Scale): Partial<Record<keyof Scale, string>> 
   return {};
 }
 
-/** The band a mark falls in: the highest that begins at or below it. */
+/** The band that a mark falls in: the highest that begins at or below it; undefined below the first. */
 export function bandOf(bands: readonly Band[], steps: number): Band | undefined {
   return bands
     .filter((band) => band.fromSteps <= steps)

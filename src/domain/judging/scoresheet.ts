@@ -1,32 +1,34 @@
 /**
- * What may become of a scoresheet when its judge sends it: the one decision that the server makes under its
- * lock and that a device can foresee. Pure; who the judge is and which acts are theirs is checked before.
+ * What happens to a scoresheet that a judge sends. The server decides by this under its lock, and a device can predict
+ * it. Who the judge is and which acts are theirs is checked before.
  */
 import { isLegalMark } from './scale.ts';
 import { type Counted, type Marks, markOf, missingMarks } from './total.ts';
 
+/** States of a kept sheet. */
 export const SHEET_STATES = ['draft', 'submitted', 'reopened'] as const;
-/** `reopened`: it was submitted and its judge is changing it; it does not count until it is submitted again. */
+/** `reopened`: it was submitted and the judge is changing it; it does not count until it is submitted again. */
 export type SheetState = (typeof SHEET_STATES)[number];
 
+/** States of an act's scoring. */
 export const SCORING_STATES = ['closed', 'open', 'locked'] as const;
-/** `closed` before the act takes the stage, `locked` when nothing may change any more. */
+/** `closed` before the act is on stage, `locked` when nothing may change any more. */
 export type ScoringState = (typeof SCORING_STATES)[number];
 
-/** Whether a performance's sheets are taken, and the instant (ms) from which they no longer are; null: by hand. */
+/** An act's scoring, and the instant (ms) at which it locks by itself; null where it does not. */
 export interface ScoringWindow {
   state: ScoringState;
   closesAt: number | null;
 }
 
-/** The state at `now`: an open window whose time has passed is locked, whatever was last written about it. */
+/** The state at `now` (ms): open scoring whose time has passed is locked, whatever was stored. */
 export const settledScoring = ({ state, closesAt }: ScoringWindow, now: number): ScoringState =>
   state === 'open' && closesAt !== null && closesAt <= now ? 'locked' : state;
 
-/** What a judge fills in. `note` is the judge's own; `feedback` is meant for the performer. */
+/** What a judge fills in. `note` is for the judge alone, `feedback` for the performer. */
 export interface SheetContent {
   marks: Marks;
-  /** The judge does not score this act ("I know this performer"): it has no marks and is not missing. */
+  /** The judge does not score this act ("I know this performer"): the sheet has no marks and is not missing. */
   abstained: boolean;
   note: string;
   feedback: string;
@@ -38,23 +40,24 @@ export interface Sheet extends SheetContent {
   revision: number;
 }
 
-/** What a device sends: the content, whether it is final, and the revision that the device had seen (0: none). */
+/** What a device sends: the content, whether it is final, and the revision that it had seen (0: none). */
 export interface SheetEntry extends SheetContent {
   submitted: boolean;
   baseRevision: number;
 }
 
+/** What happens to a sheet that was sent. */
 export type SheetDecision =
   | { kind: 'unchanged' }
   | { kind: 'changed'; sheet: Sheet }
   | { kind: 'invalid'; fields: Record<string, string> }
-  /** The act has not taken the stage. */
+  /** The act has not been on stage yet. */
   | { kind: 'not_open' }
   | { kind: 'locked' }
-  /** Somebody else of the same judge changed it meanwhile; the judge must choose. */
+  /** The sheet was changed on another of the judge's devices meanwhile; the judge must choose. */
   | { kind: 'stale' };
 
-/** Only given marks of the form, in its order, so that equal sheets are equal text. */
+/** Only the marks that were given for these criteria, in their order, so that equal sheets are equal text. */
 export function tidyMarks(criteria: readonly Counted[], marks: Marks): Record<string, number> {
   const tidy: Record<string, number> = {};
   for (const { id } of criteria) {
@@ -64,7 +67,7 @@ export function tidyMarks(criteria: readonly Counted[], marks: Marks): Record<st
   return tidy;
 }
 
-/** Whether two contents say the same. */
+/** Whether two contents are the same. */
 export const sameContent = (criteria: readonly Counted[], a: SheetContent, b: SheetContent): boolean =>
   a.abstained === b.abstained &&
   a.note === b.note &&
@@ -72,8 +75,8 @@ export const sameContent = (criteria: readonly Counted[], a: SheetContent, b: Sh
   criteria.every(({ id }) => markOf(a.marks, id) === markOf(b.marks, id));
 
 /**
- * Decides. `criteria` are those of the performance. A repeat of what is kept already is `unchanged` whatever
- * the scoring's state, so that a late second copy of a saved sheet is never reported as lost.
+ * Decides what happens to a sheet. `criteria` are those of the performance. A repeat of what is kept is `unchanged`
+ * whatever the scoring's state, so that a late second copy is never reported as lost.
  */
 export function decideSheet(
   stored: Sheet | null,

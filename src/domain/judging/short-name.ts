@@ -1,6 +1,6 @@
-/** What a judge is called where there is room for one word. */
+/** Short names of judges, for places with room for one word. */
 
-/** Forms of address, without dots and in lower case. The name itself comes after them. */
+/** Titles, without dots and in lower case; the name comes after them. */
 const TITLES: ReadonlySet<string> = new Set(
   'mr mrs ms miss mx dr prof professor sir dame lord lady rev fr sister brother master maestro maestra herr frau monsieur madame mme mlle sr sra srta señor señora señorita don doña signor signora signorina coach'.split(
     ' ',
@@ -8,8 +8,8 @@ const TITLES: ReadonlySet<string> = new Set(
 );
 
 /**
- * The first name of each, or the last one where nothing else was given ("Mr Okafor" is Okafor). Two of a panel who
- * would be called the same are told apart by the start of their last names, else by their whole names.
+ * Each judge's first name, or the last name after a title ("Mr Okafor" is "Okafor"). Where two would be the same, the
+ * start of the last name is added, or the whole name is used.
  */
 export function shortNames(names: readonly string[]): string[] {
   const words = names.map(namesIn);

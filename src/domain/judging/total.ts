@@ -1,27 +1,29 @@
-/** A judge's own total for a performance: what their marks add up to by the criteria's weights. Exact. */
+/** A judge's own total for a performance: the marks added by the criteria's weights. Exact. */
 import Fraction from 'fraction.js';
 import type { Scale } from './scale.ts';
 
-/** What of a criterion counts for a total. `weight` is a whole factor: a mark of 8 with weight 3 counts 24. */
+/**
+ * The fields of a criterion that count for a total. `weight` is a whole factor: a mark of 8 with weight 3 counts 24.
+ */
 export interface Counted extends Scale {
   id: string;
   weight: number;
-  /** Where marks are points off: what counts is this less the mark. */
+  /** Where marks are points off: the number that they are taken from. */
   subtractsFrom?: string | null;
 }
 
-/** Criterion id → steps; absent or null is not given, which is never zero. */
+/** Criterion id → mark in steps. null or absent means not given, which is never 0. */
 export type Marks = Readonly<Record<string, number | null>>;
 
-/** The mark on a criterion, or null. */
+/** The mark on a criterion; null where none was given. */
 export const markOf = (marks: Marks, criterionId: string): number | null =>
   Object.hasOwn(marks, criterionId) ? (marks[criterionId] ?? null) : null;
 
-/** Ids of the criteria that have no mark yet, in the criteria's order. */
+/** Ids of the criteria without a mark, in their order. */
 export const missingMarks = (criteria: readonly Counted[], marks: Marks): string[] =>
   criteria.filter((criterion) => markOf(marks, criterion.id) === null).map((criterion) => criterion.id);
 
-/** The sum so far and the most that could be had, as decimals; `total` is null while no mark is given. */
+/** The total so far and the best possible one, as decimals; `total` is null while no mark is given. */
 export function ownTotal(
   criteria: readonly Counted[],
   marks: Marks,

@@ -1,14 +1,14 @@
-/** Dealing acts into heats like cards: every heat gets its share of each category. */
+/** Deals acts into heats like cards, so that every heat gets its share of each category. */
 
-/** An act to deal; in the order in which they are dealt. */
+/** An act to deal. */
 export interface Dealt {
   id: string;
   categoryId: string | null;
 }
 
 /**
- * Category by category, one act to each heat in turn; the next category goes on where the last one ended. No heat
- * has more than one act more than another, in all or of a category.
+ * Deals the acts category by category, one to each heat in turn, the next category starting where the last one ended.
+ * No two heats differ by more than one act, in all or in one category.
  * @returns the ids of each heat, in the order in which they were dealt
  */
 export function dealEvenly(acts: readonly Dealt[], heats: number): string[][] {

@@ -1,19 +1,23 @@
-/** Whether more of an event follows a round, so that no screen says between two heats that the show is over. */
+/** Whether more of the event follows a round, so that no screen says between two heats that the show is over. */
 
-/** `unsettled`: several rounds of one stage, as heats whose final is not made yet; nobody knows what they lead to. */
+/**
+ * `unsettled`: several rounds of the same stage, such as heats before a final was made, so that nobody knows what
+ * follows.
+ */
 export const FOLLOWS = ['nothing', 'more', 'unsettled'] as const;
+/** One of these answers. */
 export type Follows = (typeof FOLLOWS)[number];
 
-/** A round as this question reads it. */
+/** A round, as far as this question needs it. */
 export interface RoundSoFar {
   id: string;
-  /** Its show was held, or its result is certified without one. */
+  /** Its show is over, or its result is certified without a show. */
   over: boolean;
-  /** The rounds whose results it was made from. */
+  /** Ids of the rounds whose results it was made from. */
   from: readonly string[];
 }
 
-/** What follows the round named, among all rounds of its event. */
+/** What follows the round `id`, given all rounds of its event. */
 export function follows(id: string, rounds: readonly RoundSoFar[]): Follows {
   if (rounds.some((round) => round.id !== id && !round.over)) return 'more';
   const leadOn = new Set(rounds.flatMap((round) => round.from));

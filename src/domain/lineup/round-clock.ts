@@ -1,28 +1,32 @@
 /**
- * The time on stage in a round: the server's own, or in a rehearsal that of a clock of its own, which may run faster.
- * Where it stands follows from these three numbers alone, so every process and every screen reads the same time.
+ * The stage clock of a round: the server's clock, or in a rehearsal a clock of its own that can run faster. Its time
+ * follows from three numbers, so every process and every screen reads the same.
  */
 
-/** How many times as fast as real time a rehearsal may run. */
+/** Speeds of a rehearsal, as multiples of real time. */
 export const SPEEDS = [1, 2, 5, 20, 60] as const;
+/** One of these speeds. */
 export type Speed = (typeof SPEEDS)[number];
 
-/** The clock of a rehearsal. A round of the show has none and runs by the server's. */
+/** The clock of a rehearsal. Other rounds have none and run by the server's clock. Instants in ms. */
 export interface RoundClock {
-  /** The round that it is of. */
+  /** The round's id. */
   id: string;
   speed: Speed;
   /** From this instant of the server's clock … */
   realFrom: number;
-  /** … which was this one on stage, time runs at `speed`. */
+  /** … which was this instant on the stage clock, time runs at `speed`. */
   stageFrom: number;
 }
 
-/** The time on stage when the server's clock says `at`, both in ms: the same where the round has no clock of its own. */
+/**
+ * The time on the stage clock when the server's clock says `at`, both in ms; the same where the round has no clock of
+ * its own.
+ */
 export const stageTime = (clock: RoundClock | null, at: number): number =>
   clock === null ? at : clock.stageFrom + (at - clock.realFrom) * clock.speed;
 
-/** The same clock at another speed from `now` (ms of the server's clock) on. Time on stage does not jump. */
+/** The clock at another speed from `now` on (ms of the server's clock), without a jump in its time. */
 export const atSpeed = (clock: RoundClock, speed: Speed, now: number): RoundClock => ({
   ...clock,
   speed,
@@ -30,6 +34,6 @@ export const atSpeed = (clock: RoundClock, speed: Speed, now: number): RoundCloc
   stageFrom: stageTime(clock, now),
 });
 
-/** Names the clock on stage and its speed, as screens are told it. */
+/** The stage clock's id and speed, as screens are told them; id "" and speed 1 for the server's clock. */
 export const paceOf = (clock: RoundClock | null): { id: string; speed: number } =>
   clock === null ? { id: '', speed: 1 } : { id: `${clock.id}-${clock.realFrom}`, speed: clock.speed };

@@ -1,10 +1,11 @@
 /**
- * Acts that a rehearsal has where the order has none yet: names as hard for screens as real ones. They stand in the
- * order without a participant, and go with the rehearsal.
+ * Made-up acts for a rehearsal while the running order has none. Their names are as hard for screens as real ones.
+ * They have no participants and are deleted with the rehearsal.
  */
 
 const MINUTE = 60_000;
 
+/** The acts, with planned lengths in ms. */
 export const SAMPLE_ACTS: readonly { stageName: string; plannedMs: number }[] = [
   { stageName: 'Mia & Bo', plannedMs: 3 * MINUTE },
   { stageName: '林薇', plannedMs: 4 * MINUTE },

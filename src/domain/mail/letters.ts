@@ -1,12 +1,12 @@
 /**
- * The letters an event sends to its performers and their parents: which there are, what they say unless the organisers say it
- * in other words, and how the words of one act get into them.
+ * Letters to performers and their parents: which there are, their default texts, and how an act's words are filled in.
  */
 import type { Translated } from '../messages/catalogue.ts';
 import { letters } from '../messages/en/letters.ts';
 import { type Language, SOURCE } from '../messages/languages.ts';
 import { apart } from '../messages/sentence.ts';
 
+/** All kinds of letters. */
 export const LETTERS = [
   'received',
   'accepted',
@@ -17,15 +17,17 @@ export const LETTERS = [
   'consent',
   'thanks',
 ] as const;
+/** One of these kinds. */
 export type LetterKind = (typeof LETTERS)[number];
 
-/** Whom a letter is to, whether it tells a decision, and which time it brings for a calendar. */
+/** Who gets the letter, whether it tells a decision, and which appointment it brings. */
 interface Declared {
   to: 'performer' | 'parent';
   isDecision?: true;
   calendar?: 'evening' | 'call';
 }
 
+/** The properties of each kind. */
 export const LETTER_KINDS: Readonly<Record<LetterKind, Declared>> = {
   received: { to: 'performer' },
   accepted: { to: 'performer', isDecision: true, calendar: 'evening' },
@@ -37,15 +39,16 @@ export const LETTER_KINDS: Readonly<Record<LetterKind, Declared>> = {
   thanks: { to: 'performer' },
 };
 
-/** The letters that tell a decision: while one waits, another decision takes its place. */
+/** The letters that tell a decision. A later decision replaces one that is still waiting to be sent. */
 export const DECISIONS: readonly LetterKind[] = LETTERS.filter((kind) => LETTER_KINDS[kind].isDecision);
 
+/** A letter's subject and text, with blanks in braces. */
 export interface LetterText {
   subject: string;
   body: string;
 }
 
-/** What stands between braces in a text. */
+/** Blanks that a text may have, without their braces. */
 export const BLANKS = [
   'name',
   'performer',
@@ -60,12 +63,13 @@ export const BLANKS = [
   'result',
   'contact',
 ] as const;
+/** One of these blanks. */
 export type Blank = (typeof BLANKS)[number];
 
-/** What fills the blanks; one that is not given is left empty. */
+/** What fills the blanks; a missing one is left empty. */
 export type LetterWords = Partial<Record<Blank, string>>;
 
-/** A letter as the product brings it, in the language of these words. */
+/** The default letter in the language of these messages. */
 export const ourLetter = (words: Translated<'letters'>, kind: LetterKind): LetterText => ({
   subject: words[`${kind}Subject`],
   body: `${words[`${kind}Body`]}\n\n${words.signature}`,
@@ -73,14 +77,14 @@ export const ourLetter = (words: Translated<'letters'>, kind: LetterKind): Lette
 
 const LETTER_ENTRIES = LETTERS.map((kind) => [kind, ourLetter(letters, kind)] as const);
 
-/** The same in English: what an event's settings hold until the organisers write their own. */
+/** The default letters in English, which an event's settings hold until the organisers write their own. */
 export const LETTER_TEXTS = Object.fromEntries(LETTER_ENTRIES) as Readonly<Record<LetterKind, LetterText>>;
 
-/** Whether the organisers left a letter as the product brings it, so that everybody gets it in their own language. */
+/** Whether a letter still has its default text, so that everybody gets it in their own language. */
 export const isOurs = (kind: LetterKind, { subject, body }: LetterText): boolean =>
   subject === LETTER_TEXTS[kind].subject && body === LETTER_TEXTS[kind].body;
 
-/** Sample words, for the preview of a text. */
+/** Sample words for the preview of a text. */
 export const SAMPLE_WORDS: Readonly<Record<Blank, string>> = {
   name: 'Ana',
   performer: 'Ximena',
@@ -98,21 +102,21 @@ export const SAMPLE_WORDS: Readonly<Record<Blank, string>> = {
 
 const BLANK = /\{([a-z_]+)\}/g;
 
-/** The words between braces in a text that no letter knows. */
+/** Blanks in the text that do not exist. */
 export const unknownBlanks = (text: string): string[] =>
   [...text.matchAll(BLANK)]
     .map(([, name]) => name ?? '')
     .filter((name) => !(BLANKS as readonly string[]).includes(name));
 
 /**
- * A letter with its blanks filled, in one pass: what fills a blank is never read as a blank itself. The
- * subject is one line whatever the words hold, so that they cannot add a header. A line of which every blank is
- * empty is left out: “Questions?” asks nobody without an answer to it.
+ * The letter with its blanks filled in one pass, so that what fills a blank is never read as a blank. The subject
+ * stays one line, so that nobody can add a header. A line whose blanks are all empty is left out (“Questions?” without
+ * a contact).
  */
 export function fillLetter(text: LetterText, words: LetterWords, language: Language = SOURCE): LetterText {
   const wordOf = (name: Blank): string => {
     const word = words[name] ?? '';
-    // An address is read by programs, which take the marks of direction for a part of it.
+    // Programs read addresses, and would take marks of text direction for part of them.
     return name === 'link' ? word : apart(word, language);
   };
   const fill = (template: string) =>
@@ -141,10 +145,10 @@ const oneLine = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-// Narrower than what the standard allows: no quotes, comments, lists or routes, which nobody's contact needs.
+// Narrower than the standard: no quotes, comments, lists or routes, which nobody's contact needs.
 const ADDRESS = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
 
-/** The address in a contact as people write it, or undefined when it is a phone number or a handle. */
+/** The email address in a contact as people write it; undefined for a phone number or a handle. */
 export function mailAddress(contact: string): string | undefined {
   const address = contact.trim();
   return address.length <= 200 && ADDRESS.test(address) ? address : undefined;
@@ -152,10 +156,10 @@ export function mailAddress(contact: string): string | undefined {
 
 const MINUTE_MS = 60_000;
 
-/** How long a decision's letter waits, so that the decision can be taken back unseen. */
+/** How long a decision's letter waits, so that the decision can be undone unseen. */
 export const DECISION_WAIT_MS = MINUTE_MS;
 
 const WAITS_MS = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_MS);
 
-/** How long to wait after the `tries`th failure (from 1), or undefined when it is time to give up. */
+/** How long to wait in ms after the `tries`th failed attempt (from 1); undefined when to give up. */
 export const waitAfter = (tries: number): number | undefined => WAITS_MS[tries - 1];

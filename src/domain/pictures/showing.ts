@@ -1,26 +1,32 @@
-/** When a picture of an act may be shown to anybody but the act itself and the crew. */
+/** When an act's picture may be shown to anybody but the act and the crew. */
 import type { ParticipantStatus } from '../registration/status.ts';
 
+/** How far the crew's review of a picture is. */
 export const PICTURE_STATES = ['waiting', 'approved', 'refused'] as const;
+/** One of these states. */
 export type PictureState = (typeof PICTURE_STATES)[number];
 
-/** What people agreed to. */
+/** What was agreed to about a picture. */
 export interface PictureConsent {
-  /** What the performer, or the parent, said about photos. */
+  /** What the performer or the parent said about photos. */
   photoConsent: 'not_asked' | 'yes' | 'no';
   /** A parent's consent to taking part, where one is needed. */
   consent: 'not_needed' | 'asked' | 'given' | 'withdrawn';
   /** Whether the organiser asks about photos. */
   isAsked: boolean;
-  /** Who sends a picture of themselves, on a page that says where it is shown, has said yes to that one. */
+  /**
+   * Whether the crew sent the picture. A performer who sends one, on a page that says where it is shown, agrees to it
+   * by that.
+   */
   sentByCrew: boolean;
 }
 
+/** Reasons not to show a picture. */
 export const PICTURE_BARS = ['said_no', 'not_said', 'parent'] as const;
-/** Why nobody may be shown it: they said no, have not said yes, or a parent has not agreed yet. */
+/** Why it may not be shown: they said no, have not said yes, or a parent has not agreed yet. */
 export type PictureBar = (typeof PICTURE_BARS)[number];
 
-/** What stands against showing it; undefined where nothing does. */
+/** Why a picture may not be shown; undefined where it may. */
 export function pictureBar(said: PictureConsent): PictureBar | undefined {
   if (said.photoConsent === 'no') return 'said_no';
   if (said.consent === 'asked' || said.consent === 'withdrawn') return 'parent';
@@ -28,7 +34,7 @@ export function pictureBar(said: PictureConsent): PictureBar | undefined {
   return undefined;
 }
 
-/** Whether everybody may see it: approved by the crew, agreed to, and of an act that is in the show. */
+/** Whether everybody may see the picture: approved by the crew, agreed to, and of an act that is in the show. */
 export const isShown = (
   picture: PictureConsent & { state: PictureState; status: ParticipantStatus },
 ): boolean =>

@@ -1,14 +1,15 @@
-/** The sizes in which a picture of an act is kept: squares, of which a page shows the circle within. */
+/** The sizes in which an act's picture is kept: squares, of which pages show the circle inside. */
 
-/** Pixels a side, at most; a smaller picture stays as small as it is. */
+/** The most pixels a side; a smaller picture stays as small as it is. */
 export const PICTURE_SIZES = { small: 144, medium: 480, large: 1_080 } as const;
+/** One of these sizes. */
 export type PictureSize = keyof typeof PICTURE_SIZES;
 
-/** A side below this is no face any more, on a phone either. */
+/** Pictures with a side below this are refused, since no face can be seen. */
 export const SMALLEST_SIDE = 240;
-/** Below this a picture is for phones and paper only: on the big screen it would be a blur. */
+/** Below this side a picture is not shown on the big screen, where it would be a blur. */
 export const BIG_SCREEN_SIDE = 720;
-/** Of the picture as it is sent, before it is cut. */
+/** The longest side of a picture as it is sent, before it is cropped. */
 export const LONGEST_SIDE = 6_000;
-/** In bytes, as it is sent. */
+/** The most bytes of a picture as it is sent. */
 export const LARGEST_PICTURE = 1_500_000;

@@ -1,12 +1,13 @@
 /**
- * What a kind of show begins with: everything of an event but its name, its day and its people. The ids are the
- * template's own, for its criteria, cues and rules to refer to; an event that is made from it gets fresh ones.
+ * A template for a kind of show: everything of an event but its name, day and people. Its ids only link its own
+ * criteria, cues and rules; an event made from it gets new ones.
  */
 import type { Band, Scale } from '../judging/scale.ts';
 import type { ItemKind } from '../lineup/item.ts';
 import type { RulesInput } from '../tabulation/types.ts';
 import type { PollMethod } from '../voting/poll-kinds.ts';
 
+/** A category of the template. */
 export interface TemplateCategory {
   id: string;
   name: string;
@@ -14,17 +15,19 @@ export interface TemplateCategory {
   timeLimitMs: number | null;
 }
 
+/** A criterion of the template. */
 export interface TemplateCriterion extends Scale {
   id: string;
   name: string;
   meaning: string;
-  /** The template's category whose acts are scored on it; null: every act. */
+  /** The id of the template's category whose acts are scored on it; null: all acts. */
   categoryId: string | null;
   weight: number;
   subtractsFrom: string | null;
   guidance: Band[];
 }
 
+/** A cue of the template's running order. */
 export interface TemplateCue {
   id: string;
   kind: Exclude<ItemKind, 'performance'>;
@@ -32,20 +35,21 @@ export interface TemplateCue {
   plannedMs: number;
 }
 
-/** A vote of the hall. It is for every act unless somebody names some. */
+/** A vote of the audience, on every act unless the organiser names some. */
 export interface TemplatePoll {
   title: string;
   method: PollMethod;
   maxChoices?: number;
   durationMs: number;
-  /** The template's vote cue that opens it. */
+  /** The id of the template's cue that opens it. */
   itemId: string;
 }
 
+/** A template. */
 export interface ShowTemplate {
-  /** What kind of show it is. */
+  /** The kind of show. */
   name: string;
-  /** One line for whoever chooses. */
+  /** One line to choose it by. */
   about: string;
   settings: {
     riskText: { version: 1; text: string };

@@ -1,4 +1,4 @@
-/** Every template: a new one is a name here and a module in `templates`. */
+/** All templates. A new one is a name here and a module in `templates`. */
 import type { ShowTemplate } from './template.ts';
 import { conventionStage } from './templates/convention-stage.ts';
 import { heats } from './templates/heats.ts';
@@ -7,7 +7,7 @@ import { pageant } from './templates/pageant.ts';
 import { schoolShow } from './templates/school-show.ts';
 import { songContest } from './templates/song-contest.ts';
 
-/** In the order in which they are offered. */
+/** Ids of all templates, in the order in which they are offered. */
 export const TEMPLATE_IDS = [
   'school_show',
   'open_mic',
@@ -16,8 +16,10 @@ export const TEMPLATE_IDS = [
   'song_contest',
   'pageant',
 ] as const;
+/** One of these ids. */
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
+/** All templates by id. */
 export const TEMPLATES: Readonly<Record<TemplateId, ShowTemplate>> = {
   school_show: schoolShow,
   open_mic: openMic,

@@ -1,9 +1,10 @@
-/** The one form in which a recording of a name crosses the wire and is kept: 16-bit samples of one channel, as WAV. */
+/** The only form in which a recording of a name is sent and kept: a WAV file with 16-bit samples and one channel. */
 
-/** Samples a second: all that speech has. */
+/** Samples a second; enough for speech. */
 export const RECORDING_RATE = 16_000;
+/** The longest recording. */
 export const LONGEST_RECORDING_MS = 10_000;
-/** Below that nobody has said a name. */
+/** The shortest recording; nobody says a name faster. */
 export const SHORTEST_RECORDING_MS = 300;
 
 const HEAD = 44;
@@ -12,13 +13,13 @@ const BYTES_PER_MS = (RECORDING_RATE * BYTES_PER_SAMPLE) / 1_000;
 const MONO = 1;
 const PCM = 1;
 
-/** A browser packs it with our head; other programs may put more in front of the samples. */
+/** The most bytes of a file; other programs than our page may write longer headers. */
 export const LARGEST_RECORDING = LONGEST_RECORDING_MS * BYTES_PER_MS + 4_096;
 
-/** How long so many bytes of samples sound, in ms. */
+/** The length in ms of so many bytes of samples. */
 export const soundMs = (bytes: number): number => Math.round(bytes / BYTES_PER_MS);
 
-/** A file of these samples, with a head of our own and nothing else. */
+/** A WAV file of these samples. */
 export function asWav(samples: Uint8Array): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(HEAD + samples.length);
   const view = new DataView(file.buffer);
@@ -41,7 +42,7 @@ export function asWav(samples: Uint8Array): Uint8Array<ArrayBuffer> {
   return file;
 }
 
-/** The samples of such a file; undefined where it is anything else, or a part of it is missing. */
+/** The samples of a WAV file of this form; undefined where it is anything else or incomplete. */
 export function samplesIn(file: Uint8Array): Uint8Array | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const word = (at: number) => String.fromCharCode(...file.subarray(at, at + 4));

@@ -1,24 +1,25 @@
-/** Registrations that came from one network at one go: a class in a lesson, or a script. */
+/** Bursts: many registrations in a short time from one network, such as a class in a lesson or a script. */
 
-/** A pause that ends a burst. */
+/** A pause this long ends a burst. */
 const PAUSE_MS = 10 * 60_000;
-/** Fewer than this many are nothing that anybody would look for. */
+/** Fewer registrations are not reported as a burst. */
 const FEWEST = 20;
 
 interface Came {
   id: string;
-  /** A mark of the network; null where it is not known. */
+  /** A fingerprint of the network; null where it is not known. */
   cameFrom: string | null;
   createdAt: number;
 }
 
+/** A burst: the registrations' ids, and the first and last instant (ms). */
 export interface Burst {
   ids: readonly string[];
   firstAt: number;
   lastAt: number;
 }
 
-/** The bursts among some registrations, largest first. */
+/** The bursts among these registrations, the largest first. */
 export function burstsOf(registrations: readonly Came[]): Burst[] {
   const runs = new Map<string, Came[][]>();
   for (const one of registrations.toSorted((a, b) => a.createdAt - b.createdAt)) {

@@ -1,8 +1,9 @@
 /** A calendar file (RFC 5545) with one entry: when somebody has to be there. */
 import { bytesOf } from '../events/wifi.ts';
 
+/** The entry. Instants in ms. */
 export interface CalendarEntry {
-  /** The same for the same entry, so that a newer file moves it. */
+  /** Stays the same for the same entry, so that a newer file moves it. */
   uid: string;
   title: string;
   place: string;
@@ -17,7 +18,10 @@ export interface CalendarEntry {
 const USUAL_MS = 15 * 60_000;
 const EVENING_MS = 3 * 3_600_000;
 
-/** From when to when: the call; before there is one, the evening itself. Null where no day is fixed. */
+/**
+ * The time of the entry in ms: the act's call, or the evening itself before there is a call. null where no day is
+ * fixed.
+ */
 export function timesOfCall(at: {
   callAt: number | null;
   doorsAt: number | null;
@@ -28,10 +32,10 @@ export function timesOfCall(at: {
   return startsAt === null ? null : { startsAt, endsAt: (at.startsAt ?? startsAt) + EVENING_MS };
 }
 
-/** An act's entry keeps its name, so that the newest one takes the place of those before it. */
+/** The `uid` of an act's entry, the same in every file, so that the newest replaces those before it. */
 export const entryOf = (participantId: string): string => `${participantId}@ovation`;
 
-/** The file's text. */
+/** The text of the calendar file. */
 export function calendarFile(entry: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -40,7 +44,7 @@ export function calendarFile(entry: CalendarEntry): string {
     'BEGIN:VEVENT',
     `UID:${escaped(entry.uid)}`,
     `DTSTAMP:${stamp(entry.madeAt)}`,
-    // Later files of the same entry take its place.
+    // Later files of the same entry replace it.
     `SEQUENCE:${Math.floor(entry.madeAt / 1_000) % 2_000_000_000}`,
     `DTSTART:${stamp(entry.startsAt)}`,
     `DTEND:${stamp(entry.endsAt)}`,
@@ -53,7 +57,7 @@ export function calendarFile(entry: CalendarEntry): string {
   return `${lines.flatMap(folded).join('\r\n')}\r\n`;
 }
 
-// Swedish dates are those of the standard: 2026-04-18 19:40:00.
+// Swedish dates have the standard's form: 2026-04-18 19:40:00.
 const UTC = new Intl.DateTimeFormat('sv-SE', {
   ...{ timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' },
   ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
@@ -69,7 +73,10 @@ const escaped = (text: string): string =>
 
 const MOST_BYTES = 73;
 
-/** A line in parts of at most 75 bytes, each but the first begun with a space; no character is cut. */
+/**
+ * A line split into parts of at most 75 bytes, each but the first starting with a space; characters stay whole (RFC
+ * 5545, 3.1).
+ */
 function folded(line: string): string[] {
   const parts: string[] = [];
   let part = '';

@@ -1,18 +1,19 @@
-/** How a parent's or guardian's consent came, and whether it was they who gave it. */
+/** How a parent's or guardian's consent came, and whether it is certain that they gave it. */
 import { mailAddress } from '../mail/letters.ts';
 import { sameContact } from './place.ts';
 
 /**
- * By a link that only the parent was sent; on paper that an organiser recorded; by a link that the performer was
- * given to hand on; or in the performer's own registration.
+ * `letter`: by a link sent only to the parent; `paper`: recorded by an organiser; `link`: by a link that the performer
+ * passed on; `form`: in the performer's own registration.
  */
 export const CONSENT_WAYS = ['letter', 'paper', 'link', 'form'] as const;
+/** One of these ways. */
 export type ConsentWay = (typeof CONSENT_WAYS)[number];
 
-/** Whether it came from the parent for all that we can know: a performer could have given the rest alone. */
+/** Whether it certainly came from the parent; in the other ways a performer could have given it alone. */
 export const isConfirmed = (how: ConsentWay): boolean => how === 'letter' || how === 'paper';
 
-/** How it came, in the words that every page, file and log uses. `recordedBy` is who wrote the paper down. */
+/** How it came, in the words used on every page, file and log. `recordedBy`: who recorded a paper. */
 export function consentWords(how: ConsentWay, recordedBy: string | null = null): string {
   if (how === 'letter') return 'by the parent’s own link';
   if (how === 'paper') return `on paper, recorded by ${recordedBy ?? 'the organisers'}`;
@@ -20,8 +21,8 @@ export function consentWords(how: ConsentWay, recordedBy: string | null = null):
 }
 
 /**
- * Who is given the parent's link: the parent alone where they have an email address that is not the performer's
- * as well, else the performer, to hand it on.
+ * Who gets the parent's link: the parent, if they have an email address other than the performer's; else the
+ * performer, to pass it on.
  */
 export const consentLinkOf = (parentContact: string, performersContact: string): 'parent' | 'performer' =>
   mailAddress(parentContact) !== undefined && sameContact(parentContact) !== sameContact(performersContact)

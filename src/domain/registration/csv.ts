@@ -1,12 +1,13 @@
 /**
- * Comma-separated text, read and written (RFC 4180): quotes, line breaks inside them, any of the usual
- * separators when reading. What is written as text stays text in a spreadsheet (it runs nowhere as a formula, and
- * “007” is no 7), a number a number, and both read back as they were.
+ * Reads and writes comma-separated text (RFC 4180): quotes, line breaks inside them, and any usual separator when
+ * reading. Text stays text in a spreadsheet (no formula runs, “007” is no 7), numbers stay numbers, and both read back
+ * unchanged.
  */
 
-// The first characters that spreadsheets take for a formula, also in their full-width forms.
+// First characters by which spreadsheets recognise a formula, full-width forms included.
 const FORMULA = /^[=+\-@\t\r\0＝＋－＠]/;
-// What they take for a number, an amount, a date or a time: figures and their signs, with one word that belongs to them.
+// What spreadsheets take for a number, amount, date or time: digits and their signs, with one word that belongs to
+// them.
 const SIGNS = String.raw`[\s\p{Nd}\p{Sc}.,:/()%'’–-]*`;
 const MONTHS = 'jan|feb|mar|mär|mrz|avr|apr|may|mai|jun|jul|juin|juil|aug|aoû|sep|oct|okt|nov|dec|dez|déc';
 const FIGURE = new RegExp(
@@ -21,20 +22,20 @@ const guarded = (text: string): string => (isTakenOtherwise(text) ? `'${text}` :
 const unguarded = (text: string): string =>
   text.startsWith("'") && isTakenOtherwise(text.slice(1)) ? text.slice(1) : text;
 
-/** One cell. Text that a spreadsheet would run or take for something else than text gets an apostrophe before it. */
+/** One cell. Text that a spreadsheet would run or convert gets an apostrophe in front. */
 function cell(text: string): string {
   const safe = guarded(text);
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**
- * A file's text, with a byte order mark so that spreadsheets read it as UTF-8. A number stays one, below zero too;
- * whatever is given as text is text. Every table that can be saved is written here.
+ * A CSV file with a byte order mark, so that spreadsheets read it as UTF-8. Numbers stay numbers, everything else is
+ * text. Every table that can be saved is written by this.
  */
 export const writeCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => row.map((value) => (typeof value === 'number' ? String(value) : cell(value))).join(',')).join('\r\n')}\r\n`;
 
-/** The rows of a file, without those that are empty. The separator is the one its first line uses most. */
+/** The rows of a file without empty ones. The separator is the one that occurs most in the first line. */
 export function readCsv(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, '');
   const separator = separatorOf(source);
@@ -47,7 +48,7 @@ export function readCsv(text: string): string[][] {
     at = next;
     if (source[at] === separator) {
       at += 1;
-      // A separator at the very end still begins a cell, an empty one.
+      // A separator at the very end begins one more, empty cell.
       if (at === source.length) row.push('');
       continue;
     }
@@ -73,11 +74,11 @@ function quoted(source: string, from: number, separator: string): [string, numbe
   let at = from + 1;
   for (;;) {
     const close = source.indexOf('"', at);
-    // A quote that is never closed takes the rest, so that nothing of the file is lost unseen.
+    // An unclosed quote takes the rest of the file, so that nothing is lost unseen.
     if (close < 0) return [value + source.slice(at), source.length];
     value += source.slice(at, close);
     if (source[close + 1] !== '"') {
-      // Whatever stands between the closing quote and the separator belongs to the cell.
+      // Anything between the closing quote and the separator belongs to the cell.
       const [rest, end] = plain(source, close + 1, separator);
       return [value + rest, end];
     }

@@ -1,14 +1,14 @@
-/** What performers may change about their own act, and until when. Everything else asks the organisers. */
+/** Until when performers may change their own act. */
 import type { ParticipantStatus } from './status.ts';
 
-/** What the answer depends on. Instants in ms. */
+/** What this depends on. Instants in ms. */
 export interface EditingFacts {
   status: ParticipantStatus;
   /** When the show starts; null while no date is set. */
   startsAt: number | null;
 }
 
-/** Why performers may not change their act themselves, or undefined when they may. */
+/** Why performers may not change their act; undefined when they may. */
 export function editingRejection(
   facts: EditingFacts,
   now: number,
@@ -18,5 +18,5 @@ export function editingRejection(
   return until !== null && now >= until ? 'editing_closed' : undefined;
 }
 
-/** The instant from which only the organisers change an act: the start of the show. */
+/** The instant (ms) from which only the organisers change acts: the start of the show. null while no date is set. */
 export const editingEndsAt = (startsAt: number | null): number | null => startsAt;

@@ -1,17 +1,19 @@
-/** What is kept of the people of an event, in the parts in which it may be erased, in the order of the steps. */
+/** The parts in which data on an event's people can be erased, in the order of the steps. */
 export const ERASING_PARTS = ['music', 'pictures', 'letters', 'people', 'links'] as const;
+/** One of these parts. */
 export type ErasingPart = (typeof ERASING_PARTS)[number];
 
-/** The parts that may go before the people do: who was on stage can still be thanked. */
+/** Parts that can be erased before the people are, so that everybody can still be thanked. */
 export const PARTS_ALONE = [
   'music',
   'pictures',
   'letters',
   'links',
 ] as const satisfies readonly ErasingPart[];
+/** One of these parts. */
 export type PartAlone = (typeof PARTS_ALONE)[number];
 
-/** A part of an event that was erased, and when that was last asked for. */
+/** A part of an event that was erased, and when (ms) that was last asked for. */
 export interface ErasedPart {
   eventId: string;
   part: PartAlone;
@@ -19,8 +21,8 @@ export interface ErasedPart {
 }
 
 /**
- * Why a part may not go alone yet; undefined where it may. The show needs its music, its pictures and its judges.
- * `show`: how far the rounds of the event are, together.
+ * Why a part may not be erased yet; undefined where it may. A show needs its music, pictures and judges' links.
+ * `show`: the state of all the event's rounds together.
  */
 export function partBar(
   show: 'waiting' | 'running' | 'over',

@@ -1,7 +1,7 @@
-/** The others on stage as one cell of a file: “Ada Lim (under age, ada.parent@example.org); Ben Okoro”. */
+/** The other people on stage in one cell of a file: “Ada Lim (under age, ada.parent@example.org); Ben Okoro”. */
 import { searchable } from './similar-names.ts';
 
-/** Somebody as a cell names them. */
+/** A person as named in such a cell. */
 export interface NamedPerson {
   name: string;
   isMinor: boolean;
@@ -10,7 +10,7 @@ export interface NamedPerson {
 
 const UNDER_AGE = 'under age';
 
-/** What people write for it, without accents and case. */
+/** Words that people write for "under age", without accents and case. */
 const SAID = new Set(
   [
     UNDER_AGE,
@@ -27,7 +27,9 @@ const SAID = new Set(
   ].map(searchable),
 );
 
-/** One after the other, apart by “;” or on lines of their own. Brackets that say nothing of age belong to the name. */
+/**
+ * Reads the people of a cell, separated by “;” or line breaks. Brackets that say nothing of age belong to the name.
+ */
 export const peopleIn = (cell: string): NamedPerson[] =>
   cell
     .split(/[;\n]/)
@@ -41,7 +43,7 @@ export const peopleIn = (cell: string): NamedPerson[] =>
         : { name: text, isMinor: false, parentContact: '' };
     });
 
-/** The same the other way round. */
+/** Writes people as such a cell. */
 export const cellOfPeople = (people: readonly NamedPerson[]): string =>
   people
     .map(({ name, isMinor, parentContact }) => {

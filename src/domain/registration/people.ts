@@ -1,20 +1,20 @@
-/** What stands of an act by what stands of each on stage: every minor needs the word of their own parent. */
+/** Combines consents and photo permissions of all people on stage: every minor needs their own parent's word. */
 import type { ParentalConsent } from './status.ts';
 
-/** Whether photos may be shown; `not_asked`: nobody who may say so has said it yet. */
+/** Whether photos may be shown; `not_asked`: nobody entitled has said anything yet. */
 export type PhotoWord = 'not_asked' | 'yes' | 'no';
 
 /** The most people that an act names beside the one who registers. */
 export const MOST_MEMBERS = 150;
 
-/** The consents of several as one: taken back if one is, else missing if one is, else given. */
+/** Several consents as one: withdrawn if any is, else missing if any is, else given. */
 export function consentTogether(each: readonly ParentalConsent[]): ParentalConsent {
   if (each.includes('withdrawn')) return 'withdrawn';
   if (each.includes('asked')) return 'asked';
   return each.includes('given') ? 'given' : 'not_needed';
 }
 
-/** What several said of photos as one: no if one says no, yes only where everybody says yes; null: there is nobody. */
+/** Several photo permissions as one: no if anybody says no, yes only if all say yes; null for nobody. */
 export function photosTogether(each: readonly PhotoWord[]): PhotoWord | null {
   if (each.length === 0) return null;
   if (each.includes('no')) return 'no';
@@ -22,8 +22,8 @@ export function photosTogether(each: readonly PhotoWord[]): PhotoWord | null {
 }
 
 /**
- * How many are on stage after some came and some left: never fewer than are named. Whoever registered may be on stage
- * or, as a teacher is, beside it.
+ * How many people are on stage after the named ones changed; never fewer than are named. Whoever registered may be on
+ * stage or, like a teacher, not.
  */
 export function performersAfter(before: { count: number; named: number }, named: number): number {
   const beside = before.count - before.named;

@@ -1,10 +1,10 @@
-/** How long a place is kept for a minor whose parent has not agreed yet. */
+/** How long a place is held for a minor whose parent has not agreed yet. */
 import type { ParentalConsent, ParticipantStatus } from './status.ts';
 
-/** Seven days: long enough for a parent to read a message, short enough for the next on the list. */
+/** Seven days: long enough for a parent to read a message, short enough for the next on the waiting list. */
 export const HOLD_MS = 7 * 24 * 3_600_000;
 
-/** Until when the place is kept, or null where nothing is waited for. Instants in ms. */
+/** Until when (ms) the act's place is held; null where nothing is waited for. */
 export function placeHeldUntil(act: {
   status: ParticipantStatus;
   consent: ParentalConsent;
@@ -13,7 +13,10 @@ export function placeHeldUntil(act: {
   return act.status === 'submitted' && act.consent === 'asked' ? act.createdAt + HOLD_MS : null;
 }
 
-/** A contact as it is compared: `A@Example.org ` is `a@example.org`, and a phone number its digits. */
+/**
+ * A contact in the form in which contacts are compared: `A@Example.org ` becomes `a@example.org`, a phone number its
+ * digits.
+ */
 export function sameContact(contact: string): string {
   const text = contact.normalize('NFKC').trim().toLowerCase();
   return /^[+\d\s()/.-]+$/.test(text) ? text.replace(/\D/g, '').replace(/^00/, '') : text.replace(/\s+/g, '');

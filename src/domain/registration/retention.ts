@@ -1,10 +1,10 @@
-/** When the personal data of an event goes: so many days after the show, and not before anybody could be warned. */
+/** When an event's personal data is erased: some days after the show, but not before anybody could be warned. */
 
 const DAY_MS = 86_400_000;
 
 /**
- * The instant (ms) from which the server erases by itself; undefined where nobody decided so, or the show has no
- * date. An event whose date or rule was changed last gets a day's grace, so that a slip can be mended.
+ * The instant (ms) from which the server erases by itself; undefined where nobody chose that or the show has no date.
+ * After a change of the date or the rule a day passes first, so that a mistake can be corrected.
  */
 export function erasureDueAt(event: {
   startsAt: number | null;

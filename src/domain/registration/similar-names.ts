@@ -1,6 +1,6 @@
-/** Names that are nearly the same: in other letters' clothes, or one sign apart. */
+/** Finds names that are nearly the same: other accents or capitals, or one letter different. */
 
-/** Text as a search sees it: without accents, without case, so that "duong" finds "Dương". */
+/** Text in the form in which searches compare it, without accents and case, so that "duong" finds "Dương". */
 export const searchable = (text: string): string =>
   text
     .normalize('NFD')
@@ -11,12 +11,14 @@ export const searchable = (text: string): string =>
     .replace(/ø/g, 'o')
     .replace(/ß/g, 'ss');
 
-/** What two spellings of one name have in common; a name of signs only stays as it is. */
+/**
+ * Only the letters and digits of the searchable name, so that spellings compare; a name of signs only stays as it is.
+ */
 export const squeezed = (text: string): string => searchable(text).replace(/[^\p{L}\p{N}]+/gu, '') || text;
 
 const FROM_LETTERS = 4;
 
-/** A name, and where it is long enough for a slip, what is left of it without each of its letters. */
+/** The squeezed name and, if it is long enough, every variant with one letter left out. */
 function slipsOf(name: string): string[] {
   const letters = [...squeezed(name).slice(0, 200)];
   const whole = letters.join('');
@@ -25,8 +27,9 @@ function slipsOf(name: string): string[] {
 }
 
 /**
- * Finds what is called nearly the same as a name: equal but for case, accents and signs, or with one letter wrong,
- * missing, too many, or swapped with its neighbour. Each name is looked up, none is compared with all others.
+ * Returns a function that finds things with nearly the same name: equal but for case, accents and signs, or with one
+ * letter wrong, missing, added, or swapped with its neighbour. Names are looked up in an index, not compared one by
+ * one.
  */
 export function nearNames<T>(things: readonly T[], nameOf: (thing: T) => string): (name: string) => T[] {
   const bySlip = new Map<string, T[]>();

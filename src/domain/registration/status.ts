@@ -1,32 +1,38 @@
 /**
- * Where a registration stands, and which way it may go. Pure: who may ask is the caller's matter, except
- * that only the organisers bring a withdrawn act back.
+ * The status of a registration, and how it may change. Who may ask for a change is checked elsewhere, except that only
+ * organisers bring a withdrawn act back.
  */
 
-/** As the organisers see it: to review, in, on the waiting list, not this time, gone. */
+/** Statuses as the organisers see them: to review, in, on the waiting list, not this time, gone. */
 export const PARTICIPANT_STATUSES = ['submitted', 'accepted', 'waitlisted', 'declined', 'withdrawn'] as const;
+/** One of these statuses. */
 export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
 
-/** A parent's or guardian's agreement. `asked` = they have a link and have not signed. */
+/** A parent's or guardian's consent. `asked`: they have a link and have not signed. */
 export const PARENTAL_CONSENTS = ['not_needed', 'asked', 'given', 'withdrawn'] as const;
+/** One of these. */
 export type ParentalConsent = (typeof PARENTAL_CONSENTS)[number];
 
-/** The same as organisers are told it: admins as it is, crew only whether the act may go on, not who is under age. */
+/**
+ * Consents as they are shown: admins see them as they are; crew only whether the act may go on (`clear`, `missing`),
+ * not who is under age.
+ */
 export const TOLD_CONSENTS = [...PARENTAL_CONSENTS, 'clear', 'missing'] as const;
+/** One of these. */
 export type ToldConsent = (typeof TOLD_CONSENTS)[number];
 
-/** What a decision about a registration depends on. */
+/** What a change of status depends on. */
 export interface Standing {
   status: ParticipantStatus;
   consent: ToldConsent;
 }
 
-/** Why a status may not become another one. */
+/** Why a status may not change. */
 export type StatusRejection = 'wrong_state' | 'consent_missing';
 
 const WAYS: Record<ParticipantStatus, readonly ParticipantStatus[]> = {
   submitted: ['accepted', 'waitlisted', 'declined', 'withdrawn'],
-  // Back to `submitted` is how a decision is undone.
+  // Going back to `submitted` undoes a decision.
   accepted: ['submitted', 'waitlisted', 'declined', 'withdrawn'],
   waitlisted: ['submitted', 'accepted', 'declined', 'withdrawn'],
   declined: ['submitted', 'accepted', 'waitlisted', 'withdrawn'],
@@ -34,9 +40,8 @@ const WAYS: Record<ParticipantStatus, readonly ParticipantStatus[]> = {
 };
 
 /**
- * Whether a registration may go to `next`. Going to where it is already is fine and changes nothing, so a
- * decision pressed twice is one decision.
- * @returns undefined when it may, else the reason.
+ * Why a registration may not get the status `next`; undefined when it may. The present status is always allowed and
+ * changes nothing, so a decision pressed twice is one decision.
  */
 export function statusRejection(from: Standing, next: ParticipantStatus): StatusRejection | undefined {
   if (next === from.status) return undefined;
@@ -45,25 +50,25 @@ export function statusRejection(from: Standing, next: ParticipantStatus): Status
   return undefined;
 }
 
-/** The statuses a registration may be given now. */
+/** The statuses that the registration may get now. */
 export const nextStatuses = (from: Standing): ParticipantStatus[] =>
   WAYS[from.status].filter((next) => statusRejection(from, next) === undefined);
 
-/** Whether consent stands in nobody's way: the performer is of age, or a parent or guardian agreed. */
+/** Whether the act may go on as far as consent goes: the performer is of age, or a parent agreed. */
 export const mayPerform = (consent: ToldConsent): boolean =>
   consent === 'not_needed' || consent === 'given' || consent === 'clear';
 
-/** What consent a new registration starts with. `agreed` is the parent's word given in the form itself. */
+/** The consent of a new registration. `agreed`: the parent agreed in the form. */
 export function consentAtStart(performer: { isMinor: boolean; agreed: boolean }): ParentalConsent {
   if (!performer.isMinor) return 'not_needed';
   return performer.agreed ? 'given' : 'asked';
 }
 
-/** Whether an act counts against its category's capacity: it is in, or waits for a decision with its place held. */
+/** Whether an act counts against its category's capacity: accepted, or waiting for a decision. */
 export const holdsPlace = (status: ParticipantStatus): boolean =>
   status === 'submitted' || status === 'accepted';
 
-/** The status of a new registration: a full category puts it on the waiting list. `capacity` null = no limit. */
+/** The status of a new registration: on the waiting list where the category is full. `capacity` null: no limit. */
 export function statusAtStart(places: { capacity: number | null; taken: number }): ParticipantStatus {
   return places.capacity !== null && places.taken >= places.capacity ? 'waitlisted' : 'submitted';
 }

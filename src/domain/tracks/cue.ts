@@ -1,38 +1,45 @@
-/** How the desk plays an act's music: from where, how loud, and whether GO starts it. Kept for the act, not the laptop. */
+/**
+ * How the desk plays an act's music: from where, how loud, and whether GO starts it. Stored with the act, not on the
+ * laptop.
+ */
 
+/** The settings for one act. */
 export interface TrackCue {
   /** Where playing begins, in ms from the start of the file. */
   startMs: number;
   /** The fader, 0 to 100. */
   level: number;
-  /** Whether the music starts by itself when GO brings the act on stage. */
+  /** Whether GO starts the music when it brings the act on stage. */
   withGo: boolean;
 }
 
-/** An act nobody has set anything for: from the start, full, and by hand only. */
+/** The settings of an act for which nobody chose any: from the start, at full level, started by hand. */
 export const UNSET_CUE: TrackCue = { startMs: 0, level: 100, withGo: false };
 
+/** What a desk reports of the music it plays. */
 export const PLAYING_STATES = ['playing', 'paused', 'stopped'] as const;
+/** One of these. */
 export type PlayingState = (typeof PLAYING_STATES)[number];
 
-/** What a key of other gear asks of the desk's music. */
+/** What a key on other gear asks of the desk's music. */
 export const MUSIC_PRESSES = ['play', 'pause', 'fade'] as const;
+/** One of these. */
 export type MusicPress = (typeof MUSIC_PRESSES)[number];
 
-/** What a desk said last of the music it plays. It is over by itself once `endsAt` has passed. */
+/** The last report of a desk on the music it plays. Instants in ms; it ends by itself once `endsAt` has passed. */
 export interface DeskPlaying {
   participantId: string;
-  /** The window that plays, so that it knows itself. */
+  /** The browser window that plays, so that it recognises itself. */
   deskId: string;
   by: string;
   state: PlayingState;
-  /** Where in the file it was at `at`. */
+  /** The position in the file at `at`. */
   positionMs: number;
   at: number;
-  /** When the music ends by itself; none while it does not run. */
+  /** When the music ends by itself; null while it does not run. */
   endsAt: number | null;
 }
 
-/** Whether there is still something to be heard, or to go on with, at `now`. */
+/** Whether the music still plays or is paused at `now`. */
 export const isStillOn = ({ state, endsAt }: Pick<DeskPlaying, 'state' | 'endsAt'>, now: number): boolean =>
   state !== 'stopped' && (endsAt === null || endsAt > now);

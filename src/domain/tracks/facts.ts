@@ -1,31 +1,32 @@
 /**
- * What was found out about a file of music, and what of it is worth telling. Loudness is EBU R128: LUFS for
- * the whole file, dBTP for the highest true peak. One channel counts as two, since a hall plays it on two.
+ * What is known of a music file, and what of it is worth reporting. Loudness by EBU R128: LUFS over the whole file,
+ * dBTP for the highest true peak. Mono counts as two channels, since a hall plays it on two.
  */
 
-/** What a file says of itself, and what listening to it found. */
+/** What a file says of itself, and what decoding it found. */
 export interface TrackFacts {
   durationMs: number;
   channels: number;
   /** In Hz. */
   sampleRate: number;
-  /** What listening found; null where the machine has no program to listen with. */
+  /** What decoding found; null where the machine has no program for it. */
   heard: Heard | null;
 }
 
 /** What only decoding the whole file tells. */
 export interface Heard {
-  /** Integrated loudness in LUFS; null for a file without any sound. */
+  /** Integrated loudness in LUFS; null for a silent file. */
   loudness: number | null;
-  /** In dBTP; null for a file without any sound. */
+  /** In dBTP; null for a silent file. */
   truePeak: number | null;
-  /** Silence (below −50 dBFS) before the first sound and after the last. */
+  /** Silence (below −50 dBFS) before the first and, in `tailSilenceMs`, after the last sound. */
   headSilenceMs: number;
   tailSilenceMs: number;
-  /** How often at least three samples in a row stand at full scale. */
+  /** How often at least three samples in a row are at full scale. */
   clippedRuns: number;
 }
 
+/** Everything that can be reported of a file. */
 export const FINDINGS = [
   'no_sound',
   'too_long',
@@ -40,7 +41,7 @@ export const FINDINGS = [
   'not_heard',
 ] as const;
 
-/** One thing worth telling. `ms` is the length that it is about, where it is about one. */
+/** One thing to report. `ms`: the length concerned, where there is one. */
 export interface Finding {
   kind: (typeof FINDINGS)[number];
   /** A `warning` asks for a look or a better file; a `note` is only good to know. */
@@ -48,20 +49,20 @@ export interface Finding {
   ms: number | null;
 }
 
-/** The loudness that the levelled copy has, in LUFS, and the true peak that it stays below, in dBTP. */
+/** Loudness of the levelled copy in LUFS, and (`LEVELLED_PEAK`) the true peak it stays below, in dBTP. */
 export const LEVELLED_LOUDNESS = -16;
 export const LEVELLED_PEAK = -1;
 
 const VERY_SHORT_MS = 10_000;
 const LATE_START_MS = 2_000;
 const LATE_END_MS = 6_000;
-// A handful of touching peaks is how most mastered music looks; nobody hears them.
+// Most mastered music has a handful of touching peaks that nobody hears.
 const CLIPPED_RUNS = 25;
 const QUIET = -24;
 const LOUD = -7;
 const LOW_RATE = 32_000;
 
-/** What is worth telling about what was heard in it. */
+/** What to report of what decoding found. */
 function soundOf(heard: NonNullable<TrackFacts['heard']>): Finding[] {
   const { clippedRuns, headSilenceMs, tailSilenceMs, loudness } = heard;
   const all: [boolean, Finding][] = [
@@ -75,8 +76,8 @@ function soundOf(heard: NonNullable<TrackFacts['heard']>): Finding[] {
 }
 
 /**
- * What is worth telling about a file, most serious first.
- * @param limitMs the longest that the act's category allows; null for no limit.
+ * What to report of a file, most serious first.
+ * @param limitMs the longest that the act's category allows; null for no limit
  */
 export function findingsOf(facts: TrackFacts, limitMs: number | null): Finding[] {
   const found: Finding[] = [];

@@ -1,11 +1,11 @@
-/** Names of files for the sound desk's laptop: in running order, readable, and safe on every system. */
+/** Names of music files for the sound desk's laptop: sorted in running order, readable, and safe on every system. */
 
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-// What Windows forbids, what shells read, and everything that cannot be seen.
+// What Windows forbids, what shells interpret, and invisible characters.
 const UNSAFE = /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]+/gu;
 const LONGEST_PART = 60;
 
-/** Words of a person, fit to be part of a file's name; never empty. */
+/** Somebody's words as a part of a file name; never empty. */
 export function safePart(words: string): string {
   const clean = words
     .normalize()
@@ -17,7 +17,7 @@ export function safePart(words: string): string {
   return RESERVED.test(short) ? `${short} act` : short;
 }
 
-/** `07_Stage Name - Song.mp3`. Acts outside the running order have no place; theirs begin with "xx". */
+/** `07_Stage Name - Song.mp3`. `place` is the position in the running order; acts outside it begin with "xx". */
 export function trackFileName(
   act: { place: number | null; stageName: string; songTitle: string },
   extension: string,
@@ -27,7 +27,7 @@ export function trackFileName(
   return `${place}_${safePart(act.stageName)}${song}.${extension}`;
 }
 
-/** The names, each made different from the ones before it, capitals aside. */
+/** The names, each made different from those before it (ignoring case). */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

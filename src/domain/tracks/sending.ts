@@ -1,13 +1,13 @@
-/** Until when performers send their music themselves. The crew may attach a file at any time. */
+/** Until when performers send their music. The crew may attach a file at any time. */
 import { type EditingFacts, editingRejection } from '../registration/editing.ts';
 
-/** What the answer depends on. Instants in ms. */
+/** What this depends on. Instants in ms. */
 export interface SendingFacts extends EditingFacts {
-  /** The event's own limit for music; null: the start of the show. */
+  /** The event's own deadline for music; null: the start of the show. */
   tracksUntilAt: number | null;
 }
 
-/** Why performers may not begin to send music, or undefined when they may. The limit is half open. */
+/** Why performers may not send music; undefined when they may. At the deadline itself it is too late. */
 export function sendingRejection(
   facts: SendingFacts,
   now: number,
@@ -17,7 +17,7 @@ export function sendingRejection(
   return facts.tracksUntilAt !== null && now >= facts.tracksUntilAt ? 'tracks_closed' : undefined;
 }
 
-/** The instant from which only the crew attaches music; null while no date is set. */
+/** The instant (ms) from which only the crew attaches music; null while no date is set. */
 export function sendingEndsAt({ startsAt, tracksUntilAt }: Omit<SendingFacts, 'status'>): number | null {
   if (tracksUntilAt === null || startsAt === null) return tracksUntilAt ?? startsAt;
   return Math.min(tracksUntilAt, startsAt);

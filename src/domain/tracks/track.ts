@@ -1,24 +1,26 @@
-/** How an act's music stands. Words of the field: missing, received, checked, a problem, loaded. */
+/** How far an act's music is. */
 
+/** States of an act's music, as stage crews call them. */
 export const TRACK_STATES = ['missing', 'received', 'checked', 'problem', 'loaded', 'not_needed'] as const;
+/** One of these states. */
 export type TrackState = (typeof TRACK_STATES)[number];
 
-/** Where the music is, for one act. Without any word from the crew it is missing. */
+/** The state of one act's music. Until the crew says anything it is `missing`. Instants in ms. */
 export interface TrackStanding {
   state: TrackState;
-  /** What is wrong, or where it lies; the crew's own words. */
+  /** The crew's words: what is wrong, or where the file is. */
   note: string;
   changedAt: number | null;
   changedBy: string | null;
-  /** When it came and through whom. */
+  /** When it came, and through whom. */
   receivedAt: number | null;
   receivedBy: string | null;
-  /** When it was found good and by whom. */
+  /** When it was found good, and by whom. */
   checkedAt: number | null;
   checkedBy: string | null;
 }
 
-/** An act nobody has said anything about yet. */
+/** The state of an act's music before anybody said anything. */
 export const UNHEARD: TrackStanding = {
   state: 'missing',
   note: '',
@@ -30,12 +32,12 @@ export const UNHEARD: TrackStanding = {
   checkedBy: null,
 };
 
-/** The same for an act that plays live: there is no music to wait for. */
+/** The state for an act that plays live and needs no music. */
 export const LIVE: TrackStanding = { ...UNHEARD, state: 'not_needed' };
 
 /**
- * The standing after somebody said `state`. Who received and who checked is remembered until the music is
- * missing again, or until other music comes.
+ * The state after somebody set it to `said.state`. Who received and who checked the music is kept until it is missing
+ * again or other music comes.
  */
 export function standingAfter(
   before: TrackStanding,
@@ -49,7 +51,7 @@ export function standingAfter(
   const isNewGood = isGood && was.checkedAt === null;
   return {
     state,
-    // A note does not outlive the problem it described.
+    // A note does not outlive the problem that it describes.
     note: said.note ?? (state === before.state ? before.note : ''),
     changedAt: at,
     changedBy: by,

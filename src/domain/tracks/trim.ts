@@ -1,19 +1,19 @@
-/** What a playback copy leaves out of a file that is silent at its ends. The file itself is never altered. */
+/** How much silence a playback copy leaves out at both ends of a file. The file itself is never changed. */
 import type { Heard } from './facts.ts';
 
-/** What is left out at both ends, in ms. */
+/** What is left out, in ms. */
 export interface Cut {
   headMs: number;
   tailMs: number;
 }
 
-// A breath before the first sound, and room for the last one to die away below what counts as silence.
+// A breath before the first sound, and time for the last one to fade below the level that counts as silence.
 const KEPT_HEAD_MS = 100;
 const KEPT_TAIL_MS = 500;
-// Less than that nobody notices.
+// Shorter cuts are not worth it.
 const LEAST_MS = 250;
 
-/** The cut for a file that sounds like this; undefined when there is nothing worth cutting. */
+/** How much to leave out of a file; undefined where it is silent or there is nothing worth cutting. */
 export function cutOf({ loudness, headSilenceMs, tailSilenceMs }: Heard): Cut | undefined {
   if (loudness === null) return undefined;
   const headMs = Math.max(0, headSilenceMs - KEPT_HEAD_MS);
@@ -21,6 +21,9 @@ export function cutOf({ loudness, headSilenceMs, tailSilenceMs }: Heard): Cut | 
   return headMs + tailMs >= LEAST_MS ? { headMs, tailMs } : undefined;
 }
 
-/** A moment of the music in a copy that lacks `toHead` at its head, from one in a copy that lacks `fromHead`. */
+/**
+ * A position in a copy that lacks `fromHead` ms at its head, converted to a copy that lacks `toHead` ms. The start
+ * stays the start.
+ */
 export const movedCue = (startMs: number, fromHead: number, toHead: number): number =>
   startMs === 0 ? 0 : Math.max(0, startMs + fromHead - toHead);

@@ -1,21 +1,23 @@
 /**
- * What becomes of a ballot beside the one that its voter has in already.
+ * What happens to a ballot, given the one that its voter has cast before.
  *
  * Networks repeat and delay what is sent, so the time of arrival does not say which of two ballots a person meant
- * last. Each ballot carries its voter's own order, which grows with every press, and the highest one counts. One
- * that carries none is taken for newer than all before it.
+ * last. Each ballot carries its voter's own order, which grows with every press, and the highest counts. A ballot
+ * without one is taken as newer than all before it.
  */
 import { type PollWindow, takesBallot } from './poll.ts';
 
-/** More often than anybody changes their mind in a vote, and few enough that no program fills the log by it. */
+/** How often a vote may be changed: more than anybody does, and few enough that no program can fill the log. */
 export const MOST_CHANGES = 100;
 
-/** The choice of a device whose holder voted by a code: it gives nobody anything, and nothing comes after it. */
+/**
+ * The choice of a device whose holder then voted by a code: it counts for nobody, and the device cannot vote any more.
+ */
 export const GIVEN_UP = '';
-/** Above every order that a voter may send. */
+/** Higher than any order that a voter may send. */
 export const LAST_ORDER = Number.MAX_SAFE_INTEGER;
 
-/** A ballot that has come. `order` is its voter's own. */
+/** A ballot that has arrived. `order` is its voter's own. */
 export interface CastBallot {
   choice: string;
   order?: number | undefined;
@@ -31,18 +33,18 @@ export interface EarlierBallot {
 }
 
 /**
- * `kept`: it goes into the log; `repeated`: it is there already; the others are refused: it is `older` than the one
- * that counts, its device `voted_by_code`, it came `outside` the window, or one change too many.
+ * `kept`: it goes into the log. `repeated`: it is there already. All others are refused: `older` than the one that
+ * counts, the device `voted_by_code`, `outside` the poll's window, or too many changes.
  */
 export type Becomes = 'kept' | 'repeated' | 'older' | 'voted_by_code' | 'outside' | 'too_many_changes';
 
-/** The order of a ballot beside the one before it. */
+/** The ballot's order; one more than the earlier ballot's where it carries none. */
 export const orderOf = (
   order: number | undefined,
   earlier: Pick<EarlierBallot, 'order'> | undefined,
 ): number => order ?? (earlier?.order ?? 0) + 1;
 
-/** What becomes of a ballot. `window` is undefined where there is no such poll. */
+/** Decides what happens to a ballot. `window` is undefined where there is no such poll. */
 export function becomes(
   ballot: CastBallot,
   earlier: EarlierBallot | undefined,
@@ -53,7 +55,7 @@ export function becomes(
   if (earlier.choice === GIVEN_UP) return 'voted_by_code';
   const isSame = earlier.choice === ballot.choice;
   const mayChange = isOpen && earlier.changes < MOST_CHANGES;
-  // Pressed anew, the same choice is noted anew: what was pressed between the two may still be on its way.
+  // The same choice pressed again is logged again: another choice pressed in between may still be on its way.
   if (isSame)
     return ballot.order !== undefined && ballot.order > earlier.order && mayChange ? 'kept' : 'repeated';
   if (orderOf(ballot.order, earlier) <= earlier.order) return 'older';

@@ -1,20 +1,17 @@
-/**
- * Counting a published list again, as anybody may: every ballot with what it gives, weighed by who gave it.
- * This is the same rule as the box's, from what is published alone.
- */
+/** Counts a published list again, as anybody can: by the same rule as the ballot box, from what is published alone. */
 import { type ChoiceRules, choiceText } from './choice.ts';
 import { type ChoiceCount, type Tally, tallyOf } from './tally.ts';
 import type { VoterKind, Weights } from './voter.ts';
 
-/** One line of the list. `choice` as its voter gave it. */
+/** A ballot of the list. `choice` as its voter gave it. */
 export interface ListedBallot {
   choice: readonly string[];
   by: VoterKind;
-  /** It was set aside by decision, and gives nothing. */
+  /** Set aside by decision, so that it does not count. */
   aside?: boolean;
 }
 
-/** What a list gives. */
+/** The count of the list. */
 export const countOfList = (
   list: readonly ListedBallot[],
   rules: Pick<ChoiceRules, 'method' | 'maxChoices'>,

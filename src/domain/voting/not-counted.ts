@@ -1,7 +1,7 @@
-/** Why a ballot does not count, as the answer to a receipt says it. */
+/** Why a ballot does not count, as voters read it on their receipt, in English. */
 export const NOT_COUNTED = {
   actLeft: 'The act left the show, so this ballot gives nobody a vote.',
   votedByCode: 'The same device voted by a code afterwards. That vote counts instead.',
-  /** Followed by the organisers' reason. */
+  /** The organisers' reason follows. */
   cameScripted: 'It came with others that look scripted: ',
 } as const;

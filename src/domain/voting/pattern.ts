@@ -1,29 +1,30 @@
 /**
- * Which ballots from one address look as if a program had sent them. A whole hall may stand behind one address,
- * so nothing here counts how many there are; it looks at how they come. It only ever names ballots: whether they
- * count is a person's decision.
+ * Finds ballots from one address that look as if a program had sent them. A whole hall may share one address, so their
+ * number says nothing; what counts is how they come. Ballots are only flagged: whether they count is decided by
+ * people.
  */
 
 import { inTurnOnes, newTurns, type Seen, type Turns } from './voting-order.ts';
 
 /**
- * `bare`: no browser sends such requests; `hurried`: voted at once after the first sight of the page; `even`: one
- * after another at a machine's pace; `in_turn`: in the order in which they got their marks, and most for the same; `burst`: far more new
- * devices at once than the address ever brought.
+ * Why ballots are flagged. `bare`: the requests lack what every browser sends. `hurried`: voted at once after opening
+ * the page. `even`: one after another at a machine's pace. `in_turn`: in the order in which the devices got their
+ * marks, most for the same choice. `burst`: far more new devices at once than the address ever brought.
  */
 export const FLAG_KINDS = ['bare', 'hurried', 'even', 'in_turn', 'burst'] as const;
+/** One of these reasons. */
 export type FlagKind = (typeof FLAG_KINDS)[number];
 
-/** Fewer than this many are never a group: any hall has a few odd ones, and a small group could name its choice. */
+/** Smaller groups are never flagged: any hall has a few odd ballots, and a small group could reveal who chose what. */
 export const FEWEST_FLAGGED = 20;
 const BARE_MS = 600_000;
 const HURRY_MS = 2_000;
 const HURRIED_WINDOW_MS = 60_000;
 const FEWEST_HURRIED = 30;
-/** One in so many of an address's ballots may be hurried. */
+/** Up to one in so many of an address's ballots may be hurried. */
 const HURRIED_SHARE = 10;
 const EVEN_RUN = 40;
-/** The spread of the gaps through their mean. Of people who do not know of each other it is about 1. */
+/** The standard deviation of the gaps divided by their mean. For people who act independently it is about 1. */
 const EVEN_SPREAD = 0.25;
 const SHORTEST_GAP_MS = 20;
 const LONGEST_GAP_MS = 10_000;
@@ -31,38 +32,40 @@ const NEW_DEVICE_MS = 600_000;
 const SPAN_MS = 10_000;
 /** So many new devices in ten seconds are never a burst. */
 const LEAST_BURST = 1_000;
-/** Beyond that, as many as half of those that the address had brought before. */
+/** Beyond that, more than half (1 ÷ this) of the devices that the address brought before are a burst. */
 const LEARNED_SHARE = 2;
 const MOST_HELD = 20_000;
 const MOST_SPANS = 2_000;
 
-/** A device's first ballot in a poll; `voter` is what the log knows it by there. Instants by the server's clock. */
+/**
+ * A device's first ballot in a poll. `voter` is the device's name in the log. Instants in ms of the server's clock.
+ */
 export interface Sighting extends Seen {
-  /** The request lacks what every browser sends. */
+  /** Whether the request lacks what every browser sends. */
   bare: boolean;
-  /** What its browser says of itself. */
+  /** What the browser says of itself. */
   browser: string;
 }
 
-/** Ballots that a rule names now, also earlier ones that look like them. */
+/** Ballots that are flagged now, with earlier ones that look the same. */
 export interface Named {
   kind: FlagKind;
   voters: string[];
 }
 
-/** What an address has brought of new devices, by spans of ten seconds. */
+/** How many new devices an address has brought, by spans of ten seconds. */
 export interface Arrivals {
   spans: Map<number, number>;
-  /** Those of spans that are no longer kept. */
+  /** How many came in spans that are no longer kept. */
   earlier: number;
 }
 
-/** An address that has brought nobody yet. */
+/** An address that has brought no device yet. */
 export const newArrivals = (): Arrivals => ({ spans: new Map(), earlier: 0 });
 
 const spanOf = (at: number): number => Math.floor(at / SPAN_MS);
 
-/** Notes a new device. */
+/** Counts a new device that came at `at` (ms). */
 export function noteArrival(arrivals: Arrivals, at: number): void {
   const { spans } = arrivals;
   const span = spanOf(at);
@@ -79,7 +82,7 @@ function forgetArrival({ spans }: Arrivals, at: number): void {
   if (count) spans.set(spanOf(at), count - 1);
 }
 
-/** Whether more new devices came in the span of `at` than the address had taught to expect. */
+/** Whether far more new devices came in this span than the address brought before. */
 function isBurst({ spans, earlier }: Arrivals, span: number): boolean {
   const here = spans.get(span) ?? 0;
   if (here <= LEAST_BURST) return false;
@@ -89,11 +92,11 @@ function isBurst({ spans, earlier }: Arrivals, span: number): boolean {
   return here > before / LEARNED_SHARE;
 }
 
-/** A count of one minute, by second. */
+/** A count over the last minute, by second. */
 interface Minute {
   bySecond: Map<number, number>;
   sum: number;
-  /** The second whose old ones were last taken out. */
+  /** The second at which old entries were last removed. */
   sweptAt: number;
 }
 
@@ -101,24 +104,24 @@ const newMinute = (): Minute => ({ bySecond: new Map(), sum: 0, sweptAt: Number.
 
 /** What is remembered of one address in one poll. */
 export interface Source {
-  /** Ballots that may yet be named. */
+  /** Recent bare and hurried ballots that are not flagged yet. */
   bare: Seen[];
   hurried: Seen[];
-  /** When a bare one was named last. */
+  /** When a bare ballot was last flagged. */
   bareAt: number;
-  /** All its ballots of the last minute, and the hurried ones among them. */
+  /** The number of all ballots of the last minute, and (`allHurried`) of the hurried ones. */
   all: Minute;
   allHurried: Minute;
-  /** The last ballots of each kind of browser. */
+  /** By browser: its last ballots. */
   runs: Map<string, Seen[]>;
-  /** In which order new devices vote: of each kind of browser, and of all (an empty name). */
+  /** By browser: the order in which new devices vote; all browsers together under the empty name. */
   turns: Map<string, Turns>;
-  /** New devices' ballots that are not named yet, by the span of their mark. */
+  /** By span in which the devices got their marks: new devices' ballots that are not flagged yet. */
   bySpan: Map<number, Seen[]>;
   named: Set<string>;
 }
 
-/** An address of which no ballot was seen in this poll yet. */
+/** An address from which no ballot came in this poll yet. */
 export const newSource = (): Source => ({
   bare: [],
   hurried: [],
@@ -131,7 +134,10 @@ export const newSource = (): Source => ({
   named: new Set(),
 });
 
-/** Takes a ballot in and says which ballots look scripted by it. A ballot is named once, by the first rule. */
+/**
+ * Records a ballot and returns the ballots that are flagged by it. Each ballot is flagged once, by the first rule that
+ * fits.
+ */
 export function sight(source: Source, arrivals: Arrivals, sighting: Sighting): Named[] {
   const { at, markedAt } = sighting;
   const found: Named[] = [];
@@ -139,7 +145,7 @@ export function sight(source: Source, arrivals: Arrivals, sighting: Sighting): N
     const fresh = seen.filter(({ voter }) => !source.named.has(voter));
     for (const each of fresh) {
       source.named.add(each.voter);
-      // What is explained already makes no burst of those who opened the page in the same seconds.
+      // Devices that are flagged already do not make a burst of others who opened the page in the same seconds.
       if (kind !== 'burst') forgetArrival(arrivals, each.markedAt);
     }
     if (fresh.length > 0) found.push({ kind, voters: fresh.map((each) => each.voter) });
@@ -152,7 +158,7 @@ export function sight(source: Source, arrivals: Arrivals, sighting: Sighting): N
     name('even', evenOnes(source, sighting));
     const { voter, choice } = sighting;
     const seen = { voter, choice, at, markedAt };
-    // Many that are explained already would make an order that the people among them share.
+    // Flagged ballots would form an order that people among them seem to share.
     for (const stream of ['', sighting.browser])
       if (!source.named.has(seen.voter)) name('in_turn', inTurnOnes(turnsOf(source, stream), seen));
   }
@@ -175,7 +181,7 @@ function hurriedOnes(source: Source, { voter, choice, at, markedAt }: Sighting, 
   return hurried < FEWEST_HURRIED || hurried * HURRIED_SHARE < all ? [] : source.hurried.splice(0);
 }
 
-/** Counts one more, and answers how many there were in the last minute. */
+/** Counts one more at `at` (ms), and returns how many there were in the last minute. */
 function lastMinute(minute: Minute, at: number): number {
   const { bySecond } = minute;
   const second = Math.floor(at / 1_000);
@@ -210,7 +216,7 @@ function evenOnes(source: Source, { voter, choice, at, markedAt, browser }: Sigh
 
 function turnsOf({ turns }: Source, stream: string): Turns {
   const known = turns.get(stream) ?? newTurns();
-  // The one that was heard of last stands last; that of all is never the oldest.
+  // Streams are kept in the order of their last use; that of all browsers is never the oldest.
   turns.delete(stream);
   turns.set(stream, known);
   const [oldest] = turns.keys();
@@ -229,7 +235,7 @@ function burstOnes(source: Source, arrivals: Arrivals, { voter, choice, at, mark
   return isBurst(arrivals, span) ? held.splice(0) : [];
 }
 
-/** Takes out the oldest, in order of time, that came before `since`, and what is too many. */
+/** Removes from a list in order of time what came before `since`, and the oldest where it is too long. */
 function dropBefore(list: Seen[], since: number): void {
   let old = Math.max(0, list.length - MOST_HELD);
   for (let each = list[old]; each !== undefined && each.at < since; each = list[old]) old += 1;

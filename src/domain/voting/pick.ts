@@ -1,6 +1,6 @@
-/** One pick of a ballot as it is written: an act, or `act:points` with the marks or points that it gives. */
+/** One pick of a ballot as it is written: an act, or `act:points` with the marks or points it gets. */
 
-/** How a pick is written; whether its act and its mark are the poll's is looked at afterwards. */
+/** The form of a pick, as a regular expression. Whether act and mark belong to the poll is checked elsewhere. */
 export const PICK = '[0-9a-z]{1,64}(?::[0-9])?';
 
 /** The act that a pick names. */
@@ -15,6 +15,6 @@ export function pointsOf(pick: string): number {
   return end < 0 ? 1 : Number(pick.slice(end + 1));
 }
 
-/** What a written choice gives: an act and its points each. */
+/** The acts of a written choice with their points. */
 export const givenBy = (choice: string): { act: string; points: number }[] =>
   choice.split(' ').map((pick) => ({ act: actOf(pick), points: pointsOf(pick) }));

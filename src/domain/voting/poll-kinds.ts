@@ -7,10 +7,12 @@ import { rank } from './kinds/rank.ts';
 import { rate } from './kinds/rate.ts';
 import { star } from './kinds/star.ts';
 
-/** How a voter chooses. */
+/** How voters choose. */
 export const POLL_METHODS = ['pick_one', 'pick_up_to', 'rate', 'rank', 'majority_judgment', 'star'] as const;
+/** One of these kinds. */
 export type PollMethod = (typeof POLL_METHODS)[number];
 
+/** All kinds of poll by name. */
 export const POLL_KINDS: Readonly<Record<PollMethod, PollKind>> = {
   pick_one: pickOne,
   pick_up_to: pickUpTo,

@@ -4,12 +4,17 @@
  * everybody by comparison, whatever was last written about it.
  */
 
+/** States of a poll. */
 export const POLL_STATES = ['draft', 'open', 'closing', 'closed'] as const;
-/** `closing` is open with an announced deadline. */
+/** `closing`: open, with its close announced. */
 export type PollState = (typeof POLL_STATES)[number];
 
-/** Who sees the votes: nobody before they are published, everybody while they come in, or everybody at the close. */
+/**
+ * Who sees the votes: nobody before they are published, everybody as they come in, or everybody once the poll is
+ * closed.
+ */
 export const POLL_SHOWN = ['hidden', 'live', 'end'] as const;
+/** One of these. */
 export type PollShown = (typeof POLL_SHOWN)[number];
 
 /** Whether everybody may see the votes now. */
@@ -20,21 +25,21 @@ export const showsVotes = (poll: { shown: PollShown; state: PollState }): boolea
 export interface PollWindow {
   state: PollState;
   openedAt: number | null;
-  /** The announced deadline; none for a poll that is closed by hand. */
+  /** The announced close; null for a poll that is closed by hand. */
   closesAt: number | null;
   closedAt: number | null;
 }
 
 const wasOpened = (poll: PollWindow): boolean => poll.state === 'open' || poll.state === 'closing';
 
-/** The poll as it is at `now`: one whose deadline has passed is closed, since that deadline. */
+/** The poll as it is at `now` (ms): one whose deadline has passed was closed at that deadline. */
 export function settled<P extends PollWindow>(poll: P, now: number): P {
   return wasOpened(poll) && poll.closesAt !== null && poll.closesAt <= now
     ? { ...poll, state: 'closed', closedAt: poll.closesAt }
     : poll;
 }
 
-/** Whether a ballot that arrived at `arrivedAt` falls into the window. */
+/** Whether a ballot that arrived at `arrivedAt` (ms) counts. */
 export function takesBallot(poll: PollWindow, arrivedAt: number): boolean {
   return (
     wasOpened(poll) &&
@@ -44,5 +49,5 @@ export function takesBallot(poll: PollWindow, arrivedAt: number): boolean {
   );
 }
 
-/** Whether the poll is open at `now`. */
+/** Whether the poll is open at `now` (ms). */
 export const isOpenAt = (poll: PollWindow, now: number): boolean => wasOpened(settled(poll, now));

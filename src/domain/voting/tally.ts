@@ -1,6 +1,6 @@
 /**
- * Counting. The log of ballots is only ever appended to, and of a voter's ballots the one with the highest order
- * counts; a tally kept while ballots come in must equal the recount of the log at any time.
+ * Counts votes. The log of ballots only grows, and of each voter's ballots the one with the highest order counts. A
+ * count kept up while ballots come in must always equal a recount of the log.
  */
 import { actsInPoll, givesOrder, isChosen, orderInPoll } from '../tabulation/audience-orders.ts';
 import type { PollFacts } from '../tabulation/types.ts';
@@ -12,21 +12,21 @@ import { EQUAL, kindOf, type VoterKind, type Weights } from './voter.ts';
 
 export type { Tally };
 
-/** One row of the log, as far as counting goes. */
+/** A row of the log, as far as counting needs it. */
 export interface LoggedBallot {
   voter: string;
   choice: string;
 }
 
-/** One choice and how many voters of a kind have made it. */
+/** A choice, and how many voters of a kind made it. */
 export type ChoiceCount = readonly [choice: string, count: number, kind?: VoterKind];
 
-/** How a poll's ballots are counted. */
+/** How a poll is counted: its kind and the weights of ballots. */
 export interface Counting extends Weights {
   method: PollMethod;
 }
 
-/** Counts choices. Weights are whole numbers, so that every sum is exact. */
+/** Counts choices. Weights are whole numbers, so every sum is exact. */
 export function tallyOf(choices: Iterable<ChoiceCount>, counting: Weights | Counting = EQUAL): Tally {
   const steps = countSteps(choices, counting);
   for (;;) {
@@ -35,10 +35,13 @@ export function tallyOf(choices: Iterable<ChoiceCount>, counting: Weights | Coun
   }
 }
 
-/** So many choices are counted at once. */
+/** How many choices are counted in one step. */
 const AT_ONCE = 100;
 
-/** The same in steps, for whoever has to let others have a turn; the choices must not change meanwhile. */
+/**
+ * Like `tallyOf`, but pausing (`yield`) between steps, so that other work gets a turn. The choices must not change
+ * meanwhile.
+ */
 export function* countSteps(
   choices: Iterable<ChoiceCount>,
   counting: Weights | Counting = EQUAL,
@@ -56,11 +59,11 @@ export function* countSteps(
   return { ballots, codes, ...found() };
 }
 
-/** Counts the picks of choices by act; with `compares` it also keeps which of them stood on one ballot. */
+/** Counts picks by act; with `compares` it also keeps each ballot's picks. */
 function countPicks(compares: boolean) {
   const acts: string[] = [];
   const indexes = new Map<string, number>();
-  // A hall writes the same few picks over and over.
+  // The same few picks occur again and again, so each is parsed once.
   const read = new Map<string, { at: number; points: number }>();
   const readPick = (pick: string) => {
     const act = actOf(pick);
@@ -93,7 +96,7 @@ function countPicks(compares: boolean) {
   return { add, found };
 }
 
-/** Recounts a log, in which each voter's ballots stand in their order. */
+/** Recounts a log in which each voter's ballots stand in their order. */
 export function recountOf(log: Iterable<LoggedBallot>, counting: Weights | Counting = EQUAL): Tally {
   const newest = new Map<string, string>();
   for (const ballot of log) newest.set(ballot.voter, ballot.choice);
@@ -104,8 +107,8 @@ export function recountOf(log: Iterable<LoggedBallot>, counting: Weights | Count
 }
 
 /**
- * What is shown of a count, and puts acts in order: votes, points, the mean in hundredths of a star, or the place of a
- * kind that gives an order; of such a kind an act that nobody gave anything has none.
+ * The figure of each act, by which acts are shown and ordered: votes, points, the mean in hundredths of a star, or a
+ * place where the kind of poll yields an order. There, acts that nobody chose have none.
  */
 export function figuresOf(facts: PollFacts): Record<string, number> {
   if (givesOrder(facts)) {
@@ -123,7 +126,7 @@ export function figuresOf(facts: PollFacts): Record<string, number> {
   return facts.counts ?? Object.fromEntries(means);
 }
 
-/** Sorts what has a figure, the best first; what has none is last. */
+/** Returns a comparison that sorts by figure, the best first; entries without a figure come last. */
 export const bestFirst =
   (method: PollMethod) =>
   (a: { figure: number | null }, b: { figure: number | null }): number => {

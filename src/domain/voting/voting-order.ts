@@ -1,40 +1,45 @@
 /**
- * In which order new devices vote. People look, think and press each in their own time, so that whoever votes a second
- * or two after somebody may well have opened the page before them. A program that makes marks and votes with them
- * takes them in turn, or from the end, whatever pauses it draws. Where everybody's pause is alike, as of slow machines
- * that all take three seconds, the order is the same; but people want different things, and a program one.
+ * The order in which new devices vote. People take their own time, so who votes a second or two later may well have
+ * opened the page earlier. A program that makes marks and votes with them goes through them in order (or backwards),
+ * whatever pauses it makes. Where all take equally long, as on slow machines, people's order looks the same; but
+ * people choose differently, and a program does not.
  */
 
-/** A device's ballot, with when it got its mark. Instants in ms. */
+/** A device's ballot. Instants in ms; `markedAt` is when the device got its mark, the cookie by which it votes. */
 export interface Seen {
   voter: string;
-  /** What it gave, as the log has it. */
+  /** What it chose, as in the log. */
   choice: string;
   at: number;
   markedAt: number;
 }
 
-/** A ballot is held against the newest that came so long before it: people's pauses differ by more than that. */
+/**
+ * A ballot is compared with the newest one that came at least so long before it, since people's pauses differ by more.
+ */
 const APART_MS = 1_000;
 const FURTHEST_MS = 2_500;
 const TURNS = 100;
-/** Of so many at most one pair or two stand against the order. Of halls of quick people up to five do not stand out. */
+/**
+ * Of `TURNS` ballots at most so many may break the order. Some halls of quick people come as low, which is why
+ * `MOSTLY_ALIKE` is required as well.
+ */
 const MOST_OUT = 2;
-/** Of so many so many gave the same. */
+/** Of `TURNS` ballots at least so many must have the same choice. */
 const MOSTLY_ALIKE = 75;
-/** Dead entries at the front of a list are dropped by so many at once. */
+/** Outdated entries at the front of a list are removed in portions of this size. */
 const DROPPED_AT_ONCE = 1_024;
 
-/** What is remembered of one stream of ballots: of an address, or of one kind of browser there. */
+/** What is remembered of one stream of ballots: those of an address, or of one browser there. */
 export interface Turns {
-  /** Those of the last seconds, oldest first; `before` is the newest that is far enough away. */
+  /** Ballots of the last seconds, oldest first; `before` is the index of the newest one that is far enough back. */
   latest: Seen[];
   before: number;
   line: { seen: Seen; inTurn: boolean }[];
   inTurn: number;
 }
 
-/** A stream of which nothing was seen yet. */
+/** A stream without any ballot yet. */
 export const newTurns = (): Turns => ({ latest: [], before: -1, line: [], inTurn: 0 });
 
 function mostAlike(line: Turns['line']): number {
@@ -43,8 +48,8 @@ function mostAlike(line: Turns['line']): number {
 }
 
 /**
- * Takes a ballot in, and answers the last ones where nearly all came in the order of their marks, or in reverse, and
- * most gave the same.
+ * Records a ballot, and returns the last ones where nearly all came in the order of their marks (or in reverse) and
+ * most have the same choice; else none.
  */
 export function inTurnOnes(turns: Turns, seen: Seen): Seen[] {
   const { latest, line } = turns;

@@ -1,6 +1,8 @@
-/** Colours as people see them: OKLab and OKLCH (Björn Ottosson, "A perceptual color space", 2020), and the contrast of WCAG 2.2. */
+/**
+ * Colours by perception: OKLab and OKLCH (Björn Ottosson, "A perceptual color space", 2020), and contrast by WCAG 2.2.
+ */
 
-/** `l` from 0 (black) to 1 (white), `c` from 0 (grey) to about 0.37, `h` in degrees. */
+/** Lightness `l` from 0 (black) to 1 (white), chroma `c` from 0 (grey) to about 0.37, hue `h` in degrees. */
 export interface Oklch {
   l: number;
   c: number;
@@ -11,6 +13,7 @@ type Three = readonly [number, number, number];
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
+/** Whether the text is a colour of the form `#rrggbb`. */
 export const isHex = (text: string): boolean => HEX.test(text);
 
 const channels = (hex: string): Three => [
@@ -50,7 +53,7 @@ function fromLab([lightness, a, b]: Three): Three {
   ];
 }
 
-/** The nearest colour that screens have eight bits for. */
+/** The nearest colour with eight bits a channel, `#rrggbb`. */
 function hexOf(rgb: Three): string {
   const parts = rgb.map((value) =>
     Math.round(Math.min(1, Math.max(0, gamma(Math.max(0, value)))) * 255)
@@ -60,7 +63,7 @@ function hexOf(rgb: Three): string {
   return `#${parts.join('')}`;
 }
 
-/** A colour as lightness, chroma and hue. */
+/** The colour `#rrggbb` as lightness, chroma and hue. */
 export function oklchOf(hex: string): Oklch {
   const [l, a, b] = toLab(linearOf(hex));
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
@@ -72,11 +75,11 @@ const labOf = ({ l, c, h }: Oklch): Three => [
   c * Math.sin((h * Math.PI) / 180),
 ];
 
-/** Rounding to eight bits moves a channel by less. */
+/** Rounding to eight bits moves a channel by less than this. */
 const SLACK = 0.0005;
 const inGamut = (rgb: Three): boolean => rgb.every((value) => value >= -SLACK && value <= 1 + SLACK);
 
-/** The colour of this lightness and hue that screens can show: the chroma gives way, as CSS Color 4 (13.2) has it. */
+/** The colour as `#rrggbb`. Where screens cannot show it, the chroma is reduced, as in CSS Color 4 (13.2). */
 export function hexFrom(colour: Oklch): string {
   const asked = fromLab(labOf(colour));
   if (inGamut(asked)) return hexOf(asked);
@@ -90,7 +93,7 @@ export function hexFrom(colour: Oklch): string {
   return hexOf(fromLab(labOf({ ...colour, c: low })));
 }
 
-/** So much of `over` (0 to 1) in `under`, as `color-mix(in oklab, …)` has it. */
+/** Mixes two colours as CSS `color-mix(in oklab, …)` does; `share` is the part of `over`, 0 to 1. */
 export function mix(over: string, share: number, under: string): string {
   const [a, b] = [toLab(linearOf(over)), toLab(linearOf(under))];
   return hexOf(
@@ -108,7 +111,7 @@ export function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast of two colours, 1 to 21 (WCAG 2.2, 1.4.3). */
+/** Contrast of two colours, 1 to 21 (WCAG 2.2, 1.4.3). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

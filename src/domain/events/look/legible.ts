@@ -1,23 +1,25 @@
-/** Whether a look can be read, on every screen that wears it, and the nearest one that can. */
+/** Whether every text of a look is legible on all screens, and the nearest look where it is. */
 import { contrast, hexFrom, oklchOf } from './colour.ts';
 import type { Look } from './look.ts';
 import { paletteOf, type Tokens } from './palette.ts';
 
 /**
- * `names`: what is read from the last row. `light`: words on the light. `accent`: words in the light's colour.
- * `small`: small words on phones. `states`: what is well, late or wrong, in colours that mean the same in every house.
+ * What is measured. `names`: names read from the last row; `light`: text on the accent colour; `accent`: text in the
+ * accent colour; `small`: small text on phones; `states`: the fixed colours for well, late and wrong.
  */
 export const READINGS = ['names', 'light', 'accent', 'small', 'states'] as const;
+/** One of these measurements. */
 export type Reading = (typeof READINGS)[number];
 
+/** One measurement and the contrast it needs. */
 export interface Read {
   reading: Reading;
-  /** The lowest contrast of all that is read so, by night and by day. */
+  /** The lowest contrast of all such text, in both themes. */
   ratio: number;
   needs: number;
 }
 
-/** WCAG 2.2: 7 for what a hall must read (1.4.6), 4.5 for the rest (1.4.3). */
+/** Required contrast by WCAG 2.2: 7 for names read across a hall (1.4.6), 4.5 for the rest (1.4.3). */
 const NEEDS: Readonly<Record<Reading, number>> = {
   names: 7,
   light: 4.5,
@@ -26,7 +28,7 @@ const NEEDS: Readonly<Record<Reading, number>> = {
   states: 4.5,
 };
 
-/** The colours of states as `web/ui/tokens.css` has them. */
+/** The colours for states, as in `web/ui/tokens.css`. */
 export const STATES = {
   night: { ok: '#74dca2', warn: '#ffb95c', danger: '#ff8a7c', info: '#9accff' },
   day: { ok: '#0c6b3c', warn: '#8a4b00', danger: '#b3261a', info: '#0b5394' },
@@ -38,7 +40,7 @@ const lowest = (words: readonly string[], grounds: readonly string[]): number =>
 const GROUNDS = ['bg', 's1', 's2', 's3'] as const;
 const groundsOf = (tokens: Tokens) => GROUNDS.map((name) => tokens[name]);
 
-/** What was measured, each with its need. On paper the light is a surface only, and nothing is written in its colour. */
+/** All measurements. `accent` is missing for light grounds, where no text has the accent colour. */
 export function readingsOf(look: Look): Read[] {
   const { light, night, day, isDaylight } = paletteOf(look);
   const both = [night, day];
@@ -59,14 +61,15 @@ export function readingsOf(look: Look): Read[] {
   });
 }
 
+/** Whether the contrast is enough. */
 export const isRead = ({ ratio, needs }: Read): boolean => ratio >= needs;
 
-/** Whether everything can be read. */
+/** Whether every measurement has enough contrast. */
 export const isLegible = (look: Look): boolean => readingsOf(look).every(isRead);
 
 const STEP = 0.01;
 
-/** The looks beside this one, nearest first: the light in another lightness, in the house as it is. */
+/** Looks with the accent colour in another lightness, nearest first. */
 function* otherLights(look: Look): Generator<Look> {
   const { l, c, h } = oklchOf(look.accent);
   for (let by = STEP; by <= 1; by += STEP)
@@ -74,7 +77,7 @@ function* otherLights(look: Look): Generator<Look> {
       if (to > 0 && to < 1) yield { ...look, accent: hexFrom({ l: to, c, h }) };
 }
 
-/** The same of the house. */
+/** Looks with the ground colour in another lightness, nearest first. */
 function* otherHouses(look: Look): Generator<Look> {
   const { l, c, h } = oklchOf(look.ground);
   for (let by = 0; by <= 1; by += STEP)
@@ -85,7 +88,10 @@ function* otherHouses(look: Look): Generator<Look> {
 const houseHolds = (look: Look): boolean =>
   readingsOf(look).every((read) => read.reading === 'light' || read.reading === 'accent' || isRead(read));
 
-/** The nearest look of the same hues that can be read: the house gives way only where its own words cannot be. */
+/**
+ * The nearest legible look of the same hues. The ground colour changes only where text on it could not be legible
+ * otherwise.
+ */
 export function nearestLegible(look: Look): Look {
   if (isLegible(look)) return look;
   let housed = look;

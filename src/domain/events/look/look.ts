@@ -1,21 +1,23 @@
-/** How an event looks: one light, one house, one kind of letters. Everything else is derived from these three. */
+/** An event's look: an accent colour, a ground colour and a typeface. Everything else is derived from these. */
 
-/** Letters with an axis of width: a face without one would make long names small instead of narrow. */
+/** Typefaces to choose from. Each has a width axis, so that long names become narrow instead of small. */
 export const FACES = ['archivo', 'anybody', 'roboto_serif', 'fredoka'] as const;
+/** One of these typefaces. */
 export type Face = (typeof FACES)[number];
 
+/** The three choices. */
 export interface Look {
-  /** The light: who is on, and what to press. `#rrggbb`. */
+  /** Accent colour, `#rrggbb`: who is on, and what to press. */
   accent: string;
-  /** The house: what is behind everything. A light one turns the screens to paper. `#rrggbb`. */
+  /** Ground colour, `#rrggbb`: behind everything. A light one makes all screens light. */
   ground: string;
   face: Face;
 }
 
-/** The look of an event that has chosen none. The style sheet holds it; nothing is derived. */
+/** The default look. It is written in the style sheet, and nothing is derived for it. */
 export const HOUSE_LOOK: Look = { accent: '#ddf247', ground: '#0b0c0a', face: 'archivo' };
 
-/** As the style sheets name them. */
+/** Names of the typefaces in the style sheets. */
 const FAMILIES: Readonly<Record<Face, string>> = {
   archivo: 'Archivo Variable',
   anybody: 'Anybody Variable',
@@ -23,17 +25,18 @@ const FAMILIES: Readonly<Record<Face, string>> = {
   fredoka: 'Fredoka Variable',
 };
 
-/** What a name is set in that the chosen letters do not have: other scripts. */
+/** Fonts for scripts that the chosen typeface lacks. */
 const OTHER_SCRIPTS =
   '"Noto Sans Variable","Noto Sans Arabic Variable","Noto Sans Hebrew Variable","Noto Sans JP Variable","Noto Sans SC Variable","Until Then",system-ui,sans-serif';
 
+/** The CSS `font-family` of a typeface, with fallbacks. */
 export const familyOf = (face: Face): string => `"${FAMILIES[face]}",${OTHER_SCRIPTS}`;
 
 const sameColour = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Whether these are the same three choices. */
+/** Whether both looks have the same three choices. */
 export const sameLook = (one: Look, other: Look): boolean =>
   one.face === other.face && sameColour(one.accent, other.accent) && sameColour(one.ground, other.ground);
 
-/** A look as it is kept: nothing for the house's own. */
+/** A look as it is stored: null for the default look. */
 export const keptLook = (look: Look): Look | null => (sameLook(look, HOUSE_LOOK) ? null : look);

@@ -1,10 +1,12 @@
-/** The colours that are offered by name; any other may be typed or picked. */
+/** Colours offered by name; any other colour can be typed or picked. */
 
+/** A named colour, `#rrggbb`. */
 export interface Offered {
   name: string;
   colour: string;
 }
 
+/** Accent colours that are offered. */
 export const LIGHTS: readonly Offered[] = [
   { name: 'Lime', colour: '#ddf247' },
   { name: 'Amber', colour: '#ffb84d' },
@@ -16,6 +18,7 @@ export const LIGHTS: readonly Offered[] = [
   { name: 'Bone', colour: '#f3f5ec' },
 ];
 
+/** Ground colours that are offered. */
 export const HOUSES: readonly Offered[] = [
   { name: 'Night', colour: '#0b0c0a' },
   { name: 'Navy', colour: '#0b1430' },

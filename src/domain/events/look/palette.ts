@@ -1,8 +1,8 @@
-/** Every colour of the pages by night and by day, derived from the light and the house. */
+/** All colours of the pages in the night and the day theme, derived from accent and ground. */
 import { contrast, hexFrom, mix, oklchOf } from './colour.ts';
 import type { Look } from './look.ts';
 
-/** The custom properties that a look sets for each of the two house lights; the style sheet's own hold for the rest. */
+/** CSS custom properties that a look sets for each theme; any others keep the style sheet's value. */
 export type Token =
   | 'bg'
   | 's1'
@@ -24,26 +24,28 @@ export type Token =
   | 'on-primary'
   | 'focus'
   | 'mark-dot';
+/** The values of these properties in one theme. */
 export type Tokens = Readonly<Record<Token, string>>;
 
-/** What is the same by night and by day. */
+/** CSS custom properties that are the same in both themes. */
 export type LightToken = 'lime' | 'lime-ink' | 'accent' | 'accent-hover' | 'accent-press' | 'on-accent';
 
+/** All colours of a look. */
 export interface Palette {
   light: Readonly<Record<LightToken, string>>;
   night: Tokens;
   day: Tokens;
-  /** The house is light: rooms that are dark by themselves are paper too. */
+  /** The ground is light, so pages that are usually dark are light, too. */
   isDaylight: boolean;
 }
 
-/** From this lightness on a house is paper. */
+/** A ground colour is light from this lightness on (OKLCH). */
 const PAPER = 0.6;
-/** Ink and paper keep a trace of the house's hue. */
+/** Dark and light text colours keep a trace of the ground's hue. */
 const INK = { l: 0.2, c: 0.045 };
 const TRACE = 0.012;
 
-/** The colours of a look. */
+/** Derives all colours of a look. */
 export function paletteOf({ accent, ground }: Look): Palette {
   const house = oklchOf(ground);
   const isDaylight = house.l > PAPER;
@@ -118,7 +120,7 @@ function day({ accent, ink, paper }: { accent: string; ink: string; paper: strin
     text: ink,
     'text-2': over(0.8),
     'text-3': over(0.68),
-    // On paper the light is a surface; its words are ink.
+    // On a light ground the accent colour is for surfaces only; text on it is dark.
     'accent-text': ink,
     'accent-tint': mix(accent, 0.22, '#ffffff'),
     'accent-line': mix(accent, 0.7, ink),

@@ -1,20 +1,24 @@
-/** A look as a style sheet: one declaration that every page wears. */
+/** A look as one style sheet that every page includes. */
 import { type Backdrop, backdropTokens } from './backdrop.ts';
 import { familyOf, type Look } from './look.ts';
 import { paletteOf } from './palette.ts';
 
-/** What pages need of a logo. */
+/** A logo as pages show it. */
 export interface ShownLogo {
-  /** Its address on this server. */
+  /** Its path on this server. */
   path: string;
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
-  /** Where it is clear and would be lost: `dark` on the house by night, `light` on paper. */
+  /** Its tone, which decides on which theme it needs a ground of its own. */
   tone: LogoTone;
 }
 
-/** `dark` or `light`: of that tone on nothing, so that it needs the other behind it. `own`: it brings its ground. */
+/**
+ * `dark` or `light`: drawn in that tone on a transparent ground, so it needs the other tone behind it. `own`: it
+ * brings its own ground.
+ */
 export const LOGO_TONES = ['dark', 'light', 'own'] as const;
+/** One of these tones. */
 export type LogoTone = (typeof LOGO_TONES)[number];
 
 const rule = (selector: string, declared: Readonly<Record<string, string>>): string => {
@@ -24,10 +28,13 @@ const rule = (selector: string, declared: Readonly<Record<string, string>>): str
   return text === '' ? '' : `${selector}{${text}}`;
 };
 
-/** Pages of the office wear the house's own look; what they print wears the event's. */
+/** The office's pages keep the default look; only what they print has the event's look, by this attribute. */
 const ON = '[data-look=on]';
 
-/** Pages wear it over their own sheet, whose rules stand in layers and so give way. Empty where nothing was chosen. */
+/**
+ * The style sheet of a look and a logo; empty where neither was chosen. The pages' own rules are in cascade layers, so
+ * these win.
+ */
 export function lookStyle(look: Look | null, logo: ShownLogo | null): string {
   const palette = look && paletteOf(look);
   const everywhere = {
@@ -53,7 +60,7 @@ export function lookStyle(look: Look | null, logo: ShownLogo | null): string {
   ].join('');
 }
 
-/** The picture behind the event's name, by night and by day. */
+/** The style sheet of the background picture, for both themes. */
 export function backdropStyle(look: Look | null, backdrop: Backdrop): string {
   const { night, day } = backdropTokens(look, backdrop);
   return [rule(`${ON}[data-theme=dark]`, night), rule(`${ON}[data-theme=light]`, day)].join('');

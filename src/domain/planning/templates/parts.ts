@@ -1,11 +1,11 @@
-/** What several templates are made of. */
+/** Parts that several templates are made of. */
 import { CATEGORY_COLOURS } from '#domain/events/category-colours.ts';
 import type { TemplateCategory, TemplateCriterion, TemplateCue, TemplatePoll } from '../template.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Categories of acts that are as long as this. */
+/** Categories with these names (id → name), whose acts may take `seconds` seconds each. */
 export const categories = (seconds: number, names: Readonly<Record<string, string>>): TemplateCategory[] =>
   Object.entries(names).map(([id, name], index) => ({
     id,
@@ -14,7 +14,7 @@ export const categories = (seconds: number, names: Readonly<Record<string, strin
     timeLimitMs: seconds * SECOND,
   }));
 
-/** A criterion from 1 to 10. `words` are for marks from 1, from 4, from 7 and from 9 on. */
+/** A criterion with marks from 1 to 10. `words` are the guidance for marks from 1, 4, 7 and 9 on. */
 export const criterion = (
   id: string,
   [name, meaning]: readonly [string, string],
@@ -38,7 +38,7 @@ export const criterion = (
   ],
 });
 
-/** The same in half points: marks from 1 to 10. */
+/** The criterion in half points, with marks from 1 to 10. */
 export const inHalves = (whole: TemplateCriterion): TemplateCriterion => ({
   ...whole,
   minSteps: whole.minSteps * 2,
@@ -47,7 +47,7 @@ export const inHalves = (whole: TemplateCriterion): TemplateCriterion => ({
   guidance: whole.guidance.map((band) => ({ ...band, fromSteps: band.fromSteps * 2 })),
 });
 
-/** An evening's frame; acts come in before the vote and the results. */
+/** The running order's frame, lengths in minutes; acts come before vote and results. */
 export const frame = (minutes: { opening: number; vote?: number; results: number }): TemplateCue[] => [
   { id: 'opening', kind: 'opening', title: 'Opening', plannedMs: minutes.opening * MINUTE },
   ...(minutes.vote === undefined
@@ -56,14 +56,14 @@ export const frame = (minutes: { opening: number; vote?: number; results: number
   { id: 'results', kind: 'results', title: 'Results', plannedMs: minutes.results * MINUTE },
 ];
 
-/** One vote that the cue of the frame opens. */
+/** The vote that the frame's cue opens, with its length in minutes. */
 export const vote = (
   title: string,
   minutes: number,
   how: Pick<TemplatePoll, 'method' | 'maxChoices'> = { method: 'pick_one' },
 ): TemplatePoll => ({ title, ...how, durationMs: minutes * MINUTE, itemId: 'vote' });
 
-/** What performers accept, in words for this kind of show. */
+/** The risk text that performers accept, with words for this kind of show. */
 export const atOwnRisk = (more: string): { version: 1; text: string } => ({
   version: 1,
   text: `I perform at my own risk and follow what the stage crew says. ${more}`,

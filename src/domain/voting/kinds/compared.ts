@@ -1,11 +1,14 @@
 /**
- * What marks say of acts beside each other. A ballot that names an act says something of each: one without a mark has
- * the least there is on it. One whose every act has left the show says nothing.
+ * Compares acts with each other on each ballot. An act without a mark on a ballot has the lowest one. A ballot none of
+ * whose acts are left in the poll does not count.
  */
 import type { StarCount } from '../../tabulation/types.ts';
 import type { Tally } from './poll-kind.ts';
 
-/** Each ballot that names one of some acts: their marks by index, the same list each time, and how often it counts. */
+/**
+ * Each ballot that names at least one of `acts`, with its marks in the order of `acts` (one array, reused for every
+ * ballot) and how often it counts.
+ */
 function* marksOn(
   { ballots, compared }: Tally,
   acts: readonly string[],
@@ -32,7 +35,7 @@ function* marksOn(
   }
 }
 
-/** How often each act got each mark from 0 to `most`. */
+/** By act: how often it got each mark from 0 to `most`. */
 export function gradesOf(tally: Tally, acts: readonly string[], most: number): Record<string, number[]> {
   const grades = acts.map(() => Array.from({ length: most + 1 }, () => 0));
   for (const { marks, worth } of marksOn(tally, acts, 0))
@@ -43,18 +46,21 @@ export function gradesOf(tally: Tally, acts: readonly string[], most: number): R
   return Object.fromEntries(acts.map((act, at) => [act, grades[at] ?? []]));
 }
 
-/** So many ballots are compared at once: a whole number has as many bits. */
+/** How many ballots are compared at once, one for each bit of a whole number. */
 const TOGETHER = 32;
-/** Bits of a mark, which is at most 7. */
+/** How many bits a mark has; it is at most 7. */
 const POWERS = 3;
 
-/** Some ballots that count alike: for each power of two and each act a whole number with a bit for each ballot. */
+/** Ballots with equal weight: for each bit of a mark and each act, a whole number with one bit for each ballot. */
 interface Batch {
   held: number;
   bits: Int32Array;
 }
 
-/** Sums, and of each pair how many ballots give the first more. */
+/**
+ * By act: its stars, how many ballots give it `most`, and for each other act how many ballots give it more than that
+ * one.
+ */
 export function starsOf(tally: Tally, acts: readonly string[], most: number): Record<string, StarCount> {
   const all = acts.length;
   const sums = acts.map(() => 0);
@@ -80,7 +86,7 @@ export function starsOf(tally: Tally, acts: readonly string[], most: number): Re
   );
 }
 
-/** Takes a ballot's marks into a batch. */
+/** Adds a ballot's marks to the batch. */
 function hold(batch: Batch, marks: Uint8Array): void {
   const { bits, held } = batch;
   for (let power = 0; power < POWERS; power += 1)
@@ -91,14 +97,14 @@ function hold(batch: Batch, marks: Uint8Array): void {
   batch.held += 1;
 }
 
-/** Adds to each pair how often a batch gives the first more, and empties the batch. */
+/** Adds to `over` how often the batch's ballots give each act more than each other one, and empties the batch. */
 function countPairs(batch: Batch, worth: number, over: Float64Array, all: number): void {
   const { bits } = batch;
   for (let a = 1; a < all; a += 1)
     for (let b = 0; b < a; b += 1) {
       let differ = 0;
       let above = 0;
-      // The highest power in which two marks differ says which is more.
+      // The highest bit in which two marks differ decides which is greater.
       for (let row = (POWERS - 1) * all; row >= 0; row -= all) {
         const own = bits[row + a] ?? 0;
         const apart = (own ^ (bits[row + b] ?? 0)) & ~differ;
@@ -112,7 +118,7 @@ function countPairs(batch: Batch, worth: number, over: Float64Array, all: number
   batch.held = 0;
 }
 
-/** How many bits of a whole number of 32 are set, added up in pairs, fours and eights. */
+/** The number of bits set in a 32-bit whole number. */
 function ones(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -1,6 +1,6 @@
 /**
- * `majority_judgment`: a grade in words for each act; the middle one of all its grades decides, as for judges. Whoever
- * votes and gives an act no grade has rejected it, so that one which few people grade does not win by these few.
+ * `majority_judgment`: voters give each act a grade in words, and the middle one of an act's grades decides, as for
+ * judges. A voter who gives an act no grade rejects it, so that an act graded by few does not win by these few.
  */
 import { gradeIn } from '../../judging/grade-lines.ts';
 import { GRADES } from '../../judging/named-marks.ts';
@@ -12,6 +12,7 @@ import { COUNTED, type PollKind } from './poll-kind.ts';
 const BEST = GRADES.length - 1;
 const word = (grade: number): string => GRADES[grade] ?? '';
 
+/** The poll kind `majority_judgment`. */
 export const majorityJudgment: PollKind = {
   ...COUNTED,
   name: 'polls.gradeInWords',

@@ -1,6 +1,6 @@
 /**
- * What sets one kind of poll apart, as far as anything but its own file has to know it: what a ballot may hold, what
- * acts are put in order by, and the words. How its ballot looks stands in `src/web/vote/kinds`.
+ * What sets one kind of poll apart for the rest of the code: what a ballot may hold, how acts are ordered, and its
+ * words. The look of its ballot is in `src/web/vote/kinds`.
  */
 
 import type { LineWith, Say } from '../../messages/catalogue.ts';
@@ -10,85 +10,86 @@ import type { PollFacts } from '../../tabulation/types.ts';
 export interface Marks {
   least: number;
   most: number;
-  /** One mark in words: "4 of 5". */
+  /** A mark in words: "4 of 5". */
   words(say: Say, mark: number): string;
-  /** What a voter is told whose mark is none of these. */
+  /** What a voter with any other mark is told, in English. */
   fault: string;
 }
 
-/** What `maxChoices` says, where the organiser is asked for it. */
+/** The organiser's setting `maxChoices`, for kinds that have it. */
 export interface Most {
   label: LineWith<object>;
   highest: number;
   hint: LineWith<{ most: number }>;
-  /** What is answered to more than the highest. */
+  /** What the organiser is told for more than `highest`, in English. */
   fault: string;
 }
 
-/** A poll's count. */
+/** The count of a poll. */
 export interface Tally {
   /** How many voters have a ballot that counts, each counted once whatever its weight. */
   ballots: number;
-  /** How many of them voted by a code. */
+  /** How many of them voted by a one-time code. */
   codes: number;
-  /** What each act was given, weighed: votes, stars, or points by place. An act that nobody chose is not in it. */
+  /** By act: weighted votes, stars, or points by place. Acts that nobody chose are missing. */
   votes: Record<string, number>;
-  /** On how many ballots each act stands, weighed: a rating's mean is `votes` through this. */
+  /** By act: the weighted number of ballots that name it. A mean rating is `votes` ÷ `voters`. */
   voters: Record<string, number>;
-  /** The ballots themselves, where acts are held against each other on each. */
+  /** The ballots themselves, only for kinds that compare acts on each ballot. */
   compared?: ComparedBallots;
 }
 
-/** Ballots one after the other, in numbers alone: thousands of them are gone through at once, and given to threads. */
+/** Ballots as flat lists of numbers, quick to go through and to hand to other threads. */
 export interface ComparedBallots {
   acts: string[];
-  /** What the ballots give: ten times the index of an act, and its mark. */
+  /** The picks of all ballots in a row, each as 10 × the act's index + its mark. */
   picks: number[];
-  /** Where each ballot ends in `picks`, and how often it counts. */
+  /** For each ballot where it ends in `picks`, and (`worths`) how often it counts. */
   ends: number[];
   worths: number[];
 }
 
+/** A kind of poll. */
 export interface PollKind {
-  /** In the list of kinds: "Put acts in order". */
+  /** Its name in lists: "Put acts in order". */
   name: LineWith<object>;
-  /** Null where a ballot names acts and nothing else. */
+  /** null where a ballot only names acts. */
   marks: Marks | null;
-  /** The order of a ballot's picks is part of the choice: the first gets as many points as there are places. */
+  /** The order of the picks matters: the first gets as many points as there are places. */
   inOrder: boolean;
   most: Most | null;
   /** How many acts one ballot may name. */
   mostPicks(maxChoices: number, candidates: number): number;
-  /** How many acts it has room for; null where any number. */
+  /** The most acts such a poll can have; null: any number. */
   mostActs: number | null;
-  /** Acts are held against each other on each ballot, so that the ballots themselves are kept in a count. */
+  /** Acts are compared on each ballot, so a count keeps the ballots themselves. */
   compares: boolean;
-  /** What a count says of some acts: what the result is made from. */
+  /** The count of some acts, as the result is made from it. */
   facts(tally: Tally, acts: readonly string[]): PollFacts;
-  /** What figures are told as; of places the lower is better. */
+  /** A figure for display; with `lowerFirst` the lower figure is better. */
   figureText(figure: number): string;
   lowerFirst: boolean;
-  /** How the order was found, a sentence each, where the figures do not say it. */
+  /** Sentences on how the order was found, where the figures do not tell. */
   why(say: Say, facts: PollFacts, nameOf: (act: string) => string): string[];
-  /** What the figures are: "votes". */
+  /** The unit of the figures: "votes". */
   unit: LineWith<object>;
-  /** What a published list tells of each act. */
+  /** The columns of a published list. */
   columns: readonly { head: LineWith<object>; of: 'votes' | 'voters' | 'figure' }[];
-  /** On how many points stand behind a place, where the figures do not say it. */
+  /** A note on how many points a place gives; empty where the figures tell. */
   note(say: Say, maxChoices: number): string;
-  /** What the ballot asks for, as a heading: "Choose up to 3 acts". */
+  /** The ballot's heading: "Choose up to 3 acts". */
   asks(say: Say, most: number): string;
-  /** The same among how many: "Choose up to 3 of 8 acts". */
+  /** The same with the number of candidates: "Choose up to 3 of 8 acts". */
   among(say: Say, most: number, count: number): string;
-  /** The same as the MC says it, as a sentence. */
+  /** The same as a sentence for the MC to say. */
   said(say: Say, most: number): string;
 }
 
-/** Each act with what a count has of it. */
+/** By act: its count, 0 where it has none. */
 export const ofEach = (acts: readonly string[], given: Readonly<Record<string, number>>) =>
   Object.fromEntries(acts.map((act) => [act, given[act] ?? 0]));
 
-/** A kind whose figures are whole numbers of something that was given. */
+/** What kinds share whose figures are simple counts. */
 export const COUNTED = {
   marks: null,
   inOrder: false,

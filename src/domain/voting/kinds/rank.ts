@@ -1,9 +1,10 @@
 /** `rank`: acts in order, the first with as many points as there are places, each next one with one less (Borda's count). */
 import { COUNTED, type PollKind } from './poll-kind.ts';
 
-/** How many places a phone has room for. */
+/** How many places fit on a phone. */
 const MOST_PLACES = 5;
 
+/** The poll kind `rank`. */
 export const rank: PollKind = {
   ...COUNTED,
   name: 'polls.rank',

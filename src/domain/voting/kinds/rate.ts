@@ -1,6 +1,7 @@
-/** `rate`: one to five stars for as many acts as the voter likes; an act has the mean of its own. */
+/** `rate`: one to five stars for as many acts as the voter likes; an act's figure is the mean of its ratings. */
 import { COUNTED, type PollKind } from './poll-kind.ts';
 
+/** The poll kind `rate`. */
 export const rate: PollKind = {
   ...COUNTED,
   name: 'polls.rate',

@@ -1,10 +1,13 @@
-/** `star`: 0 to 5 stars for each act; the two with most stars meet, and the one that more ballots prefer has the place. */
+/**
+ * `star`: 0 to 5 stars for each act; the two acts with most stars meet in a runoff, which the one preferred on more
+ * ballots wins.
+ */
 import { isChosen, starRoundsOf } from '../../tabulation/audience-orders.ts';
 import { starsOf } from './compared.ts';
 import { COUNTED, type PollKind } from './poll-kind.ts';
 
 const BEST = 5;
-/** Each pair of acts is counted and stands in the certified record: 30 acts have 435 of them. */
+/** Every pair of acts is counted and goes into the certified record: 30 acts have 435 pairs. */
 const MOST_ACTS = 30;
 
 const DECIDED = {
@@ -14,6 +17,7 @@ const DECIDED = {
   nothing: 'verify.starByNothing',
 } as const;
 
+/** The poll kind `star`. */
 export const star: PollKind = {
   ...COUNTED,
   name: 'polls.starRunoff',
