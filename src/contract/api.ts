@@ -1,6 +1,6 @@
 /**
- * The whole API, room by room: every call, and every shape that has a name there. What a room exports is in it; the
- * document is made of this list, and a test holds it to what the server serves.
+ * The whole API, room by room: every call, and every shape that has a name there. The API's document is made from what
+ * the rooms export; a test compares it with what the server serves.
  */
 import { z } from 'zod';
 import * as accounts from './accounts/endpoints.ts';
@@ -65,11 +65,11 @@ import * as voting from './voting/endpoints.ts';
 import * as flags from './voting/flags.ts';
 import * as votingShapes from './voting/schema.ts';
 
-/** What belongs together for whoever reads the document. */
+/** A chapter of the API's document. */
 export interface Chapter {
   readonly name: string;
   readonly about: string;
-  /** By their names, which are unique in the whole API. */
+  /** The calls by name; names are unique in the whole API. */
   readonly calls: Readonly<Record<string, Endpoint>>;
   readonly shapes: Readonly<Record<string, z.ZodType>>;
 }
@@ -79,7 +79,7 @@ type Module = Readonly<Record<string, unknown>>;
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'who' in value;
 
-/** A single text or number needs no name of its own where it is read. */
+/** A plain text or number is written out where it is used and needs no name in the document. */
 const isShape = (value: unknown): value is z.ZodType =>
   [z.ZodObject, z.ZodEnum, z.ZodUnion, z.ZodRecord, z.ZodArray, z.ZodTuple].some(
     (kind) => value instanceof kind,
@@ -101,6 +101,7 @@ function chapter(name: string, about: string, ...modules: readonly Module[]): Ch
   };
 }
 
+/** All chapters in the order of the document. */
 export const API_CHAPTERS: readonly Chapter[] = [
   chapter('Accounts', 'Signing in and out, one’s own profile, other accounts.', accounts, accountShapes),
   chapter(

@@ -1,66 +1,71 @@
 /**
- * The ballot's page as the server sends it: complete HTML, and the facts that it was drawn from, from which the
- * page's script goes on without asking again.
+ * The ballot page as the server sends it: complete HTML, with the data that it was made from, from which the page's
+ * script goes on without asking again.
  */
 import type { Reader } from '#domain/messages/languages.ts';
 import type { AnswerOf } from './endpoint.ts';
 import type { LiveViews } from './live/views.ts';
 import type { votingEndpoints } from './voting/endpoints.ts';
 
-/** A vote that was refused when the page without a script sent it. */
+/** A vote that was refused when it was sent without a script. */
 export interface RefusedVote {
   pollId: string;
   choice: string[];
   sentence: string;
   closed: boolean;
-  /** It may be taken when it is sent again. */
+  /** Whether it may be accepted when it is sent again. */
   again: boolean;
 }
 
-/** A code that a link brought, or that was refused when the page without a script sent it. */
+/** A code that came with a link, or that was refused when it was sent without a script. */
 export interface TypedCode {
-  /** The code of the room, or a one-time one. */
+  /** Whether it is the room's code or a one-time code. */
   of: 'room' | 'card';
   typed: string;
-  /** Why it was refused; null for one that a link brought and nobody has sent yet. */
+  /** Why it was refused; null for a code from a link that nobody has sent yet. */
   sentence: string | null;
 }
 
-/** What the page is drawn from. */
+/** The data that the page is made from. */
 export interface BallotPage {
   state: AnswerOf<typeof votingEndpoints.ballot>;
   view: LiveViews['audience'] | null;
-  /** The poll whose vote this device wants to change. */
+  /** The poll whose vote this device is about to change; null where none is. */
   changing: string | null;
   refused: RefusedVote | null;
-  /** What was chosen and not sent when the page without a script changed its language. */
+  /** What was chosen but not sent when the page changed its language without a script; else null. */
   chosen: string[] | null;
-  /** The page asks for a code, though it could do without. */
+  /** Whether the page asks for a code, although voting is possible without one. */
   entering: boolean;
   code: TypedCode | null;
 }
 
-/** The element with the page's facts as JSON. */
+/** The id of the element that holds the page's data as JSON. */
 export const FACTS_ID = 'ballot-facts';
-/** The link to the faces, which the page's script puts to use. */
+/** The id of the link to the fonts, which the page's script activates. */
 export const FACES_ID = 'ballot-faces';
 
-/** What is the same on every device: the acts to choose from, what everybody may see that they were given, the languages. */
+/**
+ * Parts of the page that are the same for every voter, so that they are rendered once: the rows of acts, their
+ * published figures, the choice of languages.
+ */
 export const SHARED_PARTS = ['rows', 'figures', 'languages'] as const;
+/** One of these parts. */
 export type SharedPart = (typeof SHARED_PARTS)[number];
 
-/** Stands in the drawn HTML where a shared part of a poll belongs. */
+/** The mark in the rendered HTML where a shared part of a poll is inserted. */
 export const partMark = (part: SharedPart, pollId: string): string => `${part}-${pollId}`;
+/** Matches such a mark as rendered; the groups are part and poll. */
 export const PART_MARK = /<i data-part="([a-z]+)-([0-9a-z]+)"><\/i>/;
 
-/** What the built page gives the server. */
+/** What the built page offers the server. */
 export interface BallotRenderer {
   /** The HTML inside `#root`, with a mark for each shared part. */
   render(page: BallotPage, reader: Reader): string;
-  /** A shared part of a poll, for where its mark stands. It looks at nothing of the page that is a voter's own. */
+  /** The HTML of a shared part of a poll, without anything of a single voter. */
   renderPart(part: SharedPart, pollId: string, page: BallotPage, reader: Reader): string;
-  /** What the tab says. */
+  /** The title of the browser tab. */
   titleOf(page: BallotPage, reader: Reader): string;
-  /** What search engines and messengers show. */
+  /** The description for search engines and messengers. */
   description(reader: Reader): string;
 }

@@ -1,12 +1,12 @@
 /**
- * The one place where the wire and the code meet.
+ * Converts between the wire and the code, in this one place.
  *
- * On the wire names are `snake_case` (the specification's own fields are) and instants are ISO 8601 UTC
- * strings in fields that end in `_at`. In our code names are `camelCase` and instants are integer
- * milliseconds. Keys that are ids hold no underscore and no capital, so records keyed by id survive.
+ * On the wire names are `snake_case` (as in the specification) and instants are ISO 8601 UTC strings in fields that
+ * end in `_at`. In code names are `camelCase` and instants are whole milliseconds. Keys that are ids have no
+ * underscore and no capital, so records keyed by id stay as they are.
  */
 
-/** `snake_case` → `camelCase` of one name, as a type. */
+/** The type of a `snake_case` name in `camelCase`. */
 export type CamelKey<S> = S extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelKey<Tail>>}`
   : S;
@@ -19,7 +19,7 @@ type CamelValue<K, V> = K extends `${string}_at`
     ? V
     : Camel<V>;
 
-/** The in-memory view of a wire shape, all the way down. */
+/** The type in code of a shape on the wire, at every depth. */
 export type Camel<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends readonly (infer U)[]
@@ -28,7 +28,7 @@ export type Camel<T> = T extends string | number | boolean | null | undefined
       ? { [K in keyof T as CamelKey<K>]: CamelValue<K, T[K]> }
       : T;
 
-// Names repeat in every answer; ids that are keys pass through and are not worth keeping.
+// Names repeat in every answer. Keys that are ids go through this, too, and are not worth remembering.
 const MOST_KNOWN = 4_000;
 
 function remembered(rename: (key: string) => string): (key: string) => string {
@@ -48,13 +48,13 @@ const toCamel = remembered((key) =>
 /** `camelCase` → `snake_case` of one name. */
 export const snakeName = remembered((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
-/** What is renamed how, and what becomes of a value under its name on the wire. */
+/** How names and the values under them are converted. */
 interface Renaming {
   nameOf: (key: string) => string;
   made: (inside: unknown, key: string, name: string) => unknown;
 }
 
-/** A copy of plain data with every object's entries named and made anew; no name can reach a prototype. */
+/** A converted copy of plain data. No name can reach a prototype. */
 function renamed(value: unknown, how: Renaming): unknown {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map((inside) => renamed(inside, how));
@@ -67,12 +67,12 @@ function renamed(value: unknown, how: Renaming): unknown {
   return copy;
 }
 
-/** What came off the wire (plain JSON), with the names and numbers our code uses. */
+/** Converts plain JSON from the wire to the names and numbers of the code. */
 export function camelKeys<T>(wire: T): Camel<T> {
   return renamed(wire, FROM_WIRE) as Camel<T>;
 }
 
-/** What our code holds (plain data), with the names and strings the wire uses. */
+/** Converts plain data of the code to the names and strings of the wire. */
 export function snakeKeys(value: unknown): unknown {
   return renamed(value, TO_WIRE);
 }

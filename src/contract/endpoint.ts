@@ -1,8 +1,8 @@
 /**
- * What one call is: its address, who may make it, what goes in, what comes out and how it may refuse.
+ * The description of a call: its address, who may make it, what goes in and out, and how it may be refused.
  *
- * The endpoint tables of the rooms are the single source for the server's routes, the browser's calls,
- * `/api/v1/openapi.json`, the role matrix test and the fuzz run. A call that is in no table does not exist.
+ * The rooms' endpoint tables are the only source of the server's routes, the browser's calls, `/api/v1/openapi.json`,
+ * the role matrix test and the fuzz run. A call that is in no table does not exist.
  */
 import { z } from 'zod';
 import type { Camel } from './case.ts';
@@ -17,14 +17,17 @@ import { id } from './primitives.ts';
  */
 export type Who = 'anyone' | 'admin' | 'crew' | 'judge' | 'participant' | 'screen' | 'mc' | 'gear';
 
-/** A file, or a stream of server-sent events with the shape of what each event `view` carries. */
+/**
+ * What a call sends instead of JSON: a file (`what` describes it), or server-sent events; `frame` is the shape of each
+ * event `view`.
+ */
 export type Sent =
   | { readonly media: string; readonly what: string }
   | { readonly media: 'text/event-stream'; readonly frame: z.ZodType };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One call, described. Schemas are written as the wire has them (`snake_case`). */
+/** A call. Schemas are in the form of the wire (`snake_case`). */
 export interface Endpoint<
   W extends Who = Who,
   Params extends z.ZodType = z.ZodType,
@@ -33,41 +36,41 @@ export interface Endpoint<
   Answer extends z.ZodType = z.ZodType,
 > {
   readonly method: Method;
-  /** Below `/api/v1`, with `:name` for parameters. */
+  /** The path below `/api/v1`, with `:name` for parameters. */
   readonly path: string;
   readonly who: W;
   /** One sentence for the API's document. */
   readonly summary: string;
-  /** Further sentences, where the summary does not say enough to make the call. */
+  /** Further sentences, where the summary is not enough to make the call. */
   readonly more?: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** The shape of a successful answer; left out where the answer is empty (204), and where it is no JSON. */
+  /** The shape of a successful answer; absent where it is empty (204) or not JSON. */
   readonly answer?: Answer;
-  /** What comes instead of JSON. */
+  /** What is sent instead of JSON. */
   readonly sends?: Sent;
-  /** 200 unless said. */
+  /** The status of a successful answer; 200 where absent. */
   readonly status?: 200 | 201 | 202;
   /** The largest body in bytes, where the usual limit is too small. */
   readonly maxBytes?: number;
-  /** Sent again by the same caller with the same `Idempotency-Key`, it is carried out once. */
+  /** The call is carried out once, however often the same caller sends it with the same `Idempotency-Key`. */
   readonly once?: true;
   /**
-   * About one round: that of the path below `/rounds/:round` (`inNamedRound`), else the one that is on. Of a
-   * `round if named` the call itself says what it is about where none is named.
+   * The call is about one round: the one in the path (`/rounds/:round/…`, see `inNamedRound`), else the one that is
+   * on. With `round if named`, the call decides what it is about where the path names none.
    */
   readonly of?: OfOneRound;
-  /** The refusals this call may give beside the ones every call has. */
+  /** Refusals of this call, beside those that every call may give. */
   readonly refuses?: readonly RefusalCode[];
 }
 
 type OfOneRound = 'round' | 'round if named';
 
-/** A table of calls, by the name both sides use for them. */
+/** Calls by the name that both sides use for them. */
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
 
-/** Holds an endpoint's exact types. */
+/** Returns the description unchanged, with its exact types. */
 export const endpoint = <
   const W extends Who,
   Params extends z.ZodType = z.ZodUndefined,
@@ -80,7 +83,7 @@ export const endpoint = <
   description: Endpoint<W, Params, Query, Body, Answer> & { readonly once?: Once; readonly of?: Of },
 ): Endpoint<W, Params, Query, Body, Answer> & { readonly once?: Once; readonly of?: Of } => description;
 
-/** Whether a call is about one round, as a type: such a handler is given the round. */
+/** The type of `of` of a call; never where it is not about a round. Handlers of such calls are given the round. */
 export type OfRound<E> = E extends { readonly of?: infer Of }
   ? 'round' extends Of
     ? 'round'
@@ -89,7 +92,7 @@ export type OfRound<E> = E extends { readonly of?: infer Of }
       : never
   : never;
 
-/** The same call with the round in its path. */
+/** The call with the round in its path. */
 export const inNamedRound = (call: Endpoint): Endpoint => ({
   ...call,
   path: `/rounds/:round${call.path}`,
@@ -97,16 +100,18 @@ export const inNamedRound = (call: Endpoint): Endpoint => ({
   refuses: [...new Set([...(call.refuses ?? []), 'not_found' as const])],
 });
 
-/** What a call takes, in memory. */
+/** The parameters of a call, in the form of the code. */
 export type ParamsOf<E> =
   E extends Endpoint<Who, infer P, z.ZodType, z.ZodType, z.ZodType> ? Camel<z.output<P>> : never;
+/** The query of a call, in the form of the code. */
 export type QueryOf<E> =
   E extends Endpoint<Who, z.ZodType, infer Q, z.ZodType, z.ZodType> ? Camel<z.output<Q>> : never;
+/** The body of a call, in the form of the code. */
 export type BodyOf<E> =
   E extends Endpoint<Who, z.ZodType, z.ZodType, infer B, z.ZodType> ? Camel<z.output<B>> : never;
-/** What a caller may send as body, in memory: fields with defaults may be left out. */
+/** The body as callers may send it, in the form of the code: fields with defaults are optional. */
 export type SentBodyOf<E> =
   E extends Endpoint<Who, z.ZodType, z.ZodType, infer B, z.ZodType> ? Camel<z.input<B>> : never;
-/** What a call answers, in memory. */
+/** The answer of a call, in the form of the code. */
 export type AnswerOf<E> =
   E extends Endpoint<Who, z.ZodType, z.ZodType, z.ZodType, infer A> ? Camel<z.output<A>> : never;

@@ -1,10 +1,11 @@
 /**
- * Every way a call can be refused: its code, its HTTP status and its plain sentence.
+ * All refusals of calls: code, HTTP status and a plain sentence.
  *
- * A refusal in a room's own words may replace the sentence (it knows more); the code and status stand here.
+ * A room may refuse with a sentence of its own that says more; code and status are always those given here.
  */
 import { z } from 'zod';
 
+/** Code → HTTP status and sentence. */
 export const refusals = {
   invalid: [400, 'Some of this is missing or not right.'],
   wrong_password: [400, 'That is not your current password.'],
@@ -139,6 +140,7 @@ export const refusals = {
   storage_full: [503, 'The disk is full. Nothing was saved; tell the organisers.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
+/** The code of a refusal. */
 export type RefusalCode = keyof typeof refusals;
 
 const told = z.object({
@@ -151,7 +153,7 @@ export const toldLines = z
   .array(told)
   .describe('Which lines of the catalogue this is, one after the other; none where it is in no catalogue.');
 
-/** What every refused call answers. `fields` names each wrong field by its path. */
+/** The answer of every refused call. `fields` holds each wrong field by its path. */
 export const errorAnswer = z.object({
   error: z.string().describe('One plain sentence, for people.'),
   code: z

@@ -1,6 +1,6 @@
 import { OFFICE_ROOMS, type Room } from '#domain/messages/catalogue.ts';
 
-/** The addresses of pages, for a server that answers 404 for any other, and for links. `:name` is one segment. */
+/** The paths of all pages, for links and for the server, which answers 404 to any other. `:name` is one segment. */
 export const PAGES = [
   '/',
   '/register',
@@ -47,7 +47,7 @@ export const PAGES = [
   '/backstage',
 ] as const;
 
-/** The last part of the address of each section of the settings, in the order of its index. */
+/** The last path segment of each section of the settings, in the order of their index. */
 export const SETTINGS_SECTIONS = [
   'event',
   'look',
@@ -71,13 +71,14 @@ export const SETTINGS_SECTIONS = [
   'events',
 ] as const;
 
+/** One of these sections. */
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 const RESULTS: readonly Room[] = ['results'];
 const CHECKS: readonly Room[] = ['results', 'verify', 'vote'];
 const JUDGE: readonly Room[] = ['judge', 'marks', 'night', 'review', 'screens', 'vote'];
 
-/** What the organisers' pages say beside their own rooms stands in these, which others say too. */
+/** The rooms of the message catalogue that the organisers' pages use, their own and shared ones. */
 export const OFFICE: readonly Room[] = [
   ...OFFICE_ROOMS,
   'kept',
@@ -89,13 +90,16 @@ export const OFFICE: readonly Room[] = [
   'vote',
 ];
 
-/** Whether this is a page of those who work on an event, in the language that they work in. */
+/** Whether the page is for people who work on an event, in their own language. */
 export const isOfficePage = (path: string): boolean => path.startsWith('/admin');
 
-/** Whether search engines may find this page, in each language that the event offers. */
+/** Whether search engines may index the page, in each language that the event offers. */
 export const isFound = (path: string): boolean => /^\/(?:register$|results|rounds|$)/.test(path);
 
-/** From which rooms of the catalogue a page speaks. One that is not here is not in it yet, and speaks English; `/*` is where there is no page. */
+/**
+ * The rooms of the message catalogue that each page uses. A page that is missing here speaks English; `/*` stands for
+ * paths without a page.
+ */
 export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/': ['front', 'night'],
   '/admin': OFFICE,
@@ -143,10 +147,11 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/*': ['doors'],
 } satisfies Partial<Record<(typeof PAGES)[number] | '/*', readonly Room[]>>;
 
-/** The screens of the hall are read by many: they speak the event's own language. */
+/** Screens that many read together, so they speak the event's language. */
 const HALL_PAGES: readonly string[] = ['/projector', '/backstage'];
 
-/** Whose language a page speaks: its reader's, that of whoever works in the office, or the event's own. */
+/** Whose language a page speaks: the reader's, that of the person in the office, or the event's. */
 export type Speaking = 'reader' | 'office' | 'event';
+/** Whose language the page with this path speaks. */
 export const speakingOf = (path: string): Speaking =>
   isOfficePage(path) ? 'office' : HALL_PAGES.includes(path) ? 'event' : 'reader';

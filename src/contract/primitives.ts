@@ -1,7 +1,7 @@
-/** The small schemas that every room's wire shapes are made of. */
+/** Small schemas that the rooms' shapes are made of. */
 import { z } from 'zod';
 
-/** An instant: ISO 8601 in UTC on the wire, integer milliseconds in memory. The field's name ends in `_at`. */
+/** An instant: ISO 8601 in UTC on the wire, whole milliseconds in code. The field's name ends in `_at`. */
 export const instant = z.iso.datetime();
 
 /** A duration in whole milliseconds. The field's name ends in `_ms`. */
@@ -10,7 +10,7 @@ export const durationMs = z.int().min(0).max(86_400_000);
 /** An opaque id: lower-case letters and digits. */
 export const id = z.string().regex(/^[0-9a-z]{1,64}$/, 'This is not an id.');
 
-/** One line of a person's own words, trimmed, `max` characters at most. */
+/** One line of somebody's own words, trimmed, 1 to `max` characters. */
 export const line = (max: number) =>
   z
     .string()
@@ -20,7 +20,7 @@ export const line = (max: number) =>
     .max(max, `Keep this to ${max} characters.`)
     .regex(LINE, 'This holds characters that cannot be shown.');
 
-/** One line that may be left empty. */
+/** One line of at most `max` characters, or empty. */
 export const optionalLine = (max: number) =>
   z
     .string()
@@ -29,7 +29,7 @@ export const optionalLine = (max: number) =>
     .max(max, `Keep this to ${max} characters.`)
     .regex(LINE, 'This holds characters that cannot be shown.');
 
-/** Several lines of a person's own words, or none. */
+/** Several lines of at most `max` characters in all, or empty. */
 export const paragraph = (max: number) =>
   z
     .string()
@@ -38,12 +38,13 @@ export const paragraph = (max: number) =>
     .max(max, `Keep this to ${max} characters.`)
     .regex(PARAGRAPH, 'This holds characters that cannot be shown.');
 
-// Control characters would survive into CSV, print and terminals; bidi overrides would reverse the text beside a name.
+// Control characters would get into CSV files, prints and terminals; bidirectional overrides would reverse the text
+// beside a name.
 const LINE = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
 const PARAGRAPH = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u;
 
 /**
- * Which clock an instant beside it was read from, and how fast that runs. The server's own has an empty `id`; that of
- * a round with a clock of its own has a new `id` whenever its speed changes.
+ * The clock from which an instant beside it was read, and its speed. The server's clock has an empty `id`; a round's
+ * own clock gets a new `id` whenever its speed changes.
  */
 export const pace = z.object({ id: z.string(), speed: z.number() });

@@ -1,4 +1,4 @@
-/** A call refused in words: thrown anywhere below a route, answered by the one error handler. */
+/** The error that refuses a call. It may be thrown anywhere below a route; one error handler answers it. */
 import { toldOfField } from '#domain/messages/refusal-line.ts';
 import { toldOf } from '#domain/messages/report.ts';
 import type { Told } from '#domain/messages/told.ts';
@@ -6,12 +6,12 @@ import { type ErrorAnswer, type RefusalCode, refusals } from './errors.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Carries the code, the HTTP status, the sentence and, for wrong input, a sentence for each field. */
+/** A refused call: code, HTTP status, sentence and, for wrong input, a sentence for each field. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
-  /** Seconds after which trying again makes sense; always there where the server is at fault for a while (503). */
+  /** Seconds after which trying again makes sense. Always set for 503, where the server is at fault for a while. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -26,7 +26,7 @@ export class Refusal extends Error {
     this.retryAfter = more.retryAfter ?? (this.status === 503 ? RETRY_SECONDS : undefined);
   }
 
-  /** What goes over the wire. */
+  /** The answer on the wire. */
   answer(): ErrorAnswer {
     const told = toldOf(this.message);
     return {
@@ -38,7 +38,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Which lines what is wrong with the fields is. */
+/**
+ * For each field's sentence the catalogue's line and blanks, so that it can be said in other languages; empty where
+ * there are none.
+ */
 export function fieldsToldOf(fields: Record<string, string>): { fields_told?: Record<string, Told> } {
   const told = Object.entries(fields).flatMap(([field, sentence]) => {
     const one = toldOfField(sentence);

@@ -1,10 +1,10 @@
-/** A picture as a browser sends it: drawn anew by whoever takes it. */
+/** A picture as a browser sends it. The server redraws it before keeping it. */
 import { z } from 'zod';
 import { LARGEST_PICTURE } from '#domain/pictures/sizes.ts';
 
-/** Base64 makes three bytes four. */
+/** Base64 makes four characters of three bytes. */
 const LONGEST = Math.ceil(LARGEST_PICTURE / 3) * 4;
-/** What a call that carries one may weigh. */
+/** The largest body of a call that carries a picture, in bytes. */
 export const PICTURE_BODY = LONGEST + 1_000;
 
 export const strangersPicture = z

@@ -1,5 +1,6 @@
 /**
- * The header by which an admin says why a certified result is taken back by what the call does. Percent-encoded, for a
- * header holds no other script than Latin. Nothing else stands here: every page loads this, the ballot on a phone too.
+ * The header by which an admin gives the reason for taking back a certified result, where a call has that consequence.
+ * Its value is percent-encoded, since headers are limited to Latin script. Alone in this file because every page loads
+ * it, the ballot on a phone too.
  */
 export const TAKE_BACK = 'take-back-result';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OFFICE_LANGUAGES } from '#domain/messages/languages.ts';
 import { id, instant, line } from '../primitives.ts';
 
+/** The fewest characters of a password. */
 export const MIN_PASSWORD = 15;
 
 export const role = z.enum(['admin', 'crew']);
@@ -14,13 +15,13 @@ const email = z
   .max(254, 'Keep this to 254 characters.')
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address, like name@example.org.');
 
-/** A password that is being set. Any character counts, spaces too. */
+/** A new password. Any character counts, spaces too. */
 export const newPassword = z
   .string()
   .min(MIN_PASSWORD, `Use ${MIN_PASSWORD} characters or more. Several words in a row are good.`)
   .max(256, 'Keep this to 256 characters.');
 
-/** A password that is being checked. */
+/** A password that is checked. It may be older than today's rules, so only its length is limited. */
 const givenPassword = z.string().min(1, 'Enter your password.').max(256, 'Keep this to 256 characters.');
 
 const language = z

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
 import { id, instant } from '../primitives.ts';
 
+/** Who can have made a change. */
 export const ACTORS = [
   'admin',
   'crew',
@@ -16,12 +17,12 @@ export const ACTORS = [
 ] as const;
 
 /**
- * A row of the log and its hash, as they stand on a protocol, in a record and beside a published result: there the row
- * that says it was certified. They can be held against the log at any time (`ovation audit verify --noted`).
+ * A row of the audit log and its hash, as printed in protocols and published beside results to name the row that says
+ * so. They can be checked against the log at any time (`ovation audit verify --noted`).
  */
 export const auditRow = z.strictObject({ row: z.int(), head: z.string() });
 
-/** One change. `before` and `after` are JSON as it was noted; of personal fields it holds names, no values. */
+/** One change. `before` and `after` are JSON; of personal fields they hold only the names, never values. */
 const auditEntry = z.object({
   seq: z.int(),
   happened_at: instant,

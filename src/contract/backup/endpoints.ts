@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
 import { instant } from '../primitives.ts';
 
-/** Why a copy was taken. */
+/** Why a backup copy was made. */
 export const BACKUP_REASONS = [
   'by_hand',
   'by_time',
@@ -25,7 +25,7 @@ const keptBackup = z.object({
   sealed: z.boolean(),
 });
 
-/** A machine that keeps the copies as well, by `deploy/follow.sh`. */
+/** A machine that also keeps the copies, by `deploy/follow.sh`. */
 const follower = z.object({
   machine: z.string(),
   newest_taken_at: instant.describe('When the newest copy that lies there was taken.'),

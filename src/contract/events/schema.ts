@@ -27,15 +27,14 @@ const timeZone = z
 
 export const versionedText = z.object({ version: z.int().min(1), text: paragraph(4_000) });
 
-/** What a parent or guardian agrees to until the organisers write their own. */
+/** The default text that a parent or guardian agrees to. */
 export const CONSENT_TEXT =
   'I am the parent or guardian of this performer. I agree that they take part in the event, and I can be reached on the night at the contact given here.';
-/** Which rules a performer accepts until the organisers write their own. */
+/** The default rules that a performer accepts. */
 export const RISK_TEXT =
   'I perform at my own risk and follow what the stage crew says. Open flame is not allowed; blades are blunt and shown at check-in.';
 
-/** What an organiser decides beside the plain facts. */
-/** As it is kept: one that was typed before it had to be long still works. */
+/** As it is stored: shorter codes from before codes had to be long still work. */
 const mcAccessCode = z.string().trim().max(16);
 
 const language = z.enum(LANGUAGE_CODES);
@@ -59,7 +58,7 @@ const legibleLook = look
   .nullable()
   .describe('How its pages, screens and prints look; null: as the house does.');
 
-/** A question of the organiser's own. */
+/** One of the organiser's own questions. */
 export const question = z
   .object({
     id: z.string().regex(/^[a-z0-9]{1,24}$/),
@@ -188,10 +187,10 @@ const settingsFields = {
   look: legibleLook,
 };
 
-/** Settings to be set, as many as are named. */
+/** A change of settings; only those named change. */
 export const givenSettings = z.object(settingsFields).partial();
 
-/** The settings as kept: every field has a default, so an empty object is valid. */
+/** The settings as stored. Every field has a default, so an empty object is valid. */
 export const eventSettings = z.object({
   main_language: settingsFields.main_language.default(SOURCE),
   other_languages: settingsFields.other_languages.default([]),
@@ -230,7 +229,7 @@ export const eventSettings = z.object({
   changeover_ms: settingsFields.changeover_ms.default(0),
   phones_follow_ms: settingsFields.phones_follow_ms.default(20_000),
   stage_side: settingsFields.stage_side.default(null),
-  // As it is kept: what could be read when it was chosen stays, whatever is asked of a new one.
+  // As it is stored: a look that was legible when it was chosen stays valid, whatever is required of a new one.
   look: look.nullable().default(null),
   logo: z
     .object({ path: z.string(), ratio: z.number(), tone: z.enum(LOGO_TONES) })
@@ -260,7 +259,7 @@ const facts = {
   registration_closes_at: instant.nullable(),
 };
 
-/** What an admin sees and edits. */
+/** The event as admins see and edit it. */
 export const adminEvent = z.object({
   id,
   ...facts,
@@ -269,7 +268,7 @@ export const adminEvent = z.object({
   created_at: instant,
 });
 
-/** A new event: its name is enough. */
+/** A new event; only its name is needed. */
 export const newEventBody = z.object({
   ...facts,
   host: facts.host.default(''),
@@ -284,10 +283,10 @@ export const newEventBody = z.object({
   settings: givenSettings.default({}),
 });
 
-/** The new event that is made like an old one. */
+/** The name and time of an event copied from another one. */
 export const copyEventBody = z.object({ name: facts.name, starts_at: facts.starts_at.default(null) });
 
-/** A change: only what is named changes. */
+/** A change of an event; only what is named changes. */
 export const changeEventBody = z.object({ ...facts, settings: givenSettings }).partial();
 
 export const category = z.object({
@@ -313,7 +312,7 @@ export const newCategoryBody = z.object({
 export const changeCategoryBody = z.object(categoryFacts).partial();
 export const categoryOrderBody = z.object({ ids: z.array(id).max(200) });
 
-/** What anybody may know of the current event. */
+/** The current event as anybody may know it. */
 export const publicEvent = z.object({
   id,
   name: z.string(),

@@ -5,7 +5,7 @@ import { MOST_SPONSORS, SPONSOR_PLACES } from '#domain/events/sponsors.ts';
 import { line } from '../primitives.ts';
 import { strangersPicture } from '../strangers-picture.ts';
 
-/** A picture that becomes the logo. */
+/** A picture to become the event's logo. */
 export const logoBody = z.object({
   png: z
     .base64()
@@ -18,7 +18,7 @@ export const logoBody = z.object({
     ),
 });
 
-/** A picture that becomes the background. */
+/** A picture to become the event's background. */
 export const backgroundBody = z.object({
   picture: strangersPicture.describe('A JPEG, PNG or WebP of 1.5 MB and 6,000 pixels a side at most.'),
 });
@@ -26,32 +26,32 @@ export const backgroundBody = z.object({
 const sponsorName = line(60);
 const sponsorPlaces = z.array(z.enum(SPONSOR_PLACES)).max(SPONSOR_PLACES.length);
 
-/** A sponsor as pages that show its picture are told of it. */
+/** A sponsor on pages that show its picture. */
 export const shownSponsor = z.strictObject({
   path: z.string(),
   name: z.string(),
   ratio: z.number().describe('Width by height.'),
 });
 
-/** Those that an event has, as kept. */
+/** An event's sponsors as they are stored. */
 export const keptSponsors = z
   .array(z.object({ path: z.string(), name: z.string(), ratio: z.number(), places: sponsorPlaces }))
   .default([])
   .describe('In the order in which they are shown. Set by calls of their own.');
 
-/** A picture that becomes a sponsor's. */
+/** A picture to become a sponsor's. */
 export const newSponsorBody = z.object({
   png: logoBody.shape.png,
   name: sponsorName,
   places: sponsorPlaces.default([...SPONSOR_PLACES]),
 });
 
-/** The sponsors that stay, in their order: one that is not named goes. */
+/** The sponsors to keep, in their new order; any other is removed. */
 export const sponsorsBody = z.object({
   sponsors: z
     .array(z.object({ path: z.string().max(200), name: sponsorName, places: sponsorPlaces }))
     .max(MOST_SPONSORS),
 });
 
-/** The sponsors of pages that everybody opens. */
+/** The sponsors on pages that everybody can open. */
 export const publicSponsors = z.object({ ballot: z.array(shownSponsor), results: z.array(shownSponsor) });

@@ -1,4 +1,4 @@
-/** What the organisers' names are in other languages, beside an answer that tells the names. */
+/** Translations of the organisers' names, beside an answer that contains these names. */
 import { z } from 'zod';
 import { NAME_FIELDS } from '#domain/events/texts.ts';
 import { LANGUAGE_CODES } from '#domain/messages/languages.ts';

@@ -7,7 +7,7 @@ import { criterion } from './schema.ts';
 
 const marks = z.record(id, z.int().min(0).max(10_000_000));
 
-/** What one person reads off the sheet. An abstained sheet has no marks. */
+/** What one person read from the sheet. An abstained sheet has no marks. */
 const typing = { marks: marks.default({}), abstained: z.boolean().default(false) };
 
 export const typedBody = z.object({
@@ -21,7 +21,7 @@ export const typedBody = z.object({
     ),
 });
 
-/** A sheet that was typed and is not settled yet, or how it was. */
+/** A sheet typed from paper, either waiting for a second reading or settled, with how. */
 export const paperEntry = z.object({
   id,
   judge_id: id,
@@ -42,7 +42,7 @@ export const paperEntry = z.object({
     ),
 });
 
-/** All that typing needs. Nobody's marks, but for the differences of a pair that does not agree. */
+/** Everything needed for typing. No marks are in it, except where two readings differ. */
 export const paper = z.object({
   round: z.object({ id, name: z.string() }),
   event_name: z.string(),

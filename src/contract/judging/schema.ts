@@ -13,7 +13,7 @@ const steps = z.int().min(0).max(10_000_000);
 
 // criteria
 
-/** From `from_steps` on (a mark, in steps) these words hold: "strong", "Secure in every phrase". */
+/** Guidance from the mark `from_steps` on: "strong", "Secure in every phrase". */
 const band = z.object({ from_steps: steps, label: optionalLine(40), text: optionalLine(300) });
 
 const criterionFacts = {
@@ -32,7 +32,7 @@ const criterionFacts = {
 
 export const criterion = z.object({ id, ...criterionFacts });
 
-/** Puts what is wrong with a scale at the field that is wrong. */
+/** Reports what is wrong with a scale at the field that is wrong. */
 export const usableScale = (
   value: { min_steps: number; max_steps: number; step: string },
   context: z.RefinementCtx,
@@ -57,7 +57,7 @@ export const newCriterionBody = z
   })
   .superRefine(usableScale);
 
-/** A change names the whole criterion, so that what an admin saw is what is kept. */
+/** A change of a criterion. It names every field, so that what an admin saw is what is stored. */
 export const changeCriterionBody = z
   .object({
     ...criterionFacts,
@@ -80,7 +80,7 @@ export const judgeSession = z.object({
   revoked: z.boolean(),
 });
 
-/** A judge as the office sees one. Marks are never here, and the link is asked for by itself. */
+/** A judge as the office sees them. Marks are never here, and the link has a call of its own. */
 export const judge = z.object({
   id,
   name: z.string(),
@@ -111,7 +111,7 @@ export const newJudgesBody = z.object({
     .max(MOST_JUDGES_AT_ONCE, `Add up to ${MOST_JUDGES_AT_ONCE} at once.`),
   category_ids: z.array(id).max(200).default([]),
 });
-/** What makes a judge's marks count as they do. */
+/** How a judge's marks count. */
 export const judgeCounts = z.object({
   criterion_ids: z.array(id).max(200),
   weight: judgeWeight,
@@ -131,7 +131,7 @@ export const changeJudgeBody = judgeCounts
 export const sheetState = z.enum(SHEET_STATES);
 export const scoringState = z.enum(SCORING_STATES);
 
-/** Criterion id → steps; null or absent: not given. */
+/** Criterion id → mark in steps; null or absent: not given. */
 const marks = z
   .record(id, steps.nullable())
   .refine((given) => Object.keys(given).length <= MOST_CRITERIA, 'This is more than any form has.');
@@ -143,7 +143,7 @@ const sheetContent = {
   feedback: paragraph(2_000).describe('For the performer, where the event hands it on.'),
 };
 
-/** One's own scoresheet. `total` counts what is given so far, by the criteria's weights. */
+/** A judge's own scoresheet. `total` is weighted and counts the marks given so far. */
 export const scoresheet = z.object({
   performance_id: id,
   state: sheetState,
@@ -186,7 +186,7 @@ const markNames = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('grades'), grades: z.array(z.string()).describe('The lowest first.') }),
 ]);
 
-/** Everything a judge's page needs to work through a dead network. */
+/** Everything that a judge's page needs to work without a network. */
 export const panel = z.object({
   judge: identifiedJudge,
   reviews: z.boolean().describe("This judge is the head judge who releases each act's scores."),

@@ -5,12 +5,12 @@ import { ITEM_KINDS } from '#domain/lineup/item.ts';
 import { durationMs, id, instant, line } from '../primitives.ts';
 
 export const itemKind = z.enum(ITEM_KINDS);
-/** The kinds that are added by a name of their own; a performance is added by its participant. */
+/** Kinds that are added by a title; a performance is added by its participant. */
 export const cueKind = itemKind.exclude(['performance']);
 
 export const round = z.object({ id, name: z.string() });
 
-/** What desk and crew may know of the act in a slot: no contacts, no consent, no legal name. */
+/** An act in the running order as desk and crew may know it: no contacts, no consent, no legal name. */
 export const orderedAct = z.object({
   participant_id: id,
   stage_name: z.string(),
@@ -47,7 +47,7 @@ export const runningOrder = z.object({
   waiting: z.array(orderedAct).describe('Accepted acts that stand in no place of this order yet.'),
 });
 
-/** Where an item goes: its index in the new order, from 0. The end when left out. */
+/** The index of an item in the new order, from 0; at the end where absent. */
 const position = z.int().min(0).max(1_000);
 
 export const addPerformanceBody = z.object({

@@ -40,7 +40,7 @@ import {
 const scene = z.strictObject({ kind: sceneKind, text: z.string() });
 const commandKind = z.enum(COMMAND_KINDS);
 
-/** A part of what a step does, to be said in words: "End act 5", "stand by act 6". */
+/** A part of a step, which the desk puts into words ("End act 5", "Stand by act 6"). */
 const cuePart = z.strictObject({
   verb: z.enum([
     'start_show',

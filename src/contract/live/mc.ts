@@ -27,7 +27,7 @@ import {
   version,
 } from './parts.ts';
 
-/** For a device that is not paired: nothing the audience may not know. */
+/** The MC's page on a device that is not paired: nothing that the audience may not know. */
 export const mcPublicView = z.strictObject({
   version,
   round: liveRound,
@@ -46,14 +46,14 @@ export const mcPublicView = z.strictObject({
   names: toldNames,
 });
 
-/** One item as the MC reads it. */
+/** An item of the running order as the MC reads it. */
 export const mcCard = orderedItem.extend({
   pronunciation: z.string(),
   recording: id.optional().describe('How the name is said, as recorded: the id of `/recordings`.'),
   mc_line: z.string(),
 });
 
-/** One place on a card, with how to say the names. */
+/** A place on the MC's card, with how to say the names. */
 const announcement = revealedStep.extend({
   result_id: id,
   step: count,

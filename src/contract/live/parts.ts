@@ -32,7 +32,7 @@ export const registrationState = z.enum(REGISTRATION_STATES);
 export const mcSignal = z.enum(MC_SIGNALS);
 export const post = z.enum(POSTS);
 
-/** The moment now, first, and those into which it turns by the clock alone. */
+/** The present moment, then those that follow as time passes. */
 export const moments = z.array(
   z.strictObject({ kind: z.enum(MOMENTS), from_at: instant.nullable(), until_at: instant.nullable() }),
 );
@@ -40,11 +40,11 @@ export const moments = z.array(
 export const version = z.int().min(0);
 export const count = z.int().min(0);
 export const lastNumber = count.describe('The highest number of an act. Scratched acts leave gaps.');
-/** Signed: below zero is over time, or early. */
+/** A duration that may be below 0: overtime, or early. */
 export const signedMs = z.int();
 export const actNumber = z.int().min(1).nullable();
 
-/** A countdown: `zero_at` is when it reaches zero; below zero it is over time. */
+/** A countdown: `zero_at` is when it reaches 0, `left_ms` what is left while it stands; below 0 is overtime. */
 export const clock = z.union([
   z.strictObject({ state: z.literal('running'), zero_at: instant }),
   z.strictObject({ state: z.literal('stopped'), left_ms: signedMs }),
@@ -85,7 +85,7 @@ export const orderedItem = z.strictObject({
 /** A cue that is not an act ("Interval"). */
 export const publicCue = z.strictObject({ item_id: id.nullable(), kind: itemKind, title: z.string() });
 
-/** Who has a place that is told. */
+/** An act with a revealed place. */
 export const revealedEntry = z.strictObject({
   performance_id: id,
   number: actNumber,
@@ -95,7 +95,7 @@ export const revealedEntry = z.strictObject({
   score: z.string().nullable(),
 });
 
-/** Everybody who shares one place. */
+/** A revealed place with everybody who shares it. */
 export const revealedStep = z.strictObject({
   place: z.int().min(1),
   tied: z.boolean(),
@@ -103,16 +103,16 @@ export const revealedStep = z.strictObject({
   entries: z.array(revealedEntry),
 });
 
-/** A step that tells no place: the last two stand together, or the table stands at the end. */
+/** A step that reveals no place: the last two side by side, or the whole table. */
 export const untoldStep = z.enum(['two_left', 'board']).optional();
 
-/** The pictures of the acts that a view names, for the address of each. */
+/** Pictures of the acts that a view names (performance id → picture id). */
 export const pictures = z
   .record(id, id)
   .optional()
   .describe('By performance: the picture that may be shown, for its address. Left out where there is none.');
 
-/** A poll as a voter or a screen may know it: no tally, but where it is held in the open. */
+/** A poll as voters and screens may know it: no counts, unless votes are public. */
 export const publicPoll = z.strictObject({
   id,
   title: z.string(),
@@ -131,7 +131,7 @@ export const publicPoll = z.strictObject({
   ballots_counted: count.nullable().describe('None where the event does not show how many voted.'),
 });
 
-/** Somebody calls the desk. */
+/** A call to the desk. */
 export const deskCall = z.strictObject({
   id: z.string().describe('The command that made it, as its sender named it.'),
   from: z.enum(CALLERS),
@@ -143,7 +143,7 @@ export const deskCall = z.strictObject({
   taken_by: z.string().nullable(),
 });
 
-/** What a caller is told of the own call. */
+/** What a caller is told of their own call. */
 export const ownCall = deskCall.pick({ id: true, called_at: true, taken_at: true, taken_by: true });
 
 export const note = z.strictObject({
@@ -156,10 +156,10 @@ export const note = z.strictObject({
   ready_at: instant.nullable(),
 });
 
-/** The light in which an award stands: a colour for each of the judges', paper for the hall's own. */
+/** The colour theme of an award; `paper` is the audience favourite's. */
 export const awardLight = z.enum(AWARD_LIGHTS);
 
-/** What a step opens that asks first. */
+/** What a step that asks first would open. */
 export const confirmation = z.strictObject({
   verb: z.enum(['start_show', 'open_vote', 'reveal', 'publish']),
   id: id.nullable().describe('The poll or the result.'),
@@ -170,7 +170,7 @@ export const interval = z.strictObject({ title: z.string(), clock: clock.nullabl
 
 export const duration = durationMs;
 
-/** Which look the event's pages wear: a page that wears another one changes. */
+/** A name for the look of the event's pages. A page with another look reloads its style. */
 export const look = z.string().describe('A name for how the event looks; empty: as the house does.');
 
 /** The paired screen that shows its number and name for a few seconds. */

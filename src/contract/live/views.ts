@@ -1,8 +1,8 @@
 /**
- * The table of live views: for each kind of viewer its schema and the function that makes it from the facts.
+ * All live views: for each kind of viewer its schema, and the function that makes it from the facts.
  *
- * Nothing reaches a screen but through `wireView`, which parses what it sends: a field that the schema does not
- * name is an error here, not a leak there.
+ * Everything that reaches a screen goes through `wireView`, which validates it: a field that the schema does not name
+ * is an error here and not a leak there.
  */
 import type { z } from 'zod';
 import type { LiveFacts } from '#domain/show/facts.ts';
@@ -24,6 +24,7 @@ import { judgeView } from './judge.ts';
 import { mcPublicView, mcView } from './mc.ts';
 import { projectorView } from './projector.ts';
 
+/** The schema of each view. */
 export const liveSchemas = {
   audience: audienceView,
   projector: projectorView,
@@ -35,13 +36,14 @@ export const liveSchemas = {
   admin: adminView,
 } as const;
 
+/** The kind of a view. */
 export type ViewKind = keyof typeof liveSchemas;
 export const VIEW_KINDS = Object.keys(liveSchemas) as ViewKind[];
 
-/** Each view as it is on the wire. */
+/** Each view in the form of the wire. */
 export type WireViews = { [K in ViewKind]: z.infer<(typeof liveSchemas)[K]> };
 
-/** Each view as our code holds it. */
+/** Each view in the form of the code. */
 export type LiveViews = { [K in ViewKind]: Camel<WireViews[K]> };
 export type AudienceView = LiveViews['audience'];
 export type ProjectorView = LiveViews['projector'];
@@ -50,7 +52,7 @@ export type McView = LiveViews['mc'];
 export type CrewView = LiveViews['crew'];
 export type AdminView = LiveViews['admin'];
 
-/** The pure functions, held to the schemas by the compiler. */
+/** The function that makes each view; the compiler checks them against the schemas. */
 export const present: { [K in ViewKind]: (facts: LiveFacts) => LiveViews[K] } = {
   audience: withPictures(presentAudience, { big: false }),
   projector: withPictures(presentProjector, { big: true }),
@@ -62,7 +64,10 @@ export const present: { [K in ViewKind]: (facts: LiveFacts) => LiveViews[K] } = 
   admin: presentAdmin,
 };
 
-/** A view as it goes out: made, named as the wire has it, and parsed. Throws where it would show too much. */
+/**
+ * A view as it is sent.
+ * @throws ZodError where it holds a field that its schema does not name
+ */
 export function wireView<K extends ViewKind>(kind: K, facts: LiveFacts): WireViews[K] {
   const schema: z.ZodType<WireViews[K]> = liveSchemas[kind] as unknown as z.ZodType<WireViews[K]>;
   return schema.parse(snakeKeys(present[kind](facts)));

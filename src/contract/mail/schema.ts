@@ -9,13 +9,13 @@ export const letterKind = z.enum(LETTERS);
 const known = (text: string) => unknownBlanks(text).length === 0;
 const UNKNOWN = 'This holds a word in braces that no letter knows.';
 
-/** One letter in the organisers' words. */
+/** A letter in the organisers' words. */
 export const letterText = z.object({
   subject: line(200).refine(known, UNKNOWN),
   body: paragraph(4_000).min(1, 'Fill this in.').refine(known, UNKNOWN),
 });
 
-/** All letters' texts; one that is not given is as this version brings it. */
+/** The texts of all letters; a missing one has the default of this version. */
 export const letterTexts = z.object({
   received: letterText.default(LETTER_TEXTS.received),
   accepted: letterText.default(LETTER_TEXTS.accepted),
@@ -27,7 +27,7 @@ export const letterTexts = z.object({
   thanks: letterText.default(LETTER_TEXTS.thanks),
 });
 
-/** One letter of the outbox. Neither its words nor its address leave the server. */
+/** A letter in the outbox. Its text and address never leave the server. */
 export const outboxLetter = z.object({
   id,
   kind: letterKind,
@@ -79,7 +79,7 @@ const security = z
   .describe('`starttls` encrypts after a greeting or sends nothing; `tls` encrypts from the first byte.');
 const inTheHall = z.boolean().describe('Whether the server may be a machine of the own network.');
 
-/** A mail server as it is set. */
+/** A mail server to be set. */
 export const mailServer = z.object({
   host,
   port,
@@ -91,7 +91,7 @@ export const mailServer = z.object({
   test_to: address.describe('Who gets the test letter.'),
 });
 
-/** The mail server as it is shown. */
+/** The mail server as it is shown, without its password. */
 export const mailServerShown = z.object({
   fixed: z.boolean().describe('Whether the settings of the machine name it; it cannot be changed here then.'),
   server: z

@@ -1,10 +1,10 @@
-/** The call that looks whether a machine is ready for the night. */
+/** The call that checks whether a machine is ready for the show. */
 import { z } from 'zod';
 import type { Camel } from '../case.ts';
 import { endpoint } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
 
-/** What is looked at, in the order in which it is told. */
+/** What is checked, in the order of the report. */
 export const CHECKED = [
   'disk_speed',
   'disk_space',

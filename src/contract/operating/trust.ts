@@ -1,4 +1,4 @@
-/** The calls by which a device comes to trust this server over https. */
+/** The calls by which a device comes to trust this server's https. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
@@ -6,12 +6,15 @@ const trust = z.object({
   port: z.int().nullable(),
   own_authority: z.boolean(),
   names: z.array(z.string()),
-  /** What phones on the machine's network open, over http; null where none gets to it. */
+  /** The http address for phones on the machine's network; null where none can reach it. */
   address: z.string().nullable(),
   fingerprint: z.string().nullable(),
 });
 
-/** What stands outside the API, for devices: the authority's certificate as each takes it in, and a picture that pages on http ask for. */
+/**
+ * Files outside the API for devices: the authority's certificate in each system's form, and a picture by which pages
+ * on http find out whether https works.
+ */
 export const TRUST_FILES = {
   certificate: '/trust/ovation.crt',
   profile: '/trust/ovation.mobileconfig',
@@ -20,7 +23,7 @@ export const TRUST_FILES = {
 
 const networkAddress = z.object({
   address: z.string(),
-  /** What the system calls the network's card. */
+  /** The system's name of the network card. */
   card: z.string(),
   likely: z.boolean().describe("Whether it may be the hall's network: no tunnel, none inside the machine."),
 });

@@ -22,7 +22,7 @@ const facts = {
   large_url: z.string(),
 };
 
-/** As the crew sees it. */
+/** A picture as the crew sees it. */
 export const actPicture = z.object({
   participant_id: id,
   ...facts,
@@ -32,7 +32,7 @@ export const actPicture = z.object({
   decided_at: instant.nullable(),
 });
 
-/** As its act sees it. */
+/** A picture as its act sees it. */
 export const ownPicture = z.object({
   picture: z.object(facts).nullable(),
   may_send: z.boolean().describe('Whether they may send one themselves, now.'),

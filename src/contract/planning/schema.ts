@@ -1,4 +1,4 @@
-/** What a show begins with, as it crosses the wire and as a file holds it. */
+/** Templates of shows on the wire, which is also their form in a file. */
 import { z } from 'zod';
 import { criterionOf, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
 import { givenSettings, newCategoryBody, newEventBody } from '../events/schema.ts';
@@ -13,8 +13,8 @@ const MOST = 40;
 const UNKNOWN = 'This template has none with this id.';
 
 /**
- * Everything of an event but its name, its day and its people. The ids are the template's own: `category_id` of
- * criteria, `item_id` of polls and the rules refer to them.
+ * Everything of an event but its name, day and people. Ids only link the template's own parts: `category_id` of
+ * criteria, `item_id` of polls, and criteria in the rules.
  */
 export const showTemplate = z
   .object({
@@ -41,7 +41,7 @@ interface Referring {
   polls: readonly { item_id: string | null }[];
 }
 
-/** Where something refers to what is not in the template. */
+/** Paths of references to something that is not in the template. */
 function* strays({ categories, criteria, rules, cues, polls }: Referring): Generator<(string | number)[]> {
   const categoryIds = new Set(categories.map((one) => one.id));
   const criterionIds = new Set(criteria.map((one) => one.id));

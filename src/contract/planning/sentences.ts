@@ -1,4 +1,4 @@
-/** Sentences of the catalogue that an event says in words of its own, as they cross the wire. */
+/** Sentences of the message catalogue that an event replaces by its own. */
 import { z } from 'zod';
 import { LANGUAGE_CODES } from '#domain/messages/languages.ts';
 import { optionalLine } from '../primitives.ts';
@@ -18,7 +18,7 @@ export const sentencesAsked = z.object({
     .describe('Words of it; none: those that are said otherwise.'),
 });
 
-/** A sentence as it comes, and as the event says it. */
+/** A sentence with its default and the event's own version. */
 const sentence = z.object({
   line,
   text: z.string(),

@@ -1,4 +1,4 @@
-/** What the organisers wrote in other languages, as it crosses the wire. */
+/** Translations of the organisers' texts. */
 import { z } from 'zod';
 import { KEPT_FIELDS, TEXT_FIELD_NAMES, TEXT_FIELDS, type TextField } from '#domain/events/texts.ts';
 import { unknownBlanks } from '#domain/mail/letters.ts';
@@ -21,8 +21,8 @@ const place = {
 const isOfLetter = (field: TextField): boolean => field === 'letter' || field === 'letter_subject';
 
 /**
- * A text as a template keeps it. Its polls are called by their place in the list, from 0; the part of a sentence is its
- * line in the catalogue.
+ * A text in a template. Polls are named by their position in the list, from 0; `part` of a sentence is its key in the
+ * catalogue.
  */
 export const keptText = z.object({
   ...place,
@@ -33,7 +33,7 @@ export const keptText = z.object({
 });
 export const keptTexts = z.array(keptText).max(10 * MOST_TEXTS);
 
-/** Every text that can be given, with the languages that the event offers beside its own. */
+/** All texts that can be translated, and the languages that the event offers. */
 export const eventTexts = z.object({
   main_language: language,
   languages: z.array(language),
@@ -55,7 +55,7 @@ export const eventTexts = z.object({
     .describe('How many each language lacks, and how many were written for an earlier main text.'),
 });
 
-/** Texts to be given; an empty one is taken away. */
+/** Translations to be stored; an empty one is removed. */
 export const giveTextsBody = z.object({
   texts: z
     .array(

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
 
 const LONGEST_PAGE = 3_000_000;
-/** With what JSON writes before each of its quotes. */
+/** Room for what JSON adds before each quote. */
 const MOST_BYTES = 4_500_000;
 
 const onePage = z.object({ page_id: id });

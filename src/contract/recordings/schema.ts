@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { LARGEST_RECORDING } from '#domain/recordings/sound.ts';
 import { durationMs, id, instant } from '../primitives.ts';
 
-/** Base64 makes three bytes four. */
+/** Base64 makes four characters of three bytes. */
 const LONGEST = Math.ceil(LARGEST_RECORDING / 3) * 4;
-/** What a call that carries one may weigh. */
+/** The largest body of a call that carries a recording, in bytes. */
 export const RECORDING_BODY = LONGEST + 1_000;
 
 const facts = {
@@ -15,10 +15,10 @@ const facts = {
   sent_at: instant,
 };
 
-/** As the crew sees it. */
+/** A recording as the crew sees it. */
 export const nameRecording = z.object({ participant_id: id, ...facts, sent_by: z.string() });
 
-/** As its act sees it. */
+/** A recording as its act sees it. */
 export const ownRecording = z.object({
   recording: z.object(facts).nullable(),
   may_send: z.boolean().describe('Whether they may send one themselves, now.'),

@@ -5,9 +5,9 @@ import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../primitives.ts';
 
 const eraseAnswer = z.object({
-  /** Whether it was carried out: nobody can see the data any more. */
+  /** Whether it was carried out, so that nobody can see the data any more. */
   done: z.boolean(),
-  /** Whether it has left every file as well; else that goes on by itself, and the act says when it is done. */
+  /** Whether the data has left every file, too. Else that goes on by itself, and the act shows when it is done. */
   finished: z.boolean(),
   people: z.int().describe('How many people, and what goes with them.'),
   withdrawn: z.int(),

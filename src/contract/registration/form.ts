@@ -1,14 +1,14 @@
-/** What a performer fills in: the specification's create payload, and what we may ask beside it. */
+/** What a performer fills in: the specification's create payload, and our further questions. */
 import { z } from 'zod';
 import { MOST_ANSWER, MOST_QUESTIONS } from '#domain/events/questions.ts';
 import { MOST_MEMBERS } from '#domain/registration/people.ts';
 import { durationMs, id, line, optionalLine, paragraph } from '../primitives.ts';
 
-/** The specification's three ways, an upload, and none: it is played live. */
+/** How the music comes: the specification's three ways, an upload, or not at all because it is played live. */
 export const AUDIO_DELIVERY_METHODS = ['email', 'flash_drive', 'convention', 'upload', 'live'] as const;
 export const audioDeliveryMethod = z.enum(AUDIO_DELIVERY_METHODS, 'Choose how your track reaches us.');
 
-/** A line that shows something: marks that print nothing do not make a name. */
+/** A line with at least one visible character, since a name needs one. */
 const shown = (max: number) =>
   line(max).refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), 'Fill this in.');
 
@@ -29,7 +29,7 @@ export const parentalConsentGiven = z.object({
   parent_contact: shown(200),
 });
 
-/** Somebody else on stage. */
+/** Another person on stage. */
 export const memberGiven = z.object({
   name: shown(120),
   is_minor: z
@@ -42,18 +42,18 @@ export const memberGiven = z.object({
 });
 export const membersGiven = z.array(memberGiven).max(MOST_MEMBERS);
 
-/** Who else is on stage, changed: those who are kept by id, and who comes. A changed name is another person. */
+/** A change of who else is on stage: those who stay by id, and those who are new. A changed name is another person. */
 export const changeMembersBody = z.object({
   keep: z.array(id).max(MOST_MEMBERS),
   add: membersGiven.default([]),
 });
 
-/** What is answered to the organiser's own questions; an empty answer takes one back, and what is not named stays. */
+/** Answers to the organiser's own questions. An empty answer removes one; questions that are not named keep theirs. */
 const answersGiven = z
   .array(z.object({ question: z.string().max(40), answer: optionalLine(MOST_ANSWER) }))
   .max(MOST_QUESTIONS);
 
-/** The fields of an act that the organisers may change later too. */
+/** The fields of an act that the organisers can change later. */
 export const actFields = {
   stage_name: shown(120),
   pronouns: optionalLine(60),
@@ -68,7 +68,7 @@ export const actFields = {
   audio_delivery_method: audioDeliveryMethod,
 };
 
-/** A registration. Everything that is not the specification's has a default. */
+/** A registration. Every field that is not in the specification has a default. */
 export const registerBody = z
   .object({
     ...actFields,
@@ -109,14 +109,14 @@ export const registerBody = z
       context.addIssue({ code: 'custom', path: ['website'], message: 'Leave this field empty.' });
   });
 
-/** What performers change by themselves. */
+/** What performers can change themselves. */
 export const editOwnBody = z
   .object(actFields)
   .pick({ pronouns: true, pronunciation: true, mc_line: true, credits: true })
   .extend({ contact: optionalLine(200), answers: answersGiven })
   .partial();
 
-/** What the organisers change, made from the revision they saw. */
+/** What the organisers can change, with the revision that they saw. */
 export const editParticipantBody = z
   .object(actFields)
   .partial()

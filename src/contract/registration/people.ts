@@ -31,10 +31,10 @@ export const IMPORT_FIELDS = [
   'members',
 ] as const;
 export const importField = z.enum(IMPORT_FIELDS);
-/** A column that answers one of the organiser's own questions. */
+/** A column with answers to one of the organiser's own questions. */
 const answerColumn = z.templateLiteral(['answer:', z.string().regex(/^[a-z0-9]{1,24}$/)]);
 
-/** A file of 2,000 acts with every column filled is under a megabyte. */
+/** The largest file in bytes; 2,000 acts with every column filled are under a megabyte. */
 export const IMPORT_BYTES = 4_000_000;
 
 const importBody = z.object({
@@ -96,7 +96,7 @@ const importAnswer = z.object({
   ),
 });
 
-/** What an act may take over from a registration of the same act. */
+/** What an act may take over from a second registration of the same act. */
 export const MERGE_PARTS = [
   'stage_name',
   'song_title',
@@ -134,7 +134,7 @@ const viewBody = z.object({
     .describe(`The address's query: "?tab=accepted&track=missing", or nothing for the whole list.`),
   replace: z.boolean().default(false).describe('Whether one of the same name may be replaced.'),
 });
-/** What is changed on several acts at once; what is not named stays. */
+/** A change of several acts at once; what is not named stays. */
 const changeManyBody = z.object({
   ids: z.array(id).min(1).max(500),
   category_id: id.nullable().optional(),
@@ -157,7 +157,7 @@ const changeManyAnswer = z.object({
   refused: z.array(z.object({ id, error: z.string(), code: z.string() })),
 });
 
-/** As many views as a menu can hold. */
+/** How many saved views fit in the menu. */
 export const MOST_VIEWS = 30;
 
 const viewCalls = {

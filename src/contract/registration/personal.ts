@@ -1,13 +1,13 @@
-/** The covered parts of an act's personal data, as they cross the wire. */
+/** An act's personal data, which is hidden until somebody asks to see a part of it. */
 import { z } from 'zod';
 import { id, instant } from '../primitives.ts';
 import { agreedText, consentWay, photoConsent } from './schema.ts';
 
-/** The parts of the personal data that stay covered until somebody asks; each look is logged. */
+/** The parts that are hidden until somebody asks; each look is logged. */
 export const PERSONAL_BLOCKS = ['name', 'emergency', 'parent', 'assistance', 'members'] as const;
 export const personalBlock = z.enum(PERSONAL_BLOCKS);
 export const revealBody = z.object({ block: personalBlock });
-/** Only what was asked for; the other parts are null. */
+/** The parts that were asked for; the others are null. */
 export const personal = z.object({
   name: z
     .object({
@@ -17,7 +17,7 @@ export const personal = z.object({
       language: z.string().nullable().describe('In which they registered; null: written down by the desk.'),
     })
     .nullable(),
-  // What came from a file or was erased may be empty, so nothing is asked of these texts here.
+  // Data from a file, or after erasing, may be empty, so these texts are not validated.
   emergency: z
     .object({ preferred_name: z.string(), pronouns: z.string(), contact_method: z.string() })
     .nullable(),

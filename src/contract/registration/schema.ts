@@ -9,13 +9,13 @@ import { audioDeliveryMethod } from './form.ts';
 export const participantStatus = z.enum(PARTICIPANT_STATUSES);
 export const parentalConsentState = z.enum(PARENTAL_CONSENTS);
 
-/** The text that a parent reads, with its version. */
+/** A text that a parent reads and its version. */
 export const agreedText = z.object({ version: z.int(), text: z.string() });
 
-/** How a consent came: by the parent's own link, on paper, by a link handed on, in the form. */
+/** How a consent came: by the parent's own link, on paper, by a link passed on, in the form. */
 export const consentWay = z.enum(CONSENT_WAYS);
 
-/** A consent as it was given: the same on the parent's page, the performer's, the act's and in what is given out. */
+/** A consent as it was given, the same for parent, performer, organisers and data exports. */
 export const consentRecord = z.object({
   how: consentWay,
   words: z
@@ -31,10 +31,10 @@ export const consentRecord = z.object({
 /** Whether photos of the act may be shown, as the performer said. */
 export const photoConsent = z.enum(['not_asked', 'yes', 'no']);
 
-/** Whether a category still has places. */
+/** Whether a category is full. */
 export const places = z.object({ category_id: id, full: z.boolean() });
 
-/** What was answered to the organiser's own questions. */
+/** Answers to the organiser's own questions. */
 const answers = z.array(z.object({ question: z.string(), answer: z.string() }));
 
 /** An act as crew may know it: no contacts, no names but the stage name. */
@@ -78,7 +78,7 @@ export const listedParticipant = z.object({
   created_at: instant,
 });
 
-/** Somebody else on stage, without a name. */
+/** Another person on stage, without the name. */
 const listedMember = z.object({
   id,
   is_minor: z.boolean(),
@@ -88,7 +88,7 @@ const listedMember = z.object({
   photo_consent: photoConsent,
 });
 
-/** The same with everything that is not private. */
+/** An act with everything that is not personal data. */
 export const participant = listedParticipant.extend({
   pronunciation: z.string(),
   mc_line: z.string(),
@@ -124,7 +124,7 @@ export const participant = listedParticipant.extend({
   merged_into: id.nullable().describe('The act that took this registration in.'),
 });
 
-/** One's own act, as its private link shows it. */
+/** An act as its own private link shows it. */
 export const ownParticipant = z.object({
   id,
   number: z.int(),
@@ -295,7 +295,7 @@ export const consentBody = z.object({
   member: ofMember,
   photo_consent: z.boolean().optional().describe('What the paper says of photos; left out, it stays.'),
 });
-/** Another address for the parent, or none to write to the one they left. */
+/** A new address for the parent, or none to write to the one given. */
 export const askParentBody = z.object({
   parent_contact: line(200)
     .optional()
@@ -309,7 +309,7 @@ export const askedParent = z.object({
 });
 export const links = z.object({ status_url: z.string(), consent_url: z.string().nullable() });
 
-/** One line of an act's history. Personal fields are named there, never quoted. */
+/** A line of an act's history. Personal fields are only named, never quoted. */
 export const historyEntry = z.object({
   happened_at: instant,
   by: z.string(),

@@ -2,14 +2,15 @@
 import type { SentBodyOf } from '../endpoint.ts';
 import type { registrationEndpoints } from './endpoints.ts';
 
+/** How many test participants are created. */
 export const TEST_PARTICIPANT_COUNT = 5;
-/** Between one creation and the next. */
+/** The pause between two creations, in ms. */
 export const TEST_PARTICIPANT_DELAY_MS = 100;
 
 const PRONOUNS = ['she/her', 'he/him', 'they/them', 'xe/xir'] as const;
 const DELIVERY = ['email', 'flash_drive', 'convention'] as const;
 
-/** The create payload for the test participant of this index; every fifth is a minor. */
+/** The create payload of the test participant with this index; every fifth is a minor. */
 export function testParticipant(index: number): SentBodyOf<typeof registrationEndpoints.register> {
   const number = index + 1;
   const isMinor = number % 5 === 0;

@@ -10,7 +10,7 @@ import { overrunBody, reasonBody, resultRecord, scoring, setAsideBody, whatIfAns
 
 const byId = z.object({ id });
 
-/** The result on paper: everything in words, ready to be printed and signed. */
+/** The protocol of a result: everything in words, ready to be printed and signed. */
 export const protocol = z.object({
   language: z.enum(LANGUAGE_CODES).describe('In which it is told: the event’s own.'),
   event: z.string(),
@@ -28,7 +28,7 @@ export const protocol = z.object({
   judges: z.array(z.string()),
   notes: z.array(z.string()),
   awards: z.array(z.string()),
-  /** The Skating System’s tables, or the duels; none under other methods. */
+  /** The Skating System's tables, or the crosstable of duels; empty under other methods. */
   tables: z.array(
     z.object({
       title: z.string(),
@@ -242,7 +242,7 @@ export const resultsAdminEndpoints = {
     who: 'admin',
     of: 'round',
     summary: 'The round as a file for `ovation tabulate`, and the standings that it gives.',
-    /** `record`: what was certified, whole; null while nothing stands certified. */
+    /** `record`: the whole certified record; null while nothing is certified. */
     answer: z.object({ input: z.unknown(), standings: z.unknown(), record: resultRecord.nullable() }),
     refuses: ['no_event'],
   }),

@@ -1,6 +1,6 @@
 /**
- * Counting a published result again from its record, with nothing but this code: in a visitor's browser, on the
- * command line. Says what is the same, what differs, and what the record does not open.
+ * Counts a published result again from its record alone, in a visitor's browser or on the command line, and reports
+ * what agrees, what differs, and what the record keeps closed.
  */
 
 import { hasFavourite } from '#domain/results/awards.ts';
@@ -18,7 +18,7 @@ import { tallyOf } from '#domain/voting/tally.ts';
 import { camelKeys } from '../case.ts';
 import { brokenSeals, type Openings, type SealedDocument, type Sha256 } from './record.ts';
 
-/** A record as it is published, with the lists of ballots by poll, where they are. */
+/** A record as it is published. `lists`: ballots by poll id, where they are published. */
 export interface PublicRecord {
   digest: string;
   document: SealedDocument;
@@ -26,7 +26,7 @@ export interface PublicRecord {
   lists?: Readonly<Record<string, readonly ListedBallot[]>>;
 }
 
-/** An act's place and figure as certified and as counted here; null where nothing here gives it. */
+/** An act's place and figure as certified and as counted again; null where what is open gives none. */
 export interface CheckedRow {
   performanceId: string;
   number: number | null;
@@ -36,55 +36,58 @@ export interface CheckedRow {
   same: boolean;
 }
 
-/** One table, counted again where what it needs is open. */
+/** One table, counted again where what that needs is open. */
 export interface CheckedTable {
   kind: 'result' | 'audience';
   title: string;
   rows: CheckedRow[];
 }
 
-/** A poll's list, held against the document. */
+/** A poll and its list, compared with the document. */
 export interface CheckedPoll {
   title: string;
   ballots: number;
-  /** Ballots in the list, and those of them that were set aside; null where the list is not published. */
+  /** How many ballots the list has, and how many of them were set aside; null where the list is not published. */
   list: { ballots: number; aside: number; same: boolean } | null;
 }
 
+/** The outcome of a check. */
 export interface RecordCheck {
-  /** Of the document as it is here, and whether it is the one that was signed. */
+  /** The digest of the document as it is here, and (`intact`) whether it is the certified one. */
   digest: string;
   intact: boolean;
-  /** Parts that are not those that were certified. */
+  /** Names of opened parts whose seal does not fit. */
   broken: string[];
   acts: number;
   judges: number;
   sheets: number | null;
   polls: CheckedPoll[];
   tables: CheckedTable[];
-  /** Which tables' places could be counted: what the record opens decides. */
+  /** How many tables' places could be counted; that depends on what the record opens. */
   countedTables: number;
-  /** The document is the signed one, and nothing that could be counted differs. */
+  /** Whether the document is the certified one and nothing that could be counted differs. */
   same: boolean;
 }
 
+/** The sealed parts that a record opens. */
 export type Parts = Partial<SealedParts>;
 
-/** The open part of a record and what else it opens, with our own names. */
+/** The open part of a record and the parts that it opens, in the form of the code. */
 export function readRecord({ document, openings }: PublicRecord): { open: OpenPart; parts: Parts } {
   const { sealed: _sealed, ...rest } = document;
   const parts = Object.entries(openings.parts).map(([part, opening]) => [part, camelKeys(opening.value)]);
   return { open: camelKeys(rest) as unknown as OpenPart, parts: Object.fromEntries(parts) as Parts };
 }
 
-/** How far a check is; fetching the record comes before it. */
+/** The steps of a check; `fetch` is done by the caller. */
 export const CHECK_STEPS = ['fetch', 'signature', 'count', 'compare'] as const;
+/** One of these steps. */
 export type CheckStep = (typeof CHECK_STEPS)[number];
 
 /**
  * Checks a record.
- * @param reached told as each step begins, for whoever waits.
- * @throws Error when it is no record at all.
+ * @param reached called as each step begins
+ * @throws Error when it is not the record of a result
  */
 export function checkRecord(
   sha256: Sha256,
@@ -139,18 +142,18 @@ function countSigned(
   };
 }
 
-/** Whether a place may hang on the votes: where they are weighed with the marks, or break ties. */
+/** Whether places can depend on the votes: they are combined with the marks, or break ties. */
 const readsVotes = ({ rules }: OpenPart): boolean =>
   rules.combination.mode !== 'apart' || rules.tieBreaks.some(({ key }) => key.includes('audience'));
 
-/** The standings that the open marks give; null while the marks, or votes that they are weighed with, are closed. */
+/** The standings counted from the open marks; null while marks, or votes that they depend on, are closed. */
 export function countedStandings(open: OpenPart, { marks, votes }: Parts): Standings | null {
   if (!marks) return null;
   if (votes === undefined && readsVotes(open)) return null;
   return tabulate({ ...marks, audience: votes ?? null });
 }
 
-/** The audience's standings need nobody's marks. */
+/** The audience's standings, for which no marks are needed. */
 function audienceStandings(open: OpenPart, votes: AudienceInput): Standings {
   const input: TabulationInput = {
     rules: { ...open.rules, combination: { ...open.rules.combination, mode: 'apart' } },
@@ -229,7 +232,7 @@ function checkedPoll(
   };
 }
 
-/** What a poll gave each act, as it was tabulated. */
+/** What the poll gave each act, as it was tabulated; null where the record does not tell. */
 function certifiedVotes(votes: AudienceInput | null, pollId: string | null): PollFacts | null {
   const part =
     pollId === null ? (votes?.polls?.[0] ?? votes) : votes?.polls?.find((poll) => poll.id === pollId);

@@ -8,9 +8,9 @@ const honour = z.object({
   kind: z.enum(HONOURS),
   rank: z.int().nullable(),
   shared: z.boolean(),
-  /** False for a place that is published nowhere. */
+  /** False for a place that is not published. */
   told: z.boolean(),
-  /** The table of a place, where there are several, or the award. */
+  /** The table of the place where there are several tables; or the award. */
   title: z.string(),
   score: z.string().nullable(),
   reason: z.string(),

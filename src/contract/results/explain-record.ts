@@ -1,6 +1,6 @@
 /**
- * Why an act has its place, as far as a published record tells it: from every mark, where the marks are open; else the
- * figures that are. In a visitor's browser, from the record alone.
+ * Explains why an act has its place, from a published record alone, in a visitor's browser: from every mark where
+ * marks are open, else from the figures that are.
  */
 import { type NameField, titleField } from '#domain/events/texts.ts';
 import type { OpenPart } from '#domain/results/certified.ts';
@@ -17,24 +17,25 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { countedStandings, type Parts, type PublicRecord, readRecord } from './check-record.ts';
 
+/** The explanation of one act. */
 export interface Explained {
   event: string;
   number: number | null;
   stageName: string;
   category: string;
-  /** By table: what it is called, the act's place in it and the figure, where that is open. */
+  /** For each table the act's place, and its figure where that is open. */
   places: { title: string; place: string; score: string | null }[];
   rules: string[];
-  /** A step each; the last ones lead to the place. */
+  /** One step each; the last ones lead to the place. */
   lines: string[];
   tables: WordTable[];
-  /** What the organisers did not open; empty where everything can be followed. */
+  /** What the record keeps closed, as a sentence; empty where everything can be followed. */
   closed: string;
 }
 
 type TellName = (field: NameField, main: string) => string;
 
-/** The organisers' names as a reader knows them: nothing that is counted hangs on a name. */
+/** The record with the organisers' names in the reader's language. Counting does not depend on names. */
 function inWordsOf(
   { open, parts }: ReturnType<typeof readRecord>,
   tell: TellName,
@@ -58,10 +59,10 @@ function inWordsOf(
 }
 
 /**
- * Null when the record has no such act.
- * @param voice in whose language it is told.
- * @param tell the organisers' names in the reader's language.
- * @throws Error when it is no record at all.
+ * Explains an act's place; null where the record has no such act.
+ * @param voice the language of the explanation
+ * @param tell the organisers' names in the reader's language
+ * @throws Error when it is not the record of a result
  */
 export function explainRecord(
   record: PublicRecord,
@@ -87,7 +88,7 @@ export function explainRecord(
   };
 }
 
-/** Whether the act has places, and none of the result was told of it. */
+/** Whether the act has places, of which none was revealed. */
 function isUntold({ tables }: OpenPart, id: string): boolean {
   const ranked = tables
     .filter(({ kind }) => kind === 'result')
@@ -109,7 +110,7 @@ function placesOf({ tables }: OpenPart, { totals }: Parts, id: string): Explaine
   });
 }
 
-/** What people wrote is not in the record, only that something was decided. */
+/** The marks without reasons: the record only says that something was decided. */
 const withoutReasons = (marks: TabulationInput): TabulationInput => ({
   ...marks,
   decisions: marks.decisions?.map((decision) => ({ ...decision, reason: '' })),
@@ -136,7 +137,7 @@ function steps(
   };
 }
 
-/** Without the marks: the figures that are open. */
+/** The explanation without marks: the figures that are open. */
 function figures(
   voice: Voice,
   open: OpenPart,

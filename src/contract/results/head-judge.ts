@@ -14,7 +14,7 @@ export const release = z.object({
   released_at: instant,
 });
 
-/** Every act with sheets, as the head judge sees them. What judges noted for themselves is not here. */
+/** All acts with sheets as the head judge sees them, without the judges' own notes. */
 export const headReview = z.object({
   acts: z.array(
     z.object({
@@ -54,7 +54,7 @@ export const headReview = z.object({
 
 const byId = z.object({ id });
 
-/** The head judge's own calls. Any other judge is refused. */
+/** The head judge's own calls; other judges are refused. */
 export const headJudgeEndpoints = {
   headReview: endpoint({
     method: 'GET',

@@ -5,7 +5,7 @@ import { id, instant, line, optionalLine } from '../primitives.ts';
 
 const awardKind = z.enum(['place', 'audience', 'special']);
 
-/** A named prize. Who has it follows the standings, but for one that is given by hand. */
+/** A named award. Its winner follows from the standings, unless it is given by hand. */
 export const award = z.object({
   id,
   kind: awardKind,
@@ -40,7 +40,7 @@ export const awardBody = z
 
 const faceOffKind = z.enum(['judges', 'hall']);
 
-/** A face-off as admins see it: how far, and who chose whom. */
+/** A face-off as admins see it: how far it is, and who chose whom. */
 export const faceOff = z.object({
   id,
   kind: faceOffKind,
@@ -55,7 +55,7 @@ export const faceOff = z.object({
   choices: z.array(z.object({ judge_id: id, performance_id: id })),
 });
 
-/** A face-off as a judge sees it: the acts, and the own choice. */
+/** A face-off as a judge sees it: the acts, and their own choice. */
 export const judgeFaceOff = z.object({
   id,
   acts: z.array(z.object({ performance_id: id, number: z.int().nullable(), stage_name: z.string() })),
@@ -69,7 +69,7 @@ export const faceOffBody = z.object({
 
 const namedAct = z.object({ performance_id: id, number: z.int().nullable(), stage_name: z.string() });
 
-/** What the desk needs to call a face-off: ties that matter once everything is locked, and the one that is on. */
+/** What the desk needs for a face-off: ties that matter once everything is locked, and the face-off that is on. */
 export const deskFaceOff = z.object({
   ties: z
     .array(z.object({ place: z.string(), acts: z.array(namedAct) }))

@@ -1,7 +1,7 @@
 /**
- * The certified document as bytes: canonical JSON (RFC 8785) with the names of the wire, its SHA-256, and the
- * sealed parts beside it. A seal is the SHA-256 of the part together with a random salt, so that a part that is not
- * opened cannot be guessed from its seal, and one that is opened proves itself.
+ * The certified document as bytes: canonical JSON (RFC 8785) with the names of the wire, its SHA-256, and the sealed
+ * parts beside it. A seal is the SHA-256 of a part and a random salt, so that a closed part cannot be guessed from its
+ * seal, and an opened one can be verified.
  */
 import { canonicalJson } from '#domain/results/canonical.ts';
 import {
@@ -19,16 +19,16 @@ import { camelKeys, snakeKeys } from '../case.ts';
 /** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. */
 export type Sha256 = (text: string) => string;
 
-/** What opens a seal: names and instants of the value are those of the wire. */
+/** What opens a seal. `value` is in the form of the wire. */
 export interface Opening {
   salt: string;
   value: unknown;
 }
 
-/** What opens a document's seals; what is not in it stays closed. */
+/** What opens a document's seals; parts that are missing stay closed. */
 export interface Openings {
   parts: Partial<Record<Part, Opening>>;
-  /** What each act said of itself, by performance; it leaves with the person who has it erased. */
+  /** By performance id: what the act said of itself. It is deleted when the person has it erased. */
   personal: Record<string, Opening>;
 }
 
@@ -43,8 +43,8 @@ const sealOf = (sha256: Sha256, opening: Opening): string => sha256(canonicalJso
 
 /**
  * Seals a certified result.
- * @param salt gives the salt of a part, by its name or by the performance: new ones for a new document, those that
- * were used for one that is made again.
+ * @param salt returns the salt of a part (by its name) or of an act's personal part (by performance id): new ones for
+ * a new document, the same ones for a document that is made again
  */
 export function sealed(
   sha256: Sha256,
@@ -71,7 +71,7 @@ export function sealed(
   return { text, digest: sha256(text), openings };
 }
 
-/** Why a document and what opens it do not belong together; empty where they do. */
+/** Names of opened parts that do not fit their seals; empty where all do. */
 export function brokenSeals(
   sha256: Sha256,
   document: SealedDocument,
@@ -86,7 +86,10 @@ export function brokenSeals(
   ].map(([of]) => of);
 }
 
-/** A certified result from its document and all that opens it. @throws Error when a part that is needed is closed. */
+/**
+ * Puts a certified result together from its document and openings.
+ * @throws Error when a part that is needed is closed
+ */
 export function opened(document: SealedDocument, { parts, personal }: Openings): Certified {
   const value = (of: string, opening: Opening | undefined): unknown => {
     if (!opening) throw new Error(`The part “${of}” is closed.`);
@@ -104,7 +107,10 @@ export function opened(document: SealedDocument, { parts, personal }: Openings):
   });
 }
 
-/** Which parts a depth opens to everybody; the audience's counts only where so many voted that nobody's can be guessed. */
+/**
+ * The parts that a depth opens to everybody. The audience's counts are opened only where so many voted that nobody's
+ * vote can be guessed (`votesShown`).
+ */
 export const partsAt = (depth: Depth, votesShown: boolean): Part[] => {
   const votes: Part[] = votesShown ? ['votes'] : [];
   switch (depth) {

@@ -1,4 +1,4 @@
-/** The calls on an event's rounds: the list, heats, the next round made from certified ones, which is current. */
+/** The calls on an event's rounds: the list, heats, the next round made from certified ones, which one is on. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, line, optionalLine } from '../primitives.ts';
@@ -26,12 +26,12 @@ export const roundInList = z.object({
     .describe(
       'Earlier rounds whose results do not stand any more as they did when this round was made from them.',
     ),
-  /** Whether its points start at zero or go on from the earlier totals. */
+  /** Whether its points start at 0 or go on from earlier totals. */
   points,
   recall: z.int().nullable().describe('How many acts its judges call to go on; null where they do not.'),
   scored: z.boolean().describe('Something in it was scored: its acts and how its points begin are settled.'),
 });
-/** In the order in which they were made. */
+/** In the order in which they were created. */
 export const roundList = z.array(roundInList);
 
 const ruleFields = {

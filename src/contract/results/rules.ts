@@ -1,17 +1,17 @@
-/** A round's scoring rules as they cross the wire: those of the engine, all of them. */
+/** A round's scoring rules on the wire: exactly those of the tabulation. */
 import { z } from 'zod';
 import { line } from '../primitives.ts';
 import { faultsOfRules, tabulationRules } from '../tabulation/rules.ts';
 
-/** Rules as they are kept and answered, with all defaults filled in. */
+/** Rules as they are stored and returned, with every default filled in. */
 export const scoringRules = tabulationRules;
 
-/** Rules as they are given. What is left out has the method's own default. */
+/** Rules as they are given; what is missing gets the method's default. */
 export const givenRules = tabulationRules.superRefine((rules, context) => {
   for (const { path, message } of faultsOfRules(rules)) context.addIssue({ code: 'custom', path, message });
 });
 
-/** New rules; once sheets are in, with the reason. */
+/** New rules; once sheets are in, a reason is needed. */
 export const changeRulesBody = z.object({
   rules: givenRules,
   reason: line(300).optional(),

@@ -20,7 +20,7 @@ const actNumber = z.int().min(1).nullable();
 const announcementState = z.enum(['certified', 'revealing', 'published']);
 export const tableKind = z.enum(['result', 'audience']);
 
-/** How a judge stands with an act. `late`: the act is locked, and a sheet that is waited for is not in. */
+/** How a judge's sheet for an act stands. `late`: the act is locked, and an expected sheet is not in. */
 export const cellState = z.enum([
   'not_started',
   'writing',
@@ -121,7 +121,7 @@ export const certifiedResult = z.object({
   announcements: z.array(announcement),
 });
 
-/** A round's scoring as an admin works with it. The only answer in which judges' figures stand. */
+/** A round's scoring as an admin works with it. The only answer that holds judges' figures. */
 export const scoring = z.object({
   round: z.object({ id, name: z.string() }),
   rules: scoringRules,
@@ -258,7 +258,7 @@ const toldEntry = z.strictObject({
 
 const calledAct = z.strictObject({ performance_id: id, number: actNumber, stage_name: z.string() });
 
-/** One table, as far as it was told. */
+/** One table, as far as it was revealed. */
 const publicTable = z.strictObject({
   id,
   kind: tableKind,
@@ -291,10 +291,10 @@ const publicTable = z.strictObject({
   guests: z.array(calledAct).describe('Guests, who have no place; empty until the table is published.'),
 });
 
-/** The result as far as it was revealed or published, and not a word more. */
+/** What opens a sealed part of the document: its salt and its value. */
 const opening = z.object({ salt: z.string(), value: z.unknown() });
 
-/** The certified document as it is digested, and the parts of it that are open to everybody. */
+/** The certified document as it is digested, and the parts that are open to everybody. */
 export const resultRecord = z.object({
   /** SHA-256 of the document's canonical JSON (RFC 8785). */
   digest: z.string(),

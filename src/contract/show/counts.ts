@@ -1,4 +1,4 @@
-/** How many there are of what the office's rail names. */
+/** The numbers beside the entries of the office's navigation. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 

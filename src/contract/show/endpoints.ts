@@ -1,10 +1,9 @@
 /**
- * The calls on the live show: commands from the desk, what a paired MC page sends back, and the live views.
+ * The calls on the live show: commands from the desk, answers of a paired MC page, and the live views.
  *
- * A live view is a stream of server-sent events. Event `view` carries a whole frame (`liveFrame`), event `beat`
- * only the server's time. The same frame once, as JSON, is at the same address with `/now`. Pages that people of the
- * show follow answer each beat at the same address with `/heard`. Where no round is named, a view is that of the round
- * that is on, whichever that is at the time.
+ * A live view is a stream of server-sent events: event `view` carries a whole frame (`liveFrame`), event `beat` only
+ * the server's time. The same frame is at the same address with `/now` as JSON. Pages that the show's people follow
+ * answer each beat at the same address with `/heard`. Where no round is named, a view follows whichever round is on.
  */
 import { z } from 'zod';
 import { MC_SIGNALS } from '#domain/show/vocabulary.ts';
@@ -14,13 +13,13 @@ import { liveSchemas, type ViewKind } from '../live/views.ts';
 import { id, instant, pace } from '../primitives.ts';
 import { showCommand } from './schema.ts';
 
-/** One view with the version of everything it was made from and when it was sent. */
+/** A frame: one view, the version of everything it was made from, and when it was sent. */
 export const liveFrame = <K extends ViewKind>(kind: K) =>
   z.object({
     kind: z.literal(kind),
     version: z.int(),
     sent_at: instant,
-    /** The clock of `sent_at`. */
+    /** The clock from which `sent_at` was read. */
     pace,
     view: liveSchemas[kind],
   });
@@ -145,14 +144,14 @@ export const showEndpoints = {
   }),
 };
 
-/** A page that follows, so that its answers can be told from other pages of the same device. */
+/** The id of a page that follows a view, which tells pages of the same device apart. */
 const page = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'This is not the id of a page.')
   .describe('The page that follows, by an id that it made itself when it opened.');
 const followed = z.object({ page: page.optional() });
 
-/** The answer to a beat of a view's stream. */
+/** The call by which a page answers the beats of a view's stream. */
 const heard = <const W extends Who>(view: string, who: W, refuses: readonly RefusalCode[] = []) =>
   endpoint({
     method: 'POST',

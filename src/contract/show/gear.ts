@@ -1,6 +1,6 @@
 /**
- * Other gear: tokens and addresses in the settings, and the calls that such gear makes. A control call takes no
- * body, so that a key of a Stream Deck can make it.
+ * Other gear: its tokens and addresses in the settings, and the calls that it makes. A control call takes no body, so
+ * that a key of a Stream Deck can make it.
  */
 import { z } from 'zod';
 import { HAPPENINGS } from '#domain/show/happenings.ts';
@@ -114,7 +114,7 @@ export const gearEndpoints = {
   }),
 };
 
-/** What gear may know of the show. Nothing that was not told. */
+/** What gear may know of the show; nothing that was not revealed. */
 export const controlState = z.object({
   version: z.int(),
   round: z.object({ id, name: z.string() }),
@@ -147,7 +147,7 @@ export const controlState = z.object({
   open_poll: z.string().nullable(),
 });
 
-/** A frame of its stream. */
+/** A frame of the stream that gear follows. */
 export const controlFrame = z.strictObject({
   kind: z.literal('gear'),
   version: z.int(),
@@ -156,7 +156,7 @@ export const controlFrame = z.strictObject({
   view: controlState,
 });
 
-/** The version that a key's page was drawn from, where it knows one. */
+/** The version that a key's page was made from, where it knows one. */
 const query = z.object({ version: z.coerce.number<string>().int().min(0).optional() });
 const press = <const P extends string>(path: P, summary: string) =>
   endpoint({

@@ -1,4 +1,4 @@
-/** The show on paper: the running order with its cues before it, and what became of the plan after it. */
+/** The show on paper: before it the running order with its cues, after it what became of the plan. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../primitives.ts';

@@ -1,4 +1,4 @@
-/** The show's commands as they come in: strict, each with its own id and the version it was made from. */
+/** The show's commands as they come in: strict, each with an id of its own and the version it was made from. */
 import { z } from 'zod';
 import type { ShowCommand } from '#domain/show/commands.ts';
 import { CALLERS, MC_SIGNALS, POSTS, SCENES } from '#domain/show/vocabulary.ts';
@@ -78,12 +78,12 @@ export const showCommand = z.discriminatedUnion('kind', [
   bare('publish_result').extend({ result_id: id }),
 ]);
 
-/** A command as it comes in. */
+/** A command in the form of the wire. */
 export type WireShowCommand = z.infer<typeof showCommand>;
-/** What a sender may leave out is optional here. */
+/** A command as it may be sent: what has a default is optional. */
 export type SentShowCommand = z.input<typeof showCommand>;
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? A : never) : never;
 
-/** A parsed command (after `camelKeys`) as the decider takes it; equal to it by the compiler. */
+/** A parsed command (after `camelKeys`) as `decide` takes it. The compiler checks that both types are equal. */
 export const asShowCommand = (command: Same<Camel<WireShowCommand>, ShowCommand>): ShowCommand => command;

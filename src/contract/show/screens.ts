@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, line } from '../primitives.ts';
 
-/** What a screen that shows its code wants to be. An MC page may be paired by the event's own code instead. */
+/** What a screen that shows its code asks to become. An MC page may also be paired by the event's code. */
 export const PAIRABLE = ['mc', 'projector', 'backstage'] as const;
 const kind = z.enum(PAIRABLE);
 

@@ -1,4 +1,4 @@
-/** What an address under Settings, Other gear is sent, as Standard Webhooks has it (standardwebhooks.com). */
+/** What is sent to an address entered under Settings, Other gear, by Standard Webhooks (standardwebhooks.com). */
 import { z } from 'zod';
 import { HAPPENINGS } from '#domain/show/happenings.ts';
 import { instant } from '../primitives.ts';

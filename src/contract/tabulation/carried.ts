@@ -1,10 +1,10 @@
-/** Points carried forward in the input file of a tabulation, and what can be wrong with them. */
+/** Points carried forward in a tabulation's input file, and how they are validated. */
 import { z } from 'zod';
 import { isPlainAverage } from '#domain/tabulation/method-traits.ts';
 import type { Method } from '#domain/tabulation/types.ts';
 import { id } from '../primitives.ts';
 
-/** What one act brings along from one earlier round. */
+/** What an act brings along from one earlier round. */
 export const carried = z.strictObject({
   performance_id: id,
   points: z
@@ -17,7 +17,7 @@ export const carried = z.strictObject({
     .optional(),
 });
 
-/** Acts that are not in the file, and methods whose results cannot be added up. */
+/** What is wrong with carried points: acts that are not in the file, and methods whose results cannot be added. */
 export function* carriedFaults(
   entries: readonly z.output<typeof carried>[] | undefined,
   method: Method,
@@ -31,7 +31,7 @@ export function* carriedFaults(
   }
 }
 
-/** What a result holds from earlier rounds, as it is shown. */
+/** The points from earlier rounds in a result, for display. */
 export const carriedShown = z.strictObject({
   lines: z.array(z.strictObject({ from: z.string(), points: z.string() })),
   round: z.string(),

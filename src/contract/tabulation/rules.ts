@@ -1,4 +1,4 @@
-/** A round's scoring rules as people and programs write them, and what can be wrong with them by themselves. */
+/** A round's scoring rules as people and programs write them, and what can be wrong with the rules alone. */
 
 import { z } from 'zod';
 import { MOST_ALTERNATES } from '#domain/judging/named-marks.ts';
@@ -30,7 +30,7 @@ const trim = z
   })
   .partial();
 
-/** A round's scoring rules. Only the method is needed. */
+/** A round's scoring rules; only the method is needed. */
 export const tabulationRules = z.strictObject({
   method: z.enum(METHODS),
   per: z.enum(['criterion', 'judge_total']).optional(),
@@ -119,16 +119,19 @@ export const tabulationRules = z.strictObject({
     .describe('What the marks of majority_judgment are called, the lowest first.'),
 });
 
-/** What is wrong, and where. */
+/** What is wrong with an input, and where. */
 export interface Fault {
   path: (string | number)[];
   message: string;
 }
 
-/** Above it a weight is nothing from the second rank on, and its figures grow without end. */
+/**
+ * The steepest `rate` of `exponential_rank`: beyond it every rank but the first weighs nothing, and the figures grow
+ * endlessly long.
+ */
 const STEEPEST = 50;
 
-/** What is wrong with rules by themselves, whatever they are used on. */
+/** What is wrong with the rules alone, whatever round they are for. */
 export function* faultsOfRules(rules: Rules): Generator<Fault> {
   yield* faultsOfFigures(rules);
   yield* faultsOfPlaces(rules);
@@ -138,7 +141,7 @@ export function* faultsOfRules(rules: Rules): Generator<Fault> {
 
 type Rules = z.output<typeof tabulationRules>;
 
-/** Figures that nothing can be counted by. */
+/** Figures that cannot be used for counting. */
 function* faultsOfFigures(rules: Rules): Generator<Fault> {
   if (Number(rules.audience?.rating_maximum ?? '1') === 0)
     yield { path: ['audience', 'rating_maximum'], message: 'The best rating is more than nothing.' };
@@ -153,14 +156,14 @@ function* faultsOfFigures(rules: Rules): Generator<Fault> {
   }
 }
 
-/** What judges who write places cannot have. */
+/** Rules that do not go with judges writing places. */
 function* faultsOfPlaces({ marks, method, missing }: Rules): Generator<Fault> {
   if (marks !== 'places') return;
   if (!TRAITS[method].takesPlaces) yield { path: ['marks'], message: 'Places can be ranked, not averaged.' };
   if (missing === 'zero') yield { path: ['missing'], message: 'A missing place is not a place of 0.' };
 }
 
-/** Ways to bring marks together, and ranks that are left out, which only some methods have. */
+/** Averaging by criterion, and ranks that are left out, with methods that cannot do it. */
 function* faultsOfRanks(rules: Rules): Generator<Fault> {
   const { method, drop_ranks, juries } = rules;
   const drops = Boolean(drop_ranks?.best || drop_ranks?.worst);
@@ -180,7 +183,7 @@ function* faultsOfRanks(rules: Rules): Generator<Fault> {
   if (juries && drops) yield { path: ['drop_ranks'], message: "No jury's points are left out." };
 }
 
-/** Rules that only one method has. */
+/** Rules that belong to one method, with another. */
 function* faultsOfOneMethod({ method, calls, grades }: Rules): Generator<Fault> {
   if (calls && method !== 'calls')
     yield { path: ['calls'], message: 'Only the method calls has yes and alternates.' };
@@ -202,7 +205,7 @@ function* faultsOfOneMethod({ method, calls, grades }: Rules): Generator<Fault> 
     yield { path: ['grades'], message: 'Name each grade differently.' };
 }
 
-/** A decimal of at most six places as a whole number of millionths. */
+/** A decimal with at most six places, in millionths. */
 function millionths(text: string): number {
   const [units = '0', rest = ''] = text.split('.');
   return Number(units) * 1_000_000 + Number(rest.padEnd(6, '0'));

@@ -1,7 +1,7 @@
 /**
  * The input file of a tabulation, as people and programs write it: snake_case, decimals in quotes, marks in steps.
- * What a single field can't know (ids that must exist, marks within their criterion) is checked here as well, so that
- * a file that passes can be tabulated.
+ * What no single field can tell (ids that must exist, marks within their criterion) is checked here, too, so that
+ * every file that passes can be tabulated.
  */
 
 import { z } from 'zod';
@@ -139,7 +139,7 @@ function* faults(file: File): Generator<Fault> {
     );
 }
 
-/** Acts that are named and not there, each with where below `path` it is named. */
+/** Acts that are named but do not exist, with the path below `path` where each is named. */
 function* strangers(
   path: Fault['path'],
   named: Iterable<[string | number, string]>,
@@ -178,7 +178,9 @@ function* deductionFaults(
   }
 }
 
-/** Grades are held against each other by where they stand among all of an act's: each act has as many. */
+/**
+ * Acts whose numbers of grades differ: each act needs as many as the others, since grades are compared by position.
+ */
 function* gradeFaults({ audience }: File): Generator<Fault> {
   for (const [at, { grades = {} }] of (audience?.polls ?? []).entries()) {
     const [first, ...others] = Object.entries(grades).map(([act, counts]) => ({
@@ -204,7 +206,7 @@ function* ruleFaults({ rules, criteria }: File): Generator<Fault> {
   yield* namedCriteria({ rules, criteria });
 }
 
-/** Criteria that the rules name and that are not there. */
+/** Criteria that the rules name but that do not exist. */
 function* namedCriteria({ rules, criteria }: Pick<File, 'rules' | 'criteria'>): Generator<Fault> {
   for (const id of Object.keys(rules.by_criterion ?? {}))
     if (criteria.every((entry) => entry.id !== id))
@@ -277,13 +279,13 @@ function audienceRecords({ audience }: File): [(string | number)[], Record<strin
   ];
 }
 
-/** A file that can't be tabulated: where the first fault is ("scoresheets.3.marks.vocal"), and what it is. */
+/** Why a file cannot be tabulated: the path of the first fault ("scoresheets.3.marks.vocal"), and the fault. */
 export interface FileFault {
   path: string;
   message: string;
 }
 
-/** Reads a file's content, as parsed from JSON. */
+/** Validates a file's content, as parsed from JSON. */
 export function readTabulationFile(content: unknown): { input: TabulationInput } | { fault: FileFault } {
   const read = tabulationFile.safeParse(content);
   if (!read.success) {

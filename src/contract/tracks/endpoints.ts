@@ -1,6 +1,6 @@
 /**
- * The calls on the music of the acts. Files themselves arrive over tus (tus.io), which has a protocol of its
- * own: its addresses stand here too, its messages do not.
+ * The calls on the acts' music. Files are uploaded by tus (tus.io), a protocol of its own: its addresses are here, its
+ * messages are not.
  */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';

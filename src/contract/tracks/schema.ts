@@ -8,7 +8,10 @@ import { durationMs, id, instant, optionalLine } from '../primitives.ts';
 
 export const trackState = z.enum(TRACK_STATES);
 
-/** Where the music of one act is, who took it in and who checked it. Acts in no such list are missing theirs. */
+/**
+ * How far the music of one act is, who received it and who checked it. An act that is missing in a list has no music
+ * yet.
+ */
 export const track = z.object({
   participant_id: id,
   state: trackState,
@@ -22,8 +25,8 @@ export const track = z.object({
 });
 
 /**
- * A track in the crew's lists: also how much of an upload under way is here, and whether the current file is not
- * where it was kept. Then the state is told as a problem until the file is there again.
+ * A track in the crew's lists, with how much of a running upload has arrived, and whether the current file is gone
+ * from its storage. Then the state is shown as a problem until the file is back.
  */
 export const listedTrack = track.extend({
   lost: z.boolean().describe('Whether the current file is not where it was kept.'),
@@ -37,7 +40,7 @@ export const listedTrack = track.extend({
     .nullable(),
 });
 
-/** What listening to a file found. LUFS and dBTP; null where the file has no sound. */
+/** What decoding a file found. LUFS and dBTP; null for a silent file. */
 const heard = z.object({
   loudness: z.number().nullable(),
   true_peak: z.number().nullable(),
@@ -52,7 +55,7 @@ const finding = z.object({
   ms: z.int().nullable(),
 });
 
-/** One file of an act's music. Its addresses work for a few hours, for whoever was given them. */
+/** One file of an act's music. Its addresses expire after a few hours. */
 export const trackFile = z.object({
   id,
   version: z.int(),
@@ -85,7 +88,7 @@ export const trackFile = z.object({
   save_url: z.string(),
 });
 
-/** What may be sent. */
+/** The limits for sending music. */
 const sending = z.object({
   max_size: z.int().describe('In bytes.'),
   limit_ms: durationMs.nullable().describe("The longest the act's category allows."),
@@ -94,7 +97,7 @@ const sending = z.object({
     .describe('Until when performers send music themselves; null while no date is set.'),
 });
 
-/** An upload that is here in whole and is no file yet: it waits to be looked at, or was refused for that reason. */
+/** An upload that is complete but not a file yet: it waits to be checked, or was refused (`refusal`). */
 const arrived = z.object({
   arrived_at: instant,
   refusal: z.string().nullable().describe('Why it was refused; null while it waits to be looked at.'),
@@ -107,7 +110,7 @@ export const actTrack = listedTrack.extend({
   sending,
 });
 
-/** What performers see of their own music. The crew's note is shown when it says what is wrong. */
+/** An act's music as its performers see it. The crew's note is included when it says what is wrong. */
 export const ownTrack = z.object({
   state: trackState,
   problem: z.string().nullable(),
@@ -118,7 +121,7 @@ export const ownTrack = z.object({
   may_send: z.boolean().describe('Whether they may send a file themselves, now.'),
 });
 
-/** Whether the copy that is played is without the silence at both ends. */
+/** Whether the copy that is played leaves out the silence at both ends. */
 export const trimBody = z.object({ trim: z.boolean() });
 
 export const trackBody = z.object({ state: trackState, note: optionalLine(200).optional() });
@@ -126,7 +129,7 @@ export const trackBody = z.object({ state: trackState, note: optionalLine(200).o
 /** Which files the zip holds: as they were sent, or the levelled copies where there are any. */
 export const zipQuery = z.object({ sound: z.enum(['original', 'levelled']).default('original') });
 
-/** The address of the zip and what is in it. */
+/** The address of the zip, and what is in it. */
 export const zipOffer = z.object({
   url: z.string(),
   files: z.int(),
@@ -136,7 +139,7 @@ export const zipOffer = z.object({
     .describe('Stage names of accepted acts that need music and have no file here.'),
 });
 
-/** Files of music that no act of this database names: of a database that was set aside or lost, or of another one. */
+/** Music files that belong to no act of this database, for example from one that was set aside or lost. */
 export const strays = z.object({
   files: z.int(),
   size: z.int().describe('In bytes.'),
@@ -148,12 +151,12 @@ export const strays = z.object({
     ),
 });
 
-/** Which strays to remove: those that somebody has looked at, by their newest. */
+/** Which of these files to remove: those that somebody has looked at, up to the newest of them. */
 export const straysBody = z.object({
   newest_at: instant.describe('As the list of them says it: what came since stays.'),
 });
 
-/** A signed address: what it opens, until when, and our signature. */
+/** A signed link: what it opens, until when, and our signature. */
 export const signedLink = z.object({ link: z.string().regex(/^[\w.-]{1,160}$/) });
 
 /** How the desk plays an act's music. */
@@ -164,7 +167,7 @@ export const trackCue = z.object({
 });
 export const trackCueBody = trackCue.partial();
 
-/** What a desk says of the music it plays. `left_ms` is how long it still runs by itself. */
+/** What a desk reports of the music it plays. `left_ms`: how long it still plays by itself. */
 export const playingBody = z.object({
   desk_id: id,
   state: z.enum(PLAYING_STATES),

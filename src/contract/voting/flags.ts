@@ -1,4 +1,4 @@
-/** Groups of ballots that look scripted, as an admin sees them. No address is kept that could stand here. */
+/** Groups of ballots that look scripted, as an admin sees them. No network addresses are kept that could be shown. */
 import { z } from 'zod';
 import { FLAG_KINDS } from '#domain/voting/pattern.ts';
 import { POLL_METHODS } from '#domain/voting/poll-kinds.ts';

@@ -1,4 +1,4 @@
-/** Polls and ballots as they cross the wire. A tally stands in one answer only, for admins, after the close. */
+/** Polls and ballots on the wire. Counts are in one answer only, for admins, after the close. */
 import { z } from 'zod';
 import { FLAG_KINDS } from '#domain/voting/pattern.ts';
 import { PICK } from '#domain/voting/pick.ts';
@@ -16,14 +16,14 @@ export const pollMethod = z.enum(POLL_METHODS);
 const pick = z.string().regex(new RegExp(`^${PICK}$`), 'This is not an act.');
 const pollDuration = z.int().min(5_000, 'A poll is open for 5 seconds at least.').max(LONGEST_POLL_MS);
 
-/** One act that can be voted for, as a voter may know it. */
+/** A candidate as voters may know it. */
 export const candidate = z.object({
   performance_id: id,
   number: z.int().min(1).nullable(),
   stage_name: z.string(),
   song: z.string(),
 });
-/** One act of a poll as desk and office see it; scratched, it has left the show and cannot be voted for. */
+/** A candidate as desk and office see it. A scratched one has left the show and cannot be voted for. */
 const knownCandidate = candidate.extend({ scratched: z.boolean() });
 
 const window = {
@@ -35,7 +35,7 @@ const window = {
   closed_at: instant.nullable(),
 };
 
-/** One's own ballot that counts. */
+/** The voter's own ballot that counts. */
 export const ownBallot = z.object({
   choice: z
     .array(pick)
@@ -47,7 +47,7 @@ export const ownBallot = z.object({
   order: z.int().describe('The highest order so far: a change names a higher one.'),
 });
 
-/** A poll as a voter may know it. No count and no tally, but where it is held in the open. */
+/** A poll as a voter may know it: no counts, unless votes are public. */
 export const votersPoll = z.object({
   id,
   title: z.string(),
@@ -82,7 +82,7 @@ export const votersPoll = z.object({
 export const ballotState = z.object({
   event: z.object({ name: z.string(), host: z.string(), time_zone: z.string() }).nullable(),
   now_at: instant.describe("The server's clock, for countdowns."),
-  /** The clock of `now_at`. */
+  /** The clock from which `now_at` was read. */
   pace,
   has_code: z.boolean().describe('A one-time code was entered on this device and is good for something.'),
   code_place: z
@@ -162,8 +162,8 @@ const pollFacts = {
   recap_music: z.boolean(),
 };
 /**
- * A new poll: without candidates it is for every act of the running order that is not a guest, as they are when it
- * opens. Without a share it counts when no other poll of the round does.
+ * A new poll. Without candidates it is for every act of the running order when it opens, guests excepted. Without a
+ * share it counts when no other poll of the round does.
  */
 export const newPollBody = z.object({
   ...pollFacts,
@@ -188,10 +188,13 @@ export const openPollBody = z.object({
   duration_ms: pollDuration.nullable().default(null),
   reason: optionalLine(300).default('').describe('Asked for when a closed poll is opened again.'),
 });
-/** From now for an open-ended poll, after its deadline for one that has one. */
+/** Extends a poll: from now where it has no deadline, else after its deadline. */
 export const extendPollBody = z.object({ by_ms: pollDuration });
 
-/** What an act was given: votes, stars, or points by place; and on how many ballots it stands. Both weighed. */
+/**
+ * A candidate with its count: votes, stars or points by place, and the number of ballots that name it. Both are
+ * weighted.
+ */
 export const counted = knownCandidate.extend({
   votes: z.int(),
   voters: z.int(),
@@ -213,8 +216,8 @@ export const pollTally = z.object({
 });
 
 /**
- * What became of a ballot: it counts, a later one of the same voter does, or it is set aside because every act
- * on it has left the show.
+ * What became of a ballot: it counts, a later one of the same voter counts, or it is set aside because all its acts
+ * have left the show.
  */
 export const receiptState = z.object({
   state: z.enum(['counted', 'replaced', 'set_aside']),
@@ -256,7 +259,7 @@ export const receiptList = z.object({
     ),
 });
 
-/** A closed poll as anybody may know it, for checking receipts. */
+/** A closed poll as anybody may know it, to check receipts. */
 export const closedPoll = z.object({
   id,
   title: z.string(),
@@ -267,11 +270,11 @@ export const closedPoll = z.object({
 /** A one-time code as it was typed. */
 export const enterCodeBody = z.object({ code: z.string().min(1, 'Type your code.').max(40) });
 
-/** The code of the room as it was typed. */
+/** The room's code as it was typed. */
 export const enterRoomCodeBody = z.object({
   code: z.string().min(1, 'Type the code that the screen shows.').max(40),
 });
-/** What the room's screen shows while a vote asks for it. */
+/** What the room's screen shows while a vote asks for the room's code. */
 export const roomCode = z.object({
   poll_id: id,
   codes: z.array(z.string()).describe('The one to show now, then those that follow it.'),
@@ -279,7 +282,7 @@ export const roomCode = z.object({
   step_ms: z.int().describe('For how long each next one is.'),
 });
 
-/** Codes that were made together. Never who used which. */
+/** One-time codes that were made together. Who used which is never stored. */
 export const codeBatch = z.object({
   id,
   label: z.string(),
@@ -289,7 +292,7 @@ export const codeBatch = z.object({
   ended_at: instant.nullable(),
   shared: z.int().describe('How many were entered on more than one device. Their devices share one vote.'),
 });
-/** The event's codes, and how many ballots came by a code in each poll. */
+/** The event's batches of codes, and how many ballots came by a code in each poll. */
 export const codeBatches = z.object({
   batches: z.array(codeBatch),
   used: z.array(z.object({ poll_id: id, title: z.string(), ballots: z.int() })),
@@ -299,7 +302,7 @@ export const newCodesBody = z.object({
   size: z.int().min(1, 'Make one at least.').max(10_000, 'Make up to 10,000 at a time.'),
   poll_id: id.nullable().default(null),
 });
-/** Every code of a batch in clear, for printing. */
+/** All codes of a batch in clear, for printing. */
 export const codeSheet = z.object({
   label: z.string(),
   event: z.string(),
