@@ -322,18 +322,6 @@ describe('whoever belongs to one event', () => {
   });
 });
 
-describe('decisions', () => {
-  const FOLDER = join(import.meta.dirname, '../docs/decisions');
-  const pages = readdirSync(FOLDER).map((name) => ({ name, text: readFileSync(join(FOLDER, name), 'utf8') }));
-
-  it('have one form: when they were accepted, context, decision, consequences', () => {
-    const FORM =
-      /^# \d+\. .+\n\n\*Accepted \d+ \w+ 20\d\d[\s\S]*?\*\*Context\.\*\*[\s\S]*\*\*Decision[\s\S]*\*\*Consequences\.\*\*/;
-    expect(pages.length).toBeGreaterThan(40);
-    expect(pages.filter(({ text }) => !FORM.test(text)).map(({ name }) => name)).toEqual([]);
-  });
-});
-
 describe('the guide for operators', () => {
   it('names every setting', () => {
     const guide = readFileSync(join(import.meta.dirname, '../docs/operating.md'), 'utf8');
