@@ -15,10 +15,25 @@ it('one id in two different calls is two commands: neither gets the other’s an
   const batch = await desk.call(votingEndpoints.makeCodes, { body: { label: 'Cards', size: 3 }, commandId });
   expect(batch).toMatchObject({ label: 'Cards', size: 3 });
   // Each sent again is still itself.
-  expect(await desk.call(votingEndpoints.addPoll, { body: { title: 'Again' }, commandId })).toEqual(poll);
+  expect(await desk.call(votingEndpoints.addPoll, { body: { title: 'First' }, commandId })).toEqual(poll);
   expect(
-    await desk.call(votingEndpoints.makeCodes, { body: { label: 'Again', size: 4 }, commandId }),
+    await desk.call(votingEndpoints.makeCodes, { body: { label: 'Cards', size: 3 }, commandId }),
   ).toEqual(batch);
+});
+
+it('one id with other content, or about another act, is another command: nobody is told that it was done when it was not', async () => {
+  const server = await start();
+  const { desk } = await server.sample();
+  const commandId = 'used-for-other-content';
+  const first = await desk.call(votingEndpoints.addPoll, { body: { title: 'First' }, commandId });
+  const other = await desk.call(votingEndpoints.addPoll, { body: { title: 'Other' }, commandId });
+  expect(other).toMatchObject({ title: 'Other' });
+  expect(other.id).not.toBe(first.id);
+  for (const { id } of [first, other])
+    await desk.call(votingEndpoints.removePoll, { params: { id }, commandId });
+  const left = (await desk.call(votingEndpoints.polls)).map(({ id }) => id);
+  expect(left).not.toContain(first.id);
+  expect(left).not.toContain(other.id);
 });
 
 it('an id that cannot be read is refused: passed over, the command would be carried out with each retry', async () => {

@@ -2,6 +2,7 @@
  * Turns a room's endpoint table and its handlers into routes. The order for every call is fixed: who is it →
  * is the input right → the handler → only the declared fields leave. Names change case here and nowhere else.
  */
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { camelKeys, snakeKeys } from '#contract/case.ts';
@@ -127,7 +128,10 @@ function addCall(
   });
 }
 
-/** A sender that uses one key for two different calls has not repeated itself. @throws Refusal `invalid`. */
+/**
+ * Whoever uses one key for two different calls, or sends other content under it, has not repeated themselves: with the
+ * first answer they would be told that what they sent now was done. @throws Refusal `invalid`.
+ */
 function commandIdOf(call: string, request: FastifyRequest): string | undefined {
   const key = header(request, 'idempotency-key');
   if (key === undefined) return undefined;
@@ -136,7 +140,11 @@ function commandIdOf(call: string, request: FastifyRequest): string | undefined 
     throw new Refusal('invalid', undefined, {
       fields: { 'idempotency-key': 'Make it of 8 to 80 letters, digits, - or _.' },
     });
-  return `${call} ${key}`;
+  const { params, query, body } = request;
+  const content = createHash('sha256')
+    .update(JSON.stringify([params, query, body]))
+    .digest('hex');
+  return `${call} ${key} ${content}`;
 }
 
 /** How each kind of call turns those away who may not make it. */

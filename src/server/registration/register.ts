@@ -1,5 +1,4 @@
 /** Taking a new registration: one transaction that gives it a number, a place, and its private links. */
-import { createHash } from 'node:crypto';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
@@ -176,13 +175,6 @@ const linksOf = (
   consentTokenHash: consentToken && hashToken(consentToken),
   consentTokenSealed: consentToken && secrets.seal(consentToken),
 });
-
-/**
- * Anybody's command ids share one room, so the content counts as well: whoever happens to use another's id
- * must not be answered with the other's private link.
- */
-export const commandIdOf = (commandId: string | undefined, given: Registration): string | undefined =>
-  commandId && `${commandId} ${createHash('sha256').update(JSON.stringify(given)).digest('hex')}`;
 
 function refuseOutsideWindow(event: Event, now: number): void {
   const state = registrationStateOf(event, now);

@@ -42,7 +42,7 @@ import { registrationPace } from './pace.ts';
 import { openPersonal } from './personal.ts';
 import { presentListed, presentParticipant } from './present.ts';
 import { listedParticipants, type ParticipantRow, placesTaken, requireParticipant } from './queries.ts';
-import { commandIdOf, FROM_THE_DESK, registerAct } from './register.ts';
+import { FROM_THE_DESK, registerAct } from './register.ts';
 import { forgetView, listViews, saveView } from './views.ts';
 
 const FINISHED_WITHIN_MS = 15_000;
@@ -204,7 +204,7 @@ export function registrationRoutes(
         access,
         body,
         boundByDates: true,
-        commandId: commandIdOf(commandId, body),
+        commandId,
         origin: letters,
         mailIsSet: await mailIsSet(),
         from: { network: cameFrom, language: await languageOf(request) },
@@ -250,7 +250,7 @@ export function registrationRoutes(
         access,
         body,
         boundByDates: false,
-        commandId: commandIdOf(commandId, body),
+        commandId,
         origin,
         mailIsSet: await mailIsSet(),
         from: FROM_THE_DESK,

@@ -88,7 +88,7 @@ const ONCE: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Names this command: sent again by the same caller with the same key it is carried out once, and gets the first answer. Made by the caller; kept as long as the event.',
+    'Names this command: the same content sent again by the same caller with the same key is carried out once, and gets the first answer; other content is another command. Made by the caller; kept as long as the event.',
   schema: { type: 'string', pattern: '^[\\w-]{8,80}$' },
   example: '5f0c1d7e-press-1',
 };
