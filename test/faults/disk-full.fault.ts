@@ -2,9 +2,11 @@
  * The disk runs full in mid-show, in the middle of every kind of write. Nothing acknowledged is lost, people read
  * what is the matter, screens go on, and everything works again by itself once there is room.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
@@ -109,6 +111,27 @@ it('each kind of write by itself says so and keeps nothing, and goes through aft
     expect(await codeOf(write)).toBeUndefined();
   const everybody = await hall.desk.call(registrationEndpoints.participants);
   expect(everybody.filter((one) => one.stageName === 'Too full')).toHaveLength(1);
+});
+
+it('a copy that does not fit ends before it takes the room that votes and sheets need', async () => {
+  const music = join(hall.tracksFolder, 'originals', 'a'.repeat(16));
+  writeFileSync(music, Buffer.alloc(250_000_000, 1));
+  disk.fill(150_000_000);
+  const load = startLoad(hall);
+  await pause(1_000);
+  let leastFree = disk.free();
+  const looking = setInterval(() => {
+    leastFree = Math.min(leastFree, disk.free());
+  }, 2);
+  await expect(hall.desk.call(backupEndpoints.takeBackup)).rejects.toThrow(/no room for a backup beside/);
+  clearInterval(looking);
+  expect(leastFree).toBeGreaterThan(50_000_000);
+  await load.stop();
+  expect([...load.told.sentences.keys()]).toEqual([]);
+  rmSync(music);
+  disk.empty();
+  await hall.desk.call(backupEndpoints.takeBackup);
+  note('diskFull.copy', { acknowledgedWrites: load.told.writes, leastFree });
 });
 
 it('an upload that fills it stops in words, leaves the rest of the show its room, and goes on from where it was', async () => {

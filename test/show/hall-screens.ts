@@ -92,6 +92,10 @@ function onProjector({ scene, act, actsTotal, event, poll, reveal }: LiveViews['
     };
   if (scene === 'reveal' && reveal) {
     const last = reveal.steps.at(-1);
+    const told = reveal.steps.flatMap(({ entries }) => entries);
+    // The table stands in pages, of which any may be up.
+    if (reveal.also) return { shows: [[...told, ...reveal.also].map((entry) => entry.stageName)], hides: [] };
+    if (reveal.twoLeft) return { shows: reveal.twoLeft.map((entry) => entry.stageName), hides: [] };
     return { shows: [reveal.title, ...(last?.entries.map((entry) => entry.stageName) ?? [])], hides: [] };
   }
   return { shows: [event.name], hides: [] };
@@ -105,7 +109,13 @@ function onMc(view: LiveViews['mc'] | LiveViews['mc_public']): Expected {
     return {
       shows:
         reveal.shown && !reveal.turned
-          ? [reveal.shown.title, ...reveal.shown.entries.map((entry) => entry.stageName)]
+          ? [
+              reveal.shown.title,
+              // The hall reads the table by itself.
+              ...(reveal.shown.kind === 'board'
+                ? ['the full table']
+                : reveal.shown.entries.map((entry) => entry.stageName)),
+            ]
           : [reveal.ahead?.title ?? 'all places are revealed'],
       hides: ['no connection'],
     };

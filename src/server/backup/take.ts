@@ -4,7 +4,7 @@
  * it could be read by whoever finds it.
  */
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
@@ -17,6 +17,7 @@ import { SHELVES, type Shelf, type TrackStorage } from '../tracks/storage.ts';
 import { type ArchivedFile, putBytes, putText } from './archive.ts';
 import { sealing } from './sealing.ts';
 import { snapshotPostgres, snapshotSqlite } from './snapshot.ts';
+import { NO_ROOM, troubleIn } from './trouble.ts';
 import { sweepUnfinished, unfinishedName } from './unfinished.ts';
 
 /** What a backup says of itself; the last file in it. */
@@ -67,10 +68,11 @@ export async function takeBackup(settings: BackupSettings): Promise<Backup> {
   try {
     const onDisk = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true });
     const archive = pack();
+    const room = leavingRoom(settings, await freeIn(settings.to));
     const written =
       settings.passphrase === undefined
-        ? pipeline(archive, onDisk)
-        : pipeline(archive, sealing(settings.passphrase), onDisk);
+        ? pipeline(archive, room, onDisk)
+        : pipeline(archive, sealing(settings.passphrase), room, onDisk);
     await Promise.all([written, fill(archive, settings).catch((error) => stopWith(archive, error))]);
     const file = join(settings.to, nameOf(settings));
     await rename(unfinished, file);
@@ -84,6 +86,32 @@ export async function takeBackup(settings: BackupSettings): Promise<Backup> {
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+/** What a copy leaves of a disk: on the database's own, votes, sheets and the desk need it while it is written. */
+const LEAVES_FREE = 100_000_000;
+const LOOK_EVERY = 4_000_000;
+
+const freeIn = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+/** Passes on what is written while there is room for it. On a disk that had little, half of that is left. */
+function leavingRoom({ to }: BackupSettings, free: number) {
+  const leaves = Math.min(LEAVES_FREE, free / 2);
+  return async function* (pieces: AsyncIterable<Buffer>) {
+    let unseen = 0;
+    for await (const piece of pieces) {
+      unseen += piece.length;
+      if (unseen >= LOOK_EVERY) {
+        unseen = 0;
+        if ((await freeIn(to)) < leaves)
+          throw Object.assign(new Error(troubleIn(to, { code: NO_ROOM })), { code: NO_ROOM });
+      }
+      yield piece;
+    }
+  };
 }
 
 /** Dates may be of a wrong clock; so `deploy/follow.sh` and `take-over.sh` are told which copy was taken last. */

@@ -3,10 +3,14 @@ import { report } from '#domain/messages/report.ts';
 
 const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST', 'EIO']);
 
+/** The code of an error that ends a copy while votes and sheets still have their room. */
+export const NO_ROOM = 'NO_ROOM';
+
 /** Why no copy could be taken to the folder, in a sentence. */
 export function troubleIn(folder: string, error: unknown): string {
   const code = (error as { code?: unknown }).code;
   if (typeof code === 'string' && NOT_WRITABLE.has(code)) return report('copyShut', { folder, code });
   if (code === 'ENOSPC') return report('copyFull', { folder });
+  if (code === NO_ROOM) return report('copyNoRoom', { folder });
   return error instanceof Error ? error.message : String(error);
 }

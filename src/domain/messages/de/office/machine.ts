@@ -75,6 +75,8 @@ export const machine: Translated<'machine'> = {
     'In {folder} lässt sich nichts schreiben ({code}), es gibt also keine Sicherungen. Binde die Platte ein, gib dem Konto des Servers dort das Recht zu schreiben, oder nenne in OVATION_BACKUP_DIR einen anderen Ordner.',
   copyFull:
     'Die Platte von {folder} ist voll, es konnte also keine Sicherung gemacht werden. Schaff Platz, oder nenne in OVATION_BACKUP_DIR einen Ordner anderswo.',
+  copyNoRoom:
+    'Auf der Platte von {folder} ist neben dem, was Stimmen und Wertungsbögen brauchen, kein Platz für eine Sicherung, es wurde also keine gemacht. Schaff Platz, oder nenne in OVATION_BACKUP_DIR einen Ordner anderswo.',
 
   notSaved: 'Nichts lässt sich speichern.',
   notSavedFull: 'Nichts lässt sich speichern: Die Platte ist voll.',

@@ -77,6 +77,8 @@ export const machine = {
     'Nothing can be written to {folder} ({code}), so there are no backups. Mount the disk, give the server’s account the right to write there, or name another folder in OVATION_BACKUP_DIR.',
   copyFull:
     'The disk of {folder} is full, so no backup could be made. Make room, or name a folder elsewhere in OVATION_BACKUP_DIR.',
+  copyNoRoom:
+    'The disk of {folder} has no room for a backup beside what votes and scoresheets need, so none was made. Make room, or name a folder elsewhere in OVATION_BACKUP_DIR.',
 
   /** What keeps the server from doing its work. */
   notSaved: 'Nothing can be saved.',

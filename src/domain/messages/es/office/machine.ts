@@ -72,6 +72,8 @@ export const machine: Translated<'machine'> = {
     'No se puede escribir nada en {folder} ({code}), así que no hay copias. Monta el disco, da a la cuenta del servidor permiso para escribir ahí o indica otra carpeta en OVATION_BACKUP_DIR.',
   copyFull:
     'El disco de {folder} está lleno, así que no se ha podido hacer ninguna copia. Haz sitio o indica en OVATION_BACKUP_DIR una carpeta en otra parte.',
+  copyNoRoom:
+    'En el disco de {folder} no cabe una copia junto a lo que necesitan los votos y las hojas de puntuación, así que no se ha hecho ninguna. Haz sitio o indica en OVATION_BACKUP_DIR una carpeta en otra parte.',
 
   notSaved: 'No se puede guardar nada.',
   notSavedFull: 'No se puede guardar nada: el disco está lleno.',

@@ -77,6 +77,8 @@ export const machine: Translated<'machine'> = {
     'Rien ne peut être écrit dans {folder} ({code}), il n’y a donc pas de sauvegardes. Montez le disque, donnez au compte du serveur le droit d’y écrire, ou indiquez un autre dossier dans OVATION_BACKUP_DIR.',
   copyFull:
     'Le disque de {folder} est plein, aucune sauvegarde n’a donc pu être faite. Faites de la place, ou indiquez dans OVATION_BACKUP_DIR un dossier ailleurs.',
+  copyNoRoom:
+    'Le disque de {folder} n’a pas la place d’une sauvegarde en plus de ce qu’il faut aux votes et aux feuilles de notes, aucune n’a donc été faite. Faites de la place, ou indiquez dans OVATION_BACKUP_DIR un dossier ailleurs.',
 
   notSaved: 'Rien ne peut être enregistré.',
   notSavedFull: 'Rien ne peut être enregistré : le disque est plein.',
