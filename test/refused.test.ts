@@ -1,16 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { refusals } from '#contract/errors.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { registerBody } from '#contract/registration/form.ts';
 import { giveConsentBody } from '#contract/registration/schema.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { castBallotBody, enterCodeBody } from '#contract/voting/schema.ts';
+import { denied } from '#domain/messages/en/office/denied.ts';
+import { stopped } from '#domain/messages/en/office/stopped.ts';
+import { refused } from '#domain/messages/en/refused.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { LANGUAGES, TRANSLATED } from '#domain/messages/languages.ts';
 import { refusalIn } from '#domain/messages/refusal.ts';
 import { toldOfField } from '#domain/messages/refusal-line.ts';
 import { toldOf } from '#domain/messages/report.ts';
+
+const ROOT = join(import.meta.dirname, '..');
 
 /** Where performers, parents, judges and voters are refused. Whoever adds a sentence there adds its line in `faults`. */
 const FILES = [
@@ -44,9 +50,48 @@ const sentencesIn = (source: string): string[] =>
     .map((text) => text.replace(/\$\{FORMATS_IN_WORDS\}/, 'MP3, M4A, AAC, WAV, FLAC, Ogg or Opus'))
     .map((text) => text.replace(/\$\{[^}]*\}/g, '7'));
 
+/** Where the desk and the office are refused, and every sentence has its line. */
+const OF_OFFICE = [
+  'src/server/judging/criteria-commands.ts',
+  'src/server/judging/judge-commands.ts',
+  'src/server/judging/paper-commands.ts',
+  'src/server/lineup/commands.ts',
+  'src/server/pictures/commands.ts',
+  'src/server/printing/routes.ts',
+  'src/server/registration/merge.ts',
+  'src/server/registration/views.ts',
+  'src/server/results/awards.ts',
+  'src/server/voting/commands.ts',
+  'src/server/voting/flags.ts',
+];
+/** What programs alone come to. */
+const OF_PROGRAMS = new Set(['method_not_allowed', 'unsupported_type']);
+
+/** The sentences of the server with what fills them left out. */
+const blankless = (text: string): string => text.replaceAll(/\$\{[^{}]*\}|\{\w+\}/g, '…');
+
 describe('a refusal', () => {
-  it.each(FILES)('has a line for each sentence of %s', (file) => {
-    const source = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+  it('has words in the office by its code or by its sentence, whatever the code', () => {
+    const unsaid = Object.entries(refusals).filter(
+      ([code, [, sentence]]) => !(code in refused) && !toldOf(sentence) && !OF_PROGRAMS.has(code),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
+  it('of the office is one that the server makes', () => {
+    const files = globSync('src/{contract,domain,server}/**/*.ts', {
+      cwd: ROOT,
+      exclude: (path) => /\.test\.ts$|^messages$/.test(path),
+    });
+    const source = blankless(files.map((path) => readFileSync(join(ROOT, path), 'utf8')).join('\n'));
+    const made = [...Object.entries(denied), ...Object.entries(stopped)].filter(
+      ([name, text]) => !/^letter(?:Waits|Sent|Cancelled)$/.test(name) && !source.includes(blankless(text)),
+    );
+    expect(made).toEqual([]);
+  });
+
+  it.each([...FILES, ...OF_OFFICE])('has a line for each sentence of %s', (file) => {
+    const source = readFileSync(join(ROOT, file), 'utf8');
     const said = sentencesIn(source).filter((text) => !NOT_FOR_PEOPLE.test(text));
     expect(said.filter((text) => !toldOfField(text))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /** The calls on many people at once or on all of one: acts from a file, one person's data, erasing. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { toldLines } from '../errors.ts';
 import { letterKind } from '../mail/schema.ts';
 import { id, instant, line } from '../primitives.ts';
 import { erasingCalls } from './erasing.ts';
@@ -92,6 +93,7 @@ const importAnswer = z.object({
         .array(z.object({ id, number: z.int(), stage_name: z.string(), song_title: z.string() }))
         .describe('The acts that are called nearly the same.'),
       problems: z.array(z.string()),
+      problems_told: z.array(toldLines).describe('Of each of them, which lines of the catalogue it is.'),
     }),
   ),
 });

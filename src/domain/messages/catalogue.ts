@@ -84,6 +84,7 @@ const OFFICE: Readonly<Record<OfficeRoom, true>> = {
   crew: true,
   cues: true,
   dashboard: true,
+  denied: true,
   desk: true,
   event: true,
   form: true,
@@ -110,6 +111,7 @@ const OFFICE: Readonly<Record<OfficeRoom, true>> = {
   settings: true,
   sheets: true,
   sponsors: true,
+  stopped: true,
   texts: true,
 };
 

@@ -5,7 +5,9 @@
  */
 import type { BlanksOf } from './blanks.ts';
 import { faults } from './en/faults.ts';
+import { denied } from './en/office/denied.ts';
 import { machine } from './en/office/machine.ts';
+import { stopped } from './en/office/stopped.ts';
 import { SOURCE } from './languages.ts';
 import { filledIn } from './sentence.ts';
 import type { Told } from './told.ts';
@@ -27,11 +29,14 @@ const exactly = (text: string): string => text.replace(/[.*+?^$(){}|[\]\\/]/g, '
 
 const LINES: readonly (readonly [line: string, text: string])[] = [
   ...Object.entries(faults),
-  ...Object.entries(machine).map(([name, text]) => [`machine.${name}`, text] as const),
+  ...Object.entries({ machine, denied, stopped }).flatMap(([room, lines]) =>
+    Object.entries(lines).map(([name, text]) => [`${room}.${name}`, text] as const),
+  ),
 ];
 const isFilled = (text: string): boolean => text.includes('{');
 const PLAIN: ReadonlyMap<string, Told> = new Map(
-  LINES.filter(([, text]) => !isFilled(text)).map(([line, text]) => [text, { line }]),
+  // What everybody is told is said from there, also where the office is told the same.
+  LINES.toReversed().flatMap(([line, text]) => (isFilled(text) ? [] : [[text, { line }] as const])),
 );
 const PATTERNS = LINES.filter(([, text]) => isFilled(text)).map(([line, text]) => ({
   line,

@@ -158,9 +158,9 @@ function otherAnswers(
 /** What a new act cannot be without. */
 const missingIn = (given: ReadonlyMap<Field, string>): string[] =>
   [
-    { field: 'stage_name' as const, word: 'stage name' },
-    { field: 'song_title' as const, word: 'song' },
-  ].flatMap(({ field, word }) => (given.get(field) ? [] : [`The ${word} is missing.`]));
+    { field: 'stage_name' as const, missing: 'The stage name is missing.' },
+    { field: 'song_title' as const, missing: 'The song is missing.' },
+  ].flatMap(({ field, missing }) => (given.get(field) ? [] : [missing]));
 
 function fateOf({
   problems,

@@ -138,10 +138,8 @@ export function categoryFinder(
         : { name: text, near: near.length > 0 ? near : categories.map(named) };
     const meant = categories.find(({ id }) => said.some((one) => one.name === text && one.meant === id));
     if (meant) return { id: meant.id, category };
-    const ask =
-      near.length > 0
-        ? ` Say whether ${near.map(({ name }) => name).join(' or ')} is meant.`
-        : category && ' Say which is meant.';
+    const names = near.map(({ name }) => name).join(' or ');
+    const ask = near.length > 0 ? ` Say whether ${names} is meant.` : category && ' Say which is meant.';
     return { id: null, category, problem: `There is no category named ${text.slice(0, 60)}.${ask ?? ''}` };
   };
 }

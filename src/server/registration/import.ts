@@ -1,6 +1,7 @@
 /** Taking acts from a file: first only the plan, then exactly that plan in one transaction. */
 import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/refusal.ts';
+import { toldIn } from '#domain/messages/report.ts';
 import { performersAfter } from '#domain/registration/people.ts';
 import { categoriesOf, type Event, requireCurrentEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
@@ -117,6 +118,7 @@ function present(rows: readonly PlannedRow[], written: boolean) {
       near,
       changes,
       problems,
+      problemsTold: problems.map(toldIn),
     })),
   };
 }

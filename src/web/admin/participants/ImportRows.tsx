@@ -1,6 +1,7 @@
 /** What each row of a file would do, and the one button that does it. */
 import { Check, CircleAlert, CircleHelp, Equal, PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Reported } from '#web/admin/Reported.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -164,9 +165,9 @@ function PlannedRow({ row, choice, onChoose }: PlannedRowProps) {
             onChange={onChoose}
           />
         )}
-        {row.problems.map((problem) => (
+        {row.problems.map((problem, at) => (
           <div key={problem} className={styles.detail}>
-            {problem}
+            <Reported told={row.problemsTold[at] ?? []}>{problem}</Reported>
           </div>
         ))}
         {row.changes.map((change) => (
