@@ -7,11 +7,10 @@ import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { isOfficePage, SETTINGS_SECTIONS, SPOKEN_PAGES } from '#contract/pages.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { LANGUAGE_CODES, nameOf } from '#domain/messages/languages.ts';
 import { PHONE, testBrowser } from './browser.ts';
 import { cutOff } from './layout.ts';
+import { heardOn, strayOn } from './office-words.ts';
 import { ADMIN, type Evening, startEvening } from './show/evening.ts';
-import { textsIn, unbracketed } from './unbracketed.ts';
 
 const browser = testBrowser();
 let evening: Evening;
@@ -34,18 +33,12 @@ const ADDRESSES: Readonly<Record<string, () => readonly string[]>> = {
   '/admin/participants/:id': () => [`/admin/participants/${participantId}`],
   '/admin/begin/:id': () => [`/admin/begin/${eventId}`],
   '/admin/settings/:section': () => SETTINGS_SECTIONS.map((section) => `/admin/settings/${section}`),
-  // There is nothing certified: they say so.
+  '/admin/participants': () =>
+    ['', '?mode=check-in', '?mode=import', '?mode=pictures'].map((mode) => `/admin/participants${mode}`),
+  // There is nothing certified: `prints-languages.test.ts` looks at them.
   '/admin/scoring/protocol/:id': () => [],
   '/admin/scoring/diplomas/:id': () => [],
 };
-
-/** Days and months are the browser's own words. */
-const DAY =
-  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|at|am|pm|[\d\s,.:–])+$/i;
-/** Names that no language changes. */
-const NAMES = ['Ovation', 'Companion', 'Stream Deck', 'OBS', 'QLab', 'Wi-Fi', 'CSV', 'PDF', 'PNG'];
-/** What the library that drags says to screen readers, in English. */
-const DRAGGING = 'To pick up a draggable item';
 
 async function signedIn(locale = 'en-GB') {
   const person = await browser.person(evening.server.origin, { locale, reducedMotion: 'reduce' });
@@ -56,40 +49,13 @@ async function signedIn(locale = 'en-GB') {
 /** The pages that are looked at: all that speak the office's languages. */
 const SPOKEN = Object.keys(SPOKEN_PAGES).filter(isOfficePage);
 
-/** Whether it is names alone with what stands between them: "Amara Nwosu: 4, Theo Lindgren: 4". */
-const isOfNames = (text: string, names: readonly string[]): boolean =>
-  text.split(/[:,;]/).every((part) => !/\p{L}{2}/u.test(part) || names.includes(part.trim()));
-
 it('in the language of tests every word of the office is bracketed and none is cut off', async () => {
   const { page } = await signedIn();
-  const said = new Set([
-    ...NAMES,
-    ...LANGUAGE_CODES.map(nameOf),
-    ...textsIn(await evening.desk.call(eventsEndpoints.currentEvent)),
-  ]);
-  page.on('response', (answer) => {
-    if (!answer.url().includes('/api/v1/') || !/json/.test(answer.headers()['content-type'] ?? '')) return;
-    answer.json().then(
-      (given) => {
-        for (const text of textsIn(given)) said.add(text);
-      },
-      // The page has gone on.
-      () => undefined,
-    );
-  });
-  for (const text of textsIn(await evening.desk.call(eventsEndpoints.categories))) said.add(text);
-  // A part of a sentence that stands in an element of its own has its letters marked, and no bracket.
-  const stray = async () =>
-    (await unbracketed(page, [...said])).filter(
-      (text) =>
-        !DAY.test(text) &&
-        !/[çďëĝĥîļñôŕšťüàÿ]/.test(text) &&
-        !isOfNames(text, [...said]) &&
-        !text.startsWith(DRAGGING),
-    );
+  const said = await heardOn(page, evening.desk);
+  const stray = () => strayOn(page, said);
   for (const path of SPOKEN)
     for (const address of ADDRESSES[path]?.() ?? [path]) {
-      await page.goto(`${address}?lang=en-XA`);
+      await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=en-XA`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await expect.poll(stray, { message: address, timeout: 30_000 }).toEqual([]);
       expect(await cutOff(page), address).toEqual([]);

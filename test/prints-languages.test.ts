@@ -1,0 +1,71 @@
+/** What is printed, in the language of tests: every sentence of every sheet stands in the catalogue. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { testBrowser } from './browser.ts';
+import { heardOn, strayOn } from './office-words.ts';
+import { type Evening, startEvening } from './show/evening.ts';
+import { long } from './unbracketed.ts';
+
+const browser = testBrowser();
+let evening: Evening;
+let resultId = '';
+beforeAll(async () => {
+  evening = await startEvening();
+  const event = (await evening.desk.call(eventsEndpoints.events)).find(({ isCurrent }) => isCurrent);
+  await evening.desk.call(eventsEndpoints.changeEvent, {
+    params: { id: event?.id ?? '' },
+    body: {
+      settings: {
+        mainLanguage: 'en-XA',
+        publicAddress: 'http://open-stage.example',
+        wifiName: 'Hall',
+        wifiPassword: 'correct-horse',
+      },
+    },
+  });
+  await evening.until('published');
+  resultId = (await evening.desk.call(resultsEndpoints.scoring)).result?.id ?? '';
+});
+afterAll(() => evening.stop());
+
+/** Where each print is, and what to press until its sheets are there. */
+const PRINTS: Readonly<Record<string, { path: () => string; press?: string }>> = {
+  protocol: { path: () => `/admin/scoring/protocol/${resultId}` },
+  'diplomas for places': { path: () => `/admin/scoring/diplomas/${resultId}` },
+  'diplomas for everybody': { path: () => `/admin/scoring/diplomas/${resultId}`, press: 'Taking part' },
+  'result sheet': { path: () => `/admin/scoring/diplomas/${resultId}`, press: 'Result sheet' },
+  posters: { path: () => '/admin/settings/share', press: 'Print posters' },
+  'judges’ cards': { path: () => '/admin/judges', press: 'Print cards' },
+  'scoresheets for acts': { path: () => '/admin/scoring/paper', press: 'Print a sheet for each act' },
+  'scoresheets for judges': { path: () => '/admin/scoring/paper', press: 'Print a list for each judge' },
+  'list of acts': { path: () => '/admin/participants?mode=list' },
+  'door list': { path: () => '/admin/participants?mode=door' },
+  'name cards': { path: () => '/admin/participants?mode=names' },
+  'consent forms': { path: () => '/admin/participants?mode=consents' },
+  slips: { path: () => '/admin/participants?mode=slips' },
+  programme: { path: () => '/admin/programme' },
+  'cue sheets': { path: () => '/admin/running-order' },
+  'show report': { path: () => '/admin/report' },
+};
+
+it.each(Object.entries(PRINTS))('%s: every word is bracketed', async (_name, { path, press }) => {
+  const { page } = await browser.person(evening.server.origin, { locale: 'en-GB', reducedMotion: 'reduce' });
+  await page.context().addInitScript((token) => localStorage.setItem('auth_token', token), evening.token);
+  // The sheets are printed once they are drawn; the window of the browser would stand over them.
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  const said = await heardOn(page, evening.desk);
+  const address = path();
+  await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=en-XA`);
+  await page.getByRole('heading').first().waitFor();
+  if (press !== undefined) {
+    const name = long(press);
+    const button = page.getByRole('button', { name }).or(page.getByRole('radio', { name }));
+    await button.first().click({ force: true });
+  }
+  const sheets = page.locator('[lang="en-XA"]:not(html)').or(page.locator('table'));
+  await expect.poll(async () => (await sheets.allTextContents()).join('')).toContain('[');
+  await expect.poll(() => strayOn(page, said), { timeout: 30_000 }).toEqual([]);
+});
