@@ -11,6 +11,7 @@ import { PHONE, testBrowser } from './browser.ts';
 import { cutOff } from './layout.ts';
 import { heardOn, strayOn } from './office-words.ts';
 import { ADMIN, type Evening, startEvening } from './show/evening.ts';
+import { long } from './unbracketed.ts';
 
 const browser = testBrowser();
 let evening: Evening;
@@ -60,6 +61,22 @@ it('in the language of tests every word of the office is bracketed and none is c
       await expect.poll(stray, { message: address, timeout: 30_000 }).toEqual([]);
       expect(await cutOff(page), address).toEqual([]);
     }
+});
+
+it.each([
+  ['doctor', 'Check this machine', 9],
+  ['audit', 'Check for changes', 1],
+])('in the language of tests the server tells of itself: %s', async (section, press, told) => {
+  const { page } = await signedIn();
+  await page.goto(`/admin/settings/${section}?lang=en-XA`);
+  await page.getByRole('button', { name: long(press) }).click();
+  const main = page.locator('main');
+  const banners = main
+    .getByRole('status')
+    .or(main.getByRole('alert'))
+    .filter({ hasText: /\[.*\.~/ });
+  await expect.poll(() => banners.count()).toBeGreaterThanOrEqual(told);
+  expect(await main.locator('[lang="en"]').count()).toBe(0);
 });
 
 it('whoever works in the office reads it in a language of their own, chosen in the rail or in a phone’s menu', async () => {

@@ -15,7 +15,9 @@ const DRAGGING = 'To pick up a draggable item';
 
 /** Whether it is names alone with what stands between them: "Amara Nwosu: 4, Theo Lindgren: 4". */
 const isOfNames = (text: string, names: ReadonlySet<string>): boolean =>
-  text.split(/[:,;]/).every((part) => !/\p{L}{2}/u.test(part) || names.has(part.trim()));
+  text
+    .split(/[:,;]/)
+    .every((part) => !/\p{L}{2}/u.test(part) || names.has(part.replace(/[\u2066-\u2069]/g, '').trim()));
 
 /** The event's own words, which no language changes: what the server says, on this page too from here on. */
 export async function heardOn(page: Page, desk: Caller): Promise<Set<string>> {
