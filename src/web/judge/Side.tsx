@@ -7,6 +7,7 @@ import { chooseTheme, useThemeChoice } from '#web/theme.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { deviceWords } from '#web/ui/device-words.ts';
 import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -67,7 +68,7 @@ export function Side({ judge, outbox, state, live, acts, openId, listed, review,
       <div className={styles.where}>
         <WhereLine
           state={state}
-          others={state.panel?.otherDevices ?? []}
+          others={(state.panel?.otherDevices ?? []).map(deviceWords)}
           nameOf={(id) => view?.performances.find((one) => one.performanceId === id)?.stageName}
           onDrop={(id) => outbox.drop(id)}
         />

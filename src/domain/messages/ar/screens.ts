@@ -13,4 +13,8 @@ export const screens: Translated<'screens'> = {
   deskCalled: 'إدارة العرض تعلم أنك بحاجة إلى مساعدة.',
   deskHasIt: 'تولّى {name} الأمر في إدارة العرض.',
   noCall: 'لم تعد هناك حاجة',
+  deviceOn: '{browser} على {system}',
+  androidPhone: 'هاتف Android',
+  androidTablet: 'جهاز Android لوحي',
+  unknownDevice: 'جهاز غير معروف',
 };

@@ -13,4 +13,8 @@ export const screens: Translated<'screens'> = {
   deskCalled: 'Die Regie weiß, dass du Hilfe brauchst.',
   deskHasIt: 'Bei der Regie kümmert sich {name}.',
   noCall: 'Nicht mehr nötig',
+  deviceOn: '{browser} auf {system}',
+  androidPhone: 'Android-Handy',
+  androidTablet: 'Android-Tablet',
+  unknownDevice: 'Unbekanntes Gerät',
 };

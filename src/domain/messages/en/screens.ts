@@ -22,4 +22,12 @@ export const screens = {
   deskHasIt: '{name} at the desk is on it.',
   /** Button: takes such a call back. @most 20 */
   noCall: 'No longer needed',
+  /** A browser and what it runs on, where a device is named: “Chrome on Windows”. */
+  deviceOn: '{browser} on {system}',
+  /** What it runs on, in it. */
+  androidPhone: 'Android phone',
+  /** The same. */
+  androidTablet: 'Android tablet',
+  /** In its place, where nothing is known of it. */
+  unknownDevice: 'Unknown device',
 } as const;

@@ -13,4 +13,8 @@ export const screens: Translated<'screens'> = {
   deskCalled: 'Regiduría sabe que necesitas ayuda.',
   deskHasIt: 'En regiduría se ocupa {name}.',
   noCall: 'Ya no hace falta',
+  deviceOn: '{browser} en {system}',
+  androidPhone: 'móvil Android',
+  androidTablet: 'tableta Android',
+  unknownDevice: 'Dispositivo desconocido',
 };

@@ -13,4 +13,8 @@ export const screens: Translated<'screens'> = {
   deskCalled: 'La régie sait que vous avez besoin d’aide.',
   deskHasIt: 'En régie, {name} s’en occupe.',
   noCall: 'Plus nécessaire',
+  deviceOn: '{browser} sur {system}',
+  androidPhone: 'téléphone Android',
+  androidTablet: 'tablette Android',
+  unknownDevice: 'Appareil inconnu',
 };

@@ -13,4 +13,8 @@ export const screens: Translated<'screens'> = {
   deskCalled: 'בבקרה יודעים שצריך לעזור לך.',
   deskHasIt: 'הטיפול בבקרה: {name}.',
   noCall: 'כבר אין צורך',
+  deviceOn: '{browser} על {system}',
+  androidPhone: 'טלפון Android',
+  androidTablet: 'טאבלט Android',
+  unknownDevice: 'מכשיר לא מוכר',
 };

@@ -13,4 +13,8 @@ export const screens: Translated<'screens'> = {
   deskCalled: 'La regia sa che ti serve aiuto.',
   deskHasIt: 'In regia se ne occupa {name}.',
   noCall: 'Non serve più',
+  deviceOn: '{browser} su {system}',
+  androidPhone: 'telefono Android',
+  androidTablet: 'tablet Android',
+  unknownDevice: 'Dispositivo sconosciuto',
 };

@@ -13,4 +13,8 @@ export const screens: Translated<'screens'> = {
   deskCalled: '進行に助けが必要だと伝わりました。',
   deskHasIt: '進行の{name}さんが対応しています。',
   noCall: 'もう大丈夫です',
+  deviceOn: '{system}の{browser}',
+  androidPhone: 'Androidスマートフォン',
+  androidTablet: 'Androidタブレット',
+  unknownDevice: '不明な端末',
 };

@@ -13,4 +13,8 @@ export const screens: Translated<'screens'> = {
   deskCalled: 'De regie weet dat je hulp nodig hebt.',
   deskHasIt: 'Bij de regie zorgt {name} ervoor.',
   noCall: 'Niet meer nodig',
+  deviceOn: '{browser} op {system}',
+  androidPhone: 'Android-telefoon',
+  androidTablet: 'Android-tablet',
+  unknownDevice: 'Onbekend apparaat',
 };

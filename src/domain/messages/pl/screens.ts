@@ -13,4 +13,8 @@ export const screens: Translated<'screens'> = {
   deskCalled: 'W reżyserce wiedzą, że potrzebna ci pomoc.',
   deskHasIt: 'W reżyserce zajmuje się tym {name}.',
   noCall: 'Już niepotrzebne',
+  deviceOn: '{browser}, {system}',
+  androidPhone: 'telefon z Androidem',
+  androidTablet: 'tablet z Androidem',
+  unknownDevice: 'Nieznane urządzenie',
 };

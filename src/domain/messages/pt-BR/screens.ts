@@ -13,4 +13,8 @@ export const screens: Translated<'screens'> = {
   deskCalled: 'A produção sabe que você precisa de ajuda.',
   deskHasIt: 'Na produção, {name} cuida disso.',
   noCall: 'Não precisa mais',
+  deviceOn: '{browser} em {system}',
+  androidPhone: 'celular Android',
+  androidTablet: 'tablet Android',
+  unknownDevice: 'Aparelho desconhecido',
 };

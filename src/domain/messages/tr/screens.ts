@@ -13,4 +13,8 @@ export const screens: Translated<'screens'> = {
   deskCalled: 'Reji yardıma ihtiyacınız olduğunu biliyor.',
   deskHasIt: 'Rejide {name} ilgileniyor.',
   noCall: 'Artık gerekmiyor',
+  deviceOn: '{browser}, {system}',
+  androidPhone: 'Android telefon',
+  androidTablet: 'Android tablet',
+  unknownDevice: 'Bilinmeyen cihaz',
 };

@@ -13,4 +13,8 @@ export const screens: Translated<'screens'> = {
   deskCalled: 'Режисерська знає, що вам потрібна допомога.',
   deskHasIt: 'У режисерській цим займається {name}.',
   noCall: 'Уже не треба',
+  deviceOn: '{browser}, {system}',
+  androidPhone: 'телефон Android',
+  androidTablet: 'планшет Android',
+  unknownDevice: 'Невідомий пристрій',
 };

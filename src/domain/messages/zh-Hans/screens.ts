@@ -13,4 +13,8 @@ export const screens: Translated<'screens'> = {
   deskCalled: '控台已知道您需要帮助。',
   deskHasIt: '控台的{name}正在处理。',
   noCall: '不再需要',
+  deviceOn: '{system}上的{browser}',
+  androidPhone: 'Android手机',
+  androidTablet: 'Android平板',
+  unknownDevice: '未知设备',
 };

@@ -1,11 +1,11 @@
 /** One judge: name, what they score, whether they lead the panel, and their devices. */
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { deviceWords } from '#web/admin/device-words.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PickSeveral } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { deviceWords } from '#web/ui/device-words.ts';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';

@@ -1,10 +1,10 @@
 /** One row for each judge. State is a word and a shape; nothing here shows a mark. */
 import { CircleCheck, CircleDashed, CircleSlash, QrCode, Wifi, WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { deviceWords } from '#web/admin/device-words.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip, Flag } from '#web/ui/Chip.tsx';
+import { deviceWords } from '#web/ui/device-words.ts';
 import { listed, showDecimal, showTime, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';

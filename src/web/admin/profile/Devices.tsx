@@ -1,11 +1,11 @@
 /** The devices that this account is signed in on. */
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
-import { deviceWords } from '#web/admin/device-words.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { deviceWords } from '#web/ui/device-words.ts';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { say } from '#web/ui/say.ts';

@@ -33,9 +33,4 @@ export const profile: Translated<'profile'> = {
   signOutOthers: 'Alle anderen Geräte ausloggen',
   signedOut: '{count, plural, one {Ein Gerät ist ausgeloggt} other {# Geräte sind ausgeloggt}}',
   signedInAt: 'Eingeloggt {time}, zuletzt benutzt {used}',
-
-  deviceOn: '{browser} auf {system}',
-  androidPhone: 'Android-Handy',
-  androidTablet: 'Android-Tablet',
-  unknownDevice: 'Unbekanntes Gerät',
 };

@@ -35,10 +35,4 @@ export const profile = {
   signOutOthers: 'Sign out all other devices',
   signedOut: '{count, plural, one {One device is signed out} other {# devices are signed out}}',
   signedInAt: 'Signed in {time}, last used {used}',
-
-  /** A browser and what it runs on, at a device that is signed in. */
-  deviceOn: '{browser} on {system}',
-  androidPhone: 'Android phone',
-  androidTablet: 'Android tablet',
-  unknownDevice: 'Unknown device',
 } as const;

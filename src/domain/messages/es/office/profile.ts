@@ -34,9 +34,4 @@ export const profile: Translated<'profile'> = {
   signedOut:
     '{count, plural, one {Sesión cerrada en un dispositivo} other {Sesión cerrada en # dispositivos}}',
   signedInAt: 'Sesión iniciada {time}, último uso {used}',
-
-  deviceOn: '{browser} en {system}',
-  androidPhone: 'móvil Android',
-  androidTablet: 'tableta Android',
-  unknownDevice: 'Dispositivo desconocido',
 };

@@ -34,9 +34,4 @@ export const profile: Translated<'profile'> = {
   signOutOthers: 'Déconnecter tous les autres appareils',
   signedOut: '{count, plural, one {Un appareil est déconnecté} other {# appareils sont déconnectés}}',
   signedInAt: 'Connecté {time}, dernier usage {used}',
-
-  deviceOn: '{browser} sur {system}',
-  androidPhone: 'téléphone Android',
-  androidTablet: 'tablette Android',
-  unknownDevice: 'Appareil inconnu',
 };

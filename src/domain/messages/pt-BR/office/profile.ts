@@ -33,9 +33,4 @@ export const profile: Translated<'profile'> = {
   signOutOthers: 'Encerrar sessão nos outros aparelhos',
   signedOut: '{count, plural, one {Sessão encerrada em um aparelho} other {Sessão encerrada em # aparelhos}}',
   signedInAt: 'Entrada {time}, último uso {used}',
-
-  deviceOn: '{browser} em {system}',
-  androidPhone: 'celular Android',
-  androidTablet: 'tablet Android',
-  unknownDevice: 'Aparelho desconhecido',
 };

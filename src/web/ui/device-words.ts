@@ -4,9 +4,9 @@ import { say } from '#web/ui/say.ts';
 
 /** Those that have no name of their own; an iPhone is one in every language. */
 const UNNAMED = {
-  'Android phone': 'profile.androidPhone',
-  'Android tablet': 'profile.androidTablet',
-  'Unknown device': 'profile.unknownDevice',
+  'Android phone': 'screens.androidPhone',
+  'Android tablet': 'screens.androidTablet',
+  'Unknown device': 'screens.unknownDevice',
 } as const satisfies Readonly<Record<string, Line>>;
 
 const isUnnamed = (text: string): text is keyof typeof UNNAMED => Object.hasOwn(UNNAMED, text);
@@ -17,5 +17,5 @@ export function deviceWords(device: string): string {
   const [browser = '', system] = device.split(' on ');
   return system === undefined
     ? machineWords(device)
-    : say('profile.deviceOn', { browser, system: machineWords(system) });
+    : say('screens.deviceOn', { browser, system: machineWords(system) });
 }
