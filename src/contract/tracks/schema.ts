@@ -4,6 +4,7 @@ import { PLAYING_STATES } from '#domain/tracks/cue.ts';
 import { FINDINGS } from '#domain/tracks/facts.ts';
 import { TRACK_FORMATS } from '#domain/tracks/formats.ts';
 import { TRACK_STATES } from '#domain/tracks/track.ts';
+import { toldLines } from '../errors.ts';
 import { durationMs, id, instant, optionalLine } from '../primitives.ts';
 
 export const trackState = z.enum(TRACK_STATES);
@@ -114,6 +115,7 @@ export const actTrack = listedTrack.extend({
 export const ownTrack = z.object({
   state: trackState,
   problem: z.string().nullable(),
+  problem_told: toldLines,
   changed_at: instant.nullable(),
   file: trackFile.nullable().describe('The newest one.'),
   arrived: arrived.nullable().describe('What arrived last and is no file yet, or never will be.'),

@@ -8,6 +8,7 @@ import { faults } from './en/faults.ts';
 import { denied } from './en/office/denied.ts';
 import { machine } from './en/office/machine.ts';
 import { stopped } from './en/office/stopped.ts';
+import { track } from './en/track.ts';
 import { SOURCE } from './languages.ts';
 import { filledIn } from './sentence.ts';
 import type { Told } from './told.ts';
@@ -27,9 +28,12 @@ const fills = (line: string, next: string): string =>
   line.startsWith('machine.') && !next.startsWith('”') ? '((?:(?!\\. \\p{Lu}).)+)' : '(.+)';
 const exactly = (text: string): string => text.replace(/[.*+?^$(){}|[\]\\/]/g, '\\$&');
 
+/** Notes on a file of music that the server writes itself. */
+const OF_TRACK = { fileDamaged: track.fileDamaged, fileLost: track.fileLost };
+
 const LINES: readonly (readonly [line: string, text: string])[] = [
   ...Object.entries(faults),
-  ...Object.entries({ machine, denied, stopped }).flatMap(([room, lines]) =>
+  ...Object.entries({ machine, denied, stopped, track: OF_TRACK }).flatMap(([room, lines]) =>
     Object.entries(lines).map(([name, text]) => [`${room}.${name}`, text] as const),
   ),
 ];

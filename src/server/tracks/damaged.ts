@@ -2,6 +2,7 @@
  * Files of music that were kept whole and are not any more: a disk that was repaired, a copy that was cut off. The act's music becomes a problem with a sentence that says what to do, for the crew and
  * on the performers' own page.
  */
+import { track } from '#domain/messages/en/track.ts';
 import { standingAfter } from '#domain/tracks/track.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
@@ -9,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { keepStanding, trackOf } from './queries.ts';
 
 /** What is said of such a file. */
-export const DAMAGED = 'The file that we keep is damaged and does not play to its end. Please send it again.';
+export const DAMAGED = track.fileDamaged;
 
 /** Says so once: while it stands as a problem somebody knows. Answers whether it was said now. */
 export const tellDamaged = (store: Store, participantId: string): Promise<boolean> =>

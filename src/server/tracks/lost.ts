@@ -4,6 +4,7 @@
  * anew what may come back by itself.
  */
 import type { Transaction } from 'kysely';
+import { track } from '#domain/messages/en/track.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -13,8 +14,7 @@ import type { Tables } from '../store/tables.ts';
 export const LOST_NOTE =
   'The file is not where it was kept. Put the music back in its place, or ask for it again.';
 /** What its performers read. */
-export const LOST_FOR_PERFORMERS =
-  'We cannot find your file at the moment. The organisers know. Send it again only if they ask you to.';
+export const LOST_FOR_PERFORMERS = track.fileLost;
 
 /** How many files are lost. */
 export async function lostFiles(read: Reader): Promise<number> {

@@ -1,4 +1,5 @@
 /** What the wire shows of an act's music. */
+import { toldIn } from '#domain/messages/report.ts';
 import { type Finding, findingsOf } from '#domain/tracks/facts.ts';
 import { sendingEndsAt, sendingRejection } from '#domain/tracks/sending.ts';
 import { categoriesOf } from '../events/queries.ts';
@@ -80,6 +81,7 @@ export async function presentOwnTrack(store: Store, participantId: string) {
   return {
     state: track.state,
     problem: track.state === 'problem' && note !== '' ? note : null,
+    problemTold: toldIn(note),
     changedAt: track.changedAt,
     file: newest ? presentFile(store, newest, sending.limitMs) : null,
     arrived: arrival ? presentArrival(arrival) : null,

@@ -66,4 +66,8 @@ export const track: Translated<'track'> = {
   notHeard:
     'Lautstärke, Stille und Verzerrung ließen sich auf diesem Server nicht messen. Jemand hört es an.',
   trimmed: 'Ohne die Stille an Anfang und Ende gespielt: {trimmed} statt {length}.',
+  fileDamaged:
+    'Die Datei, die wir haben, ist beschädigt und lässt sich nicht bis zum Ende abspielen. Bitte schick sie noch einmal.',
+  fileLost:
+    'Wir finden deine Datei gerade nicht. Das Team weiß Bescheid. Schick sie nur noch einmal, wenn du darum gebeten wirst.',
 };

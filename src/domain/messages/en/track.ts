@@ -125,4 +125,9 @@ export const track = {
     'Loudness, silence and distortion could not be measured on this server. Somebody will listen to it.',
   /** Under a file; both are minutes and seconds. */
   trimmed: 'Played without the silence at its ends: {trimmed} instead of {length}.',
+  /** What is wrong, on a performer’s own page: of a file that was kept whole. */
+  fileDamaged: 'The file that we keep is damaged and does not play to its end. Please send it again.',
+  /** The same, of one that is not where it was kept. */
+  fileLost:
+    'We cannot find your file at the moment. The organisers know. Send it again only if they ask you to.',
 } as const;

@@ -68,4 +68,7 @@ export const track: Translated<'track'> = {
   notHeard:
     'En este servidor no se han podido medir el volumen, el silencio ni la distorsión. Alguien la escuchará.',
   trimmed: 'Se reproduce sin el silencio del principio y del final: {trimmed} en vez de {length}.',
+  fileDamaged: 'El archivo que guardamos está dañado y no suena hasta el final. Envíalo de nuevo, por favor.',
+  fileLost:
+    'Ahora mismo no encontramos tu archivo. La organización lo sabe. Envíalo de nuevo solo si te lo piden.',
 };

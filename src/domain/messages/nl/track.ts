@@ -67,4 +67,8 @@ export const track: Translated<'track'> = {
   lowRate: 'Het klinkt dof, als door een telefoon. Heb je een betere kopie, stuur die dan.',
   notHeard: 'Volume, stilte en vervorming konden op deze server niet worden gemeten. Iemand luistert ernaar.',
   trimmed: 'Afgespeeld zonder de stilte aan begin en eind: {trimmed} in plaats van {length}.',
+  fileDamaged:
+    'Het bestand dat we bewaren is beschadigd en speelt niet tot het eind. Stuur het alsjeblieft opnieuw.',
+  fileLost:
+    'We kunnen je bestand op dit moment niet vinden. De organisatie weet het. Stuur het alleen opnieuw als daarom wordt gevraagd.',
 };

@@ -67,4 +67,8 @@ export const track: Translated<'track'> = {
   lowRate: 'Brzmi głucho, jak przez telefon. Jeśli masz lepszą kopię, prześlij ją.',
   notHeard: 'Na tym serwerze nie dało się zmierzyć głośności, ciszy i zniekształceń. Ktoś tego posłucha.',
   trimmed: 'Odtwarzamy bez ciszy na początku i końcu: {trimmed} zamiast {length}.',
+  fileDamaged:
+    'Plik, który mamy, jest uszkodzony i nie da się go odtworzyć do końca. Wyślij go proszę jeszcze raz.',
+  fileLost:
+    'W tej chwili nie możemy znaleźć twojego pliku. Organizatorzy o tym wiedzą. Wyślij go jeszcze raz tylko wtedy, gdy o to poproszą.',
 };

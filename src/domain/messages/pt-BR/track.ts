@@ -65,4 +65,6 @@ export const track: Translated<'track'> = {
   lowRate: 'Soa abafado, como no telefone. Se você tiver uma cópia melhor, envie essa.',
   notHeard: 'Não deu para medir volume, silêncio e distorção neste servidor. Alguém vai ouvir.',
   trimmed: 'Toca sem o silêncio do começo e do fim: {trimmed} em vez de {length}.',
+  fileDamaged: 'O arquivo que guardamos está danificado e não toca até o fim. Envie de novo, por favor.',
+  fileLost: 'Não encontramos o seu arquivo no momento. A organização já sabe. Envie de novo só se pedirem.',
 };

@@ -63,4 +63,7 @@ export const track: Translated<'track'> = {
   lowRate: 'Sesi telefondan gelir gibi boğuk. Daha iyi bir kopyanız varsa onu gönderin.',
   notHeard: 'Bu sunucuda ses düzeyi, sessizlik ve bozulma ölçülemedi. Birisi dinleyecek.',
   trimmed: 'Uçlarındaki sessizlik olmadan çalınır: {length} yerine {trimmed}.',
+  fileDamaged: 'Bizdeki dosya bozuk ve sonuna kadar çalmıyor. Lütfen yeniden gönderin.',
+  fileLost:
+    'Şu anda dosyanızı bulamıyoruz. Organizatörlerin haberi var. Yalnızca sizden istenirse yeniden gönderin.',
 };

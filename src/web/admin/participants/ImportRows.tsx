@@ -1,13 +1,13 @@
 /** What each row of a file would do, and the one button that does it. */
 import { Check, CircleAlert, CircleHelp, Equal, PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Reported } from '#web/admin/Reported.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { Reported } from '#web/ui/Reported.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { SelectField } from '#web/ui/TextField.tsx';

@@ -3,12 +3,12 @@ import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { doctorEndpoints } from '#contract/operating/doctor.ts';
-import { Reported } from '#web/admin/Reported.tsx';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { Reported } from '#web/ui/Reported.tsx';
 import { say } from '#web/ui/say.ts';
 import settings from './Settings.module.css';
 

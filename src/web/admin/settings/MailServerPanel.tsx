@@ -2,7 +2,6 @@
 import { MailCheck, MailX } from 'lucide-react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { mailEndpoints, mailServerEndpoints } from '#contract/mail/endpoints.ts';
-import { Reported } from '#web/admin/Reported.tsx';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { useCommand } from '#web/client/command.ts';
@@ -10,6 +9,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { Reported } from '#web/ui/Reported.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { EmailField, PasswordField, SelectField, TextField } from '#web/ui/TextField.tsx';
 import { type FieldOf, type FormState, useForm } from '#web/ui/use-form.ts';

@@ -7,6 +7,7 @@ import { consentLine } from '#web/ui/consent-words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { showDateAndTime, showDay, showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { reportedWords } from '#web/ui/Reported.tsx';
 import { say } from '#web/ui/say.ts';
 import type { OwnStatus, OwnTrack } from './own-status.ts';
 import styles from './Status.module.css';
@@ -144,7 +145,7 @@ function TrackTask({ status, track }: { status: OwnStatus; track: OwnTrack }) {
         <Task
           icon={CircleAlert}
           title={say('status.trackProblem')}
-          detail={track.problem ?? say('status.trackAsk')}
+          detail={reportedWords(track.problemTold) ?? track.problem ?? say('status.trackAsk')}
           end={end}
         />
       );

@@ -1,13 +1,13 @@
 /** Putting a copy back: what it means, a press that is held, what was verified, and the server coming back. */
 import { TriangleAlert } from 'lucide-react';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
-import { Reported } from '#web/admin/Reported.tsx';
 import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
+import { Reported } from '#web/ui/Reported.tsx';
 import { say } from '#web/ui/say.ts';
 import type { Copy } from './copy.ts';
 

@@ -1,11 +1,11 @@
 /** One address that is told, with its last deliveries and a test. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { gearEndpoints } from '#contract/show/gear.ts';
-import { Reported } from '#web/admin/Reported.tsx';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
+import { Reported } from '#web/ui/Reported.tsx';
 import { say } from '#web/ui/say.ts';
 import settings from '../Settings.module.css';
 import styles from './Gear.module.css';

@@ -9,6 +9,7 @@ import { ArrivedFile } from '#web/ui/ArrivedFile.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Flag } from '#web/ui/Chip.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
+import { reportedWords } from '#web/ui/Reported.tsx';
 import { say } from '#web/ui/say.ts';
 import { TrackFindings } from '#web/ui/TrackFindings.tsx';
 import { TrackPlayer } from '#web/ui/TrackPlayer.tsx';
@@ -69,7 +70,7 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
         </h2>
         <Flag {...look}>{say(words)}</Flag>
       </div>
-      {track.problem !== null && <p>{track.problem}</p>}
+      {track.problem !== null && <p>{reportedWords(track.problemTold) ?? <bdi>{track.problem}</bdi>}</p>}
       {track.arrived && isNews(track.arrived, refused) && (
         <ArrivedFile
           arrived={track.arrived}
