@@ -124,8 +124,7 @@ export const stopped: Translated<'stopped'> = {
   faceOffOver: 'Dieses Stechen ist vorbei.',
   voteStillOpen: 'Die Abstimmung ist noch offen. Schließ sie zuerst, dann wird gezählt.',
   notInFaceOff: 'Dieser Act ist nicht im Stechen.',
-  adminTakesBack:
-    'Das Ergebnis ist festgestellt. Bitte jemanden von der Verwaltung, es zuerst zurückzunehmen.',
+  adminTakesBack: 'Das Ergebnis ist festgestellt. Bitte einen Admin, es zuerst zurückzunehmen.',
   actNotInOrder: 'Dieser Act ist nicht im Ablauf.',
   judgeAside: 'Dieses Jurymitglied wird schon nicht gewertet.',
   judgeNotAside: 'Dieses Jurymitglied wird gewertet.',

@@ -132,7 +132,7 @@ export const denied: Translated<'denied'> = {
   mailIsFixed: 'El servidor de correo está fijado en el equipo del servidor.',
   typeAgain: 'Escríbela de nuevo: es para otro servidor o usuario.',
   mailOff: 'Este evento no envía cartas. Actívalo primero en los ajustes.',
-  thanksLater: 'Las gracias se envían cuando el espectáculo termina: ciérralo primero en el control.',
+  thanksLater: 'Las gracias se envían cuando el espectáculo termina: ciérralo primero en regiduría.',
   hostAlone: 'Escribe solo el nombre, como smtp.example.org.',
   addressLike: 'Escribe una dirección, como show@example.org.',
   portLike: 'Es un número, a menudo 587 o 465.',

@@ -70,7 +70,7 @@ export const denied: Translated<'denied'> = {
   noEvent: 'Esse evento não existe.',
   eventNotOn: 'O seu evento não está em andamento.',
   twoStay:
-    'O show começou, então duas pessoas certificam os resultados. Isso pode ser desativado antes de um show, não durante nem depois.',
+    'O show começou, então duas pessoas homologam os resultados. Isso pode ser desativado antes de um show, não durante nem depois.',
   categoriesChanged: 'As categorias mudaram nesse meio-tempo. Recarregue a página.',
   categoryInUse: '{name} é usada por apresentações ou critérios. Mova-os primeiro.',
   noCategory: 'Essa categoria não existe.',
@@ -130,7 +130,7 @@ export const denied: Translated<'denied'> = {
   mailIsFixed: 'O servidor de e-mail está definido na máquina do servidor.',
   typeAgain: 'Digite de novo: é para outro servidor ou usuário.',
   mailOff: 'Este evento não envia cartas. Ative isso primeiro nas configurações.',
-  thanksLater: 'Os agradecimentos são enviados quando o show acaba: encerre-o primeiro na mesa.',
+  thanksLater: 'Os agradecimentos são enviados quando o show acaba: encerre-o primeiro na produção.',
   hostAlone: 'Escreva só o nome, como smtp.example.org.',
   addressLike: 'Escreva um endereço, como show@example.org.',
   portLike: 'É um número, em geral 587 ou 465.',

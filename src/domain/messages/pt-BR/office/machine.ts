@@ -102,7 +102,7 @@ export const machine: Translated<'machine'> = {
   filesRight: 'Arquivos: {files}, feitos {time} pela versão {version}. As somas de verificação conferem.',
   rowsRight:
     'Linhas: {rows}, tantas quantas havia quando a cópia foi feita; as verificações do próprio banco de dados estão limpas.',
-  recountAgrees: '{round}: a recontagem confere com o resultado certificado.',
+  recountAgrees: '{round}: a recontagem confere com o resultado homologado.',
   erasedAgain: 'O que foi apagado depois da cópia é apagado de novo quando o servidor inicia.',
   otherInstallation:
     'Não se sabe se {folder} é da mesma instalação que esta cópia. O primeiro início dirá no registro que uma cópia foi restaurada, mas não o que se perdeu com isso: para tanto, indique a pasta de dados certa em OVATION_DATA.',
