@@ -70,7 +70,7 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
         </h2>
         <Flag {...look}>{say(words)}</Flag>
       </div>
-      {track.problem !== null && <p>{reportedWords(track.problemTold) ?? <bdi>{track.problem}</bdi>}</p>}
+      <Problem of={track} />
       {track.arrived && isNews(track.arrived, refused) && (
         <ArrivedFile
           arrived={track.arrived}
@@ -106,6 +106,12 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
 }
 
 /** Whether it was not said right here already: `refused` was. */
+/** What the crew, or the server itself, says is wrong. */
+function Problem({ of: { problem, problemTold } }: { of: OwnTrack }) {
+  if (problem === null) return null;
+  return <p>{reportedWords(problemTold) ?? <bdi>{problem}</bdi>}</p>;
+}
+
 const isNews = ({ refusal }: NonNullable<OwnTrack['arrived']>, refused: string | undefined): boolean =>
   refused === undefined || refusal !== refused;
 
