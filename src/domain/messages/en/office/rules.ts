@@ -72,10 +72,10 @@ export const rules = {
     'Give every judge the name of their jury under Judges; jurors score every act. The jury’s order gives 12, 10, 8, 7, 6, 5, 4, 3, 2 and 1 points. One vote of the audience gives the same points.',
   relative: 'Relative placement',
   relativeNeeds:
-    'An odd number of judges, five or more. The chief judge decides what is still tied: it is recorded as a decision.',
+    'An odd number of judges, five or more. The head judge decides what is still tied: it is recorded as a decision.',
   audition: 'Audition with calls',
   auditionNeeds:
-    'One criterion with five marks, 0 to 4: no, alternate 3, 2 and 1, yes. With weight 10, a yes gives 10 and alternates 4.5, 4.3 and 4.2. Each judge says yes to as many acts as are recalled; set how many below. The chief judge decides ties: it is recorded as a decision.',
+    'One criterion with five marks, 0 to 4: no, alternate 3, 2 and 1, yes. With weight 10, a yes gives 10 and alternates 4.5, 4.3 and 4.2. Each judge says yes to as many acts as are recalled; set how many below. The head judge decides ties: it is recorded as a decision.',
   aCappella: 'A cappella',
   aCappellaNeeds:
     'Three to five judges. Criteria for vocal and visual performance, and one on which judges write the points for their subjective rank. Of five totals the highest and the lowest are left out.',

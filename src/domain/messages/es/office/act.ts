@@ -93,7 +93,7 @@ export const act: Translated<'act'> = {
   everythingAsFile: 'Todo lo guardado, como archivo',
   eraseTitle: '¿Borrar los datos personales? {name}',
   eraseLead:
-    'Nombre, contactos, familia, consentimiento, ayuda, notas y cartas desaparecen para siempre, y el enlace privado deja de valer. Quedan el número, el nombre artístico y la canción. Una actuación que aún no ha salido se retira.',
+    'Nombre, contactos, familia, consentimiento, ayuda, notas y correos desaparecen para siempre, y el enlace privado deja de valer. Quedan el número, el nombre artístico y la canción. Una actuación que aún no ha salido se retira.',
   eraseIt: 'Borrarlos',
   keepIt: 'Conservarlos',
   holdToErase: 'Mantén pulsado para borrar a esta persona',

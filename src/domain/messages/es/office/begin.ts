@@ -33,7 +33,7 @@ export const begin: Translated<'begin'> = {
     'Se quitan la puntuación más alta y la más baja de cada actuación; los puntos pueden pasar a la ronda siguiente.',
   nothing: 'Espectáculo',
   onlyFills: 'Solo rellena cosas. Todo se puede cambiar después, también el mismo día.',
-  withNothing: 'Empezar sin nada rellenado',
+  withNothing: 'Empezar en blanco',
   copyBefore: 'Copiar un espectáculo nuestro anterior',
   fromFile: 'Desde un archivo',
   templateFile: 'Una plantilla desde un archivo',

@@ -44,13 +44,13 @@ export const bulk: Translated<'bulk'> = {
 
   remind: 'Recordar',
   lettersInOutbox:
-    '{count, plural, one {# carta en la bandeja de salida} other {# cartas en la bandeja de salida}}',
+    '{count, plural, one {# correo en la bandeja de salida} other {# correos en la bandeja de salida}}',
   sendTitle:
-    '{count, plural, one {¿Enviar # carta sobre lo que falta?} other {¿Enviar # cartas sobre lo que falta?}}',
+    '{count, plural, one {¿Enviar # correo sobre lo que falta?} other {¿Enviar # correos sobre lo que falta?}}',
   nobodyToRemind: 'No se puede recordar a nadie',
-  send: '{count, plural, one {Enviar # carta} other {Enviar # cartas}}',
+  send: '{count, plural, one {Enviar # correo} other {Enviar # correos}}',
   sendNothing: 'No enviar nada',
-  sentTo: 'Para: {names}. Cada carta dice lo que aún le falta a esa actuación.',
+  sentTo: 'Para: {names}. Cada correo dice lo que aún le falta a esa actuación.',
   parentsAsked: 'Se pide el consentimiento de la familia para: {names}.',
   withoutAddress: 'Sin correo electrónico: {names}.',
   namesAndMore: '{names} y {count, number} más',

@@ -74,7 +74,7 @@ export const copies: Translated<'copies'> = {
   atMost: 'Como mucho {most} en diez minutos',
   aSecond: '{rate} por segundo',
   queues:
-    '{ballots, plural, one {# papeleta} other {# papeletas}}, {letters, plural, one {# carta} other {# cartas}}, {tracks, plural, one {# pista} other {# pistas}}',
+    '{ballots, plural, one {# papeleta} other {# papeletas}}, {letters, plural, one {# correo} other {# correos}}, {tracks, plural, one {# pista} other {# pistas}}',
   inTenMinutes: '{count, number} en diez minutos',
   ms: '{count} ms',
   megabytes: '{count} MB',

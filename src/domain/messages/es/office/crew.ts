@@ -49,15 +49,15 @@ export const crew: Translated<'crew'> = {
   sendLinkTitle: '¿Enviar su enlace a la familia?',
   sendIt: 'Enviarlo',
   goesByLetter:
-    'Va por carta al correo electrónico de contacto, y a nadie más. A la actuación nunca se le muestra.',
+    'Va por correo electrónico a la dirección de contacto, y a nadie más. A la actuación nunca se le muestra.',
   linkEnds:
     'No dejaron un correo propio, así que el enlace se dio a la actuación, y lo que llega por él no está confirmado por la familia. Con una dirección aquí, ese enlace deja de valer y uno nuevo va solo a la familia.',
   otherAddress: 'Otro correo electrónico',
   parentAddress: 'Correo electrónico de la familia',
   askParent: 'Pídeselo a la familia, no a la actuación.',
-  letterInOutbox: 'La carta está en la bandeja de salida.',
+  letterInOutbox: 'El correo está en la bandeja de salida.',
   noLetter:
-    'No sale ninguna carta: el correo no está configurado o no está activado, o no hay dirección. Envía tú este enlace a la familia, no a través de la actuación.',
+    'No sale ningún correo: el envío no está configurado o activado, o no hay dirección. Envía tú este enlace a la familia, no a través de la actuación.',
 
   takenBack: 'Se ha retirado',
   cameOnPaper: 'Llegó en papel',
@@ -70,17 +70,17 @@ export const crew: Translated<'crew'> = {
     'Como «formulario firmado, en la carpeta de regiduría». Sin datos de contacto: esto pasa al historial.',
   sayHowCame: 'Di cómo llegó',
 
-  letters: 'Cartas',
+  letters: 'Correos',
   noLinkYet: 'La familia no ha recibido su enlace.',
-  noLetterWent: 'No se le envió ninguna carta. Pulsa «Enviar su enlace a la familia».',
+  noLetterWent: 'No se le envió ningún correo. Pulsa «Enviar su enlace a la familia».',
   noMailServer:
-    'No hay servidor de correo, así que no sale ninguna carta. Pulsa «Enviar su enlace a la familia» para ver el enlace, y envíaselo tú.',
+    'No hay servidor de correo, así que no sale ningún correo. Pulsa «Enviar su enlace a la familia» para ver el enlace, y envíaselo tú.',
   parentRefused: 'Se rechazó la dirección de la familia.',
   parentRefusedLead:
     '{why} Ya no se envía nada allí. Pide a la familia la dirección correcta y escríbela en «Enviar su enlace a la familia».',
   performerRefused: 'Se rechazó la dirección de la actuación.',
   performerRefusedLead:
-    '{why} Ya no se envía nada allí. Con la dirección correcta aquí, las cartas rechazadas salen hacia ella.',
+    '{why} Ya no se envía nada allí. Con la dirección correcta aquí, los correos rechazados salen hacia ella.',
   performerAddress: 'Correo electrónico de la actuación',
   correctAddress: 'Corregir la dirección',
   letterAt: '{time}: {trouble}',

@@ -54,7 +54,7 @@ export const event: Translated<'event'> = {
 
   ownSentences: 'Frases con tus propias palabras',
   ownSentencesLead:
-    'Lo que dicen las páginas, la papeleta, la pantalla y las cartas puede decirse de otro modo en este evento. Las páginas abiertas lo muestran la próxima vez que se abren.',
+    'Lo que dicen las páginas, la papeleta, la pantalla y los correos puede decirse de otro modo en este evento. Las páginas abiertas lo muestran la próxima vez que se abren.',
   saidIn: 'Idioma',
   sentenceWords: 'Buscar una frase',
   sentenceWordsHint:
@@ -89,8 +89,8 @@ export const event: Translated<'event'> = {
   textMeaning: 'Qué significa un criterio',
   textBand: 'Calificación en palabras',
   textGuidance: 'Guía para una calificación',
-  textSubject: 'Carta, su asunto',
-  textLetter: 'Carta',
+  textSubject: 'Asunto del correo',
+  textLetter: 'Correo',
   textConsent: 'Lo que consiente madre, padre o representante legal',
   textRules: 'Normas de escena y riesgos',
   labelled: '{what}: {text}',

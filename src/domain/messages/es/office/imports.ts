@@ -4,7 +4,7 @@ export const imports: Translated<'imports'> = {
   fileTitle: '1. Elige el archivo, o pega su contenido',
   sample: 'Un archivo de ejemplo',
   fileLead:
-    'Un archivo CSV con una fila de encabezados, como lo guardan las hojas de cálculo, o las celdas copiadas de una hoja. No se escribe nada antes de que confirmes, y no se envía ninguna carta.',
+    'Un archivo CSV con una fila de encabezados, como lo guardan las hojas de cálculo, o las celdas copiadas de una hoja. No se escribe nada antes de que confirmes, y no se envía ningún correo.',
   csvFile: 'Archivo CSV',
   orPaste: 'O pega aquí las celdas, también los encabezados',
   usePasted: 'Usar lo pegado',

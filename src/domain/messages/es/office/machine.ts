@@ -7,7 +7,7 @@ export const machine: Translated<'machine'> = {
   writeSlow: 'Es lento.',
   writeTooSlow: 'Los votos harán cola.',
   writeDo:
-    'Pon los datos en un disco de este equipo, no en una memoria USB, una tarjeta o una carpeta de red; cierra lo que copie o analice archivos.',
+    'Pon los datos en un disco de este equipo, no en una memoria USB, una tarjeta o una carpeta de red; cierra los programas que copien o analicen archivos.',
   freeUnknown: 'Aquí no se puede consultar cuánto espacio tiene el disco.',
   freeUnknownDo: 'Compruébalo tú: deberían quedar 2 GB.',
   freeLeft: 'Quedan {left} MB en el disco.',
@@ -24,7 +24,7 @@ export const machine: Translated<'machine'> = {
   noNetworkDo: 'Conéctalo a la red de la sala, por cable si se puede.',
   here: 'En su red, este equipo es {addresses}.',
   hereOnly: 'La dirección para teléfonos es {host}: solo es este equipo.',
-  setAddress: 'Indícala en Ajustes, Pantallas: los códigos QR llevan ahí.',
+  setAddress: 'Indícala en Ajustes, Pantallas: ahí llevan los códigos QR.',
   unseen: 'Desde un contenedor o un túnel no se ve si {host} lleva a él.',
   unseenDo: 'Ábrela una vez en un teléfono antes de abrir puertas.',
   elsewhere: 'Pero la dirección para teléfonos es {host}: los códigos QR no llevan a ninguna parte.',
@@ -38,10 +38,10 @@ export const machine: Translated<'machine'> = {
   guessedDo: 'Elige en Ajustes, Direcciones y códigos.',
 
   clockShows: 'El reloj marca {time} UTC.',
-  longPast: 'Eso pasó hace mucho.',
+  longPast: 'Ese día pasó hace mucho.',
   laterWritten: 'Pero ya se escribió algo posterior.',
   clockDo: 'Pon el reloj en hora o deja que el sistema lo haga por la red; después reinicia el servidor.',
-  ffmpegThere: 'ffmpeg está: la música se escucha y se iguala de volumen.',
+  ffmpegThere: 'ffmpeg está instalado: la música se analiza y se iguala su volumen.',
   noFfmpeg: 'No hay ffmpeg: se puede enviar música, pero nadie oye de antemano lo que tiene mal.',
   noFfmpegDo: 'Debian: apt install ffmpeg. macOS: brew install ffmpeg. Windows: winget install ffmpeg.',
   noBrowser: 'No se ha encontrado ningún navegador en este equipo.',
@@ -49,13 +49,13 @@ export const machine: Translated<'machine'> = {
   browserThere: '{browser} puede mostrar la página del proyector.',
 
   httpAlone:
-    'Las tabletas solo tienen http: las páginas del jurado deben quedarse abiertas mientras no haya red y las pantallas se apagan.',
-  httpAloneDo: 'Indica OVATION_HTTPS_PORT, salvo que un proxy delante tenga https.',
+    'Las tabletas solo tienen http: las páginas del jurado deben quedarse abiertas mientras no haya red y las pantallas se apagan solas.',
+  httpAloneDo: 'Indica OVATION_HTTPS_PORT, salvo que haya delante un proxy con https.',
   httpsTaken: 'El puerto {port} para https está ocupado.',
   httpsTakenDo: 'Pon otro en OVATION_HTTPS_PORT.',
   certificateOut: 'El certificado del puerto {port} ha caducado.',
   certificateSoon: 'El certificado del puerto {port} caduca pronto. Días que quedan: {days}.',
-  renewOwn: 'Renuévalo donde lo obtuviste; el archivo nuevo se lee solo.',
+  renewOwn: 'Renuévalo donde lo obtuviste; el archivo nuevo se lee por sí solo.',
   renewOurs: 'Reinicia el servidor: hace uno nuevo, en el que las tabletas tienen que confiar en /trust.',
   httpsFree: 'El puerto {port} está libre para https.',
   httpsServed: 'https se sirve en el puerto {port}.',
@@ -96,12 +96,12 @@ export const machine: Translated<'machine'> = {
   clockAfterPause:
     'Cuando arrancó el servidor, el reloj marcaba {now}, pero antes no se había escrito nada. Días sin entradas: {days}.',
   clockHolds:
-    'No se elimina nada por su antigüedad hasta que alguien de administración diga en los ajustes que el reloj va bien.',
+    'No se elimina nada por su antigüedad hasta que una persona con acceso de admin diga en los ajustes que el reloj va bien.',
 
   filesRight:
     'Archivos: {files}, hechos {time} por la versión {version}. Las sumas de control son correctas.',
   rowsRight:
-    'Filas: {rows}, tantas como cuando se hizo la copia; las comprobaciones de la propia base de datos están limpias.',
+    'Filas: {rows}, tantas como cuando se hizo la copia; la comprobación de la propia base de datos no encuentra fallos.',
   recountAgrees: '{round}: el recuento coincide con el resultado certificado.',
   erasedAgain: 'Lo que se borró después de hacer la copia se borra de nuevo al arrancar el servidor.',
   otherInstallation:
@@ -128,16 +128,17 @@ export const machine: Translated<'machine'> = {
     'El registro de cambios está roto: ninguna de sus filas ({rows}) tiene la huella que anotaste. Se cortó antes de esa fila o se rehízo.',
   logChanged: 'El registro de cambios está roto: la fila {row} se cambió después de escribirse.',
   logMissing: 'El registro de cambios está roto: falta la fila {row}.',
-  logLedger: 'El registro de cambios está roto: la fila {row} es la última y no coincide con el libro.',
+  logLedger:
+    'El registro de cambios está roto: la fila {row} es la última y no coincide con lo anotado aparte.',
   logHolds: 'Filas correctas: {rows}.',
   logHoldsOne: '1 fila es correcta.',
 
   mailNobody:
-    'Nadie llama a {host}, tampoco en la sala. Escribe el nombre o la dirección del propio servidor de correo.',
+    'A {host} no se conecta nunca este servidor, tampoco en la sala. Escribe el nombre o la dirección del propio servidor de correo.',
   mailPrivate: '{host} está en una red privada. Di que es un equipo de la sala si lo es.',
   mailNoName: 'Ningún equipo se llama {host}, o este no está en internet ahora mismo.',
   mailNoAnswer:
-    'Nada responde en el puerto {port} de {host}. Los servidores de correo aceptan cartas en el 587 o el 465.',
+    'Nada responde en el puerto {port} de {host}. Los servidores de correo reciben en el 587 o el 465.',
   mailUnreachable: 'No se puede llegar a {host} desde esta red.',
   mailTimedOut:
     '{host} no respondió a tiempo en el puerto {port}. Puede haber un cortafuegos en medio o el cifrado ser otro: el 465 cifra desde el primer byte, el 587 después de un saludo.',
@@ -152,20 +153,20 @@ export const machine: Translated<'machine'> = {
   mailSignIn:
     'El servidor de correo rechazó el inicio de sesión. Revisa el usuario y la contraseña; muchos proveedores piden una contraseña hecha solo para programas.',
   mailSender:
-    'El servidor de correo rechaza cartas de este remitente. Usa la dirección de la cuenta que inicia sesión.',
+    'El servidor de correo rechaza los correos de este remitente. Usa la dirección de la cuenta que inicia sesión.',
   mailSenderUnknown:
-    'El servidor de correo rechaza cartas de este remitente o quiere antes un inicio de sesión.',
-  mailNotThere: 'El servidor de correo no acepta cartas para esa dirección.',
-  mailLetter: 'El servidor de correo aceptó la dirección y rechazó la carta.',
+    'El servidor de correo rechaza los correos de este remitente, o pide antes iniciar sesión.',
+  mailNotThere: 'El servidor de correo no acepta correos para la dirección de este.',
+  mailLetter: 'El servidor de correo aceptó la dirección y rechazó el correo.',
   mailEnded: 'El servidor de correo cerró la conexión. Revisa el puerto y el cifrado.',
   mailBrokeOff: 'El servidor de correo cortó y no dijo por qué. Revisa el puerto y el cifrado.',
   mailSaid: 'Dijo: «{answer}».',
   mailRefusedBefore:
     'El servidor de correo ya rechazó esta dirección de forma definitiva, así que no se envía nada más ahí.',
   mailTooOften:
-    'Las inscripciones escribieron {count} cartas a esta dirección en un día, así que esta no se envió. Envíala de nuevo si es correcto.',
+    'Las inscripciones han generado {count} correos a esta dirección en un día, así que este no se envió. Envíalo de nuevo si es lo correcto.',
   mailUnsure:
-    'El servidor de correo no dijo a tiempo si aceptó la carta. Puede llegar dos veces; para un programa de correo es la misma.',
+    'El servidor de correo no dijo a tiempo si aceptaba el correo. Puede llegar dos veces; para un programa de correo son el mismo.',
 
   gearTooOld: 'No se comunicó: habían pasado más de cinco minutos.',
   gearAnswered: 'Respuesta: {status}.',

@@ -127,7 +127,7 @@ export const panel: Translated<'panel'> = {
   feedbackAsk: '¿Dejar que se lea lo que escribió el jurado?',
   releaseIt: 'Liberar',
   notYet: 'Todavía no',
-  holdFeedback: 'Mantener para liberar los comentarios',
+  holdFeedback: 'Mantén pulsado para liberar los comentarios',
   feedbackAt: 'Liberado: {time}.',
   feedbackBack: 'Retirado de las páginas de participantes.',
   takeFeedback: 'Retirar los comentarios',

@@ -65,7 +65,7 @@ export const people: Translated<'people'> = {
   nothingErased: 'No se ha borrado nada. Inténtalo de nuevo.',
   data: 'Datos',
   dataLead:
-    'Nombres, contactos, madres o padres, consentimientos, ayudas y cartas se guardan sellados, solo los ven admins, y cada consulta se anota. Borrar los quita para siempre; número, nombre artístico, canción y resultado quedan. El servidor elimina sus copias antiguas a los 30 días; lo que descargaste lo borras tú. Todo lo guardado sobre una persona se entrega desde su propia página, Datos personales.',
+    'Nombres, contactos, madres o padres, consentimientos, ayudas y correos se guardan sellados, solo los ven admins, y cada consulta se anota. Borrar los quita para siempre; número, nombre artístico, canción y resultado quedan. El servidor elimina sus copias antiguas a los 30 días; lo que descargaste lo borras tú. Todo lo guardado sobre una persona se entrega desde su propia página, Datos personales.',
   whatTheyAreTold: 'Lo que se dice a participantes y a madres o padres',
   final: 'No se puede deshacer.',
   eraseIt: 'Borrar',
@@ -84,9 +84,9 @@ export const people: Translated<'people'> = {
   pictures: 'Fotos y nombres grabados',
   picturesCount: '{count, plural, one {# archivo} other {# archivos}}',
   picturesWhy: 'Hasta entonces están en resultados e impresos. Después quedan solo los nombres.',
-  letters: 'Cartas',
-  lettersCount: '{count, plural, one {# carta} other {# cartas}}',
-  lettersWhy: 'Qué carta fue a qué actuación, y cuándo. Las que aún esperan ya no se envían.',
+  letters: 'Correos',
+  lettersCount: '{count, plural, one {# correo} other {# correos}}',
+  lettersWhy: 'Qué correo fue a qué actuación, y cuándo. Los que aún esperan ya no se envían.',
   persons: 'Datos personales',
   personsCount: '{count, plural, one {# persona} other {# personas}}',
   personsWhy:

@@ -74,7 +74,8 @@ export const scoring: Translated<'scoring'> = {
     'Nada espera estas puntuaciones. Las que se envíen de todos modos cuentan. Hasta que se certifique el resultado se puede deshacer.',
   excuse: 'Dispensar',
   keepWaiting: 'Seguir esperando',
-  holdToExcuse: 'Mantener para dispensar, {name}: {count, plural, one {# actuación} other {# actuaciones}}',
+  holdToExcuse:
+    'Mantén pulsado para dispensar, {name}: {count, plural, one {# actuación} other {# actuaciones}}',
   waitedAgain: 'Se vuelven a esperar las puntuaciones: {name}.',
   waitAgain: '{name}: con dispensa en todas las actuaciones. Volver a esperar',
   lookAtThese: 'Conviene mirar esto',

@@ -27,7 +27,7 @@ export const settings: Translated<'settings'> = {
   registration: 'Inscripción',
   tracks: 'Pistas',
   texts: 'Textos',
-  letters: 'Cartas',
+  letters: 'Correos',
   show: 'El espectáculo',
   screens: 'Pantallas',
   share: 'Direcciones y códigos',
@@ -78,7 +78,7 @@ export const settings: Translated<'settings'> = {
   eventWords: 'lugar fecha contacto',
   lookWords: 'color acento fondo claro oscuro luz letra tipografía logotipo imagen marca contraste',
   sponsorsWords:
-    'añadir nombre antes del espectáculo intermedio después de la votación bajo los resultados programa cartas publicidad agradecimiento',
+    'añadir nombre antes del espectáculo intermedio después de la votación bajo los resultados programa correos publicidad agradecimiento',
   languagesWords: 'falta traducción de una frase inglés',
   registrationWords: 'menor clase docente instrumento formulario',
   tracksWords: 'música',

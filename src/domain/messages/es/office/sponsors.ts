@@ -8,7 +8,7 @@ export const sponsors: Translated<'sponsors'> = {
   file: 'Archivo de imagen de un patrocinador',
   sponsor: 'Patrocinador',
   remove: 'Quitar el patrocinador',
-  removeLead: 'Su imagen desaparece al momento de todas las pantallas, páginas, cartas e impresos.',
+  removeLead: 'Su imagen desaparece al momento de todas las pantallas, páginas, correos e impresos.',
 
   name: 'Nombre, para quien no puede verlo',
   whereShows: 'Dónde se ve: {name}',
@@ -17,7 +17,7 @@ export const sponsors: Translated<'sponsors'> = {
   ballot: 'Después de votar',
   results: 'Bajo los resultados',
   programme: 'Programa',
-  letters: 'Cartas',
+  letters: 'Correos',
 
   beforeNone: 'Antes del espectáculo: ninguno',
   before: 'Antes del espectáculo, con el nombre siempre en grande',

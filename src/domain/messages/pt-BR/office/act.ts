@@ -93,7 +93,7 @@ export const act: Translated<'act'> = {
   everythingAsFile: 'Tudo o que está guardado, em arquivo',
   eraseTitle: 'Apagar os dados pessoais: {name}?',
   eraseLead:
-    'Nome, contatos, família, consentimento, ajuda, notas e cartas somem para sempre, e o link privado acaba. Ficam número, nome artístico e música. Uma apresentação que ainda não aconteceu é retirada.',
+    'Nome, contatos, família, consentimento, ajuda, notas e e-mails somem para sempre, e o link privado acaba. Ficam número, nome artístico e música. Uma apresentação que ainda não aconteceu é retirada.',
   eraseIt: 'Apagar',
   keepIt: 'Manter',
   holdToErase: 'Segure para apagar esta pessoa',

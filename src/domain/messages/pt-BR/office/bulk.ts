@@ -44,13 +44,13 @@ export const bulk: Translated<'bulk'> = {
   refusedOf: '{name}: {why}',
 
   remind: 'Lembrar',
-  lettersInOutbox: '{count, plural, one {# carta na caixa de saída} other {# cartas na caixa de saída}}',
+  lettersInOutbox: '{count, plural, one {# e-mail na caixa de saída} other {# e-mails na caixa de saída}}',
   sendTitle:
-    '{count, plural, one {Enviar # carta sobre o que falta?} other {Enviar # cartas sobre o que falta?}}',
+    '{count, plural, one {Enviar # e-mail sobre o que falta?} other {Enviar # e-mails sobre o que falta?}}',
   nobodyToRemind: 'Não há quem lembrar',
-  send: '{count, plural, one {Enviar # carta} other {Enviar # cartas}}',
+  send: '{count, plural, one {Enviar # e-mail} other {Enviar # e-mails}}',
   sendNothing: 'Não enviar nada',
-  sentTo: 'Para: {names}. Cada carta diz o que ainda falta a essa apresentação.',
+  sentTo: 'Para: {names}. Cada e-mail diz o que ainda falta a essa apresentação.',
   parentsAsked: 'Pede-se a mães, pais ou responsáveis que concordem por: {names}.',
   withoutAddress: 'Sem endereço de e-mail: {names}.',
   namesAndMore: '{names} e mais {count, number}',

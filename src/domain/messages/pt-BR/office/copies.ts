@@ -73,7 +73,7 @@ export const copies: Translated<'copies'> = {
   atMost: 'No máximo {most} em dez minutos',
   aSecond: '{rate} por segundo',
   queues:
-    '{ballots, plural, one {# cédula} other {# cédulas}}, {letters, plural, one {# carta} other {# cartas}}, {tracks, plural, one {# playback} other {# playbacks}}',
+    '{ballots, plural, one {# cédula} other {# cédulas}}, {letters, plural, one {# e-mail} other {# e-mails}}, {tracks, plural, one {# playback} other {# playbacks}}',
   inTenMinutes: '{count, number} em dez minutos',
   ms: '{count} ms',
   megabytes: '{count} MB',

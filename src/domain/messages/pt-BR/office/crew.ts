@@ -49,15 +49,15 @@ export const crew: Translated<'crew'> = {
   sendLinkTitle: 'Enviar o link à família?',
   sendIt: 'Enviar',
   goesByLetter:
-    'Vai por carta ao e-mail de contato da família, e a mais ninguém. Quem se apresenta nunca o vê.',
+    'Vai por e-mail ao endereço de contato da família, e a mais ninguém. Quem se apresenta nunca o vê.',
   linkEnds:
     'A família não deixou um e-mail próprio, então o link foi dado a quem se apresenta, e o que vem por ele não está confirmado pela família. Com um endereço aqui, esse link acaba e um novo vai só para a família.',
   otherAddress: 'Outro e-mail',
   parentAddress: 'E-mail da família',
   askParent: 'Peça à família, não a quem se apresenta.',
-  letterInOutbox: 'A carta está na caixa de saída.',
+  letterInOutbox: 'O e-mail está na caixa de saída.',
   noLetter:
-    'Nenhuma carta sai: o e-mail não está configurado ou ligado, ou não há endereço. Envie você este link à família, não por meio de quem se apresenta.',
+    'Nenhum e-mail sai: o envio não está configurado ou ligado, ou não há endereço. Envie você este link à família, não por meio de quem se apresenta.',
 
   takenBack: 'Foi retirado',
   cameOnPaper: 'Veio em papel',
@@ -70,17 +70,17 @@ export const crew: Translated<'crew'> = {
     'Como “formulário assinado, na pasta da produção”. Sem dados de contato: isto vai para o histórico.',
   sayHowCame: 'Diga como veio',
 
-  letters: 'Cartas',
+  letters: 'E-mails',
   noLinkYet: 'A família não recebeu o link.',
-  noLetterWent: 'Nenhuma carta foi enviada. Aperte “Enviar o link à família”.',
+  noLetterWent: 'Nenhum e-mail foi enviado. Aperte “Enviar o link à família”.',
   noMailServer:
-    'Não há servidor de e-mail, então nenhuma carta sai. Aperte “Enviar o link à família” para ver o link e envie-o você.',
+    'Não há servidor de e-mail, então nenhum e-mail sai. Aperte “Enviar o link à família” para ver o link e envie-o você.',
   parentRefused: 'O endereço da família foi recusado.',
   parentRefusedLead:
     '{why} Nada mais é enviado para lá. Peça à família o endereço certo e digite-o em “Enviar o link à família”.',
   performerRefused: 'O endereço de quem se apresenta foi recusado.',
   performerRefusedLead:
-    '{why} Nada mais é enviado para lá. Com o endereço certo aqui, as cartas recusadas vão para ele.',
+    '{why} Nada mais é enviado para lá. Com o endereço certo aqui, os e-mails recusados vão para ele.',
   performerAddress: 'E-mail de quem se apresenta',
   correctAddress: 'Corrigir o endereço',
   letterAt: '{time}: {trouble}',

@@ -52,7 +52,7 @@ export const event: Translated<'event'> = {
 
   ownSentences: 'Frases com suas próprias palavras',
   ownSentencesLead:
-    'O que dizem as páginas, a cédula, o telão e as cartas pode ser dito de outro jeito neste evento. Páginas abertas mostram isso quando forem abertas de novo.',
+    'O que dizem as páginas, a cédula, o telão e os e-mails pode ser dito de outro jeito neste evento. Páginas abertas mostram isso quando forem abertas de novo.',
   saidIn: 'Idioma',
   sentenceWords: 'Procurar uma frase',
   sentenceWordsHint:
@@ -87,8 +87,8 @@ export const event: Translated<'event'> = {
   textMeaning: 'O que um critério significa',
   textBand: 'Conceito',
   textGuidance: 'Orientação para um conceito',
-  textSubject: 'Carta, seu assunto',
-  textLetter: 'Carta',
+  textSubject: 'Assunto do e-mail',
+  textLetter: 'E-mail',
   textConsent: 'O que mãe, pai ou responsável consente',
   textRules: 'Regras de palco e riscos',
   labelled: '{what}: {text}',

@@ -4,7 +4,7 @@ export const imports: Translated<'imports'> = {
   fileTitle: '1. Escolha o arquivo ou cole o conteúdo',
   sample: 'Um arquivo de exemplo',
   fileLead:
-    'Um arquivo CSV com uma linha de títulos, como as planilhas salvam, ou as células copiadas de uma planilha. Nada é gravado antes de você confirmar, e nenhuma carta é enviada.',
+    'Um arquivo CSV com uma linha de títulos, como as planilhas salvam, ou as células copiadas de uma planilha. Nada é gravado antes de você confirmar, e nenhum e-mail é enviado.',
   csvFile: 'Arquivo CSV',
   orPaste: 'Ou cole as células aqui, com os títulos',
   usePasted: 'Usar o que foi colado',

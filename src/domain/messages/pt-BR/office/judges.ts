@@ -6,7 +6,7 @@ export const judges: Translated<'judges'> = {
   allConnected: 'Todos os {count} estão conectados',
   someConnected: '{online} de {all} conectados',
   printCards: 'Imprimir cartões',
-  add: 'Adicionar jurados',
+  add: 'Adicionar ao júri',
   noServer: 'Não foi possível acessar o servidor.',
   lastSeen: 'Este é o júri como foi visto por último.',
   loading: 'Carregando o júri',

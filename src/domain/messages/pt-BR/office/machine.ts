@@ -21,10 +21,10 @@ export const machine: Translated<'machine'> = {
   portDo: 'Encerre esse programa ou ponha em OVATION_PORT outra porta acima de 1024.',
 
   noNetwork: 'Esta máquina não está em nenhuma rede: nenhum celular chega até ela.',
-  noNetworkDo: 'Conecte-a à rede do salão, por cabo onde for possível.',
+  noNetworkDo: 'Conecte-a à rede da sala, por cabo onde for possível.',
   here: 'Na rede dela, esta máquina é {addresses}.',
   hereOnly: 'O endereço para celulares é {host}: é só esta máquina.',
-  setAddress: 'Indique-o em Configurações, Telas: os QR codes levam para lá.',
+  setAddress: 'Indique-o em Configurações, Telas: é para lá que levam os QR codes.',
   unseen: 'De dentro de um contêiner ou túnel não dá para ver se {host} leva até ela.',
   unseenDo: 'Abra-o uma vez em um celular antes de abrir as portas.',
   elsewhere: 'Mas o endereço para celulares é {host}: os QR codes não levam a lugar nenhum.',
@@ -38,10 +38,10 @@ export const machine: Translated<'machine'> = {
   guessedDo: 'Escolha em Configurações, Endereços e códigos.',
 
   clockShows: 'O relógio mostra {time} UTC.',
-  longPast: 'Isso passou há muito tempo.',
+  longPast: 'Esse dia passou há muito tempo.',
   laterWritten: 'Mas algo posterior já foi gravado.',
   clockDo: 'Acerte o relógio ou deixe o sistema acertá-lo pela rede; depois reinicie o servidor.',
-  ffmpegThere: 'O ffmpeg está aqui: a música é ouvida e tem o volume nivelado.',
+  ffmpegThere: 'O ffmpeg está instalado: a música é analisada e tem o volume nivelado.',
   noFfmpeg: 'Não há ffmpeg: dá para enviar música, mas ninguém ouve antes o que há de errado com ela.',
   noFfmpegDo: 'Debian: apt install ffmpeg. macOS: brew install ffmpeg. Windows: winget install ffmpeg.',
   noBrowser: 'Nenhum navegador foi encontrado nesta máquina.',
@@ -49,8 +49,8 @@ export const machine: Translated<'machine'> = {
   browserThere: '{browser} pode mostrar a página do telão.',
 
   httpAlone:
-    'Os tablets só têm http: as páginas do júri precisam ficar abertas enquanto a rede estiver fora, e as telas se apagam.',
-  httpAloneDo: 'Indique OVATION_HTTPS_PORT, a menos que um proxy na frente tenha https.',
+    'Os tablets só têm http: as páginas do júri precisam ficar abertas enquanto não houver rede, e as telas se apagam sozinhas.',
+  httpAloneDo: 'Indique OVATION_HTTPS_PORT, a menos que haja na frente um proxy com https.',
   httpsTaken: 'A porta {port} para https está ocupada.',
   httpsTakenDo: 'Ponha outra em OVATION_HTTPS_PORT.',
   certificateOut: 'O certificado da porta {port} venceu.',
@@ -101,7 +101,7 @@ export const machine: Translated<'machine'> = {
 
   filesRight: 'Arquivos: {files}, feitos {time} pela versão {version}. As somas de verificação conferem.',
   rowsRight:
-    'Linhas: {rows}, tantas quantas havia quando a cópia foi feita; as verificações do próprio banco de dados estão limpas.',
+    'Linhas: {rows}, tantas quantas havia quando a cópia foi feita; a verificação do próprio banco de dados não acusa nada.',
   recountAgrees: '{round}: a recontagem confere com o resultado homologado.',
   erasedAgain: 'O que foi apagado depois da cópia é apagado de novo quando o servidor inicia.',
   otherInstallation:
@@ -127,16 +127,16 @@ export const machine: Translated<'machine'> = {
     'O registro está quebrado: nenhuma das suas linhas ({rows}) tem a impressão digital que você anotou. Ele foi cortado antes dessa linha ou refeito.',
   logChanged: 'O registro está quebrado: a linha {row} foi alterada depois de gravada.',
   logMissing: 'O registro está quebrado: falta a linha {row}.',
-  logLedger: 'O registro está quebrado: a linha {row} é a última e não confere com o livro.',
+  logLedger:
+    'O registro está quebrado: a linha {row} é a última e não confere com o que foi anotado à parte.',
   logHolds: 'Linhas que conferem: {rows}.',
   logHoldsOne: '1 linha confere.',
 
   mailNobody:
-    'Ninguém chama {host}, nem no salão. Escreva o nome ou o endereço do próprio servidor de e-mail.',
-  mailPrivate: '{host} fica em uma rede privada. Diga que é uma máquina do salão, se for.',
+    'Este servidor nunca se conecta a {host}, nem na sala. Escreva o nome ou o endereço do próprio servidor de e-mail.',
+  mailPrivate: '{host} fica em uma rede privada. Diga que é uma máquina da sala, se for.',
   mailNoName: 'Nenhuma máquina se chama {host}, ou esta não está na internet agora.',
-  mailNoAnswer:
-    'Nada responde na porta {port} de {host}. Servidores de e-mail aceitam cartas na 587 ou na 465.',
+  mailNoAnswer: 'Nada responde na porta {port} de {host}. Servidores de e-mail recebem na 587 ou na 465.',
   mailUnreachable: 'Não dá para chegar a {host} a partir desta rede.',
   mailTimedOut:
     '{host} não respondeu a tempo na porta {port}. Pode haver um firewall no meio, ou a criptografia é outra: a 465 criptografa desde o primeiro byte, a 587 depois de uma saudação.',
@@ -150,21 +150,21 @@ export const machine: Translated<'machine'> = {
   mailNoSignIn: 'O servidor de e-mail não permite entrar desse modo nesta porta.',
   mailSignIn:
     'O servidor de e-mail recusou o login. Confira o usuário e a senha; muitos provedores querem uma senha feita só para programas.',
-  mailSender: 'O servidor de e-mail recusa cartas deste remetente. Use o endereço da conta que faz o login.',
-  mailSenderUnknown: 'O servidor de e-mail recusa cartas deste remetente ou quer um login antes.',
-  mailNotThere: 'O servidor de e-mail não aceita cartas para esse endereço.',
-  mailLetter: 'O servidor de e-mail aceitou o endereço e recusou a carta.',
+  mailSender: 'O servidor de e-mail recusa e-mails deste remetente. Use o endereço da conta que faz o login.',
+  mailSenderUnknown: 'O servidor de e-mail recusa e-mails deste remetente ou exige login antes.',
+  mailNotThere: 'O servidor de e-mail não aceita e-mails para o endereço deste.',
+  mailLetter: 'O servidor de e-mail aceitou o endereço e recusou o e-mail.',
   mailEnded: 'O servidor de e-mail encerrou a conexão. Confira a porta e a criptografia.',
   mailBrokeOff: 'O servidor de e-mail interrompeu e não disse por quê. Confira a porta e a criptografia.',
   mailSaid: 'Ele disse: “{answer}”.',
   mailRefusedBefore:
     'O servidor de e-mail já recusou este endereço de forma definitiva, então nada mais é enviado para lá.',
   mailTooOften:
-    'Inscrições escreveram {count} cartas para este endereço em um dia, então esta não foi enviada. Envie-a de novo se estiver certo.',
+    'Inscrições geraram {count} e-mails para este endereço em um dia, então este não foi enviado. Envie-o de novo se estiver certo.',
   mailUnsure:
-    'O servidor de e-mail não disse a tempo se aceitou a carta. Ela pode chegar duas vezes; para um programa de e-mail é a mesma.',
+    'O servidor de e-mail não disse a tempo se aceitou o e-mail. Ele pode chegar duas vezes; para um programa de e-mail os dois são o mesmo.',
 
-  gearTooOld: 'Não avisado: mais de cinco minutos tinham passado.',
+  gearTooOld: 'Não enviado: mais de cinco minutos tinham passado.',
   gearAnswered: 'Resposta: {status}.',
   gearSilent: 'Nenhuma resposta em dez segundos.',
 };

@@ -65,7 +65,7 @@ export const people: Translated<'people'> = {
   nothingErased: 'Nada foi apagado. Tente de novo.',
   data: 'Dados',
   dataLead:
-    'Nomes, contatos, mães e pais, consentimentos, assistência e cartas ficam selados, vistos só por admins, e cada consulta é anotada. Apagar remove tudo para sempre; número, nome artístico, música e resultado ficam. O servidor remove suas cópias antigas depois de 30 dias; o que você baixou cabe a você apagar. Tudo o que é guardado sobre uma pessoa sai da página dela, em Dados pessoais.',
+    'Nomes, contatos, mães e pais, consentimentos, assistência e e-mails ficam selados, vistos só por admins, e cada consulta é anotada. Apagar remove tudo para sempre; número, nome artístico, música e resultado ficam. O servidor remove suas cópias antigas depois de 30 dias; o que você baixou cabe a você apagar. Tudo o que é guardado sobre uma pessoa sai da página dela, em Dados pessoais.',
   whatTheyAreTold: 'O que é dito a participantes e a mães e pais',
   final: 'Não dá para desfazer.',
   eraseIt: 'Apagar',
@@ -84,9 +84,9 @@ export const people: Translated<'people'> = {
   pictures: 'Fotos e nomes gravados',
   picturesCount: '{count, plural, one {# arquivo} other {# arquivos}}',
   picturesWhy: 'Até lá aparecem nos resultados e impressos. Depois ficam só os nomes.',
-  letters: 'Cartas',
-  lettersCount: '{count, plural, one {# carta} other {# cartas}}',
-  lettersWhy: 'Que carta foi para que apresentação, e quando. As que ainda esperam não são mais enviadas.',
+  letters: 'E-mails',
+  lettersCount: '{count, plural, one {# e-mail} other {# e-mails}}',
+  lettersWhy: 'Que e-mail foi para que apresentação, e quando. Os que ainda esperam não são mais enviados.',
   persons: 'Dados pessoais',
   personsCount: '{count, plural, one {# pessoa} other {# pessoas}}',
   personsWhy:

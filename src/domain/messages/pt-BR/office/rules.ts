@@ -2,7 +2,7 @@ import type { Translated } from '../../catalogue.ts';
 
 export const rules: Translated<'rules'> = {
   mean: 'Média',
-  meanDetail: 'Cada jurado soma suas notas ponderadas; a média do júri.',
+  meanDetail: 'Cada pessoa do júri soma suas notas ponderadas; conta a média.',
   sum: 'Soma',
   sumDetail: 'O mesmo, somado entre o júri.',
   trimmed: 'Média aparada',
@@ -12,9 +12,9 @@ export const rules: Translated<'rules'> = {
   standardised: 'Padronizada',
   standardisedDetail: 'Notas severas e generosas passam para uma mesma escala.',
   rankSum: 'Soma das colocações',
-  rankSumDetail: 'Conta a ordem de cada jurado; vence a menor soma.',
+  rankSumDetail: 'Conta a ordem de cada pessoa do júri; vence a menor soma.',
   pointsTable: 'Pontos por colocação',
-  pointsTableDetail: '12, 10, 8, 7… para a ordem de cada jurado.',
+  pointsTableDetail: '12, 10, 8, 7… para a ordem de cada pessoa do júri.',
   exponential: 'Posições ponderadas',
   exponentialDetail: 'Como se combinam os júris de concursos de canções.',
   skating: 'Sistema Skating',
@@ -24,7 +24,7 @@ export const rules: Translated<'rules'> = {
   majority: 'Julgamento majoritário',
   majorityDetail: 'O júri dá conceitos; conta o do meio, depois o seguinte no meio.',
   star: 'STAR',
-  starDetail: 'As duas maiores somas se enfrentam; o lugar é da preferida por mais jurados.',
+  starDetail: 'As duas maiores somas se enfrentam; o lugar é da que mais gente do júri prefere.',
   calls: 'Convocações',
   callsDetail: 'Sim, reserva ou não; seguem as apresentações cujas convocações valem mais.',
   result: 'Resultado',
@@ -35,7 +35,7 @@ export const rules: Translated<'rules'> = {
   byFirstPlaces: 'mais primeiros lugares com o júri',
   byAudienceCountback: 'mais pontos máximos da plateia',
   byTotals: 'a soma das notas do júri',
-  byScoredByMost: 'notas de mais jurados',
+  byScoredByMost: 'notas de mais gente do júri',
   byChosenByMost: 'presença em mais listas de votos',
   byHeadToHead: 'o duelo entre empatados',
   byHeadJudge: 'o total da presidência do júri',
@@ -63,22 +63,22 @@ export const rules: Translated<'rules'> = {
   presetNeeds: '{needs} ({source})',
   songContest: 'Concurso de canções com júris e televoto',
   songContestNeeds:
-    'Em Júri, dê a cada jurado o nome do seu júri; todos dão nota a todas as apresentações. A ordem do júri dá 12, 10, 8, 7, 6, 5, 4, 3, 2 e 1 pontos. Uma votação da plateia dá os mesmos pontos.',
+    'Em Júri, dê a cada pessoa o nome do seu júri; todas dão nota a todas as apresentações. A ordem do júri dá 12, 10, 8, 7, 6, 5, 4, 3, 2 e 1 pontos. Uma votação da plateia dá os mesmos pontos.',
   relative: 'Colocação relativa',
   relativeNeeds:
-    'Um número ímpar de jurados, cinco ou mais. O que seguir empatado a presidência do júri decide: fica registrado como decisão.',
+    'Um júri de número ímpar, com cinco pessoas ou mais. O que seguir empatado a presidência do júri decide: fica registrado como decisão.',
   audition: 'Audição com convocações',
   auditionNeeds:
-    'Um critério com cinco notas, de 0 a 4: não, reserva 3, 2 e 1, sim. Onde ele vale 10, um sim dá 10 e as reservas 4,5, 4,3 e 4,2. Cada jurado diz sim a tantas apresentações quantas seguem; indique abaixo quantas. Empates a presidência do júri decide: fica registrado como decisão.',
+    'Um critério com cinco notas, de 0 a 4: não, reserva 3, 2 e 1, sim. Com peso 10, um sim dá 10 e as reservas 4,5, 4,3 e 4,2. Cada pessoa do júri diz sim a tantas apresentações quantas seguem; indique abaixo quantas. Empates a presidência do júri decide: fica registrado como decisão.',
   aCappella: 'A cappella',
   aCappellaNeeds:
-    'De três a cinco jurados. Critérios de desempenho vocal e visual, e um em que cada jurado escreve os pontos da sua colocação subjetiva. De cinco totais, o maior e o menor ficam de fora.',
+    'Um júri de três a cinco pessoas. Critérios de desempenho vocal e visual, e um em que cada uma escreve os pontos da sua colocação subjetiva. De cinco totais, o maior e o menor ficam de fora.',
   drumCorps: 'Drum corps por quesitos',
   drumCorpsNeeds:
-    'Critérios até 20: dois de efeito geral com peso 1, três de visual e três de música com peso 0,5. Cada jurado pontua os critérios de um quesito. Penalidades são descontos.',
+    'Critérios até 20: dois de efeito geral com peso 1, três de visual e três de música com peso 0,5. Cada pessoa do júri pontua os critérios de um quesito. Penalidades são descontos.',
   gymnastics: 'Ginástica, dificuldade e execução',
   gymnasticsNeeds:
-    'Dois jurados pontuam só a dificuldade; quatro ou cinco, só a execução, descontando de 10, sem contar a maior nem a menor. Com mais, indique quantas ficam de fora. Para empates, ponha o critério de execução em primeiro.',
+    'Duas pessoas do júri pontuam só a dificuldade; quatro ou cinco, só a execução, descontando de 10, sem contar a maior nem a menor. Com mais, indique quantas ficam de fora. Para empates, ponha o critério de execução em primeiro.',
   speech: 'Concurso de oratória',
   speechNeeds:
     'O júri pontua todos os discursos, cada um com nota diferente; os três primeiros recebem 3, 2 e 1. A ordem de quem desempata fica registrada como decisão.',
@@ -100,7 +100,7 @@ export const rules: Translated<'rules'> = {
   writeScores: 'Notas: mais é melhor',
   writePlaces: 'Lugares: 1 é o melhor',
   pointsGivenBy: 'Quem dá os pontos',
-  eachJudge: 'Cada jurado',
+  eachJudge: 'Cada pessoa do júri',
   juriesMean: 'Júris, pela média dos totais de seus membros',
   juriesRank: 'Júris, pelas colocações de seus membros',
   juriesWeigh: 'Júris, pelo peso das colocações de seus membros',
@@ -119,9 +119,9 @@ export const rules: Translated<'rules'> = {
   highestOut: 'Mais altas de fora',
   lowestOut: 'Mais baixas de fora',
   likeOthers: 'Como os outros',
-  yesEach: 'Sins de cada jurado',
+  yesEach: 'Sins de cada pessoa do júri',
   yesHint: 'Tantas apresentações seguem. 0 deixa em aberto.',
-  alternatesEach: 'Reservas de cada jurado',
+  alternatesEach: 'Reservas de cada pessoa do júri',
   alternatesHint: 'De cada tipo. 0 deixa em aberto.',
   worth: 'Uma reserva vale',
   worthHint:

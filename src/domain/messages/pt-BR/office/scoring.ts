@@ -16,7 +16,7 @@ export const scoring: Translated<'scoring'> = {
   rules: 'Regras',
   paper: 'Papel',
   reveal: 'Revelação',
-  withAndWithout: 'Comparar sem um jurado',
+  withAndWithout: 'Comparar sem alguém do júri',
   headJudge: 'Presidência do júri',
   showNames: 'Mostrar nomes',
   hideNames: 'Ocultar nomes',

@@ -9,7 +9,7 @@ export const sheets: Translated<'sheets'> = {
   printLists: 'Imprimir uma lista por integrante do júri',
   lead: 'Duas pessoas diferentes digitam cada ficha. Ela conta quando as duas leem o mesmo, ou quando a segunda confirma a primeira digitação depois de ver as diferenças. Um código na ficha impressa a abre aqui.',
   sheets: 'Fichas',
-  chooseJudge: 'Escolher jurado',
+  chooseJudge: 'Escolher alguém do júri',
   judgeToBegin: 'Escolha alguém do júri para começar',
   chooseAct: 'Escolha uma apresentação',
   waiting: 'À espera de uma segunda pessoa: {others} de outras pessoas, {own} por você.',
@@ -35,7 +35,7 @@ export const sheets: Translated<'sheets'> = {
   whyReplaces: 'Por que o papel substitui a ficha recebida',
   whyLate: 'Por que se digita papel com a apresentação já bloqueada',
   whyLateHint: 'Perguntado uma vez: vale também para as fichas seguintes.',
-  abstains: 'O júri não avalia esta apresentação',
+  abstains: 'Não avalia esta apresentação',
   compare: 'Comparar com a primeira digitação',
   keepForSecond: 'Guardar para uma segunda pessoa',
   differ:

@@ -8,7 +8,7 @@ export const sponsors: Translated<'sponsors'> = {
   file: 'Arquivo de imagem de um patrocinador',
   sponsor: 'Patrocinador',
   remove: 'Remover o patrocinador',
-  removeLead: 'A imagem some na hora de todas as telas, páginas, cartas e impressos.',
+  removeLead: 'A imagem some na hora de todas as telas, páginas, e-mails e impressos.',
 
   name: 'Nome, para quem não pode ver',
   whereShows: 'Onde aparece: {name}',
@@ -17,7 +17,7 @@ export const sponsors: Translated<'sponsors'> = {
   ballot: 'Depois de votar',
   results: 'Abaixo dos resultados',
   programme: 'Programa',
-  letters: 'Cartas',
+  letters: 'E-mails',
 
   beforeNone: 'Antes do show: nenhum',
   before: 'Antes do show, o nome ainda é o maior',
