@@ -112,7 +112,7 @@ export const verify: Translated<'verify'> = {
   place: 'Platz',
   noteRank: 'Der erste Platz gibt {most} Punkte, jeder weitere einen weniger.',
   noteStar:
-    'Die zwei Acts mit den meisten Sternen treffen aufeinander, und den Platz hat, wer auf mehr Stimmzetteln mehr Sterne hat; der nächste Platz wird unter den übrigen ebenso gefunden.',
+    'Die zwei Acts mit den meisten Sternen treffen in einer Stichwahl aufeinander, und den Platz hat, wer auf mehr Stimmzetteln mehr Sterne hat; der nächste Platz wird unter den übrigen ebenso gefunden.',
   noteGrades:
     'Die mittlere Note entscheidet; sind mehrere gleich, wird sie weggenommen, und die nächste mittlere entscheidet. Ein Act ohne Note hat auf diesem Stimmzettel „{reject}“.',
   starPlace: 'Platz {place}: {acts}.',

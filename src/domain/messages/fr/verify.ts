@@ -111,7 +111,7 @@ export const verify: Translated<'verify'> = {
   place: 'Place',
   noteRank: 'La première place donne {most} points, chaque place suivante un de moins.',
   noteStar:
-    'Les deux numéros qui ont le plus d’étoiles s’affrontent ; la place va à celui à qui plus de bulletins donnent plus d’étoiles. La place suivante se trouve de la même façon parmi les autres.',
+    'Les deux numéros qui ont le plus d’étoiles s’affrontent en duel final ; la place va à celui à qui plus de bulletins donnent plus d’étoiles. La place suivante se trouve de la même façon parmi les autres.',
   noteGrades:
     'La mention médiane décide ; en cas d’égalité on la retire, et la médiane suivante décide. Un numéro sans mention sur un bulletin y reçoit « {reject} ».',
   starPlace: 'Place {place} : {acts}.',

@@ -128,7 +128,7 @@ export const judge: Translated<'judge'> = {
   letGo: 'Scarta',
   goneAct: 'Questa esibizione non è più nella tua lista: quello che hai inserito non conta.',
   differ: 'I tuoi due dispositivi non concordano: esibizione {number}',
-  differThis: 'I tuoi due dispositivi non concordano su questa',
+  differThis: 'I tuoi due dispositivi non concordano su questa esibizione',
   eachDevice: 'Che cosa c’è su ogni dispositivo',
   criterion: 'Criterio',
   here: 'Qui',

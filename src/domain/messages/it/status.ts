@@ -48,7 +48,7 @@ export const status: Translated<'status'> = {
   notInOrder: 'In questo momento la tua esibizione non è in scaletta.',
   askOrganisers: 'Chiedi all’organizzazione.',
   call: 'La tua chiamata',
-  act: 'Numero',
+  act: 'Esibizione',
   onSince: 'In scena dalle',
   come: 'Vieni al palco',
   yourPlace: 'Il tuo turno',

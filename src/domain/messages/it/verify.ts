@@ -111,7 +111,7 @@ export const verify: Translated<'verify'> = {
   place: 'Posto',
   noteRank: 'Il primo posto dà {most} punti, ogni posto seguente uno in meno.',
   noteStar:
-    'Le due esibizioni con più stelle si affrontano, e il posto va a quella a cui più schede danno più stelle; il posto seguente si trova allo stesso modo tra le altre.',
+    'Le due esibizioni con più stelle vanno al ballottaggio, e il posto va a quella a cui più schede danno più stelle; il posto seguente si trova allo stesso modo tra le altre.',
   noteGrades:
     'Decide il giudizio mediano; a parità lo si toglie, e decide il mediano seguente. Un’esibizione senza giudizio su una scheda lì ha “{reject}”.',
   starPlace: 'Posto {place}: {acts}.',

@@ -111,7 +111,7 @@ export const verify: Translated<'verify'> = {
   place: 'Plaats',
   noteRank: 'De eerste plaats geeft {most} punten, elke volgende één minder.',
   noteStar:
-    'De twee acts met de meeste sterren treffen elkaar, en de plaats is voor de act die op meer stembiljetten meer sterren heeft; de volgende plaats wordt op dezelfde manier onder de rest gevonden.',
+    'De twee acts met de meeste sterren treffen elkaar in een beslissende ronde, en de plaats is voor de act die op meer stembiljetten meer sterren heeft; de volgende plaats wordt op dezelfde manier onder de rest gevonden.',
   noteGrades:
     'Het middelste oordeel beslist; zijn er meer gelijk, dan wordt het weggehaald en beslist het volgende middelste. Een act zonder oordeel op een stembiljet krijgt daar “{reject}”.',
   starPlace: 'Plaats {place}: {acts}.',

@@ -84,7 +84,7 @@ export const status: Translated<'status'> = {
   checkedIn: 'Rejestracja załatwiona',
   consent: 'Zgoda rodzica lub opiekuna',
   consentTakenBack: 'Zgoda została cofnięta',
-  consentTakenBackLead: 'Bez ponownej zgody nie możesz wejść na scenę. Zapytaj organizatorów.',
+  consentTakenBackLead: 'Bez ponownej zgody twój występ nie może wejść na scenę. Zapytaj organizatorów.',
   yourParent: 'Rodzic lub opiekun',
   askedByLetter:
     '{parent} dostaje e-mail z własnym linkiem do przeczytania i podpisania. Jeśli nie dotrze, zapytaj organizatorów: mogą go wysłać jeszcze raz albo poprawić adres.',

@@ -113,7 +113,7 @@ export const verify: Translated<'verify'> = {
   place: 'Miejsce',
   noteRank: 'Pierwsze miejsce daje {most} pkt, każde następne o jeden mniej.',
   noteStar:
-    'Spotykają się dwa występy z największą liczbą gwiazdek, a miejsce zajmuje ten, który na większej liczbie kart ma więcej gwiazdek; następne miejsce ustalamy tak samo wśród pozostałych.',
+    'Dwa występy z największą liczbą gwiazdek spotykają się w dogrywce, a miejsce zajmuje ten, który na większej liczbie kart ma więcej gwiazdek; następne miejsce ustalamy tak samo wśród pozostałych.',
   noteGrades:
     'Decyduje środkowa ocena; jeśli jest taka sama, zdejmuje się ją i decyduje następna ze środka. Występ bez oceny na karcie ma tam „{reject}”.',
   starPlace: 'Miejsce {place}: {acts}.',

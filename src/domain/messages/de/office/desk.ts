@@ -12,7 +12,7 @@ export const desk: Translated<'desk'> = {
   noEventWhy: 'Die Regie braucht eine Veranstaltung und einen Ablauf.',
   locked: 'Die Regie ist gesperrt',
   desk: 'Regie',
-  noAnswer: 'Der Server hat nicht geantwortet. Sieh nach, ob es geschehen ist.',
+  noAnswer: 'Der Server hat nicht geantwortet. Sieh in der Regie nach, ob es geschehen ist.',
   notSaved: 'Das wurde nicht gespeichert. Versuch es noch einmal.',
   before: 'Vor der Show',
   live: 'Live',

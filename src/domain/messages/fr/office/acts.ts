@@ -176,7 +176,7 @@ export const acts: Translated<'acts'> = {
   paperHeading: '{event} : {category}',
   printed: 'imprimé : {time}',
   hereHeading: 'Ici',
-  numberHeading: 'Nº',
+  numberHeading: 'N°',
   people: 'Personnes',
   toSettle: 'À régler',
   settleConsent: 'accord',
