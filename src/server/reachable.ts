@@ -82,7 +82,7 @@ export class NotReachable extends Error {}
 const refused = (inTheHall: boolean): NotReachable =>
   new NotReachable(
     inTheHall
-      ? 'The address is called by nobody, also in the hall: it belongs to no machine, or to one where a cloud keeps its secrets.'
+      ? 'This server never connects to that address, not even in the hall: it belongs to no machine, or to one where a cloud keeps its secrets.'
       : 'The address lies in a private network. Say that it is a machine of the hall if it is one.',
   );
 

@@ -14,7 +14,7 @@ export const screens: Translated<'screens'> = {
   deskHasIt: 'En regiduría se ocupa {name}.',
   noCall: 'Ya no hace falta',
   deviceOn: '{browser} en {system}',
-  androidPhone: 'móvil Android',
+  androidPhone: 'teléfono Android',
   androidTablet: 'tableta Android',
   unknownDevice: 'Dispositivo desconocido',
 };

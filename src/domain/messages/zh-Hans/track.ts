@@ -62,5 +62,5 @@ export const track: Translated<'track'> = {
   notHeard: '此服务器无法测量响度、静音和失真。会有人检听。',
   trimmed: '播放时去掉首尾静音：{trimmed}，原为{length}。',
   fileDamaged: '我们保存的文件已损坏，无法完整播放。请重新发送。',
-  fileLost: '目前找不到您的文件。主办方已知晓。只有在对方要求时才需重新发送。',
+  fileLost: '目前找不到您的文件。主办方已知晓。只有主办方要求时才需重新发送。',
 };

@@ -146,7 +146,7 @@ export const denied: Translated<'denied'> = {
   hookNoNames: 'Lass Namen und Passwörter aus der Adresse.',
   hookChoose: 'Wähle, was ihr mitgeteilt wird.',
   addressNobody:
-    'Die Adresse ruft niemand an, auch im Saal nicht: Sie gehört keinem Rechner, oder einem, auf dem eine Cloud ihre Geheimnisse hat.',
+    'Mit dieser Adresse verbindet sich der Server nie, auch im Saal nicht: Sie gehört keinem Rechner, oder einem, auf dem eine Cloud ihre Geheimnisse hat.',
   addressPrivate:
     'Die Adresse liegt in einem privaten Netz. Sag, dass es ein Rechner im Saal ist, falls es einer ist.',
   backupFailed: 'Die Sicherung konnte nicht gemacht oder zurückgespielt werden.',

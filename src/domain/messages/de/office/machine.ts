@@ -136,7 +136,7 @@ export const machine: Translated<'machine'> = {
   logHoldsOne: '1 Zeile stimmt.',
 
   mailNobody:
-    '{host} ruft niemand an, auch im Saal nicht. Schreib den eigenen Namen oder die Adresse des Mailservers.',
+    'Mit {host} verbindet sich dieser Server nie, auch im Saal nicht. Schreib den eigenen Namen oder die Adresse des Mailservers.',
   mailPrivate:
     '{host} liegt in einem privaten Netz. Sag, dass es ein Rechner im Saal ist, falls es einer ist.',
   mailNoName: 'Kein Rechner heißt {host}, oder dieser ist gerade nicht im Internet.',

@@ -147,7 +147,7 @@ export const denied = {
   hookNoNames: 'Leave names and passwords out of the address.',
   hookChoose: 'Choose what it is told of.',
   addressNobody:
-    'The address is called by nobody, also in the hall: it belongs to no machine, or to one where a cloud keeps its secrets.',
+    'This server never connects to that address, not even in the hall: it belongs to no machine, or to one where a cloud keeps its secrets.',
   addressPrivate: 'The address lies in a private network. Say that it is a machine of the hall if it is one.',
   backupFailed: 'The copy could not be taken or put back.',
   backupGone: 'This copy is not kept any more.',

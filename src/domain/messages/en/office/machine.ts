@@ -134,7 +134,8 @@ export const machine = {
   logHoldsOne: '1 row holds.',
 
   /** What came of a try with a mail server. `host`: its name, in quotation marks already. */
-  mailNobody: '{host} is called by nobody, also in the hall. Write the mail server’s own name or address.',
+  mailNobody:
+    'This server never connects to {host}, not even in the hall. Write the mail server’s own name or address.',
   mailPrivate: '{host} lies in a private network. Say that it is a machine of the hall if it is one.',
   mailNoName: 'No machine is called {host}, or this one is not on the internet just now.',
   mailNoAnswer: 'Nothing answers on port {port} of {host}. Mail servers take letters on 587 or 465.',

@@ -37,7 +37,7 @@ export const panel: Translated<'panel'> = {
   takeOff: 'Restar',
   tookOff: 'Puntos restados.',
   deduction: '−{points}: {reason} ({by})',
-  deductionBack: 'Resta retirada.',
+  deductionBack: 'Descuento retirado.',
   takeBack: 'Retirar',
   placeShared: 'El puesto {place} está compartido',
   decidedBy: 'Decidido por {by}: {reason}',

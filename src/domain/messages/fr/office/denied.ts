@@ -146,7 +146,7 @@ export const denied: Translated<'denied'> = {
   hookNoNames: 'Laissez noms et mots de passe hors de l’adresse.',
   hookChoose: 'Choisissez ce qui lui est annoncé.',
   addressNobody:
-    'Personne n’appelle cette adresse, même dans la salle : elle n’est à aucune machine, ou à une où un cloud garde ses secrets.',
+    'Ce serveur ne se connecte jamais à cette adresse, même dans la salle : elle n’est à aucune machine, ou à une où un cloud garde ses secrets.',
   addressPrivate:
     'L’adresse est dans un réseau privé. Dites que c’est une machine de la salle si c’en est une.',
   backupFailed: 'La sauvegarde n’a pas pu être faite ou restaurée.',

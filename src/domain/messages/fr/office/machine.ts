@@ -139,7 +139,7 @@ export const machine: Translated<'machine'> = {
   logHoldsOne: '1 ligne est juste.',
 
   mailNobody:
-    'Personne n’appelle {host}, même dans la salle. Écrivez le nom ou l’adresse du serveur de messagerie.',
+    'Ce serveur ne se connecte jamais à {host}, même dans la salle. Écrivez le nom ou l’adresse du serveur de messagerie.',
   mailPrivate: '{host} est dans un réseau privé. Dites que c’est une machine de la salle si c’en est une.',
   mailNoName: 'Aucune machine ne s’appelle {host}, ou celle-ci n’est pas sur Internet en ce moment.',
   mailNoAnswer:

@@ -73,7 +73,7 @@ export const machine: Translated<'machine'> = {
   copyFull:
     'O disco de {folder} está cheio, então nenhuma cópia pôde ser feita. Abra espaço ou indique em OVATION_BACKUP_DIR uma pasta em outro lugar.',
   copyNoRoom:
-    'O disco de {folder} não tem espaço para uma cópia além do que os votos e as folhas de notas precisam, então nenhuma foi feita. Abra espaço ou indique em OVATION_BACKUP_DIR uma pasta em outro lugar.',
+    'O disco de {folder} não tem espaço para uma cópia além do que os votos e as fichas de pontuação precisam, então nenhuma foi feita. Abra espaço ou indique em OVATION_BACKUP_DIR uma pasta em outro lugar.',
 
   notSaved: 'Nada pode ser salvo.',
   notSavedFull: 'Nada pode ser salvo: o disco está cheio.',

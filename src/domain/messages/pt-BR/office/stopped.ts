@@ -6,9 +6,9 @@ export const stopped: Translated<'stopped'> = {
   showHalted: 'O show está parado. Retome-o primeiro.',
   showInResults: 'O show chegou aos resultados. Nada mais pode ser chamado agora.',
   textMissing: 'Escreva primeiro o texto da mensagem.',
-  scoresNotShown: 'Este evento não mostra notas ao salão. Isso se decide em Configurações, Telas.',
+  scoresNotShown: 'Este evento não mostra notas na sala. Isso se decide em Configurações, Telas.',
   standingsNotShown:
-    'Este evento não mostra a classificação ao salão neste momento. Isso se decide em Configurações, Telas.',
+    'Este evento não mostra a classificação na sala neste momento. Isso se decide em Configurações, Telas.',
   noLockedScores:
     'Ainda não dá para mostrar as notas de nenhuma apresentação. Bloqueie-as primeiro no roteiro ou na página de pontuação; onde a presidência do júri revisa, são mostradas depois de liberadas.',
   nothingNext: 'Nada vem a seguir. Acrescente algo ao roteiro primeiro.',
@@ -53,7 +53,8 @@ export const stopped: Translated<'stopped'> = {
   notAccepted: '{name}: esta apresentação ainda não foi aceita. Aceite-a primeiro.',
   calledByStageName: 'Uma apresentação é chamada pelo nome artístico. Mude-o na página dela.',
   overKeepsPlace: '{name} já passou. O que acabou mantém o seu lugar.',
-  scratchInstead: 'Esta apresentação tem notas ou está em uma cédula. Cancele-a em vez disso; elas ficam.',
+  scratchInstead:
+    'Esta apresentação tem notas ou está em uma cédula. Em vez disso, cancele-a: assim tudo fica guardado.',
 
   pollIsOpen: 'A votação está aberta. Feche-a primeiro.',
   pollIsClosed: 'A votação já está fechada.',
@@ -68,7 +69,7 @@ export const stopped: Translated<'stopped'> = {
   nobodyToVoteFor: 'Ainda não há em quem votar. Ponha primeiro apresentações no roteiro.',
   roomForActs: 'Uma votação deste tipo comporta {most} apresentações. Escolha menos ou outro tipo.',
   whyReopen: 'Diga por que esta votação é reaberta.',
-  deadlinePast: 'Um prazo fica no futuro. Feche a votação em vez disso.',
+  deadlinePast: 'Um prazo precisa estar no futuro. Senão, feche a votação.',
   voteActsGone: 'Uma destas apresentações não está no roteiro.',
   chooseActsOfOrder: 'Escolha apresentações do roteiro.',
   chooseVoteOfOrder: 'Escolha uma votação do roteiro.',
@@ -81,8 +82,8 @@ export const stopped: Translated<'stopped'> = {
   codesEnded: 'Estes códigos foram encerrados.',
   choosePoll: 'Escolha uma votação.',
   noGroup: 'Esse grupo de cédulas não existe.',
-  groupAside: 'Estas cédulas já estão separadas.',
-  groupCounts: 'Estas cédulas já contam.',
+  groupAside: 'Estes votos já estão à parte.',
+  groupCounts: 'Estes votos já contam.',
   closePollFirst: 'Feche primeiro esta votação.',
   countedAfterClose: 'Os votos são contados depois do encerramento.',
 
@@ -90,7 +91,7 @@ export const stopped: Translated<'stopped'> = {
   notReady: 'O resultado ainda não pode ser homologado.',
   countsDisagree:
     'A segunda contagem não confere. Duas pessoas podem homologá-lo mesmo assim, com um motivo.',
-  samePerson: 'Outra pessoa que não a primeira precisa fazer isto.',
+  samePerson: 'Uma pessoa diferente da primeira precisa fazer isto.',
   reasonNeeded: 'Diga por quê: isto só se faz com um motivo.',
   sayWhy: 'Diga por quê.',
   noResult: 'Esse resultado não existe.',
@@ -109,7 +110,7 @@ export const stopped: Translated<'stopped'> = {
   askedAlready: 'Você já pediu isto. Outra pessoa homologa.',
   whyRulesChange: 'Já há notas. Diga por que as regras mudam agora.',
   placesNoPoints:
-    'O júri escreve lugares nesta rodada, então não há pontos a descontar. Deixe o júri classificar a apresentação de acordo ou tire-a do roteiro.',
+    'O júri escreve colocações nesta rodada, então não há pontos a descontar. Deixe o júri colocar a apresentação de acordo ou tire-a do roteiro.',
   noDeduction: 'Esse desconto não existe.',
   noDecision: 'Essa decisão não existe.',
   rehearsalNoDiplomas: 'Um ensaio não dá diplomas. Eles vêm com o resultado do show.',
@@ -121,8 +122,8 @@ export const stopped: Translated<'stopped'> = {
   notInFaceOff: 'Esta apresentação não está no desempate.',
   adminTakesBack: 'O resultado está homologado. Peça à administração que o retire primeiro.',
   actNotInOrder: 'Esta apresentação não está no roteiro.',
-  judgeAside: 'Este membro do júri já está afastado.',
-  judgeNotAside: 'Este membro do júri não está afastado.',
+  judgeAside: 'Esta pessoa do júri já está fora da contagem.',
+  judgeNotAside: 'Esta pessoa do júri não está fora da contagem.',
   noTimeRule: 'As regras não descontam nada pelo tempo. Mude primeiro as regras.',
   notPublished: 'O resultado ainda não está publicado.',
   notShared: 'Estas apresentações não dividem um lugar agora.',
