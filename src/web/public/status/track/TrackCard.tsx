@@ -105,13 +105,13 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
   );
 }
 
-/** Whether it was not said right here already: `refused` was. */
 /** What the crew, or the server itself, says is wrong. */
 function Problem({ of: { problem, problemTold } }: { of: OwnTrack }) {
   if (problem === null) return null;
   return <p>{reportedWords(problemTold) ?? <bdi>{problem}</bdi>}</p>;
 }
 
+/** Whether it was not said right here already: `refused` was. */
 const isNews = ({ refusal }: NonNullable<OwnTrack['arrived']>, refused: string | undefined): boolean =>
   refused === undefined || refusal !== refused;
 
