@@ -50,6 +50,15 @@ describe('what the server tells of itself', () => {
     }
   });
 
+  it('writes figures as the reader does, and leaves alone what only looks like one', async () => {
+    const words = await fetchWords('de', ['machine']);
+    const said = (line: string, blanks: Record<string, string>) => saidIn('de', words, { line, blanks });
+    expect(said('machine.freeLeft', { left: '25,073' })).toContain('25.073 MB');
+    expect(said('machine.writeTakes', { took: '18.7' })).toContain('18,7 ms');
+    expect(said('machine.portFree', { port: '8080' })).toContain('8080');
+    expect(said('machine.here', { addresses: '192.0.2.2' })).toContain('192.0.2.2');
+  });
+
   it('has blanks for words alone, for a sentence does not say which of its forms it had', () => {
     for (const text of Object.values(machine))
       for (const part of readSentence(text))

@@ -1,6 +1,6 @@
 /** Sentences that the server tells by their lines of the catalogue, said in a reader's words. */
 import type { Words } from './catalogue.ts';
-import type { Language } from './languages.ts';
+import { type Language, localeOf } from './languages.ts';
 import { filledIn } from './sentence.ts';
 
 /** A line of the catalogue and what fills it. One of `faults` is named alone, others with their room: `machine.here`. */
@@ -9,9 +9,21 @@ export interface Told {
   readonly blanks?: Readonly<Record<string, string>> | undefined;
 }
 
+const FIGURE = /^\d{1,3}(?:(?:,\d{3})+(?:\.\d+)?|\.\d)$/;
+
+/** "25,073" and "18.7", as the server writes them, are written as the reader does; what only looks like one is not. */
+function inReadersWay(language: Language, text: string): string {
+  if (!FIGURE.test(text)) return text;
+  const [, decimals = ''] = text.split('.');
+  const format = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: decimals.length });
+  return format.format(Number(text.replaceAll(',', '')));
+}
+
 /** A line in words that are at hand; undefined where they do not have it. */
 export function saidIn(language: Language, words: Words, { line, blanks = {} }: Told): string | undefined {
   const [room, name] = line.includes('.') ? line.split('.', 2) : ['faults', line];
   const text = (words as Record<string, Record<string, string> | undefined>)[room ?? '']?.[name ?? ''];
-  return text === undefined ? undefined : filledIn(text, language, blanks).join('');
+  if (text === undefined) return undefined;
+  const told = Object.entries(blanks).map(([blank, filled]) => [blank, inReadersWay(language, filled)]);
+  return filledIn(text, language, Object.fromEntries(told)).join('');
 }
