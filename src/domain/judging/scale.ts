@@ -32,7 +32,7 @@ export const isLegalMark = (scale: Scale, steps: number): boolean =>
 export function scaleFaults(scale: Scale): Partial<Record<keyof Scale, string>> {
   if (!/^\d{1,4}(\.\d{1,4})?$/.test(scale.step) || new Fraction(scale.step).equals(0))
     return { step: 'Enter a step above zero, like 1, 0.5 or 0.25.' };
-  if (scale.minSteps < 0) return { minSteps: 'The lowest mark can not be below zero.' };
+  if (scale.minSteps < 0) return { minSteps: 'The lowest mark cannot be below zero.' };
   if (scale.maxSteps <= scale.minSteps) return { maxSteps: 'The highest mark must be above the lowest.' };
   if (scale.maxSteps - scale.minSteps > MAX_STEPS)
     return { maxSteps: `This makes more than ${MAX_STEPS} different marks. Use a larger step.` };

@@ -222,6 +222,6 @@ describe.each(ENGINES)('captions (%s)', (engine) => {
     ]);
     await expect(
       admin.call(judgingEndpoints.changeCriterion, { params: { id: effect }, body: facts }),
-    ).rejects.toMatchObject({ code: 'in_use', fields: { subtracts_from: 'This can not change any more.' } });
+    ).rejects.toMatchObject({ code: 'in_use', fields: { subtracts_from: 'This cannot change any more.' } });
   });
 });

@@ -115,7 +115,7 @@ function refuseWhatMarksForbid(
   const sentence = 'Judges have given marks on this criterion, so its scale and category stand.';
   if (stands.length > 0)
     throw new Refusal('in_use', sentence, {
-      fields: Object.fromEntries(stands.map((field) => [wire[field], 'This can not change any more.'])),
+      fields: Object.fromEntries(stands.map((field) => [wire[field], 'This cannot change any more.'])),
     });
   if (before.weight !== given.weight && reason === '')
     throw new Refusal('in_use', 'Marks given on this criterion would count differently. Say why.', {

@@ -29,7 +29,7 @@ export async function saveView(
       `${known.savedBy} saved another view as “${name}”. Replace it, or choose another name.`,
     );
   if (!known && views.length >= MOST_VIEWS)
-    throw new Refusal('invalid', `There are ${MOST_VIEWS} views already. Forget one of them first.`);
+    throw new Refusal('invalid', `There are ${MOST_VIEWS} views already. Delete one of them first.`);
   const savedBy = access.by.name;
   const saved = await tx
     .insertInto('listView')

@@ -69,5 +69,5 @@ export const track: Translated<'track'> = {
   fileDamaged:
     'Die Datei, die wir haben, ist beschädigt und lässt sich nicht bis zum Ende abspielen. Bitte schick sie noch einmal.',
   fileLost:
-    'Wir finden deine Datei gerade nicht. Das Team weiß Bescheid. Schick sie nur noch einmal, wenn du darum gebeten wirst.',
+    'Wir finden deine Datei gerade nicht. Die Orga weiß Bescheid. Schick sie nur noch einmal, wenn du darum gebeten wirst.',
 };

@@ -69,7 +69,7 @@ export const track: Translated<'track'> = {
   notHeard: 'Ce serveur n’a pas pu mesurer niveau, silences et saturation. Quelqu’un l’écoutera.',
   trimmed: 'Diffusé sans les silences du début et de la fin : {trimmed} au lieu de {length}.',
   fileDamaged:
-    'Le fichier que nous gardons est abîmé et ne peut pas être lu jusqu’au bout. Merci de le renvoyer.',
+    'Le fichier que nous gardons est abîmé et ne peut pas être lu jusqu’au bout. Envoyez-le de nouveau, s’il vous plaît.',
   fileLost:
     'Nous ne trouvons pas votre fichier en ce moment. L’organisation est au courant. Ne le renvoyez que si on vous le demande.',
 };

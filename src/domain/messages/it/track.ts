@@ -66,7 +66,7 @@ export const track: Translated<'track'> = {
     'Su questo server non si sono potuti misurare volume, silenzi e distorsione. Qualcuno lo ascolterà.',
   trimmed: 'Suonato senza i silenzi all’inizio e alla fine: {trimmed} invece di {length}.',
   fileDamaged:
-    'Il file che conserviamo è danneggiato e non si riproduce fino alla fine. Mandalo di nuovo, per favore.',
+    'Il file che conserviamo è danneggiato e non si può ascoltare fino alla fine. Mandalo di nuovo, per favore.',
   fileLost:
     'Al momento non troviamo il tuo file. L’organizzazione lo sa. Mandalo di nuovo solo se ti viene chiesto.',
 };

@@ -68,7 +68,7 @@ export const track: Translated<'track'> = {
   notHeard: 'Volume, stilte en vervorming konden op deze server niet worden gemeten. Iemand luistert ernaar.',
   trimmed: 'Afgespeeld zonder de stilte aan begin en eind: {trimmed} in plaats van {length}.',
   fileDamaged:
-    'Het bestand dat we bewaren is beschadigd en speelt niet tot het eind. Stuur het alsjeblieft opnieuw.',
+    'Het bestand dat we bewaren is beschadigd en is niet tot het eind af te spelen. Stuur het alsjeblieft opnieuw.',
   fileLost:
     'We kunnen je bestand op dit moment niet vinden. De organisatie weet het. Stuur het alleen opnieuw als daarom wordt gevraagd.',
 };

@@ -68,7 +68,7 @@ export const track: Translated<'track'> = {
   notHeard: 'Na tym serwerze nie dało się zmierzyć głośności, ciszy i zniekształceń. Ktoś tego posłucha.',
   trimmed: 'Odtwarzamy bez ciszy na początku i końcu: {trimmed} zamiast {length}.',
   fileDamaged:
-    'Plik, który mamy, jest uszkodzony i nie da się go odtworzyć do końca. Wyślij go proszę jeszcze raz.',
+    'Plik, który mamy, jest uszkodzony i nie da się go odtworzyć do końca. Prosimy, wyślij go jeszcze raz.',
   fileLost:
     'W tej chwili nie możemy znaleźć twojego pliku. Organizatorzy o tym wiedzą. Wyślij go jeszcze raz tylko wtedy, gdy o to poproszą.',
 };

@@ -78,7 +78,7 @@ export const acts: Translated<'acts'> = {
 
   views: 'Ansichten',
   saveView: 'Diese Ansicht speichern',
-  forgetView: '„{name}“ vergessen',
+  forgetView: '„{name}“ löschen',
   replaceView: 'Ersetzen',
   viewName: 'Name',
   viewHint: 'Reiter, Filter, Suche und Reihenfolge kommen damit zurück, für die ganze Crew.',

@@ -3,7 +3,7 @@ import type { Translated } from '../../catalogue.ts';
 export const stopped: Translated<'stopped'> = {
   showNotStarted: 'Die Show hat noch nicht begonnen.',
   showFinished: 'Die Show ist vorbei.',
-  showHalted: 'Die Show ist angehalten. Heb das zuerst auf.',
+  showHalted: 'Die Show ist angehalten. Heb zuerst den Stopp auf.',
   showInResults: 'Die Show ist bei den Ergebnissen. Etwas anderes lässt sich jetzt nicht aufrufen.',
   textMissing: 'Schreib zuerst den Text der Nachricht.',
   scoresNotShown:
@@ -11,7 +11,7 @@ export const stopped: Translated<'stopped'> = {
   standingsNotShown:
     'Diese Veranstaltung zeigt dem Saal zu diesem Zeitpunkt keinen Zwischenstand. Das steht unter Einstellungen, Bildschirme.',
   noLockedScores:
-    'Noch lässt sich keine Wertung zeigen. Sperre sie zuerst im Ablauf oder auf der Seite Wertung; wo ein Juryvorsitz prüft, werden sie nach der Freigabe gezeigt.',
+    'Noch lassen sich von keinem Act Wertungen zeigen. Sperre sie zuerst im Ablauf oder auf der Seite Wertung; wo eine Juryleitung prüft, werden sie nach der Freigabe gezeigt.',
   nothingNext: 'Danach kommt nichts. Füge zuerst etwas zum Ablauf hinzu.',
   actHeld:
     'Für diesen Act fehlt die Einwilligung, er kann also nicht auftreten. Klär das, oder überspring den Act.',
@@ -25,7 +25,7 @@ export const stopped: Translated<'stopped'> = {
   unknownNote: 'Diese Notiz gibt es nicht.',
   unknownAct: 'Diesen Act gibt es nicht.',
   notConfirmed:
-    'Dieser Schritt fragt zuerst: Halte GO an der Regie gedrückt, dort steht, was es öffnet. Programme nennen, was `go.asks` nennt.',
+    'Dieser Schritt fragt zuerst: Halte GO in der Regie gedrückt, dort steht, was es öffnet. Programme nennen, was `go.asks` nennt.',
   nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
   undoTooLate: 'Das lässt sich nur zehn Sekunden lang rückgängig machen.',
   undoImpossible: 'Andere haben schon darauf aufgebaut, es lässt sich also nicht rückgängig machen.',
@@ -34,7 +34,7 @@ export const stopped: Translated<'stopped'> = {
   wrongState: 'Das geht im jetzigen Zustand nicht.',
   inRehearsal: 'Eine Probe läuft. Verwirf sie zuerst.',
   movedOn:
-    'Inzwischen wurde die Show weitergeschaltet, von: {who}. Sieh auf die Regie, bevor du noch einmal drückst.',
+    'Inzwischen wurde die Show weitergeschaltet, von: {who}. Sieh in der Regie nach, bevor du noch einmal drückst.',
   pressedForOther:
     'Das war für „{round}“ gedrückt, was jetzt nicht läuft: {instead}. Nichts ist geschehen. Sieh nach, was läuft, bevor du noch einmal drückst.',
   orderIsClosed:
@@ -43,17 +43,17 @@ export const stopped: Translated<'stopped'> = {
   rehearseBefore: 'Die Show hat begonnen. Geprobt wird vorher.',
   rehearseVoteOpen: 'Eine Abstimmung ist offen. Schließ sie, bevor du probst.',
   noStartPlanned: 'Für diese Veranstaltung ist noch kein Beginn geplant. Starte die Uhr ab jetzt.',
-  playsElsewhere: 'Musik läuft schon an einer anderen Regie: {name}.',
+  playsElsewhere: 'Die Musik läuft schon von einer anderen Regie aus: {name}.',
   noDeskMusic:
     'Keine Regie, die Musik spielt, ist offen. Öffne die Regie auf dem Laptop, der am Tonpult hängt, und stell dort ein, dass Musik von selbst beginnt.',
-  cueBehindEnd: 'Der Einsatz liegt hinter dem Ende der Musik.',
+  cueBehindEnd: 'Der Startpunkt liegt hinter dem Ende der Musik.',
   cueBeforeEnd: 'Wähle einen Moment vor dem Ende der Musik.',
   noSilence: 'Hier gibt es keine Datei, deren Stille gemessen ist.',
   currentTrack: 'Das ist schon die jetzige Fassung.',
 
   inOrderAlready: 'Schon im Ablauf: {name}.',
   notAccepted: 'Noch nicht angenommen: {name}. Nimm den Act zuerst an.',
-  calledByStageName: 'Ein Act heißt nach seinem Künstlernamen. Ändere ihn auf der Seite des Acts.',
+  calledByStageName: 'Ein Act heißt nach seinem Bühnennamen. Ändere ihn auf der Seite des Acts.',
   overKeepsPlace: 'War schon dran: {name}. Was vorbei ist, behält seinen Platz.',
   scratchInstead:
     'Dieser Act hat Wertungen oder steht auf einem Stimmzettel. Streich ihn stattdessen; sie bleiben.',
@@ -71,7 +71,7 @@ export const stopped: Translated<'stopped'> = {
   nobodyToVoteFor: 'Noch steht niemand zur Wahl. Nimm zuerst Acts in den Ablauf auf.',
   roomForActs: 'Eine Abstimmung dieser Art hat Platz für {most} Acts. Wähle weniger oder eine andere Art.',
   whyReopen: 'Sag, warum diese Abstimmung wieder geöffnet wird.',
-  deadlinePast: 'Ein Ende liegt in der Zukunft. Schließ die Abstimmung stattdessen.',
+  deadlinePast: 'Das Ende einer Abstimmung liegt in der Zukunft. Schließ die Abstimmung stattdessen.',
   voteActsGone: 'Einer dieser Acts ist nicht im Ablauf.',
   chooseActsOfOrder: 'Wähle Acts aus dem Ablauf.',
   chooseVoteOfOrder: 'Wähle eine Abstimmung aus dem Ablauf.',
@@ -84,10 +84,10 @@ export const stopped: Translated<'stopped'> = {
   codesEnded: 'Diese Codes sind beendet.',
   choosePoll: 'Wähle eine Abstimmung.',
   noGroup: 'Diese Gruppe von Stimmzetteln gibt es nicht.',
-  groupAside: 'Diese Stimmzettel sind schon zur Seite gelegt.',
+  groupAside: 'Diese Stimmzettel sind schon beiseitegelegt.',
   groupCounts: 'Diese Stimmzettel zählen schon.',
   closePollFirst: 'Schließ diese Abstimmung zuerst.',
-  countedAfterClose: 'Gezählt wird nach dem Schluss.',
+  countedAfterClose: 'Gezählt wird, wenn die Abstimmung geschlossen ist.',
 
   notCertified: 'Das Ergebnis ist noch nicht festgestellt.',
   notReady: 'Das Ergebnis lässt sich noch nicht feststellen.',
@@ -126,15 +126,15 @@ export const stopped: Translated<'stopped'> = {
   notInFaceOff: 'Dieser Act ist nicht im Stechen.',
   adminTakesBack: 'Das Ergebnis ist festgestellt. Bitte einen Admin, es zuerst zurückzunehmen.',
   actNotInOrder: 'Dieser Act ist nicht im Ablauf.',
-  judgeAside: 'Dieses Jurymitglied wird schon nicht gewertet.',
-  judgeNotAside: 'Dieses Jurymitglied wird gewertet.',
+  judgeAside: 'Dieses Jurymitglied ist schon beiseitegelegt.',
+  judgeNotAside: 'Dieses Jurymitglied ist nicht beiseitegelegt.',
   noTimeRule: 'Die Regeln ziehen für die Zeit nichts ab. Ändere zuerst die Regeln.',
   notPublished: 'Das Ergebnis ist noch nicht veröffentlicht.',
   notShared: 'Diese Acts teilen sich jetzt keinen Platz.',
   minorsPodium: 'Jemand Minderjähriges tritt auf: Verkünde das Podest oder nur den Sieg.',
 
   noRound: 'Diese Runde gibt es nicht.',
-  certifySource: '{name} ist nicht festgestellt. Stell zuerst das Ergebnis fest.',
+  certifySource: 'Das Ergebnis ist nicht festgestellt: {name}. Stell es zuerst fest.',
   nobodyGoesOn: 'Nach dieser Regel kommt niemand weiter.',
   whyGoOn: 'Sag, warum diese Acts weiterkommen.',
   roundCalledLater: 'Eine andere Runde lässt sich aufrufen, wenn sie vorbei ist.',

@@ -51,7 +51,7 @@ export const denied: Translated<'denied'> = {
   noPicture: 'Ya no hay foto de esta actuación.',
   noRecording: 'Ya no hay grabación de este nombre.',
   viewTaken: '{by} guardó otra vista como «{name}». Sustitúyela o elige otro nombre.',
-  viewsMost: 'Ya hay {most} vistas. Olvida una primero.',
+  viewsMost: 'Ya hay {most} vistas. Elimina una primero.',
   noView: 'Esta vista ya no está.',
   importChanged: 'Las actuaciones han cambiado desde la comprobación. Mira las filas de nuevo.',
 

@@ -78,7 +78,7 @@ export const acts: Translated<'acts'> = {
 
   views: 'Vues',
   saveView: 'Enregistrer cette vue',
-  forgetView: 'Oublier « {name} »',
+  forgetView: 'Supprimer « {name} »',
   replaceView: 'La remplacer',
   viewName: 'Nom',
   viewHint: 'L’onglet, les filtres, la recherche et l’ordre reviennent avec elle, pour toute l’équipe.',

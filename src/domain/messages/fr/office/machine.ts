@@ -78,7 +78,7 @@ export const machine: Translated<'machine'> = {
   copyFull:
     'Le disque de {folder} est plein, aucune sauvegarde n’a donc pu être faite. Faites de la place, ou indiquez dans OVATION_BACKUP_DIR un dossier ailleurs.',
   copyNoRoom:
-    'Le disque de {folder} n’a pas la place d’une sauvegarde en plus de ce qu’il faut aux votes et aux feuilles de notes, aucune n’a donc été faite. Faites de la place, ou indiquez dans OVATION_BACKUP_DIR un dossier ailleurs.',
+    'Le disque de {folder} n’a pas la place d’une sauvegarde en plus de ce qu’il faut aux votes et aux feuilles de notation, aucune n’a donc été faite. Faites de la place, ou indiquez dans OVATION_BACKUP_DIR un dossier ailleurs.',
 
   notSaved: 'Rien ne peut être enregistré.',
   notSavedFull: 'Rien ne peut être enregistré : le disque est plein.',

@@ -50,7 +50,7 @@ export const denied: Translated<'denied'> = {
   noPicture: 'Não há mais foto desta apresentação.',
   noRecording: 'Não há mais gravação deste nome.',
   viewTaken: '{by} salvou outra visão como “{name}”. Substitua-a ou escolha outro nome.',
-  viewsMost: 'Já existem {most} visões. Esqueça uma primeiro.',
+  viewsMost: 'Já existem {most} visões. Exclua uma primeiro.',
   noView: 'Esta visão não existe mais.',
   importChanged: 'As apresentações mudaram desde a verificação. Olhe as linhas de novo.',
 
