@@ -31,7 +31,7 @@ export function buildPages(node) {
   process.stderr.write('Building the pages …\n');
   const aside = join(ROOT, `dist/web-${process.pid}`);
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const built = spawnSync(node, [vite, 'build', '--outDir', aside, '--logLevel', 'warn'], {
+  const built = spawnSync(node, [vite, 'build', '--outDir', aside, '--logLevel', 'error'], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],
     // Whoever starts a server from tests has another one, and pages made for that are not those that people get.

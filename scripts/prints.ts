@@ -41,6 +41,7 @@ const prints = (resultId: string): Record<string, Print> => ({
   part: { path: `/admin/scoring/diplomas/${resultId}`, press: ['Taking part'] },
   list: { path: '/admin/participants?mode=list' },
   door: { path: '/admin/participants?mode=door' },
+  consents: { path: '/admin/participants?mode=consents' },
   names: { path: '/admin/participants?mode=names' },
   slips: { path: '/admin/participants?mode=slips' },
   programme: { path: '/admin/programme' },

@@ -23,6 +23,7 @@ export const reportEndpoints = {
       planned_start_at: instant.nullable(),
       started_at: instant.nullable(),
       planned_end_at: instant.nullable(),
+      planned_length_ms: ms.describe('By the plan, the times between acts included.'),
       finished_at: instant.nullable(),
       stops: z.int(),
       stopped_ms: ms,
@@ -58,6 +59,7 @@ export const reportEndpoints = {
       venue: z.string(),
       starts_at: instant.nullable(),
       ends_at: instant.nullable(),
+      length_ms: ms.describe('By the plan, the times between acts included.'),
       rows: z.array(
         z.object({
           item_id: id,

@@ -61,6 +61,9 @@ export function forecast(show: ForecastShow, items: readonly ForecastItem[], now
   };
 }
 
+/** How long these take by their plan, the times between acts included; ms. */
+export const plannedLength = (items: readonly ForecastItem[]): number => planned(0, items).plannedEndAt ?? 0;
+
 function planned(
   startsAt: number | null,
   items: readonly ForecastItem[],

@@ -3,8 +3,8 @@
  */
 import type { ShowEvent } from './events.ts';
 import type { ShowFacts } from './facts.ts';
-import { forecast } from './forecast.ts';
-import { statusIn } from './order.ts';
+import { forecast, plannedLength } from './forecast.ts';
+import { plannedOf, statusIn } from './order.ts';
 import type { ShowState } from './state.ts';
 
 /** One item. Instants and durations in ms; null where it did not happen or there was no plan. */
@@ -35,6 +35,8 @@ export interface ShowReport {
   plannedStartAt: number | null;
   startedAt: number | null;
   plannedEndAt: number | null;
+  /** By the plan, the times between acts included. */
+  plannedLengthMs: number;
   finishedAt: number | null;
   /** How often the whole show was halted, and (`stoppedMs`) for how long in all. */
   stops: number;
@@ -55,18 +57,15 @@ export function showReport(
   }: { show: ShowState; facts: Pick<ShowFacts, 'items' | 'polls'>; startsAt: number | null; now: number },
   events: readonly ShowEvent[],
 ): ShowReport {
-  const { planned, plannedEndAt } = forecast(
-    { ...show, startsAt },
-    facts.items.map((item) => ({
-      itemId: item.id,
-      status: statusIn(show, facts, item),
-      skipped: false,
-      durationMs: item.durationMs,
-      changeoverMs: item.changeoverMs,
-      startedAt: show.items[item.id]?.startedAt ?? null,
-    })),
-    now,
-  );
+  const items = facts.items.map((item) => ({
+    itemId: item.id,
+    status: statusIn(show, facts, item),
+    skipped: false,
+    durationMs: plannedOf(facts, item),
+    changeoverMs: item.changeoverMs,
+    startedAt: show.items[item.id]?.startedAt ?? null,
+  }));
+  const { planned, plannedEndAt } = forecast({ ...show, startsAt }, items, now);
   let lastEnd: number | null = null;
   const inTurn = [...facts.items].sort(
     (a, b) => (show.items[a.id]?.startedAt ?? Infinity) - (show.items[b.id]?.startedAt ?? Infinity),
@@ -83,6 +82,7 @@ export function showReport(
     plannedStartAt: startsAt,
     startedAt: show.startedAt,
     plannedEndAt,
+    plannedLengthMs: plannedLength(items),
     finishedAt: show.finishedAt,
     stops: stops.length,
     stoppedMs: stops.reduce((sum, ms) => sum + ms, 0),
@@ -100,9 +100,9 @@ export function showReport(
         startedAt,
         endedAt,
         lateMs: plannedAt === null || startedAt === null ? null : startedAt - plannedAt,
-        plannedMs: item.durationMs,
+        plannedMs: plannedOf(facts, item),
         performedMs,
-        overMs: performedMs === null ? null : performedMs - item.durationMs,
+        overMs: performedMs === null ? null : performedMs - plannedOf(facts, item),
         changeoverMs: changeovers.get(item.id) ?? null,
         pausedMs,
       };

@@ -93,14 +93,15 @@ async function draw<Drawn>(file: Buffer, { cut, pack }: Drawing<Drawn>): Promise
       'This server cannot process pictures: the program for them does not run here.',
     );
   });
+  const within = { failOn: 'error', pages: 1 } as const;
   const open = () =>
-    sharp(file, { limitInputPixels: LONGEST_SIDE ** 2, failOn: 'error', pages: 1 }).timeout({
-      seconds: SECONDS,
-    });
+    sharp(file, { ...within, limitInputPixels: LONGEST_SIDE ** 2 }).timeout({ seconds: SECONDS });
   const unreadable = () => {
     throw refusePicture(UNREADABLE);
   };
-  const { width, height, autoOrient } = await open().metadata().catch(unreadable);
+  // Its head alone says how large it is, so one that is too large is told so, and is never unpacked.
+  const head = sharp(file, { ...within, limitInputPixels: false });
+  const { width, height, autoOrient } = await head.metadata().catch(unreadable);
   if (Math.max(width, height) > LONGEST_SIDE)
     throw refusePicture(`A picture may have ${LONGEST_SIDE} pixels a side at most.`, 'too_large');
   const pixels = await cut(open().autoOrient(), autoOrient)

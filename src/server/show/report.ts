@@ -58,12 +58,13 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
           },
         ]),
       );
-      const planned = new Map(report.rows.map((row) => [row.itemId, row.plannedAt]));
+      const planned = new Map(report.rows.map((row) => [row.itemId, row]));
       return {
         ...about,
         venue: event.venue,
         startsAt: event.startsAt,
         endsAt: report.plannedEndAt,
+        lengthMs: report.plannedLengthMs,
         rows: facts.items.map((item) => ({
           itemId: item.id,
           number: item.number,
@@ -80,8 +81,8 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
           answers: printed.get(item.performance?.participantId ?? '')?.answers ?? [],
           pictureId: item.performance?.picture?.id ?? null,
           track: item.performance?.track ?? '',
-          plannedAt: planned.get(item.id) ?? null,
-          plannedMs: item.durationMs,
+          plannedAt: planned.get(item.id)?.plannedAt ?? null,
+          plannedMs: planned.get(item.id)?.plannedMs ?? item.durationMs,
         })),
       };
     },

@@ -1,6 +1,7 @@
 /** A place with nothing in it yet, or that could not be shown: the mark, one sentence, the next step. */
 import type { ReactNode } from 'react';
 import { Mark } from './Brand.tsx';
+import { cx } from './cx.ts';
 import styles from './EmptyState.module.css';
 
 /** `level` is the heading's level: 1 when it is the whole page. */
@@ -17,7 +18,7 @@ export function EmptyState({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.empty}>
+    <div className={cx(styles.empty, level === 1 && styles.page)}>
       <Mark size={44} />
       <Heading className="h2">{title}</Heading>
       {children && <p className="muted">{children}</p>}

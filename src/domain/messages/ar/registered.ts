@@ -18,6 +18,7 @@ export const registered: Translated<'registered'> = {
   sendThemLink: 'يُرجى إرسال هذا الرابط إلى ولي أمرك.',
   linkGoesToThem:
     'يصل رابط الموافقة إلى البريد الإلكتروني الذي تركته لولي أمرك، ولا يصل إلى أحد غيره. تشرح صفحتك ذلك.',
+  linkByOrganisers: 'ولي أمرك: تلزم القراءة والتوقيع. ترسل الجهة المنظمة الرابط: يُرجى سؤالها إن لم يصل.',
   theirLink: 'رابط ولي أمرك',
   mailThem: 'إرساله بالبريد',
   mailThemSubject: 'طلب الموافقة على مشاركتي في {event}',

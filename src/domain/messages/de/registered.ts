@@ -19,6 +19,8 @@ export const registered: Translated<'registered'> = {
   sendThemLink: 'Gib diesen Link weiter.',
   linkGoesToThem:
     'Der Link geht an die E-Mail-Adresse, die du dafür angegeben hast, und nirgendwohin sonst. Wie, steht auf deiner eigenen Seite.',
+  linkByOrganisers:
+    'Ein Elternteil oder eine sorgeberechtigte Person muss lesen und unterschreiben. Die Orga schickt den Link: Frag sie, wenn er nicht ankommt.',
   theirLink: 'Link zum Zustimmen',
   mailThem: 'Per Mail weitergeben',
   mailThemSubject: 'Bitte stimme zu, dass ich mitmache: {event}',

@@ -32,6 +32,9 @@ export const registered = {
   /** After it. */
   linkGoesToThem:
     'The link to agree goes to the email address that you gave for them, and to nobody else. Your own page says how.',
+  /** The same, where no email goes out. */
+  linkByOrganisers:
+    'Your parent or guardian has to read and sign. The organisers send them the link: ask them if it does not arrive.',
   /** Label of an address. @most 30 */
   theirLink: 'Their link',
   /** Button that opens the device’s mail. @most 34 */

@@ -19,6 +19,8 @@ export const registered: Translated<'registered'> = {
   sendThemLink: 'Envíale este enlace.',
   linkGoesToThem:
     'El enlace para dar el consentimiento va al correo que dejaste de esa persona, y a nadie más. Tu propia página explica cómo.',
+  linkByOrganisers:
+    'Tu madre, padre o representante legal tiene que leer y firmar. La organización le envía el enlace: pregunta si no llega.',
   theirLink: 'Enlace para firmar',
   mailThem: 'Enviárselo por correo',
   mailThemSubject: 'Da tu consentimiento, por favor: participo en {event}',

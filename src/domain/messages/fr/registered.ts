@@ -19,6 +19,8 @@ export const registered: Translated<'registered'> = {
   sendThemLink: 'Envoyez ce lien à la personne.',
   linkGoesToThem:
     'Le lien pour donner son accord part à l’adresse e-mail que vous avez laissée pour cette personne, et à nulle autre. Votre page dit comment.',
+  linkByOrganisers:
+    'Votre parent ou responsable légal doit lire et signer. L’organisation envoie le lien : demandez-lui s’il n’arrive pas.',
   theirLink: 'Lien pour l’accord',
   mailThem: 'L’envoyer par e-mail',
   mailThemSubject: 'Merci d’autoriser ma participation : {event}',

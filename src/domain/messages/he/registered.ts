@@ -18,6 +18,8 @@ export const registered: Translated<'registered'> = {
   notSignedLead: 'אי אפשר לקבל אותך לפני שתינתן הסכמה.',
   sendThemLink: 'נא לשלוח להורה את הקישור הזה.',
   linkGoesToThem: 'קישור ההסכמה מגיע לכתובת הדוא״ל שהשארת עבור ההורה, ולא לאיש אחר. בדף שלך כתוב איך.',
+  linkByOrganisers:
+    'הורה או אפוטרופוס: נדרשות קריאה וחתימה. ההפקה שולחת את הקישור: נא לשאול אותה אם אינו מגיע.',
   theirLink: 'הקישור של ההורה',
   mailThem: 'שליחה להורה בדוא״ל',
   mailThemSubject: 'בקשת הסכמה להשתתפות שלי: {event}',

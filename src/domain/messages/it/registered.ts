@@ -19,6 +19,8 @@ export const registered: Translated<'registered'> = {
   sendThemLink: 'Invia questo link.',
   linkGoesToThem:
     'Il link per il consenso va all’indirizzo e-mail che hai lasciato a questo scopo, e a nessun altro. La tua pagina dice come.',
+  linkByOrganisers:
+    'Un genitore o chi ne fa le veci deve leggere e firmare. Il link lo invia l’organizzazione: chiedi lì se non arriva.',
   theirLink: 'Link per il consenso',
   mailThem: 'Invialo per e-mail',
   mailThemSubject: 'Acconsenti alla mia partecipazione: {event}',

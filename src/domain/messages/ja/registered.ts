@@ -19,6 +19,8 @@ export const registered: Translated<'registered'> = {
   sendThemLink: 'このリンクを送ってください。',
   linkGoesToThem:
     '同意用のリンクは、ご記入いただいた保護者のメールアドレスだけに届きます。手順はあなたのページにあります。',
+  linkByOrganisers:
+    '保護者の方に読んで署名していただきます。リンクは主催者が送ります。届かない場合はお問い合わせください。',
   theirLink: '保護者用リンク',
   mailThem: '保護者にメールする',
   mailThemSubject: '{event}への出演に同意をお願いします',

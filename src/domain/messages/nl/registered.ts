@@ -19,6 +19,8 @@ export const registered: Translated<'registered'> = {
   sendThemLink: 'Stuur deze link door.',
   linkGoesToThem:
     'De link om toestemming te geven gaat naar het e-mailadres dat je daarvoor hebt opgegeven, en nergens anders heen. Op je eigen pagina staat hoe.',
+  linkByOrganisers:
+    'Je ouder of voogd moet lezen en tekenen. De organisatie stuurt de link: vraag erom als die niet aankomt.',
   theirLink: 'Link om te tekenen',
   mailThem: 'Doorsturen per mail',
   mailThemSubject: 'Wil je toestemming geven? Ik doe mee aan {event}',

@@ -19,6 +19,8 @@ export const registered: Translated<'registered'> = {
   sendThemLink: 'Przekaż ten link dalej.',
   linkGoesToThem:
     'Link do zgody trafia na podany adres e-mail rodzica lub opiekuna i nigdzie indziej. Jak to działa, mówi twoja strona.',
+  linkByOrganisers:
+    'Rodzic lub opiekun ma przeczytać i podpisać. Link wysyłają organizatorzy: zapytaj ich, jeśli nie dotrze.',
   theirLink: 'Link do zgody',
   mailThem: 'Wyślij mailem',
   mailThemSubject: 'Proszę o zgodę na mój udział: {event}',

@@ -19,6 +19,8 @@ export const registered: Translated<'registered'> = {
   sendThemLink: 'Envie este link.',
   linkGoesToThem:
     'O link da autorização vai para o endereço de e-mail que você deixou para isso, e para mais ninguém. Sua página diz como.',
+  linkByOrganisers:
+    'Sua mãe, seu pai ou responsável precisa ler e assinar. A organização envia o link: fale com ela se não chegar.',
   theirLink: 'Link da autorização',
   mailThem: 'Enviar por e-mail',
   mailThemSubject: 'Autorize minha participação: {event}',

@@ -19,6 +19,8 @@ export const registered: Translated<'registered'> = {
   sendThemLink: 'Ona bu bağlantıyı gönderin.',
   linkGoesToThem:
     'İzin bağlantısı, onun için bıraktığınız e-posta adresine gider, başka kimseye değil. Nasıl olduğunu kendi sayfanız anlatır.',
+  linkByOrganisers:
+    'Veliniz: okuması ve imzalaması gerekiyor. Bağlantıyı organizatörler gönderir: ulaşmazsa onlara sorun.',
   theirLink: 'Velinizin bağlantısı',
   mailThem: 'Ona e-postayla gönder',
   mailThemSubject: 'Katılmam için izin ricası: {event}',

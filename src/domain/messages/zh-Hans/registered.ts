@@ -17,6 +17,7 @@ export const registered: Translated<'registered'> = {
   notSignedLead: '在对方同意之前，您无法入选。',
   sendThemLink: '请把此链接发给对方。',
   linkGoesToThem: '同意链接只会发到您为对方填写的电子邮箱，不会发给其他人。详情见您自己的页面。',
+  linkByOrganisers: '您的家长或监护人需要阅读并签名。主办方会发送链接：如果没有收到，请联系主办方。',
   theirLink: '对方的链接',
   mailThem: '用邮件发给对方',
   mailThemSubject: '请同意我参加{event}',

@@ -8,23 +8,29 @@ import type { EventLists } from './needs.ts';
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-export function Counts({ lists, now }: { lists: EventLists; now: number }) {
+interface CountsProps {
+  lists: EventLists;
+  /** By the plan; undefined until it is known. */
+  lengthMs: number | undefined;
+  /** ms. */
+  now: number;
+}
+
+export function Counts({ lists, lengthMs, now }: CountsProps) {
   const { participants, order, tracks } = lists;
   const fresh = participants?.filter((act) => now - act.createdAt < DAY).length ?? 0;
   const accepted = new Set(participants?.filter((act) => act.status === 'accepted').map((act) => act.id));
   const inHand = tracks?.filter(
     (track) => accepted.has(track.participantId) && !trackIsWanted(track.state),
   ).length;
-  const items = order?.items.filter((item) => !item.scratched) ?? [];
-  const length = items.reduce((sum, item) => sum + item.plannedMs, 0);
-  const breaks = items.some((item) => item.kind === 'interval');
+  const breaks = order?.items.some((item) => !item.scratched && item.kind === 'interval');
   return (
     <dl className={styles.counts}>
       <Count figure={participants?.length} words={say('dashboard.registered', { fresh })} />
       <Count figure={order?.actsTotal} words={say('dashboard.inOrder', { all: accepted.size })} />
       <Count figure={inHand} words={say('dashboard.tracksInHand', { all: accepted.size })} />
       <Count
-        figure={order && durationText(Math.round(length / MINUTE) * 1_000)}
+        figure={lengthMs === undefined ? undefined : durationText(Math.round(lengthMs / MINUTE) * 1_000)}
         words={breaks ? say('dashboard.lengthAll') : say('dashboard.length')}
       />
     </dl>

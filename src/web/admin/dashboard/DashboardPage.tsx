@@ -26,7 +26,7 @@ import { useKnown } from './use-known.ts';
 
 export function DashboardPage() {
   usePageTitle(say('office.dashboard'));
-  const { event, lists, arrived, failed, updatedAt } = useEventLists();
+  const { event, lists, plan, arrived, failed, updatedAt } = useEventLists();
   const { view, serverNow } = useLive('audience');
   const [now] = useState(serverNow);
   const isBefore = view?.phase === 'preshow' || event.data?.startsAt === null;
@@ -79,19 +79,12 @@ export function DashboardPage() {
                   calm
                 />
               )}
-              <Counts lists={lists} now={now} />
-              {lists.order && (
-                <ShowStrip
-                  order={lists.order}
-                  held={heldActs(lists)}
-                  startsAt={startsAt}
-                  timeZone={timeZone}
-                />
-              )}
+              <Counts lists={lists} lengthMs={plan?.lengthMs} now={now} />
+              {lists.order && <ShowStrip order={lists.order} plan={plan} held={heldActs(lists)} />}
             </>
           )}
         </div>
-        <Timeline event={event.data} order={lists.order} now={now} runs={runs} isOver={isOver} />
+        <Timeline event={event.data} endsAt={plan?.endsAt ?? null} now={now} runs={runs} isOver={isOver} />
       </div>
     </div>
   );

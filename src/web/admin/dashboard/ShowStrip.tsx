@@ -1,17 +1,21 @@
 /** The show, minute by minute: each item as wide as it is long. Acts that are held stand out by outline and colour. */
 import { Coffee, type LucideIcon, Megaphone, Music, Trophy, Vote } from 'lucide-react';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { reportEndpoints } from '#contract/show/report.ts';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './Dashboard.module.css';
 import type { EventLists } from './needs.ts';
 
+type Plan = AnswerOf<typeof reportEndpoints.cueSheet>;
+
 interface ShowStripProps {
   order: NonNullable<EventLists['order']>;
   /** Participants with something missing. */
   held: ReadonlySet<string>;
-  startsAt: number | null;
-  timeZone: string;
+  /** The order with its times, once it is there. */
+  plan: Plan | undefined;
 }
 
 type Kind = NonNullable<EventLists['order']>['items'][number]['kind'];
@@ -28,12 +32,9 @@ const ICONS: Record<Kind, LucideIcon> = {
 const spoken = ({ number, title }: { number: number | null; title: string }): string =>
   number === null ? title : say('dashboard.segment', { number, title });
 
-export function ShowStrip({ order, held, startsAt, timeZone }: ShowStripProps) {
+export function ShowStrip({ order, held, plan }: ShowStripProps) {
   const items = order.items.filter((item) => !item.scratched);
   if (items.length === 0) return null;
-  const length = items.reduce((sum, item) => sum + item.plannedMs, 0);
-  const at = items.findIndex((item) => item.kind === 'interval');
-  const before = items.slice(0, Math.max(0, at)).reduce((sum, item) => sum + item.plannedMs, 0);
   return (
     <section aria-labelledby="minute-by-minute">
       <div className={styles.stripHead}>
@@ -63,17 +64,23 @@ export function ShowStrip({ order, held, startsAt, timeZone }: ShowStripProps) {
           );
         })}
       </ol>
-      {startsAt !== null && (
-        <div className={styles.times}>
-          <span>{showTime(startsAt, timeZone)}</span>
-          {at > 0 && (
-            <span style={{ insetInlineStart: `${(before / length) * 100}%` }}>
-              {say('dashboard.intervalAt', { time: showTime(startsAt + before, timeZone) })}
-            </span>
-          )}
-          <span>{showTime(startsAt + length, timeZone)}</span>
-        </div>
-      )}
+      {plan && <Times plan={plan} />}
     </section>
+  );
+}
+
+function Times({ plan: { startsAt, endsAt, lengthMs, rows, timeZone } }: { plan: Plan }) {
+  if (startsAt === null || endsAt === null) return null;
+  const interval = rows.find(({ kind, scratched }) => kind === 'interval' && !scratched)?.plannedAt ?? null;
+  return (
+    <div className={styles.times}>
+      <span>{showTime(startsAt, timeZone)}</span>
+      {interval !== null && interval > startsAt && (
+        <span style={{ insetInlineStart: `${((interval - startsAt) / lengthMs) * 100}%` }}>
+          {say('dashboard.intervalAt', { time: showTime(interval, timeZone) })}
+        </span>
+      )}
+      <span>{showTime(endsAt, timeZone)}</span>
+    </div>
   );
 }

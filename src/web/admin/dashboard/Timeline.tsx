@@ -7,11 +7,11 @@ import { showDateAndTime, showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import styles from './Dashboard.module.css';
-import type { EventLists } from './needs.ts';
 
 interface TimelineProps {
   event: AnswerOf<typeof eventsEndpoints.currentEvent>;
-  order: EventLists['order'];
+  /** When the show ends by its plan. */
+  endsAt: number | null;
   /** ms. */
   now: number;
   /** Whether the show has begun, whatever its plan says. */
@@ -22,14 +22,13 @@ interface TimelineProps {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-export function Timeline({ event, order, now, runs, isOver }: TimelineProps) {
+export function Timeline({ event, endsAt, now, runs, isOver }: TimelineProps) {
   const { registration, doorsAt, startsAt, timeZone } = event;
-  const length = order?.items.reduce((sum, item) => sum + (item.scratched ? 0 : item.plannedMs), 0) ?? 0;
   const stops = [
     { title: say('dashboard.registrationOpens'), at: registration.opensAt },
     { title: say('dashboard.registrationCloses'), at: registration.closesAt },
     { title: say('dashboard.doors'), at: doorsAt },
-    { title: say('dashboard.show'), at: startsAt, until: startsAt === null ? null : startsAt + length },
+    { title: say('dashboard.show'), at: startsAt, until: endsAt },
   ]
     .flatMap((stop) => (stop.at === null ? [] : [{ ...stop, at: stop.at }]))
     .sort((a, b) => a.at - b.at);

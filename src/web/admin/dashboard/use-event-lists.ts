@@ -4,6 +4,7 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { reportEndpoints } from '#contract/show/report.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { useAsk } from '#web/client/ask.ts';
@@ -22,7 +23,8 @@ export function useEventLists() {
   const polls = useAsk(votingEndpoints.polls, { round: undefined, ...again });
   const strays = useAsk(tracksEndpoints.strays, { ...again });
   const pictures = useAsk(picturesEndpoints.actPictures, { ...again });
-  const asked = [participants, tracks, order, judges, criteria, polls, strays, pictures];
+  const plan = useAsk(reportEndpoints.cueSheet, { round: undefined, ...again });
+  const asked = [participants, tracks, order, judges, criteria, polls, strays, pictures, plan];
   const lists: EventLists = {
     participants: participants.data,
     tracks: tracks.data,
@@ -36,6 +38,8 @@ export function useEventLists() {
   return {
     event,
     lists,
+    /** The running order with its times. */
+    plan: plan.data,
     /** Every list was asked for and answered or refused. */
     arrived: asked.every((list) => !list.isPending),
     failed: asked.some((list) => list.isError && list.data === undefined),

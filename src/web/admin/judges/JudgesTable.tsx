@@ -33,7 +33,7 @@ export function JudgesTable({ judges, categories, criteria, isAdmin }: JudgesTab
   return (
     <Panel flush>
       <Table label={say('judges.title')}>
-        <thead>
+        <thead className={styles.headings}>
           <tr>
             <th scope="col">{say('judges.judge')}</th>
             <th scope="col">{say('judges.scores')}</th>
@@ -50,7 +50,7 @@ export function JudgesTable({ judges, categories, criteria, isAdmin }: JudgesTab
         </thead>
         <tbody>
           {judges.map((judge) => (
-            <tr key={judge.id}>
+            <tr key={judge.id} className={styles.row}>
               <th scope="row">
                 <span className={styles.who}>
                   <Avatar name={judge.name} />

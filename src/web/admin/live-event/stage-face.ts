@@ -3,7 +3,7 @@ import type { AdminView } from '#contract/live/views.ts';
 import { clockLeft } from '#domain/show/forecast.ts';
 import { overWords } from '#web/client/round-words.ts';
 import { durationText, leftText } from '#web/ui/clock.ts';
-import { showTime, sideBySide } from '#web/ui/format.ts';
+import { showDateAndTime, showTime, sideBySide } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { capital } from '#web/ui/words.ts';
 import { currentOf, openPollOf } from './desk.ts';
@@ -21,6 +21,8 @@ export interface StageFace {
   /** Which controls stand beside the time. */
   controls: 'swap' | 'clock' | 'poll' | 'none';
 }
+
+const DAY = 86_400_000;
 
 type Timer = StageFace['timer'];
 
@@ -141,6 +143,14 @@ function untilStart(view: AdminView, at: number): Timer {
   if (startsAt === null)
     return { text: '0:00', tone: 'grey', words: say('cues.ready'), under: say('cues.startsOnGo') };
   const left = startsAt - at;
+  // Days ahead, hours and seconds say nothing.
+  if (left >= 2 * DAY)
+    return {
+      text: say('copies.days', { count: Math.round(left / DAY) }),
+      tone: 'grey',
+      words: say('cues.toGo'),
+      under: say('cues.startsAt', { time: showDateAndTime(startsAt, timeZone) }),
+    };
   return {
     text: leftText(left),
     tone: left < 0 ? 'danger' : 'grey',

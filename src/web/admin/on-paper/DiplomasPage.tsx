@@ -21,6 +21,7 @@ import { usePrintedAddress } from '../judges/use-judges.ts';
 import { Diploma, type DiplomaSheet, type Diplomas, honourWords } from './Diploma.tsx';
 import { type EventWords, useEventWords } from './event-words.ts';
 import styles from './OnPaper.module.css';
+import { OWN_DIPLOMAS } from './own-diplomas.ts';
 import { usePaperSize } from './paper-size.ts';
 import { ResultSheet } from './ResultSheet.tsx';
 import { resultPages } from './result-pages.ts';
@@ -36,16 +37,6 @@ const WHICH = [
 type Which = (typeof WHICH)[number]['value'];
 /** All but the sheet of the whole result, which is nobody's own. */
 type Own = Exclude<Which, 'sheet'>;
-
-/** How far down places are told apart on paper by themselves. */
-const PODIUM = 3;
-
-const CHOSEN: Readonly<Record<Own, (sheet: DiplomaSheet) => boolean>> = {
-  podium: ({ honour }) => honour.rank !== null && honour.rank <= PODIUM,
-  places: ({ honour }) => honour.kind === 'place',
-  awards: ({ honour }) => honour.kind === 'award' || honour.kind === 'favourite',
-  part: ({ honour }) => honour.kind === 'part',
-};
 
 export function DiplomasPage() {
   usePageTitle(say('dashboard.diplomas'));
@@ -107,7 +98,7 @@ function AllDiplomas({ all, words }: { all: Diplomas; words: EventWords }) {
   });
   const address = usePrintedAddress();
   const pages = which === 'sheet' ? resultPages(all) : [];
-  const ofKind = which === 'sheet' ? [] : all.sheets.filter(CHOSEN[which]);
+  const ofKind = which === 'sheet' ? [] : all.sheets.filter(OWN_DIPLOMAS[which]);
   const shown = ofKind.filter(({ performanceId }) => [EVERYBODY, performanceId].includes(choice.act));
   const printing =
     which === 'sheet'

@@ -24,7 +24,7 @@ export function PrintButton({ size, disabled = false, words = say('office.print'
   });
   const small = size === undefined ? {} : { size };
   return (
-    <>
+    <span className="row">
       {data?.pdf && (
         <Button
           {...small}
@@ -38,7 +38,7 @@ export function PrintButton({ size, disabled = false, words = say('office.print'
       <Button {...small} kind="primary" disabled={disabled} onClick={() => print()}>
         <Icon of={Printer} size={16} /> {words}
       </Button>
-    </>
+    </span>
   );
 }
 

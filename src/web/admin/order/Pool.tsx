@@ -27,7 +27,7 @@ export function Pool({ order, lengths, busy, changes }: PoolProps) {
         {waiting.length > 0 ? say('order.notInItCount', { count: waiting.length }) : say('order.notInIt')}
       </h2>
       {waiting.length === 0 ? (
-        <p className="muted">{say('order.allAreIn')}</p>
+        <p className="muted">{say(order.actsTotal === 0 ? 'acts.noneAcceptedYet' : 'order.allAreIn')}</p>
       ) : (
         <>
           {order.items.length > 0 && (

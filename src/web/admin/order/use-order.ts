@@ -43,7 +43,9 @@ export function useOrder() {
   const contacts = new Map(people?.map(({ id, contactMark }) => [id, contactMark]));
   const limits = new Map(event?.categories.map(({ id, timeLimitMs }) => [id, timeLimitMs]));
   const rows = order.data?.items.map((item): Row => {
-    const { id, kind, title, number, plannedMs, act } = item;
+    const { id, kind, title, number, act } = item;
+    // A vote takes as long as it is open.
+    const plannedMs = times.get(id)?.plannedMs ?? item.plannedMs;
     return {
       id,
       kind,

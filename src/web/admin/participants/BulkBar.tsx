@@ -78,7 +78,7 @@ export function BulkBar({
               danger: status === 'withdrawn',
             }))}
           />
-          <ChangeChosen selected={selected} />
+          <ChangeChosen selected={selected} onChanged={decisions.dismiss} />
           <RemindChosen selected={selected} />
           <Button size="s" icon aria-label={say('bulk.chooseNone')} onClick={onClear}>
             <Icon of={X} />

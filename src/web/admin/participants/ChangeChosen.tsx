@@ -31,13 +31,21 @@ const NOTHING = {
 };
 type Typed = typeof NOTHING;
 
-export function ChangeChosen({ selected }: { selected: readonly Act[] }) {
+export function ChangeChosen({
+  selected,
+  onChanged,
+}: {
+  selected: readonly Act[];
+  /** What was said of these acts before may not be true any more. */
+  onChanged: () => void;
+}) {
   const [typed, setTyped] = useState<Typed>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const waiting = selected.filter(({ consent }) => consent === 'asked').length;
   const close = () => setTyped(undefined);
   const { save, busy } = useChanges(selected, (words) => {
     setRefused(words);
+    onChanged();
     if (words.length === 0) close();
   });
   const begin = () => {

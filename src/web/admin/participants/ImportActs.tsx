@@ -1,6 +1,6 @@
 /** Acts from a file or out of a spreadsheet: choose or paste it, say what its columns hold, see what each row would do, then take it in. */
-import { CircleAlert, Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { CircleAlert, Download, FileUp } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { IMPORT_BYTES, IMPORT_FIELDS, peopleEndpoints } from '#contract/registration/people.ts';
 import { readCsv } from '#domain/registration/csv.ts';
@@ -61,13 +61,7 @@ export function ImportActs({ onDone }: { onDone: () => void }) {
       >
         <div className={styles.stack}>
           <p className="muted">{say('imports.fileLead')}</p>
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv"
-            aria-label={say('imports.csvFile')}
-            className={styles.file}
-            onChange={(event) => take(event.target.files?.[0])}
-          />
+          <FromFile onFile={take} />
           <TextArea
             label={say('imports.orPaste')}
             name="pasted"
@@ -90,6 +84,30 @@ export function ImportActs({ onDone }: { onDone: () => void }) {
       {text !== undefined && event && (
         <Mapping key={text} text={text} questions={event.questions} onDone={onDone} />
       )}
+    </div>
+  );
+}
+
+function FromFile({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <Button onClick={() => input.current?.click()}>
+        <Icon of={FileUp} /> {say('imports.csvFile')}
+      </Button>
+      <input
+        ref={input}
+        className="vh"
+        type="file"
+        tabIndex={-1}
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-label={say('imports.csvFile')}
+        onChange={(event) => {
+          onFile(event.target.files?.[0]);
+          // So that the same file, mended, can be chosen again.
+          event.target.value = '';
+        }}
+      />
     </div>
   );
 }

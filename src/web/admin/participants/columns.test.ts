@@ -38,3 +38,11 @@ it('knows usual headings of others, and takes each field once', () => {
     null,
   ]);
 });
+
+it('takes an emergency contact for a name where their number has a column of its own', () => {
+  expect(guessColumns(['Emergency contact', 'Emergency phone'])).toEqual([
+    'emergency_name',
+    'emergency_contact',
+  ]);
+  expect(guessColumns(['Emergency contact', 'Phone'])).toEqual(['emergency_contact', 'contact']);
+});

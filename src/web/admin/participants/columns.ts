@@ -31,6 +31,9 @@ export const FIELD_WORDS = {
   members: 'imports.fieldMembers',
 } as const satisfies Record<ImportField, Line>;
 
+/** Beside one of these, “Emergency contact” is a name; alone it is how to reach them. */
+const EMERGENCY_NUMBERS = ['emergency phone', 'emergency number'];
+
 const CALLED: Record<ImportField, readonly string[]> = {
   number: ['number', 'no', 'nr', 'start number', 'act number', 'nummer', 'startnummer', 'número', 'numéro'],
   stage_name: [
@@ -64,8 +67,8 @@ const CALLED: Record<ImportField, readonly string[]> = {
   performers: ['performers', 'performer count', 'people', 'persons'],
   mc_line: ['mc line', 'mc', 'introduction'],
   stage_notes: ['stage notes', 'needs', 'technical', 'tech'],
-  audio_delivery_method: ['audio delivery method', 'delivery'],
-  preferred_name: ['preferred name', 'name', 'first name', 'full name'],
+  audio_delivery_method: ['audio delivery method', 'delivery', 'how the track comes'],
+  preferred_name: ['preferred name', 'name to call', 'name', 'first name', 'full name'],
   contact: [
     'contact',
     'email',
@@ -81,7 +84,7 @@ const CALLED: Record<ImportField, readonly string[]> = {
     'courriel',
   ],
   emergency_name: ['emergency name', 'emergency contact name'],
-  emergency_contact: ['emergency contact', 'emergency phone', 'emergency'],
+  emergency_contact: [...EMERGENCY_NUMBERS, 'emergency contact', 'emergency'],
   under_age: ['under age', 'is minor', 'minor', 'under 18'],
   parent_name: ['parent name', 'parent', 'guardian'],
   parent_contact: ['parent contact', 'parent phone', 'parent email'],
@@ -104,10 +107,15 @@ export function guessColumns(
   called: (field: ImportField) => string = () => '',
 ): (Column | null)[] {
   const taken = new Set<ImportField>();
+  const withNumber = headings.some((heading) => EMERGENCY_NUMBERS.includes(plain(heading)));
   return headings.map((heading) => {
     // The organiser's own words come first: “Class” is their question here, not a category.
     const own = questions.find(({ label }) => plain(label) === plain(heading));
     if (own) return `answer:${own.id}` as const;
+    if (plain(heading) === 'emergency contact' && withNumber && !taken.has('emergency_name')) {
+      taken.add('emergency_name');
+      return 'emergency_name';
+    }
     const found = (Object.keys(CALLED) as ImportField[]).find(
       (field) =>
         !taken.has(field) &&

@@ -64,7 +64,7 @@ export function Done({
           {say('registered.membersNotSigned')}
         </Banner>
       )}
-      {participant.consent === 'asked' && <ForParent event={event.name} address={consentUrl} />}
+      {participant.consent === 'asked' && <ForParent event={event} address={consentUrl} />}
       <section className="col">
         <h2 className="h2">{say('registered.next')}</h2>
         <p className="muted">{say(waiting ? 'registered.nextWaiting' : 'registered.nextLead')}</p>
@@ -103,8 +103,8 @@ function OwnPage({ event, address }: { event: string; address: string }) {
   );
 }
 
-/** A parent has to agree: by the link that is shown here, or that goes to them. */
-function ForParent({ event, address }: { event: string; address: Registered['consentUrl'] }) {
+/** A parent has to agree: by the link that is shown here, or that goes to them by letter or by the organisers. */
+function ForParent({ event, address }: { event: PublicEvent; address: Registered['consentUrl'] }) {
   return (
     <section className={styles.card} aria-labelledby="for-parent">
       <h2 className="h2" id="for-parent">
@@ -112,12 +112,18 @@ function ForParent({ event, address }: { event: string; address: Registered['con
       </h2>
       <Banner tone="warn" icon={Hourglass} lead={say('registered.notSigned')}>
         {say('registered.notSignedLead')}{' '}
-        {say(address ? 'registered.sendThemLink' : 'registered.linkGoesToThem')}
+        {say(
+          address
+            ? 'registered.sendThemLink'
+            : event.contactNeeded
+              ? 'registered.linkGoesToThem'
+              : 'registered.linkByOrganisers',
+        )}
       </Banner>
       {address && (
         <>
           <CopyLine label={say('registered.theirLink')} value={address} />
-          <ButtonLink to={mailWith(say('registered.mailThemSubject', { event }), address)}>
+          <ButtonLink to={mailWith(say('registered.mailThemSubject', { event: event.name }), address)}>
             <Icon of={Mail} /> {say('registered.mailThem')}
           </ButtonLink>
         </>

@@ -95,9 +95,11 @@ function Sheet({ paper, judge, act, address, words }: OfJudge & { act: PaperAct 
           ))}
         </tbody>
       </table>
-      <p>☐ {say('paper.notScored')}</p>
       <p className={styles.lines}>{say('paper.forPerformer')}</p>
-      <p className={styles.sign}>{say('paper.signature')}</p>
+      <div className={styles.foot}>
+        <p>☐ {say('paper.notScored')}</p>
+        <p className={styles.sign}>{say('paper.signature')}</p>
+      </div>
     </section>
   );
 }
