@@ -2,7 +2,9 @@
  * What Lighthouse says of the ballot on its mobile setting (a slow phone on slow mobile data, simulated), with a
  * poll open and every page built as it is served:
  *
- *   npm run build && node bench/lighthouse.ts [runs]
+ *   npm run build && node bench/lighthouse.ts [runs] [pictures]
+ *
+ * With `pictures` each act has one that everybody may see.
  *
  * Lighthouse is installed from the registry into `.cache/lighthouse` the first time; it is no part of the
  * installation. Several runs, the median counts: on a busy machine the simulated times grow with the real ones.
@@ -12,16 +14,21 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { readConfig } from '#server/config.ts';
+import type { Caller } from '#server/demo/api.ts';
 import { makeSampleEvent } from '#server/demo/sample-event.ts';
 import { startServer } from '#server/main.ts';
 import { chromiumPath } from '#test/machine.ts';
+import { photo } from '#test/registration/photo.ts';
 
 const LIGHTHOUSE = '13.5.0';
 const HOME = join(import.meta.dirname, '../.cache/lighthouse');
 const CLI = join(HOME, 'node_modules/lighthouse/cli/index.js');
 const RUNS = Number(process.argv[2] ?? 3);
+const WITH_PICTURES = process.argv[3] === 'pictures';
 const CHROME_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -64,6 +71,14 @@ const findings = ({ categories, audits }: Report): string[] =>
       : [];
   });
 
+/** A picture for each act, sent by the crew, who have approved it by that. */
+async function sendPictures(desk: Caller): Promise<void> {
+  const picture = (await photo()).toString('base64');
+  const { items } = await desk.call(lineupEndpoints.runningOrder);
+  for (const participantId of items.flatMap(({ act }) => act?.participantId ?? []))
+    await desk.call(picturesEndpoints.sendActPicture, { params: { participantId }, body: { picture } });
+}
+
 await installLighthouse();
 
 const folder = mkdtempSync(join(tmpdir(), 'ovation-lighthouse-'));
@@ -77,6 +92,7 @@ const server = await startServer(
 );
 try {
   const { desk } = await makeSampleEvent(server.store, server.url);
+  if (WITH_PICTURES) await sendPictures(desk);
   const [poll] = await desk.call(votingEndpoints.polls);
   if (!poll) throw new Error('The sample event has a poll.');
   await desk.call(votingEndpoints.openPoll, { params: { id: poll.id }, body: {} });
