@@ -10,13 +10,13 @@ const MINUTE = 60_000;
 
 interface CountsProps {
   lists: EventLists;
-  /** By the plan; undefined until it is known. */
-  lengthMs: number | undefined;
+  /** Undefined until it is known. */
+  plan: { lengthMs: number } | undefined;
   /** ms. */
   now: number;
 }
 
-export function Counts({ lists, lengthMs, now }: CountsProps) {
+export function Counts({ lists, plan, now }: CountsProps) {
   const { participants, order, tracks } = lists;
   const fresh = participants?.filter((act) => now - act.createdAt < DAY).length ?? 0;
   const accepted = new Set(participants?.filter((act) => act.status === 'accepted').map((act) => act.id));
@@ -30,7 +30,7 @@ export function Counts({ lists, lengthMs, now }: CountsProps) {
       <Count figure={order?.actsTotal} words={say('dashboard.inOrder', { all: accepted.size })} />
       <Count figure={inHand} words={say('dashboard.tracksInHand', { all: accepted.size })} />
       <Count
-        figure={lengthMs === undefined ? undefined : durationText(Math.round(lengthMs / MINUTE) * 1_000)}
+        figure={plan && durationText(Math.round(plan.lengthMs / MINUTE) * 1_000)}
         words={breaks ? say('dashboard.lengthAll') : say('dashboard.length')}
       />
     </dl>

@@ -79,12 +79,12 @@ export function DashboardPage() {
                   calm
                 />
               )}
-              <Counts lists={lists} lengthMs={plan?.lengthMs} now={now} />
+              <Counts lists={lists} plan={plan} now={now} />
               {lists.order && <ShowStrip order={lists.order} plan={plan} held={heldActs(lists)} />}
             </>
           )}
         </div>
-        <Timeline event={event.data} endsAt={plan?.endsAt ?? null} now={now} runs={runs} isOver={isOver} />
+        <Timeline event={event.data} plan={plan} now={now} runs={runs} isOver={isOver} />
       </div>
     </div>
   );

@@ -10,8 +10,8 @@ import styles from './Dashboard.module.css';
 
 interface TimelineProps {
   event: AnswerOf<typeof eventsEndpoints.currentEvent>;
-  /** When the show ends by its plan. */
-  endsAt: number | null;
+  /** Undefined until it is known. */
+  plan: { endsAt: number | null } | undefined;
   /** ms. */
   now: number;
   /** Whether the show has begun, whatever its plan says. */
@@ -22,13 +22,13 @@ interface TimelineProps {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-export function Timeline({ event, endsAt, now, runs, isOver }: TimelineProps) {
+export function Timeline({ event, plan, now, runs, isOver }: TimelineProps) {
   const { registration, doorsAt, startsAt, timeZone } = event;
   const stops = [
     { title: say('dashboard.registrationOpens'), at: registration.opensAt },
     { title: say('dashboard.registrationCloses'), at: registration.closesAt },
     { title: say('dashboard.doors'), at: doorsAt },
-    { title: say('dashboard.show'), at: startsAt, until: endsAt },
+    { title: say('dashboard.show'), at: startsAt, until: plan?.endsAt },
   ]
     .flatMap((stop) => (stop.at === null ? [] : [{ ...stop, at: stop.at }]))
     .sort((a, b) => a.at - b.at);
