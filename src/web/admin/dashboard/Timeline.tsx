@@ -28,7 +28,7 @@ export function Timeline({ event, plan, now, runs, isOver }: TimelineProps) {
     { title: say('dashboard.registrationOpens'), at: registration.opensAt },
     { title: say('dashboard.registrationCloses'), at: registration.closesAt },
     { title: say('dashboard.doors'), at: doorsAt },
-    { title: say('dashboard.show'), at: startsAt, until: plan?.endsAt },
+    { title: say('dashboard.show'), at: startsAt, until: plan?.endsAt ?? null },
   ]
     .flatMap((stop) => (stop.at === null ? [] : [{ ...stop, at: stop.at }]))
     .sort((a, b) => a.at - b.at);
