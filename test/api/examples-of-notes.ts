@@ -6,6 +6,8 @@ import type { Note } from './noted.ts';
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 /** Ids, tokens and digests that a server makes at random; nothing that is named by people looks so. */
 const RANDOM = /^(?:[0-9a-z]{16,}|(?=.*[A-Z0-9])[\w.~%=-]{16,})$/;
+/** A digest, whose made-up word has to be one as well. */
+const DIGEST = /^[0-9a-f]{64}$/;
 const RANDOM_KEYS: ReadonlySet<string> = new Set(['code', 'receipt', 'link', 'token', 'mark']);
 
 /** The first request of each call that was taken, by the call's name. */
@@ -30,7 +32,7 @@ function steadily(sent: unknown, name: string, known: Map<string, string>): unkn
   let made = 0;
   const wordFor = (random: string): string => {
     made += known.has(random) ? 0 : 1;
-    const word = known.get(random) ?? madeUp(`${name} ${made}`, random.length);
+    const word = known.get(random) ?? madeUp(`${name} ${made}`, random);
     known.set(random, word);
     return word;
   };
@@ -45,13 +47,15 @@ function steadily(sent: unknown, name: string, known: Map<string, string>): unkn
   return steady(sent);
 }
 
-function madeUp(from: string, length: number): string {
+function madeUp(from: string, random: string): string {
+  const { length } = random;
+  const letters = DIGEST.test(random) ? 16 : ALPHABET.length;
   const bytes = Array.from({ length: Math.ceil(length / 32) }, (_, part) => [
     ...createHash('sha256').update(`${from} ${part}`).digest(),
   ]).flat();
   return bytes
     .slice(0, length)
-    .map((byte) => ALPHABET[byte % ALPHABET.length])
+    .map((byte) => ALPHABET[byte % letters])
     .join('');
 }
 
