@@ -57,27 +57,11 @@ const stepOf = (path: string): Step =>
         : 'winner';
 
 export function BeginPage() {
-  const navigate = useNavigate();
   const { draft, set } = useDraft('school_show', TEMPLATES.school_show);
   const [nameless, setNameless] = useState(false);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const events = useAsk(eventsEndpoints.events);
-  const make = usePress(
-    (sent: Draft) =>
-      call(planningEndpoints.beginEvent, { body: bodyOf(sent, timeZone), commandId: sent.commandId }),
-    {
-      changes: 'everything',
-      failed: ({ fields }) => (Object.keys(fields).length === 0 ? say('begin.notMade') : undefined),
-      onFailed: ({ fields }) => {
-        const [first] = Object.keys(fields);
-        if (first !== undefined) set({ step: stepOf(first) });
-      },
-      onDone: (event) => {
-        forgetDraft();
-        navigate(`/admin/begin/${event.id}`, { replace: true });
-      },
-    },
-  );
+  const make = useMaking(set, timeZone);
   const { step } = draft;
   usePageTitle(say(TITLES[step]));
   const refused = nameless && draft.name.trim() === '' ? NO_NAME : make.fields;
@@ -128,24 +112,51 @@ export function BeginPage() {
           <h1 className={`h1 ${styles.title}`}>{say(TITLES[step])}</h1>
           <ErrorSummary problems={problems} />
           {parts[step]()}
-          <div className={styles.foot}>
-            {at === 0 ? (
-              <ButtonLink kind="quiet" to="/admin/dashboard">
-                {say('cues.notNow')}
-              </ButtonLink>
-            ) : (
-              <Button kind="quiet" onClick={() => go(STEPS[at - 1])}>
-                <Icon of={ArrowLeft} />
-                {say('office.back')}
-              </Button>
-            )}
-            <Button kind="primary" size="l" type="submit" busy={make.busy}>
-              {say(NEXT[step])}
-              <Icon of={ArrowRight} />
-            </Button>
-          </div>
+          <Foot at={at} busy={make.busy} onBack={() => go(STEPS[at - 1])} />
         </form>
       </main>
+    </div>
+  );
+}
+
+/** Makes the show; where a field was refused, its step is opened. */
+function useMaking(set: (part: Partial<Draft>) => void, timeZone: string) {
+  const navigate = useNavigate();
+  return usePress(
+    (sent: Draft) =>
+      call(planningEndpoints.beginEvent, { body: bodyOf(sent, timeZone), commandId: sent.commandId }),
+    {
+      changes: 'everything',
+      failed: ({ fields }) => (Object.keys(fields).length === 0 ? say('begin.notMade') : undefined),
+      onFailed: ({ fields }) => {
+        const [first] = Object.keys(fields);
+        if (first !== undefined) set({ step: stepOf(first) });
+      },
+      onDone: (event) => {
+        forgetDraft();
+        navigate(`/admin/begin/${event.id}`, { replace: true });
+      },
+    },
+  );
+}
+
+function Foot({ at, busy, onBack }: { at: number; busy: boolean; onBack: () => void }) {
+  return (
+    <div className={styles.foot}>
+      {at === 0 ? (
+        <ButtonLink kind="quiet" to="/admin/dashboard">
+          {say('cues.notNow')}
+        </ButtonLink>
+      ) : (
+        <Button kind="quiet" onClick={onBack}>
+          <Icon of={ArrowLeft} />
+          {say('office.back')}
+        </Button>
+      )}
+      <Button kind="primary" size="l" type="submit" busy={busy}>
+        {say(NEXT[STEPS[at] ?? 'kind'])}
+        <Icon of={ArrowRight} />
+      </Button>
     </div>
   );
 }

@@ -16,44 +16,17 @@ import styles from './Begin.module.css';
 import { type Draft, nothing, readTemplate } from './draft.ts';
 import { KINDS } from './kinds.ts';
 
-export function KindStep({
-  draft,
-  set,
-  events,
-}: {
+interface KindStepProps {
   draft: Draft;
   set: (part: Partial<Draft>) => void;
   events: readonly AdminEvent[];
-}) {
-  const group = useId();
+}
+
+export function KindStep({ draft, set, events }: KindStepProps) {
   const file = useRef<HTMLInputElement>(null);
   const [before, setBefore] = useState(false);
   const [isNone, setNone] = useState(false);
-  const copy = usePress(
-    async (event: AdminEvent) => ({
-      event,
-      template: readTemplate(
-        snakeKeys(await call(planningEndpoints.eventTemplate, { params: { id: event.id } })),
-      ),
-    }),
-    {
-      failed: say('begin.notRead'),
-      onDone: ({ event, template }) => {
-        if (!template) return;
-        const { publicAddress, wifiLine, wifiName, wifiPassword, wifiKind, contactLine } = event.settings;
-        const ofTheHouse = { publicAddress, wifiLine, wifiName, wifiPassword, wifiKind, contactLine };
-        set({
-          kind: 'before',
-          template: {
-            ...template,
-            settings: { ...template.settings, ...ofTheHouse },
-          },
-          host: event.host,
-          venue: event.venue,
-        });
-      },
-    },
-  );
+  const copy = useCopied(set);
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
     const template = await chosen
@@ -65,22 +38,7 @@ export function KindStep({
   };
   return (
     <>
-      <fieldset className={styles.kinds}>
-        <legend className="vh">{say('begin.kindTitle')}</legend>
-        {TEMPLATE_IDS.map((id) => (
-          <label key={id} className={styles.kind} data-on={draft.kind === id} htmlFor={`${group}-${id}`}>
-            <Radio
-              id={`${group}-${id}`}
-              name={group}
-              value={id}
-              checked={draft.kind === id}
-              onChoose={() => set({ kind: id, template: TEMPLATES[id] })}
-            />
-            <b>{say(KINDS[id].name)}</b>
-            <span>{say(KINDS[id].about)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Kinds draft={draft} set={set} />
       <p className="muted">{say('begin.onlyFills')}</p>
       <div className={styles.others}>
         <Button
@@ -128,5 +86,56 @@ export function KindStep({
       {draft.kind === 'file' && <p role="status">{say('begin.fileRead', { name: draft.template.name })}</p>}
       {isNone && <p role="alert">{say('begin.noTemplate')}</p>}
     </>
+  );
+}
+
+/** Takes what an event of before says of itself and of its house. */
+const useCopied = (set: KindStepProps['set']) =>
+  usePress(
+    async (event: AdminEvent) => ({
+      event,
+      template: readTemplate(
+        snakeKeys(await call(planningEndpoints.eventTemplate, { params: { id: event.id } })),
+      ),
+    }),
+    {
+      failed: say('begin.notRead'),
+      onDone: ({ event, template }) => {
+        if (!template) return;
+        const { publicAddress, wifiLine, wifiName, wifiPassword, wifiKind, contactLine } = event.settings;
+        const ofTheHouse = { publicAddress, wifiLine, wifiName, wifiPassword, wifiKind, contactLine };
+        set({
+          kind: 'before',
+          template: {
+            ...template,
+            settings: { ...template.settings, ...ofTheHouse },
+          },
+          host: event.host,
+          venue: event.venue,
+        });
+      },
+    },
+  );
+
+/** The templates, with what each is about. */
+function Kinds({ draft, set }: Pick<KindStepProps, 'draft' | 'set'>) {
+  const group = useId();
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="vh">{say('begin.kindTitle')}</legend>
+      {TEMPLATE_IDS.map((id) => (
+        <label key={id} className={styles.kind} data-on={draft.kind === id} htmlFor={`${group}-${id}`}>
+          <Radio
+            id={`${group}-${id}`}
+            name={group}
+            value={id}
+            checked={draft.kind === id}
+            onChoose={() => set({ kind: id, template: TEMPLATES[id] })}
+          />
+          <b>{say(KINDS[id].name)}</b>
+          <span>{say(KINDS[id].about)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

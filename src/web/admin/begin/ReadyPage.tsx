@@ -1,9 +1,11 @@
 /** The show is made: what comes next, every address, and the codes that lead there. */
 import { ArrowRight, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
+import type { LineWith } from '#domain/messages/catalogue.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Wordmark } from '#web/ui/Brand.tsx';
@@ -83,95 +85,121 @@ function Beside({ event }: { event: AdminEvent }) {
 }
 
 function NextSteps({ event }: { event: AdminEvent }) {
-  const navigate = useNavigate();
   const links = useJudgeLinks(true);
   const criteria = useAsk(judgingEndpoints.criteria);
-  const address = useReachableAddress(true);
   const isOpen = event.registrationMode === 'open';
-  const rehearse = useCommand(rehearsalEndpoints.startRehearsal, {
-    failed: say('begin.notRehearsed'),
-    onDone: () => navigate('/admin/live-event'),
-  });
-  const open = useCommand(eventsEndpoints.changeEvent, {
-    done: say('begin.isOpen'),
-    failed: say('begin.notOpened'),
-    changes: [keyOf(eventsEndpoints.events), keyOf(eventsEndpoints.currentEvent)],
-  });
-  const places = [
-    { what: say('hall.register'), path: '/register' },
-    { what: say('hall.vote'), path: '/vote' },
-  ];
   return (
     <>
       <p className="lead">
         {say('begin.made', { judges: links.length, criteria: criteria.data?.length ?? 0 })}
       </p>
       <ol className={styles.next}>
-        <li>
-          <b>1</b>
-          <div>
-            <h2 className="h3">{say('begin.tryIt')}</h2>
-            <p className="muted">{say('begin.tryItLead')}</p>
-          </div>
-          <Button
-            kind="primary"
-            size="l"
-            busy={rehearse.busy}
-            onClick={() => rehearse.send({ round: undefined, body: { speed: 1, from: 'now' } })}
-          >
-            <Icon of={Play} />
-            {say('begin.rehearse')}
-          </Button>
-        </li>
-        <li>
-          <b>2</b>
-          <div>
-            <h2 className="h3">{say('begin.sendLinks')}</h2>
-            <p className="muted">{say(links.length > 0 ? 'begin.orCards' : 'begin.addFirst')}</p>
-          </div>
+        <NextStep number={1} title="begin.tryIt" lead="begin.tryItLead">
+          <Rehearse />
+        </NextStep>
+        <NextStep
+          number={2}
+          title="begin.sendLinks"
+          lead={links.length > 0 ? 'begin.orCards' : 'begin.addFirst'}
+        >
           <ButtonLink to="/admin/judges">{say('office.judges')}</ButtonLink>
-        </li>
-        <li>
-          <b>3</b>
-          <div>
-            <h2 className="h3">{say(isOpen ? 'begin.isOpen' : 'begin.openIt')}</h2>
-            <p className="muted">{say('begin.share')}</p>
-          </div>
+        </NextStep>
+        <NextStep number={3} title={isOpen ? 'begin.isOpen' : 'begin.openIt'} lead="begin.share">
           {isOpen ? (
             <ButtonLink to="/register" newTab>
               {say('begin.seeIt')}
             </ButtonLink>
           ) : (
-            <Button
-              busy={open.busy}
-              onClick={() => open.send({ params: { id: event.id }, body: { registrationMode: 'open' } })}
-            >
-              {say('begin.open')}
-            </Button>
+            <OpenRegistration id={event.id} />
           )}
-        </li>
+        </NextStep>
       </ol>
-      <section className={styles.codes} aria-label={say('begin.codes')}>
-        {places.map(({ what, path }) => (
-          <div key={path}>
-            <p>{what}</p>
-            <QrCode value={address + path} label={what} size={132} />
-          </div>
-        ))}
-        {links.map((link) => (
-          <div key={link.judgeId}>
-            <p>
-              <bdi>{link.name}</bdi>
-            </p>
-            <QrCode
-              value={address + link.path}
-              label={say('begin.linkOf', { name: link.name })}
-              words={false}
-              size={132}
-            />
-          </div>
-        ))}
-      </section>
+      <Codes links={links} />
     </>
+  );
+}
+
+interface NextStepProps {
+  number: number;
+  title: LineWith<object>;
+  lead: LineWith<object>;
+  children: ReactNode;
+}
+
+const NextStep = ({ number, title, lead, children }: NextStepProps) => (
+  <li>
+    <b>{number}</b>
+    <div>
+      <h2 className="h3">{say(title)}</h2>
+      <p className="muted">{say(lead)}</p>
+    </div>
+    {children}
+  </li>
+);
+
+function Rehearse() {
+  const navigate = useNavigate();
+  const rehearse = useCommand(rehearsalEndpoints.startRehearsal, {
+    failed: say('begin.notRehearsed'),
+    onDone: () => navigate('/admin/live-event'),
+  });
+  return (
+    <Button
+      kind="primary"
+      size="l"
+      busy={rehearse.busy}
+      onClick={() => rehearse.send({ round: undefined, body: { speed: 1, from: 'now' } })}
+    >
+      <Icon of={Play} />
+      {say('begin.rehearse')}
+    </Button>
+  );
+}
+
+function OpenRegistration({ id }: { id: string }) {
+  const open = useCommand(eventsEndpoints.changeEvent, {
+    done: say('begin.isOpen'),
+    failed: say('begin.notOpened'),
+    changes: [keyOf(eventsEndpoints.events), keyOf(eventsEndpoints.currentEvent)],
+  });
+  return (
+    <Button
+      busy={open.busy}
+      onClick={() => open.send({ params: { id }, body: { registrationMode: 'open' } })}
+    >
+      {say('begin.open')}
+    </Button>
+  );
+}
+
+const CODES = [
+  { line: 'hall.register', path: '/register' },
+  { line: 'hall.vote', path: '/vote' },
+] as const;
+
+function Codes({ links }: { links: ReturnType<typeof useJudgeLinks> }) {
+  const address = useReachableAddress(true);
+  return (
+    <section className={styles.codes} aria-label={say('begin.codes')}>
+      {CODES.map(({ line, path }) => (
+        <div key={path}>
+          <p>{say(line)}</p>
+          <QrCode value={address + path} label={say(line)} size={132} />
+        </div>
+      ))}
+      {links.map((link) => (
+        <div key={link.judgeId}>
+          <p>
+            <bdi>{link.name}</bdi>
+          </p>
+          <QrCode
+            value={address + link.path}
+            label={say('begin.linkOf', { name: link.name })}
+            words={false}
+            size={132}
+          />
+        </div>
+      ))}
+    </section>
   );
 }

@@ -55,13 +55,25 @@ function Word<V extends string>({
   );
 }
 
-export function WinnerStep({ draft, set }: { draft: Draft; set: (part: Partial<Draft>) => void }) {
+interface WinnerStepProps {
+  draft: Draft;
+  set: (part: Partial<Draft>) => void;
+}
+
+export const WinnerStep = (props: WinnerStepProps) => (
+  <>
+    <Sentence {...props} />
+    <Switches {...props} />
+    <p className="muted">{say('begin.otherWays')}</p>
+  </>
+);
+
+function Sentence({ draft, set }: WinnerStepProps) {
   const { template } = draft;
   const { way, tie, hall } = answersOf(template);
   const judged = template.criteria.length > 0;
   const judges = judgesOf(draft).length;
   const put = (next: Draft['template']) => set({ template: next });
-  const names = sideBySide(template.categories.map((one) => one.name));
   const wayWord = (
     <Word
       label={say('begin.wayLabel')}
@@ -72,69 +84,74 @@ export function WinnerStep({ draft, set }: { draft: Draft; set: (part: Partial<D
   );
   const kept = (words: ReactNode) => <span className={styles.kept}>{words}</span>;
   return (
-    <>
-      <div className={styles.say}>
+    <div className={styles.say}>
+      <p>
+        {!judged
+          ? say('begin.mostVotes')
+          : judges > 1
+            ? tell('begin.winsOf', { word: wayWord, count: judges })
+            : tell('begin.wins', { word: wayWord })}
+      </p>
+      <p>
+        {tell('begin.ifEqual', {
+          kept,
+          word: (
+            <Word
+              label={say('begin.equalLabel')}
+              words={TIES}
+              value={tie}
+              onChange={(value) => put(withTie(template, value))}
+            />
+          ),
+        })}
+      </p>
+      {judged && (
         <p>
-          {!judged
-            ? say('begin.mostVotes')
-            : judges > 1
-              ? tell('begin.winsOf', { word: wayWord, count: judges })
-              : tell('begin.wins', { word: wayWord })}
-        </p>
-        <p>
-          {tell('begin.ifEqual', {
+          {tell('begin.theHall', {
             kept,
             word: (
               <Word
-                label={say('begin.equalLabel')}
-                words={TIES}
-                value={tie}
-                onChange={(value) => put(withTie(template, value))}
+                label={say('begin.hallLabel')}
+                words={HALLS}
+                value={hall}
+                onChange={(value) => put(withHall(template, value))}
               />
             ),
           })}
         </p>
-        {judged && (
-          <p>
-            {tell('begin.theHall', {
-              kept,
-              word: (
-                <Word
-                  label={say('begin.hallLabel')}
-                  words={HALLS}
-                  value={hall}
-                  onChange={(value) => put(withHall(template, value))}
-                />
-              ),
-            })}
-          </p>
-        )}
-      </div>
-      <div className={styles.switches}>
-        {judged && (
-          <Switch
-            label={say('begin.leaveOut')}
-            detail={say(judges > 0 && judges < 5 ? 'begin.usualFewer' : 'begin.usual')}
-            checked={way === 'trimmed_mean'}
-            onChange={(on) => put(withWay(template, on ? 'trimmed_mean' : 'mean'))}
-          />
-        )}
-        {template.categories.length > 1 && (
-          <Switch
-            label={say('begin.eachCategory')}
-            detail={names}
-            checked={template.rules.scope === 'category'}
-            onChange={(on) => put(withScope(template, on))}
-          />
-        )}
+      )}
+    </div>
+  );
+}
+
+function Switches({ draft, set }: WinnerStepProps) {
+  const { template } = draft;
+  const judges = judgesOf(draft).length;
+  const put = (next: Draft['template']) => set({ template: next });
+  return (
+    <div className={styles.switches}>
+      {template.criteria.length > 0 && (
         <Switch
-          label={say('begin.twoSign')}
-          detail={say('begin.secondAccount')}
-          checked={template.settings?.twoPersonCertification === true}
-          onChange={(on) => put(withTwoPeople(template, on))}
+          label={say('begin.leaveOut')}
+          detail={say(judges > 0 && judges < 5 ? 'begin.usualFewer' : 'begin.usual')}
+          checked={answersOf(template).way === 'trimmed_mean'}
+          onChange={(on) => put(withWay(template, on ? 'trimmed_mean' : 'mean'))}
         />
-      </div>
-      <p className="muted">{say('begin.otherWays')}</p>
-    </>
+      )}
+      {template.categories.length > 1 && (
+        <Switch
+          label={say('begin.eachCategory')}
+          detail={sideBySide(template.categories.map((one) => one.name))}
+          checked={template.rules.scope === 'category'}
+          onChange={(on) => put(withScope(template, on))}
+        />
+      )}
+      <Switch
+        label={say('begin.twoSign')}
+        detail={say('begin.secondAccount')}
+        checked={template.settings?.twoPersonCertification === true}
+        onChange={(on) => put(withTwoPeople(template, on))}
+      />
+    </div>
   );
 }

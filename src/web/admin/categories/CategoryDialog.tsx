@@ -1,15 +1,14 @@
 /** One category: its name, colour, longest act and number of places. */
-import { CircleAlert } from 'lucide-react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { CATEGORY_COLOURS } from '#domain/events/category-colours.ts';
 import { useCommands } from '#web/client/command.ts';
-import { Banner } from '#web/ui/Banner.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import styles from './Categories.module.css';
+import { NotSaved } from './NotSaved.tsx';
 import { type Category, LISTS } from './use-criteria.ts';
 
 const LENGTH = /^(\d{1,3})(?::([0-5]\d))?$/;
@@ -30,39 +29,48 @@ const freeColour = (others: readonly { colour: string }[]): string =>
   CATEGORY_COLOURS[others.length % CATEGORY_COLOURS.length] ??
   '#ddf247';
 
-export function CategoryDialog({
-  category,
-  others,
-  onAdded,
-  onClose,
-}: {
-  category: Category | undefined;
-  /** The categories that there are: a new one gets a colour of its own. */
-  others: readonly Category[];
-  onAdded: () => void;
-  onClose: () => void;
-}) {
-  const form = useForm(() => ({
+/** A category as it is typed, and what is wrong with it; without a body it can't be sent. */
+function useTyped(category: Category | undefined, others: readonly Category[]) {
+  const { typed, fields } = useForm(() => ({
     name: category?.name ?? '',
     colour: category?.colour ?? freeColour(others),
     timeLimitMs: category?.timeLimitMs ? durationText(category.timeLimitMs) : '',
     capacity: category?.capacity?.toString() ?? '',
   }));
-  const { name, colour } = form.typed;
-  const timeLimitMs = lengthOf(form.typed.timeLimitMs);
-  const capacity = placesOf(form.typed.capacity);
+  const timeLimitMs = lengthOf(typed.timeLimitMs);
+  const capacity = placesOf(typed.capacity);
+  const { name, colour } = typed;
+  return {
+    fields,
+    problems: {
+      ...(timeLimitMs === undefined && { time_limit_ms: say('categories.noMinutes') }),
+      ...(capacity === undefined && { capacity: say('categories.noWhole') }),
+    },
+    body:
+      timeLimitMs === undefined || capacity === undefined
+        ? undefined
+        : { name, colour, timeLimitMs, capacity },
+  };
+}
+
+interface CategoryDialogProps {
+  category: Category | undefined;
+  /** The categories that there are: a new one gets a colour of its own. */
+  others: readonly Category[];
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+export function CategoryDialog({ category, others, onAdded, onClose }: CategoryDialogProps) {
+  const { fields, problems, body } = useTyped(category, others);
   const save = useCommands({
     done: say(category ? 'categories.categorySaved' : 'categories.categoryAdded'),
     changes: LISTS,
     onDone: onClose,
   });
-  const field = form.fields({
-    ...save.fields,
-    ...(timeLimitMs === undefined && { time_limit_ms: say('categories.noMinutes') }),
-    ...(capacity === undefined && { capacity: say('categories.noWhole') }),
-  });
+  const field = fields({ ...save.fields, ...problems });
   const submit = () => {
-    const body = { name, colour, timeLimitMs: timeLimitMs ?? null, capacity: capacity ?? null };
+    if (!body) return;
     if (category) save.send(eventsEndpoints.changeCategory, { params: { id: category.id }, body });
     else save.send(eventsEndpoints.addCategory, { body }, { onDone: onAdded });
   };
@@ -78,14 +86,10 @@ export function CategoryDialog({
         words: say(category ? 'categories.saveCategory' : 'categories.addCategory'),
         leave: say('office.cancel'),
         busy: save.busy,
-        disabled: timeLimitMs === undefined || capacity === undefined,
+        disabled: body === undefined,
       }}
     >
-      {save.error && Object.keys(save.fields).length === 0 && (
-        <Banner tone="danger" icon={CircleAlert} lead={say('categories.notSaved')}>
-          {save.refusal(say('categories.tryAgain'))}
-        </Banner>
-      )}
+      <NotSaved save={save} />
       <TextField label={say('categories.name')} {...field('name')} />
       <div className={styles.pair}>
         <TextField

@@ -1,9 +1,8 @@
 /** One criterion: what it means, what it counts, its scale, and what the marks stand for. */
-import { CircleAlert, Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { useCommands } from '#web/client/command.ts';
-import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
@@ -15,6 +14,7 @@ import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { type FieldOf, useForm } from '#web/ui/use-form.ts';
 import styles from './Categories.module.css';
 import { type CriterionDraft, draftOf, readDraft, SCALES, scaleNameOf } from './criterion-draft.ts';
+import { NotSaved } from './NotSaved.tsx';
 import { type Category, type Criterion, LISTS } from './use-criteria.ts';
 
 export interface CriterionDialogProps {
@@ -32,19 +32,15 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
     changes: LISTS,
     onDone: onClose,
   });
-  const refused = save.fields;
-  const field = fields({ ...refused, ...(tried ? read.problems : {}) });
+  const field = fields({ ...save.fields, ...(tried ? read.problems : {}) });
   const inUse = criterion?.inUse ?? false;
   const weightChanged = inUse && criterion !== undefined && draft.weight.trim() !== String(criterion.weight);
   const submit = () => {
     setTried(true);
     if (Object.keys(read.problems).length > 0) return;
-    const { reason, ...body } = read.body;
+    const { reason: _, ...body } = read.body;
     if (criterion)
-      save.send(judgingEndpoints.changeCriterion, {
-        params: { id: criterion.id },
-        body: { ...body, reason },
-      });
+      save.send(judgingEndpoints.changeCriterion, { params: { id: criterion.id }, body: read.body });
     else save.send(judgingEndpoints.addCriterion, { body });
   };
   return (
@@ -53,22 +49,14 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
       wide
       onClose={onClose}
       onSubmit={submit}
-      title={
-        criterion
-          ? say('categories.changeName', { name: criterion.name })
-          : say('categories.addCriterionTitle')
-      }
+      title={titleOf(criterion)}
       submit={{
         words: say(criterion ? 'categories.saveCriterion' : 'categories.addCriterion'),
         leave: say('office.cancel'),
         busy: save.busy,
       }}
     >
-      {save.error && Object.keys(refused).length === 0 && (
-        <Banner tone="danger" icon={CircleAlert} lead={say('categories.notSaved')}>
-          {save.refusal(say('categories.tryAgain'))}
-        </Banner>
-      )}
+      <NotSaved save={save} />
       <div className={styles.pair}>
         <TextField label={say('categories.name')} {...field('name')} />
         <TextField
@@ -100,6 +88,9 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
     </Dialog>
   );
 }
+
+const titleOf = (criterion: Criterion | undefined): string =>
+  criterion ? say('categories.changeName', { name: criterion.name }) : say('categories.addCriterionTitle');
 
 /** Which marks there are, and whether they are points off. What is in use stays. */
 function ScaleFields({
