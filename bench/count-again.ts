@@ -12,7 +12,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { secondCount } from '#domain/results/second-count.ts';
 import { actInWords } from '#domain/results/words/act.ts';
-import { toldOf } from '#domain/results/words/sources.ts';
+import { resultFactsOf } from '#domain/results/words/sources.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { METHODS } from '#domain/tabulation/types.ts';
 import { roundById } from '#server/lineup/queries.ts';
@@ -70,7 +70,7 @@ function byMethod(size: Size): void {
       if (secondCount(input, standings).length > 0) throw new Error(`${method}: the counts disagree.`);
     });
     const words = cost(size.runs, () => {
-      const told = toldOf(input, standings, ENGLISH);
+      const told = resultFactsOf(input, standings, ENGLISH);
       for (const row of standings.performances) actInWords(told, row);
     });
     const cells = [

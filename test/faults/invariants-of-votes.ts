@@ -1,6 +1,6 @@
 /** What has to hold of the log of ballots. */
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
-import { givenBy } from '#domain/voting/pick.ts';
+import { pointsIn } from '#domain/voting/pick.ts';
 import { settled } from '#domain/voting/poll.ts';
 import { recountOf } from '#domain/voting/tally.ts';
 import { openBallotBox } from '#server/voting/box.ts';
@@ -48,7 +48,7 @@ export const onlyInTheWindow: Invariant = async ({ store }) => {
     else if (poll.openedAt === null || at < poll.openedAt || (poll.closedAt !== null && at >= poll.closedAt))
       found.push(`a ballot of ${pollId} came at ${at}, when the vote was not open`);
     const known = new Set(acts.get(pollId)?.map((row) => row.performanceId));
-    for (const { act } of choice === GIVEN_UP ? [] : givenBy(choice))
+    for (const { act } of choice === GIVEN_UP ? [] : pointsIn(choice))
       if (!known.has(act)) found.push(`a ballot of ${pollId} is for ${act}, which is not in that vote`);
   }
   return found;

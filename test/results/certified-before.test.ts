@@ -10,9 +10,9 @@ import { checkRecord } from '#contract/results/check-record.ts';
 import { type Openings, opened, sealed } from '#contract/results/record.ts';
 import { secondCount } from '#domain/results/second-count.ts';
 import { calledTables } from '#domain/results/tables.ts';
-import { guestsOf, rowsOf, votedFor } from '#domain/results/telling.ts';
+import { guestsOf, pollCandidates, rowsOf } from '#domain/results/telling.ts';
 import { actInWords } from '#domain/results/words/act.ts';
-import { toldOf } from '#domain/results/words/sources.ts';
+import { resultFactsOf } from '#domain/results/words/sources.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { METHODS } from '#domain/tabulation/types.ts';
 import { ENGLISH } from './english.ts';
@@ -36,7 +36,7 @@ describe('documents certified by the second engine', () => {
       const certified = opened(JSON.parse(document), openings);
       const { input, programme } = certified;
       const standings = tabulate(input);
-      const candidateIds = votedFor(input.audience ?? null);
+      const candidateIds = pollCandidates(input.audience ?? null);
       const tables = calledTables('Round', [{ title: 'Audience' }], standings, programme).map((table) => {
         const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
         return { ...table, rows: rowsOf(kind, standings), guests: guestsOf(kind, standings) };
@@ -48,7 +48,7 @@ describe('documents certified by the second engine', () => {
       expect(again.digest).toBe(digest);
       expect(again.openings).toEqual(openings);
       expect(secondCount(input, standings)).toEqual([]);
-      const told = toldOf(input, certified.standings, ENGLISH, programme);
+      const told = resultFactsOf(input, certified.standings, ENGLISH, programme);
       for (const row of certified.standings.performances) expect(actInWords(told, row)).not.toEqual([]);
     },
   );

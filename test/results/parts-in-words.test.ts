@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { actInWords } from '#domain/results/words/act.ts';
 import { rulesInWords } from '#domain/results/words/rules.ts';
-import { toldOf } from '#domain/results/words/sources.ts';
+import { resultFactsOf } from '#domain/results/words/sources.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { METHODS, type TabulationInput } from '#domain/tabulation/types.ts';
 import { withParts } from '../tabulation/panel-parts.ts';
@@ -37,7 +37,7 @@ const gymnastics: TabulationInput = {
 
 const linesOf = (input: TabulationInput) => {
   const standings = tabulate(input);
-  const told = toldOf(input, standings, ENGLISH);
+  const told = resultFactsOf(input, standings, ENGLISH);
   const { rules, criteria, judges, engine } = standings;
   return {
     standings,

@@ -6,7 +6,7 @@ import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { actInWords } from '#domain/results/words/act.ts';
 import { rulesInWords } from '#domain/results/words/rules.ts';
-import { toldOf } from '#domain/results/words/sources.ts';
+import { resultFactsOf } from '#domain/results/words/sources.ts';
 import { tablesInWords } from '#domain/results/words/tables.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { METHODS, type TabulationInput } from '#domain/tabulation/types.ts';
@@ -37,7 +37,7 @@ describe('why this place', () => {
       if (round.rules.method !== method) continue;
       done += 1;
       const standings = tabulate(round);
-      const told = toldOf(round, standings, ENGLISH);
+      const told = resultFactsOf(round, standings, ENGLISH);
       const page: Page = {
         rules: rulesInWords(ENGLISH, standings.rules, standings.criteria, standings.engine, standings.judges),
         tables: tablesInWords(told),
@@ -69,7 +69,7 @@ describe('why this place', () => {
     const round = randomRound(drawFrom(94));
     const names = { ...round, performances: round.performances.map((one) => ({ ...one, name: 'سلمى' })) };
     const standings = tabulate(names);
-    const told = toldOf(names, standings, ENGLISH);
+    const told = resultFactsOf(names, standings, ENGLISH);
     const lines = standings.performances.flatMap((row) => actInWords(told, row)).join('\n');
     expect(lines).toContain('\u2068سلمى\u2069');
     expect(lines.replaceAll('\u2068سلمى\u2069', '')).not.toContain('سلمى');

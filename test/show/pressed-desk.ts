@@ -1,6 +1,6 @@
 /** A desk for tests: gives commands to the decider one after the other and applies what they do. */
 import type { ShowCommand } from '#domain/show/commands.ts';
-import { asks } from '#domain/show/confirmation.ts';
+import { neededConfirmations } from '#domain/show/confirmation.ts';
 import type { Confirmation } from '#domain/show/cue-part.ts';
 import { decide, evolveAll } from '#domain/show/decide.ts';
 import { effects } from '#domain/show/effects.ts';
@@ -21,7 +21,7 @@ let ids = 0;
 const asked = (facts: LiveFacts, body: Body): Confirmation[] => {
   if (body.kind === 'go') return nextGo(facts.show, facts.now, facts).asks;
   const result = body.kind === 'reveal_next' && facts.results.find(({ id }) => id === body.resultId);
-  return result ? asks([revealPart(facts.show, result)], facts.show, facts.now, facts) : [];
+  return result ? neededConfirmations([revealPart(facts.show, result)], facts.show, facts.now, facts) : [];
 };
 
 /**

@@ -4,14 +4,14 @@
  */
 import type { CommandKind, OrderedCommand, ShowCommand } from '#domain/show/commands.ts';
 import { COMMAND_KINDS } from '#domain/show/commands.ts';
-import { asks } from '#domain/show/confirmation.ts';
+import { neededConfirmations } from '#domain/show/confirmation.ts';
 import type { Confirmation } from '#domain/show/cue-part.ts';
 import { decide, evolveAll, type Verdict } from '#domain/show/decide.ts';
 import type { Effect } from '#domain/show/effect.ts';
 import { effects } from '#domain/show/effects.ts';
 import type { LiveFacts, LiveResult } from '#domain/show/facts.ts';
 import { nextGo, revealPart } from '#domain/show/go.ts';
-import { settled } from '#domain/show/views/parts.ts';
+import { settledFacts } from '#domain/show/views/parts.ts';
 import { SCENES } from '#domain/show/vocabulary.ts';
 import { certifiedResult, liveResult, sampleEvening } from './sample-evening.ts';
 
@@ -271,12 +271,14 @@ function commandOf(kind: CommandKind, move: Move, facts: LiveFacts): Wish {
     case 'press_music':
       return { kind, press: which % 2 === 0 ? 'play' : 'fade' };
     case 'go':
-      return { kind, confirms: confirms(move, nextGo(facts.show, facts.now, settled(facts)).asks) };
+      return { kind, confirms: confirms(move, nextGo(facts.show, facts.now, settledFacts(facts)).asks) };
     case 'turn_card':
       return { kind, resultId, step: facts.show.shownSteps[resultId] ?? 1 };
     case 'reveal_next': {
       const result = results.find(({ id }) => id === resultId);
-      const asked = result ? asks([revealPart(facts.show, result)], facts.show, facts.now, facts) : [];
+      const asked = result
+        ? neededConfirmations([revealPart(facts.show, result)], facts.show, facts.now, facts)
+        : [];
       return { kind, resultId, confirms: confirms(move, asked) };
     }
     case 'publish_result':

@@ -3,7 +3,7 @@
  * up all the time. Whatever is drawn passes as an input file.
  */
 
-import { isPlainAverage, TRAITS } from '#domain/tabulation/method-traits.ts';
+import { isPlainAverage, METHOD_TRAITS } from '#domain/tabulation/method-traits.ts';
 import { criterionKey, type TieKey } from '#domain/tabulation/tie-keys.ts';
 import {
   type AudienceInput,
@@ -136,7 +136,7 @@ export function randomRules(
   const one = <T>(list: readonly T[]): T => list[draw(list.length)] as T;
   const sometimes = (one_in: number) => draw(one_in) === 0;
   const method = one(methods);
-  const marks = TRAITS[method].takesPlaces && sometimes(5) ? 'places' : 'scores';
+  const marks = METHOD_TRAITS[method].takesPlaces && sometimes(5) ? 'places' : 'scores';
   const rounding = () =>
     sometimes(3) ? { places: draw(3), mode: one(['half_up', 'half_even', 'down'] as const) } : null;
   const judges = one(['0', '30', '50', '66.5', '100']);

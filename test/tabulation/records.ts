@@ -4,7 +4,7 @@ import type { PublicRecord } from '#contract/results/check-record.ts';
 import { type SealedDocument, sealed } from '#contract/results/record.ts';
 import type { Certified, CertifiedPoll } from '#domain/results/certified.ts';
 import { calledTables } from '#domain/results/tables.ts';
-import { guestsOf, rowsOf, votedFor } from '#domain/results/telling.ts';
+import { guestsOf, pollCandidates, rowsOf } from '#domain/results/telling.ts';
 import { ENGINE } from '#domain/tabulation/engines.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
@@ -17,7 +17,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 export function recordOf(given: TabulationInput, polls: CertifiedPoll[] = []): PublicRecord {
   const input = { ...given, engine: ENGINE };
   const standings = tabulate(input);
-  const candidateIds = votedFor(input.audience ?? null);
+  const candidateIds = pollCandidates(input.audience ?? null);
   const programme = input.performances.map(({ id, number, name, categoryId }) => ({
     performanceId: id,
     number: number ?? null,

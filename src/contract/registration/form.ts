@@ -1,6 +1,6 @@
 /** What a performer fills in: the specification's create payload, and our further questions. */
 import { z } from 'zod';
-import { MOST_ANSWER, MOST_QUESTIONS } from '#domain/events/questions.ts';
+import { MAX_ANSWER_LENGTH, MOST_QUESTIONS } from '#domain/events/questions.ts';
 import { MOST_MEMBERS } from '#domain/registration/people.ts';
 import { durationMs, id, line, optionalLine, paragraph } from '../primitives.ts';
 
@@ -50,7 +50,7 @@ export const changeMembersBody = z.object({
 
 /** Answers to the organiser's own questions. An empty answer removes one; questions that are not named keep theirs. */
 const answersGiven = z
-  .array(z.object({ question: z.string().max(40), answer: optionalLine(MOST_ANSWER) }))
+  .array(z.object({ question: z.string().max(40), answer: optionalLine(MAX_ANSWER_LENGTH) }))
   .max(MOST_QUESTIONS);
 
 /** The fields of an act that the organisers can change later. */

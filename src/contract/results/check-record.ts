@@ -6,7 +6,7 @@
 import { hasFavourite } from '#domain/results/awards.ts';
 import { canonicalJson } from '#domain/results/canonical.ts';
 import type { OpenPart, SealedParts } from '#domain/results/certified.ts';
-import { rowsOf, type TableRow, votedFor } from '#domain/results/telling.ts';
+import { pollCandidates, rowsOf, type TableRow } from '#domain/results/telling.ts';
 import { actsInPoll } from '#domain/tabulation/audience-orders.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
@@ -178,7 +178,7 @@ function checkedTable(open: OpenPart, parts: Parts, at: number, standings: Stand
   const { votes, totals } = parts;
   const audience = table.kind === 'audience';
   const from = audience ? (votes ? (standings ?? audienceStandings(open, votes)) : null) : standings;
-  const kind = { ...table, ...(audience && { candidateIds: votedFor(votes ?? null) }) };
+  const kind = { ...table, ...(audience && { candidateIds: pollCandidates(votes ?? null) }) };
   const counted = new Map<string, TableRow>(
     from ? rowsOf(kind, from).map((row) => [row.performanceId, row]) : [],
   );

@@ -8,7 +8,7 @@ import { toldPlaces } from '#domain/results/reveal-script.ts';
 import { percentText } from '#domain/results/telling.ts';
 import { actInWords, panelInWords } from '#domain/results/words/act.ts';
 import { rulesInWords } from '#domain/results/words/rules.ts';
-import { toldOf } from '#domain/results/words/sources.ts';
+import { resultFactsOf } from '#domain/results/words/sources.ts';
 import type { WordTable } from '#domain/results/words/table.ts';
 import { tablesInWords } from '#domain/results/words/tables.ts';
 import type { Voice } from '#domain/results/words/voice.ts';
@@ -127,7 +127,7 @@ function steps(
   const marks = withoutReasons(parts.marks);
   const standings = countedStandings(open, { ...parts, marks });
   const input = { ...marks, audience: parts.votes ?? null };
-  const told = toldOf(input, standings ?? tabulate(input), voice, open.acts);
+  const told = resultFactsOf(input, standings ?? tabulate(input), voice, open.acts);
   const row = told.row(id);
   const lines = row ? (standings ? actInWords(told, row) : panelInWords(told, row)) : [];
   return {

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { MOST_ALTERNATES } from '#domain/judging/named-marks.ts';
-import { TRAITS } from '#domain/tabulation/method-traits.ts';
+import { METHOD_TRAITS } from '#domain/tabulation/method-traits.ts';
 import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
 import { isTieKey } from '#domain/tabulation/tie-keys.ts';
 import { AVERAGES, JURY_METHODS, METHODS } from '#domain/tabulation/types.ts';
@@ -159,7 +159,8 @@ function* faultsOfFigures(rules: Rules): Generator<Fault> {
 /** Rules that do not go with judges writing places. */
 function* faultsOfPlaces({ marks, method, missing }: Rules): Generator<Fault> {
   if (marks !== 'places') return;
-  if (!TRAITS[method].takesPlaces) yield { path: ['marks'], message: 'Places can be ranked, not averaged.' };
+  if (!METHOD_TRAITS[method].takesPlaces)
+    yield { path: ['marks'], message: 'Places can be ranked, not averaged.' };
   if (missing === 'zero') yield { path: ['missing'], message: 'A missing place is not a place of 0.' };
 }
 

@@ -25,7 +25,7 @@ export interface Answer {
 /** How many questions an event may have. */
 export const MOST_QUESTIONS = 20;
 /** How many characters an answer may have. */
-export const MOST_ANSWER = 500;
+export const MAX_ANSWER_LENGTH = 500;
 
 /** Stored answers of yes/no questions, in every language. */
 export const YES_NO = ['yes', 'no'] as const;

@@ -2,7 +2,7 @@
 import { type Marks, markOf } from './total.ts';
 
 /** What one person read. An abstained sheet has no marks. */
-export interface Typing {
+export interface PaperReading {
   marks: Marks;
   abstained: boolean;
 }
@@ -10,19 +10,19 @@ export interface Typing {
 /**
  * A difference between two readings, in steps. For `abstained` (the box "does not score this act") 1 is ticked, 0 not.
  */
-export interface TypingDifference {
+export interface ReadingDifference {
   criterionId: string;
   first: number | null;
   second: number | null;
 }
 
 /** All differences between two readings of a sheet, in the form's order; empty when they agree. */
-export function typingDifferences(
+export function readingDifferences(
   criteria: readonly { id: string }[],
-  first: Typing,
-  second: Typing,
-): TypingDifference[] {
-  const box: TypingDifference[] =
+  first: PaperReading,
+  second: PaperReading,
+): ReadingDifference[] {
+  const box: ReadingDifference[] =
     first.abstained === second.abstained
       ? []
       : [{ criterionId: 'abstained', first: Number(first.abstained), second: Number(second.abstained) }];

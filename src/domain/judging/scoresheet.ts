@@ -3,7 +3,7 @@
  * it. Who the judge is and which acts are theirs is checked before.
  */
 import { isLegalMark } from './scale.ts';
-import { type Counted, type Marks, markOf, missingMarks } from './total.ts';
+import { type Marks, markOf, missingMarks, type WeightedCriterion } from './total.ts';
 
 /** States of a kept sheet. */
 export const SHEET_STATES = ['draft', 'submitted', 'reopened'] as const;
@@ -58,7 +58,7 @@ export type SheetDecision =
   | { kind: 'stale' };
 
 /** Only the marks that were given for these criteria, in their order, so that equal sheets are equal text. */
-export function tidyMarks(criteria: readonly Counted[], marks: Marks): Record<string, number> {
+export function tidyMarks(criteria: readonly WeightedCriterion[], marks: Marks): Record<string, number> {
   const tidy: Record<string, number> = {};
   for (const { id } of criteria) {
     const steps = markOf(marks, id);
@@ -68,7 +68,11 @@ export function tidyMarks(criteria: readonly Counted[], marks: Marks): Record<st
 }
 
 /** Whether two contents are the same. */
-export const sameContent = (criteria: readonly Counted[], a: SheetContent, b: SheetContent): boolean =>
+export const sameContent = (
+  criteria: readonly WeightedCriterion[],
+  a: SheetContent,
+  b: SheetContent,
+): boolean =>
   a.abstained === b.abstained &&
   a.note === b.note &&
   a.feedback === b.feedback &&
@@ -81,7 +85,7 @@ export const sameContent = (criteria: readonly Counted[], a: SheetContent, b: Sh
 export function decideSheet(
   stored: Sheet | null,
   scoring: ScoringState,
-  criteria: readonly Counted[],
+  criteria: readonly WeightedCriterion[],
   entry: SheetEntry,
 ): SheetDecision {
   const fields = faultsOf(criteria, entry);
@@ -106,7 +110,7 @@ function nextState(stored: Sheet | null, submitted: boolean): SheetState {
   return stored === null || stored.state === 'draft' ? 'draft' : 'reopened';
 }
 
-function faultsOf(criteria: readonly Counted[], entry: SheetEntry): Record<string, string> {
+function faultsOf(criteria: readonly WeightedCriterion[], entry: SheetEntry): Record<string, string> {
   const faults: Record<string, string> = {};
   const known = new Map(criteria.map((criterion) => [criterion.id, criterion]));
   for (const [id, steps] of Object.entries(entry.marks)) {

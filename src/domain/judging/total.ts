@@ -5,7 +5,7 @@ import type { Scale } from './scale.ts';
 /**
  * The fields of a criterion that count for a total. `weight` is a whole factor: a mark of 8 with weight 3 counts 24.
  */
-export interface Counted extends Scale {
+export interface WeightedCriterion extends Scale {
   id: string;
   weight: number;
   /** Where marks are points off: the number that they are taken from. */
@@ -20,12 +20,12 @@ export const markOf = (marks: Marks, criterionId: string): number | null =>
   Object.hasOwn(marks, criterionId) ? (marks[criterionId] ?? null) : null;
 
 /** Ids of the criteria without a mark, in their order. */
-export const missingMarks = (criteria: readonly Counted[], marks: Marks): string[] =>
+export const missingMarks = (criteria: readonly WeightedCriterion[], marks: Marks): string[] =>
   criteria.filter((criterion) => markOf(marks, criterion.id) === null).map((criterion) => criterion.id);
 
 /** The total so far and the best possible one, as decimals; `total` is null while no mark is given. */
 export function ownTotal(
-  criteria: readonly Counted[],
+  criteria: readonly WeightedCriterion[],
   marks: Marks,
 ): { total: string | null; outOf: string } {
   let total = new Fraction(0);

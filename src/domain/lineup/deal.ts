@@ -1,7 +1,7 @@
 /** Deals acts into heats like cards, so that every heat gets its share of each category. */
 
 /** An act to deal. */
-export interface Dealt {
+export interface ActToDeal {
   id: string;
   categoryId: string | null;
 }
@@ -11,7 +11,7 @@ export interface Dealt {
  * No two heats differ by more than one act, in all or in one category.
  * @returns the ids of each heat, in the order in which they were dealt
  */
-export function dealEvenly(acts: readonly Dealt[], heats: number): string[][] {
+export function dealEvenly(acts: readonly ActToDeal[], heats: number): string[][] {
   const hands = Array.from({ length: heats }, (): string[] => []);
   const dealt = [...Map.groupBy(acts, (act) => act.categoryId).values()].flat();
   for (const [turn, act] of dealt.entries()) hands[turn % heats]?.push(act.id);

@@ -14,13 +14,13 @@ export const searchable = (text: string): string =>
 /**
  * Only the letters and digits of the searchable name, so that spellings compare; a name of signs only stays as it is.
  */
-export const squeezed = (text: string): string => searchable(text).replace(/[^\p{L}\p{N}]+/gu, '') || text;
+export const lettersOnly = (text: string): string => searchable(text).replace(/[^\p{L}\p{N}]+/gu, '') || text;
 
 const FROM_LETTERS = 4;
 
-/** The squeezed name and, if it is long enough, every variant with one letter left out. */
+/** The letters of the name and, if it is long enough, every variant with one letter left out. */
 function slipsOf(name: string): string[] {
-  const letters = [...squeezed(name).slice(0, 200)];
+  const letters = [...lettersOnly(name).slice(0, 200)];
   const whole = letters.join('');
   if (letters.length < FROM_LETTERS) return [whole];
   return [whole, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))];

@@ -22,7 +22,7 @@ export const TOLD_CONSENTS = [...PARENTAL_CONSENTS, 'clear', 'missing'] as const
 export type ToldConsent = (typeof TOLD_CONSENTS)[number];
 
 /** What a change of status depends on. */
-export interface Standing {
+export interface RegistrationStanding {
   status: ParticipantStatus;
   consent: ToldConsent;
 }
@@ -43,7 +43,10 @@ const WAYS: Record<ParticipantStatus, readonly ParticipantStatus[]> = {
  * Why a registration may not get the status `next`; undefined when it may. The present status is always allowed and
  * changes nothing, so a decision pressed twice is one decision.
  */
-export function statusRejection(from: Standing, next: ParticipantStatus): StatusRejection | undefined {
+export function statusRejection(
+  from: RegistrationStanding,
+  next: ParticipantStatus,
+): StatusRejection | undefined {
   if (next === from.status) return undefined;
   if (!WAYS[from.status].includes(next)) return 'wrong_state';
   if (next === 'accepted' && !mayPerform(from.consent)) return 'consent_missing';
@@ -51,7 +54,7 @@ export function statusRejection(from: Standing, next: ParticipantStatus): Status
 }
 
 /** The statuses that the registration may get now. */
-export const nextStatuses = (from: Standing): ParticipantStatus[] =>
+export const nextStatuses = (from: RegistrationStanding): ParticipantStatus[] =>
   WAYS[from.status].filter((next) => statusRejection(from, next) === undefined);
 
 /** Whether the act may go on as far as consent goes: the performer is of age, or a parent agreed. */

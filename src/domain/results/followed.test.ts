@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { comesAt, followed, type Telling } from './followed.ts';
+import { nextPublicInstants, publicProgress, type TableProgress } from './followed.ts';
 
-const table = (part: Partial<Telling>): Telling => ({
+const table = (part: Partial<TableProgress>): TableProgress => ({
   state: 'revealing',
   shownSteps: 2,
   toldAt: [1_000, 5_000],
@@ -11,33 +11,33 @@ const table = (part: Partial<Telling>): Telling => ({
 
 describe('what those know who follow the hall', () => {
   it('is each place so long after it was told', () => {
-    expect(followed(table({}), 20_000, 20_999)).toEqual({ state: 'certified', shownSteps: 0 });
-    expect(followed(table({}), 20_000, 21_000)).toEqual({ state: 'revealing', shownSteps: 1 });
-    expect(followed(table({}), 20_000, 25_000)).toEqual({ state: 'revealing', shownSteps: 2 });
-    expect(comesAt(table({}), 20_000, 21_000)).toEqual([25_000]);
-    expect(comesAt(table({}), 20_000, 25_000)).toEqual([]);
+    expect(publicProgress(table({}), 20_000, 20_999)).toEqual({ state: 'certified', shownSteps: 0 });
+    expect(publicProgress(table({}), 20_000, 21_000)).toEqual({ state: 'revealing', shownSteps: 1 });
+    expect(publicProgress(table({}), 20_000, 25_000)).toEqual({ state: 'revealing', shownSteps: 2 });
+    expect(nextPublicInstants(table({}), 20_000, 21_000)).toEqual([25_000]);
+    expect(nextPublicInstants(table({}), 20_000, 25_000)).toEqual([]);
   });
 
   it('is everything at once where nothing is to be waited for', () => {
-    expect(followed(table({}), 0, 5_000)).toEqual({ state: 'revealing', shownSteps: 2 });
+    expect(publicProgress(table({}), 0, 5_000)).toEqual({ state: 'revealing', shownSteps: 2 });
   });
 
   it('is the whole table not before the last place that the hall was told', () => {
     const published = table({ state: 'published', publishedAt: 6_000 });
-    expect(followed(published, 20_000, 24_999)).toEqual({ state: 'revealing', shownSteps: 1 });
-    expect(followed(published, 20_000, 25_000)).toEqual({ state: 'published', shownSteps: 2 });
+    expect(publicProgress(published, 20_000, 24_999)).toEqual({ state: 'revealing', shownSteps: 1 });
+    expect(publicProgress(published, 20_000, 25_000)).toEqual({ state: 'published', shownSteps: 2 });
   });
 
   it('waits for nothing where the office publishes what nobody told on stage', () => {
     const published = table({ state: 'published', shownSteps: 0, toldAt: [], publishedAt: 6_000 });
-    expect(followed(published, 20_000, 6_000)).toEqual({ state: 'published', shownSteps: 0 });
+    expect(publicProgress(published, 20_000, 6_000)).toEqual({ state: 'published', shownSteps: 0 });
   });
 
   it('is what was told before its times were kept', () => {
-    expect(followed(table({ toldAt: [] }), 20_000, 0)).toEqual({ state: 'revealing', shownSteps: 2 });
+    expect(publicProgress(table({ toldAt: [] }), 20_000, 0)).toEqual({ state: 'revealing', shownSteps: 2 });
   });
 
   it('is no place before the one that was told before it, whatever the clock did', () => {
-    expect(followed(table({ toldAt: [5_000, 1_000] }), 20_000, 22_000).shownSteps).toBe(0);
+    expect(publicProgress(table({ toldAt: [5_000, 1_000] }), 20_000, 22_000).shownSteps).toBe(0);
   });
 });

@@ -5,7 +5,7 @@
  */
 
 /** How far one table was revealed in the hall, and when. Instants in ms. */
-export interface Telling {
+export interface TableProgress {
   state: 'certified' | 'revealing' | 'published';
   /** How many of its steps were revealed in the hall, lowest place first. */
   shownSteps: number;
@@ -18,7 +18,7 @@ export interface Telling {
  * When each revealed step becomes known to everybody (`steps`), and when the whole published table does (`whole`; null
  * while it is not published). In ms.
  */
-function times({ state, shownSteps, toldAt, publishedAt }: Telling, followMs: number) {
+function times({ state, shownSteps, toldAt, publishedAt }: TableProgress, followMs: number) {
   const steps: number[] = [];
   // A step is never known before the one revealed before it.
   for (let step = 0; step < shownSteps; step += 1) {
@@ -30,11 +30,11 @@ function times({ state, shownSteps, toldAt, publishedAt }: Telling, followMs: nu
 }
 
 /** How far everybody may know the table at `now`. `followMs` is the delay after the hall. */
-export function followed(
-  table: Telling,
+export function publicProgress(
+  table: TableProgress,
   followMs: number,
   now: number,
-): Pick<Telling, 'state' | 'shownSteps'> {
+): Pick<TableProgress, 'state' | 'shownSteps'> {
   const { steps, whole } = times(table, followMs);
   if (whole !== null && whole <= now) return { state: 'published', shownSteps: table.shownSteps };
   const shownSteps = steps.filter((at) => at <= now).length;
@@ -42,7 +42,7 @@ export function followed(
 }
 
 /** Future instants (ms) at which everybody learns more of the table as time passes. */
-export function comesAt(table: Telling, followMs: number, now: number): number[] {
+export function nextPublicInstants(table: TableProgress, followMs: number, now: number): number[] {
   const { steps, whole } = times(table, followMs);
   return [...steps, ...(whole === null ? [] : [whole])].filter((at) => at > now);
 }

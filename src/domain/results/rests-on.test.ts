@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { behind, leadingRound, madeFrom, restingWords } from './rests-on.ts';
+import { dependentRounds, leadingRound, restingWords, sourceRounds } from './rests-on.ts';
 
 const MADE = [
   { roundId: 'final', sourceRoundId: 'semi' },
@@ -13,9 +13,9 @@ const lead = (...ids: string[]) =>
   )?.id;
 
 it('reaches through rounds of which nothing was told', () => {
-  expect([...behind(['final'], MADE)].toSorted()).toEqual(['heat 1', 'heat 2', 'semi']);
-  expect([...madeFrom('heat 1', MADE)].toSorted()).toEqual(['final', 'semi']);
-  expect([...madeFrom('final', MADE)]).toEqual([]);
+  expect([...sourceRounds(['final'], MADE)].toSorted()).toEqual(['heat 1', 'heat 2', 'semi']);
+  expect([...dependentRounds('heat 1', MADE)].toSorted()).toEqual(['final', 'semi']);
+  expect([...dependentRounds('final', MADE)]).toEqual([]);
 });
 
 it('leads to the round on which no other rests, whichever was called last', () => {

@@ -7,11 +7,11 @@ export interface MadeFrom {
 }
 
 /** Ids of all rounds whose results these rounds were made from, directly or through others. */
-export const behind = (roundIds: readonly string[], made: readonly MadeFrom[]): Set<string> =>
+export const sourceRounds = (roundIds: readonly string[], made: readonly MadeFrom[]): Set<string> =>
   reached(roundIds, (id) => made.filter((one) => one.roundId === id).map((one) => one.sourceRoundId));
 
 /** Ids of all rounds that were made from this round's result, directly or through others. */
-export const madeFrom = (roundId: string, made: readonly MadeFrom[]): Set<string> =>
+export const dependentRounds = (roundId: string, made: readonly MadeFrom[]): Set<string> =>
   reached([roundId], (id) => made.filter((one) => one.sourceRoundId === id).map((one) => one.roundId));
 
 function reached(from: readonly string[], next: (id: string) => readonly string[]): Set<string> {
@@ -35,7 +35,7 @@ export function leadingRound<R extends { readonly id: string }>(
   told: readonly R[],
   made: readonly MadeFrom[],
 ): R | undefined {
-  const under = behind(
+  const under = sourceRounds(
     told.map(({ id }) => id),
     made,
   );
@@ -43,7 +43,7 @@ export function leadingRound<R extends { readonly id: string }>(
 }
 
 /** A result that was made from another one. */
-export interface Resting {
+export interface DependentResult {
   /** The round's id. */
   readonly id: string;
   readonly name: string;
@@ -54,7 +54,7 @@ export interface Resting {
 export const TOLD_WORDS = { certified: 'certified', revealing: 'being revealed', published: 'published' };
 
 /** Sentences about dependent results that stay as they are when the result under them is taken back. */
-export const restingWords = (resting: readonly Pick<Resting, 'name' | 'told'>[]): string[] =>
+export const restingWords = (resting: readonly Pick<DependentResult, 'name' | 'told'>[]): string[] =>
   resting.map(
     ({ name, told }) =>
       `The result of ${name}, which is ${TOLD_WORDS[told]}, is based on it and stays where it is until you take that back too.`,

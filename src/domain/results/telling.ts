@@ -50,7 +50,7 @@ export interface ToldStep {
 }
 
 /** Ids of the performances that could be voted for. */
-export const votedFor = (audience: AudienceInput | null): string[] => [
+export const pollCandidates = (audience: AudienceInput | null): string[] => [
   ...new Set([...Object.keys(audience?.counts ?? {}), ...(audience?.polls ?? []).flatMap(actsInPoll)]),
 ];
 
@@ -274,7 +274,7 @@ export const guestsOf = (table: TableKind, standings: Standings): string[] =>
         .map((row) => row.performanceId);
 
 /** Number and stage name of these acts in the programme, in the given order; empty where unknown. */
-export const calledAs = (
+export const programmeNames = (
   programme: readonly ProgrammeEntry[],
   performanceIds: readonly string[],
 ): Pick<ProgrammeEntry, 'performanceId' | 'number' | 'stageName'>[] =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type CallBoard, performersCall, READY_BEFORE_MS } from './call.ts';
-import { lasting } from './moments.ts';
+import { untilCommand } from './moments.ts';
 
 const AT = 1_000_000_000;
 
@@ -17,7 +17,7 @@ const item = (
   ...part,
 });
 const board = (...items: CallBoard['items'][number][]): CallBoard => ({
-  moments: [lasting('between')],
+  moments: [untilCommand('between')],
   phase: 'running',
   nextId: null,
   behindMs: 120_000,

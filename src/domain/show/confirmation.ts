@@ -12,7 +12,7 @@ import type { ShowState } from './state.ts';
 export const EARLY_MS = 30 * 60_000;
 
 /** What has to be confirmed for the parts of a step. `now`: the stage clock in ms. */
-export const asks = (
+export const neededConfirmations = (
   parts: readonly CuePart[],
   state: ShowState,
   now: number,

@@ -56,7 +56,7 @@ function leaveStage(state: ShowState, parts: readonly CuePart[], now: number, fa
   );
   const ends = parts.some((part) => part.verb === 'end');
   if (id === null || !leaves || ends) return [];
-  return state.items[id]?.status === 'on_stage' ? ended(state, id, now, facts) : releasedItem(state, id);
+  return state.items[id]?.status === 'on_stage' ? endedItem(state, id, now, facts) : releasedItem(state, id);
 }
 
 /** The item stands down; nothing where it does not stand by. */
@@ -66,7 +66,7 @@ export const releasedItem = (state: CueState, itemId: string): Happening[] =>
 /**
  * The item ends. Where the event gives judges a grace period, the act's scoring gets a deadline after which it locks.
  */
-export function ended(state: CueState, itemId: string, now: number, facts: ShowFacts): Happening[] {
+export function endedItem(state: CueState, itemId: string, now: number, facts: ShowFacts): Happening[] {
   const performedMs =
     (state.items[itemId]?.grantedMs ?? 0) - (state.clock === null ? 0 : clockLeft(state.clock, now));
   const performanceId = itemOf(facts, itemId)?.performance?.id;
@@ -89,7 +89,7 @@ function partHappenings(state: ShowState, part: CuePart, now: number, facts: Sho
   const item = itemOf(facts, part.itemId);
   switch (part.verb) {
     case 'end':
-      return item === null ? [] : ended(state, item.id, now, facts);
+      return item === null ? [] : endedItem(state, item.id, now, facts);
     case 'stand_by':
       return item === null
         ? []

@@ -2,8 +2,8 @@
 import type { OrderedCommand } from './commands.ts';
 import { isConfirmed } from './confirmation.ts';
 import type { Confirmation } from './cue-part.ts';
-import { ended, releasedItem, startedItem, stepHappenings } from './cue-steps.ts';
-import { type Among, type Decision, final, refuse, undoable } from './decision.ts';
+import { endedItem, releasedItem, startedItem, stepHappenings } from './cue-steps.ts';
+import { type Among, type Decision, irreversible, refuse, undoable } from './decision.ts';
 import type { Effect } from './effect.ts';
 import { itemStatus, scoring } from './effects.ts';
 import type { Happening } from './events.ts';
@@ -87,7 +87,7 @@ function go(state: ShowState, confirms: readonly Confirmation[], now: number, fa
   const happenings: Happening[] = [{ kind: 'went' }, ...stepHappenings(state, plan.parts, now, facts)];
   return plan.undoable
     ? undoable(happenings, scoringReverts(happenings, facts), plan.parts)
-    : final(happenings);
+    : irreversible(happenings);
 }
 
 /** The effects that restore every scoring window that these happenings moved. */
@@ -130,7 +130,7 @@ function finish(state: ShowState, now: number, facts: ShowFacts): Decision {
 function leave(state: ShowState, now: number, facts: ShowFacts): Happening[] {
   if (state.currentId === null) return [];
   return state.items[state.currentId]?.status === 'on_stage'
-    ? ended(state, state.currentId, now, facts)
+    ? endedItem(state, state.currentId, now, facts)
     : releasedItem(state, state.currentId);
 }
 

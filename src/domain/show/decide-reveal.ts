@@ -1,8 +1,8 @@
 /** Commands to the reveal of certified results: one step at a time, the lowest place first. */
 import type { OrderedCommand } from './commands.ts';
-import { asks, isConfirmed } from './confirmation.ts';
+import { isConfirmed, neededConfirmations } from './confirmation.ts';
 import { deafFor } from './decide-cue.ts';
-import { type Among, type Decision, final, isRefusal, refuse } from './decision.ts';
+import { type Among, type Decision, irreversible, isRefusal, refuse } from './decision.ts';
 import type { Happening } from './events.ts';
 import type { LiveResult, ShowFacts } from './facts.ts';
 import { revealPart } from './go.ts';
@@ -33,7 +33,7 @@ export function moveReveal(
   if (!isTellable(result.state)) return refuse('not_certified');
   if (command.kind === 'publish_result') return publish(state, result);
   const decision = revealNext(state, result, now, facts);
-  const asked = asks([revealPart(state, result)], state, now, facts);
+  const asked = neededConfirmations([revealPart(state, result)], state, now, facts);
   return isRefusal(decision) || isConfirmed(asked, command.confirms) ? decision : refuse('not_confirmed');
 }
 
@@ -46,7 +46,7 @@ function revealNext(state: ShowState, result: LiveResult, now: number, facts: Sh
     state.followGo && state.scene.kind !== 'reveal'
       ? [{ kind: 'scene_set', scene: { kind: 'reveal', text: '' } }]
       : [];
-  return final([
+  return irreversible([
     { kind: 'went' },
     { kind: 'step_revealed', resultId: result.id, step: shownOf(state, result) + 1 },
     ...scene,
@@ -74,12 +74,12 @@ function stop(state: ShowState): Decision {
   if (state.revealingId === null) return refuse('no_change');
   const scene: Happening[] =
     state.scene.kind === 'reveal' ? [{ kind: 'scene_set', scene: { kind: 'holding', text: '' } }] : [];
-  return final([{ kind: 'reveal_stopped', resultId: state.revealingId }, ...scene]);
+  return irreversible([{ kind: 'reveal_stopped', resultId: state.revealingId }, ...scene]);
 }
 
 function publish(state: ShowState, result: LiveResult): Decision {
   if (result.state === 'published') return refuse('no_change');
   if (result.steps.length === 0 || shownOf(state, result) < result.steps.length)
     return refuse('not_all_revealed');
-  return final([{ kind: 'result_published', resultId: result.id }]);
+  return irreversible([{ kind: 'result_published', resultId: result.id }]);
 }

@@ -1,6 +1,6 @@
 /** Commands to the projector, the halt of the show, notes and calls between desk, MC and crew, and music keys. */
 import type { OrderedCommand } from './commands.ts';
-import { type Among, type Decision, final, refuse, undoable } from './decision.ts';
+import { type Among, type Decision, irreversible, refuse, undoable } from './decision.ts';
 import type { Happening } from './events.ts';
 import type { ShowFacts } from './facts.ts';
 import { itemOf } from './order.ts';
@@ -51,9 +51,11 @@ export function moveScreen(state: ShowState, command: ScreenCommand, facts: Show
       });
     case 'halt':
       if (state.phase === 'finished') return refuse('show_finished');
-      return state.halt === null ? final([{ kind: 'halted', text: command.text }]) : refuse('no_change');
+      return state.halt === null
+        ? irreversible([{ kind: 'halted', text: command.text }])
+        : refuse('no_change');
     case 'lift_halt':
-      return state.halt === null ? refuse('no_change') : final([{ kind: 'halt_lifted' }]);
+      return state.halt === null ? refuse('no_change') : irreversible([{ kind: 'halt_lifted' }]);
     case 'send_note':
       return [{ kind: 'note_sent', noteId: command.commandId, to: command.to, text: command.text }];
     case 'read_note':

@@ -4,7 +4,7 @@
  */
 import type { OrderedCommand } from './commands.ts';
 import { anyCertified, startVoteItem } from './decide-cue.ts';
-import { type Among, type Decision, final, refuse, undoable } from './decision.ts';
+import { type Among, type Decision, irreversible, refuse, undoable } from './decision.ts';
 import { scoring } from './effects.ts';
 import type { Happening } from './events.ts';
 import type { LivePoll, ShowFacts } from './facts.ts';
@@ -40,7 +40,7 @@ export function moveWindows(
     case 'take_back_poll':
       return takeBackPoll(state, poll, facts);
     case 'close_poll':
-      return isOpen(poll) ? final([{ kind: 'poll_closed', pollId: poll.id }]) : refuse(notOpen(poll));
+      return isOpen(poll) ? irreversible([{ kind: 'poll_closed', pollId: poll.id }]) : refuse(notOpen(poll));
   }
 }
 
@@ -79,7 +79,7 @@ function openPoll(
   if (isOpen(poll)) return refuse('poll_is_open');
   if (facts.polls.some(isOpen)) return refuse('other_poll_open');
   const closesAt = durationMs === null ? null : now + durationMs;
-  return final([
+  return irreversible([
     {
       kind: 'poll_opened',
       pollId: poll.id,
@@ -109,7 +109,7 @@ function takeBackPoll(state: ShowState, poll: LivePoll, facts: ShowFacts): Decis
             : { kind: 'item_called', itemId: cue.id, durationMs: poll.durationMs ?? cue.durationMs },
         ]
       : [];
-  return final([
+  return irreversible([
     { kind: 'poll_taken_back', pollId: poll.id, putBack: state.leftOut[poll.id] ?? [] },
     ...again,
   ]);
@@ -119,7 +119,7 @@ function takeBackPoll(state: ShowState, poll: LivePoll, facts: ShowFacts): Decis
 function announceClose(poll: LivePoll, closesAt: number): Decision {
   if (!isOpen(poll)) return refuse(notOpen(poll));
   if (poll.closesAt !== null && closesAt >= poll.closesAt) return refuse('bad_time');
-  return final([{ kind: 'poll_deadline_set', pollId: poll.id, closesAt }]);
+  return irreversible([{ kind: 'poll_deadline_set', pollId: poll.id, closesAt }]);
 }
 
 function extend(state: ShowState, poll: LivePoll, byMs: number, facts: ShowFacts): Decision {
@@ -127,7 +127,10 @@ function extend(state: ShowState, poll: LivePoll, byMs: number, facts: ShowFacts
   if (poll.closesAt === null) return refuse('no_change');
   const ofCue = state.clock !== null && itemOf(facts, state.currentId)?.pollId === poll.id;
   const clock: Happening[] = ofCue ? [{ kind: 'time_added', ms: byMs }] : [];
-  return final([{ kind: 'poll_deadline_set', pollId: poll.id, closesAt: poll.closesAt + byMs }, ...clock]);
+  return irreversible([
+    { kind: 'poll_deadline_set', pollId: poll.id, closesAt: poll.closesAt + byMs },
+    ...clock,
+  ]);
 }
 
 function moveScoring(command: ScoringCommand, facts: ShowFacts): Decision {

@@ -29,7 +29,10 @@ export const undoable = (
  * Happenings that cannot be undone, since others have seen or acted on them. The steps before them cannot be undone
  * any more either.
  */
-export const final = (happenings: Happening[]): Happening[] => [{ kind: 'undo_withdrawn' }, ...happenings];
+export const irreversible = (happenings: Happening[]): Happening[] => [
+  { kind: 'undo_withdrawn' },
+  ...happenings,
+];
 
 /** The commands of the kinds `K`. */
 export type Among<Command extends { kind: CommandKind }, K extends CommandKind> = Extract<

@@ -2,7 +2,7 @@
  * What GO does next. One button runs the whole show: this works out what the next press does, in parts that the desk
  * puts into words ("End act 5, stand by act 6") and that `decide` turns into events.
  */
-import { asks } from './confirmation.ts';
+import { neededConfirmations } from './confirmation.ts';
 import { cueKind } from './cue-kinds.ts';
 import type { Confirmation, CuePart, CueVerb } from './cue-part.ts';
 import type { LiveItem, LiveResult, ShowFacts } from './facts.ts';
@@ -81,7 +81,7 @@ export function nextGo(state: ShowState, now: number, facts: ShowFacts): GoPlan 
   return {
     parts,
     effects: parts.flatMap((part) => partEffects(part, state, facts)).concat(sceneEffect(parts, state)),
-    asks: asks(parts, state, now, facts),
+    asks: neededConfirmations(parts, state, now, facts),
     waits: goWaits(parts, state, facts),
     undoable: parts.every((part) => !FINAL.has(part.verb)),
   };

@@ -50,7 +50,7 @@ export const VOTES_IN_MS = 8_000;
 export const OPENING_COUNT_MS = 10_000;
 
 /** A present moment that only a command ends. */
-export const lasting = (kind: Moment, untilAt: number | null = null): TimedMoment => ({
+export const untilCommand = (kind: Moment, untilAt: number | null = null): TimedMoment => ({
   kind,
   fromAt: null,
   untilAt,
@@ -59,7 +59,7 @@ export const lasting = (kind: Moment, untilAt: number | null = null): TimedMomen
 /** The moment at `now`, from the present one and those that follow by themselves. */
 export function momentAt(moments: readonly TimedMoment[], now: number): TimedMoment {
   const come = moments.filter(({ fromAt }) => fromAt !== null && fromAt <= now);
-  return come.at(-1) ?? moments[0] ?? lasting('between');
+  return come.at(-1) ?? moments[0] ?? untilCommand('between');
 }
 
 /** The fields of a poll that its moments depend on. */
@@ -74,17 +74,17 @@ interface Voting extends Pick<LivePoll, 'state' | 'closesAt'> {
  * server. `votes_in` follows only where somebody voted.
  */
 export function votingMoments({ state, closesAt, closedAt, ballotsCounted }: Voting): TimedMoment[] {
-  if (state === 'draft') return [lasting('vote_announced')];
+  if (state === 'draft') return [untilCommand('vote_announced')];
   if (state === 'closed')
     return [
-      lasting('vote_closed'),
+      untilCommand('vote_closed'),
       ...((ballotsCounted ?? 0) > 0 && closedAt != null
         ? [{ kind: 'votes_in' as const, fromAt: closedAt + VOTES_IN_MS, untilAt: null }]
         : []),
     ];
-  if (closesAt === null) return [lasting('vote_open')];
+  if (closesAt === null) return [untilCommand('vote_open')];
   return [
-    lasting('vote_open', closesAt),
+    untilCommand('vote_open', closesAt),
     { kind: 'last_ten', fromAt: closesAt - LAST_TEN_MS, untilAt: closesAt },
     { kind: 'vote_closed', fromAt: closesAt, untilAt: null },
   ];

@@ -2,7 +2,7 @@
  * Undo of the last step within ten seconds, and of the start while nothing was scored; only while nothing builds on
  * them.
  */
-import { type Decision, final, refuse } from './decision.ts';
+import { type Decision, irreversible, refuse } from './decision.ts';
 import { onStageClock, type ShowFacts } from './facts.ts';
 import { isOpen, isTellable, itemOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
@@ -50,7 +50,7 @@ export function takeBackStart(state: ShowState, facts: ShowFacts): Decision {
   const scoringClosed = Object.entries(facts.scoring).flatMap(([id, window]) =>
     window === 'closed' ? [] : [id],
   );
-  return final([{ kind: 'start_taken_back', scoringClosed }]);
+  return irreversible([{ kind: 'start_taken_back', scoringClosed }]);
 }
 
 /** Whether nothing of the show was scored, voted on or certified. */

@@ -46,14 +46,14 @@ export function convertOne(
   for (const entry of entries) {
     if (conversion === 'share') entry.converted = entry.votes.mul(100).div(total);
     else if (conversion === 'relative') entry.converted = entry.votes.mul(100).div(most);
-    else if (conversion === 'min_max') entry.converted = between(entry.votes, least, most);
+    else if (conversion === 'min_max') entry.converted = minMaxPercent(entry.votes, least, most);
     else if (conversion === 'mean_rating') entry.converted = meanRating(entry, input, rules);
     else entry.converted = entry.votes;
   }
 }
 
 /** Position of a value between the worst (0) and the best (100); 100 when all values are equal. */
-export function between(value: Fraction, worst: Fraction, best: Fraction): Fraction {
+export function minMaxPercent(value: Fraction, worst: Fraction, best: Fraction): Fraction {
   return best.equals(worst) ? HUNDRED : value.sub(worst).mul(100).div(best.sub(worst));
 }
 

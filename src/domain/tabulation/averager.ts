@@ -26,4 +26,4 @@ export interface Givers {
 export type Averager = (marks: readonly number[], givers: Givers) => Average | BlockReason;
 
 /** An empty list for `highest` and `lowest` where nothing was dropped; shared, so never add to it. */
-export const NONE: number[] = [];
+export const NONE_DROPPED: number[] = [];

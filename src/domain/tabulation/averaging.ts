@@ -6,7 +6,7 @@ import type { Average, Averager } from './averager.ts';
 import { type figureMaker, quotient, rounded, sumOf, whole } from './exact.ts';
 import { meanOfMarks } from './mean.ts';
 import type { Averaged, Outcome } from './outcome.ts';
-import { assignedOn, cell, criteriaOf, type Panel, PLAIN, worthUnits } from './panel.ts';
+import { assignedOn, cell, criteriaOf, type Panel, PLAIN_UNITS, worthUnits } from './panel.ts';
 import { roundedUnits } from './rounding.ts';
 import type { BlockReason, CriterionPanel, Figure, TrimmedMark } from './standings.ts';
 import type { Rounding } from './types.ts';
@@ -72,10 +72,10 @@ export function criterionPanels(
   const categoryId = panel.performances[p]?.categoryId ?? '';
   for (const c of criteriaOf(panel, p)) {
     const units = panel.units[c];
-    const { n: unit, d: part } = (units ?? PLAIN).unit;
+    const { n: unit, d: part } = (units ?? PLAIN_UNITS).unit;
     const given = givenBy(panel, (j) => {
       const steps = panel.steps[cell(panel, p, j) * width + c] ?? Number.NaN;
-      return worthUnits(units ?? PLAIN, steps);
+      return worthUnits(units ?? PLAIN_UNITS, steps);
     });
     const weight = units?.weightIn.get(categoryId) ?? { n: 0, d: 1 };
     const found = averaged(panel, given, averagerOn(c), assignedOn(panel, p, c));

@@ -4,7 +4,7 @@
  */
 import Fraction from 'fraction.js';
 import type { AudienceResult } from './audience.ts';
-import { between } from './audience-conversion.ts';
+import { minMaxPercent } from './audience-conversion.ts';
 import { decimal, denseOrder, ZERO } from './exact.ts';
 import { isPlainAverage } from './method-traits.ts';
 import { assignedOn, criteriaOf, type Panel, worthUnits } from './panel.ts';
@@ -93,7 +93,7 @@ function scaleJudges(
   return new Map(
     entries.map(({ p, result, merit }) => {
       if (scale === 'as_is') return [p, result];
-      if (scale === 'min_max') return [p, between(merit, worst.merit, best.merit)];
+      if (scale === 'min_max') return [p, minMaxPercent(merit, worst.merit, best.merit)];
       if (scale === 'of_maximum') return [p, ofMaximum(result, maximumOf(panel, p))];
       const [part, whole] = lower ? [best.result, result] : [result, best.result];
       return [p, whole.n === 0n ? new Fraction(100) : part.mul(100).div(whole)];

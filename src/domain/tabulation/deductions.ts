@@ -7,7 +7,7 @@ import type { DeductionLine } from './standings.ts';
 import type { DeductionInput, ScoringRules, TimeDeductionRules } from './types.ts';
 
 /** All deductions of one act, and their sum in points. */
-export interface Deducted {
+export interface ActDeductions {
   lines: DeductionLine[];
   total: Fraction;
 }
@@ -32,8 +32,11 @@ export function takenFromResult({ method }: ScoringRules, engine: Engine): boole
 }
 
 /** Each act's deductions, by performance id; acts without any are missing. */
-export function deductionsOf(inputs: readonly DeductionInput[], rules: ScoringRules): Map<string, Deducted> {
-  const found = new Map<string, Deducted>();
+export function deductionsOf(
+  inputs: readonly DeductionInput[],
+  rules: ScoringRules,
+): Map<string, ActDeductions> {
+  const found = new Map<string, ActDeductions>();
   for (const input of inputs) {
     const time = input.kind === 'time' ? rules.deductions.time : null;
     const units = time && input.overrunMs !== undefined ? startedUnits(input.overrunMs, time) : null;

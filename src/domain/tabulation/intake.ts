@@ -7,7 +7,15 @@ import { deductionsOf, takenBeforeRanking } from './deductions.ts';
 import { ENGINE, type Engine } from './engines.ts';
 import { commonDenominator, gcd, lcm, numerator, whole, wholeParts } from './exact.ts';
 import { missingMarks } from './missing.ts';
-import { type CriterionUnits, cell, ownCriteria, type Panel, PLAIN, takesPart, worthUnits } from './panel.ts';
+import {
+  type CriterionUnits,
+  cell,
+  ownCriteria,
+  type Panel,
+  PLAIN_UNITS,
+  takesPart,
+  worthUnits,
+} from './panel.ts';
 import type { CellState } from './standings.ts';
 import type { CriterionInput, ScoresheetInput, ScoringRules, TabulationInput } from './types.ts';
 
@@ -73,7 +81,7 @@ function judgeWeights(judges: TabulationInput['judges']): Pick<Panel, 'weights' 
 /** What a mark on the criterion is worth: its steps, or what they leave of `subtractsFrom`. */
 function marksOf({ step, subtractsFrom }: CriterionInput): Omit<CriterionUnits, 'weightIn'> {
   const unit = wholeParts(step);
-  if (subtractsFrom === undefined) return { ...PLAIN, unit };
+  if (subtractsFrom === undefined) return { ...PLAIN_UNITS, unit };
   const from = wholeParts(subtractsFrom);
   const d = lcm(unit.d, from.d);
   return { base: whole(from.n * (d / from.d)), per: -whole(unit.n * (d / unit.d)), unit: { n: 1, d } };
@@ -179,7 +187,7 @@ function addTotals(panel: Panel): void {
   const together = panel.weights.reduce((sum, weight) => sum + weight, 0);
   for (const p of panel.performances.keys()) {
     const perStep = (factors.get(panel.performances[p]?.categoryId ?? '') ?? []).map(({ c, n, d }) => {
-      const { base, per } = units[c] ?? PLAIN;
+      const { base, per } = units[c] ?? PLAIN_UNITS;
       const k = whole(n * (panel.totalUnit / d));
       return { c, k, base, per, bound: Math.abs(base) + Math.abs(per) * (largest[c] ?? 0) };
     });
@@ -212,7 +220,7 @@ function addTotalsOf(panel: Panel, p: number, perStep: readonly InTotal[]): void
 function stepFactors(panel: Panel): Map<string, { c: number; n: number; d: number }[]> {
   const factorIn = (categoryId: string, c: number) => {
     const weight = panel.units[c]?.weightIn.get(categoryId) ?? { n: 0, d: 1 };
-    const { unit } = panel.units[c] ?? PLAIN;
+    const { unit } = panel.units[c] ?? PLAIN_UNITS;
     const n = whole(unit.n * weight.n);
     const d = whole(unit.d * weight.d);
     const by = gcd(n, d) || 1;

@@ -1,5 +1,5 @@
 /** `mean`: each criterion's mean over the judges who gave a mark, weighted and added. */
-import { type Averager, NONE } from './averager.ts';
+import { type Averager, NONE_DROPPED } from './averager.ts';
 
 /**
  * The mean of all marks, each weighed by how often its judge counts. Without missing marks this equals the mean of the
@@ -12,5 +12,5 @@ export const meanOfMarks: Averager = (marks, { weights }) => {
     sum += (marks[at] ?? 0) * (weights[at] ?? 1);
     weight += weights[at] ?? 1;
   }
-  return { n: sum, d: weight, used: marks.length, highest: NONE, lowest: NONE };
+  return { n: sum, d: weight, used: marks.length, highest: NONE_DROPPED, lowest: NONE_DROPPED };
 };

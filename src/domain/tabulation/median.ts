@@ -1,5 +1,5 @@
 /** `median`: the middle mark, or the mean of the two middle ones. */
-import { type Averager, NONE } from './averager.ts';
+import { type Averager, NONE_DROPPED } from './averager.ts';
 
 /**
  * The weighted median: the mark at which half of the judges' weight is reached; where that falls exactly between two
@@ -18,5 +18,5 @@ export const medianOfMarks: Averager = (marks, { weights }) => {
   const lower = sorted[at]?.mark ?? 0;
   const upper = 2 * reached === all ? (sorted[at + 1]?.mark ?? lower) : lower;
   const [n, d] = upper === lower ? [lower, 1] : [lower + upper, 2];
-  return { n, d, used: sorted.length, highest: NONE, lowest: NONE };
+  return { n, d, used: sorted.length, highest: NONE_DROPPED, lowest: NONE_DROPPED };
 };

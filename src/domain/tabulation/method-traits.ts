@@ -1,4 +1,4 @@
-/** What the rest of the code has to know about each method. A new method is a new row in `TRAITS`. */
+/** What the rest of the code has to know about each method. A new method is a new row in `METHOD_TRAITS`. */
 import type { Averaging, Method } from './types.ts';
 
 /** The properties in which methods differ. */
@@ -42,7 +42,7 @@ const AVERAGE: MethodTraits = {
 const BY_RANKS: MethodTraits = { ...AVERAGE, plainAverage: false, orders: true, takesPlaces: true };
 
 /** The properties of each method. */
-export const TRAITS: Readonly<Record<Method, MethodTraits>> = {
+export const METHOD_TRAITS: Readonly<Record<Method, MethodTraits>> = {
   mean: AVERAGE,
   sum: AVERAGE,
   trimmed_mean: { ...AVERAGE, per: { either: true, usual: 'criterion' } },
@@ -65,4 +65,5 @@ export const TRAITS: Readonly<Record<Method, MethodTraits>> = {
 };
 
 /** Whether the method gives an act points of its own, by averaging marks or by adding what calls are worth. */
-export const isPlainAverage = (method: Method): method is Averaging | 'calls' => TRAITS[method].plainAverage;
+export const isPlainAverage = (method: Method): method is Averaging | 'calls' =>
+  METHOD_TRAITS[method].plainAverage;

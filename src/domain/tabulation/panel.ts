@@ -112,13 +112,13 @@ export function totalWorth(panel: Panel, p: number, j: number): number {
  */
 export function markWorth(panel: Panel, p: number, j: number, c: number): number {
   const steps = panel.steps[cell(panel, p, j) * panel.criteria.length + c] ?? Number.NaN;
-  const units = panel.units[c] ?? PLAIN;
+  const units = panel.units[c] ?? PLAIN_UNITS;
   const { n, d } = units.unit;
   return panel.sign * less(panel, worthUnits(units, steps) * n * panel.offUnit, (panel.off[p] ?? 0) * d);
 }
 
 /** The worth of marks on a criterion without a step or points off: each step counts 1. */
-export const PLAIN = { base: 0, per: 1, unit: { n: 1, d: 1 } } as const;
+export const PLAIN_UNITS = { base: 0, per: 1, unit: { n: 1, d: 1 } } as const;
 
 // A deduction takes nothing below 0 unless the rules allow it.
 function less({ rules }: Panel, value: number, off: number): number {

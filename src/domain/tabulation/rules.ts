@@ -1,7 +1,7 @@
 /** The defaults of the scoring rules: `{ method: 'mean' }` alone is a complete set of rules. */
 
 import { GRADES } from '../judging/named-marks.ts';
-import { isPlainAverage, TRAITS } from './method-traits.ts';
+import { isPlainAverage, METHOD_TRAITS } from './method-traits.ts';
 import { criterionKey, criterionOf, isCriterionKey, type TieKey } from './tie-keys.ts';
 import type {
   CallRules,
@@ -23,7 +23,7 @@ const SONG_CONTEST_TABLE = ['12', '10', '8', '7', '6', '5', '4', '3', '2', '1'];
 
 /** Whether the method averages the marks on each criterion and adds the results, rather than judges' totals. */
 export function goesByCriterion({ method, per }: Pick<ScoringRules, 'method' | 'per'>): boolean {
-  return isPlainAverage(method) && (per === 'criterion' || !TRAITS[method].per.either);
+  return isPlainAverage(method) && (per === 'criterion' || !METHOD_TRAITS[method].per.either);
 }
 
 /**
@@ -34,13 +34,13 @@ export const takesOwnWays = (rules: Pick<ScoringRules, 'method' | 'per'>): boole
   goesByCriterion(rules) && rules.method !== 'calls';
 
 /** Whether the method's result is an order of the acts. */
-export const usesRanks = (method: Method): boolean => TRAITS[method].orders;
+export const usesRanks = (method: Method): boolean => METHOD_TRAITS[method].orders;
 
 /** Whether the rules may leave out the best or worst of an act's ranks. */
-export const canDropRanks = (method: Method): boolean => TRAITS[method].dropsRanks;
+export const canDropRanks = (method: Method): boolean => METHOD_TRAITS[method].dropsRanks;
 
 /** Whether the lowest result wins. */
-export const lowerWins = (method: Method): boolean => TRAITS[method].lowerWins;
+export const lowerWins = (method: Method): boolean => METHOD_TRAITS[method].lowerWins;
 
 // A judge with a missing mark cannot rank the acts fairly, so rank methods wait for it; averages can do without a
 // mark.
@@ -52,7 +52,7 @@ function missingByDefault(method: Method): MissingPolicy {
 export function defaultRules(method: Method): ScoringRules {
   return {
     method,
-    per: TRAITS[method].per.usual,
+    per: METHOD_TRAITS[method].per.usual,
     scope: 'round',
     weighting: 'factor',
     marks: 'scores',

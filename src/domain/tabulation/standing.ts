@@ -3,9 +3,9 @@ import type Fraction from 'fraction.js';
 import type { AudienceVotes } from './audience-conversion.ts';
 import { type Carried, carriedPart } from './carried.ts';
 import type { Combined } from './combination.ts';
-import type { Deducted } from './deductions.ts';
+import type { ActDeductions } from './deductions.ts';
 import { figure, ZERO } from './exact.ts';
-import { TRAITS } from './method-traits.ts';
+import { METHOD_TRAITS } from './method-traits.ts';
 import type { Outcome } from './outcome.ts';
 import { cell, type Panel, totalWorth } from './panel.ts';
 import { placeText } from './places.ts';
@@ -21,12 +21,12 @@ import type {
 import type { Rounding } from './types.ts';
 
 /** What ranking found out about one act, before it is written out as figures. */
-export interface Row {
+export interface RankedAct {
   p: number;
   place: { rank: number; shared: number } | null;
   result: Fraction | null;
   judgesResult: Fraction | null;
-  deducted: Deducted | null;
+  deducted: ActDeductions | null;
   audience: AudienceVotes | null;
   audienceRank: { rank: number; shared: number } | null;
   combined: Combined | null;
@@ -45,7 +45,7 @@ export function standingWriter(
   panel: Panel,
   outcome: Outcome,
   places: CategoryPlaces,
-): (row: Row) => PerformanceStanding {
+): (row: RankedAct) => PerformanceStanding {
   const { shown } = panel.rules.rounding;
   const nothing = figure(ZERO, shown);
   // Result, panel's and judges' result are mostly the same fraction object, so its figure is made once.
@@ -99,7 +99,8 @@ const NO_LINES: DeductionLine[] = [];
 // A result that is itself a place is shown like one: 1, or 2.5 where two share it.
 function resultRounding({ rules }: Panel, value: Fraction): Rounding {
   const { shown } = rules.rounding;
-  if (!TRAITS[rules.method].givesPlaces || rules.combination.mode !== 'apart' || value.d > 2n) return shown;
+  if (!METHOD_TRAITS[rules.method].givesPlaces || rules.combination.mode !== 'apart' || value.d > 2n)
+    return shown;
   return { ...shown, places: value.d === 1n ? 0 : 1 };
 }
 
@@ -121,7 +122,7 @@ function judgeCells(panel: Panel, { ranks, converted, trimmed, make }: Outcome, 
   });
 }
 
-function audiencePart({ audience, audienceRank }: Row, shown: Rounding): AudiencePart | null {
+function audiencePart({ audience, audienceRank }: RankedAct, shown: Rounding): AudiencePart | null {
   if (!audience || !audienceRank) return null;
   return {
     votes: figure(audience.votes, shown),

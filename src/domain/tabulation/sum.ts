@@ -3,7 +3,7 @@
  * up to the full panel: the mean of those who marked, times the judges assigned. Under the policy `zero` a missing
  * mark is a mark of 0 already; whoever abstains is still out by right.
  */
-import { type Averager, NONE } from './averager.ts';
+import { type Averager, NONE_DROPPED } from './averager.ts';
 import { whole } from './exact.ts';
 import { meanOfMarks } from './mean.ts';
 
@@ -16,7 +16,7 @@ export function sumOfMarks(asGiven: boolean): Averager {
     const mean = meanOfMarks(marks, givers);
     if (typeof mean === 'string') return mean;
     if (asGiven || mean.d === assigned) {
-      return { n: mean.n, d: once, used: marks.length, highest: NONE, lowest: NONE };
+      return { n: mean.n, d: once, used: marks.length, highest: NONE_DROPPED, lowest: NONE_DROPPED };
     }
     return { ...mean, n: whole(mean.n * assigned), d: mean.d * once };
   };

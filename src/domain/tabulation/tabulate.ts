@@ -7,7 +7,7 @@ import { agreementOf } from './agreement.ts';
 import { type AudienceResult, audienceResult } from './audience.ts';
 import { type Carried, carriedOf, NOTHING_CARRIED, withCarried } from './carried.ts';
 import { audienceDecidesAlone, betterOf, type Combined, combine } from './combination.ts';
-import { afterDeductions, type Deducted, deductionsOf, takenFromResult } from './deductions.ts';
+import { type ActDeductions, afterDeductions, deductionsOf, takenFromResult } from './deductions.ts';
 import { denseOrder, ZERO } from './exact.ts';
 import { buildPanel } from './intake.ts';
 import { runMethod } from './methods.ts';
@@ -15,7 +15,7 @@ import { emptyOutcome, type Group, type Outcome } from './outcome.ts';
 import type { Panel } from './panel.ts';
 import { classes, placeText, ranksOfClasses } from './places.ts';
 import { completeRules, lowerWins } from './rules.ts';
-import { type Row, standingWriter } from './standing.ts';
+import { type RankedAct, standingWriter } from './standing.ts';
 import type { AudienceSummary, SharedPlace, Standings } from './standings.ts';
 import { settleTie } from './ties.ts';
 import type { TabulationInput } from './types.ts';
@@ -33,7 +33,7 @@ export function tabulate(input: TabulationInput): Standings {
   const deducted = deductionsOf(input.deductions ?? [], rules);
   const carried = carriedOf(input.carried, rules);
   const audiences: AudienceResult[] = [];
-  const rows: Row[] = [];
+  const rows: RankedAct[] = [];
   const shared: SharedPlace[] = [];
   for (const group of groupsOf(panel, outcome)) {
     runMethod(panel, group, outcome);
@@ -103,7 +103,7 @@ interface Field {
 }
 
 interface Given {
-  deducted: Map<string, Deducted>;
+  deducted: Map<string, ActDeductions>;
   carried: Map<string, Carried> | null;
 }
 
@@ -152,7 +152,7 @@ function settledOrder(
   outcome: Outcome,
   deducted: Given['deducted'],
   decisions: TabulationInput['decisions'] = [],
-): { ordered: number[][]; records: Row['ties'] } {
+): { ordered: number[][]; records: RankedAct['ties'] } {
   const { panel } = outcome;
   const { results, audience, settled } = field;
   const placed = [...results.keys()];
@@ -161,7 +161,7 @@ function settledOrder(
   const apart = panel.rules.combination.mode === 'apart';
   const bySecond = denseOrder(placed.map((p) => (apart ? outcome.second[p] : null) ?? ZERO));
   const context = { panel, outcome, judgesResults: settled, audience, deducted, decisions };
-  const records: Row['ties'] = new Map();
+  const records: RankedAct['ties'] = new Map();
   let rank = 1;
   const ordered = classes(placed, [byResult, bySecond]).flatMap((tie) => {
     const start = rank;
@@ -180,7 +180,7 @@ function rankGroup(
   outcome: Outcome,
   { deducted, carried }: Given,
   input: TabulationInput,
-): { rows: Row[]; shared: SharedPlace[]; audience: AudienceResult | null } {
+): { rows: RankedAct[]; shared: SharedPlace[]; audience: AudienceResult | null } {
   const contenders = group.all.filter((p) => panel.performances[p]?.guest !== true);
   const field = fieldOf(panel, contenders, outcome, { deducted, carried }, input.audience);
   const { audience, judgesResults, combined } = field;
@@ -188,7 +188,7 @@ function rankGroup(
   const ranks = ranksOfClasses(ordered);
   const unplaced = group.all.filter((p) => !ranks.has(p));
   const audienceRanks = audienceRanksOf(audience);
-  const rows = [...ordered.flat(), ...unplaced].map((p): Row => {
+  const rows = [...ordered.flat(), ...unplaced].map((p): RankedAct => {
     const place = ranks.get(p) ?? null;
     noteBlocked(outcome, p, place !== null);
     return {
@@ -241,7 +241,7 @@ function audienceSummary(results: readonly AudienceResult[]): AudienceSummary | 
 }
 
 /** Each act's place within its category, from the final order; acts that share a place share this one too. */
-function categoryPlaces(panel: Panel, rows: readonly Row[]): ReturnType<typeof ranksOfClasses> {
+function categoryPlaces(panel: Panel, rows: readonly RankedAct[]): ReturnType<typeof ranksOfClasses> {
   const placed = rows.filter((row) => row.place !== null);
   const byCategory = Map.groupBy(placed, (row) => panel.performances[row.p]?.categoryId ?? '');
   return new Map(

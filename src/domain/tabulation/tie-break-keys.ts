@@ -5,7 +5,7 @@
 
 import Fraction from 'fraction.js';
 import type { AudienceResult } from './audience.ts';
-import type { Deducted } from './deductions.ts';
+import type { ActDeductions } from './deductions.ts';
 import { figure, quotient, ZERO } from './exact.ts';
 import { copeland, duels } from './head-to-head.ts';
 import type { Outcome } from './outcome.ts';
@@ -21,7 +21,7 @@ export interface TieContext {
   outcome: Outcome;
   judgesResults: (Fraction | null)[];
   audience: AudienceResult | null;
-  deducted: Map<string, Deducted>;
+  deducted: Map<string, ActDeductions>;
   decisions: readonly DecisionInput[];
 }
 

@@ -6,7 +6,7 @@ import type { TieRecord } from './standings.ts';
 import { decisionFor, type KeyValue, keyValues, type TieContext } from './tie-break-keys.ts';
 
 /** A tie after the tie-break list was applied. Numbers are performance indexes. */
-export interface Settled {
+export interface SettledTie {
   /** The acts in order, best first; acts in one inner list still share their place. */
   classes: number[][];
   records: Map<number, TieRecord>;
@@ -16,7 +16,7 @@ export interface Settled {
 const NAMED = 24;
 
 /** Applies the rules' tie-break list to acts with equal results. `rank` is the place at which the tie begins. */
-export function settleTie(tie: readonly number[], rank: number, context: TieContext): Settled {
+export function settleTie(tie: readonly number[], rank: number, context: TieContext): SettledTie {
   // Naming all others in every record would grow with the square of the tie (five hundred acts without a point).
   const named = tie.slice(0, NAMED + 1);
   const records = new Map(

@@ -10,11 +10,11 @@ export interface TrackFacts {
   /** In Hz. */
   sampleRate: number;
   /** What decoding found; null where the machine has no program for it. */
-  heard: Heard | null;
+  heard: AudioMeasurements | null;
 }
 
 /** What only decoding the whole file tells. */
-export interface Heard {
+export interface AudioMeasurements {
   /** Integrated loudness in LUFS; null for a silent file. */
   loudness: number | null;
   /** In dBTP; null for a silent file. */

@@ -21,7 +21,7 @@ export interface TrackStanding {
 }
 
 /** The state of an act's music before anybody said anything. */
-export const UNHEARD: TrackStanding = {
+export const NO_TRACK_YET: TrackStanding = {
   state: 'missing',
   note: '',
   changedAt: null,
@@ -33,7 +33,7 @@ export const UNHEARD: TrackStanding = {
 };
 
 /** The state for an act that plays live and needs no music. */
-export const LIVE: TrackStanding = { ...UNHEARD, state: 'not_needed' };
+export const PLAYS_LIVE: TrackStanding = { ...NO_TRACK_YET, state: 'not_needed' };
 
 /**
  * The state after somebody set it to `said.state`. Who received and who checked the music is kept until it is missing
@@ -46,7 +46,7 @@ export function standingAfter(
   const { state, at, by } = said;
   const isHere = state === 'received' || state === 'checked' || state === 'loaded';
   const isGood = state === 'checked' || state === 'loaded';
-  const was = state === 'missing' ? UNHEARD : before;
+  const was = state === 'missing' ? NO_TRACK_YET : before;
   const isNewHere = isHere && was.receivedAt === null;
   const isNewGood = isGood && was.checkedAt === null;
   return {

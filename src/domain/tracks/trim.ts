@@ -1,8 +1,8 @@
 /** How much silence a playback copy leaves out at both ends of a file. The file itself is never changed. */
-import type { Heard } from './facts.ts';
+import type { AudioMeasurements } from './facts.ts';
 
 /** What is left out, in ms. */
-export interface Cut {
+export interface SilenceCut {
   headMs: number;
   tailMs: number;
 }
@@ -14,7 +14,7 @@ const KEPT_TAIL_MS = 500;
 const LEAST_MS = 250;
 
 /** How much to leave out of a file; undefined where it is silent or there is nothing worth cutting. */
-export function cutOf({ loudness, headSilenceMs, tailSilenceMs }: Heard): Cut | undefined {
+export function cutOf({ loudness, headSilenceMs, tailSilenceMs }: AudioMeasurements): SilenceCut | undefined {
   if (loudness === null) return undefined;
   const headMs = Math.max(0, headSilenceMs - KEPT_HEAD_MS);
   const tailMs = Math.max(0, tailSilenceMs - KEPT_TAIL_MS);

@@ -36,7 +36,7 @@ export interface EarlierBallot {
  * `kept`: it goes into the log. `repeated`: it is there already. All others are refused: `older` than the one that
  * counts, the device `voted_by_code`, `outside` the poll's window, or too many changes.
  */
-export type Becomes = 'kept' | 'repeated' | 'older' | 'voted_by_code' | 'outside' | 'too_many_changes';
+export type BallotDecision = 'kept' | 'repeated' | 'older' | 'voted_by_code' | 'outside' | 'too_many_changes';
 
 /** The ballot's order; one more than the earlier ballot's where it carries none. */
 export const orderOf = (
@@ -45,11 +45,11 @@ export const orderOf = (
 ): number => order ?? (earlier?.order ?? 0) + 1;
 
 /** Decides what happens to a ballot. `window` is undefined where there is no such poll. */
-export function becomes(
+export function decideBallot(
   ballot: CastBallot,
   earlier: EarlierBallot | undefined,
   window: PollWindow | undefined,
-): Becomes {
+): BallotDecision {
   const isOpen = window !== undefined && takesBallot(window, ballot.at);
   if (!earlier) return isOpen ? 'kept' : 'outside';
   if (earlier.choice === GIVEN_UP) return 'voted_by_code';

@@ -4,7 +4,7 @@ import { type ChoiceCount, type Tally, tallyOf } from './tally.ts';
 import type { VoterKind, Weights } from './voter.ts';
 
 /** A ballot of the list. `choice` as its voter gave it. */
-export interface ListedBallot {
+export interface RecountedBallot {
   choice: readonly string[];
   by: VoterKind;
   /** Set aside by decision, so that it does not count. */
@@ -13,7 +13,7 @@ export interface ListedBallot {
 
 /** The count of the list. */
 export const countOfList = (
-  list: readonly ListedBallot[],
+  list: readonly RecountedBallot[],
   rules: Pick<ChoiceRules, 'method' | 'maxChoices'>,
   weights: Weights,
 ): Tally =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newArrivals, newSource, noteArrival, type Sighting, sight } from './pattern.ts';
+import { type FirstBallot, inspectBallot, newArrivals, newSource, noteArrival } from './pattern.ts';
 import { inTurnOnes, newTurns } from './voting-order.ts';
 
 const START = 1_800_000_000_000;
@@ -13,7 +13,7 @@ function dice(seed: number): () => number {
   };
 }
 
-type Arriving = Omit<Sighting, 'bare' | 'browser' | 'choice'> & Partial<Sighting>;
+type Arriving = Omit<FirstBallot, 'bare' | 'browser' | 'choice'> & Partial<FirstBallot>;
 
 /** Lets devices come and vote in order of time; answers how many ballots each rule named, and in `whose` by the first letter of the voter. */
 function watched(devices: readonly Arriving[], whose = new Map<string, number>()): Record<string, number> {
@@ -25,7 +25,7 @@ function watched(devices: readonly Arriving[], whose = new Map<string, number>()
     ...devices.map((device) => ({
       at: device.at,
       run: () => {
-        for (const { kind, voters } of sight(source, arrivals, {
+        for (const { kind, voters } of inspectBallot(source, arrivals, {
           bare: false,
           browser: 'Mozilla/5.0 one phone of many',
           choice: 'act 1',

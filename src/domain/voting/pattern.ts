@@ -40,7 +40,7 @@ const MOST_SPANS = 2_000;
 /**
  * A device's first ballot in a poll. `voter` is the device's name in the log. Instants in ms of the server's clock.
  */
-export interface Sighting extends Seen {
+export interface FirstBallot extends Seen {
   /** Whether the request lacks what every browser sends. */
   bare: boolean;
   /** What the browser says of itself. */
@@ -48,7 +48,7 @@ export interface Sighting extends Seen {
 }
 
 /** Ballots that are flagged now, with earlier ones that look the same. */
-export interface Named {
+export interface FlaggedBallots {
   kind: FlagKind;
   voters: string[];
 }
@@ -103,7 +103,7 @@ interface Minute {
 const newMinute = (): Minute => ({ bySecond: new Map(), sum: 0, sweptAt: Number.NaN });
 
 /** What is remembered of one address in one poll. */
-export interface Source {
+export interface AddressHistory {
   /** Recent bare and hurried ballots that are not flagged yet. */
   bare: Seen[];
   hurried: Seen[];
@@ -122,7 +122,7 @@ export interface Source {
 }
 
 /** An address from which no ballot came in this poll yet. */
-export const newSource = (): Source => ({
+export const newSource = (): AddressHistory => ({
   bare: [],
   hurried: [],
   bareAt: Number.NEGATIVE_INFINITY,
@@ -138,9 +138,13 @@ export const newSource = (): Source => ({
  * Records a ballot and returns the ballots that are flagged by it. Each ballot is flagged once, by the first rule that
  * fits.
  */
-export function sight(source: Source, arrivals: Arrivals, sighting: Sighting): Named[] {
+export function inspectBallot(
+  source: AddressHistory,
+  arrivals: Arrivals,
+  sighting: FirstBallot,
+): FlaggedBallots[] {
   const { at, markedAt } = sighting;
-  const found: Named[] = [];
+  const found: FlaggedBallots[] = [];
   const name = (kind: FlagKind, seen: readonly Seen[]) => {
     const fresh = seen.filter(({ voter }) => !source.named.has(voter));
     for (const each of fresh) {
@@ -166,7 +170,7 @@ export function sight(source: Source, arrivals: Arrivals, sighting: Sighting): N
   return found;
 }
 
-function bareOnes(source: Source, { voter, choice, at, markedAt }: Sighting): Seen[] {
+function bareOnes(source: AddressHistory, { voter, choice, at, markedAt }: FirstBallot): Seen[] {
   source.bare.push({ voter, choice, at, markedAt });
   dropBefore(source.bare, at - BARE_MS);
   if (source.bare.length < FEWEST_FLAGGED && at - source.bareAt > BARE_MS) return [];
@@ -174,7 +178,11 @@ function bareOnes(source: Source, { voter, choice, at, markedAt }: Sighting): Se
   return source.bare.splice(0);
 }
 
-function hurriedOnes(source: Source, { voter, choice, at, markedAt }: Sighting, all: number): Seen[] {
+function hurriedOnes(
+  source: AddressHistory,
+  { voter, choice, at, markedAt }: FirstBallot,
+  all: number,
+): Seen[] {
   const hurried = lastMinute(source.allHurried, at);
   source.hurried.push({ voter, choice, at, markedAt });
   dropBefore(source.hurried, at - HURRIED_WINDOW_MS);
@@ -198,7 +206,7 @@ function lastMinute(minute: Minute, at: number): number {
   return minute.sum;
 }
 
-function evenOnes(source: Source, { voter, choice, at, markedAt, browser }: Sighting): Seen[] {
+function evenOnes(source: AddressHistory, { voter, choice, at, markedAt, browser }: FirstBallot): Seen[] {
   const run = source.runs.get(browser) ?? [];
   source.runs.delete(browser);
   source.runs.set(browser, run);
@@ -214,7 +222,7 @@ function evenOnes(source: Source, { voter, choice, at, markedAt, browser }: Sigh
   return Math.sqrt(variance) < EVEN_SPREAD * mean ? run : [];
 }
 
-function turnsOf({ turns }: Source, stream: string): Turns {
+function turnsOf({ turns }: AddressHistory, stream: string): Turns {
   const known = turns.get(stream) ?? newTurns();
   // Streams are kept in the order of their last use; that of all browsers is never the oldest.
   turns.delete(stream);
@@ -224,7 +232,11 @@ function turnsOf({ turns }: Source, stream: string): Turns {
   return known;
 }
 
-function burstOnes(source: Source, arrivals: Arrivals, { voter, choice, at, markedAt }: Sighting): Seen[] {
+function burstOnes(
+  source: AddressHistory,
+  arrivals: Arrivals,
+  { voter, choice, at, markedAt }: FirstBallot,
+): Seen[] {
   const span = spanOf(markedAt);
   if (!arrivals.spans.has(span)) return [];
   const held = source.bySpan.get(span) ?? [];

@@ -16,5 +16,5 @@ export function pointsOf(pick: string): number {
 }
 
 /** The acts of a written choice with their points. */
-export const givenBy = (choice: string): { act: string; points: number }[] =>
+export const pointsIn = (choice: string): { act: string; points: number }[] =>
   choice.split(' ').map((pick) => ({ act: actOf(pick), points: pointsOf(pick) }));

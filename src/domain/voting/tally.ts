@@ -8,7 +8,7 @@ import { GIVEN_UP } from './ballot.ts';
 import type { Tally } from './kinds/poll-kind.ts';
 import { actOf, pointsOf } from './pick.ts';
 import { POLL_KINDS, type PollMethod } from './poll-kinds.ts';
-import { EQUAL, kindOf, type VoterKind, type Weights } from './voter.ts';
+import { EQUAL_WEIGHTS, kindOf, type VoterKind, type Weights } from './voter.ts';
 
 export type { Tally };
 
@@ -27,7 +27,7 @@ export interface Counting extends Weights {
 }
 
 /** Counts choices. Weights are whole numbers, so every sum is exact. */
-export function tallyOf(choices: Iterable<ChoiceCount>, counting: Weights | Counting = EQUAL): Tally {
+export function tallyOf(choices: Iterable<ChoiceCount>, counting: Weights | Counting = EQUAL_WEIGHTS): Tally {
   const steps = countSteps(choices, counting);
   for (;;) {
     const { done, value } = steps.next();
@@ -44,7 +44,7 @@ const AT_ONCE = 100;
  */
 export function* countSteps(
   choices: Iterable<ChoiceCount>,
-  counting: Weights | Counting = EQUAL,
+  counting: Weights | Counting = EQUAL_WEIGHTS,
 ): Generator<undefined, Tally> {
   const { add, found } = countPicks('method' in counting && POLL_KINDS[counting.method].compares);
   let [ballots, codes, seen] = [0, 0, 0];
@@ -97,7 +97,7 @@ function countPicks(compares: boolean) {
 }
 
 /** Recounts a log in which each voter's ballots stand in their order. */
-export function recountOf(log: Iterable<LoggedBallot>, counting: Weights | Counting = EQUAL): Tally {
+export function recountOf(log: Iterable<LoggedBallot>, counting: Weights | Counting = EQUAL_WEIGHTS): Tally {
   const newest = new Map<string, string>();
   for (const ballot of log) newest.set(ballot.voter, ballot.choice);
   return tallyOf(

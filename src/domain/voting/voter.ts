@@ -23,7 +23,7 @@ export type VoterKind = 'device' | 'code';
 /** How often a ballot of each kind counts; whole numbers. */
 export type Weights = Readonly<Record<VoterKind, number>>;
 /** Every ballot counts once. */
-export const EQUAL: Weights = { device: 1, code: 1 };
+export const EQUAL_WEIGHTS: Weights = { device: 1, code: 1 };
 
 // Device names are hexadecimal, so they never begin with this.
 const CODE_SIGN = 'k';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceText, faultOf, picksOf } from './choice.ts';
 import { codeFrom, codeIn, codeWords } from './code.ts';
-import { givenBy } from './pick.ts';
+import { pointsIn } from './pick.ts';
 import { isOpenAt, type PollWindow, settled, takesBallot } from './poll.ts';
 import { recountOf, tallyOf } from './tally.ts';
 
@@ -65,7 +65,7 @@ describe('a choice', () => {
         const text = choiceText(picks, rank);
         expect(faultOf(picks, rank)).toBeUndefined();
         expect(picksOf(text, 'rank')).toEqual(picks);
-        expect(givenBy(text)).toEqual(picks.map((act, place) => ({ act, points: 3 - place })));
+        expect(pointsIn(text)).toEqual(picks.map((act, place) => ({ act, points: 3 - place })));
       }),
     );
     expect(faultOf(['a', 'b', 'c'], { ...rank, maxChoices: 2 })).toBe('too_many');
@@ -89,7 +89,7 @@ describe('counting', () => {
           let votes = 0;
           let voters = 0;
           for (const [voter, choice] of last)
-            for (const given of givenBy(choice).filter((each) => each.act === act)) {
+            for (const given of pointsIn(choice).filter((each) => each.act === act)) {
               votes += given.points * (voter.startsWith('k') ? code : device);
               voters += voter.startsWith('k') ? code : device;
             }

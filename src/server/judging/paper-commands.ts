@@ -6,7 +6,7 @@
 import type { paperEndpoints } from '#contract/judging/paper.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { ownCriteria, scoresAct } from '#domain/judging/panel.ts';
-import { type Typing, typingDifferences } from '#domain/judging/paper.ts';
+import { type PaperReading, readingDifferences } from '#domain/judging/paper.ts';
 import { decideSheet, tidyMarks } from '#domain/judging/scoresheet.ts';
 import type { CrewAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
@@ -69,7 +69,7 @@ async function decide(
   work: Work,
   isCertified: IsCertified,
   sheet: Sheet,
-  typing: Typing,
+  typing: PaperReading,
   baseRevision: number,
 ) {
   if (await isCertified(work.tx, sheet.performance.roundId)) throw new Refusal('certified');
@@ -91,7 +91,7 @@ async function decide(
   return { stored, decision };
 }
 
-const tidied = (sheet: Sheet, typing: Typing): Typing => ({
+const tidied = (sheet: Sheet, typing: PaperReading): PaperReading => ({
   abstained: typing.abstained,
   marks: typing.abstained ? {} : tidyMarks(sheet.criteria, typing.marks),
 });
@@ -218,7 +218,7 @@ export const typePaperAgain = onEntry(
     // Marks that the form does not have are a slip of this typing, not a difference.
     await decide(work, isCertified, sheet, given, entry.baseRevision);
     const typing = tidied(sheet, given);
-    const differs = typingDifferences(sheet.criteria, readFirst(entry), typing).length > 0;
+    const differs = readingDifferences(sheet.criteria, readFirst(entry), typing).length > 0;
     await work.tx
       .updateTable('paperEntry')
       .set({

@@ -1,7 +1,7 @@
 /** Reading entries from paper, and what is printed and typed. First typings stay unseen until there are two. */
 import type { Selectable } from 'kysely';
 import { Refusal } from '#contract/refusal.ts';
-import { type Typing, typingDifferences } from '#domain/judging/paper.ts';
+import { type PaperReading, readingDifferences } from '#domain/judging/paper.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
 import { eventById } from '../events/queries.ts';
 import type { CrewAccess, RoundAccess } from '../http/access.ts';
@@ -38,12 +38,12 @@ export async function paperWaiting(read: Reader, performanceIds: readonly string
 }
 
 /** What the first person read. */
-export const readFirst = (row: PaperRow): Typing => ({
+export const readFirst = (row: PaperRow): PaperReading => ({
   marks: JSON.parse(row.firstMarks),
   abstained: row.firstAbstained === 1,
 });
 
-const readSecond = (row: PaperRow): Typing | null =>
+const readSecond = (row: PaperRow): PaperReading | null =>
   row.secondMarks === null
     ? null
     : { marks: JSON.parse(row.secondMarks), abstained: row.secondAbstained === 1 };
@@ -63,7 +63,7 @@ export function presentEntry(row: PaperRow, criteria: readonly Criterion[], acce
     firstByMe: row.firstById === access.adminId,
     secondBy: row.secondBy,
     secondByMe: row.secondById === access.adminId,
-    differences: second && typingDifferences(criteria, readFirst(row), second),
+    differences: second && readingDifferences(criteria, readFirst(row), second),
   };
 }
 

@@ -5,12 +5,12 @@
 import {
   answerProblem,
   answersAfter,
-  MOST_ANSWER,
+  MAX_ANSWER_LENGTH,
   type Question,
   readAnswers,
 } from '#domain/events/questions.ts';
 import { readCsv } from '#domain/registration/csv.ts';
-import { nearNames, squeezed } from '#domain/registration/similar-names.ts';
+import { lettersOnly, nearNames } from '#domain/registration/similar-names.ts';
 import {
   type ActPart,
   categoryFinder,
@@ -118,14 +118,14 @@ function answersIn({ columns }: ImportFile, cells: readonly string[], questions:
           ? `“${question.label}” is answered by ${question.choices.join(', ')}.`
           : `Write yes or no for “${question.label}”.`,
       );
-    return [{ question: question.id, answer: answer.slice(0, MOST_ANSWER) }];
+    return [{ question: question.id, answer: answer.slice(0, MAX_ANSWER_LENGTH) }];
   });
   return { answers, problems };
 }
 
 /** A cell as one of the answers that there are, whatever its case or language; else as it is. */
 function answerOf({ kind, choices }: Question, text: string): string {
-  if (kind === 'choice') return choices.find((one) => squeezed(one) === squeezed(text)) ?? text;
+  if (kind === 'choice') return choices.find((one) => lettersOnly(one) === lettersOnly(text)) ?? text;
   if (kind === 'text' || text === '') return text;
   const said = yesOrNoOf(text);
   return said === undefined ? text : said ? 'yes' : 'no';

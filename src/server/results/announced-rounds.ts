@@ -1,5 +1,10 @@
 /** The rounds whose results people were told, and which of them `/results` leads to. */
-import { leadingRound, type MadeFrom, madeFrom, type Resting } from '#domain/results/rests-on.ts';
+import {
+  type DependentResult,
+  dependentRounds,
+  leadingRound,
+  type MadeFrom,
+} from '#domain/results/rests-on.ts';
 import { currentEvent } from '../events/queries.ts';
 import { latestShow, type Round, roundsOf } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
@@ -43,16 +48,16 @@ export async function shownRound(read: Reader): Promise<Pick<Round, 'id'> | unde
 }
 
 /** How far a certified result was told. */
-export function toldOf({ announcements }: Pick<ResultInBrief, 'announcements'>): Resting['told'] {
+export function toldOf({ announcements }: Pick<ResultInBrief, 'announcements'>): DependentResult['told'] {
   const isAnywhere = (state: string) => announcements.some((table) => table.state === state);
   if (isAnywhere('published')) return 'published';
   return isAnywhere('revealing') ? 'revealing' : 'certified';
 }
 
 /** The certified results of rounds that were made from this one. */
-export async function restingOn(read: Reader, round: Round): Promise<Resting[]> {
-  const above = madeFrom(round.id, await sourcesWithin(read, round.eventId));
-  const resting: Resting[] = [];
+export async function restingOn(read: Reader, round: Round): Promise<DependentResult[]> {
+  const above = dependentRounds(round.id, await sourcesWithin(read, round.eventId));
+  const resting: DependentResult[] = [];
   for (const { id, name } of await roundsOf(read, round.eventId)) {
     const result = above.has(id) ? await newestInBrief(read, id) : undefined;
     if (result?.state === 'certified') resting.push({ id, name, told: toldOf(result) });

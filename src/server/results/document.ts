@@ -6,7 +6,7 @@ import { canonicalJson } from '#domain/results/canonical.ts';
 import type { Account, Certified, CertifiedPoll } from '#domain/results/certified.ts';
 import { directed, scriptOf } from '#domain/results/reveal-script.ts';
 import { calledTables, sampleTable, tellable, toldLike } from '#domain/results/tables.ts';
-import { guestsOf, rowsOf, votedFor } from '#domain/results/telling.ts';
+import { guestsOf, pollCandidates, rowsOf } from '#domain/results/telling.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { eventById } from '../events/queries.ts';
@@ -66,7 +66,7 @@ export async function certifiedFrom(
   const { round, material, input, standings, polls } = counted;
   const { product, version, certifiedAt, ...signers } = signed;
   const event = await eventById(read, round.eventId);
-  const candidateIds = votedFor(input.audience ?? null);
+  const candidateIds = pollCandidates(input.audience ?? null);
   const programme = programmeOf(material.acts);
   const called = calledTables(round.name, material.records.audience, standings, programme);
   const script = scriptOf(round);

@@ -6,7 +6,7 @@ import { type Award, awardWinners } from '#domain/results/awards.ts';
 import { bestPossible } from '#domain/results/best-possible.ts';
 import type { Certified } from '#domain/results/certified.ts';
 import type { TableKind } from '#domain/results/table-kind.ts';
-import { guestsOf, type ProgrammeEntry, rowsOf, votedFor } from '#domain/results/telling.ts';
+import { guestsOf, type ProgrammeEntry, pollCandidates, rowsOf } from '#domain/results/telling.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { type Kept, NOTHING } from './document-kept.ts';
@@ -42,7 +42,7 @@ function readEarlier(text: string, version: number, digest: string): Kept {
   const { certifiedAt, certifiedBy, proposedBy, standings, programme, tables, participants } = earlier;
   // Those that name no engine were counted by the first.
   const input = { engine: 1 as const, ...earlier.input };
-  const candidateIds = votedFor(input.audience ?? null);
+  const candidateIds = pollCandidates(input.audience ?? null);
   const certified: Certified = {
     ...NOTHING,
     version,

@@ -3,8 +3,8 @@
  * published, made from what was frozen at certification.
  */
 import { hasFavourite } from '#domain/results/awards.ts';
-import { followed } from '#domain/results/followed.ts';
-import { actsHidden, calledAs, placesTold, publishedRows, tookPart } from '#domain/results/telling.ts';
+import { publicProgress } from '#domain/results/followed.ts';
+import { actsHidden, placesTold, programmeNames, publishedRows, tookPart } from '#domain/results/telling.ts';
 import { type Event, eventById } from '../events/queries.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
@@ -32,7 +32,7 @@ export const asFollowed = (
   ...result,
   announcements: result.announcements.map((table) => ({
     ...table,
-    ...followed({ ...table, toldAt: toldAtOf(table) }, phonesFollowMs, now),
+    ...publicProgress({ ...table, toldAt: toldAtOf(table) }, phonesFollowMs, now),
   })),
 });
 
@@ -111,8 +111,8 @@ function presentTable(result: CertifiedResult, table: Announcement) {
       })),
     })),
     rows: published ? publishedRows(table, result.programme, depthOf(result, table)) : [],
-    also: published ? calledAs(result.programme, tookPart(table, result.programme)) : [],
-    guests: published ? calledAs(result.programme, table.guests) : [],
+    also: published ? programmeNames(result.programme, tookPart(table, result.programme)) : [],
+    guests: published ? programmeNames(result.programme, table.guests) : [],
   };
 }
 
@@ -121,7 +121,7 @@ const presentAwards = (result: CertifiedResult) =>
   result.awards.map((award) => ({
     title: award.title,
     reason: award.reason,
-    winners: calledAs(result.programme, award.performanceIds).map(({ performanceId, stageName }) => ({
+    winners: programmeNames(result.programme, award.performanceIds).map(({ performanceId, stageName }) => ({
       performanceId,
       stageName,
     })),

@@ -8,7 +8,7 @@ import { secondCount } from '#domain/results/second-count.ts';
 import { absencesInWords } from '#domain/results/words/absences.ts';
 import { actInWords } from '#domain/results/words/act.ts';
 import { rulesInWords } from '#domain/results/words/rules.ts';
-import { toldOf } from '#domain/results/words/sources.ts';
+import { resultFactsOf } from '#domain/results/words/sources.ts';
 import { tablesInWords } from '#domain/results/words/tables.ts';
 import { VOICE_ROOMS, type Voice, voiceOf } from '#domain/results/words/voice.ts';
 import { eventById } from '../events/queries.ts';
@@ -29,7 +29,7 @@ export async function protocolOf(read: Reader, at: { now: number; count: CountPo
   const language = event.settings.mainLanguage;
   const voice = voiceOf(language, await fetchWords(language, VOICE_ROOMS));
   const { say } = voice;
-  const told = toldOf(input, standings, voice, programme);
+  const told = resultFactsOf(input, standings, voice, programme);
   const called = new Map(programme.map((entry) => [entry.performanceId, entry]));
   const nameOf = (performanceId: string) => called.get(performanceId)?.stageName ?? performanceId;
   return {

@@ -5,7 +5,7 @@
 import { Refusal } from '#contract/refusal.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { namesTold } from '#domain/events/texts.ts';
-import { comesAt } from '#domain/results/followed.ts';
+import { nextPublicInstants } from '#domain/results/followed.ts';
 import { eventById } from '../events/queries.ts';
 import { namesOf } from '../events/texts.ts';
 import { packedAnswer, sharedInThread } from '../http/shared-answers.ts';
@@ -76,7 +76,7 @@ async function turnsOf(read: Reader, roundId: string, now: number): Promise<numb
   const event = round && (await eventById(read, round.eventId));
   if (!event) return [];
   const tables = await tablesInBrief(read, roundId);
-  return tables.flatMap((table) => comesAt(table, event.settings.phonesFollowMs, now));
+  return tables.flatMap((table) => nextPublicInstants(table, event.settings.phonesFollowMs, now));
 }
 
 /** Opens both, each made when somebody asks: of the round named, else of the one that is shown. `count` counts a poll. */

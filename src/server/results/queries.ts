@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import { sameFacts } from '#domain/results/certificate.ts';
 import type { Certified, CertifiedTable } from '#domain/results/certified.ts';
-import type { Telling } from '#domain/results/followed.ts';
+import type { TableProgress } from '#domain/results/followed.ts';
 import type { AwardSounds, AwardWords } from '#domain/results/reveal-script.ts';
 import { type Depth, stepsOf, type ToldStep } from '#domain/results/telling.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
@@ -169,7 +169,7 @@ export async function newestInBrief(read: Reader, roundId: string): Promise<Resu
 }
 
 /** How far the tables of a round's newest result were told in the hall. */
-export async function tablesInBrief(read: Reader, roundId: string): Promise<Telling[]> {
+export async function tablesInBrief(read: Reader, roundId: string): Promise<TableProgress[]> {
   const newest = await newestInBrief(read, roundId);
   if (newest?.state !== 'certified') return [];
   const rows = await read

@@ -7,7 +7,7 @@
  * poll the one with the highest order counts, and of equal ones the last. A ballot that says again what counts is
  * acknowledged, not appended, even after the close: it was counted then.
  */
-import { type Becomes, type EarlierBallot, orderOf } from '#domain/voting/ballot.ts';
+import { type BallotDecision, type EarlierBallot, orderOf } from '#domain/voting/ballot.ts';
 import type { PollWindow } from '#domain/voting/poll.ts';
 import type { Tally } from '#domain/voting/tally.ts';
 
@@ -39,7 +39,7 @@ export interface KeptBallot extends EarlierBallot {
 /** What became of one ballot. `window` is undefined where there is no such poll. */
 export type BallotOutcome =
   | { kept: true; ballot: KeptBallot; replaced: boolean }
-  | { kept: false; why: Exclude<Becomes, 'kept' | 'repeated'>; window: PollWindow | undefined };
+  | { kept: false; why: Exclude<BallotDecision, 'kept' | 'repeated'>; window: PollWindow | undefined };
 
 export interface BallotLog {
   /** Appends in one transaction. No voter may be in it twice for one poll. Outcomes in the same order. */
@@ -59,7 +59,7 @@ export interface BallotLog {
 /** What the log says of a ballot: `earlier` is the voter's ballot before it. */
 export function outcomeOf(
   ballot: NewBallot,
-  became: Becomes,
+  became: BallotDecision,
   earlier: KeptBallot | undefined,
   window: PollWindow | undefined,
 ): BallotOutcome {

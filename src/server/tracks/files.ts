@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import { Refusal } from '#contract/refusal.ts';
 import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import type { Heard, TrackFacts } from '#domain/tracks/facts.ts';
+import type { AudioMeasurements, TrackFacts } from '#domain/tracks/facts.ts';
 import { KEPT_VERSIONS, type TrackFormat } from '#domain/tracks/formats.ts';
 import { standingAfter } from '#domain/tracks/track.ts';
 import { eventById } from '../events/queries.ts';
@@ -187,6 +187,6 @@ export const moveTracks: MoveAlong = async ({ tx, audit }, from, to) => {
 
 /** What was found out about a file so far. */
 export function factsOf(row: TrackFileRow): TrackFacts {
-  const heard: Heard | null = row.heard === null ? null : JSON.parse(row.heard);
+  const heard: AudioMeasurements | null = row.heard === null ? null : JSON.parse(row.heard);
   return { durationMs: row.durationMs, channels: row.channels, sampleRate: row.sampleRate, heard };
 }

@@ -4,9 +4,9 @@
  * off. Runs in a child process.
  */
 import { rm } from 'node:fs/promises';
-import { type Heard, LEVELLED_LOUDNESS, LEVELLED_PEAK } from '#domain/tracks/facts.ts';
+import { type AudioMeasurements, LEVELLED_LOUDNESS, LEVELLED_PEAK } from '#domain/tracks/facts.ts';
 import type { TrackFormat } from '#domain/tracks/formats.ts';
-import type { Cut } from '#domain/tracks/trim.ts';
+import type { SilenceCut } from '#domain/tracks/trim.ts';
 import { levelIn } from './listen.ts';
 import { readingFile, run } from './programs.ts';
 
@@ -20,8 +20,8 @@ interface Original {
   path: string;
   format: TrackFormat;
   durationMs: number;
-  heard: Heard;
-  cut?: Cut | undefined;
+  heard: AudioMeasurements;
+  cut?: SilenceCut | undefined;
 }
 
 /** Makes the copy; answers whether there is one. A file without sound has none. */
@@ -96,7 +96,7 @@ const FADE_IN_S = 0.05;
 const FADE_OUT_S = 0.3;
 
 /** What lies between the silences, faded at the cuts so that they do not tick. */
-function cutting(durationMs: number, { headMs, tailMs }: Cut): string[] {
+function cutting(durationMs: number, { headMs, tailMs }: SilenceCut): string[] {
   const length = (durationMs - headMs - tailMs) / 1000;
   return [
     `atrim=start=${headMs / 1000}:end=${(durationMs - tailMs) / 1000}`,

@@ -2,7 +2,7 @@
  * Listening to a file from end to end: its loudness as ffmpeg measures it (EBU R128), and from the samples
  * themselves the silence at both ends, clipping, and the wave to draw. Runs in a child process.
  */
-import type { Heard } from '#domain/tracks/facts.ts';
+import type { AudioMeasurements } from '#domain/tracks/facts.ts';
 import type { TrackFormat } from '#domain/tracks/formats.ts';
 import { readingFile, run } from './programs.ts';
 
@@ -16,7 +16,7 @@ const RUN_LENGTH = 3;
 const SILENT_LOUDNESS = -69;
 
 export interface Listened {
-  heard: Heard;
+  heard: AudioMeasurements;
   durationMs: number;
   /** 600 values of 0 to 100, in the order of time. */
   wave: number[];

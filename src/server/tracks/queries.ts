@@ -1,6 +1,6 @@
 /** Reading where the acts' music is, and acts together with it, for the rooms that show both. */
 import type { Selectable, Transaction } from 'kysely';
-import { LIVE, type TrackStanding, type TrackState, UNHEARD } from '#domain/tracks/track.ts';
+import { NO_TRACK_YET, PLAYS_LIVE, type TrackStanding, type TrackState } from '#domain/tracks/track.ts';
 import { type Act, actsOf, playingLive } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -16,7 +16,7 @@ export async function trackOf(read: Reader, participantId: string): Promise<Trac
     .where('participantId', '=', participantId)
     .executeTakeFirst();
   if (row) return row;
-  return (await playingLive(read, [participantId])).length > 0 ? LIVE : UNHEARD;
+  return (await playingLive(read, [participantId])).length > 0 ? PLAYS_LIVE : NO_TRACK_YET;
 }
 
 /** Keeps the standing of one act's music, inside another change's transaction. */
@@ -50,7 +50,10 @@ export async function tracksOf(
     .where('participantId', 'in', participantIds)
     .execute();
   const lost = new Set(await actsWithLostMusic(read));
-  const live = (await playingLive(read, participantIds)).map((participantId) => ({ ...LIVE, participantId }));
+  const live = (await playingLive(read, participantIds)).map((participantId) => ({
+    ...PLAYS_LIVE,
+    participantId,
+  }));
   // Whatever somebody said of an act's music comes after what the act said itself.
   return new Map(
     [...live, ...rows].map((row) => [row.participantId, asTold(row, lost.has(row.participantId))]),
@@ -59,7 +62,11 @@ export async function tracksOf(
 
 /** Where one act's music is, as it is told. */
 export const toldTrackOf = async (read: Reader, participantId: string): Promise<ToldStanding> =>
-  (await tracksOf(read, [participantId])).get(participantId) ?? { ...UNHEARD, participantId, lost: false };
+  (await tracksOf(read, [participantId])).get(participantId) ?? {
+    ...NO_TRACK_YET,
+    participantId,
+    lost: false,
+  };
 
 const asTold = (row: Omit<ToldStanding, 'lost'>, lost: boolean): ToldStanding =>
   lost && row.state !== 'loaded' && row.state !== 'not_needed'
@@ -94,7 +101,7 @@ const withTracks = async (read: Reader, acts: readonly Act[]): Promise<ActWithTr
     read,
     acts.map((act) => act.id),
   );
-  return acts.map((act) => ({ ...act, trackState: tracks.get(act.id)?.state ?? UNHEARD.state }));
+  return acts.map((act) => ({ ...act, trackState: tracks.get(act.id)?.state ?? NO_TRACK_YET.state }));
 };
 
 /** All acts of an event with their music, by number; with `status`, only those. */

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import { UNHEARD } from '#domain/tracks/track.ts';
+import { NO_TRACK_YET } from '#domain/tracks/track.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
@@ -63,7 +63,7 @@ export function tracksRoutes(
         const track = tracks.get(id);
         const upload = uploads.get(id) ?? null;
         return track || upload
-          ? [{ ...(track ?? { ...UNHEARD, lost: false }), participantId: id, upload }]
+          ? [{ ...(track ?? { ...NO_TRACK_YET, lost: false }), participantId: id, upload }]
           : [];
       });
     },

@@ -5,7 +5,7 @@
 import { setPriority } from 'node:os';
 import { z } from 'zod';
 import { TRACK_FORMATS, type TrackFormat } from '#domain/tracks/formats.ts';
-import { type Cut, cutOf } from '#domain/tracks/trim.ts';
+import { cutOf, type SilenceCut } from '#domain/tracks/trim.ts';
 import { examine } from './examine.ts';
 import { makeLevelled } from './level.ts';
 import { type Listened, listen } from './listen.ts';
@@ -13,7 +13,7 @@ import { findProgram } from './programs.ts';
 
 /** What listening to a file ends with. */
 export type SoundCheck =
-  | { outcome: 'done'; listened: Listened; levelled: boolean; cut: Cut | null }
+  | { outcome: 'done'; listened: Listened; levelled: boolean; cut: SilenceCut | null }
   | { outcome: 'failed' | 'without' };
 
 const known = z.object({

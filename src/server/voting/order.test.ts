@@ -1,6 +1,6 @@
 /** A voter's own order decides, in whatever order and how often their ballots arrive; on both engines alike. */
 import { expect, it } from 'vitest';
-import { becomes, MOST_CHANGES } from '#domain/voting/ballot.ts';
+import { decideBallot, MOST_CHANGES } from '#domain/voting/ballot.ts';
 import { recountOf } from '#domain/voting/tally.ts';
 import { addOpenPoll, seedRound } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
@@ -161,7 +161,7 @@ describeEachStore('the order of a voter’s ballots', (open, engine) => {
       const outcomes = await Promise.all(batch.map((ballot) => box.cast(ballot)));
       for (const [i, ballot] of batch.entries()) {
         const earlier = model.get(ballot.voter);
-        const became = becomes(ballot, earlier, window);
+        const became = decideBallot(ballot, earlier, window);
         const outcome = outcomes[i];
         expect(outcome?.kept ? 'taken' : outcome?.why).toBe(
           became === 'kept' || became === 'repeated' ? 'taken' : became,

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import { settled } from '#domain/voting/poll.ts';
 import type { Counting, LoggedBallot } from '#domain/voting/tally.ts';
-import { EQUAL } from '#domain/voting/voter.ts';
+import { EQUAL_WEIGHTS } from '#domain/voting/voter.ts';
 import { itemRows, type OrderItem } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -137,5 +137,5 @@ export async function countingOf(read: Reader, pollId: string): Promise<Counting
     .select(['deviceWeight as device', 'codeWeight as code', 'method'])
     .where('id', '=', pollId)
     .executeTakeFirst();
-  return poll ?? { ...EQUAL, method: 'pick_one' };
+  return poll ?? { ...EQUAL_WEIGHTS, method: 'pick_one' };
 }

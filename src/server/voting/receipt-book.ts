@@ -4,7 +4,7 @@
  */
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { NOT_COUNTED } from '#domain/voting/not-counted.ts';
-import { givenBy } from '#domain/voting/pick.ts';
+import { pointsIn } from '#domain/voting/pick.ts';
 import { runningOrder } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { asideReasons } from './flag-queries.ts';
@@ -63,7 +63,7 @@ export const newestOf = (rows: readonly LoggedReceipt[]): Map<string, LoggedRece
 
 /** Whether every act on a ballot has left the show. */
 export const isSetAside = (choice: string, standing: ReadonlySet<string>): boolean =>
-  givenBy(choice).every(({ act }) => !standing.has(act));
+  pointsIn(choice).every(({ act }) => !standing.has(act));
 
 /** Reads the book of a poll that is over. Called in the thread. */
 export async function readReceiptBook(read: Reader, pollId: string): Promise<ReceiptBook> {

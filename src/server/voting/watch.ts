@@ -4,13 +4,13 @@
  * database learns that some ballots came from one source, never from which.
  */
 import {
+  type AddressHistory,
   type Arrivals,
   type FlagKind,
+  inspectBallot,
   newArrivals,
   newSource,
   noteArrival,
-  type Source,
-  sight,
 } from '#domain/voting/pattern.ts';
 import type { Seen } from '#domain/voting/voting-order.ts';
 import { networkOf } from '../http/address.ts';
@@ -75,7 +75,7 @@ export function openVoteWatch(
   onTrouble: (error: unknown) => void = () => undefined,
 ): VoteWatch {
   const arrivals = new Map<string, Arrivals>();
-  const sources = new Map<string, Source>();
+  const sources = new Map<string, AddressHistory>();
   const groups = new Map<string, Group>();
   const pending: Flagged[] = [];
   let writing: Promise<void> | undefined;
@@ -122,7 +122,7 @@ export function openVoteWatch(
     noteDevice: (address) => noteArrival(arrivalsOf(networkOf(address)), store.now()),
     noteBallot(pollId, { address, bare, browser }, ballot) {
       const source = remembered(sources, `${pollId} ${address}`, newSource);
-      const named = sight(source, arrivalsOf(address), { ...ballot, bare, browser });
+      const named = inspectBallot(source, arrivalsOf(address), { ...ballot, bare, browser });
       for (const { kind, voters } of named) {
         const group = groupOf(pollId, address, kind, ballot.at);
         group.lastAt = ballot.at;

@@ -5,7 +5,7 @@ import {
   type ByVote,
   fillIn,
   lineFor,
-  type Named,
+  type NightBlanks,
   type NightLine,
   voteToCome,
 } from '#domain/show/said/columns.ts';
@@ -36,7 +36,7 @@ export function nightOf(view: Seen, now: number, time = ''): Night {
   const untilAt = moment.untilAt !== null && moment.untilAt > now ? moment.untilAt : null;
   const vote = voteToCome(view.nextPoll ?? null);
   const { over, after, last } = overWords(view.round);
-  const named: Named = {
+  const named: NightBlanks = {
     show: showName(view.round),
     over,
     after,

@@ -9,8 +9,8 @@ import { fetchWords } from '#domain/messages/fetch.ts';
 import { LANGUAGE_CODES, type Language } from '#domain/messages/languages.ts';
 import { performersCall } from '#domain/show/call.ts';
 import type { LiveFacts } from '#domain/show/facts.ts';
-import { lasting, MOMENTS, type Moment, momentAt } from '#domain/show/moments.ts';
-import { DOOR } from '#domain/show/said/front.ts';
+import { MOMENTS, type Moment, momentAt, untilCommand } from '#domain/show/moments.ts';
+import { FRONT_PAGE } from '#domain/show/said/front.ts';
 import { WALL } from '#domain/show/said/hall.ts';
 import { MC } from '#domain/show/said/mc.ts';
 import { BOARD, JUDGE, PERFORMER } from '#domain/show/said/people.ts';
@@ -247,7 +247,7 @@ describe('the table of moments', () => {
     const [facts] = walked;
     const view = facts && present.audience(facts);
     for (const kind of MOMENTS)
-      expect(view && sayings({ ...view, moments: [lasting(kind)] }, true, 0).title, kind).toMatch(
+      expect(view && sayings({ ...view, moments: [untilCommand(kind)] }, true, 0).title, kind).toMatch(
         /\p{L}{2}/u,
       );
     await speakIn('en');
@@ -266,8 +266,8 @@ describe('the table of moments', () => {
           WALL[kind].words,
           PHONE[kind].title,
           PHONE[kind].lead,
-          DOOR[kind].label,
-          DOOR[kind].words,
+          FRONT_PAGE[kind].label,
+          FRONT_PAGE[kind].words,
           MC[kind].state,
           JUDGE[kind],
           BOARD[kind],

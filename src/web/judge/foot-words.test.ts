@@ -1,7 +1,7 @@
 /** What a judge reads under an act whose scoring is closed, at every moment of the night. */
 import { describe, expect, it } from 'vitest';
 import { present } from '#contract/live/views.ts';
-import { lasting, MOMENTS } from '#domain/show/moments.ts';
+import { MOMENTS, untilCommand } from '#domain/show/moments.ts';
 import { sampleEvening } from '#test/show/sample-evening.ts';
 import { type Act, practiceAct } from './acts.ts';
 import { footWords } from './foot-words.ts';
@@ -25,7 +25,7 @@ function closed(about: Partial<Act['performance']> = {}, abstained = false): Act
 describe('the foot of a closed sheet', () => {
   it('sends a judge to the desk only while the desk can open an act again', () => {
     const asked = MOMENTS.filter((kind) => {
-      const at = { ...view, moments: [lasting(kind)] };
+      const at = { ...view, moments: [untilCommand(kind)] };
       return /Ask the desk/.test(footWords(closed(), false, opensAgain(at, evening.now)));
     });
     expect(MOMENTS.filter((kind) => !asked.includes(kind))).toEqual(['results_ready', 'reveal', 'after']);

@@ -1,7 +1,7 @@
 /** The vote: what to do, where, and for how long. The whole picture is in limelight while it is open. */
 import { useState } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
-import { isVotedIn, LAST_TEN_MS, lasting, momentAt } from '#domain/show/moments.ts';
+import { isVotedIn, LAST_TEN_MS, momentAt, untilCommand } from '#domain/show/moments.ts';
 import { WALL } from '#domain/show/said/hall.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { nightOf } from '#web/client/night.ts';
@@ -23,7 +23,7 @@ import { VoteRecap } from './VoteRecap.tsx';
 import styles from './VoteScene.module.css';
 
 /** A vote that the desk shows before there is one is announced. */
-const ANNOUNCED = [lasting('vote_announced')];
+const ANNOUNCED = [untilCommand('vote_announced')];
 
 type Poll = ProjectorView['poll'];
 

@@ -1,7 +1,7 @@
 /** A question of the organiser's own, as it is answered in the form and on the own page. Their words are not translated. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { MOST_ANSWER } from '#domain/events/questions.ts';
+import { MAX_ANSWER_LENGTH } from '#domain/events/questions.ts';
 import { ChoiceGroup, PickGroup } from '#web/ui/Choice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -34,7 +34,13 @@ export function OwnQuestion({
   };
   if (kind === 'text')
     return (
-      <TextField {...frame} autoComplete="off" maxLength={MOST_ANSWER} value={value} onChange={onChange} />
+      <TextField
+        {...frame}
+        autoComplete="off"
+        maxLength={MAX_ANSWER_LENGTH}
+        value={value}
+        onChange={onChange}
+      />
     );
   const options =
     kind === 'yes_no'

@@ -12,7 +12,7 @@ export const READINGS = ['names', 'light', 'accent', 'small', 'states'] as const
 export type Reading = (typeof READINGS)[number];
 
 /** One measurement and the contrast it needs. */
-export interface Read {
+export interface ContrastReading {
   reading: Reading;
   /** The lowest contrast of all such text, in both themes. */
   ratio: number;
@@ -41,7 +41,7 @@ const GROUNDS = ['bg', 's1', 's2', 's3'] as const;
 const groundsOf = (tokens: Tokens) => GROUNDS.map((name) => tokens[name]);
 
 /** All measurements. `accent` is missing for light grounds, where no text has the accent colour. */
-export function readingsOf(look: Look): Read[] {
+export function readingsOf(look: Look): ContrastReading[] {
   const { light, night, day, isDaylight } = paletteOf(look);
   const both = [night, day];
   const least = (of: (tokens: Tokens) => number) => Math.min(...both.map(of));
@@ -62,10 +62,10 @@ export function readingsOf(look: Look): Read[] {
 }
 
 /** Whether the contrast is enough. */
-export const isRead = ({ ratio, needs }: Read): boolean => ratio >= needs;
+export const hasEnoughContrast = ({ ratio, needs }: ContrastReading): boolean => ratio >= needs;
 
 /** Whether every measurement has enough contrast. */
-export const isLegible = (look: Look): boolean => readingsOf(look).every(isRead);
+export const isLegible = (look: Look): boolean => readingsOf(look).every(hasEnoughContrast);
 
 const STEP = 0.01;
 
@@ -86,7 +86,9 @@ function* otherHouses(look: Look): Generator<Look> {
 }
 
 const houseHolds = (look: Look): boolean =>
-  readingsOf(look).every((read) => read.reading === 'light' || read.reading === 'accent' || isRead(read));
+  readingsOf(look).every(
+    (read) => read.reading === 'light' || read.reading === 'accent' || hasEnoughContrast(read),
+  );
 
 /**
  * The nearest legible look of the same hues. The ground colour changes only where text on it could not be legible

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { contrast, hexFrom, mix, oklchOf } from './colour.ts';
-import { isLegible, isRead, nearestLegible, readingsOf } from './legible.ts';
+import { hasEnoughContrast, isLegible, nearestLegible, readingsOf } from './legible.ts';
 import { FACES, HOUSE_LOOK, keptLook, type Look } from './look.ts';
-import { HOUSES, LIGHTS } from './offered.ts';
+import { ACCENT_COLOURS, GROUND_COLOURS } from './offered.ts';
 import { paletteOf } from './palette.ts';
 import { lookStyle } from './style.ts';
 
@@ -37,13 +37,13 @@ it('measures contrast as WCAG does', () => {
 
 it('reads a gala of gold and navy, a primary school of pink, and the house’s own', () => {
   for (const look of [HOUSE_LOOK, GALA, PRIMARY])
-    expect(readingsOf(look).filter((read) => !isRead(read))).toEqual([]);
+    expect(readingsOf(look).filter((read) => !hasEnoughContrast(read))).toEqual([]);
   expect(paletteOf(GALA).isDaylight).toBe(false);
   expect(paletteOf(PRIMARY).isDaylight).toBe(true);
 });
 
 it('says of a red that nobody can read on black, and offers the nearest of its hue', () => {
-  const unread = readingsOf(TOO_RED).filter((read) => !isRead(read));
+  const unread = readingsOf(TOO_RED).filter((read) => !hasEnoughContrast(read));
   expect(unread.map((read) => read.reading)).toEqual(['accent']);
   expect(unread[0]?.ratio).toBeLessThan(3.3);
   const nearest = nearestLegible(TOO_RED);
@@ -60,14 +60,14 @@ it('finds a look that can be read for whatever is asked', () => {
   for (const accent of colours)
     for (const ground of ['#000000', '#808080', '#ffffff', '#0b1430', '#c8102e', '#00ff00', '#fff4ea']) {
       const nearest = nearestLegible({ accent, ground, face: 'archivo' });
-      const unread = readingsOf(nearest).filter((read) => !isRead(read));
+      const unread = readingsOf(nearest).filter((read) => !hasEnoughContrast(read));
       expect(unread, `${accent} on ${ground}`).toEqual([]);
     }
 });
 
 it('offers nothing that cannot be read', () => {
-  for (const { colour: accent } of LIGHTS)
-    for (const { colour: ground } of HOUSES)
+  for (const { colour: accent } of ACCENT_COLOURS)
+    for (const { colour: ground } of GROUND_COLOURS)
       expect(isLegible({ accent, ground, face: 'archivo' }), `${accent} on ${ground}`).toBe(true);
 });
 

@@ -1,13 +1,13 @@
 /** Colours offered by name; any other colour can be typed or picked. */
 
 /** A named colour, `#rrggbb`. */
-export interface Offered {
+export interface NamedColour {
   name: string;
   colour: string;
 }
 
 /** Accent colours that are offered. */
-export const LIGHTS: readonly Offered[] = [
+export const ACCENT_COLOURS: readonly NamedColour[] = [
   { name: 'Lime', colour: '#ddf247' },
   { name: 'Amber', colour: '#ffb84d' },
   { name: 'Gold', colour: '#e8c169' },
@@ -19,7 +19,7 @@ export const LIGHTS: readonly Offered[] = [
 ];
 
 /** Ground colours that are offered. */
-export const HOUSES: readonly Offered[] = [
+export const GROUND_COLOURS: readonly NamedColour[] = [
   { name: 'Night', colour: '#0b0c0a' },
   { name: 'Navy', colour: '#0b1430' },
   { name: 'Plum', colour: '#1f0d26' },

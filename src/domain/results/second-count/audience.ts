@@ -11,8 +11,8 @@ import {
   minus,
   most,
   over,
+  parseFraction,
   plus,
-  read,
   sumOf,
   times,
   ZERO,
@@ -137,7 +137,7 @@ function inPoll({ counts, ratings }: Counts, rules: ScoringRules): Map<string, V
   const means = new Map(entries.map(([id, { sum, count }]) => [id, count === 0 ? ZERO : exact(sum, count)]));
   const ofBest = conversion === 'share' || conversion === 'mean_rating';
   const figures = ofBest
-    ? new Map([...means].map(([id, mean]) => [id, over(times(mean, HUNDRED), read(ratingMaximum))]))
+    ? new Map([...means].map(([id, mean]) => [id, over(times(mean, HUNDRED), parseFraction(ratingMaximum))]))
     : convert(means, conversion, rules);
   return new Map(
     entries.map(([id, { sum, count }]) => {
@@ -185,7 +185,7 @@ function onePoll(
 }
 
 function overBallots(found: Map<string, Votes>, ballots: number, rules: ScoringRules): Map<string, Votes> {
-  const best = times(exact(ballots), read(rules.audience.ratingMaximum));
+  const best = times(exact(ballots), parseFraction(rules.audience.ratingMaximum));
   const nobody = [...found.values()].every(({ votes }) => votes.n === 0n);
   return new Map(
     [...found].map(([id, one]) => [
@@ -205,7 +205,7 @@ function severalLists(
   rules: ScoringRules,
   engine: number,
 ): Map<string, Votes> {
-  const given = new Map(ids.map((id) => [id, lists.map((list) => read(list.points[id] ?? '0'))]));
+  const given = new Map(ids.map((id) => [id, lists.map((list) => parseFraction(list.points[id] ?? '0'))]));
   const votes = new Map([...given].map(([id, points]) => [id, sumOf(points)]));
   const { conversion, table } = rules.audience;
   const byList = lists.map((_list, at) =>
@@ -238,7 +238,7 @@ function severalPolls(
   rules: ScoringRules,
 ): Map<string, Votes> {
   const each = polls.map((poll) => ({
-    share: read(poll.share),
+    share: parseFraction(poll.share),
     figures: inPoll(countsOf(poll, ids), rules),
   }));
   return new Map(

@@ -14,7 +14,7 @@ import {
   times,
   ZERO,
 } from './fractions.ts';
-import { type Act, markValue } from './sheets.ts';
+import { markValue, type ScoredAct } from './sheets.ts';
 
 /** The panel's result on one criterion, before and after its weight; null without marks. */
 export interface OnCriterion {
@@ -134,7 +134,7 @@ function trimmed(given: readonly Given[], trim: TrimRules): Average | BlockReaso
  * The panel's result on each of an act's criteria: by their mean, or by the method that the rules give each criterion.
  */
 export function onCriteria(
-  act: Act,
+  act: ScoredAct,
   method: 'mean' | 'by rules',
   rules: ScoringRules,
   engine: number,
@@ -163,7 +163,7 @@ export function onCriteria(
 
 /** An act's result by an averaging method, with its criteria and the totals that were left out. */
 export function averaged(
-  act: Act,
+  act: ScoredAct,
   rules: ScoringRules,
   engine: number,
 ): PanelResult & { criteria: OnCriterion[]; droppedTotals: Dropped[] } {

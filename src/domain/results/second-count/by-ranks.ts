@@ -1,6 +1,17 @@
 /** Methods that rank each judge's totals: rank sums, points by rank, falling weights, and z-scores. */
 import type { ScoringRules } from '../../tabulation/types.ts';
-import { compare, type Exact, exact, minus, over, read, rounded, sumOf, times, ZERO } from './fractions.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  minus,
+  over,
+  parseFraction,
+  rounded,
+  sumOf,
+  times,
+  ZERO,
+} from './fractions.ts';
 import {
   added,
   type Bounds,
@@ -12,7 +23,7 @@ import {
   settled,
   shownOf,
 } from './irrational.ts';
-import type { Act } from './sheets.ts';
+import type { ScoredAct } from './sheets.ts';
 
 /** The ranks that equal values span: the first of them, and how many values are tied. */
 export interface Span {
@@ -39,7 +50,7 @@ export function spansOf<K>(values: ReadonlyMap<K, Exact>, best: 'highest' | 'low
 }
 
 /** Each judge's ranks of these acts, by judge index; acts without a total are missing. */
-export function judgesRanks(acts: readonly Act[], rules: ScoringRules): Map<Act, Span>[] {
+export function judgesRanks(acts: readonly ScoredAct[], rules: ScoringRules): Map<ScoredAct, Span>[] {
   const judges = acts[0]?.sheets.length ?? 0;
   return Array.from({ length: judges }, (_, j) => {
     const totals = new Map(
@@ -67,7 +78,7 @@ export interface Converted {
  * 0.
  */
 export function tableWorth(table: readonly string[], { first, tied }: Span): Exact {
-  return over(sumOf(table.slice(first - 1, first - 1 + tied).map(read)), exact(tied));
+  return over(sumOf(table.slice(first - 1, first - 1 + tied).map(parseFraction)), exact(tied));
 }
 
 /** One judge's value, and how often it counts. */
@@ -82,15 +93,15 @@ interface Counting<T> {
  * the judges who do not count.
  */
 function putTogether<T>(
-  acts: readonly Act[],
-  byJudge: readonly ReadonlyMap<Act, T>[],
+  acts: readonly ScoredAct[],
+  byJudge: readonly ReadonlyMap<ScoredAct, T>[],
   rules: ScoringRules,
   shown: (figure: T) => Exact,
-  come: (given: Counting<T>[], act: Act) => Exact,
+  come: (given: Counting<T>[], act: ScoredAct) => Exact,
   leaveOut: (given: Counting<T>[]) => Map<string, 'highest' | 'lowest'> | 'too few' = () => new Map(),
-): Map<Act, Converted> {
+): Map<ScoredAct, Converted> {
   return new Map(
-    acts.map((act): [Act, Converted] => {
+    acts.map((act): [ScoredAct, Converted] => {
       const figures = byJudge.map((ofJudge) => ofJudge.get(act) ?? null);
       const given = figures.flatMap((figure, j) =>
         figure === null
@@ -113,7 +124,10 @@ function putTogether<T>(
 }
 
 /** Replaces each span of ranks by its value, computing every distinct one once. */
-function ofSpans<T>(byJudge: readonly Map<Act, Span>[], figure: (span: Span) => T): Map<Act, T>[] {
+function ofSpans<T>(
+  byJudge: readonly Map<ScoredAct, Span>[],
+  figure: (span: Span) => T,
+): Map<ScoredAct, T>[] {
   const known = new Map<string, T>();
   const once = (span: Span): T => {
     const key = `${span.first} ${span.tied}`;
@@ -129,11 +143,11 @@ const ONCE = exact(1);
 const weighing = (given: readonly { weight: Exact }[]): Exact => sumOf(given.map(({ weight }) => weight));
 
 /** The factor that scales a sum up to the full panel: missing or abstaining judges must not make it smaller. */
-const fullPanel = ({ assigned }: Act, given: readonly { weight: Exact }[]): Exact =>
+const fullPanel = ({ assigned }: ScoredAct, given: readonly { weight: Exact }[]): Exact =>
   over(assigned, weighing(given));
 
 /** The part of the panel whose ranks are not left out; every judge counts alike here. */
-function partThatCounts({ sheets }: Act, { dropRanks }: ScoringRules): Exact {
+function partThatCounts({ sheets }: ScoredAct, { dropRanks }: ScoringRules): Exact {
   const judges = sheets.filter(({ state }) => state !== 'not_assigned').length;
   return dropRanks ? exact(judges - dropRanks.best - dropRanks.worst, judges) : ONCE;
 }
@@ -165,10 +179,10 @@ function outsiders(given: readonly Counting<Exact>[], { dropRanks, method }: Sco
 
 /** `rank_sum` and `points_table`: adds what ranks are worth. */
 export function addedRanks(
-  acts: readonly Act[],
-  byJudge: readonly Map<Act, Span>[],
+  acts: readonly ScoredAct[],
+  byJudge: readonly Map<ScoredAct, Span>[],
   rules: ScoringRules,
-): Map<Act, Converted> {
+): Map<ScoredAct, Converted> {
   const worth = (span: Span) => (rules.method === 'rank_sum' ? rankOf(span) : tableWorth(rules.table, span));
   return putTogether(
     acts,
@@ -186,10 +200,10 @@ export function addedRanks(
 
 /** The weight of a rank that is `below` ranks under the first. */
 const fallingWeight = ({ exponential }: ScoringRules, below: Exact): Bounds =>
-  scaled(fallingPower(times(read(exponential.rate), below)), read(exponential.top));
+  scaled(fallingPower(times(parseFraction(exponential.rate), below)), parseFraction(exponential.top));
 
 /** Returns what a rank weighs among these acts; tied acts get the mean of the ranks they span. */
-export function fallingWorth(acts: readonly Act[], rules: ScoringRules): (span: Span) => Bounds {
+export function fallingWorth(acts: readonly ScoredAct[], rules: ScoringRules): (span: Span) => Bounds {
   const byRank = acts.map((_act, below) => fallingWeight(rules, exact(below)));
   return ({ first, tied }) =>
     scaled(byRank.slice(first - 1, first - 1 + tied).reduce(added, NOTHING), exact(1, tied));
@@ -197,11 +211,11 @@ export function fallingWorth(acts: readonly Act[], rules: ScoringRules): (span: 
 
 /** `exponential_rank`: adds weights that fall exponentially from rank to rank. */
 export function fallingRanks(
-  acts: readonly Act[],
-  byJudge: readonly Map<Act, Span>[],
+  acts: readonly ScoredAct[],
+  byJudge: readonly Map<ScoredAct, Span>[],
   rules: ScoringRules,
   engine: number,
-): Map<Act, Converted> {
+): Map<ScoredAct, Converted> {
   const spanned = fallingWorth(acts, rules);
   // Engine 1 gave tied acts the weight of their mean rank.
   const worth = (span: Span): Bounds =>
@@ -218,7 +232,7 @@ const together = (given: readonly Counting<Bounds>[]): Bounds =>
  * `standardized`: 50 + 10 × the mean of each judge's z-scores (deviations from the judge's own mean, by population
  * standard deviation).
  */
-export function standardized(acts: readonly Act[], rules: ScoringRules): Map<Act, Converted> {
+export function standardized(acts: readonly ScoredAct[], rules: ScoringRules): Map<ScoredAct, Converted> {
   const scores = (acts[0]?.sheets ?? []).map((_sheet, j) => zScores(acts, j));
   return putTogether(acts, scores, rules, shownOf, (given) => {
     const mean = scaled(together(given), over(exact(10), weighing(given)));
@@ -226,7 +240,7 @@ export function standardized(acts: readonly Act[], rules: ScoringRules): Map<Act
   });
 }
 
-function zScores(acts: readonly Act[], j: number): Map<Act, Bounds> {
+function zScores(acts: readonly ScoredAct[], j: number): Map<ScoredAct, Bounds> {
   const given = acts.flatMap((act) => {
     const total = act.sheets[j]?.total;
     return total ? [{ act, total }] : [];

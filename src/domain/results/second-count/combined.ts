@@ -9,20 +9,20 @@ import {
   least,
   most,
   over,
+  parseFraction,
   plus,
-  read,
   sumOf,
   times,
   ZERO,
 } from './fractions.ts';
-import { type Act, markValue } from './sheets.ts';
+import { markValue, type ScoredAct } from './sheets.ts';
 import { averages, lowestWins } from './written-rules.ts';
 
 /**
  * One act's two parts on one scale, before and after their weights, and their sum. The audience's are null where it
  * does not count.
  */
-export interface Together {
+export interface CombinedAct {
   judges: Exact;
   judgesWeighted: Exact;
   audience: Exact | null;
@@ -32,25 +32,25 @@ export interface Together {
 
 /** Whether the judges' weight is 0, so that places need no marks. */
 export const audienceAlone = ({ combination }: ScoringRules): boolean =>
-  combination.mode === 'weights' && read(combination.judges).n === 0n;
+  combination.mode === 'weights' && parseFraction(combination.judges).n === 0n;
 
 /** Whether the highest combined result wins. */
 export const highestWins = ({ combination, method }: ScoringRules): boolean =>
   combination.mode !== 'apart' || !lowestWins(method);
 
 /** The combined result of each act that has one; empty where the rules keep judges and audience apart. */
-export function together(
-  acts: readonly Act[],
-  judgesResults: ReadonlyMap<Act, Exact>,
+export function combineParts(
+  acts: readonly ScoredAct[],
+  judgesResults: ReadonlyMap<ScoredAct, Exact>,
   audience: AudiencePart | null,
   rules: ScoringRules,
   criteria: readonly CriterionInput[],
-): Map<Act, Together> {
+): Map<ScoredAct, CombinedAct> {
   const { combination } = rules;
   if (combination.mode === 'apart') return new Map();
   const counted = audience?.summary.counted === true;
   const judged = onScale(judgesResults, scaleOf(rules, criteria), rules);
-  const found = new Map<Act, Together>();
+  const found = new Map<ScoredAct, CombinedAct>();
   for (const act of acts) {
     const judges = judged.get(act) ?? (counted && audienceAlone(rules) ? ZERO : null);
     if (judges === null) continue;
@@ -60,10 +60,10 @@ export function together(
   return found;
 }
 
-const part = (value: Exact, percent: string) => over(times(value, read(percent)), HUNDRED);
+const part = (value: Exact, percent: string) => over(times(value, parseFraction(percent)), HUNDRED);
 
 /** One act's parts added as points or by their weights; the judges' alone where the votes do not count. */
-function added(judges: Exact, votes: Exact | null, combination: ScoringRules['combination']): Together {
+function added(judges: Exact, votes: Exact | null, combination: ScoringRules['combination']): CombinedAct {
   if (votes === null || combination.mode === 'points') {
     const result = votes === null ? judges : plus(judges, votes);
     return { judges, judgesWeighted: judges, audience: votes, audienceWeighted: votes, result };
@@ -75,12 +75,16 @@ function added(judges: Exact, votes: Exact | null, combination: ScoringRules['co
 }
 
 /** The judges' results on the given scale. */
-function onScale(results: ReadonlyMap<Act, Exact>, scale: JudgesScale, rules: ScoringRules): Map<Act, Exact> {
+function onScale(
+  results: ReadonlyMap<ScoredAct, Exact>,
+  scale: JudgesScale,
+  rules: ScoringRules,
+): Map<ScoredAct, Exact> {
   const values = [...results.values()];
   if (values.length === 0) return new Map();
   const lowest = lowestWins(rules.method);
   const [best, worst] = lowest ? [least(values), most(values)] : [most(values), least(values)];
-  const each = (figure: (value: Exact, act: Act) => Exact) =>
+  const each = (figure: (value: Exact, act: ScoredAct) => Exact) =>
     new Map([...results].map(([act, value]) => [act, figure(value, act)]));
   switch (scale) {
     case 'points_table': {
@@ -119,7 +123,7 @@ function scaleOf({ method, combination }: ScoringRules, all: readonly CriterionI
 }
 
 /** The best result that the act's criteria allow. */
-function highestPossible({ criteria, weights, assignedOn }: Act, rules: ScoringRules): Exact {
+function highestPossible({ criteria, weights, assignedOn }: ScoredAct, rules: ScoringRules): Exact {
   return sumOf(
     criteria.map((criterion, c) => {
       const { min, max, subtractsFrom, id } = criterion;

@@ -11,8 +11,8 @@ import { withCallsCounted } from './calls.ts';
 import { highestWins } from './combined.ts';
 import { exact } from './fractions.ts';
 import { placeText, rowOf } from './rows.ts';
-import { type Act, actsOf } from './sheets.ts';
-import { carriedBy, type Place, type Table, tableOf } from './table.ts';
+import { actsOf, type ScoredAct } from './sheets.ts';
+import { carriedBy, type RankedTable, type SharedRank, tableOf } from './table.ts';
 import { writtenRules } from './written-rules.ts';
 
 /** The standings without `agreement`. */
@@ -65,33 +65,38 @@ export function countAgain(given: TabulationInput): SecondCount {
 }
 
 /** The acts of a table, best first, then those without a place in running order. */
-function inOrder(acts: readonly Act[], table: Table) {
+function inOrder(acts: readonly ScoredAct[], table: RankedTable) {
   let rank = 1;
   const placed = table.classes.flatMap((tied) => {
     const place = { rank, shared: tied.length };
     rank += tied.length;
-    return tied.map((act) => ({ act, table, place: place as Place | null }));
+    return tied.map((act) => ({ act, table, place: place as SharedRank | null }));
   });
   const unplaced = acts
     .filter((act) => !table.results.has(act))
-    .map((act) => ({ act, table, place: null as Place | null }));
+    .map((act) => ({ act, table, place: null as SharedRank | null }));
   return [...placed, ...unplaced];
 }
 
 /** Each act's place within its category, by the final order. */
-function categoryPlaces(order: readonly { act: Act; place: Place | null }[]): Map<Act, Place> {
+function categoryPlaces(
+  order: readonly { act: ScoredAct; place: SharedRank | null }[],
+): Map<ScoredAct, SharedRank> {
   const placed = order.flatMap(({ act, place }) => (place ? [{ act, rank: place.rank }] : []));
   const byCategory = Map.groupBy(placed, ({ act }) => act.performance.categoryId);
   return new Map(
     [...byCategory.values()].flatMap((entries) => {
       const ranks = new Map(entries.map(({ act, rank }) => [act, exact(rank)]));
       const spans = spansOf(ranks, 'lowest');
-      return [...spans].map(([act, { first, tied }]): [Act, Place] => [act, { rank: first, shared: tied }]);
+      return [...spans].map(([act, { first, tied }]): [ScoredAct, SharedRank] => [
+        act,
+        { rank: first, shared: tied },
+      ]);
     }),
   );
 }
 
-const sharedIn = (table: Table): Standings['shared'] => {
+const sharedIn = (table: RankedTable): Standings['shared'] => {
   let rank = 1;
   return table.classes.flatMap((tied) => {
     const place = placeText({ rank, shared: tied.length });

@@ -1,7 +1,7 @@
 /** Differences between the second count and the standings, as sentences. */
 import type { Standings } from '../../tabulation/standings.ts';
 import type { SecondCount } from './count.ts';
-import { compare, exact, minus, read } from './fractions.ts';
+import { compare, exact, minus, parseFraction } from './fractions.ts';
 
 /** Names of fields in sentences; other fields keep their own name. */
 const CALLED: Record<string, string> = {
@@ -68,7 +68,7 @@ export function differencesBetween(first: Standings, second: SecondCount): strin
 
 /** Whether two figures stand for the same irrational number. */
 function close(a: string, b: string): boolean {
-  const apart = minus(read(a), read(b));
+  const apart = minus(parseFraction(a), parseFraction(b));
   return compare(apart, LAST_DECIMALS) < 0 && compare(minus(exact(0), apart), LAST_DECIMALS) < 0;
 }
 

@@ -52,14 +52,14 @@ export const most = (values: readonly Exact[]): Exact =>
 export const sumOf = (values: readonly Exact[]): Exact => values.reduce(plus, ZERO);
 
 /** Reads "7", "-0.25" or "171/2". */
-export function read(text: string): Exact {
+export function parseFraction(text: string): Exact {
   const [top = '0', bottom = '1'] = text.split('/');
   const [units = '0', decimals = ''] = top.split('.');
   return exact(BigInt(units + decimals), BigInt(bottom) * 10n ** BigInt(decimals.length));
 }
 
 /** The fraction as text in lowest terms: "7" or "171/2". */
-export const written = ({ n, d }: Exact): string => (d === 1n ? String(n) : `${n}/${d}`);
+export const fractionText = ({ n, d }: Exact): string => (d === 1n ? String(n) : `${n}/${d}`);
 
 /** The value rounded, as a whole number of 10^-places. */
 function unitsOf({ n, d }: Exact, { places, mode }: Rounding): bigint {
@@ -81,7 +81,10 @@ export function figureOf(value: Exact, shown: Rounding): Figure {
   const digits = String(units < 0n ? -units : units).padStart(shown.places + 1, '0');
   const point = digits.length - shown.places;
   const decimals = shown.places === 0 ? '' : `.${digits.slice(point)}`;
-  return { exact: written(value), shown: `${units < 0n ? '-' : ''}${digits.slice(0, point)}${decimals}` };
+  return {
+    exact: fractionText(value),
+    shown: `${units < 0n ? '-' : ''}${digits.slice(0, point)}${decimals}`,
+  };
 }
 
 /** Like `figureOf`; null stays null. */

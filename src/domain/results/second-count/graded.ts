@@ -4,17 +4,17 @@ import { compare, type Exact, exact, over, sumOf, times, ZERO } from './fraction
 import { byMajorityOf, type Graded, majorityGrade } from './grades.ts';
 import { inClasses } from './majority.ts';
 import { byRunoffs } from './runoffs.ts';
-import type { Act } from './sheets.ts';
+import type { ScoredAct } from './sheets.ts';
 
 /** Each act's middle grade, and how many acts it is ahead of. Acts without any total are missing. */
-export function gradedActs(acts: readonly Act[]): Map<Act, { grade: Exact; ahead: number }> {
+export function gradedActs(acts: readonly ScoredAct[]): Map<ScoredAct, { grade: Exact; ahead: number }> {
   const given = new Map(
-    acts.map((act): [Act, Graded[]] => [
+    acts.map((act): [ScoredAct, Graded[]] => [
       act,
       act.sheets.flatMap(({ total, weight }) => (total ? [{ grade: total, count: weight }] : [])),
     ]),
   );
-  const order = (a: Act, b: Act) => byMajorityOf(given.get(a) ?? [], given.get(b) ?? []);
+  const order = (a: ScoredAct, b: ScoredAct) => byMajorityOf(given.get(a) ?? [], given.get(b) ?? []);
   const graded = acts.filter((act) => (given.get(act)?.length ?? 0) > 0);
   let behind = acts.length;
   return new Map(
@@ -30,7 +30,7 @@ export function gradedActs(acts: readonly Act[]): Map<Act, { grade: Exact; ahead
 }
 
 /** Each act's place by STAR; shared places are the mean of those they span. Acts without any total are missing. */
-export function placedByRunoffs(acts: readonly Act[]): Map<Act, Exact> {
+export function placedByRunoffs(acts: readonly ScoredAct[]): Map<ScoredAct, Exact> {
   const score = new Map(
     acts.flatMap((act) => {
       const given = act.sheets.filter(({ ranked }) => ranked !== null);
@@ -46,7 +46,7 @@ export function placedByRunoffs(acts: readonly Act[]): Map<Act, Exact> {
       sumOf(act.sheets.flatMap((sheet) => (allBest(act, sheet) ? [sheet.weight] : []))),
     ]),
   );
-  const above = (one: Act, other: Act): Exact =>
+  const above = (one: ScoredAct, other: ScoredAct): Exact =>
     sumOf(
       one.sheets.flatMap(({ ranked, weight }, j) => {
         const theirs = other.sheets[j]?.ranked;
@@ -64,7 +64,7 @@ export function placedByRunoffs(acts: readonly Act[]): Map<Act, Exact> {
 }
 
 /** Whether the judge gave the best mark on every criterion that they score. */
-function allBest({ criteria }: Act, { marks, own }: Act['sheets'][number]): boolean {
+function allBest({ criteria }: ScoredAct, { marks, own }: ScoredAct['sheets'][number]): boolean {
   const theirs = criteria.flatMap((criterion, c) => (own[c] ? [{ criterion, steps: marks[c] ?? null }] : []));
   return theirs.length > 0 && theirs.every(({ criterion, steps }) => steps === bestMark(criterion));
 }

@@ -10,35 +10,35 @@ import { type Duels, duelsAmong, scoreOf } from './duels.ts';
 import { type Exact, plus, rounded } from './fractions.ts';
 import { gradedActs, placedByRunoffs } from './graded.ts';
 import { byJuries, type OnAct } from './juries.ts';
-import { type Act, takenOff } from './sheets.ts';
+import { type ScoredAct, takenOff } from './sheets.ts';
 import { type Dance, dancesOf, type Skated, skated } from './skating.ts';
 import { averages, lowestWins, ranks } from './written-rules.ts';
 
 /** Everything the judges' sheets yield. Maps lack the acts that have nothing there. */
 export interface Judged {
-  criteria: Map<Act, OnCriterion[]>;
+  criteria: Map<ScoredAct, OnCriterion[]>;
   /** By judge id: the end at which the judge's total or rank was left out. */
-  leftOut: Map<Act, Map<string, Dropped['side']>>;
+  leftOut: Map<ScoredAct, Map<string, Dropped['side']>>;
   /** By judge index: the judge's ranks. */
-  byJudge: Map<Act, Span>[];
+  byJudge: Map<ScoredAct, Span>[];
   /** By judge index: what the judge's total was converted to. */
-  converted: Map<Act, (Exact | null)[]>;
+  converted: Map<ScoredAct, (Exact | null)[]>;
   dances: Dance[];
   /** Only acts that every dance placed. */
-  skated: Map<Act, Skated>;
-  duels: Map<Act, Duels>;
-  juries: Map<Act, OnAct[]>;
+  skated: Map<ScoredAct, Skated>;
+  duels: Map<ScoredAct, Duels>;
+  juries: Map<ScoredAct, OnAct[]>;
   /** For majority judgment: how many acts each one is ahead of. */
-  ahead: Map<Act, number>;
+  ahead: Map<ScoredAct, number>;
   /** The panel's result, and (`left`) the same after deductions. */
-  results: Map<Act, Exact>;
-  left: Map<Act, Exact>;
+  results: Map<ScoredAct, Exact>;
+  left: Map<ScoredAct, Exact>;
   /** Why an act gets no place from the judges. */
-  blocked: Map<Act, BlockReason>;
+  blocked: Map<ScoredAct, BlockReason>;
 }
 
 /** Why the act cannot be ranked with the marks there are; null where it can. */
-function waits({ performance, missing, sheets }: Act, rules: ScoringRules): BlockReason | null {
+function waits({ performance, missing, sheets }: ScoredAct, rules: ScoringRules): BlockReason | null {
   if (performance.guest) return 'guest';
   if (rules.missing === 'block' && missing.length > 0) return 'missing_marks';
   return sheets.some(({ marks }) => marks.some((steps) => steps !== null)) ? null : 'no_marks';
@@ -46,7 +46,7 @@ function waits({ performance, missing, sheets }: Act, rules: ScoringRules): Bloc
 
 /** Works out the judges' part for all acts of a table, guests included. */
 export function judgedBy(
-  acts: readonly Act[],
+  acts: readonly ScoredAct[],
   allCriteria: readonly CriterionInput[],
   rules: ScoringRules,
   engine: number,
@@ -55,7 +55,7 @@ export function judgedBy(
     const reason = waits(act, rules);
     return reason ? [[act, reason] as const] : [];
   });
-  const blocked = new Map<Act, BlockReason>(waiting);
+  const blocked = new Map<ScoredAct, BlockReason>(waiting);
   const ready = acts.filter((act) => !blocked.has(act));
   const found: Judged = {
     criteria: new Map(),
@@ -71,7 +71,7 @@ export function judgedBy(
     left: new Map(),
     blocked,
   };
-  const give = (act: Act, result: Exact | null, reason: BlockReason | null) => {
+  const give = (act: ScoredAct, result: Exact | null, reason: BlockReason | null) => {
     if (result) found.results.set(act, result);
     if (reason && !blocked.has(act)) blocked.set(act, reason);
   };
@@ -96,11 +96,11 @@ export function judgedBy(
 /** What the methods that go by each judge's ranks or spread work with. */
 interface Ordering {
   found: Judged;
-  ready: readonly Act[];
+  ready: readonly ScoredAct[];
   allCriteria: readonly CriterionInput[];
   rules: ScoringRules;
   engine: number;
-  give: (act: Act, result: Exact | null, reason: BlockReason | null) => void;
+  give: (act: ScoredAct, result: Exact | null, reason: BlockReason | null) => void;
 }
 
 function byOrder(all: Ordering): void {
@@ -114,7 +114,7 @@ function byOrder(all: Ordering): void {
 }
 
 /** Gives each act its result; an act without one lacks marks. */
-function giveEach({ ready, give }: Ordering, results: ReadonlyMap<Act, Exact>): void {
+function giveEach({ ready, give }: Ordering, results: ReadonlyMap<ScoredAct, Exact>): void {
   for (const act of ready) give(act, results.get(act) ?? null, results.has(act) ? null : 'missing_marks');
 }
 
@@ -165,5 +165,5 @@ function byConverted({ found, ready, rules, engine, give }: Ordering): void {
 }
 
 /** The result after deductions. Where the lowest result wins, they are added, which only engine 1 came to do. */
-const lessDeductions = (result: Exact, { deducted }: Act, rules: ScoringRules, adds: boolean): Exact =>
+const lessDeductions = (result: Exact, { deducted }: ScoredAct, rules: ScoringRules, adds: boolean): Exact =>
   adds ? plus(result, deducted) : takenOff(result, deducted, rules);

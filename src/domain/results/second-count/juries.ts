@@ -3,7 +3,7 @@ import type { JudgeInput, ScoringRules } from '../../tabulation/types.ts';
 import { fallingWorth, rankOf, type Span, spansOf, tableWorth } from './by-ranks.ts';
 import { type Exact, exact, over, rounded, sumOf, times, ZERO } from './fractions.ts';
 import { added, NOTHING, scaled, settled, shownOf } from './irrational.ts';
-import type { Act, Sheet } from './sheets.ts';
+import type { ScoredAct, Sheet } from './sheets.ts';
 
 /** One jury on one act; figure, span and points are null where none of its jurors marked it. */
 export interface OnAct {
@@ -15,10 +15,10 @@ export interface OnAct {
 
 /** What all juries yield. */
 export interface JuriesFound {
-  byAct: Map<Act, OnAct[]>;
-  results: Map<Act, Exact>;
+  byAct: Map<ScoredAct, OnAct[]>;
+  results: Map<ScoredAct, Exact>;
   /** By judge index: what the juror's rank weighs; only for `exponential_rank`. */
-  weighs: Map<Act, (Exact | null)[]>;
+  weighs: Map<ScoredAct, (Exact | null)[]>;
 }
 
 /**
@@ -58,8 +58,8 @@ function meanOf(
 
 /** Counts the juries for acts that are ranked together. */
 export function byJuries(
-  acts: readonly Act[],
-  byJudge: readonly Map<Act, Span>[],
+  acts: readonly ScoredAct[],
+  byJudge: readonly Map<ScoredAct, Span>[],
   rules: ScoringRules,
 ): JuriesFound {
   const weigh = fallingWorth(acts, rules);
@@ -87,7 +87,7 @@ export function byJuries(
     });
   });
   const byAct = new Map(acts.map((act, at) => [act, found.flatMap((ofJury) => ofJury[at] ?? [])]));
-  const results = new Map<Act, Exact>();
+  const results = new Map<ScoredAct, Exact>();
   for (const [act, own] of byAct) {
     const points = own.flatMap((one) => one.points ?? []);
     const assigned = juries.filter((jury) =>

@@ -5,7 +5,7 @@
  */
 
 /** The places that the judges gave one act. */
-export interface Row<K> {
+export interface ActOrdinals<K> {
   key: K;
   doubled: readonly number[];
   /** The first column in which more than half of the judges stand; one beyond the last where there is none. */
@@ -22,15 +22,18 @@ export interface MajorityPlace<K> {
   doubledSum: number;
 }
 
-function upTo({ doubled }: Pick<Row<unknown>, 'doubled'>, column: number): { count: number; sum: number } {
+function upTo(
+  { doubled }: Pick<ActOrdinals<unknown>, 'doubled'>,
+  column: number,
+): { count: number; sum: number } {
   const counted = doubled.filter((one) => one <= 2 * column);
   return { count: counted.length, sum: counted.reduce((sum, one) => sum + one, 0) };
 }
 
 /** More judges in the column come first, each count as a part of the judges who placed the act. */
-const byCount = <K>(a: Row<K>, b: Row<K>, column: number): number =>
+const byCount = <K>(a: ActOrdinals<K>, b: ActOrdinals<K>, column: number): number =>
   upTo(b, column).count * a.doubled.length - upTo(a, column).count * b.doubled.length;
-const bySum = <K>(a: Row<K>, b: Row<K>, column: number): number =>
+const bySum = <K>(a: ActOrdinals<K>, b: ActOrdinals<K>, column: number): number =>
   upTo(a, column).sum * b.doubled.length - upTo(b, column).sum * a.doubled.length;
 
 /** The entries sorted by `order`, with equal ones grouped. */
@@ -53,12 +56,12 @@ export function byMajority<K>(
   from: number,
   last: number,
 ): MajorityPlace<K>[] {
-  const rows = [...ordinals].map(([key, doubled]): Row<K> => {
+  const rows = [...ordinals].map(([key, doubled]): ActOrdinals<K> => {
     let majority = from;
     while (majority <= last && 2 * upTo({ doubled }, majority).count <= doubled.length) majority += 1;
     return { key, doubled, majority };
   });
-  const order = (a: Row<K>, b: Row<K>): number => {
+  const order = (a: ActOrdinals<K>, b: ActOrdinals<K>): number => {
     if (a.majority !== b.majority) return a.majority - b.majority;
     for (let column = Math.min(a.majority, last); column <= last; column += 1) {
       const found = byCount(a, b, column) || bySum(a, b, column);
@@ -76,12 +79,12 @@ export function byMajority<K>(
 
 /** Which rule and column decided the place of these equal acts, among those whose majority is in the same column. */
 function decided<K>(
-  tied: readonly Row<K>[],
-  rows: readonly Row<K>[],
+  tied: readonly ActOrdinals<K>[],
+  rows: readonly ActOrdinals<K>[],
   place: number,
   last: number,
 ): MajorityPlace<K> {
-  const row = tied[0] as Row<K>;
+  const row = tied[0] as ActOrdinals<K>;
   const first = Math.min(row.majority, last);
   const together = rows.filter((other) => other.majority === row.majority);
   const equalCount = together.filter((other) => byCount(row, other, first) === 0);

@@ -9,17 +9,17 @@ import type {
 } from '../../tabulation/standings.ts';
 import type { CarriedInput, Rounding, ScoringRules } from '../../tabulation/types.ts';
 import { rankOf } from './by-ranks.ts';
-import { type Exact, exact, figureOf, figureOrNull, read, sumOf } from './fractions.ts';
-import type { Act } from './sheets.ts';
+import { type Exact, exact, figureOf, figureOrNull, parseFraction, sumOf } from './fractions.ts';
+import type { ScoredAct } from './sheets.ts';
 import type { Skated } from './skating.ts';
-import { counting, type Place, type Table } from './table.ts';
+import { counting, type RankedTable, type SharedRank } from './table.ts';
 
 /** The standing of an act. `carried` is null where the round carries nothing forward. */
 export function rowOf(
-  act: Act,
-  table: Table,
-  place: Place | null,
-  inCategory: Place | null,
+  act: ScoredAct,
+  table: RankedTable,
+  place: SharedRank | null,
+  inCategory: SharedRank | null,
   rules: ScoringRules,
   carried: readonly CarriedInput[] | null,
 ): PerformanceStanding {
@@ -67,7 +67,7 @@ export function rowOf(
 }
 
 /** A place for display: "2", or "2=" where more than one act shares it. */
-export const placeText = ({ rank, shared }: Place): string => (shared > 1 ? `${rank}=` : `${rank}`);
+export const placeText = ({ rank, shared }: SharedRank): string => (shared > 1 ? `${rank}=` : `${rank}`);
 
 /** A result that is a place is shown like one: 1, or 2.5 where two share it. */
 function resultShown({ d }: Exact, { method, combination, rounding }: ScoringRules): Rounding {
@@ -79,7 +79,7 @@ function resultShown({ d }: Exact, { method, combination, rounding }: ScoringRul
 const halved = (doubled: number, shown: Rounding): Figure =>
   figureOf(exact(doubled, 2), { ...shown, places: doubled % 2 });
 
-function criteriaOf(act: Act, { judged }: Table, shown: Rounding): CriterionPanel[] {
+function criteriaOf(act: ScoredAct, { judged }: RankedTable, shown: Rounding): CriterionPanel[] {
   const dances = judged.dances.flatMap((dance) => dance.get(act) ?? []);
   return (judged.criteria.get(act) ?? []).map(({ criterionId, marks, panel, weighted, dropped }) => {
     const dance = dances.find((one) => one.criterionId === criterionId);
@@ -94,7 +94,7 @@ function criteriaOf(act: Act, { judged }: Table, shown: Rounding): CriterionPane
   });
 }
 
-function judgesOf(act: Act, { judged }: Table, shown: Rounding): JudgeCell[] {
+function judgesOf(act: ScoredAct, { judged }: RankedTable, shown: Rounding): JudgeCell[] {
   const became = judged.converted.get(act);
   const leftOut = judged.leftOut.get(act);
   return act.sheets.map(({ judge, state, total, ranked }, j) => {
@@ -112,7 +112,11 @@ function judgesOf(act: Act, { judged }: Table, shown: Rounding): JudgeCell[] {
   });
 }
 
-function juriesOf(act: Act, { judged }: Table, shown: Rounding): Pick<PerformanceStanding, 'juries'> {
+function juriesOf(
+  act: ScoredAct,
+  { judged }: RankedTable,
+  shown: Rounding,
+): Pick<PerformanceStanding, 'juries'> {
   const own = judged.juries.get(act);
   if (!own) return {};
   return {
@@ -125,7 +129,7 @@ function juriesOf(act: Act, { judged }: Table, shown: Rounding): Pick<Performanc
   };
 }
 
-function audienceOf(act: Act, table: Table, shown: Rounding): PerformanceStanding['audience'] {
+function audienceOf(act: ScoredAct, table: RankedTable, shown: Rounding): PerformanceStanding['audience'] {
   const { id } = act.performance;
   const votes = table.audience?.byAct.get(id);
   const place = table.audiencePlaces.get(id);
@@ -141,7 +145,7 @@ function audienceOf(act: Act, table: Table, shown: Rounding): PerformanceStandin
 
 function carriedOf(carried: readonly CarriedInput[], round: Exact, rules: ScoringRules): CarriedPart {
   const { shown } = rules.rounding;
-  const points = carried.map((one) => read(one.points));
+  const points = carried.map((one) => parseFraction(one.points));
   const counts = counting(carried, round, rules);
   return {
     lines: carried.map(({ from }, at) => ({ from, points: figureOf(points[at] ?? exact(0), shown) })),

@@ -17,7 +17,7 @@ import {
   least,
   minus,
   over,
-  read,
+  parseFraction,
   sumOf,
   times,
   ZERO,
@@ -41,7 +41,7 @@ export interface Sheet {
 }
 
 /** One act with all its sheets. */
-export interface Act {
+export interface ScoredAct {
   /** Position in the running order, from 0. */
   at: number;
   performance: PerformanceInput;
@@ -75,12 +75,12 @@ export function takenOff(value: Exact, off: Exact, rules: ScoringRules): Exact {
 
 /** What a mark of so many steps is worth; where marks are points off, what they leave. */
 export function markValue(steps: number, { step, subtractsFrom }: CriterionInput): Exact {
-  const written = times(exact(steps), read(step));
-  return subtractsFrom === undefined ? written : minus(read(subtractsFrom), written);
+  const written = times(exact(steps), parseFraction(step));
+  return subtractsFrom === undefined ? written : minus(parseFraction(subtractsFrom), written);
 }
 
 /** All acts of the round in running order. */
-export function actsOf(input: TabulationInput, rules: ScoringRules, engine: number): Act[] {
+export function actsOf(input: TabulationInput, rules: ScoringRules, engine: number): ScoredAct[] {
   const handedIn = new Map(
     input.scoresheets.map((sheet) => [`${sheet.judgeId} ${sheet.performanceId}`, sheet]),
   );
@@ -127,7 +127,7 @@ const weightOf = (sheets: readonly Sheet[]): Exact =>
 
 function weightsOf(all: readonly CriterionInput[], categoryId: string, rules: ScoringRules) {
   const criteria = all.filter((one) => one.categoryId == null || one.categoryId === categoryId);
-  const weights = criteria.map((criterion) => read(criterion.weight));
+  const weights = criteria.map((criterion) => parseFraction(criterion.weight));
   const together = sumOf(weights);
   const share = rules.weighting === 'share' && together.n !== 0n;
   return { criteria, weights: share ? weights.map((weight) => over(weight, together)) : weights };
@@ -137,13 +137,13 @@ function sheetOf(
   judge: JudgeInput,
   performance: PerformanceInput,
   given: ScoresheetInput | undefined,
-  { criteria, weights }: Pick<Act, 'criteria' | 'weights'>,
+  { criteria, weights }: Pick<ScoredAct, 'criteria' | 'weights'>,
   rules: ScoringRules,
   off: Exact,
 ): { sheet: Sheet; missing: string[] } {
   const { categoryIds, criterionIds } = judge;
   const own = criteria.map(({ id }) => criterionIds == null || criterionIds.includes(id));
-  const about = { judge, own, weight: read(judge.weight ?? '1') };
+  const about = { judge, own, weight: parseFraction(judge.weight ?? '1') };
   const none = { ...about, marks: criteria.map(() => null), total: null, ranked: null };
   const out = (state: CellState) => ({ sheet: { ...none, state }, missing: [] });
   if (categoryIds != null && !categoryIds.includes(performance.categoryId)) return out('not_assigned');
@@ -185,6 +185,6 @@ function startedUnits({ kind, overrunMs }: DeductionInput, rules: ScoringRules):
 
 function pointsOf(deduction: DeductionInput, rules: ScoringRules): Exact {
   const units = startedUnits(deduction, rules);
-  if (units !== null) return times(read(rules.deductions.time?.points ?? '0'), exact(units));
-  return read(deduction.points ?? '0');
+  if (units !== null) return times(parseFraction(rules.deductions.time?.points ?? '0'), exact(units));
+  return parseFraction(deduction.points ?? '0');
 }

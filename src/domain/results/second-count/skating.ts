@@ -3,7 +3,7 @@ import type { CriterionInput, ScoringRules } from '../../tabulation/types.ts';
 import { spansOf } from './by-ranks.ts';
 import { type Exact, exact } from './fractions.ts';
 import { byMajority, inClasses } from './majority.ts';
-import { type Act, markValue, takenOff } from './sheets.ts';
+import { markValue, type ScoredAct, takenOff } from './sheets.ts';
 
 /** One act's place in one dance; `doubledPlace` and `doubledSum` are doubled. */
 export interface DancePlace {
@@ -28,11 +28,11 @@ export interface Skated {
 }
 
 /** One dance: the acts that it placed. */
-export type Dance = Map<Act, DancePlace>;
+export type Dance = Map<ScoredAct, DancePlace>;
 
 /** The places of every dance. */
 export function dancesOf(
-  acts: readonly Act[],
+  acts: readonly ScoredAct[],
   criteria: readonly CriterionInput[],
   rules: ScoringRules,
 ): Dance[] {
@@ -53,7 +53,7 @@ export function dancesOf(
 }
 
 /** The final place of each act that all dances placed. */
-export function skated(acts: readonly Act[], dances: readonly Dance[]): Map<Act, Skated> {
+export function skated(acts: readonly ScoredAct[], dances: readonly Dance[]): Map<ScoredAct, Skated> {
   const complete = acts.filter((act) => dances.every((dance) => dance.has(act)));
   const [only] = dances;
   if (only && dances.length === 1)
@@ -72,7 +72,7 @@ export function skated(acts: readonly Act[], dances: readonly Dance[]): Map<Act,
       ordinals: places.flatMap(({ ordinals }) => ordinals.flatMap((one) => (one === null ? [] : 2 * one))),
     };
   });
-  const found = new Map<Act, Skated>();
+  const found = new Map<ScoredAct, Skated>();
   for (const { entries: tied, place, rule } of ninth(entries))
     for (const { act, dances: own, total } of tied)
       found.set(act, {
@@ -86,9 +86,9 @@ export function skated(acts: readonly Act[], dances: readonly Dance[]): Map<Act,
 
 /** One dance, danced for `criterionId` or (null) for totals: each judge's ranks, placed by majority. */
 function danceOf(
-  acts: readonly Act[],
+  acts: readonly ScoredAct[],
   criterionId: string | null,
-  valueBy: (act: Act, j: number) => Exact | null,
+  valueBy: (act: ScoredAct, j: number) => Exact | null,
   rules: ScoringRules,
 ): Dance {
   const byJudge = (acts[0]?.sheets ?? []).map((_sheet, j) => {
@@ -128,7 +128,7 @@ function danceOf(
 }
 
 interface Entry {
-  act: Act;
+  act: ScoredAct;
   dances: DancePlace[];
   /** The sum of its places, doubled. */
   total: number;

@@ -3,43 +3,43 @@ import type { BlockReason, TieRecord } from '../../tabulation/standings.ts';
 import type { CarriedInput, ScoringRules, TabulationInput } from '../../tabulation/types.ts';
 import { type AudiencePart, audienceOver } from './audience.ts';
 import { spansOf } from './by-ranks.ts';
-import { audienceAlone, highestWins, type Together, together } from './combined.ts';
-import { compare, type Exact, HUNDRED, over, plus, read, sumOf, times, ZERO } from './fractions.ts';
+import { audienceAlone, type CombinedAct, combineParts, highestWins } from './combined.ts';
+import { compare, type Exact, HUNDRED, over, parseFraction, plus, sumOf, times, ZERO } from './fractions.ts';
 import { type Judged, judgedBy } from './judged.ts';
 import { inClasses } from './majority.ts';
-import type { Act } from './sheets.ts';
-import { untied } from './ties.ts';
+import type { ScoredAct } from './sheets.ts';
+import { settleTie } from './ties.ts';
 
 /** A place (1 is best), and how many acts share it. */
-export interface Place {
+export interface SharedRank {
   rank: number;
   shared: number;
 }
 
 /** Everything found out about acts that are ranked together. */
-export interface Table {
+export interface RankedTable {
   judged: Judged;
   audience: AudiencePart | null;
-  audiencePlaces: Map<string, Place>;
-  both: Map<Act, Together>;
+  audiencePlaces: Map<string, SharedRank>;
+  both: Map<ScoredAct, CombinedAct>;
   /** `round`: what this round gave. `results`: that and the points carried forward. */
-  round: Map<Act, Exact>;
-  results: Map<Act, Exact>;
+  round: Map<ScoredAct, Exact>;
+  results: Map<ScoredAct, Exact>;
   /** Acts grouped by shared place, best first. */
-  classes: Act[][];
-  ties: Map<Act, TieRecord>;
-  blocked: Map<Act, BlockReason>;
+  classes: ScoredAct[][];
+  ties: Map<ScoredAct, TieRecord>;
+  blocked: Map<ScoredAct, BlockReason>;
 }
 
 /** The points an act brings along; null where the round carries nothing forward. */
-export const carriedBy = ({ carried }: TabulationInput, { performance }: Act): CarriedInput[] | null =>
+export const carriedBy = ({ carried }: TabulationInput, { performance }: ScoredAct): CarriedInput[] | null =>
   carried?.filter((one) => one.performanceId === performance.id) ?? null;
 
 /** How much counts of the points brought along and of this round's: all, or the rules' percentages. */
 export function counting(brought: readonly CarriedInput[], round: Exact, { carry }: ScoringRules) {
-  const earlier = sumOf(brought.map(({ points }) => read(points)));
+  const earlier = sumOf(brought.map(({ points }) => parseFraction(points)));
   if (!carry) return { earlier, round };
-  const part = (points: Exact, percent: string) => times(points, over(read(percent), HUNDRED));
+  const part = (points: Exact, percent: string) => times(points, over(parseFraction(percent), HUNDRED));
   return { earlier: part(earlier, carry.earlier), round: part(round, carry.round) };
 }
 
@@ -47,29 +47,32 @@ const addedUp = ({ earlier, round }: { earlier: Exact; round: Exact }): Exact =>
 
 /** Ranks the acts of a table. */
 export function tableOf(
-  acts: readonly Act[],
+  acts: readonly ScoredAct[],
   input: TabulationInput,
   rules: ScoringRules,
   engine: number,
-): Table {
+): RankedTable {
   const judged = judgedBy(acts, input.criteria, rules, engine);
   const contenders = acts.filter(({ performance }) => !performance.guest);
   const ids = contenders.map(({ performance }) => performance.id);
   const audience = audienceOver(input.audience, ids, rules, engine);
   // An act that waits for marks takes no part in the ranking.
   const judges = new Map([...judged.left].filter(([act]) => !judged.blocked.has(act)));
-  const both = together(contenders, judges, audience, rules, input.criteria);
+  const both = combineParts(contenders, judges, audience, rules, input.criteria);
   const apart = rules.combination.mode === 'apart';
-  const round = apart ? judges : new Map([...both].map(([act, { result }]): [Act, Exact] => [act, result]));
+  const round = apart
+    ? judges
+    : new Map([...both].map(([act, { result }]): [ScoredAct, Exact] => [act, result]));
   const results = new Map(
-    [...round].map(([act, own]): [Act, Exact] => {
+    [...round].map(([act, own]): [ScoredAct, Exact] => {
       const brought = carriedBy(input, act);
       return [act, brought ? addedUp(counting(brought, own, rules)) : own];
     }),
   );
   const sign = highestWins(rules) ? -1 : 1;
-  const margin = (act: Act) => (apart ? (judged.duels.get(act)?.margin ?? judged.ahead.get(act) ?? 0) : 0);
-  const order = (a: Act, b: Act): number =>
+  const margin = (act: ScoredAct) =>
+    apart ? (judged.duels.get(act)?.margin ?? judged.ahead.get(act) ?? 0) : 0;
+  const order = (a: ScoredAct, b: ScoredAct): number =>
     sign * compare(results.get(a) ?? ZERO, results.get(b) ?? ZERO) || margin(b) - margin(a);
   const compared = {
     rules,
@@ -79,7 +82,7 @@ export function tableOf(
     votes: audience?.byAct ?? null,
     decisions: input.decisions ?? [],
   };
-  const ties = new Map<Act, TieRecord>();
+  const ties = new Map<ScoredAct, TieRecord>();
   let place = 1;
   const classes = inClasses(
     [...results.keys()].toSorted((a, b) => a.at - b.at),
@@ -88,7 +91,7 @@ export function tableOf(
     const start = place;
     place += tie.length;
     if (tie.length === 1) return [tie];
-    const found = untied(tie, start, compared);
+    const found = settleTie(tie, start, compared);
     for (const [act, record] of found.records) ties.set(act, record);
     return found.classes;
   });
@@ -106,12 +109,12 @@ export function tableOf(
 }
 
 function whyNoPlace(
-  acts: readonly Act[],
+  acts: readonly ScoredAct[],
   { blocked }: Judged,
-  results: ReadonlyMap<Act, Exact>,
+  results: ReadonlyMap<ScoredAct, Exact>,
   rules: ScoringRules,
-): Map<Act, BlockReason> {
-  const found = new Map<Act, BlockReason>();
+): Map<ScoredAct, BlockReason> {
+  const found = new Map<ScoredAct, BlockReason>();
   for (const act of acts.filter((one) => !results.has(one))) {
     const reason = blocked.get(act);
     if (reason === 'guest' || (reason && !audienceAlone(rules))) found.set(act, reason);
@@ -121,7 +124,7 @@ function whyNoPlace(
 }
 
 /** Places by the audience alone, by performance id; empty where nobody voted. */
-function audiencePlaces(audience: AudiencePart | null): Map<string, Place> {
+function audiencePlaces(audience: AudiencePart | null): Map<string, SharedRank> {
   if (!audience || audience.summary.leftOut === 'no_votes') return new Map();
   const converted = new Map([...audience.byAct].map(([id, votes]) => [id, votes.converted]));
   const spans = spansOf(converted, 'highest');

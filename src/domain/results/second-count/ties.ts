@@ -12,23 +12,23 @@ import {
   type Exact,
   exact,
   figureOf,
+  fractionText,
   minus,
   over,
   plus,
   sumOf,
   times,
-  written,
   ZERO,
 } from './fractions.ts';
-import type { Act } from './sheets.ts';
+import type { ScoredAct } from './sheets.ts';
 import { lowestWins, ranks } from './written-rules.ts';
 
 /** What the keys compare. */
 export interface Compared {
   rules: ScoringRules;
-  judgesResults: ReadonlyMap<Act, Exact>;
-  criteria: ReadonlyMap<Act, OnCriterion[]>;
-  byJudge: readonly ReadonlyMap<Act, Span>[];
+  judgesResults: ReadonlyMap<ScoredAct, Exact>;
+  criteria: ReadonlyMap<ScoredAct, OnCriterion[]>;
+  byJudge: readonly ReadonlyMap<ScoredAct, Span>[];
   votes: ReadonlyMap<string, Votes> | null;
   decisions: readonly DecisionInput[];
 }
@@ -40,27 +40,27 @@ interface Said {
 }
 
 /** A tie after the keys were applied: groups that share a place, best first, and a record for each act. */
-export interface Untied {
-  classes: Act[][];
-  records: Map<Act, TieRecord>;
+export interface SettledTie {
+  classes: ScoredAct[][];
+  records: Map<ScoredAct, TieRecord>;
 }
 
 /** How many tied acts a record names; a larger tie only says how many more there are. */
 const NAMED = 24;
 
 /** Applies the rules' keys to a tie for the place `place`. */
-export function untied(tie: readonly Act[], place: number, compared: Compared): Untied {
+export function settleTie(tie: readonly ScoredAct[], place: number, compared: Compared): SettledTie {
   const records = new Map(tie.map((act) => [act, undecided(act, tie)]));
   return { classes: apart(tie, place, compared, records), records };
 }
 
 /** Splits acts into groups that no key separates any more, and notes in their records what each key said. */
 function apart(
-  acts: readonly Act[],
+  acts: readonly ScoredAct[],
   from: number,
   compared: Compared,
-  records: ReadonlyMap<Act, TieRecord>,
-): Act[][] {
+  records: ReadonlyMap<ScoredAct, TieRecord>,
+): ScoredAct[][] {
   for (const { key, untilPlace } of compared.rules.tieBreaks) {
     if (key === 'shared') break;
     if (untilPlace !== null && from > untilPlace) continue;
@@ -83,7 +83,7 @@ function apart(
   return [[...acts]];
 }
 
-function undecided(act: Act, tie: readonly Act[]): TieRecord {
+function undecided(act: ScoredAct, tie: readonly ScoredAct[]): TieRecord {
   const others = tie.filter((other) => other !== act).map((other) => other.performance.id);
   return {
     with: others.slice(0, NAMED),
@@ -110,13 +110,13 @@ const step = (key: TieKey, said: Said | null, separated: boolean): TieBreakStep 
 });
 
 /** Groups acts of which the key says the same, best first, each group in running order. */
-function grouped(acts: readonly Act[], said: ReadonlyMap<Act, Said>): Act[][] {
-  const order = (a: Act, b: Act): number => {
+function grouped(acts: readonly ScoredAct[], said: ReadonlyMap<ScoredAct, Said>): ScoredAct[][] {
+  const order = (a: ScoredAct, b: ScoredAct): number => {
     const [ofA, ofB] = [said.get(a)?.figures ?? [], said.get(b)?.figures ?? []];
     const at = ofA.findIndex((figure, index) => compare(figure, ofB[index] ?? ZERO) !== 0);
     return at < 0 ? 0 : compare(ofB[at] ?? ZERO, ofA[at] ?? ZERO);
   };
-  const groups: Act[][] = [];
+  const groups: ScoredAct[][] = [];
   for (const act of acts.toSorted((a, b) => order(a, b) || a.at - b.at)) {
     const last = groups.at(-1);
     if (last?.[0] && order(last[0], act) === 0) last.push(act);
@@ -126,14 +126,14 @@ function grouped(acts: readonly Act[], said: ReadonlyMap<Act, Said>): Act[][] {
 }
 
 /** The latest recorded decision that names every act of the tie; null if there is none. */
-const decisionOn = (acts: readonly Act[], decisions: readonly DecisionInput[]): DecisionInput | null =>
+const decisionOn = (acts: readonly ScoredAct[], decisions: readonly DecisionInput[]): DecisionInput | null =>
   decisions.findLast(({ order }) => acts.every((act) => order.includes(act.performance.id))) ?? null;
 
 /** What a key says of each act of a tie; null where it does not apply to all of them. */
-function saidBy(key: TieKey, acts: readonly Act[], compared: Compared): Map<Act, Said> | null {
+function saidBy(key: TieKey, acts: readonly ScoredAct[], compared: Compared): Map<ScoredAct, Said> | null {
   const { rules, votes } = compared;
   const { shown } = rules.rounding;
-  const each = (say: (act: Act) => Said | null): Map<Act, Said> | null => {
+  const each = (say: (act: ScoredAct) => Said | null): Map<ScoredAct, Said> | null => {
     const said = acts.flatMap((act) => {
       const found = say(act);
       return found ? [[act, found] as const] : [];
@@ -144,7 +144,7 @@ function saidBy(key: TieKey, acts: readonly Act[], compared: Compared): Map<Act,
   const figure = (value: Exact | null | undefined, lowerIsBetter = false): Said | null =>
     value ? { figures: [lowerIsBetter ? worse(value) : value], text: figureOf(value, shown).shown } : null;
   const whole = (count: number): Said => ({ figures: [exact(count)], text: String(count) });
-  const votesOf = (act: Act) => votes?.get(act.performance.id) ?? null;
+  const votesOf = (act: ScoredAct) => votes?.get(act.performance.id) ?? null;
   const places = rules.marks === 'places';
   if (isCriterionKey(key)) {
     const id = criterionOf(key);
@@ -200,11 +200,11 @@ function saidBy(key: TieKey, acts: readonly Act[], compared: Compared): Map<Act,
 }
 
 /** The judges' totals above 0: with points, a 0 only tells that the judge gave the act nothing. */
-const totalsGiven = ({ sheets }: Act): Exact[] =>
+const totalsGiven = ({ sheets }: ScoredAct): Exact[] =>
   sheets.flatMap(({ total }) => (total && total.n > 0n ? [total] : []));
 
 /** The weighted sum of the judges' totals as ranked, scaled up to the full panel; null without any. */
-function allTotals({ sheets, assigned }: Act): Exact | null {
+function allTotals({ sheets, assigned }: ScoredAct): Exact | null {
   const given = sheets.flatMap(({ ranked, weight }) => (ranked ? [{ ranked, weight }] : []));
   if (given.length === 0) return null;
   const sum = sumOf(given.map(({ ranked, weight }) => times(ranked, weight)));
@@ -212,16 +212,19 @@ function allTotals({ sheets, assigned }: Act): Exact | null {
 }
 
 /** The sum of the head judges' totals as ranked; null unless every head judge gave one. */
-function headJudges({ sheets }: Act): Exact | null {
+function headJudges({ sheets }: ScoredAct): Exact | null {
   const heads = sheets.filter(({ judge }) => judge.head);
   const totals = heads.flatMap(({ ranked }) => ranked ?? []);
   return heads.length > 0 && totals.length === heads.length ? totals.reduce(plus) : null;
 }
 
 /** How often each value occurs, from the highest value on. */
-function mostOfHighest(acts: readonly Act[], valuesOf: (act: Act) => Exact[]): Map<Act, Said> {
-  const lists = new Map(acts.map((act) => [act, valuesOf(act).map(written)]));
-  const all = new Map(acts.flatMap(valuesOf).map((value) => [written(value), value]));
+function mostOfHighest(
+  acts: readonly ScoredAct[],
+  valuesOf: (act: ScoredAct) => Exact[],
+): Map<ScoredAct, Said> {
+  const lists = new Map(acts.map((act) => [act, valuesOf(act).map(fractionText)]));
+  const all = new Map(acts.flatMap(valuesOf).map((value) => [fractionText(value), value]));
   const best = [...all].toSorted(([, a], [, b]) => compare(b, a)).map(([text]) => text);
   return new Map(
     acts.map((act) => {
@@ -231,7 +234,7 @@ function mostOfHighest(acts: readonly Act[], valuesOf: (act: Act) => Exact[]): M
   );
 }
 
-const mostFirsts = (acts: readonly Act[], { byJudge }: Compared): Map<Act, Said> =>
+const mostFirsts = (acts: readonly ScoredAct[], { byJudge }: Compared): Map<ScoredAct, Said> =>
   mostOfHighest(acts, (act) =>
     byJudge.flatMap((spans) => {
       const span = spans.get(act);

@@ -6,7 +6,7 @@ import { votesInPoll } from '../../tabulation/audience-polls.ts';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import type { AudienceInput, AudiencePoll, PollFacts } from '../../tabulation/types.ts';
 import { rankWords } from './by-totals.ts';
-import { amount, type ResultFacts } from './sources.ts';
+import { pluralCount, type ResultFacts } from './sources.ts';
 
 /** One poll's or list's votes before conversion, by performance id. */
 interface Box {
@@ -138,7 +138,7 @@ function ballotText(
 ): string {
   const { say } = told.voice;
   const whole = (box.values.get(id) ?? new Fraction(0)).toFraction();
-  const points = say('why.pointsByPlace', { count: amount(whole), points: whole });
+  const points = say('why.pointsByPlace', { count: pluralCount(whole), points: whole });
   if (grades) return say('why.ofGrades', { points, grades: (grades[id] ?? []).toReversed().join(', ') });
   if (stars) return `${points} (${starText(stars, id, told)})`;
   const rated = ratings?.[id];

@@ -4,7 +4,14 @@ import { sayWith } from '../../messages/catalogue.ts';
 import { isPlainAverage } from '../../tabulation/method-traits.ts';
 import type { CriterionPanel, PerformanceStanding } from '../../tabulation/standings.ts';
 import type { Averaging } from '../../tabulation/types.ts';
-import { assignedOnCriterion, criteriaFor, markText, type ResultFacts, times, weightOf } from './sources.ts';
+import {
+  assignedOnCriterion,
+  criteriaFor,
+  markText,
+  type ResultFacts,
+  weightOf,
+  weightPrefix,
+} from './sources.ts';
 
 interface Marks {
   /** `given`: judges who gave a mark; `used`: those whose mark was not dropped. */
@@ -67,7 +74,7 @@ function criterionLine(
       ? []
       : [
           {
-            text: `${told.judge(j)} ${times(told, j)}${mark}${side ? ` (${told.voice.say(side === 'highest' ? 'why.highestLeftOut' : 'why.lowestLeftOut')})` : ''}`,
+            text: `${told.judge(j)} ${weightPrefix(told, j)}${mark}${side ? ` (${told.voice.say(side === 'highest' ? 'why.highestLeftOut' : 'why.lowestLeftOut')})` : ''}`,
             j,
           },
         ];

@@ -5,14 +5,14 @@ import Fraction from 'fraction.js';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import { weightText } from './by-criterion.ts';
 import {
-  amount,
   criteriaOfJudge,
   markText,
+  pluralCount,
   type ResultFacts,
   rankedTotalOf,
-  times,
   totalOf,
   weightOf,
+  weightPrefix,
 } from './sources.ts';
 
 /**
@@ -75,7 +75,7 @@ const weighing = (told: ResultFacts, given: readonly Given[]): Fraction =>
 
 /** The calculation of a weighted sum: "1 + 2 × 2.5". */
 export const addedText = (told: ResultFacts, given: readonly Given[]): string =>
-  given.map(({ j, text }) => `${times(told, j)}${text}`).join(' + ');
+  given.map(({ j, text }) => `${weightPrefix(told, j)}${text}`).join(' + ');
 
 /** The mean of the values, weighed by how often each judge counts. */
 export const weighedMean = (told: ResultFacts, given: readonly Given[]): Fraction =>
@@ -96,7 +96,7 @@ export const broughtUp = (told: ResultFacts, given: readonly Given[], assigned: 
     ? addedText(told, given)
     : told.voice.say('why.timesJudges', {
         sum: meanText(told, given),
-        count: amount(plain(assigned)),
+        count: pluralCount(plain(assigned)),
         judges: plain(assigned),
       });
 

@@ -6,7 +6,7 @@ import type { JuryMethod, ScoringRules } from '../../tabulation/types.ts';
 import { panelLine } from './by-criterion.ts';
 import { type Given, meanText, rankText, rankWords, stepsByTotals } from './by-totals.ts';
 import { orderOfTotals } from './ranks.ts';
-import { amount, type ResultFacts, rankedTotalOf } from './sources.ts';
+import { pluralCount, type ResultFacts, rankedTotalOf } from './sources.ts';
 import type { Voice } from './voice.ts';
 
 const COME_TO: Record<JuryMethod, (voice: Voice, rules: ScoringRules) => string[]> = {
@@ -86,7 +86,7 @@ function juryLine(
   const steps = [
     `${how}${told.figure(figure)}`,
     rankWords(told, rank ?? 0, same),
-    say('why.points', { count: amount(gives), points: gives }),
+    say('why.points', { count: pluralCount(gives), points: gives }),
   ];
   return [say('why.jury', { jury, steps: steps.join('; ') })];
 }

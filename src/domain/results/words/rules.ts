@@ -6,7 +6,7 @@
 import type { LineWith } from '../../messages/catalogue.ts';
 import { scaleOf } from '../../tabulation/combination.ts';
 import { ENGINE, type Engine } from '../../tabulation/engines.ts';
-import { TRAITS } from '../../tabulation/method-traits.ts';
+import { METHOD_TRAITS } from '../../tabulation/method-traits.ts';
 import { goesByCriterion, lowerWins, usesRanks } from '../../tabulation/rules.ts';
 import type { Standings } from '../../tabulation/standings.ts';
 import { criterionOf, isCriterionKey, type TieKey, type TieKeyName } from '../../tabulation/tie-keys.ts';
@@ -106,7 +106,9 @@ export function decidingRules(
     say(MISSING[rules.missing]),
     ...rounded(voice, 'regulations.roundedCriterion', rounding.afterCriterion),
     ...rounded(voice, 'regulations.roundedWeight', rounding.afterWeighting),
-    ...(TRAITS[method].givesPlaces ? [] : rounded(voice, 'regulations.roundedTotal', rounding.afterTotal)),
+    ...(METHOD_TRAITS[method].givesPlaces
+      ? []
+      : rounded(voice, 'regulations.roundedTotal', rounding.afterTotal)),
     ...deductionsInWords(voice, rules, engine),
     ...audienceInWords(voice, rules, criteria, engine),
     ...(rules.carry ? [say('regulations.carried', rules.carry)] : []),
@@ -178,7 +180,7 @@ function judgesInWords(
   if (judges.every(({ weight }) => weight === undefined)) return [];
   const weights = row(judges.map(({ name, weight = '1' }) => `${apart(name)} ${weight}`));
   if (juries) return [say('regulations.judgesInJury', { weights })];
-  if (TRAITS[method].weighsJudges) return [say('regulations.judgesCount', { weights })];
+  if (METHOD_TRAITS[method].weighsJudges) return [say('regulations.judgesCount', { weights })];
   const inTies = tieBreaks.some(({ key }) => key === 'totals' || isCriterionKey(key));
   return [inTies ? say('regulations.judgesInTies', { weights }) : say('regulations.judgesOnce')];
 }

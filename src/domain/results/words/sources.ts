@@ -44,7 +44,7 @@ export interface ResultFacts {
  * Prepares a result for explaining it with this voice.
  * @param programme names of acts and categories, where they differ from those in the input
  */
-export function toldOf(
+export function resultFactsOf(
   input: TabulationInput,
   standings: Standings,
   voice: Voice,
@@ -138,7 +138,7 @@ export const weightOf = ({ panel }: ResultFacts, j: number): Fraction =>
   new Fraction(panel.weights[j] ?? 1).div(panel.weightUnit);
 
 /** The factor before what judge `j` gave, "2 × "; empty where the judge counts once. */
-export function times(told: ResultFacts, j: number): string {
+export function weightPrefix(told: ResultFacts, j: number): string {
   const weight = weightOf(told, j);
   return weight.equals(1) ? '' : `${weight.toString()} × `;
 }
@@ -177,4 +177,4 @@ export const assignedOnCriterion = ({ panel }: ResultFacts, p: number, c: number
  * The number that decides the plural form beside a written number. A fraction like "14/3" gives NaN, which has the
  * general form.
  */
-export const amount = (written: number | string): number => Number(written);
+export const pluralCount = (written: number | string): number => Number(written);

@@ -2,7 +2,7 @@
 
 import { scaleOf } from '../../tabulation/combination.ts';
 import type { Engine } from '../../tabulation/engines.ts';
-import { TRAITS } from '../../tabulation/method-traits.ts';
+import { METHOD_TRAITS } from '../../tabulation/method-traits.ts';
 import { defaultRules, usesRanks } from '../../tabulation/rules.ts';
 import type { Standings } from '../../tabulation/standings.ts';
 import type { TieKey } from '../../tabulation/tie-keys.ts';
@@ -49,11 +49,13 @@ export function withoutEffect(
   const other = (value: unknown, usual: unknown, isRead: boolean, words: () => string): string[] =>
     isRead || String(value) === String(usual) ? [] : [words()];
   const settings = [
-    ...other(per, base.per, TRAITS[method].per.either, () => say('regulations.setPer', { value: per })),
+    ...other(per, base.per, METHOD_TRAITS[method].per.either, () =>
+      say('regulations.setPer', { value: per }),
+    ),
     ...other(rules.weighting, base.weighting, readsWeights(rules), () =>
       say('regulations.setWeighting', { value: rules.weighting }),
     ),
-    ...(TRAITS[method].givesPlaces && rounding.afterTotal
+    ...(METHOD_TRAITS[method].givesPlaces && rounding.afterTotal
       ? [say('regulations.setRounding', { decimals: decimals(voice, rounding.afterTotal) })]
       : []),
     ...trimWithoutEffect(voice, rules),

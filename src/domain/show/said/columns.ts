@@ -6,7 +6,7 @@ import { type LineWith, type Say, sayWith } from '#domain/messages/catalogue.ts'
 import type { Moment } from '../moments.ts';
 
 /** The words that these sentences may contain. */
-export interface Named {
+export interface NightBlanks {
   /** "The show", or the round's name. */
   show: string;
   /** "The show is over", "Heat 1 is over". */
@@ -27,7 +27,7 @@ export interface Named {
 }
 
 /** A key of the catalogue whose sentence needs nothing but these words. */
-export type NightLine = LineWith<Named>;
+export type NightLine = LineWith<NightBlanks>;
 
 /** A key whose sentence has no blanks. */
 export type PlainLine = LineWith<object>;
@@ -41,7 +41,7 @@ export type VoteToCome = keyof ByVote;
 export type Column<Said> = Readonly<Record<Moment, Said>>;
 
 /** The sentence in the reader's language. */
-export const fillIn = (say: Say, line: NightLine, named: Named): string => sayWith(say, line, named);
+export const fillIn = (say: Say, line: NightLine, named: NightBlanks): string => sayWith(say, line, named);
 
 /** The line for how the next vote stands; null where nothing is said. */
 export const lineFor = <L extends NightLine | ByVote>(line: L, vote: VoteToCome): NightLine | null =>

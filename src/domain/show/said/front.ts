@@ -2,7 +2,7 @@
 import type { ByVote, Column, NightLine } from './columns.ts';
 
 /** The front page at one moment. `lights` is its light or dark look. */
-export interface AtTheDoor {
+export interface FrontPageWords {
   label: NightLine;
   words: NightLine;
   /** While `untilAt` of the moment lies ahead, a countdown under this heading replaces `words`. */
@@ -21,8 +21,8 @@ const VOTE_TO_COME: ByVote = { after: 'night.voteAfter', later: 'night.voteLater
 
 const WAITS = { action: LINE_UP, note: null, lights: 'up' } as const;
 const DARK = { action: LINE_UP, note: VOTE_TO_COME, lights: 'down' } as const;
-const ON: AtTheDoor = { ...DARK, label: 'night.show', words: 'night.onNow', acts: true };
-const OPEN: AtTheDoor = {
+const ON: FrontPageWords = { ...DARK, label: 'night.show', words: 'night.onNow', acts: true };
+const OPEN: FrontPageWords = {
   label: 'night.audienceVote',
   words: 'night.untilClosed',
   counts: 'night.votingClosesIn',
@@ -33,7 +33,7 @@ const OPEN: AtTheDoor = {
 const RESULT = { label: 'night.results', action: RESULTS, note: 'night.followNote', lights: 'down' } as const;
 
 /** The front page at each moment. */
-export const DOOR: Column<AtTheDoor> = {
+export const FRONT_PAGE: Column<FrontPageWords> = {
   before_doors: { ...WAITS, label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },
   doors: { ...WAITS, label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },
   holding: { ...WAITS, label: 'night.show', words: 'night.soon' },

@@ -2,7 +2,7 @@
 import type { Column, NightLine } from './columns.ts';
 
 /** The projector's words at one moment. */
-export interface OnTheWall {
+export interface WallWords {
   /** In small type above `words`. */
   label: NightLine;
   words: NightLine;
@@ -10,10 +10,10 @@ export interface OnTheWall {
   counts?: NightLine;
 }
 
-const IS_ON: OnTheWall = { label: 'night.show', words: 'night.isOn' };
+const IS_ON: WallWords = { label: 'night.show', words: 'night.isOn' };
 
 /** The projector's words at each moment. */
-export const WALL: Column<OnTheWall> = {
+export const WALL: Column<WallWords> = {
   before_doors: { label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },
   doors: { label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },
   holding: { label: 'night.show', words: 'night.soon' },

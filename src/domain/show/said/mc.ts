@@ -10,7 +10,7 @@ import type { Column, NightLine } from './columns.ts';
 export type McTime = { of: 'clock' | 'standing_by' | 'moment'; label: NightLine };
 
 /** The MC's page at one moment. */
-export interface ForTheMc {
+export interface McWords {
   state: NightLine;
   time: McTime | null;
   /** What to say for a cue without a line of its own; null: nothing. `sayAfter`: once the moment's time is over. */
@@ -20,13 +20,13 @@ export interface ForTheMc {
   lit?: true;
 }
 
-const plain = (state: NightLine, say: NightLine | null = null): ForTheMc => ({ state, time: null, say });
+const plain = (state: NightLine, say: NightLine | null = null): McWords => ({ state, time: null, say });
 const LEFT: McTime = { of: 'clock', label: 'night.left' };
 const FILL: McTime = { of: 'standing_by', label: 'night.fill' };
 const CLOSES: McTime = { of: 'moment', label: 'night.closesIn' };
 
 /** The MC's page at each moment. */
-export const MC: Column<ForTheMc> = {
+export const MC: Column<McWords> = {
   before_doors: plain('night.mcBefore'),
   doors: plain('night.mcBefore'),
   holding: plain('night.mcBefore'),

@@ -5,19 +5,19 @@
 import type { ByVote, Column, NightLine } from './columns.ts';
 
 /** The ballot page's words at one moment. */
-export interface OnThePhone {
+export interface BallotPageWords {
   title: NightLine | ByVote;
   lead: NightLine | ByVote;
 }
 
-const WAITING: OnThePhone = {
+const WAITING: BallotPageWords = {
   title: { after: 'vote.opensAfter', later: 'vote.notOpenYet', none: 'vote.noVotePlanned' },
   lead: { after: 'vote.keepOpen', later: 'vote.keepOpen', none: 'vote.noVotePlannedLead' },
 };
-const OPEN: OnThePhone = { title: 'vote.isOpen', lead: 'vote.ballotComes' };
+const OPEN: BallotPageWords = { title: 'vote.isOpen', lead: 'vote.ballotComes' };
 
 /** The ballot page's words at each moment. */
-export const PHONE: Column<OnThePhone> = {
+export const PHONE: Column<BallotPageWords> = {
   before_doors: WAITING,
   doors: WAITING,
   holding: WAITING,

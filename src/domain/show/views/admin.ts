@@ -23,7 +23,7 @@ import {
   notesTo,
   opensAfterNumber,
   round,
-  settled,
+  settledFacts,
   stageState,
   toldCount,
   toldSteps,
@@ -32,7 +32,7 @@ import { recapOf } from './recap.ts';
 
 /** The desk's view, in the shape of `contract/live/admin.ts`. */
 export function adminView(given: LiveFacts) {
-  const facts = settled(given);
+  const facts = settledFacts(given);
   const { event, show } = facts;
   const { expected, planned, behindMs, endsAt, plannedEndAt } = forecastOf(facts);
   return {

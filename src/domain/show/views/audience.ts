@@ -16,7 +16,7 @@ import {
   publicCue,
   publicPoll,
   round,
-  settled,
+  settledFacts,
   shownPoll,
   stageState,
   toldCount,
@@ -25,7 +25,7 @@ import {
 
 /** The view of phones and the home page, in the shape of `contract/live/audience.ts`. */
 export function audienceView(given: LiveFacts) {
-  const facts = asFollowed(settled(given));
+  const facts = asFollowed(settledFacts(given));
   const { event, show } = facts;
   return {
     version: show.version,

@@ -14,13 +14,13 @@ import {
   ownCall,
   round,
   sceneOnAir,
-  settled,
+  settledFacts,
   stageState,
 } from './parts.ts';
 
 /** The view of crew posts and call board, in the shape of `contract/live/crew.ts`. */
 export function crewView(given: LiveFacts) {
-  const facts = settled(given);
+  const facts = settledFacts(given);
   const { show } = facts;
   const { expected, behindMs, endsAt } = forecastOf(facts);
   return {

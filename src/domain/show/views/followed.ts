@@ -1,11 +1,11 @@
 /** The show as it is known outside the hall, where each place is learnt some seconds later (`results/followed.ts`). */
-import { comesAt, followed, type Telling } from '../../results/followed.ts';
+import { nextPublicInstants, publicProgress, type TableProgress } from '../../results/followed.ts';
 import type { LiveFacts, LiveResult } from '../facts.ts';
 import { isTellable } from '../order.ts';
 import { toldCount } from './parts.ts';
 
 /** How far the hall knows a result; null while nothing of it may be known. */
-const tellingOf = (facts: LiveFacts, result: LiveResult): Telling | null => {
+const tellingOf = (facts: LiveFacts, result: LiveResult): TableProgress | null => {
   const { state, toldAt, publishedAt } = result;
   return isTellable(state) && state !== 'live' && state !== 'voided'
     ? { state, shownSteps: toldCount(facts, result), toldAt, publishedAt }
@@ -19,7 +19,7 @@ export function asFollowed(facts: LiveFacts): LiveFacts {
   const results = facts.results.map((result) => {
     const telling = tellingOf(facts, result);
     if (telling === null) return result;
-    const known = followed(telling, facts.settings.phonesFollowMs, facts.now);
+    const known = publicProgress(telling, facts.settings.phonesFollowMs, facts.now);
     shownSteps[result.id] = known.shownSteps;
     return { ...result, state: known.state };
   });
@@ -50,5 +50,5 @@ export const followsAt = (facts: LiveFacts): number[] =>
     ? []
     : facts.results.flatMap((result) => {
         const telling = tellingOf(facts, result);
-        return telling === null ? [] : comesAt(telling, facts.settings.phonesFollowMs, facts.now);
+        return telling === null ? [] : nextPublicInstants(telling, facts.settings.phonesFollowMs, facts.now);
       });

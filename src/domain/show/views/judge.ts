@@ -11,13 +11,13 @@ import {
   ownCall,
   publicAct,
   round,
-  settled,
+  settledFacts,
   stageState,
 } from './parts.ts';
 
 /** The view of judges' devices, in the shape of `contract/live/judge.ts`. */
 export function judgeView(given: LiveFacts) {
-  const facts = settled(given);
+  const facts = settledFacts(given);
   const { show } = facts;
   return {
     version: show.version,

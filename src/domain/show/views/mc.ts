@@ -25,14 +25,14 @@ import {
   publicEntry,
   publicPoll,
   round,
-  settled,
+  settledFacts,
   shownPoll,
   stageState,
 } from './parts.ts';
 
 /** The MC's page on a device that is not paired: nothing that the audience may not know. */
 export function mcPublicView(given: LiveFacts) {
-  const facts = settled(given);
+  const facts = settledFacts(given);
   const poll = shownPoll(facts);
   return {
     version: facts.show.version,
@@ -54,7 +54,7 @@ export function mcPublicView(given: LiveFacts) {
 
 /** The script on a paired MC page, in the shape of `contract/live/mc.ts`. */
 export function mcView(given: LiveFacts) {
-  const facts = settled(given);
+  const facts = settledFacts(given);
   const { show } = facts;
   const { expected, behindMs, endsAt } = forecastOf(facts);
   const card = (item: LiveItem | null) =>

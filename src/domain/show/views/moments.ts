@@ -1,24 +1,24 @@
 /** Works out the present moment of the evening. Every view carries it, so that no page works it out for itself. */
 import type { LiveFacts, LiveItem } from '../facts.ts';
-import { lasting, type TimedMoment, votingMoments } from '../moments.ts';
+import { type TimedMoment, untilCommand, votingMoments } from '../moments.ts';
 import { isOpen, isTellable, pollOf } from '../order.ts';
 import { current, next, stageState } from './parts.ts';
 
 /** The present moment, and those that follow as time passes. `facts` must be settled (`settledAt`). */
 export function momentsOf(facts: LiveFacts): TimedMoment[] {
   const { show } = facts;
-  if (show.halt !== null) return [lasting('stopped')];
+  if (show.halt !== null) return [untilCommand('stopped')];
   if (show.phase === 'preshow') return beforeTheShow(facts);
-  if (show.phase === 'finished') return [lasting('after')];
+  if (show.phase === 'finished') return [untilCommand('after')];
   const item = current(facts);
   if (item?.kind === 'performance')
-    return [lasting(stageState(facts) === 'standing_by' ? 'standing_by' : 'on_stage')];
+    return [untilCommand(stageState(facts) === 'standing_by' ? 'standing_by' : 'on_stage')];
   const open = facts.polls.find(isOpen);
   if (open !== undefined) return votingMoments(open);
   if (item !== null && item.kind !== 'interval') return ofCue(facts, item);
-  if (show.phase === 'results') return [lasting(ofResults(facts))];
-  if (show.phase === 'interval') return [lasting('interval', zeroAt(facts))];
-  return [lasting(betweenTwo(facts))];
+  if (show.phase === 'results') return [untilCommand(ofResults(facts))];
+  if (show.phase === 'interval') return [untilCommand('interval', zeroAt(facts))];
+  return [untilCommand(betweenTwo(facts))];
 }
 
 const zeroAt = ({ show: { clock } }: LiveFacts): number | null =>
@@ -37,8 +37,8 @@ function beforeTheShow({ event: { doorsAt, startsAt }, now }: LiveFacts): TimedM
 function ofCue(facts: LiveFacts, item: LiveItem): TimedMoment[] {
   const poll = item.kind === 'vote' ? pollOf(facts, item.pollId) : null;
   if (poll !== null) return votingMoments(poll);
-  if (item.kind === 'results') return [lasting(ofResults(facts))];
-  return [lasting(item.kind === 'opening' ? 'opening' : 'cue')];
+  if (item.kind === 'results') return [untilCommand(ofResults(facts))];
+  return [untilCommand(item.kind === 'opening' ? 'opening' : 'cue')];
 }
 
 /** Whether places have been revealed, could be, or are not certified yet. */

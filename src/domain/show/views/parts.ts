@@ -23,7 +23,7 @@ export const STAGE_STATES = ['idle', 'standing_by', 'on_stage', 'cue'] as const;
 export type StageState = (typeof STAGE_STATES)[number];
 
 /** The facts with every poll and scoring window as it is at `facts.now`. */
-export const settled = (facts: LiveFacts): LiveFacts => settledAt(facts, facts.now);
+export const settledFacts = (facts: LiveFacts): LiveFacts => settledAt(facts, facts.now);
 
 /** When an act's open scoring locks by itself; null where it does not. */
 export const locksAt = (facts: LiveFacts, performanceId: string): number | null =>

@@ -22,7 +22,7 @@ import {
   publicPoll,
   round,
   sceneOnAir,
-  settled,
+  settledFacts,
   shownPoll,
   shownResult,
   stageState,
@@ -34,13 +34,13 @@ import { recapOf } from './recap.ts';
 import { shownScores, shownStandings } from './score-board.ts';
 
 /** The view of paired projectors, in the shape of `contract/live/projector.ts`. */
-export const projectorView = (given: LiveFacts) => picture(settled(given), 0);
+export const projectorView = (given: LiveFacts) => picture(settledFacts(given), 0);
 
 /**
  * The projector's view on a device that is not paired, which anybody may open: it learns places as late as phones do.
  */
 export function projectorPublicView(given: LiveFacts) {
-  const facts = asFollowed(settled(given));
+  const facts = asFollowed(settledFacts(given));
   return picture(facts, facts.ownClock === null ? facts.settings.phonesFollowMs : 0);
 }
 

@@ -17,7 +17,7 @@ export interface Marks {
 }
 
 /** The organiser's setting `maxChoices`, for kinds that have it. */
-export interface Most {
+export interface MaxChoicesSetting {
   label: LineWith<object>;
   highest: number;
   hint: LineWith<{ most: number }>;
@@ -57,7 +57,7 @@ export interface PollKind {
   marks: Marks | null;
   /** The order of the picks matters: the first gets as many points as there are places. */
   inOrder: boolean;
-  most: Most | null;
+  most: MaxChoicesSetting | null;
   /** How many acts one ballot may name. */
   mostPicks(maxChoices: number, candidates: number): number;
   /** The most acts such a poll can have; null: any number. */

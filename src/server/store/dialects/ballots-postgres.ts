@@ -7,7 +7,7 @@
  * batches under way, and whatever comes after sees it closed.
  */
 import type pg from 'pg';
-import { becomes, GIVEN_UP, LAST_ORDER, MOST_CHANGES } from '#domain/voting/ballot.ts';
+import { decideBallot, GIVEN_UP, LAST_ORDER, MOST_CHANGES } from '#domain/voting/ballot.ts';
 import type { PollState, PollWindow } from '#domain/voting/poll.ts';
 import type { PollMethod } from '#domain/voting/poll-kinds.ts';
 import type { Tally } from '#domain/voting/tally.ts';
@@ -20,7 +20,7 @@ const NEWEST_OF = (poll: string, voter: string) => `
   select choice, receipt, at, voter_order as "order", count(*) over () - 1 as changes
   from ballot where poll_id = ${poll} and voter = ${voter} order by voter_order desc, seq desc limit 1`;
 
-// `judged.fresh` is `becomes(…) === 'kept'` of the domain; whatever is not fresh is judged by that.
+// `judged.fresh` is `decideBallot(…) === 'kept'` of the domain; whatever is not fresh is judged by that.
 const APPEND = `
   with b as (
     select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[],
@@ -143,7 +143,7 @@ export function postgresBallots(pool: pg.Pool, onNews: () => void): BallotLog {
         const row = rows[i];
         if (!row) throw new Error('unreachable: one row comes back for each ballot');
         const [last, window] = [lastOf(row), windowOf(row)];
-        const became = becomes(ballot, last, window);
+        const became = decideBallot(ballot, last, window);
         if ((became === 'kept') !== row.fresh)
           throw new Error('unreachable: the statement judges as the rule does');
         return outcomeOf(ballot, became, last, window);

@@ -7,7 +7,7 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { becomes, GIVEN_UP, LAST_ORDER, MOST_CHANGES } from '#domain/voting/ballot.ts';
+import { decideBallot, GIVEN_UP, LAST_ORDER, MOST_CHANGES } from '#domain/voting/ballot.ts';
 import { type PollWindow, takesBallot } from '#domain/voting/poll.ts';
 import type { ChoiceCount, Counting, Tally } from '#domain/voting/tally.ts';
 import { kindOf } from '#domain/voting/voter.ts';
@@ -88,7 +88,7 @@ export function sqliteBallots(database: DatabaseSync, safe: () => Promise<void>)
         const earlier = newest?.get(voter);
         if (!windows.has(pollId)) windows.set(pollId, windowOf.get(pollId) as PollWindow | undefined);
         const window = windows.get(pollId);
-        const became = becomes(ballot, earlier, window);
+        const became = decideBallot(ballot, earlier, window);
         const outcome = outcomeOf(ballot, became, earlier, window);
         if (became === 'kept' && outcome.kept) added.push({ pollId, voter, ...outcome.ballot });
         if (givesUp && outcome.kept && window && takesBallot(window, at)) {

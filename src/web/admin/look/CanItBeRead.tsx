@@ -1,8 +1,14 @@
 /** Whether what was chosen can be read, measured, and the nearest that can where it cannot. */
 import { Check, CircleX } from 'lucide-react';
-import { isRead, nearestLegible, type Read, type Reading, readingsOf } from '#domain/events/look/legible.ts';
+import {
+  type ContrastReading,
+  hasEnoughContrast,
+  nearestLegible,
+  type Reading,
+  readingsOf,
+} from '#domain/events/look/legible.ts';
 import { HOUSE_LOOK, type Look } from '#domain/events/look/look.ts';
-import { HOUSES } from '#domain/events/look/offered.ts';
+import { GROUND_COLOURS } from '#domain/events/look/offered.ts';
 import { paletteOf } from '#domain/events/look/palette.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -21,13 +27,14 @@ const WHAT = {
 } as const satisfies Readonly<Record<Reading, Line>>;
 
 const DAYLIGHT =
-  HOUSES.find(({ colour }) => paletteOf({ ...HOUSE_LOOK, ground: colour }).isDaylight)?.colour ?? '#ffffff';
+  GROUND_COLOURS.find(({ colour }) => paletteOf({ ...HOUSE_LOOK, ground: colour }).isDaylight)?.colour ??
+  '#ffffff';
 
 const figure = (ratio: number): string => showDecimal((Math.floor(ratio * 10) / 10).toFixed(1));
 
 export function CanItBeRead({ look, onChange }: { look: Look; onChange: (look: Look) => void }) {
   const readings = readingsOf(look);
-  const unread = readings.filter((read) => !isRead(read));
+  const unread = readings.filter((read) => !hasEnoughContrast(read));
   return (
     <section className={styles.choice} aria-labelledby="can-it-be-read">
       <h2 className="h2" id="can-it-be-read">
@@ -36,7 +43,7 @@ export function CanItBeRead({ look, onChange }: { look: Look; onChange: (look: L
       <p className="small muted">{say('looks.measured')}</p>
       {unread.length > 0 && <Nearest look={look} unread={unread} onChange={onChange} />}
       <ul className={styles.readings}>
-        {readings.filter(isRead).map(({ reading, ratio }) => (
+        {readings.filter(hasEnoughContrast).map(({ reading, ratio }) => (
           <li key={reading}>
             <Icon of={Check} size={20} />
             <span>{tell('looks.clear', { what: say(WHAT[reading]), b: (words) => <b>{words}</b> })}</span>
@@ -50,14 +57,14 @@ export function CanItBeRead({ look, onChange }: { look: Look; onChange: (look: L
 
 interface NearestProps {
   look: Look;
-  unread: readonly Read[];
+  unread: readonly ContrastReading[];
   onChange: (look: Look) => void;
 }
 
 function Nearest({ look, unread, onChange }: NearestProps) {
   const nearest = nearestLegible(look);
   const daylight = { ...look, ground: DAYLIGHT };
-  const offersDay = !paletteOf(look).isDaylight && readingsOf(daylight).every(isRead);
+  const offersDay = !paletteOf(look).isDaylight && readingsOf(daylight).every(hasEnoughContrast);
   return (
     <div className={styles.unread} role="alert">
       {unread.map(({ reading, ratio, needs }) => (

@@ -2,7 +2,7 @@
 import { Check, Pipette } from 'lucide-react';
 import { useId } from 'react';
 import { FACES, type Face, familyOf, type Look } from '#domain/events/look/look.ts';
-import { HOUSES, LIGHTS, type Offered } from '#domain/events/look/offered.ts';
+import { ACCENT_COLOURS, GROUND_COLOURS, type NamedColour } from '#domain/events/look/offered.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
@@ -46,7 +46,7 @@ export function Colours({ look, onChange }: ChoicesProps) {
         title={say('looks.light')}
         says={say('looks.lightSays')}
         other={say('looks.otherLight')}
-        offered={LIGHTS}
+        offered={ACCENT_COLOURS}
         value={look.accent}
         onChange={(accent) => onChange({ ...look, accent })}
       />
@@ -54,7 +54,7 @@ export function Colours({ look, onChange }: ChoicesProps) {
         title={say('looks.house')}
         says={say('looks.houseSays')}
         other={say('looks.otherHouse')}
-        offered={HOUSES}
+        offered={GROUND_COLOURS}
         value={look.ground}
         onChange={(ground) => onChange({ ...look, ground })}
       />
@@ -67,7 +67,7 @@ interface SwatchesProps {
   says: string;
   /** Spoken of the field for a colour that is not offered. */
   other: string;
-  offered: readonly Offered[];
+  offered: readonly NamedColour[];
   value: string;
   onChange: (colour: string) => void;
 }

@@ -5,7 +5,7 @@ import type { registrationEndpoints } from '#contract/registration/endpoints.ts'
 import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { type Burst, burstsOf } from '#domain/registration/bursts.ts';
-import { searchable, squeezed } from '#domain/registration/similar-names.ts';
+import { lettersOnly, searchable } from '#domain/registration/similar-names.ts';
 import { mayPerform, type ParticipantStatus } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
 import { sideBySide } from '#web/ui/format.ts';
@@ -81,8 +81,8 @@ function twinsOf(participants: readonly Listed[]): Map<string, string> {
   const marked = new Map<string, Listed[]>();
   for (const act of participants) {
     if (act.status === 'withdrawn' || act.status === 'declined') continue;
-    const marks = [`name ${squeezed(act.stageName)}`];
-    if (act.contactMark !== null) marks.push(`song ${act.contactMark} ${squeezed(act.songTitle)}`);
+    const marks = [`name ${lettersOnly(act.stageName)}`];
+    if (act.contactMark !== null) marks.push(`song ${act.contactMark} ${lettersOnly(act.songTitle)}`);
     for (const mark of marks) marked.set(mark, [...(marked.get(mark) ?? []), act]);
   }
   const pairs = [...marked.values()].flatMap((acts) =>

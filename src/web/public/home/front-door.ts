@@ -4,7 +4,7 @@ import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { AudienceView } from '#contract/live/views.ts';
 import { WHOLE_RESULT } from '#domain/results/telling.ts';
 import { isVotedIn, momentAt, votingMoments } from '#domain/show/moments.ts';
-import { DOOR } from '#domain/show/said/front.ts';
+import { FRONT_PAGE } from '#domain/show/said/front.ts';
 import { nightOf } from '#web/client/night.ts';
 import { say } from '#web/ui/say.ts';
 
@@ -59,7 +59,7 @@ export function frontDoor(event: PublicEvent, view: AudienceView | undefined, no
   if (view === undefined)
     return { ...beforeTheShow(event, now, null), lights: 'up', acts: false, ballot: null, awards, show };
   const { moment, untilAt, tell } = nightOf(view, now);
-  const said = DOOR[moment.kind];
+  const said = FRONT_PAGE[moment.kind];
   const ballot = ballotNow(view.poll, now);
   const about = { lights: said.lights, acts: said.acts ?? false, ballot, awards, show };
   const lineup = view.lineup && { to: '#line-up', label: tell('night.seeLineup') };
@@ -72,7 +72,7 @@ export function frontDoor(event: PublicEvent, view: AudienceView | undefined, no
     };
   if (view.phase === 'preshow' && (view.round.of === 1 || event.registration.state === 'open'))
     return { ...about, ...beforeTheShow(event, now, lineup) };
-  const action = ballot ? DOOR.vote_open.action : said.action;
+  const action = ballot ? FRONT_PAGE.vote_open.action : said.action;
   return {
     ...about,
     lead:

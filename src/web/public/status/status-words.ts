@@ -1,7 +1,7 @@
 /** A registration in the words of its owner: one sentence on where it stands, and what is theirs to do. */
 import { CircleAlert, CircleCheck, CircleX, Hourglass, type LucideIcon, Search, Undo2 } from 'lucide-react';
 import { sayWith } from '#domain/messages/catalogue.ts';
-import { lasting, momentAt } from '#domain/show/moments.ts';
+import { momentAt, untilCommand } from '#domain/show/moments.ts';
 import { PERFORMER } from '#domain/show/said/people.ts';
 import type { ChipTone } from '#web/ui/Chip.tsx';
 import { say } from '#web/ui/say.ts';
@@ -73,6 +73,6 @@ export function nextOf(status: OwnStatus, todos: readonly Todo[], call: OwnCall,
 }
 
 function duringTheNight(call: OwnCall, now: number): string {
-  const { kind } = momentAt(call?.moments ?? [lasting('before_doors')], now);
+  const { kind } = momentAt(call?.moments ?? [untilCommand('before_doors')], now);
   return sayWith(say, PERFORMER[kind][call?.status === 'done' ? 'done' : 'toCome'], {});
 }

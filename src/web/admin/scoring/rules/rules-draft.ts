@@ -1,5 +1,5 @@
 /** Rules while they are edited: which parts matter under a method, and what a change of method keeps. */
-import { TRAITS } from '#domain/tabulation/method-traits.ts';
+import { METHOD_TRAITS } from '#domain/tabulation/method-traits.ts';
 import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
 import type { Method, ScoringRules } from '#domain/tabulation/types.ts';
 import type { Scoring } from '../use-scoring.ts';
@@ -57,7 +57,7 @@ export function fitting(rules: Rules): Rules {
 
 /** Which of the rules have a meaning under the method. */
 export const matters = {
-  per: ({ method }: Rules) => TRAITS[method].per.either,
+  per: ({ method }: Rules) => METHOD_TRAITS[method].per.either,
   trim: ({ method }: Rules) => method === 'trimmed_mean',
   dropRanks: ({ method, juries }: Rules) => canDropRanks(method) && !juries,
   juries: ({ method }: Rules) => method === 'points_table',
@@ -65,7 +65,7 @@ export const matters = {
     method === 'points_table' ||
     (combination.mode === 'weights' && combination.judgesScale === 'points_table'),
   exponential: ({ method, juries }: Rules) => [method, juries?.method].includes('exponential_rank'),
-  marks: ({ method }: Rules) => TRAITS[method].takesPlaces,
+  marks: ({ method }: Rules) => METHOD_TRAITS[method].takesPlaces,
 } as const;
 
 /** "12, 10, 8" as a list of points; empty where something is no number. */
