@@ -21,7 +21,7 @@ export type Who = 'anyone' | 'admin' | 'crew' | 'judge' | 'participant' | 'scree
  * What a call sends instead of JSON: a file (`what` describes it), or server-sent events; `frame` is the shape of each
  * event `view`.
  */
-export type Sent =
+export type NonJsonBody =
   | { readonly media: string; readonly what: string }
   | { readonly media: 'text/event-stream'; readonly frame: z.ZodType };
 
@@ -49,7 +49,7 @@ export interface Endpoint<
   /** The shape of a successful answer; absent where it is empty (204) or not JSON. */
   readonly answer?: Answer;
   /** What is sent instead of JSON. */
-  readonly sends?: Sent;
+  readonly sends?: NonJsonBody;
   /** The status of a successful answer; 200 where absent. */
   readonly status?: 200 | 201 | 202;
   /** The largest body in bytes, where the usual limit is too small. */

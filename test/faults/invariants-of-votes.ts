@@ -1,7 +1,7 @@
 /** What has to hold of the log of ballots. */
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { pointsIn } from '#domain/voting/pick.ts';
-import { settled } from '#domain/voting/poll.ts';
+import { pollAt } from '#domain/voting/poll.ts';
 import { recountOf } from '#domain/voting/tally.ts';
 import { openBallotBox } from '#server/voting/box.ts';
 import { ballotsOf, countingOf } from '#server/voting/queries.ts';
@@ -36,7 +36,7 @@ export const onlyInTheWindow: Invariant = async ({ store }) => {
   const polls = new Map(
     (await store.read.selectFrom('poll').selectAll().execute()).map((poll) => [
       poll.id,
-      settled(poll, store.now()),
+      pollAt(poll, store.now()),
     ]),
   );
   const candidates = await store.read.selectFrom('pollCandidate').selectAll().execute();

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkRecord } from '#contract/results/check-record.ts';
-import { type Openings, opened, sealed } from '#contract/results/record.ts';
+import { type Openings, openCertified, sealCertified } from '#contract/results/record.ts';
 import { secondCount } from '#domain/results/second-count.ts';
 import { calledTables } from '#domain/results/tables.ts';
 import { guestsOf, pollCandidates, rowsOf } from '#domain/results/telling.ts';
@@ -33,7 +33,7 @@ describe('documents certified by the second engine', () => {
   it.each(kept.map((one) => [JSON.parse(one.document).rules.method, one] as const))(
     'of %s are made again from their marks to the last byte',
     (_method, { digest, document, openings }) => {
-      const certified = opened(JSON.parse(document), openings);
+      const certified = openCertified(JSON.parse(document), openings);
       const { input, programme } = certified;
       const standings = tabulate(input);
       const candidateIds = pollCandidates(input.audience ?? null);
@@ -43,7 +43,7 @@ describe('documents certified by the second engine', () => {
       });
       const salt = (of: string) =>
         openings.parts[of as keyof Openings['parts']]?.salt ?? openings.personal[of]?.salt ?? '';
-      const again = sealed(sha256, { ...certified, standings, tables }, salt);
+      const again = sealCertified(sha256, { ...certified, standings, tables }, salt);
       expect(again.text).toBe(document);
       expect(again.digest).toBe(digest);
       expect(again.openings).toEqual(openings);

@@ -1,7 +1,7 @@
 /** Records of random rounds, as a published result would have them, every mark open. */
 import { createHash } from 'node:crypto';
 import type { PublicRecord } from '#contract/results/check-record.ts';
-import { type SealedDocument, sealed } from '#contract/results/record.ts';
+import { type SealedDocument, sealCertified } from '#contract/results/record.ts';
 import type { Certified, CertifiedPoll } from '#domain/results/certified.ts';
 import { calledTables } from '#domain/results/tables.ts';
 import { guestsOf, pollCandidates, rowsOf } from '#domain/results/telling.ts';
@@ -55,7 +55,7 @@ export function recordOf(given: TabulationInput, polls: CertifiedPoll[] = []): P
       released: null,
     },
   };
-  const { text, digest, openings } = sealed(sha256, certified, () => 'salt');
+  const { text, digest, openings } = sealCertified(sha256, certified, () => 'salt');
   const document: SealedDocument = JSON.parse(text);
   const parts = Object.fromEntries(OPEN.map((part) => [part, openings.parts[part]]));
   return JSON.parse(JSON.stringify({ digest, document, openings: { parts, personal: openings.personal } }));

@@ -46,7 +46,7 @@ const sealOf = (sha256: Sha256, opening: Opening): string => sha256(canonicalJso
  * @param salt returns the salt of a part (by its name) or of an act's personal part (by performance id): new ones for
  * a new document, the same ones for a document that is made again
  */
-export function sealed(
+export function sealCertified(
   sha256: Sha256,
   certified: Certified,
   salt: (of: string) => string,
@@ -90,7 +90,7 @@ export function brokenSeals(
  * Puts a certified result together from its document and openings.
  * @throws Error when a part that is needed is closed
  */
-export function opened(document: SealedDocument, { parts, personal }: Openings): Certified {
+export function openCertified(document: SealedDocument, { parts, personal }: Openings): Certified {
   const value = (of: string, opening: Opening | undefined): unknown => {
     if (!opening) throw new Error(`The part “${of}” is closed.`);
     return camelKeys(opening.value);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completeRules } from '../tabulation/rules.ts';
-import { type AdvanceRule, advance, type Contender, carryFault, comparable } from './advance.ts';
+import { type AdvanceRule, advance, type Contender, carryFault, haveComparableResults } from './advance.ts';
 
 const contender = (performanceId: string, over: Partial<Contender>): Contender => ({
   performanceId,
@@ -93,9 +93,9 @@ describe('who goes on', () => {
   });
 
   it('knows which results can be compared between groups', () => {
-    expect(comparable(['mean', 'mean'])).toBe(true);
-    expect(comparable(['mean', 'sum'])).toBe(false);
-    expect(comparable(['skating_system', 'skating_system'])).toBe(false);
+    expect(haveComparableResults(['mean', 'mean'])).toBe(true);
+    expect(haveComparableResults(['mean', 'sum'])).toBe(false);
+    expect(haveComparableResults(['skating_system', 'skating_system'])).toBe(false);
   });
 
   const results = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 6 })), {

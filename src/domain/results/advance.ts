@@ -72,7 +72,7 @@ export interface Advance {
  * Whether results of rounds with these methods can be compared: all the same method, and one that gives points of its
  * own.
  */
-export const comparable = (methods: readonly Method[]): boolean =>
+export const haveComparableResults = (methods: readonly Method[]): boolean =>
   new Set(methods).size === 1 && methods.every(isPlainAverage);
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AwardTelling, awardKey, directed, USUAL_TELLING, withoutLast } from './reveal-script.ts';
+import { type AwardTelling, awardKey, inScriptOrder, USUAL_TELLING, withoutLast } from './reveal-script.ts';
 import { actsHidden, placesTold, publishedRows, stepsOf, type ToldStep, tookPart } from './telling.ts';
 
 const programme = ['a', 'b', 'c', 'd', 'e'].map((performanceId, index) => ({
@@ -107,10 +107,10 @@ it('puts awards in the order of the script, and those that it does not name afte
     { kind: 'result' as const, categoryId: 'duo' },
     { kind: 'audience' as const, categoryId: null },
   ];
-  const inOrder = directed(tables, [line('audience'), line('result:duo')]);
+  const inOrder = inScriptOrder(tables, [line('audience'), line('result:duo')]);
   expect(inOrder.map(awardKey)).toEqual(['audience', 'result:duo', 'result:solo']);
   expect(inOrder.map(({ telling }) => telling.from)).toEqual([3, 3, 3]);
-  expect(directed(tables, []).map(awardKey)).toEqual(tables.map(awardKey));
+  expect(inScriptOrder(tables, []).map(awardKey)).toEqual(tables.map(awardKey));
   // The podium, and of the hall's own the favourite.
-  expect(directed(tables, []).map(({ telling }) => telling.from)).toEqual([3, 3, 1]);
+  expect(inScriptOrder(tables, []).map(({ telling }) => telling.from)).toEqual([3, 3, 1]);
 });

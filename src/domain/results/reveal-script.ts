@@ -104,7 +104,7 @@ export const awardKey = ({ kind, categoryId }: Pick<TableKind, 'kind' | 'categor
  * The tables in the order of the script, each with how it is revealed. Tables that the script does not name come last,
  * with the defaults.
  */
-export function directed<T extends Pick<TableKind, 'kind' | 'categoryId'>>(
+export function inScriptOrder<T extends Pick<TableKind, 'kind' | 'categoryId'>>(
   tables: readonly T[],
   script: RevealScript,
 ): (T & { telling: Telling })[] {

@@ -55,7 +55,7 @@ export const sampleTable = (programme: readonly ProgrammeEntry[]): CertifiedTabl
 type Directed = CertifiedTable & { telling: Telling };
 
 /** How a table may be revealed: with somebody under age in the show, without the last place. */
-export const tellable = (table: Directed, minors: boolean): Directed =>
+export const withoutLastForMinors = (table: Directed, minors: boolean): Directed =>
   minors
     ? { ...table, telling: withoutLast(table.telling, Math.max(1, ...table.rows.map(({ rank }) => rank))) }
     : table;
@@ -74,7 +74,7 @@ export const toldLike = (
     const was = before[at]?.telling;
     const { telling, ...untold } = table;
     if (was === undefined) return script.length === 0 ? untold : table;
-    const spared = tellable(table, true);
+    const spared = withoutLastForMinors(table, true);
     return was.from === spared.telling.from && was.from !== telling.from ? spared : table;
   });
 

@@ -3,7 +3,7 @@
  * come after it) or to the judges' totals. Each method's own file holds its averager.
  */
 import type { Average, Averager } from './averager.ts';
-import { type figureMaker, quotient, rounded, sumOf, whole } from './exact.ts';
+import { type figureMaker, quotient, rounded, safeInteger, sumOf } from './exact.ts';
 import { meanOfMarks } from './mean.ts';
 import type { Averaged, Outcome } from './outcome.ts';
 import { assignedOn, cell, criteriaOf, type Panel, PLAIN_UNITS, worthUnits } from './panel.ts';
@@ -86,10 +86,10 @@ export function criterionPanels(
       panels.push({ criterionId, marks: 0, panel: null, weighted: null, trimmed: [], place: null });
       continue;
     }
-    const exact = { n: whole(found.n * unit), d: whole(found.d * part) };
+    const exact = { n: safeInteger(found.n * unit), d: safeInteger(found.d * part) };
     const value = roundedParts(exact, rounding.afterCriterion);
     const worth = roundedParts(
-      { n: whole(value.n * weight.n), d: whole(value.d * weight.d) },
+      { n: safeInteger(value.n * weight.n), d: safeInteger(value.d * weight.d) },
       rounding.afterWeighting,
     );
     weighted.push(worth);

@@ -6,9 +6,9 @@ import Fraction from 'fraction.js';
 import { roundedQuotient, roundedUnits } from './rounding.ts';
 import type { Figure } from './standings.ts';
 import type { Rounding } from './types.ts';
-import { whole } from './whole-number.ts';
+import { safeInteger } from './whole-number.ts';
 
-export { whole };
+export { safeInteger };
 
 export const ZERO = new Fraction(0);
 
@@ -39,7 +39,7 @@ export function gcd(a: number, b: number): number {
  * @throws RangeError where it is not a safe integer.
  */
 export function lcm(a: number, b: number): number {
-  return whole((a / gcd(a, b)) * b);
+  return safeInteger((a / gcd(a, b)) * b);
 }
 
 /**
@@ -48,7 +48,7 @@ export function lcm(a: number, b: number): number {
  */
 export function wholeParts(text: string): { n: number; d: number } {
   const value = decimal(text);
-  return { n: whole(Number(numerator(value))), d: whole(Number(value.d)) };
+  return { n: safeInteger(Number(numerator(value))), d: safeInteger(Number(value.d)) };
 }
 
 /** The fraction n/d; both must be whole numbers. */

@@ -9,14 +9,14 @@ import type { Group, MethodRun } from './outcome.ts';
 import type { Panel } from './panel.ts';
 import { addRankValues } from './rank-adding.ts';
 import type { RankSpan } from './ranks.ts';
-import { exponentialPowers, settled } from './roots-and-powers.ts';
+import { exponentialPowers, roundedForComparing } from './roots-and-powers.ts';
 
 /** Writes the result of each act in the group that has a rank from any judge. */
 export const exponentialRank: MethodRun = (panel, group, outcome) => {
   const powers = powersOf(panel, group);
   const ofMeanRank = ({ first, shared }: RankSpan): Fraction => powers[2 * first + shared - 3] ?? ZERO;
   const worth = panel.engine === 1 ? ofMeanRank : meanWeight(powers);
-  addRankValues(panel, group, outcome, worth, settled);
+  addRankValues(panel, group, outcome, worth, roundedForComparing);
 };
 
 /**

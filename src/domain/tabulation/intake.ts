@@ -5,7 +5,7 @@
 import { callsAsMarks } from './calls.ts';
 import { deductionsOf, takenBeforeRanking } from './deductions.ts';
 import { ENGINE, type Engine } from './engines.ts';
-import { commonDenominator, gcd, lcm, numerator, whole, wholeParts } from './exact.ts';
+import { commonDenominator, gcd, lcm, numerator, safeInteger, wholeParts } from './exact.ts';
 import { missingMarks } from './missing.ts';
 import {
   type CriterionUnits,
@@ -75,7 +75,7 @@ export function buildPanel(given: TabulationInput, rules: ScoringRules): Panel {
 function judgeWeights(judges: TabulationInput['judges']): Pick<Panel, 'weights' | 'weightUnit'> {
   const parts = judges.map(({ weight }) => (weight === undefined ? { n: 1, d: 1 } : wholeParts(weight)));
   const weightUnit = parts.reduce((unit, { d }) => lcm(unit, d), 1);
-  return { weights: parts.map(({ n, d }) => whole(n * (weightUnit / d))), weightUnit };
+  return { weights: parts.map(({ n, d }) => safeInteger(n * (weightUnit / d))), weightUnit };
 }
 
 /** What a mark on the criterion is worth: its steps, or what they leave of `subtractsFrom`. */
@@ -84,7 +84,11 @@ function marksOf({ step, subtractsFrom }: CriterionInput): Omit<CriterionUnits, 
   if (subtractsFrom === undefined) return { ...PLAIN_UNITS, unit };
   const from = wholeParts(subtractsFrom);
   const d = lcm(unit.d, from.d);
-  return { base: whole(from.n * (d / from.d)), per: -whole(unit.n * (d / unit.d)), unit: { n: 1, d } };
+  return {
+    base: safeInteger(from.n * (d / from.d)),
+    per: -safeInteger(unit.n * (d / unit.d)),
+    unit: { n: 1, d },
+  };
 }
 
 /**
@@ -101,9 +105,9 @@ function takenOff(
   const common = commonDenominator([...totals.values()].map(({ total }) => total));
   const off = performances.map(({ id }) => {
     const total = totals.get(id)?.total;
-    return total ? whole(Number(numerator(total) * (common / total.d))) : 0;
+    return total ? safeInteger(Number(numerator(total) * (common / total.d))) : 0;
   });
-  return { off, offUnit: whole(Number(common)) };
+  return { off, offUnit: safeInteger(Number(common)) };
 }
 
 function eachSheet(
@@ -138,7 +142,7 @@ function criterionUnits(panel: Panel): CriterionUnits[] {
       // Weights that add up to 0 cannot be turned into shares; they then count as they are, for nothing.
       const parts = share && total > 0 ? { n: weight.n * (common / weight.d), d: total } : weight;
       const by = gcd(parts.n, parts.d) || 1;
-      units[c]?.weightIn.set(categoryId, { n: whole(parts.n / by), d: whole(parts.d / by) });
+      units[c]?.weightIn.set(categoryId, { n: safeInteger(parts.n / by), d: safeInteger(parts.d / by) });
     }
   }
   return units;
@@ -164,7 +168,7 @@ function readSheet(panel: Panel, p: number, j: number, sheet: ScoresheetInput): 
   for (const c of ownCriteria(panel, p, j)) {
     const steps = sheet.marks[panel.criteria[c]?.id ?? ''];
     if (typeof steps !== 'number') continue;
-    panel.steps[at * panel.criteria.length + c] = whole(steps);
+    panel.steps[at * panel.criteria.length + c] = safeInteger(steps);
     if (Math.abs(steps) > (panel.largest[c] ?? 0)) panel.largest[c] = Math.abs(steps);
   }
 }
@@ -188,14 +192,14 @@ function addTotals(panel: Panel): void {
   for (const p of panel.performances.keys()) {
     const perStep = (factors.get(panel.performances[p]?.categoryId ?? '') ?? []).map(({ c, n, d }) => {
       const { base, per } = units[c] ?? PLAIN_UNITS;
-      const k = whole(n * (panel.totalUnit / d));
+      const k = safeInteger(n * (panel.totalUnit / d));
       return { c, k, base, per, bound: Math.abs(base) + Math.abs(per) * (largest[c] ?? 0) };
     });
     // No sum of totals exceeds this bound. Checked once, it makes every judge's total and the sum over the panel
     // exact.
     const off = (panel.off[p] ?? 0) * (panel.totalUnit / panel.offUnit);
     const largestTotal = perStep.reduce((sum, { k, bound }) => sum + k * bound, off);
-    whole(largestTotal * Math.max(1, together) * 2);
+    safeInteger(largestTotal * Math.max(1, together) * 2);
     if (perStep.length > 0) addTotalsOf(panel, p, perStep);
   }
 }
@@ -221,8 +225,8 @@ function stepFactors(panel: Panel): Map<string, { c: number; n: number; d: numbe
   const factorIn = (categoryId: string, c: number) => {
     const weight = panel.units[c]?.weightIn.get(categoryId) ?? { n: 0, d: 1 };
     const { unit } = panel.units[c] ?? PLAIN_UNITS;
-    const n = whole(unit.n * weight.n);
-    const d = whole(unit.d * weight.d);
+    const n = safeInteger(unit.n * weight.n);
+    const d = safeInteger(unit.d * weight.d);
     const by = gcd(n, d) || 1;
     panel.totalUnit = lcm(panel.totalUnit, d / by);
     return { c, n: n / by, d: d / by };

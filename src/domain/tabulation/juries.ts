@@ -9,7 +9,7 @@ import type { Group, MethodRun, Outcome } from './outcome.ts';
 import { cell, type Panel, totalWorth } from './panel.ts';
 import { tablePoints } from './points-table.ts';
 import { meanRank, type RankSpan, rankJudges, rankSpans } from './ranks.ts';
-import { settled } from './roots-and-powers.ts';
+import { roundedForComparing } from './roots-and-powers.ts';
 import type { JuryPart } from './standings.ts';
 import type { JudgeInput, JuryMethod } from './types.ts';
 
@@ -152,5 +152,7 @@ function comeTo(panel: Panel, p: number, jurors: readonly number[], given: Given
   }
   if (weight === 0n) return null;
   const irrational = panel.rules.juries?.method === 'exponential_rank';
-  return irrational ? settled(sum, given.common * weight) : new Fraction(sum, given.common * weight);
+  return irrational
+    ? roundedForComparing(sum, given.common * weight)
+    : new Fraction(sum, given.common * weight);
 }

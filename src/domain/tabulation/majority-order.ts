@@ -4,7 +4,7 @@
  * Taking each grade of an act as often as another changes nothing, so that acts with different numbers of grades can
  * be compared: what counts is at which part of all its grades each one stands.
  */
-import { whole } from './whole-number.ts';
+import { safeInteger } from './whole-number.ts';
 
 /** A grade and how many gave it. */
 export interface GradeCount {
@@ -25,7 +25,7 @@ export interface GradeProfile {
 /** The profile of one act's grades; grades that nobody gave may be among them with a count of 0. */
 export function gradeProfile(grades: readonly GradeCount[]): GradeProfile {
   const given = grades.filter(({ count }) => count > 0).toSorted((a, b) => a.grade - b.grade);
-  const all = given.reduce((sum, { count }) => whole(sum + count), 0);
+  const all = given.reduce((sum, { count }) => safeInteger(sum + count), 0);
   const profile: GradeProfile = { all, down: [], up: [] };
   let below = 0;
   for (const { grade, count } of given) {
@@ -65,7 +65,7 @@ function firstDifference(a: GradeProfile, b: GradeProfile, side: 'down' | 'up'):
  * compared first.
  */
 export function compareMajority(a: GradeProfile, b: GradeProfile): number {
-  whole(a.all * b.all);
+  safeInteger(a.all * b.all);
   const [down, up] = [firstDifference(a, b, 'down'), firstDifference(a, b, 'up')];
   if (!down || !up) return (down ?? up)?.better ?? 0;
   return down.n * up.d <= up.n * down.d ? down.better : up.better;

@@ -49,7 +49,7 @@ export function exponentialPowers(x: Fraction, last: number): Fraction[] {
 }
 
 /** n/d (d > 0) rounded to `SETTLED_DIGITS`, at which results are compared. */
-export function settled(n: bigint, d: bigint): Fraction {
+export function roundedForComparing(n: bigint, d: bigint): Fraction {
   const unit = 10n ** BigInt(SETTLED_DIGITS);
   return new Fraction(roundedQuotient(n * unit, d, 'half_up'), unit);
 }

@@ -6,7 +6,7 @@ import { decimalFigure, rounded } from './exact.ts';
 import type { Group, MethodRun } from './outcome.ts';
 import { cell, type Panel } from './panel.ts';
 import { rankJudges } from './ranks.ts';
-import { settled, WORKING_DIGITS, wholeSquareRoot } from './roots-and-powers.ts';
+import { roundedForComparing, WORKING_DIGITS, wholeSquareRoot } from './roots-and-powers.ts';
 import { roundedQuotient } from './rounding.ts';
 import type { Figure } from './standings.ts';
 
@@ -30,7 +30,7 @@ export const standardized: MethodRun = (panel, group, outcome) => {
       outcome.blocked[p] ??= 'missing_marks';
       continue;
     }
-    const shownScale = settled(50n * UNIT * BigInt(judges) + 10n * units, UNIT * BigInt(judges));
+    const shownScale = roundedForComparing(50n * UNIT * BigInt(judges) + 10n * units, UNIT * BigInt(judges));
     outcome.results[p] = rounded(shownScale, panel.rules.rounding.afterTotal);
   }
 };

@@ -4,7 +4,7 @@
  * mark is a mark of 0 already; whoever abstains is still out by right.
  */
 import { type Averager, NONE_DROPPED } from './averager.ts';
-import { whole } from './exact.ts';
+import { safeInteger } from './exact.ts';
 import { meanOfMarks } from './mean.ts';
 
 /**
@@ -18,6 +18,6 @@ export function sumOfMarks(asGiven: boolean): Averager {
     if (asGiven || mean.d === assigned) {
       return { n: mean.n, d: once, used: marks.length, highest: NONE_DROPPED, lowest: NONE_DROPPED };
     }
-    return { ...mean, n: whole(mean.n * assigned), d: mean.d * once };
+    return { ...mean, n: safeInteger(mean.n * assigned), d: mean.d * once };
   };
 }

@@ -4,7 +4,7 @@
  * people.
  */
 
-import { inTurnOnes, newTurns, type Seen, type Turns } from './voting-order.ts';
+import { inTurnOnes, newTurns, type TimedBallot, type Turns } from './voting-order.ts';
 
 /**
  * Why ballots are flagged. `bare`: the requests lack what every browser sends. `hurried`: voted at once after opening
@@ -40,7 +40,7 @@ const MOST_SPANS = 2_000;
 /**
  * A device's first ballot in a poll. `voter` is the device's name in the log. Instants in ms of the server's clock.
  */
-export interface FirstBallot extends Seen {
+export interface FirstBallot extends TimedBallot {
   /** Whether the request lacks what every browser sends. */
   bare: boolean;
   /** What the browser says of itself. */
@@ -105,19 +105,19 @@ const newMinute = (): Minute => ({ bySecond: new Map(), sum: 0, sweptAt: Number.
 /** What is remembered of one address in one poll. */
 export interface AddressHistory {
   /** Recent bare and hurried ballots that are not flagged yet. */
-  bare: Seen[];
-  hurried: Seen[];
+  bare: TimedBallot[];
+  hurried: TimedBallot[];
   /** When a bare ballot was last flagged. */
   bareAt: number;
   /** The number of all ballots of the last minute, and (`allHurried`) of the hurried ones. */
   all: Minute;
   allHurried: Minute;
   /** By browser: its last ballots. */
-  runs: Map<string, Seen[]>;
+  runs: Map<string, TimedBallot[]>;
   /** By browser: the order in which new devices vote; all browsers together under the empty name. */
   turns: Map<string, Turns>;
   /** By span in which the devices got their marks: new devices' ballots that are not flagged yet. */
-  bySpan: Map<number, Seen[]>;
+  bySpan: Map<number, TimedBallot[]>;
   named: Set<string>;
 }
 
@@ -145,7 +145,7 @@ export function inspectBallot(
 ): FlaggedBallots[] {
   const { at, markedAt } = sighting;
   const found: FlaggedBallots[] = [];
-  const name = (kind: FlagKind, seen: readonly Seen[]) => {
+  const name = (kind: FlagKind, seen: readonly TimedBallot[]) => {
     const fresh = seen.filter(({ voter }) => !source.named.has(voter));
     for (const each of fresh) {
       source.named.add(each.voter);
@@ -170,7 +170,7 @@ export function inspectBallot(
   return found;
 }
 
-function bareOnes(source: AddressHistory, { voter, choice, at, markedAt }: FirstBallot): Seen[] {
+function bareOnes(source: AddressHistory, { voter, choice, at, markedAt }: FirstBallot): TimedBallot[] {
   source.bare.push({ voter, choice, at, markedAt });
   dropBefore(source.bare, at - BARE_MS);
   if (source.bare.length < FEWEST_FLAGGED && at - source.bareAt > BARE_MS) return [];
@@ -182,7 +182,7 @@ function hurriedOnes(
   source: AddressHistory,
   { voter, choice, at, markedAt }: FirstBallot,
   all: number,
-): Seen[] {
+): TimedBallot[] {
   const hurried = lastMinute(source.allHurried, at);
   source.hurried.push({ voter, choice, at, markedAt });
   dropBefore(source.hurried, at - HURRIED_WINDOW_MS);
@@ -206,7 +206,10 @@ function lastMinute(minute: Minute, at: number): number {
   return minute.sum;
 }
 
-function evenOnes(source: AddressHistory, { voter, choice, at, markedAt, browser }: FirstBallot): Seen[] {
+function evenOnes(
+  source: AddressHistory,
+  { voter, choice, at, markedAt, browser }: FirstBallot,
+): TimedBallot[] {
   const run = source.runs.get(browser) ?? [];
   source.runs.delete(browser);
   source.runs.set(browser, run);
@@ -236,7 +239,7 @@ function burstOnes(
   source: AddressHistory,
   arrivals: Arrivals,
   { voter, choice, at, markedAt }: FirstBallot,
-): Seen[] {
+): TimedBallot[] {
   const span = spanOf(markedAt);
   if (!arrivals.spans.has(span)) return [];
   const held = source.bySpan.get(span) ?? [];
@@ -248,7 +251,7 @@ function burstOnes(
 }
 
 /** Removes from a list in order of time what came before `since`, and the oldest where it is too long. */
-function dropBefore(list: Seen[], since: number): void {
+function dropBefore(list: TimedBallot[], since: number): void {
   let old = Math.max(0, list.length - MOST_HELD);
   for (let each = list[old]; each !== undefined && each.at < since; each = list[old]) old += 1;
   if (old > 0) list.splice(0, old);

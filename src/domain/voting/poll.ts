@@ -33,7 +33,7 @@ export interface PollWindow {
 const wasOpened = (poll: PollWindow): boolean => poll.state === 'open' || poll.state === 'closing';
 
 /** The poll as it is at `now` (ms): one whose deadline has passed was closed at that deadline. */
-export function settled<P extends PollWindow>(poll: P, now: number): P {
+export function pollAt<P extends PollWindow>(poll: P, now: number): P {
   return wasOpened(poll) && poll.closesAt !== null && poll.closesAt <= now
     ? { ...poll, state: 'closed', closedAt: poll.closesAt }
     : poll;
@@ -50,4 +50,4 @@ export function takesBallot(poll: PollWindow, arrivedAt: number): boolean {
 }
 
 /** Whether the poll is open at `now` (ms). */
-export const isOpenAt = (poll: PollWindow, now: number): boolean => wasOpened(settled(poll, now));
+export const isOpenAt = (poll: PollWindow, now: number): boolean => wasOpened(pollAt(poll, now));

@@ -6,7 +6,7 @@
  */
 
 /** A device's ballot. Instants in ms; `markedAt` is when the device got its mark, the cookie by which it votes. */
-export interface Seen {
+export interface TimedBallot {
   voter: string;
   /** What it chose, as in the log. */
   choice: string;
@@ -33,9 +33,9 @@ const DROPPED_AT_ONCE = 1_024;
 /** What is remembered of one stream of ballots: those of an address, or of one browser there. */
 export interface Turns {
   /** Ballots of the last seconds, oldest first; `before` is the index of the newest one that is far enough back. */
-  latest: Seen[];
+  latest: TimedBallot[];
   before: number;
-  line: { seen: Seen; inTurn: boolean }[];
+  line: { seen: TimedBallot; inTurn: boolean }[];
   inTurn: number;
 }
 
@@ -51,7 +51,7 @@ function mostAlike(line: Turns['line']): number {
  * Records a ballot, and returns the last ones where nearly all came in the order of their marks (or in reverse) and
  * most have the same choice; else none.
  */
-export function inTurnOnes(turns: Turns, seen: Seen): Seen[] {
+export function inTurnOnes(turns: Turns, seen: TimedBallot): TimedBallot[] {
   const { latest, line } = turns;
   latest.push(seen);
   while ((latest[turns.before + 1]?.at ?? Number.POSITIVE_INFINITY) <= seen.at - APART_MS) turns.before += 1;

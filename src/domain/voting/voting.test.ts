@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceText, faultOf, picksOf } from './choice.ts';
 import { codeFrom, codeIn, codeWords } from './code.ts';
 import { pointsIn } from './pick.ts';
-import { isOpenAt, type PollWindow, settled, takesBallot } from './poll.ts';
+import { isOpenAt, type PollWindow, pollAt, takesBallot } from './poll.ts';
 import { recountOf, tallyOf } from './tally.ts';
 
 const open = (closesAt: number | null): PollWindow => ({
@@ -28,8 +28,8 @@ describe('a poll’s window', () => {
       expect(takesBallot({ ...open(null), state }, 2_000)).toBe(false);
   });
   it('is closed for everybody once the deadline has passed, since that deadline', () => {
-    expect(settled(open(5_000), 4_999).state).toBe('open');
-    expect(settled(open(5_000), 5_000)).toMatchObject({ state: 'closed', closedAt: 5_000 });
+    expect(pollAt(open(5_000), 4_999).state).toBe('open');
+    expect(pollAt(open(5_000), 5_000)).toMatchObject({ state: 'closed', closedAt: 5_000 });
     expect(isOpenAt(open(5_000), 5_000)).toBe(false);
   });
 });

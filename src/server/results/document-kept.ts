@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   brokenSeals,
   type Openings,
-  opened,
+  openCertified,
   type SealedDocument,
   type Sha256,
 } from '#contract/results/record.ts';
@@ -25,7 +25,7 @@ export function readDocument(text: string, openingsText: string, digest: string)
     const document: SealedDocument = JSON.parse(text);
     const openings: Openings = JSON.parse(openingsText);
     const broken = brokenSeals(sha256, document, openings);
-    const certified = opened(document, openings);
+    const certified = openCertified(document, openings);
     if (sha256(text) !== digest)
       return { certified, damage: 'The document is not the one that was certified.' };
     if (broken.length > 0)

@@ -1,11 +1,11 @@
 /** The certified document of a round, made from its rows: when it is certified, and again by a recount. */
 import { randomBytes } from 'node:crypto';
-import { type Openings, type SealedDocument, sealed } from '#contract/results/record.ts';
+import { type Openings, type SealedDocument, sealCertified } from '#contract/results/record.ts';
 import { bestPossible } from '#domain/results/best-possible.ts';
 import { canonicalJson } from '#domain/results/canonical.ts';
 import type { Account, Certified, CertifiedPoll } from '#domain/results/certified.ts';
-import { directed, scriptOf } from '#domain/results/reveal-script.ts';
-import { calledTables, sampleTable, tellable, toldLike } from '#domain/results/tables.ts';
+import { inScriptOrder, scriptOf } from '#domain/results/reveal-script.ts';
+import { calledTables, sampleTable, toldLike, withoutLastForMinors } from '#domain/results/tables.ts';
 import { guestsOf, pollCandidates, rowsOf } from '#domain/results/telling.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
@@ -70,13 +70,13 @@ export async function certifiedFrom(
   const programme = programmeOf(material.acts);
   const called = calledTables(round.name, material.records.audience, standings, programme);
   const script = scriptOf(round);
-  const ranked = directed(called, script).map((table) => {
+  const ranked = inScriptOrder(called, script).map((table) => {
     const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
     return { ...table, rows: rowsOf(kind, standings), guests: guestsOf(kind, standings) };
   });
   // A rehearsal in which nobody scored has something to tell all the same.
   const sample = round.rehearses !== null && ranked.every(({ rows }) => rows.length === 0);
-  const tables = sample ? directed([sampleTable(programme)], script) : ranked;
+  const tables = sample ? inScriptOrder([sampleTable(programme)], script) : ranked;
   const minors = await withMinors(read, material.acts);
   return {
     product,
@@ -85,7 +85,9 @@ export async function certifiedFrom(
     version,
     certifiedAt,
     programme,
-    tables: before ? toldLike(before.tables, tables, script) : tables.map((table) => tellable(table, minors)),
+    tables: before
+      ? toldLike(before.tables, tables, script)
+      : tables.map((table) => withoutLastForMinors(table, minors)),
     awards: (await awardsOf(read, round.id, standings)).map(({ kind, title, performanceIds, reason }) => ({
       kind,
       title,
@@ -150,14 +152,14 @@ async function disqualifiedIn(read: Reader, roundId: string): Promise<NonNullabl
 
 /** A new document, with salts of its own. */
 export const seal = (certified: Certified) =>
-  sealed(sha256, certified, () => randomBytes(16).toString('hex'));
+  sealCertified(sha256, certified, () => randomBytes(16).toString('hex'));
 
 /** The same document made again from other rows: equal to the last byte where they say the same. */
 export function sealAgain(certified: Certified, { parts, personal }: Openings, kept: SealedDocument) {
   const salts = new Map(
     [...Object.entries(parts), ...Object.entries(personal)].map(([of, opening]) => [of, opening.salt]),
   );
-  const again = sealed(sha256, certified, (of) => salts.get(of) ?? '');
+  const again = sealCertified(sha256, certified, (of) => salts.get(of) ?? '');
   // What a person had erased cannot be made again: its seal stands for it.
   const document = JSON.parse(again.text) as SealedDocument;
   const gone = new Map(

@@ -4,7 +4,7 @@ import type { revealEndpoints } from '#contract/results/reveal.ts';
 import {
   type AwardTelling,
   awardKey,
-  directed,
+  inScriptOrder,
   LOWEST_WITH_MINORS,
   type RevealScript,
   scriptOf,
@@ -40,7 +40,7 @@ export async function revealScriptOf(read: Reader, named: RoundAccess, now: numb
   const result = await newestResult(read, round.id);
   return {
     round: { id: round.id, name: round.name },
-    awards: directed(awards, script).map(({ telling, ...award }) => ({
+    awards: inScriptOrder(awards, script).map(({ telling, ...award }) => ({
       telling: { award: awardKey(award), ...telling },
       title: award.title,
       audience: award.kind === 'audience',

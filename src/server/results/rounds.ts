@@ -6,8 +6,8 @@ import {
   type Advance,
   advance,
   type Contender,
-  comparable,
   comparesGroups,
+  haveComparableResults,
 } from '#domain/results/advance.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { roundOf } from '../lineup/gate.ts';
@@ -123,7 +123,7 @@ export async function fieldOf(read: Reader, at: At, rule: Rule): Promise<Field> 
     }
   }
   const methods = results.map((result) => result.standings.rules.method);
-  if (comparesGroups(rule, results.length) && !comparable(methods))
+  if (comparesGroups(rule, results.length) && !haveComparableResults(methods))
     throw new Refusal(
       'wrong_state',
       'Results of these rounds cannot be compared with each other. Take the best of each group, without wildcards.',

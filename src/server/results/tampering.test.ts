@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Openings } from '#contract/results/record.ts';
-import { sealed } from '#contract/results/record.ts';
+import { sealCertified } from '#contract/results/record.ts';
 import { certifiedOf, partsOf } from '#domain/results/certified.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
@@ -77,7 +77,7 @@ async function forge(tx: Tx, { result }: Certain, change: (marks: CertifiedResul
   const copy = certifiedOf(partsOf(structuredClone(result)));
   change(copy.input);
   copy.standings = tabulate(copy.input);
-  const { text, digest, openings } = sealed(sha256, copy, () => 'salt');
+  const { text, digest, openings } = sealCertified(sha256, copy, () => 'salt');
   await keep(tx, { document: text, openings, digest });
 }
 

@@ -15,7 +15,7 @@ import {
   type ShowFacts,
 } from '#domain/show/facts.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
-import { settled, showsVotes } from '#domain/voting/poll.ts';
+import { pollAt, showsVotes } from '#domain/voting/poll.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { figuresOf } from '#domain/voting/tally.ts';
 import { pageLookOf } from '../events/look.ts';
@@ -63,7 +63,7 @@ export async function showFacts(
     showsCount: event.settings.showTurnout,
     least: completeRules(rulesOf(round)).audience.minimumTurnout,
   };
-  const polls = await Promise.all(written.map((poll) => livePoll(settled(poll, stage), order, box, told)));
+  const polls = await Promise.all(written.map((poll) => livePoll(pollAt(poll, stage), order, box, told)));
   const judges = await readings.judges(round.id);
   const seen = await judgePresence(
     read,

@@ -5,7 +5,7 @@ import type { Language } from '#domain/messages/languages.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { type ChoiceRules, picksOf } from '#domain/voting/choice.ts';
 import { actOf } from '#domain/voting/pick.ts';
-import { settled, showsVotes } from '#domain/voting/poll.ts';
+import { pollAt, showsVotes } from '#domain/voting/poll.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { figuresOf, type Tally } from '#domain/voting/tally.ts';
 import { anyDevice, takesCodes } from '#domain/voting/voter.ts';
@@ -60,7 +60,7 @@ export function openBallotState(
     const now = stageTime(board.clock, store.now());
     const own = await Promise.all(
       board.polls.map(async (each): Promise<Own> => {
-        const poll = settled(each, now);
+        const poll = pollAt(each, now);
         const voter = voterFor(poll, marks, board.batches, store.secrets);
         const [ballot, own, figures] = await Promise.all([
           newestOf(poll.id, voter?.name),

@@ -1,6 +1,6 @@
 /** Reading polls. Votes are read through the ballot box, and by nobody but the results room and admins. */
 import type { Selectable } from 'kysely';
-import { settled } from '#domain/voting/poll.ts';
+import { pollAt } from '#domain/voting/poll.ts';
 import type { Counting, LoggedBallot } from '#domain/voting/tally.ts';
 import { EQUAL_WEIGHTS } from '#domain/voting/voter.ts';
 import { itemRows, type OrderItem } from '../lineup/queries.ts';
@@ -34,7 +34,7 @@ async function withCandidates(read: Reader, rows: readonly PollRow[], now: numbe
     const named = (byPoll.get(row.id) ?? []).map((each) => each.performanceId);
     const everyAct = row.state === 'draft' && named.length === 0;
     const candidateIds = everyAct ? await actsInPlay(read, row.roundId) : named;
-    polls.push({ ...settled(row, now), candidateIds, everyAct });
+    polls.push({ ...pollAt(row, now), candidateIds, everyAct });
   }
   return polls;
 }

@@ -14,7 +14,7 @@ import { type Language, SOURCE } from '#domain/messages/languages.ts';
 import { apart } from '#domain/messages/sentence.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { picksOf } from '#domain/voting/choice.ts';
-import { settled } from '#domain/voting/poll.ts';
+import { pollAt } from '#domain/voting/poll.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { figuresOf, type Tally } from '#domain/voting/tally.ts';
 import { kindOf } from '#domain/voting/voter.ts';
@@ -54,7 +54,7 @@ const tooFew = ({ ballots, codes }: Pick<Tally, 'ballots' | 'codes'>): boolean =
 /** What one row says of a poll that is over. @throws Refusal `not_found`, or `wrong_state` before the close. */
 async function requireClosed(store: Pick<Store, 'read' | 'now'>, id: string) {
   const row = await store.read.selectFrom('poll').selectAll().where('id', '=', id).executeTakeFirst();
-  const poll = row && settled(row, store.now());
+  const poll = row && pollAt(row, store.now());
   if (!poll || poll.state === 'draft') throw new Refusal('not_found', 'There is no such poll.');
   if (poll.state !== 'closed')
     throw new Refusal('wrong_state', 'Receipts can be checked once voting is closed.');

@@ -12,7 +12,7 @@ import {
   newSource,
   noteArrival,
 } from '#domain/voting/pattern.ts';
-import type { Seen } from '#domain/voting/voting-order.ts';
+import type { TimedBallot } from '#domain/voting/voting-order.ts';
 import { networkOf } from '../http/address.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
@@ -62,7 +62,7 @@ export interface VoteWatch {
   /** Notes that a device got its mark. */
   noteDevice(address: string): void;
   /** Notes a device's first ballot in a poll, after it was kept. */
-  noteBallot(pollId: string, origin: Origin, ballot: Seen): void;
+  noteBallot(pollId: string, origin: Origin, ballot: TimedBallot): void;
   /** Writes down what was found. Resolves when it stands. */
   settle(): Promise<void>;
   /** Writes down what is left, while the store is open, and ends. */

@@ -4,7 +4,7 @@
  */
 
 import { Refusal } from '#contract/refusal.ts';
-import { isOpenAt, settled } from '#domain/voting/poll.ts';
+import { isOpenAt, pollAt } from '#domain/voting/poll.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Work } from '../store/write.ts';
@@ -197,7 +197,7 @@ export async function closePoll(work: Work, pollId: string): Promise<boolean> {
   if (before.state === 'closed') return false;
   await work.tx.updateTable('poll').set({ state: 'closed' }).where('id', '=', pollId).execute();
   const closedAt =
-    settled(before, work.now).closedAt ?? Math.max(work.now, (await lastBallotAt(work, pollId)) + 1);
+    pollAt(before, work.now).closedAt ?? Math.max(work.now, (await lastBallotAt(work, pollId)) + 1);
   await setWindow(work, { ...poll, ...before }, { state: 'closed', closedAt }, 'poll.closed');
   return true;
 }

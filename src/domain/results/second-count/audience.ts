@@ -7,12 +7,12 @@ import {
   type Exact,
   exact,
   HUNDRED,
-  least,
+  largest,
   minus,
-  most,
   over,
   parseFraction,
   plus,
+  smallest,
   sumOf,
   times,
   ZERO,
@@ -75,7 +75,7 @@ function convert(
   const all = [...values.values()];
   const total = sumOf(all);
   if (total.n === 0n) return new Map([...values].map(([id]) => [id, ZERO]));
-  const [best, worst] = [most(all), least(all)];
+  const [best, worst] = [largest(all), smallest(all)];
   const inTable = () => byTable(values, rules.audience.table);
   if (conversion === 'points_table') return inTable();
   const percent = (value: Exact, whole: Exact) => over(times(value, HUNDRED), whole);
@@ -84,7 +84,7 @@ function convert(
       case 'relative':
         return percent(value, best);
       case 'min_max':
-        return spread(value, worst, best);
+        return minMaxPercent(value, worst, best);
       case 'points':
         return value;
       default:
@@ -95,7 +95,7 @@ function convert(
 }
 
 /** Position of a value from 0 for the worst to 100 for the best; 100 where all are equal. */
-export const spread = (value: Exact, worst: Exact, best: Exact): Exact =>
+export const minMaxPercent = (value: Exact, worst: Exact, best: Exact): Exact =>
   compare(worst, best) === 0 ? HUNDRED : over(times(minus(value, worst), HUNDRED), minus(best, worst));
 
 /** Points by rank from the table; 0 for acts that got nothing. */

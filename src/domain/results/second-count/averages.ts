@@ -5,11 +5,11 @@ import {
   compare,
   type Exact,
   exact,
-  least,
-  most,
+  largest,
   over,
   plus,
   rounded,
+  smallest,
   sumOf,
   times,
   ZERO,
@@ -105,7 +105,7 @@ function middle(given: readonly Given[]): Exact {
           half,
         ) <= 0,
     );
-  return over(plus(least(values), most(values)), exact(2));
+  return over(plus(smallest(values), largest(values)), exact(2));
 }
 
 function trimmed(given: readonly Given[], trim: TrimRules): Average | BlockReason {

@@ -13,14 +13,14 @@ import {
   ZERO,
 } from './fractions.ts';
 import {
-  added,
+  addBounds,
   type Bounds,
   boundsOf,
   byRoot,
   fallingPower,
   NOTHING,
-  scaled,
-  settled,
+  roundedForComparing,
+  scaleBounds,
   shownOf,
 } from './irrational.ts';
 import type { ScoredAct } from './sheets.ts';
@@ -200,13 +200,13 @@ export function addedRanks(
 
 /** The weight of a rank that is `below` ranks under the first. */
 const fallingWeight = ({ exponential }: ScoringRules, below: Exact): Bounds =>
-  scaled(fallingPower(times(parseFraction(exponential.rate), below)), parseFraction(exponential.top));
+  scaleBounds(fallingPower(times(parseFraction(exponential.rate), below)), parseFraction(exponential.top));
 
 /** Returns what a rank weighs among these acts; tied acts get the mean of the ranks they span. */
 export function fallingWorth(acts: readonly ScoredAct[], rules: ScoringRules): (span: Span) => Bounds {
   const byRank = acts.map((_act, below) => fallingWeight(rules, exact(below)));
   return ({ first, tied }) =>
-    scaled(byRank.slice(first - 1, first - 1 + tied).reduce(added, NOTHING), exact(1, tied));
+    scaleBounds(byRank.slice(first - 1, first - 1 + tied).reduce(addBounds, NOTHING), exact(1, tied));
 }
 
 /** `exponential_rank`: adds weights that fall exponentially from rank to rank. */
@@ -221,12 +221,12 @@ export function fallingRanks(
   const worth = (span: Span): Bounds =>
     engine === 1 ? fallingWeight(rules, minus(rankOf(span), exact(1))) : spanned(span);
   return putTogether(acts, ofSpans(byJudge, worth), rules, shownOf, (given, act) =>
-    settled(scaled(together(given), fullPanel(act, given))),
+    roundedForComparing(scaleBounds(together(given), fullPanel(act, given))),
   );
 }
 
 const together = (given: readonly Counting<Bounds>[]): Bounds =>
-  given.map(({ figure, weight }) => scaled(figure, weight)).reduce(added, NOTHING);
+  given.map(({ figure, weight }) => scaleBounds(figure, weight)).reduce(addBounds, NOTHING);
 
 /**
  * `standardized`: 50 + 10 × the mean of each judge's z-scores (deviations from the judge's own mean, by population
@@ -235,8 +235,8 @@ const together = (given: readonly Counting<Bounds>[]): Bounds =>
 export function standardized(acts: readonly ScoredAct[], rules: ScoringRules): Map<ScoredAct, Converted> {
   const scores = (acts[0]?.sheets ?? []).map((_sheet, j) => zScores(acts, j));
   return putTogether(acts, scores, rules, shownOf, (given) => {
-    const mean = scaled(together(given), over(exact(10), weighing(given)));
-    return settled(added(boundsOf(exact(50)), mean));
+    const mean = scaleBounds(together(given), over(exact(10), weighing(given)));
+    return roundedForComparing(addBounds(boundsOf(exact(50)), mean));
   });
 }
 

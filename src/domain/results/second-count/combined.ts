@@ -1,16 +1,16 @@
 /** Judges and audience combined. */
 import type { CriterionInput, JudgesScale, ScoringRules } from '../../tabulation/types.ts';
-import { type AudiencePart, spread } from './audience.ts';
+import { type AudiencePart, minMaxPercent } from './audience.ts';
 import { spansOf, tableWorth } from './by-ranks.ts';
 import {
   compare,
   type Exact,
   HUNDRED,
-  least,
-  most,
+  largest,
   over,
   parseFraction,
   plus,
+  smallest,
   sumOf,
   times,
   ZERO,
@@ -83,7 +83,7 @@ function onScale(
   const values = [...results.values()];
   if (values.length === 0) return new Map();
   const lowest = lowestWins(rules.method);
-  const [best, worst] = lowest ? [least(values), most(values)] : [most(values), least(values)];
+  const [best, worst] = lowest ? [smallest(values), largest(values)] : [largest(values), smallest(values)];
   const each = (figure: (value: Exact, act: ScoredAct) => Exact) =>
     new Map([...results].map(([act, value]) => [act, figure(value, act)]));
   switch (scale) {
@@ -92,7 +92,7 @@ function onScale(
       return new Map([...spans].map(([act, span]) => [act, tableWorth(rules.audience.table, span)]));
     }
     case 'min_max':
-      return each((value) => spread(value, worst, best));
+      return each((value) => minMaxPercent(value, worst, best));
     case 'of_maximum':
       return each((value, act) => {
         const highest = highestPossible(act, rules);

@@ -43,10 +43,10 @@ export function compare(a: Exact, b: Exact): number {
 }
 
 /** The least of one or more values. */
-export const least = (values: readonly Exact[]): Exact =>
+export const smallest = (values: readonly Exact[]): Exact =>
   values.reduce((low, value) => (compare(value, low) < 0 ? value : low));
 /** The greatest of one or more values. */
-export const most = (values: readonly Exact[]): Exact =>
+export const largest = (values: readonly Exact[]): Exact =>
   values.reduce((high, value) => (compare(value, high) > 0 ? value : high));
 /** The sum; 0 for none. */
 export const sumOf = (values: readonly Exact[]): Exact => values.reduce(plus, ZERO);

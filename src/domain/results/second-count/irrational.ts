@@ -24,22 +24,22 @@ function floored(n: bigint, d: bigint): bigint {
 export const NOTHING: Bounds = { low: 0n, high: 0n };
 
 /** The sum of two bounds. */
-export const added = (a: Bounds, b: Bounds): Bounds => ({ low: a.low + b.low, high: a.high + b.high });
+export const addBounds = (a: Bounds, b: Bounds): Bounds => ({ low: a.low + b.low, high: a.high + b.high });
 
 /** The bounds times a factor of 0 or more. */
-export const scaled = ({ low, high }: Bounds, { n, d }: Exact): Bounds => ({
+export const scaleBounds = ({ low, high }: Bounds, { n, d }: Exact): Bounds => ({
   low: floored(low * n, d),
   high: -floored(-high * n, d),
 });
 
 /** The bounds of an exact value. */
-export const boundsOf = (value: Exact): Bounds => scaled({ low: UNIT, high: UNIT }, value);
+export const boundsOf = (value: Exact): Bounds => scaleBounds({ low: UNIT, high: UNIT }, value);
 
 /** The lower bound as a fraction, for display. */
 export const shownOf = ({ low }: Bounds): Exact => exact(low, UNIT);
 
 /** The value rounded for comparison; where the bounds round differently, that of their middle. */
-export function settled({ low, high }: Bounds): Exact {
+export function roundedForComparing({ low, high }: Bounds): Exact {
   const [a, b] = [exact(low, UNIT), exact(high, UNIT)];
   const [below, above] = [rounded(a, SETTLED), rounded(b, SETTLED)];
   return compare(below, above) === 0 ? below : rounded(over(plus(a, b), exact(2)), SETTLED);

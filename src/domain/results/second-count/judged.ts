@@ -11,7 +11,7 @@ import { type Exact, plus, rounded } from './fractions.ts';
 import { gradedActs, placedByRunoffs } from './graded.ts';
 import { byJuries, type OnAct } from './juries.ts';
 import { type ScoredAct, takenOff } from './sheets.ts';
-import { type Dance, dancesOf, type Skated, skated } from './skating.ts';
+import { type Dance, dancesOf, type Skated, skatingPlaces } from './skating.ts';
 import { averages, lowestWins, ranks } from './written-rules.ts';
 
 /** Everything the judges' sheets yield. Maps lack the acts that have nothing there. */
@@ -121,7 +121,7 @@ function giveEach({ ready, give }: Ordering, results: ReadonlyMap<ScoredAct, Exa
 function bySkating(all: Ordering): void {
   const { found, ready, allCriteria, rules } = all;
   found.dances = dancesOf(ready, allCriteria, rules);
-  found.skated = skated(ready, found.dances);
+  found.skated = skatingPlaces(ready, found.dances);
   giveEach(all, new Map([...found.skated].map(([act, { result }]) => [act, result])));
 }
 

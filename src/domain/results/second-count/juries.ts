@@ -2,7 +2,7 @@
 import type { JudgeInput, ScoringRules } from '../../tabulation/types.ts';
 import { fallingWorth, rankOf, type Span, spansOf, tableWorth } from './by-ranks.ts';
 import { type Exact, exact, over, rounded, sumOf, times, ZERO } from './fractions.ts';
-import { added, NOTHING, scaled, settled, shownOf } from './irrational.ts';
+import { addBounds, NOTHING, roundedForComparing, scaleBounds, shownOf } from './irrational.ts';
 import type { ScoredAct, Sheet } from './sheets.ts';
 
 /** One jury on one act; figure, span and points are null where none of its jurors marked it. */
@@ -45,9 +45,9 @@ function meanOf(
   switch (rules.juries?.method) {
     case 'exponential_rank': {
       const together = jurors
-        .map(({ sheet, span }) => scaled(weigh(span), sheet.weight))
-        .reduce(added, NOTHING);
-      return settled(scaled(together, over(exact(1), weight)));
+        .map(({ sheet, span }) => scaleBounds(weigh(span), sheet.weight))
+        .reduce(addBounds, NOTHING);
+      return roundedForComparing(scaleBounds(together, over(exact(1), weight)));
     }
     case 'rank_sum':
       return mean(({ span }) => rankOf(span));

@@ -12,7 +12,7 @@ import { rankOf } from './by-ranks.ts';
 import { type Exact, exact, figureOf, figureOrNull, parseFraction, sumOf } from './fractions.ts';
 import type { ScoredAct } from './sheets.ts';
 import type { Skated } from './skating.ts';
-import { counting, type RankedTable, type SharedRank } from './table.ts';
+import { carriedAndRound, type RankedTable, type SharedRank } from './table.ts';
 
 /** The standing of an act. `carried` is null where the round carries nothing forward. */
 export function rowOf(
@@ -146,7 +146,7 @@ function audienceOf(act: ScoredAct, table: RankedTable, shown: Rounding): Perfor
 function carriedOf(carried: readonly CarriedInput[], round: Exact, rules: ScoringRules): CarriedPart {
   const { shown } = rules.rounding;
   const points = carried.map((one) => parseFraction(one.points));
-  const counts = counting(carried, round, rules);
+  const counts = carriedAndRound(carried, round, rules);
   return {
     lines: carried.map(({ from }, at) => ({ from, points: figureOf(points[at] ?? exact(0), shown) })),
     total: figureOf(sumOf(points), shown),

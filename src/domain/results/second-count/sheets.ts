@@ -14,10 +14,10 @@ import {
   type Exact,
   exact,
   figureOf,
-  least,
   minus,
   over,
   parseFraction,
+  smallest,
   sumOf,
   times,
   ZERO,
@@ -69,7 +69,7 @@ export const offTotals = (rules: ScoringRules, engine: number): boolean =>
 export function takenOff(value: Exact, off: Exact, rules: ScoringRules): Exact {
   if (off.n === 0n) return value;
   const left = minus(value, off);
-  const floor = least([value, ZERO]);
+  const floor = smallest([value, ZERO]);
   return rules.deductions.allowBelowZero || compare(left, floor) >= 0 ? left : floor;
 }
 

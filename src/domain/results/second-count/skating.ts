@@ -53,7 +53,7 @@ export function dancesOf(
 }
 
 /** The final place of each act that all dances placed. */
-export function skated(acts: readonly ScoredAct[], dances: readonly Dance[]): Map<ScoredAct, Skated> {
+export function skatingPlaces(acts: readonly ScoredAct[], dances: readonly Dance[]): Map<ScoredAct, Skated> {
   const complete = acts.filter((act) => dances.every((dance) => dance.has(act)));
   const [only] = dances;
   if (only && dances.length === 1)

@@ -36,7 +36,7 @@ export const carriedBy = ({ carried }: TabulationInput, { performance }: ScoredA
   carried?.filter((one) => one.performanceId === performance.id) ?? null;
 
 /** How much counts of the points brought along and of this round's: all, or the rules' percentages. */
-export function counting(brought: readonly CarriedInput[], round: Exact, { carry }: ScoringRules) {
+export function carriedAndRound(brought: readonly CarriedInput[], round: Exact, { carry }: ScoringRules) {
   const earlier = sumOf(brought.map(({ points }) => parseFraction(points)));
   if (!carry) return { earlier, round };
   const part = (points: Exact, percent: string) => times(points, over(parseFraction(percent), HUNDRED));
@@ -66,7 +66,7 @@ export function tableOf(
   const results = new Map(
     [...round].map(([act, own]): [ScoredAct, Exact] => {
       const brought = carriedBy(input, act);
-      return [act, brought ? addedUp(counting(brought, own, rules)) : own];
+      return [act, brought ? addedUp(carriedAndRound(brought, own, rules)) : own];
     }),
   );
   const sign = highestWins(rules) ? -1 : 1;

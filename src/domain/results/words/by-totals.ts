@@ -64,34 +64,34 @@ export const rankWords = ({ voice: { say } }: ResultFacts, rank: number, same: n
   same > 1 ? say('why.rankShared', { rank, count: same }) : say('why.rank', { rank });
 
 /** What one judge gave an act, as a value and as text. */
-export interface Given {
+export interface JudgeValue {
   j: number;
   value: Fraction;
   text: string;
 }
 
-const weighing = (told: ResultFacts, given: readonly Given[]): Fraction =>
+const weighing = (told: ResultFacts, given: readonly JudgeValue[]): Fraction =>
   given.reduce((all, { j }) => all.add(weightOf(told, j)), new Fraction(0));
 
 /** The calculation of a weighted sum: "1 + 2 × 2.5". */
-export const addedText = (told: ResultFacts, given: readonly Given[]): string =>
+export const addedText = (told: ResultFacts, given: readonly JudgeValue[]): string =>
   given.map(({ j, text }) => `${weightPrefix(told, j)}${text}`).join(' + ');
 
 /** The mean of the values, weighed by how often each judge counts. */
-export const weighedMean = (told: ResultFacts, given: readonly Given[]): Fraction =>
+export const weighedMean = (told: ResultFacts, given: readonly JudgeValue[]): Fraction =>
   given
     .reduce((all, { j, value }) => all.add(value.mul(weightOf(told, j))), new Fraction(0))
     .div(weighing(told, given));
 
 /** The calculation of that mean: "(a + b) ÷ 2". */
-export const meanText = (told: ResultFacts, given: readonly Given[]): string =>
+export const meanText = (told: ResultFacts, given: readonly JudgeValue[]): string =>
   `(${addedText(told, given)}) ÷ ${weighing(told, given).toString()}`;
 
 /**
  * The calculation of a sum scaled up to the full panel: "(1 + 2) ÷ 2 × 3 judges", or "1 + 2 + 1.5" where every
  * assigned judge gave something.
  */
-export const broughtUp = (told: ResultFacts, given: readonly Given[], assigned: Fraction): string =>
+export const broughtUp = (told: ResultFacts, given: readonly JudgeValue[], assigned: Fraction): string =>
   weighing(told, given).equals(assigned)
     ? addedText(told, given)
     : told.voice.say('why.timesJudges', {
@@ -107,5 +107,5 @@ const plain = (value: Fraction): string => {
 };
 
 /** The weighted sum of the values scaled up to the full panel (`assigned`: the weight of all judges assigned). */
-export const sumBroughtUp = (told: ResultFacts, given: readonly Given[], assigned: Fraction): Fraction =>
+export const sumBroughtUp = (told: ResultFacts, given: readonly JudgeValue[], assigned: Fraction): Fraction =>
   weighedMean(told, given).mul(assigned);

@@ -4,7 +4,7 @@ import { juriesAssigned, juriesOf } from '../../tabulation/juries.ts';
 import type { JuryPart, PerformanceStanding, Standings } from '../../tabulation/standings.ts';
 import type { JuryMethod, ScoringRules } from '../../tabulation/types.ts';
 import { panelLine } from './by-criterion.ts';
-import { type Given, meanText, rankText, rankWords, stepsByTotals } from './by-totals.ts';
+import { type JudgeValue, meanText, rankText, rankWords, stepsByTotals } from './by-totals.ts';
 import { orderOfTotals } from './ranks.ts';
 import { pluralCount, type ResultFacts, rankedTotalOf } from './sources.ts';
 import type { Voice } from './voice.ts';
@@ -95,7 +95,7 @@ function juryLine(
  * What juror `j` contributes by the jury method: the total as ranked, its rank, or the rank's weight. Empty without a
  * rank.
  */
-function givenBy(told: ResultFacts, row: PerformanceStanding, j: number): Given[] {
+function givenBy(told: ResultFacts, row: PerformanceStanding, j: number): JudgeValue[] {
   const { rank = null, converted = null } = row.judges[j] ?? {};
   if (rank === null) return [];
   const total = rankedTotalOf(told, told.at(row), j) ?? new Fraction(0);
