@@ -85,6 +85,7 @@ const isShape = (value: unknown): value is z.ZodType =>
     (kind) => value instanceof kind,
   );
 
+// A shape is named in the document by its exported name, so renaming an exported schema changes the API's document.
 function chapter(name: string, about: string, ...modules: readonly Module[]): Chapter {
   const exported = modules.flatMap((module) => Object.entries(module));
   return {

@@ -54,9 +54,9 @@ export const SHARED_PARTS = ['rows', 'figures', 'languages'] as const;
 export type SharedPart = (typeof SHARED_PARTS)[number];
 
 /** The mark in the rendered HTML where a shared part of a poll is inserted. */
-export const partMark = (part: SharedPart, pollId: string): string => `${part}-${pollId}`;
+export const partPlaceholder = (part: SharedPart, pollId: string): string => `${part}-${pollId}`;
 /** Matches such a mark as rendered; the groups are part and poll. */
-export const PART_MARK = /<i data-part="([a-z]+)-([0-9a-z]+)"><\/i>/;
+export const PART_PLACEHOLDER = /<i data-part="([a-z]+)-([0-9a-z]+)"><\/i>/;
 
 /** What the built page offers the server. */
 export interface BallotRenderer {

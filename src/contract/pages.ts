@@ -94,7 +94,7 @@ export const OFFICE: readonly Room[] = [
 export const isOfficePage = (path: string): boolean => path.startsWith('/admin');
 
 /** Whether search engines may index the page, in each language that the event offers. */
-export const isFound = (path: string): boolean => /^\/(?:register$|results|rounds|$)/.test(path);
+export const isIndexable = (path: string): boolean => /^\/(?:register$|results|rounds|$)/.test(path);
 
 /**
  * The rooms of the message catalogue that each page uses. A page that is missing here speaks English; `/*` stands for

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRecord } from '#contract/results/check-record.ts';
 import { type Openings, openCertified, sealCertified } from '#contract/results/record.ts';
 import { secondCount } from '#domain/results/second-count.ts';
-import { calledTables } from '#domain/results/tables.ts';
+import { revealTables } from '#domain/results/tables.ts';
 import { guestsOf, pollCandidates, rowsOf } from '#domain/results/telling.ts';
 import { actInWords } from '#domain/results/words/act.ts';
 import { resultFactsOf } from '#domain/results/words/sources.ts';
@@ -37,7 +37,7 @@ describe('documents certified by the second engine', () => {
       const { input, programme } = certified;
       const standings = tabulate(input);
       const candidateIds = pollCandidates(input.audience ?? null);
-      const tables = calledTables('Round', [{ title: 'Audience' }], standings, programme).map((table) => {
+      const tables = revealTables('Round', [{ title: 'Audience' }], standings, programme).map((table) => {
         const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
         return { ...table, rows: rowsOf(kind, standings), guests: guestsOf(kind, standings) };
       });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkRecord } from '#contract/results/check-record.ts';
 import { awardWinners } from '#domain/results/awards.ts';
-import { calledTables } from '#domain/results/tables.ts';
+import { revealTables } from '#domain/results/tables.ts';
 import { publicPoll } from '#domain/show/views/parts.ts';
 import type { Engine } from '#domain/tabulation/engines.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
@@ -24,7 +24,7 @@ const round = (ballots: number, engine?: Engine) => ({
 const prize = { kind: 'audience', categoryId: null, performanceId: null } as const;
 const told = (ballots: number, engine?: Engine) => {
   const standings = tabulate(round(ballots, engine));
-  const tables = calledTables('Round', [{ title: 'Audience' }], standings, []);
+  const tables = revealTables('Round', [{ title: 'Audience' }], standings, []);
   return [tables.map(({ kind }) => kind), awardWinners(prize, standings)];
 };
 

@@ -4,7 +4,7 @@
  * ballots set aside, prizes, numbers that stay.
  */
 import type { Transaction } from 'kysely';
-import { sheetsMark } from '#domain/judging/review.ts';
+import { sheetsFingerprint } from '#domain/judging/review.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { recountOf, type Tally } from '#domain/voting/tally.ts';
 import { mintRound } from '#server/http/access.ts';
@@ -292,7 +292,7 @@ async function castAll(
 async function releaseAll(tx: Transaction<Tables>, acts: readonly string[]) {
   const sheets = await tx.selectFrom('scoresheet').selectAll().where('performanceId', 'in', acts).execute();
   for (const performanceId of acts) {
-    const mark = sheetsMark(
+    const mark = sheetsFingerprint(
       sheets.filter((one) => one.performanceId === performanceId).map((one) => ({ ...one, submitted: true })),
     );
     await tx

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PublicRecord } from '#contract/results/check-record.ts';
 import { type SealedDocument, sealCertified } from '#contract/results/record.ts';
 import type { Certified, CertifiedPoll } from '#domain/results/certified.ts';
-import { calledTables } from '#domain/results/tables.ts';
+import { revealTables } from '#domain/results/tables.ts';
 import { guestsOf, pollCandidates, rowsOf } from '#domain/results/telling.ts';
 import { ENGINE } from '#domain/tabulation/engines.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
@@ -34,7 +34,7 @@ export function recordOf(given: TabulationInput, polls: CertifiedPoll[] = []): P
     version: 1,
     certifiedAt: 0,
     programme,
-    tables: calledTables('Round', input.audience ? [{ title: 'Audience' }] : [], standings, programme).map(
+    tables: revealTables('Round', input.audience ? [{ title: 'Audience' }] : [], standings, programme).map(
       (table) => {
         const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
         return { ...table, rows: rowsOf(kind, standings), guests: guestsOf(kind, standings) };

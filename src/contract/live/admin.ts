@@ -32,8 +32,8 @@ import {
   sheetProgress,
   signedMs,
   stageState,
+  stepWithoutPlace,
   trackState,
-  untoldStep,
   version,
 } from './parts.ts';
 
@@ -60,7 +60,7 @@ const cuePart = z.strictObject({
   number: actNumber,
   title: z.string().describe("The cue's or the result's name."),
   place: z.int().min(1).nullable().describe('The place that is told, for `reveal`.'),
-  step: untoldStep,
+  step: stepWithoutPlace,
 });
 
 /** What a press of GO does beside moving the cue. */
@@ -251,7 +251,7 @@ export const adminView = z.strictObject({
       steps_total: count,
       steps_shown: count,
       next_place: z.int().min(1).nullable(),
-      next_kind: untoldStep,
+      next_kind: stepWithoutPlace,
       sound: z.enum(REVEAL_SOUNDS).optional().describe('Of the step told last, where the script names one.'),
       steps: z.array(revealedStep),
     }),

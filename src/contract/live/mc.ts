@@ -23,7 +23,7 @@ import {
   revealedStep,
   signedMs,
   stageState,
-  untoldStep,
+  stepWithoutPlace,
   version,
 } from './parts.ts';
 
@@ -59,7 +59,7 @@ const announcement = revealedStep.extend({
   step: count,
   title: z.string().describe('Which result it is of.'),
   light: awardLight,
-  kind: untoldStep,
+  kind: stepWithoutPlace,
   words: z.string().optional().describe('The organisers’ own words for this card.'),
   entries: z.array(revealedEntry.extend({ pronunciation: z.string() })),
 });
@@ -114,7 +114,7 @@ export const mcView = z.strictObject({
         .strictObject({
           title: z.string(),
           light: awardLight,
-          kind: untoldStep,
+          kind: stepWithoutPlace,
           place: z.int().min(1),
           winner: z.boolean(),
           words: z.string().optional(),

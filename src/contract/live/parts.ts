@@ -104,7 +104,7 @@ export const revealedStep = z.strictObject({
 });
 
 /** A step that reveals no place: the last two side by side, or the whole table. */
-export const untoldStep = z.enum(['two_left', 'board']).optional();
+export const stepWithoutPlace = z.enum(['two_left', 'board']).optional();
 
 /** Pictures of the acts that a view names (performance id → picture id). */
 export const pictures = z

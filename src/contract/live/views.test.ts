@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LiveFacts } from '#domain/show/facts.ts';
-import { isTellable } from '#domain/show/order.ts';
-import { toldCount } from '#domain/show/views/parts.ts';
+import { mayBeRevealed } from '#domain/show/order.ts';
+import { revealedCount } from '#domain/show/views/parts.ts';
 import { type Move, playEvening } from '#test/show/random-evening.ts';
 import { certifiedResult, PRIVATE, sampleEvening, UNTOLD } from '#test/show/sample-evening.ts';
 import { liveSchemas, present, VIEW_KINDS, type ViewKind, wireView } from './views.ts';
@@ -33,7 +33,7 @@ const everyState = (property: (facts: LiveFacts) => void) =>
 const untold = (facts: LiveFacts, shown: (resultId: string, told: number) => number): string[] =>
   facts.results.flatMap((result) =>
     result.steps
-      .slice(shown(result.id, toldCount(facts, result)))
+      .slice(shown(result.id, revealedCount(facts, result)))
       .flatMap((step) => step.entries.flatMap((entry) => [entry.stageName, entry.score ?? ''])),
   );
 
@@ -291,7 +291,7 @@ describe('what must be seen', () => {
       ...facts,
       results: facts.results.map((result) => ({ ...result, state: 'published' as const })),
     };
-    expect(isTellable('published')).toBe(true);
+    expect(mayBeRevealed('published')).toBe(true);
     expect(wireView('audience', published).results[0]).toMatchObject({ state: 'published', hidden_acts: 0 });
     expect(wireView('audience', published).results[0]?.steps.at(-1)).toMatchObject({
       place: 1,

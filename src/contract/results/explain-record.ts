@@ -4,7 +4,7 @@
  */
 import { type NameField, titleField } from '#domain/events/texts.ts';
 import type { OpenPart } from '#domain/results/certified.ts';
-import { toldPlaces } from '#domain/results/reveal-script.ts';
+import { placeFilter } from '#domain/results/reveal-script.ts';
 import { percentText } from '#domain/results/telling.ts';
 import { actInWords, panelInWords } from '#domain/results/words/act.ts';
 import { rulesInWords } from '#domain/results/words/rules.ts';
@@ -94,14 +94,14 @@ function isUntold({ tables }: OpenPart, id: string): boolean {
     .filter(({ kind }) => kind === 'result')
     .flatMap((table) => {
       const row = table.places.find(({ performanceId }) => performanceId === id);
-      return row ? [toldPlaces({ rows: table.places, telling: table.telling })(row.rank)] : [];
+      return row ? [placeFilter({ rows: table.places, telling: table.telling })(row.rank)] : [];
     });
   return ranked.length > 0 && !ranked.includes(true);
 }
 
 function placesOf({ tables }: OpenPart, { totals }: Parts, id: string): Explained['places'] {
   return tables.flatMap(({ title, places, telling }, at) => {
-    const isTold = toldPlaces({ rows: places, telling });
+    const isTold = placeFilter({ rows: places, telling });
     return places.flatMap(({ performanceId, place, rank }, row) =>
       performanceId === id && isTold(rank)
         ? [{ title, place, score: totals?.[at]?.[row]?.score ?? null }]

@@ -59,7 +59,7 @@ export function namesTold(names: readonly ToldName[], told: unknown): ToldName[]
 }
 
 /** A name in the reader's language; the main one where there is no translation. */
-export const nameTold = (
+export const nameInLanguage = (
   names: readonly ToldName[],
   language: Language,
   field: NameField,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { reviewState, sheetsMark } from './review.ts';
+import { reviewState, sheetsFingerprint } from './review.ts';
 
 const sheet = (judgeId: string, revision: number, submitted = true) => ({ judgeId, revision, submitted });
 
 describe('a head judge’s review', () => {
-  const mark = sheetsMark([sheet('b', 2), sheet('a', 1)]);
+  const mark = sheetsFingerprint([sheet('b', 2), sheet('a', 1)]);
 
   it('knows the same sheets whatever their order, and leaves out what was not sent', () => {
-    expect(sheetsMark([sheet('a', 1), sheet('b', 2), sheet('c', 1, false)])).toBe(mark);
+    expect(sheetsFingerprint([sheet('a', 1), sheet('b', 2), sheet('c', 1, false)])).toBe(mark);
   });
 
   it('has nothing to release where no sheet was sent', () => {
-    expect(reviewState('locked', sheetsMark([sheet('a', 1, false)]), null)).toBe('not_asked');
+    expect(reviewState('locked', sheetsFingerprint([sheet('a', 1, false)]), null)).toBe('not_asked');
   });
 
   it('begins when the act is locked, and ends with the release', () => {
@@ -26,7 +26,7 @@ describe('a head judge’s review', () => {
       [sheet('a', 1), sheet('b', 2), sheet('c', 1)],
       [sheet('a', 1), sheet('b', 2, false)],
     ])
-      expect(reviewState('locked', sheetsMark(sheets), mark)).toBe('with_head_judge');
+      expect(reviewState('locked', sheetsFingerprint(sheets), mark)).toBe('with_head_judge');
     expect(reviewState('open', mark, mark)).toBe('scoring');
   });
 });

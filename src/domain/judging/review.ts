@@ -11,7 +11,7 @@ export const REVIEW_STATES = ['not_asked', 'scoring', 'with_head_judge', 'releas
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** A fingerprint of an act's submitted sheets, which changes whenever one of them does. */
-export const sheetsMark = (
+export const sheetsFingerprint = (
   sheets: readonly { judgeId: string; revision: number; submitted: boolean }[],
 ): string =>
   sheets

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atSpeed, type RoundClock, SPEEDS, stageTime } from './round-clock.ts';
+import { type RoundClock, SPEEDS, stageTime, withSpeed } from './round-clock.ts';
 
 const started: RoundClock = { id: 'r', speed: 1, realFrom: 1_000, stageFrom: 500_000 };
 
@@ -20,7 +20,7 @@ describe('the clock of a round', () => {
           expected += wait * clock.speed;
           now += wait;
           expect(stageTime(clock, now)).toBe(expected);
-          clock = atSpeed(clock, speed, now);
+          clock = withSpeed(clock, speed, now);
           expect(stageTime(clock, now)).toBe(expected);
         }
       }),

@@ -27,7 +27,7 @@ export const stageTime = (clock: RoundClock | null, at: number): number =>
   clock === null ? at : clock.stageFrom + (at - clock.realFrom) * clock.speed;
 
 /** The clock at another speed from `now` on (ms of the server's clock), without a jump in its time. */
-export const atSpeed = (clock: RoundClock, speed: Speed, now: number): RoundClock => ({
+export const withSpeed = (clock: RoundClock, speed: Speed, now: number): RoundClock => ({
   ...clock,
   speed,
   realFrom: now,

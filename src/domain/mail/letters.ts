@@ -81,7 +81,7 @@ const LETTER_ENTRIES = LETTERS.map((kind) => [kind, ourLetter(letters, kind)] as
 export const LETTER_TEXTS = Object.fromEntries(LETTER_ENTRIES) as Readonly<Record<LetterKind, LetterText>>;
 
 /** Whether a letter still has its default text, so that everybody gets it in their own language. */
-export const isOurs = (kind: LetterKind, { subject, body }: LetterText): boolean =>
+export const isDefaultLetter = (kind: LetterKind, { subject, body }: LetterText): boolean =>
   subject === LETTER_TEXTS[kind].subject && body === LETTER_TEXTS[kind].body;
 
 /** Sample words for the preview of a text. */

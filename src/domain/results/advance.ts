@@ -41,7 +41,7 @@ export interface AdvanceRule {
 }
 
 /** One act that advances, with the reason as a sentence ("2nd in Dance"). */
-export interface Advancing {
+export interface AdvancingAct {
   performanceId: string;
   why: string;
   wildcard: boolean;
@@ -63,7 +63,7 @@ export type Choices = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface Advance {
   /** Best first: all firsts, then all seconds, and so on; wildcards last. */
-  advancing: Advancing[];
+  advancing: AdvancingAct[];
   /** In the order of the buckets. Wildcards are not cut before every other cut is settled. */
   cuts: SharedCut[];
 }

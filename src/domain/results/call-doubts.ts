@@ -21,7 +21,7 @@ export interface CallsOff {
  * The judges whose calls differ. Empty while calls are missing, where the rules leave both numbers open, where there
  * are several criteria, and where two calls are worth the same, so that totals cannot tell them apart.
  */
-export function callsOff({ rules, criteria, complete, judges, performances }: Standings): CallsOff[] {
+export function miscountedCalls({ rules, criteria, complete, judges, performances }: Standings): CallsOff[] {
   const [criterion, another] = criteria;
   const { calls } = rules;
   if (!calls || !complete || !criterion || another || rules.scope === 'category') return [];

@@ -8,7 +8,7 @@ import { canonicalJson } from './canonical.ts';
 import { decidingFacts } from './certificate.ts';
 
 /** A tabulation and the input it was made from. */
-export interface Tabulated {
+export interface TabulationRun {
   input: TabulationInput;
   standings: Standings;
 }
@@ -16,7 +16,7 @@ export interface Tabulated {
 type Facts = ReturnType<typeof decidingFacts>;
 
 /** Every difference in deciding facts and places, as sentences; empty when all is the same. */
-export function differencesIn(certified: Tabulated, now: Tabulated): string[] {
+export function differencesIn(certified: TabulationRun, now: TabulationRun): string[] {
   const before = decidingFacts(certified.input);
   const after = decidingFacts(now.input);
   const names = namesOf(certified, now);
@@ -42,7 +42,7 @@ export function differencesIn(certified: Tabulated, now: Tabulated): string[] {
 type Names = (id: string) => string;
 
 /** Looks up names by id; the certified name wins, since the result was announced with it. */
-function namesOf(...sources: Tabulated[]): Names {
+function namesOf(...sources: TabulationRun[]): Names {
   const known = new Map<string, string>();
   for (const { input } of sources.toReversed())
     for (const { id, name } of [...input.judges, ...input.criteria, ...input.performances])

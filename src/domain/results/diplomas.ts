@@ -3,7 +3,7 @@
  * alone.
  */
 import type { Certified } from './certified.ts';
-import { type Depth, tookPart, WHOLE_RESULT } from './telling.ts';
+import { type Depth, unrevealedActs, WHOLE_RESULT } from './telling.ts';
 
 /** What a diploma can be for; `part` is for having taken part. */
 export const HONOURS = ['place', 'favourite', 'award', 'part'] as const;
@@ -62,7 +62,7 @@ export function diplomasOf(
   const isPrized = (performanceId: string) =>
     awards.some((award) => award.kind === 'audience' && award.performanceIds.includes(performanceId));
   const places = results.flatMap((table) => {
-    const untold = tookPart(table, programme);
+    const untold = unrevealedActs(table, programme);
     return table.rows.flatMap(({ performanceId, rank, score }) =>
       sheet(performanceId, {
         ...PART,

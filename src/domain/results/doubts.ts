@@ -3,7 +3,7 @@
  */
 import { unscoredCriteria } from '../judging/panel.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
-import { type CallsOff, callsOff } from './call-doubts.ts';
+import { type CallsOff, miscountedCalls } from './call-doubts.ts';
 import type { RoundRecords } from './inputs.ts';
 
 /** One fact to look at. Figures are rounded for display. */
@@ -70,7 +70,7 @@ export function doubtsOf(standings: Standings): Doubt[] {
   );
   return [
     ...(bringNothing.length > 0 ? [{ kind: 'nothing_carried' as const, performanceIds: bringNothing }] : []),
-    ...callsOff(standings),
+    ...miscountedCalls(standings),
     ...reversed,
     ...(audience?.leftOut === 'below_minimum_turnout'
       ? [{ kind: 'no_turnout' as const, ballots: audience.ballots, minimum: audience.minimumTurnout }]

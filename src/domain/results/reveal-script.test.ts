@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type AwardTelling, awardKey, inScriptOrder, USUAL_TELLING, withoutLast } from './reveal-script.ts';
-import { actsHidden, placesTold, publishedRows, stepsOf, type ToldStep, tookPart } from './telling.ts';
+import {
+  actsHidden,
+  publishedRows,
+  revealedSteps,
+  stepsOf,
+  type ToldStep,
+  unrevealedActs,
+} from './telling.ts';
 
 const programme = ['a', 'b', 'c', 'd', 'e'].map((performanceId, index) => ({
   performanceId,
@@ -43,7 +50,7 @@ describe('an award as the organisers direct it', () => {
 
   it('tells the second with the winner, and nothing of either before', () => {
     const steps = told({ e: 1, a: 2, c: 3, b: 4, d: 5 });
-    expect([1, 2, 3, 4].map((count) => words(placesTold(steps, count)))).toEqual([
+    expect([1, 2, 3, 4].map((count) => words(revealedSteps(steps, count)))).toEqual([
       ['3: C'],
       ['3: C'],
       ['3: C', '2: A', '1: E'],
@@ -55,7 +62,7 @@ describe('an award as the organisers direct it', () => {
   it('lets joint winners wait side by side too, and names no second then', () => {
     const steps = told({ e: 1, a: 1, c: 3, b: 4, d: 5 });
     expect(words(steps)).toEqual(['3: C', 'two_left: E A', '1: E A', 'board: B D']);
-    expect(words(placesTold(steps, 3))).toEqual(['3: C', '1: E A']);
+    expect(words(revealedSteps(steps, 3))).toEqual(['3: C', '1: E A']);
   });
 
   it('lets nobody wait where three are left', () => {
@@ -72,7 +79,7 @@ describe('an award as the organisers direct it', () => {
     const table = { kind: 'result' as const, rows: rows({ e: 1, a: 2, c: 3, d: 4, b: 5 }) };
     const published = (telling?: typeof USUAL_TELLING) => ({
       places: publishedRows({ ...table, telling }, programme, 'totals').map((row) => row.performanceId),
-      also: tookPart({ ...table, telling }, programme),
+      also: unrevealedActs({ ...table, telling }, programme),
     });
     expect(published(USUAL_TELLING)).toEqual({ places: ['e', 'a', 'c'], also: ['b', 'd'] });
     expect(published()).toEqual({ places: ['e', 'a', 'c', 'd', 'b'], also: [] });

@@ -82,7 +82,7 @@ export const withoutLast = (telling: Telling, last: number): Telling => {
 };
 
 /** Returns a test whether a place of this table is revealed. The first place always is. */
-export const toldPlaces = ({
+export const placeFilter = ({
   rows,
   telling,
 }: {

@@ -11,7 +11,7 @@ import { audienceTitle, type ProgrammeEntry, WHOLE_RESULT } from './telling.ts';
  * where there is a favourite.
  * @param polls the polls that are part of the audience's score
  */
-export function calledTables(
+export function revealTables(
   roundName: string,
   polls: readonly { title: string }[],
   standings: Standings,
@@ -65,7 +65,7 @@ export const withoutLastForMinors = (table: Directed, minors: boolean): Directed
  * because the ages that spared the last place may have been erased since, and documents from before there were scripts
  * hold no telling.
  */
-export const toldLike = (
+export const revealedAsBefore = (
   before: readonly CertifiedTable[],
   tables: readonly Directed[],
   script: RevealScript,

@@ -5,7 +5,7 @@
 import { actsInPoll } from '../tabulation/audience-orders.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import type { AudienceInput, CarryRules } from '../tabulation/types.ts';
-import { type Telling, toldPlaces } from './reveal-script.ts';
+import { placeFilter, type Telling } from './reveal-script.ts';
 import type { TableKind } from './table-kind.ts';
 
 /** Title of the only table where no category is ranked by itself. Pages show their own translated word for it. */
@@ -125,7 +125,7 @@ export const rowsOf = (table: TableKind, standings: Standings): TableRow[] =>
     place,
     rank,
     score: scoreIn(standing, table, standings),
-    carried: table.kind === 'audience' ? null : carriedTold(standing, standings),
+    carried: table.kind === 'audience' ? null : carriedForDisplay(standing, standings),
     criteria: table.kind === 'result' ? criteriaShown(standing, standings) : [],
     decidedBy: toldWay(standing, table),
   }));
@@ -150,7 +150,7 @@ export function stepsOf(
   );
   if (table.kind === 'audience') return places.slice(0, 1);
   const { twoLeft = false, board = false } = table.telling ?? {};
-  const isTold = toldPlaces(table);
+  const isTold = placeFilter(table);
   const told = places.filter(({ place }) => isTold(place));
   const steps = (twoLeft ? withTwoLeft(told) : told).toReversed();
   // Acts whose place is not revealed stand in the order of the show.
@@ -185,7 +185,7 @@ function withTwoLeft(told: readonly ToldStep[]): ToldStep[] {
  * The places that the first `count` steps have revealed, lowest first. Of the last two the second has a place only
  * once the winner is revealed.
  */
-export function placesTold<
+export function revealedSteps<
   Step extends Pick<ToldStep, 'kind' | 'place'> & { entries: readonly { performanceId: string }[] },
 >(steps: readonly Step[], count: number): Step[] {
   return steps.slice(0, count).flatMap((step, at) => {
@@ -201,11 +201,12 @@ export function placesTold<
  * How many acts' places are still to be revealed after `count` steps. Counts acts, not places, so that a tie among
  * them does not show.
  */
-export function actsHidden<Step extends Parameters<typeof placesTold>[0][number]>(
+export function actsHidden<Step extends Parameters<typeof revealedSteps>[0][number]>(
   steps: readonly Step[],
   count: number,
 ): number {
-  const acts = (upTo: number) => placesTold(steps, upTo).reduce((sum, step) => sum + step.entries.length, 0);
+  const acts = (upTo: number) =>
+    revealedSteps(steps, upTo).reduce((sum, step) => sum + step.entries.length, 0);
   return acts(steps.length) - acts(count);
 }
 
@@ -241,7 +242,7 @@ export function publishedRows(
   programme: readonly ProgrammeEntry[],
   depth: Depth,
 ): PublishedRow[] {
-  const isTold = toldPlaces(table);
+  const isTold = placeFilter(table);
   const told = table.rows.filter(({ rank }) => isTold(rank));
   return told.map((row) => {
     const { pronunciation: _pronunciation, ...called } = entryOf(programme, row.performanceId);
@@ -256,11 +257,11 @@ export function publishedRows(
 }
 
 /** Ids of the acts that took part and whose place is not revealed, in the order of the show. */
-export function tookPart(
+export function unrevealedActs(
   table: { rows: readonly TableRow[]; telling?: Telling | undefined },
   programme: readonly ProgrammeEntry[],
 ): string[] {
-  const isTold = toldPlaces(table);
+  const isTold = placeFilter(table);
   const untold = new Set(table.rows.filter(({ rank }) => !isTold(rank)).map(actOf));
   return programme.map(actOf).filter((id) => untold.has(id));
 }
@@ -288,7 +289,7 @@ export const percentText = (percent: string | undefined): string =>
   percent === undefined ? '' : ` × ${percent} %`;
 
 /** The points from earlier rounds and from this round, for display; null where nothing was carried. */
-export const carriedTold = (
+export const carriedForDisplay = (
   { carried }: PerformanceStanding,
   { rules }: Pick<Standings, 'rules'>,
 ): TableRow['carried'] =>

@@ -5,8 +5,8 @@ import type { CuePart } from './cue-part.ts';
 import type { Happening } from './events.ts';
 import type { LiveItem, ShowFacts } from './facts.ts';
 import { clockLeft } from './forecast.ts';
-import { nextToReveal, opensScoring, sceneAfterParts, toPublish } from './go.ts';
-import { isTellable, itemOf, notPerformed, plannedOf, pollOf } from './order.ts';
+import { nextToReveal, opensScoring, resultsToPublish, sceneAfterParts } from './go.ts';
+import { itemOf, mayBeRevealed, notPerformed, plannedOf, pollOf } from './order.ts';
 import type { CueState, ShowState } from './state.ts';
 import type { Phase } from './vocabulary.ts';
 
@@ -76,7 +76,7 @@ export function endedItem(state: CueState, itemId: string, now: number, facts: S
     performanceId !== undefined &&
     facts.scoring[performanceId] === 'open' &&
     // Certifying has locked every scoring already.
-    !facts.results.some((result) => isTellable(result.state));
+    !facts.results.some((result) => mayBeRevealed(result.state));
   return [
     { kind: 'item_ended', itemId, performedMs },
     ...(closes
@@ -106,7 +106,7 @@ function partHappenings(state: ShowState, part: CuePart, now: number, facts: Sho
       return [{ kind: 'step_revealed', resultId: result.id, step: (state.shownSteps[result.id] ?? 0) + 1 }];
     }
     case 'publish':
-      return toPublish(state, facts.results)
+      return resultsToPublish(state, facts.results)
         .filter((result) => result.id === part.resultId)
         .map((result) => ({ kind: 'result_published', resultId: result.id }));
     case 'start_show':

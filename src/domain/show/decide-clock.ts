@@ -1,12 +1,12 @@
 /** Commands to the clock of the current item: add or take time, pause, move the start back, restart the act. */
 import type { OrderedCommand } from './commands.ts';
-import { type Among, type Decision, refuse, undoable } from './decision.ts';
+import { type CommandOfKind, type Decision, refuse, undoable } from './decision.ts';
 import type { ShowFacts } from './facts.ts';
 import { itemOf } from './order.ts';
 import type { ShowState } from './state.ts';
 import type { Clock } from './vocabulary.ts';
 
-type ClockCommand = Among<OrderedCommand, 'add_time' | 'pause' | 'resume' | 'restart' | 'set_start'>;
+type ClockCommand = CommandOfKind<OrderedCommand, 'add_time' | 'pause' | 'resume' | 'restart' | 'set_start'>;
 
 /** Decides a command to the clock. `now`: the stage clock in ms. */
 export function moveClock(state: ShowState, command: ClockCommand, now: number, facts: ShowFacts): Decision {

@@ -3,18 +3,18 @@ import type { OrderedCommand } from './commands.ts';
 import { isConfirmed } from './confirmation.ts';
 import type { Confirmation } from './cue-part.ts';
 import { endedItem, releasedItem, startedItem, stepHappenings } from './cue-steps.ts';
-import { type Among, type Decision, irreversible, refuse, undoable } from './decision.ts';
+import { type CommandOfKind, type Decision, irreversible, refuse, undoable } from './decision.ts';
 import type { Effect } from './effect.ts';
 import { itemStatus, scoring } from './effects.ts';
 import type { Happening } from './events.ts';
 import { type LiveItem, onStageClock, type ShowFacts } from './facts.ts';
 import { arriveAt, type GoWait, nextGo } from './go.ts';
-import { isOpen, isTellable, itemOf, nextItem, statusOf } from './order.ts';
+import { isOpen, itemOf, mayBeRevealed, nextItem, statusOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import { GO_DEAF_MS, type ShowState } from './state.ts';
 import { takeBack, takeBackStart } from './undo.ts';
 
-type CueCommand = Among<
+type CueCommand = CommandOfKind<
   OrderedCommand,
   | 'go'
   | 'undo'
@@ -61,7 +61,7 @@ export function moveCue(state: ShowState, command: CueCommand, now: number, fact
  * How much longer GO ignores presses, in ms on the stage clock; 0 where it listens. A second press so soon is the same
  * press.
  */
-export function deafFor(
+export function goIgnoredForMs(
   state: Pick<ShowState, 'lastGoAt'>,
   now: number,
   facts: Parameters<typeof onStageClock>[0],
@@ -80,7 +80,7 @@ const REFUSAL_OF_WAIT: Record<GoWait['reason'], ShowRejection> = {
 };
 
 function go(state: ShowState, confirms: readonly Confirmation[], now: number, facts: ShowFacts): Decision {
-  if (deafFor(state, now, facts) > 0) return refuse('too_soon');
+  if (goIgnoredForMs(state, now, facts) > 0) return refuse('too_soon');
   const plan = nextGo(state, now, facts);
   if (plan.waits !== null) return refuse(REFUSAL_OF_WAIT[plan.waits.reason]);
   if (!isConfirmed(plan.asks, confirms)) return refuse('not_confirmed');
@@ -234,4 +234,4 @@ export function startVoteItem(state: ShowState, pollId: string, facts: ShowFacts
 
 /** Whether any result of the round is certified, so that nothing it was made from may change. */
 export const anyCertified = (facts: ShowFacts): boolean =>
-  facts.results.some((result) => isTellable(result.state));
+  facts.results.some((result) => mayBeRevealed(result.state));

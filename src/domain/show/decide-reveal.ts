@@ -1,16 +1,19 @@
 /** Commands to the reveal of certified results: one step at a time, the lowest place first. */
 import type { OrderedCommand } from './commands.ts';
 import { isConfirmed, neededConfirmations } from './confirmation.ts';
-import { deafFor } from './decide-cue.ts';
-import { type Among, type Decision, irreversible, isRefusal, refuse } from './decision.ts';
+import { goIgnoredForMs } from './decide-cue.ts';
+import { type CommandOfKind, type Decision, irreversible, isRefusal, refuse } from './decision.ts';
 import type { Happening } from './events.ts';
 import type { LiveResult, ShowFacts } from './facts.ts';
 import { revealPart } from './go.ts';
-import { isOpen, isTellable } from './order.ts';
+import { isOpen, mayBeRevealed } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import type { ShowState } from './state.ts';
 
-type RevealCommand = Among<OrderedCommand, 'reveal_next' | 'turn_card' | 'stop_reveal' | 'publish_result'>;
+type RevealCommand = CommandOfKind<
+  OrderedCommand,
+  'reveal_next' | 'turn_card' | 'stop_reveal' | 'publish_result'
+>;
 
 /**
  * Decides a command to the reveal; `not_certified` where the result is not certified. `now`: the stage clock in ms.
@@ -30,7 +33,7 @@ export function moveReveal(
   }
   const result = facts.results.find((one) => one.id === command.resultId);
   if (result === undefined) return refuse('unknown_result');
-  if (!isTellable(result.state)) return refuse('not_certified');
+  if (!mayBeRevealed(result.state)) return refuse('not_certified');
   if (command.kind === 'publish_result') return publish(state, result);
   const decision = revealNext(state, result, now, facts);
   const asked = neededConfirmations([revealPart(state, result)], state, now, facts);
@@ -59,14 +62,14 @@ function revealObstacle(
   now: number,
   facts: ShowFacts,
 ): ShowRejection | null {
-  if (deafFor(state, now, facts) > 0) return 'too_soon';
+  if (goIgnoredForMs(state, now, facts) > 0) return 'too_soon';
   if (state.halt !== null) return 'show_halted';
   if (state.phase !== 'results') return 'not_in_results';
   if (facts.polls.some(isOpen)) return 'poll_is_open';
   if (result.state === 'published' || shownOf(state, result) >= result.steps.length) return 'all_revealed';
   const other = facts.results.find((one) => one.id === state.revealingId && one.id !== result.id);
   const unfinished =
-    other !== undefined && isTellable(other.state) && shownOf(state, other) < other.steps.length;
+    other !== undefined && mayBeRevealed(other.state) && shownOf(state, other) < other.steps.length;
   return unfinished ? 'other_reveal_running' : null;
 }
 

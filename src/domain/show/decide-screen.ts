@@ -1,6 +1,6 @@
 /** Commands to the projector, the halt of the show, notes and calls between desk, MC and crew, and music keys. */
 import type { OrderedCommand } from './commands.ts';
-import { type Among, type Decision, irreversible, refuse, undoable } from './decision.ts';
+import { type CommandOfKind, type Decision, irreversible, refuse, undoable } from './decision.ts';
 import type { Happening } from './events.ts';
 import type { ShowFacts } from './facts.ts';
 import { itemOf } from './order.ts';
@@ -9,7 +9,7 @@ import { lastScored, standingsMayShow } from './scored.ts';
 import type { ShowState } from './state.ts';
 import type { Caller, Scene, SceneKind } from './vocabulary.ts';
 
-type ScreenCommand = Among<
+type ScreenCommand = CommandOfKind<
   OrderedCommand,
   | 'arm'
   | 'disarm'

@@ -4,18 +4,18 @@
  */
 import type { OrderedCommand } from './commands.ts';
 import { anyCertified, startVoteItem } from './decide-cue.ts';
-import { type Among, type Decision, irreversible, refuse, undoable } from './decision.ts';
+import { type CommandOfKind, type Decision, irreversible, refuse, undoable } from './decision.ts';
 import { scoring } from './effects.ts';
 import type { Happening } from './events.ts';
 import type { LivePoll, ShowFacts } from './facts.ts';
 import { isOpen, itemOf, notPerformed, pollOf, statusOf } from './order.ts';
 import type { ShowState } from './state.ts';
 
-type PollCommand = Among<
+type PollCommand = CommandOfKind<
   OrderedCommand,
   'open_poll' | 'announce_poll_close' | 'extend_poll' | 'close_poll' | 'take_back_poll' | 'reopen_poll'
 >;
-type ScoringCommand = Among<OrderedCommand, 'open_scoring' | 'lock_scoring'>;
+type ScoringCommand = CommandOfKind<OrderedCommand, 'open_scoring' | 'lock_scoring'>;
 
 /** Decides a command to a poll or to an act's scoring. `now`: the stage clock in ms. */
 export function moveWindows(
@@ -54,7 +54,7 @@ export const staysClosed = (
 function reopenPoll(
   state: ShowState,
   poll: LivePoll,
-  { durationMs, reason }: Among<OrderedCommand, 'reopen_poll'>,
+  { durationMs, reason }: CommandOfKind<OrderedCommand, 'reopen_poll'>,
   now: number,
   facts: ShowFacts,
 ): Decision {

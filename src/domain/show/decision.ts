@@ -35,7 +35,7 @@ export const irreversible = (happenings: Happening[]): Happening[] => [
 ];
 
 /** The commands of the kinds `K`. */
-export type Among<Command extends { kind: CommandKind }, K extends CommandKind> = Extract<
+export type CommandOfKind<Command extends { kind: CommandKind }, K extends CommandKind> = Extract<
   Command,
   { kind: K }
 >;

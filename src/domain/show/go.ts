@@ -6,7 +6,7 @@ import { neededConfirmations } from './confirmation.ts';
 import { cueKind } from './cue-kinds.ts';
 import type { Confirmation, CuePart, CueVerb } from './cue-part.ts';
 import type { LiveItem, LiveResult, ShowFacts } from './facts.ts';
-import { currentItem, isOpen, isTellable, nextItem, pollOf, statusOf } from './order.ts';
+import { currentItem, isOpen, mayBeRevealed, nextItem, pollOf, statusOf } from './order.ts';
 import type { ShowState } from './state.ts';
 import type { SceneKind } from './vocabulary.ts';
 
@@ -55,7 +55,7 @@ export interface GoPlan {
  */
 export function nextToReveal(state: ShowState, results: readonly LiveResult[]): LiveResult | null {
   const left = (result: LiveResult): boolean =>
-    isTellable(result.state) &&
+    mayBeRevealed(result.state) &&
     result.state !== 'published' &&
     (state.shownSteps[result.id] ?? 0) < result.steps.length;
   const underWay = results.find((result) => result.id === state.revealingId);
@@ -63,10 +63,10 @@ export function nextToReveal(state: ShowState, results: readonly LiveResult[]): 
 }
 
 /** Results that are revealed to the end and not published yet. */
-export const toPublish = (state: ShowState, results: readonly LiveResult[]): LiveResult[] =>
+export const resultsToPublish = (state: ShowState, results: readonly LiveResult[]): LiveResult[] =>
   results.filter(
     (result) =>
-      isTellable(result.state) &&
+      mayBeRevealed(result.state) &&
       result.state !== 'published' &&
       result.steps.length > 0 &&
       (state.shownSteps[result.id] ?? 0) >= result.steps.length,
@@ -143,7 +143,7 @@ function takeStage(item: LiveItem, facts: ShowFacts): CuePart {
 function tellParts(state: ShowState, facts: ShowFacts): CuePart[] {
   const result = nextToReveal(state, facts.results);
   if (result !== null) return [revealPart(state, result)];
-  return toPublish(state, facts.results).map((told) => ({
+  return resultsToPublish(state, facts.results).map((told) => ({
     ...plain('publish'),
     resultId: told.id,
     title: told.title,
@@ -256,7 +256,7 @@ function partEffects(part: CuePart, state: ShowState, facts: ShowFacts): GoEffec
  */
 export function opensScoring(item: LiveItem | undefined, facts: ShowFacts): string | null {
   const performanceId = item?.performance?.id;
-  if (performanceId === undefined || facts.results.some((result) => isTellable(result.state))) return null;
+  if (performanceId === undefined || facts.results.some((result) => mayBeRevealed(result.state))) return null;
   const window = facts.scoring[performanceId] ?? 'closed';
   const opens = window === 'closed' || (window === 'open' && performanceId in facts.scoringClosesAt);
   return opens ? performanceId : null;
@@ -289,13 +289,13 @@ function waitsForResult(parts: readonly CuePart[], state: ShowState, facts: Show
     (part) => part.verb === 'start_results' || (part.verb === 'start' && part.itemKind === 'results'),
   );
   // In a rehearsal they are certified when they begin.
-  if (begins) return facts.ownClock === null && !facts.results.some((result) => isTellable(result.state));
+  if (begins) return facts.ownClock === null && !facts.results.some((result) => mayBeRevealed(result.state));
   const leaves = parts.some(
     (part) => part.verb === 'finish_show' || (part.verb === 'end' && part.itemKind === 'results'),
   );
   const told = facts.results.some(
     (result) =>
-      isTellable(result.state) && (result.state === 'published' || (state.shownSteps[result.id] ?? 0) > 0),
+      mayBeRevealed(result.state) && (result.state === 'published' || (state.shownSteps[result.id] ?? 0) > 0),
   );
   return leaves && state.phase === 'results' && !told;
 }

@@ -5,7 +5,7 @@ import { COMMAND_KINDS, type CommandKind } from './commands.ts';
 import { effects } from './effects.ts';
 import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { isOpen, isTellable, settledAt, settlePolls, statusOf } from './order.ts';
+import { isOpen, mayBeRevealed, settledAt, settlePolls, statusOf } from './order.ts';
 import { cueState, initialShow } from './state.ts';
 
 const move: fc.Arbitrary<Move> = fc.record({
@@ -198,7 +198,7 @@ describe('whatever two desks press', () => {
   it('nothing opens scoring while a result is certified, nor starts an act that is held or scratched', () => {
     play((steps) => {
       for (const step of steps) {
-        const certified = step.before.results.some((result) => isTellable(result.state));
+        const certified = step.before.results.some((result) => mayBeRevealed(result.state));
         for (const event of eventsOf(step)) {
           const opens = effects(event).some(
             (effect) => effect.kind === 'scoring' && effect.window === 'open',
@@ -224,7 +224,7 @@ describe('whatever two desks press', () => {
         for (const event of eventsOf(step)) {
           if (event.kind === 'item_ended') {
             const id = before.items.find((item) => item.id === event.itemId)?.performance?.id ?? '';
-            const certified = before.results.some((result) => isTellable(result.state));
+            const certified = before.results.some((result) => mayBeRevealed(result.state));
             if (windows[id] === 'open' && !certified)
               expect(after.scoringClosesAt[id]).toBe(before.now + 180_000);
           }

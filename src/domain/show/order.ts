@@ -115,5 +115,5 @@ export const settledAt = <F extends Pick<ShowFacts, 'polls' | 'scoring' | 'scori
 });
 
 /** Whether a result in this state may be revealed: certified and not voided. */
-export const isTellable = (state: ResultState): boolean =>
+export const mayBeRevealed = (state: ResultState): boolean =>
   state === 'certified' || state === 'revealing' || state === 'published';

@@ -5,7 +5,7 @@
 import type { Average, Averager } from './averager.ts';
 import { type figureMaker, quotient, rounded, safeInteger, sumOf } from './exact.ts';
 import { meanOfMarks } from './mean.ts';
-import type { Averaged, Outcome } from './outcome.ts';
+import type { AveragedAct, Outcome } from './outcome.ts';
 import { assignedOn, cell, criteriaOf, type Panel, PLAIN_UNITS, worthUnits } from './panel.ts';
 import { roundedUnits } from './rounding.ts';
 import type { BlockReason, CriterionPanel, Figure, TrimmedMark } from './standings.ts';
@@ -129,7 +129,7 @@ export function averageByCriterion(
   p: number,
   averagerOn: AveragerOn,
   make: MakeFigure,
-): Averaged {
+): AveragedAct {
   const { panels, weighted, blocked } = criterionPanels(panel, p, averagerOn, make);
   const settled = blocked === null && weighted.length > 0;
   return {
@@ -144,9 +144,9 @@ export function averageByCriterion(
  * The result of performance `p` as the average of the judges' totals. A judge with a missing mark has no total and is
  * left out. The means of the criteria stand beside it for display only.
  */
-export function averageByTotal(panel: Panel, p: number, average: Averager, make: MakeFigure): Averaged {
+export function averageByTotal(panel: Panel, p: number, average: Averager, make: MakeFigure): AveragedAct {
   const { panels } = criterionPanels(panel, p, () => meanOfMarks, make);
-  const trimmed: Averaged['trimmed'] = new Map();
+  const trimmed: AveragedAct['trimmed'] = new Map();
   const given = givenBy(panel, (j) => panel.totals[cell(panel, p, j)] ?? Number.NaN);
   const found = averaged(panel, given, average, panel.assigned[p] ?? 0);
   if (typeof found === 'string') return { panels, result: null, blocked: found, trimmed };
@@ -157,7 +157,7 @@ export function averageByTotal(panel: Panel, p: number, average: Averager, make:
 }
 
 /** The means of the criteria of performance `p` for display, without a result: for methods that are not averages. */
-export const criteriaOnly = (panel: Panel, p: number, make: MakeFigure): Averaged => ({
+export const criteriaOnly = (panel: Panel, p: number, make: MakeFigure): AveragedAct => ({
   panels: criterionPanels(panel, p, () => meanOfMarks, make).panels,
   result: null,
   blocked: null,
@@ -169,7 +169,7 @@ export function averageActs(
   panel: Panel,
   acts: readonly number[],
   outcome: Outcome,
-  average: (p: number) => Averaged,
+  average: (p: number) => AveragedAct,
 ): void {
   for (const p of acts) {
     const found = average(p);

@@ -18,7 +18,7 @@ import type { JudgesScale, ScoringRules } from './types.ts';
  * One act's two parts on the common scale, before and after their weights, and their sum. `audience` is null where it
  * does not count.
  */
-export interface Combined {
+export interface CombinedAct {
   judges: Fraction;
   judgesWeighted: Fraction;
   audience: Fraction | null;
@@ -45,10 +45,10 @@ export function combine(
   acts: readonly number[],
   judgesResults: readonly (Fraction | null)[],
   audience: AudienceResult | null,
-): Map<number, Combined> {
+): Map<number, CombinedAct> {
   const { rules } = panel;
   const { combination } = rules;
-  const combined = new Map<number, Combined>();
+  const combined = new Map<number, CombinedAct>();
   if (combination.mode === 'apart') return combined;
   const counted = audience?.summary.counted === true;
   const scored = acts.filter((p) => judgesResults[p]);
@@ -62,7 +62,7 @@ export function combine(
   return combined;
 }
 
-function together(rules: ScoringRules, judges: Fraction, audience: Fraction | null): Combined {
+function together(rules: ScoringRules, judges: Fraction, audience: Fraction | null): CombinedAct {
   const { mode } = rules.combination;
   if (audience === null || mode === 'points') {
     const result = audience === null ? judges : judges.add(audience);

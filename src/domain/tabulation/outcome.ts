@@ -47,7 +47,7 @@ export interface Group {
 }
 
 /** What an averaging method found for one act. */
-export interface Averaged {
+export interface AveragedAct {
   panels: CriterionPanel[];
   result: Fraction | null;
   blocked: BlockReason | null;

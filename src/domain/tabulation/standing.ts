@@ -2,7 +2,7 @@
 import type Fraction from 'fraction.js';
 import type { AudienceVotes } from './audience-conversion.ts';
 import { type Carried, carriedPart } from './carried.ts';
-import type { Combined } from './combination.ts';
+import type { CombinedAct } from './combination.ts';
 import type { ActDeductions } from './deductions.ts';
 import { figure, ZERO } from './exact.ts';
 import { METHOD_TRAITS } from './method-traits.ts';
@@ -29,7 +29,7 @@ export interface RankedAct {
   deducted: ActDeductions | null;
   audience: AudienceVotes | null;
   audienceRank: { rank: number; shared: number } | null;
-  combined: Combined | null;
+  combined: CombinedAct | null;
   /** Null where the round carries nothing forward, or the act has no place. */
   carried: Carried | null;
   /** The result of this round alone, without points carried forward. */
@@ -133,7 +133,7 @@ function audiencePart({ audience, audienceRank }: RankedAct, shown: Rounding): A
   };
 }
 
-function combinedPart(combined: Combined, shown: Rounding): CombinedPart {
+function combinedPart(combined: CombinedAct, shown: Rounding): CombinedPart {
   return {
     judges: figure(combined.judges, shown),
     judgesWeighted: figure(combined.judgesWeighted, shown),

@@ -5,7 +5,7 @@
  */
 
 /** The ballots among some acts, which are named by index 0 to n − 1. */
-export interface Scored {
+export interface PairwiseScores {
   /** Each act's score; only its order matters. */
   scores: readonly number[];
   /** How many rate act `a` above act `b`. */
@@ -27,7 +27,7 @@ export interface StarRound {
 }
 
 /** All places, best first: each act is a winner in exactly one round. */
-export function starRounds({ scores, prefer, best }: Scored): StarRound[] {
+export function starRounds({ scores, prefer, best }: PairwiseScores): StarRound[] {
   const field = { scores, prefer, best };
   let left = scores.map((_score, at) => at);
   const rounds: StarRound[] = [];
@@ -39,7 +39,7 @@ export function starRounds({ scores, prefer, best }: Scored): StarRound[] {
   return rounds;
 }
 
-function starRound(acts: readonly number[], field: Scored): StarRound {
+function starRound(acts: readonly number[], field: PairwiseScores): StarRound {
   if (acts.length === 1) return { winners: [...acts], finalists: [...acts], tied: [], by: null };
   const finalists: number[] = [];
   while (finalists.length < 2) {
@@ -62,7 +62,7 @@ function starRound(acts: readonly number[], field: Scored): StarRound {
  * The round in which a seat cannot be decided: the place goes to everybody who would win against any possible
  * opponent.
  */
-function undecided(finalists: number[], tied: number[], field: Scored): StarRound {
+function undecided(finalists: number[], tied: number[], field: PairwiseScores): StarRound {
   const [sure] = finalists;
   const pairs = tied.flatMap((a, at) =>
     sure === undefined ? tied.slice(at + 1).map((b) => [a, b] as const) : [[sure, a] as const],
@@ -71,7 +71,11 @@ function undecided(finalists: number[], tied: number[], field: Scored): StarRoun
   return { winners: [...winning].toSorted((a, b) => a - b), finalists, tied, by: null };
 }
 
-function runoff(a: number, b: number, { scores, prefer, best }: Scored): Pick<StarRound, 'winners' | 'by'> {
+function runoff(
+  a: number,
+  b: number,
+  { scores, prefer, best }: PairwiseScores,
+): Pick<StarRound, 'winners' | 'by'> {
   const of = (values: readonly number[]) => (values[a] ?? 0) - (values[b] ?? 0);
   const compared = [
     ['preference', prefer(a, b) - prefer(b, a)],
@@ -88,7 +92,7 @@ function runoff(a: number, b: number, { scores, prefer, best }: Scored): Pick<St
  * removes those who lose to most of the others; where all lose equally often, those with most best marks are seated or
  * those with fewest removed.
  */
-function seated(tied: readonly number[], seats: number, { prefer, best }: Scored): number[] {
+function seated(tied: readonly number[], seats: number, { prefer, best }: PairwiseScores): number[] {
   let left = [...tied];
   while (left.length > seats) {
     const losses = left.map((a) => left.filter((b) => prefer(b, a) > prefer(a, b)).length);

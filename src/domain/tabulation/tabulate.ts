@@ -6,7 +6,7 @@ import type Fraction from 'fraction.js';
 import { agreementOf } from './agreement.ts';
 import { type AudienceResult, audienceResult } from './audience.ts';
 import { type Carried, carriedOf, NOTHING_CARRIED, withCarried } from './carried.ts';
-import { audienceDecidesAlone, betterOf, type Combined, combine } from './combination.ts';
+import { audienceDecidesAlone, betterOf, type CombinedAct, combine } from './combination.ts';
 import { type ActDeductions, afterDeductions, deductionsOf, takenFromResult } from './deductions.ts';
 import { denseOrder, ZERO } from './exact.ts';
 import { buildPanel } from './intake.ts';
@@ -94,7 +94,7 @@ interface Field {
   /** The same without guests and acts that wait for marks, which take no part in the ranking. */
   settled: (Fraction | null)[];
   audience: AudienceResult | null;
-  combined: Map<number, Combined>;
+  combined: Map<number, CombinedAct>;
   /** Points carried forward; null where the round carries nothing. */
   brought: Map<number, Carried> | null;
   /** `round`: what this round gave. `results`: that and the points carried forward. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type FirstBallot, inspectBallot, newArrivals, newSource, noteArrival } from './pattern.ts';
-import { inTurnOnes, newTurns } from './voting-order.ts';
+import { inTurnOnes, newBallotStream } from './voting-order.ts';
 
 const START = 1_800_000_000_000;
 
@@ -198,7 +198,7 @@ it.each([
       ),
     );
     const isInOrder = (hall: readonly Arriving[]) => {
-      const turns = newTurns();
+      const turns = newBallotStream();
       return hall
         .toSorted((a, b) => a.at - b.at)
         .some((device) => inTurnOnes(turns, { ...device, choice: 'the same' }).length > 0);

@@ -4,7 +4,7 @@
  * people.
  */
 
-import { inTurnOnes, newTurns, type TimedBallot, type Turns } from './voting-order.ts';
+import { type BallotStream, inTurnOnes, newBallotStream, type TimedBallot } from './voting-order.ts';
 
 /**
  * Why ballots are flagged. `bare`: the requests lack what every browser sends. `hurried`: voted at once after opening
@@ -115,7 +115,7 @@ export interface AddressHistory {
   /** By browser: its last ballots. */
   runs: Map<string, TimedBallot[]>;
   /** By browser: the order in which new devices vote; all browsers together under the empty name. */
-  turns: Map<string, Turns>;
+  turns: Map<string, BallotStream>;
   /** By span in which the devices got their marks: new devices' ballots that are not flagged yet. */
   bySpan: Map<number, TimedBallot[]>;
   named: Set<string>;
@@ -225,8 +225,8 @@ function evenOnes(
   return Math.sqrt(variance) < EVEN_SPREAD * mean ? run : [];
 }
 
-function turnsOf({ turns }: AddressHistory, stream: string): Turns {
-  const known = turns.get(stream) ?? newTurns();
+function turnsOf({ turns }: AddressHistory, stream: string): BallotStream {
+  const known = turns.get(stream) ?? newBallotStream();
   // Streams are kept in the order of their last use; that of all browsers is never the oldest.
   turns.delete(stream);
   turns.set(stream, known);

@@ -31,7 +31,7 @@ const MOSTLY_ALIKE = 75;
 const DROPPED_AT_ONCE = 1_024;
 
 /** What is remembered of one stream of ballots: those of an address, or of one browser there. */
-export interface Turns {
+export interface BallotStream {
   /** Ballots of the last seconds, oldest first; `before` is the index of the newest one that is far enough back. */
   latest: TimedBallot[];
   before: number;
@@ -40,9 +40,9 @@ export interface Turns {
 }
 
 /** A stream without any ballot yet. */
-export const newTurns = (): Turns => ({ latest: [], before: -1, line: [], inTurn: 0 });
+export const newBallotStream = (): BallotStream => ({ latest: [], before: -1, line: [], inTurn: 0 });
 
-function mostAlike(line: Turns['line']): number {
+function mostAlike(line: BallotStream['line']): number {
   const given = Map.groupBy(line, (turn) => turn.seen.choice);
   return Math.max(...[...given.values()].map((turns) => turns.length));
 }
@@ -51,7 +51,7 @@ function mostAlike(line: Turns['line']): number {
  * Records a ballot, and returns the last ones where nearly all came in the order of their marks (or in reverse) and
  * most have the same choice; else none.
  */
-export function inTurnOnes(turns: Turns, seen: TimedBallot): TimedBallot[] {
+export function inTurnOnes(turns: BallotStream, seen: TimedBallot): TimedBallot[] {
   const { latest, line } = turns;
   latest.push(seen);
   while ((latest[turns.before + 1]?.at ?? Number.POSITIVE_INFINITY) <= seen.at - APART_MS) turns.before += 1;

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isFound, PAGES, SPOKEN_PAGES, speakingOf } from '#contract/pages.ts';
+import { isIndexable, PAGES, SPOKEN_PAGES, speakingOf } from '#contract/pages.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { LANGUAGES, type Reader, SOURCE } from '#domain/messages/languages.ts';
 import { BUILT } from '../shipped.ts';
@@ -33,7 +33,7 @@ function pageLanguage(path = '/*', reader: Reader): string {
 /** Where a page stands in the other languages, for search engines: at its own address, with the language asked for. */
 function alternates(path = '/*', { offered }: Reader): string {
   const read = offered.filter((language) => language !== 'en-XA');
-  if (!isFound(path) || read.length < 2) return '';
+  if (!isIndexable(path) || read.length < 2) return '';
   const link = (hreflang: string, href: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${href}">`;
   return [...read.map((language) => link(language, `?lang=${language}`)), link('x-default', '?')].join('');

@@ -9,7 +9,7 @@ import {
   type TextField,
   type TextPlace,
 } from '#domain/events/texts.ts';
-import { isOurs, LETTERS, type LetterText } from '#domain/mail/letters.ts';
+import { isDefaultLetter, LETTERS, type LetterText } from '#domain/mail/letters.ts';
 import { offeredBy } from '../events/languages.ts';
 import { categoriesOf, type Event, eventById } from '../events/queries.ts';
 import { putTexts, type WrittenText, writtenTexts } from '../events/texts.ts';
@@ -37,7 +37,7 @@ const ofEvent = (main: string): Main[] => [{ subjectId: '', part: '', main }];
 
 /** Those that are in the organisers' own words: others are told in each language as the product brings them. */
 const ofLetters = ({ settings: { letters } }: Event, which: keyof LetterText): Main[] =>
-  LETTERS.filter((kind) => !isOurs(kind, letters[kind])).map((kind) => ({
+  LETTERS.filter((kind) => !isDefaultLetter(kind, letters[kind])).map((kind) => ({
     subjectId: '',
     part: kind,
     main: letters[kind][which],

@@ -1,7 +1,7 @@
 /** Letters to performers about their own act, and to their parents: in their language, or in the organisers' words. */
 
 import {
-  isOurs,
+  isDefaultLetter,
   LETTER_KINDS,
   type LetterKind,
   type LetterText,
@@ -83,7 +83,7 @@ async function wordingOf(
   const own = event.settings.letters[kind];
   const theirs = offered.find((language) => language === reads) ?? offered[0];
   const said = await ownSentencesOf(read, event.id);
-  if (isOurs(kind, own)) {
+  if (isDefaultLetter(kind, own)) {
     const voice = await letterLanguageOf(theirs, said);
     return { text: ourLetter(voice.letters, kind), voice };
   }

@@ -5,7 +5,7 @@ import { bestPossible } from '#domain/results/best-possible.ts';
 import { canonicalJson } from '#domain/results/canonical.ts';
 import type { Account, Certified, CertifiedPoll } from '#domain/results/certified.ts';
 import { inScriptOrder, scriptOf } from '#domain/results/reveal-script.ts';
-import { calledTables, sampleTable, toldLike, withoutLastForMinors } from '#domain/results/tables.ts';
+import { revealedAsBefore, revealTables, sampleTable, withoutLastForMinors } from '#domain/results/tables.ts';
 import { guestsOf, pollCandidates, rowsOf } from '#domain/results/telling.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
@@ -68,7 +68,7 @@ export async function certifiedFrom(
   const event = await eventById(read, round.eventId);
   const candidateIds = pollCandidates(input.audience ?? null);
   const programme = programmeOf(material.acts);
-  const called = calledTables(round.name, material.records.audience, standings, programme);
+  const called = revealTables(round.name, material.records.audience, standings, programme);
   const script = scriptOf(round);
   const ranked = inScriptOrder(called, script).map((table) => {
     const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
@@ -86,7 +86,7 @@ export async function certifiedFrom(
     certifiedAt,
     programme,
     tables: before
-      ? toldLike(before.tables, tables, script)
+      ? revealedAsBefore(before.tables, tables, script)
       : tables.map((table) => withoutLastForMinors(table, minors)),
     awards: (await awardsOf(read, round.id, standings)).map(({ kind, title, performanceIds, reason }) => ({
       kind,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { camelKeys } from '#contract/case.ts';
 import type { PublicRecord } from '#contract/results/check-record.ts';
 import { explainRecord } from '#contract/results/explain-record.ts';
-import { type NameField, nameTold } from '#domain/events/texts.ts';
+import { type NameField, nameInLanguage } from '#domain/events/texts.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { ENGLISH } from '#test/results/english.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
@@ -85,7 +85,7 @@ describeEachStore('the names in a result', (open) => {
       record as unknown as PublicRecord,
       seeded.performanceIds[0] ?? '',
       ENGLISH,
-      (field, main) => nameTold(told, 'de', field, main),
+      (field, main) => nameInLanguage(told, 'de', field, main),
     );
     expect(why?.category).toBe('Vocal auf Deutsch');
     expect(why?.lines.join()).toContain(`${criterion?.name} auf Deutsch`);

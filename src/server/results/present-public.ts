@@ -4,7 +4,13 @@
  */
 import { hasFavourite } from '#domain/results/awards.ts';
 import { publicProgress } from '#domain/results/followed.ts';
-import { actsHidden, placesTold, programmeNames, publishedRows, tookPart } from '#domain/results/telling.ts';
+import {
+  actsHidden,
+  programmeNames,
+  publishedRows,
+  revealedSteps,
+  unrevealedActs,
+} from '#domain/results/telling.ts';
 import { type Event, eventById } from '../events/queries.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
@@ -99,7 +105,7 @@ function presentTable(result: CertifiedResult, table: Announcement) {
     title: table.title,
     state: published ? ('published' as const) : ('revealing' as const),
     hiddenActs: actsHidden(steps, shown),
-    steps: placesTold(steps, shown).map((step) => ({
+    steps: revealedSteps(steps, shown).map((step) => ({
       place: step.place,
       entries: step.entries.map((entry) => ({
         performanceId: entry.performanceId,
@@ -111,7 +117,7 @@ function presentTable(result: CertifiedResult, table: Announcement) {
       })),
     })),
     rows: published ? publishedRows(table, result.programme, depthOf(result, table)) : [],
-    also: published ? programmeNames(result.programme, tookPart(table, result.programme)) : [],
+    also: published ? programmeNames(result.programme, unrevealedActs(table, result.programme)) : [],
     guests: published ? programmeNames(result.programme, table.guests) : [],
   };
 }

@@ -1,5 +1,5 @@
 /** Which acts' scores are with the head judge, and which were released. */
-import { type ReviewState, reviewState, sheetsMark } from '#domain/judging/review.ts';
+import { type ReviewState, reviewState, sheetsFingerprint } from '#domain/judging/review.ts';
 import { headReviewOf } from '../judging/head-review.ts';
 import { scoresheetsOfRound, scoringStates } from '../judging/queries.ts';
 import { type Round, runningOrder } from '../lineup/queries.ts';
@@ -40,7 +40,7 @@ export async function reviewOfRound(read: Reader, round: Round, now: number): Pr
   const sheetsByAct = Map.groupBy(sheets, (sheet) => sheet.performanceId);
   const releaseByAct = new Map(releases.map((row) => [row.performanceId, row]));
   return acts.map((act) => {
-    const mark = sheetsMark(
+    const mark = sheetsFingerprint(
       (sheetsByAct.get(act.id) ?? []).map((sheet) => ({ ...sheet, submitted: sheet.state === 'submitted' })),
     );
     const row = releaseByAct.get(act.id);

@@ -2,7 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { RoundRecords } from '#domain/results/inputs.ts';
-import { carriedTold } from '#domain/results/telling.ts';
+import { carriedForDisplay } from '#domain/results/telling.ts';
 import type { JudgeCell, PerformanceStanding, Standings } from '#domain/tabulation/standings.ts';
 import { type JudgePresence, ONLINE_MS } from '../judging/queries.ts';
 import type { OrderItem } from '../lineup/queries.ts';
@@ -151,7 +151,7 @@ function rowOf(standing: PerformanceStanding, standings: Standings, facts: Facts
       converted: standing.audience.converted.shown,
       place: standing.audience.place,
     },
-    carried: carriedTold(standing, standings),
+    carried: carriedForDisplay(standing, standings),
     tie: standing.tie && {
       with: standing.tie.with,
       decidedBy: standing.tie.decidedBy,

@@ -8,7 +8,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
 import type { CommandKind, ShowCommand } from '#domain/show/commands.ts';
 import { decide, isStale } from '#domain/show/decide.ts';
-import { deafFor } from '#domain/show/decide-cue.ts';
+import { goIgnoredForMs } from '#domain/show/decide-cue.ts';
 import { effects } from '#domain/show/effects.ts';
 import type { ShowEvent } from '#domain/show/events.ts';
 import { happeningsOf } from '#domain/show/happenings.ts';
@@ -128,7 +128,7 @@ async function waitWhileEarly(
   const ownClock = clockOf(await roundOf(store.read, { roundId }));
   const state = await log.stateOf(store.read, roundId);
   if (isStale(state, given)) return;
-  const left = deafFor(state, stageTime(ownClock, store.now()), { ownClock }) / (ownClock?.speed ?? 1);
+  const left = goIgnoredForMs(state, stageTime(ownClock, store.now()), { ownClock }) / (ownClock?.speed ?? 1);
   // A timer may ring a millisecond early.
   if (left > 0 && left <= GO_EARLY_MS) await setTimeout(left + 1);
 }

@@ -4,7 +4,7 @@
  */
 import { Refusal } from '#contract/refusal.ts';
 import type { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
-import { atSpeed, type RoundClock } from '#domain/lineup/round-clock.ts';
+import { type RoundClock, withSpeed } from '#domain/lineup/round-clock.ts';
 import type { CrewAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { clockOf } from '../lineup/clock.ts';
@@ -66,7 +66,7 @@ export async function setSpeed(
   { params: { id }, body: { speed } }: InputOf<Calls['setRehearsalSpeed']>,
 ): Promise<void> {
   const { clock } = await rehearsalOf(tx, id);
-  const { realFrom, stageFrom } = atSpeed(clock, speed, now);
+  const { realFrom, stageFrom } = withSpeed(clock, speed, now);
   await tx.updateTable('round').set({ speed, realFrom, stageFrom }).where('id', '=', id).execute();
 }
 

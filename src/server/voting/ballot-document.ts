@@ -10,7 +10,7 @@ import {
   type BallotRenderer,
   FACES_ID,
   FACTS_ID,
-  PART_MARK,
+  PART_PLACEHOLDER,
   SHARED_PARTS,
 } from '#contract/ballot-page.ts';
 import { type Language, type Reader, SOURCE } from '#domain/messages/languages.ts';
@@ -128,7 +128,7 @@ function openSharedParts(renderer: BallotRenderer) {
   return {
     /** The screen's HTML. Drawing it as a voter's own costs as much as the few words on it. */
     async screen(page: BallotPage, reader: Reader): Promise<DocumentPart[]> {
-      const [first = '', ...marked] = renderer.render(page, reader).split(PART_MARK);
+      const [first = '', ...marked] = renderer.render(page, reader).split(PART_PLACEHOLDER);
       const parts: DocumentPart[] = [first];
       for (let at = 0; at < marked.length; at += 3) {
         const part = SHARED_PARTS.find((one) => one === marked[at]);

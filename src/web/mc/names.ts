@@ -1,6 +1,6 @@
 /** The organisers' names in the language of the MC who reads. */
 import type { McPublicView, McView } from '#contract/live/views.ts';
-import { nameTold, titleField } from '#domain/events/texts.ts';
+import { nameInLanguage, titleField } from '#domain/events/texts.ts';
 import type { Language } from '#domain/messages/languages.ts';
 
 /** The vote's. */
@@ -10,7 +10,10 @@ export const withPoll = <V extends Pick<McPublicView, 'names'> & { poll: { title
 ): V =>
   view.poll === null || view.names.length === 0
     ? view
-    : { ...view, poll: { ...view.poll, title: nameTold(view.names, language, 'poll', view.poll.title) } };
+    : {
+        ...view,
+        poll: { ...view.poll, title: nameInLanguage(view.names, language, 'poll', view.poll.title) },
+      };
 
 /** The vote's and those of the tables that are told. */
 export function inTheirNames(view: McView, language: Language): McView {
@@ -19,7 +22,7 @@ export function inTheirNames(view: McView, language: Language): McView {
   const named = <T extends { title: string; light: string }>(card: T | null): T | null =>
     card && {
       ...card,
-      title: nameTold(
+      title: nameInLanguage(
         names,
         language,
         titleField({ kind: card.light === 'paper' ? 'audience' : 'result' }),

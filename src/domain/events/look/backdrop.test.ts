@@ -1,6 +1,6 @@
 /** A picture behind words: measured by its pixels, and veiled until every word on it is read. */
 import { describe, expect, it } from 'vitest';
-import { backdropTokens, extremesOf, veilOver } from './backdrop.ts';
+import { backdropTokens, extremesOf, leastVeilOpacity } from './backdrop.ts';
 import { contrast } from './colour.ts';
 import { STATES } from './legible.ts';
 import { HOUSE_LOOK, type Look } from './look.ts';
@@ -51,8 +51,11 @@ describe.each(Object.entries(LOOKS))('in the look %s', (_name, look) => {
   });
 
   it('is veiled less where it is itself of the house, and never bare', () => {
-    const calm = veilOver(palette.night, 'night', { darkest: palette.night.bg, lightest: palette.night.bg });
+    const calm = leastVeilOpacity(palette.night, 'night', {
+      darkest: palette.night.bg,
+      lightest: palette.night.bg,
+    });
     expect(calm).toBe(0.4);
-    expect(veilOver(palette.night, 'night', WHOLE)).toBeGreaterThan(calm);
+    expect(leastVeilOpacity(palette.night, 'night', WHOLE)).toBeGreaterThan(calm);
   });
 });

@@ -62,7 +62,7 @@ function onAnyBetween(word: string, { darkest, lightest }: Extremes): number {
 }
 
 /** The least opacity of the veil, 0 to 1, at which every text colour has its required contrast. */
-export function veilOver(tokens: Tokens, by: keyof typeof STATES, picture: Extremes): number {
+export function leastVeilOpacity(tokens: Tokens, by: keyof typeof STATES, picture: Extremes): number {
   const rest = [tokens['text-2'], tokens['text-3'], tokens['accent-text'], ...Object.values(STATES[by])];
   for (let share = LEAST_VEIL; share < 1; share += STEP) {
     const ground = {
@@ -86,7 +86,7 @@ export function backdropTokens(
   const palette = paletteOf(look ?? HOUSE_LOOK);
   const of = (by: 'night' | 'day') => {
     const tokens = palette[by];
-    const share = Math.round(veilOver(tokens, by, picture) * 100);
+    const share = Math.round(leastVeilOpacity(tokens, by, picture) * 100);
     return {
       backdrop: `url(${path})`,
       'backdrop-veil': `rgb(${channels(tokens.bg).join(' ')}/${share}%)`,

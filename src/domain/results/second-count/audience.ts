@@ -17,7 +17,7 @@ import {
   times,
   ZERO,
 } from './fractions.ts';
-import { byMajorityOf, type Graded } from './grades.ts';
+import { byMajorityOf, type WeightedGrade } from './grades.ts';
 import { inClasses } from './majority.ts';
 import { byRunoffs } from './runoffs.ts';
 
@@ -272,7 +272,7 @@ function countsOf(poll: AudiencePoll, ids: readonly string[]): Counts {
 
 function byGrades(grades: Readonly<Record<string, number[]>>): Record<string, Exact> {
   const given = new Map(
-    Object.entries(grades).map(([id, counts]): [string, Graded[]] => [
+    Object.entries(grades).map(([id, counts]): [string, WeightedGrade[]] => [
       id,
       counts.flatMap((count, grade) => (count > 0 ? [{ grade: exact(grade), count: exact(count) }] : [])),
     ]),

@@ -23,11 +23,11 @@ export interface OnCriterion {
   marks: number;
   panel: Exact | null;
   weighted: Exact | null;
-  dropped: Dropped[];
+  dropped: DroppedValue[];
 }
 
 /** A mark or total that was left out as the highest or lowest. */
-export interface Dropped {
+export interface DroppedValue {
   judgeId: string;
   side: 'highest' | 'lowest';
   value: Exact;
@@ -49,7 +49,7 @@ interface Given {
 interface Average {
   value: Exact;
   used: number;
-  dropped: Dropped[];
+  dropped: DroppedValue[];
 }
 
 const weightOf = (given: readonly Given[]): Exact => sumOf(given.map(({ weight }) => weight));
@@ -166,7 +166,7 @@ export function averaged(
   act: ScoredAct,
   rules: ScoringRules,
   engine: number,
-): PanelResult & { criteria: OnCriterion[]; droppedTotals: Dropped[] } {
+): PanelResult & { criteria: OnCriterion[]; droppedTotals: DroppedValue[] } {
   const { method, per, rounding } = rules;
   if (per === 'judge_total' && (method === 'trimmed_mean' || method === 'median')) {
     const { criteria } = onCriteria(act, 'mean', rules, engine);

@@ -64,7 +64,7 @@ export function judgesRanks(acts: readonly ScoredAct[], rules: ScoringRules): Ma
 }
 
 /** What each judge's total was converted to for one act, and the result made of them. */
-export interface Converted {
+export interface ConvertedTotals {
   /** By judge index; null where the judge gave no total. Irrational values are cut off after 60 decimals. */
   values: (Exact | null)[];
   /** Null where no judge gave a total, or no more than are to be left out. */
@@ -99,9 +99,9 @@ function putTogether<T>(
   shown: (figure: T) => Exact,
   come: (given: Counting<T>[], act: ScoredAct) => Exact,
   leaveOut: (given: Counting<T>[]) => Map<string, 'highest' | 'lowest'> | 'too few' = () => new Map(),
-): Map<ScoredAct, Converted> {
+): Map<ScoredAct, ConvertedTotals> {
   return new Map(
-    acts.map((act): [ScoredAct, Converted] => {
+    acts.map((act): [ScoredAct, ConvertedTotals] => {
       const figures = byJudge.map((ofJudge) => ofJudge.get(act) ?? null);
       const given = figures.flatMap((figure, j) =>
         figure === null
@@ -182,7 +182,7 @@ export function addedRanks(
   acts: readonly ScoredAct[],
   byJudge: readonly Map<ScoredAct, Span>[],
   rules: ScoringRules,
-): Map<ScoredAct, Converted> {
+): Map<ScoredAct, ConvertedTotals> {
   const worth = (span: Span) => (rules.method === 'rank_sum' ? rankOf(span) : tableWorth(rules.table, span));
   return putTogether(
     acts,
@@ -215,7 +215,7 @@ export function fallingRanks(
   byJudge: readonly Map<ScoredAct, Span>[],
   rules: ScoringRules,
   engine: number,
-): Map<ScoredAct, Converted> {
+): Map<ScoredAct, ConvertedTotals> {
   const spanned = fallingWorth(acts, rules);
   // Engine 1 gave tied acts the weight of their mean rank.
   const worth = (span: Span): Bounds =>
@@ -232,7 +232,10 @@ const together = (given: readonly Counting<Bounds>[]): Bounds =>
  * `standardized`: 50 + 10 × the mean of each judge's z-scores (deviations from the judge's own mean, by population
  * standard deviation).
  */
-export function standardized(acts: readonly ScoredAct[], rules: ScoringRules): Map<ScoredAct, Converted> {
+export function standardized(
+  acts: readonly ScoredAct[],
+  rules: ScoringRules,
+): Map<ScoredAct, ConvertedTotals> {
   const scores = (acts[0]?.sheets ?? []).map((_sheet, j) => zScores(acts, j));
   return putTogether(acts, scores, rules, shownOf, (given) => {
     const mean = scaleBounds(together(given), over(exact(10), weighing(given)));

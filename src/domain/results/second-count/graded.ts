@@ -1,7 +1,7 @@
 /** Majority judgment and STAR, from the judges' totals. */
 import type { CriterionInput } from '../../tabulation/types.ts';
 import { compare, type Exact, exact, over, sumOf, times, ZERO } from './fractions.ts';
-import { byMajorityOf, type Graded, majorityGrade } from './grades.ts';
+import { byMajorityOf, majorityGrade, type WeightedGrade } from './grades.ts';
 import { inClasses } from './majority.ts';
 import { byRunoffs } from './runoffs.ts';
 import type { ScoredAct } from './sheets.ts';
@@ -9,7 +9,7 @@ import type { ScoredAct } from './sheets.ts';
 /** Each act's middle grade, and how many acts it is ahead of. Acts without any total are missing. */
 export function gradedActs(acts: readonly ScoredAct[]): Map<ScoredAct, { grade: Exact; ahead: number }> {
   const given = new Map(
-    acts.map((act): [ScoredAct, Graded[]] => [
+    acts.map((act): [ScoredAct, WeightedGrade[]] => [
       act,
       act.sheets.flatMap(({ total, weight }) => (total ? [{ grade: total, count: weight }] : [])),
     ]),

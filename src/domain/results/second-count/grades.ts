@@ -6,7 +6,7 @@
 import { compare, type Exact, exact, minus, over, plus, sumOf, ZERO } from './fractions.ts';
 
 /** A grade, and how often it counts. */
-export interface Graded {
+export interface WeightedGrade {
   grade: Exact;
   count: Exact;
 }
@@ -19,7 +19,7 @@ interface Step {
 
 const HALF = exact(1, 2);
 
-function stepsOf(given: readonly Graded[]): Step[] {
+function stepsOf(given: readonly WeightedGrade[]): Step[] {
   const all = sumOf(given.map(({ count }) => count));
   let reached = ZERO;
   return given
@@ -37,10 +37,11 @@ const above = (steps: readonly Step[], at: Exact): Exact | undefined =>
   steps.find(({ to }) => compare(to, at) > 0)?.grade;
 
 /** The middle grade, of two the lower; undefined without any. */
-export const majorityGrade = (given: readonly Graded[]): Exact | undefined => under(stepsOf(given), HALF);
+export const majorityGrade = (given: readonly WeightedGrade[]): Exact | undefined =>
+  under(stepsOf(given), HALF);
 
 /** Compares two acts by majority judgment: below 0 where the first is better, 0 where equal. */
-export function byMajorityOf(a: readonly Graded[], b: readonly Graded[]): number {
+export function byMajorityOf(a: readonly WeightedGrade[], b: readonly WeightedGrade[]): number {
   const [one, other] = [stepsOf(a), stepsOf(b)];
   const distance = (to: Exact): Exact => {
     const far = minus(to, HALF);

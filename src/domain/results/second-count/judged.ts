@@ -4,28 +4,28 @@
  */
 import type { BlockReason } from '../../tabulation/standings.ts';
 import type { CriterionInput, ScoringRules } from '../../tabulation/types.ts';
-import { averaged, type Dropped, type OnCriterion, onCriteria } from './averages.ts';
+import { averaged, type DroppedValue, type OnCriterion, onCriteria } from './averages.ts';
 import { addedRanks, fallingRanks, judgesRanks, type Span, standardized } from './by-ranks.ts';
 import { type Duels, duelsAmong, scoreOf } from './duels.ts';
 import { type Exact, plus, rounded } from './fractions.ts';
 import { gradedActs, placedByRunoffs } from './graded.ts';
 import { byJuries, type OnAct } from './juries.ts';
 import { type ScoredAct, takenOff } from './sheets.ts';
-import { type Dance, dancesOf, type Skated, skatingPlaces } from './skating.ts';
+import { type Dance, dancesOf, type SkatingPlace, skatingPlaces } from './skating.ts';
 import { averages, lowestWins, ranks } from './written-rules.ts';
 
 /** Everything the judges' sheets yield. Maps lack the acts that have nothing there. */
-export interface Judged {
+export interface JudgesOutcome {
   criteria: Map<ScoredAct, OnCriterion[]>;
   /** By judge id: the end at which the judge's total or rank was left out. */
-  leftOut: Map<ScoredAct, Map<string, Dropped['side']>>;
+  leftOut: Map<ScoredAct, Map<string, DroppedValue['side']>>;
   /** By judge index: the judge's ranks. */
   byJudge: Map<ScoredAct, Span>[];
   /** By judge index: what the judge's total was converted to. */
   converted: Map<ScoredAct, (Exact | null)[]>;
   dances: Dance[];
   /** Only acts that every dance placed. */
-  skated: Map<ScoredAct, Skated>;
+  skated: Map<ScoredAct, SkatingPlace>;
   duels: Map<ScoredAct, Duels>;
   juries: Map<ScoredAct, OnAct[]>;
   /** For majority judgment: how many acts each one is ahead of. */
@@ -50,14 +50,14 @@ export function judgedBy(
   allCriteria: readonly CriterionInput[],
   rules: ScoringRules,
   engine: number,
-): Judged {
+): JudgesOutcome {
   const waiting = acts.flatMap((act) => {
     const reason = waits(act, rules);
     return reason ? [[act, reason] as const] : [];
   });
   const blocked = new Map<ScoredAct, BlockReason>(waiting);
   const ready = acts.filter((act) => !blocked.has(act));
-  const found: Judged = {
+  const found: JudgesOutcome = {
     criteria: new Map(),
     leftOut: new Map(),
     byJudge: judgesRanks(ready, rules),
@@ -95,7 +95,7 @@ export function judgedBy(
 
 /** What the methods that go by each judge's ranks or spread work with. */
 interface Ordering {
-  found: Judged;
+  found: JudgesOutcome;
   ready: readonly ScoredAct[];
   allCriteria: readonly CriterionInput[];
   rules: ScoringRules;

@@ -11,7 +11,7 @@ import type { CarriedInput, Rounding, ScoringRules } from '../../tabulation/type
 import { rankOf } from './by-ranks.ts';
 import { type Exact, exact, figureOf, figureOrNull, parseFraction, sumOf } from './fractions.ts';
 import type { ScoredAct } from './sheets.ts';
-import type { Skated } from './skating.ts';
+import type { SkatingPlace } from './skating.ts';
 import { carriedAndRound, type RankedTable, type SharedRank } from './table.ts';
 
 /** The standing of an act. `carried` is null where the round carries nothing forward. */
@@ -157,7 +157,7 @@ function carriedOf(carried: readonly CarriedInput[], round: Exact, rules: Scorin
   };
 }
 
-function skatingOf({ dances, doubledTotal, rule }: Skated, shown: Rounding): SkatingDetail {
+function skatingOf({ dances, doubledTotal, rule }: SkatingPlace, shown: Rounding): SkatingDetail {
   return {
     steps: dances.map((dance) => ({
       criterionId: dance.criterionId,

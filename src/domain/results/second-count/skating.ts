@@ -18,7 +18,7 @@ export interface DancePlace {
 }
 
 /** An act's final place by the Skating System. */
-export interface Skated {
+export interface SkatingPlace {
   dances: DancePlace[];
   /** The sum of its places, doubled; null with one dance. */
   doubledTotal: number | null;
@@ -53,7 +53,10 @@ export function dancesOf(
 }
 
 /** The final place of each act that all dances placed. */
-export function skatingPlaces(acts: readonly ScoredAct[], dances: readonly Dance[]): Map<ScoredAct, Skated> {
+export function skatingPlaces(
+  acts: readonly ScoredAct[],
+  dances: readonly Dance[],
+): Map<ScoredAct, SkatingPlace> {
   const complete = acts.filter((act) => dances.every((dance) => dance.has(act)));
   const [only] = dances;
   if (only && dances.length === 1)
@@ -72,7 +75,7 @@ export function skatingPlaces(acts: readonly ScoredAct[], dances: readonly Dance
       ordinals: places.flatMap(({ ordinals }) => ordinals.flatMap((one) => (one === null ? [] : 2 * one))),
     };
   });
-  const found = new Map<ScoredAct, Skated>();
+  const found = new Map<ScoredAct, SkatingPlace>();
   for (const { entries: tied, place, rule } of ninth(entries))
     for (const { act, dances: own, total } of tied)
       found.set(act, {

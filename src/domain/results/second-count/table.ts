@@ -5,7 +5,7 @@ import { type AudiencePart, audienceOver } from './audience.ts';
 import { spansOf } from './by-ranks.ts';
 import { audienceAlone, type CombinedAct, combineParts, highestWins } from './combined.ts';
 import { compare, type Exact, HUNDRED, over, parseFraction, plus, sumOf, times, ZERO } from './fractions.ts';
-import { type Judged, judgedBy } from './judged.ts';
+import { type JudgesOutcome, judgedBy } from './judged.ts';
 import { inClasses } from './majority.ts';
 import type { ScoredAct } from './sheets.ts';
 import { settleTie } from './ties.ts';
@@ -18,7 +18,7 @@ export interface SharedRank {
 
 /** Everything found out about acts that are ranked together. */
 export interface RankedTable {
-  judged: Judged;
+  judged: JudgesOutcome;
   audience: AudiencePart | null;
   audiencePlaces: Map<string, SharedRank>;
   both: Map<ScoredAct, CombinedAct>;
@@ -110,7 +110,7 @@ export function tableOf(
 
 function whyNoPlace(
   acts: readonly ScoredAct[],
-  { blocked }: Judged,
+  { blocked }: JudgesOutcome,
   results: ReadonlyMap<ScoredAct, Exact>,
   rules: ScoringRules,
 ): Map<ScoredAct, BlockReason> {

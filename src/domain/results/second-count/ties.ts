@@ -24,7 +24,7 @@ import type { ScoredAct } from './sheets.ts';
 import { lowestWins, ranks } from './written-rules.ts';
 
 /** What the keys compare. */
-export interface Compared {
+export interface TieBreakInput {
   rules: ScoringRules;
   judgesResults: ReadonlyMap<ScoredAct, Exact>;
   criteria: ReadonlyMap<ScoredAct, OnCriterion[]>;
@@ -49,7 +49,7 @@ export interface SettledTie {
 const NAMED = 24;
 
 /** Applies the rules' keys to a tie for the place `place`. */
-export function settleTie(tie: readonly ScoredAct[], place: number, compared: Compared): SettledTie {
+export function settleTie(tie: readonly ScoredAct[], place: number, compared: TieBreakInput): SettledTie {
   const records = new Map(tie.map((act) => [act, undecided(act, tie)]));
   return { classes: apart(tie, place, compared, records), records };
 }
@@ -58,7 +58,7 @@ export function settleTie(tie: readonly ScoredAct[], place: number, compared: Co
 function apart(
   acts: readonly ScoredAct[],
   from: number,
-  compared: Compared,
+  compared: TieBreakInput,
   records: ReadonlyMap<ScoredAct, TieRecord>,
 ): ScoredAct[][] {
   for (const { key, untilPlace } of compared.rules.tieBreaks) {
@@ -130,7 +130,11 @@ const decisionOn = (acts: readonly ScoredAct[], decisions: readonly DecisionInpu
   decisions.findLast(({ order }) => acts.every((act) => order.includes(act.performance.id))) ?? null;
 
 /** What a key says of each act of a tie; null where it does not apply to all of them. */
-function saidBy(key: TieKey, acts: readonly ScoredAct[], compared: Compared): Map<ScoredAct, Said> | null {
+function saidBy(
+  key: TieKey,
+  acts: readonly ScoredAct[],
+  compared: TieBreakInput,
+): Map<ScoredAct, Said> | null {
   const { rules, votes } = compared;
   const { shown } = rules.rounding;
   const each = (say: (act: ScoredAct) => Said | null): Map<ScoredAct, Said> | null => {
@@ -234,7 +238,7 @@ function mostOfHighest(
   );
 }
 
-const mostFirsts = (acts: readonly ScoredAct[], { byJudge }: Compared): Map<ScoredAct, Said> =>
+const mostFirsts = (acts: readonly ScoredAct[], { byJudge }: TieBreakInput): Map<ScoredAct, Said> =>
   mostOfHighest(acts, (act) =>
     byJudge.flatMap((spans) => {
       const span = spans.get(act);

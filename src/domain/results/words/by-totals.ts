@@ -91,7 +91,7 @@ export const meanText = (told: ResultFacts, given: readonly JudgeValue[]): strin
  * The calculation of a sum scaled up to the full panel: "(1 + 2) ÷ 2 × 3 judges", or "1 + 2 + 1.5" where every
  * assigned judge gave something.
  */
-export const broughtUp = (told: ResultFacts, given: readonly JudgeValue[], assigned: Fraction): string =>
+export const scaledSumText = (told: ResultFacts, given: readonly JudgeValue[], assigned: Fraction): string =>
   weighing(told, given).equals(assigned)
     ? addedText(told, given)
     : told.voice.say('why.timesJudges', {
@@ -107,5 +107,5 @@ const plain = (value: Fraction): string => {
 };
 
 /** The weighted sum of the values scaled up to the full panel (`assigned`: the weight of all judges assigned). */
-export const sumBroughtUp = (told: ResultFacts, given: readonly JudgeValue[], assigned: Fraction): Fraction =>
+export const scaledSum = (told: ResultFacts, given: readonly JudgeValue[], assigned: Fraction): Fraction =>
   weighedMean(told, given).mul(assigned);

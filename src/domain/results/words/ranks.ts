@@ -4,7 +4,7 @@ import { assignedJudges } from '../../tabulation/panel.ts';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import type { ScoringRules } from '../../tabulation/types.ts';
 import { panelLine } from './by-criterion.ts';
-import { broughtUp, rankText, stepsByTotals, sumBroughtUp } from './by-totals.ts';
+import { rankText, scaledSum, scaledSumText, stepsByTotals } from './by-totals.ts';
 import { assignedTo, type ResultFacts } from './sources.ts';
 import type { Voice } from './voice.ts';
 
@@ -55,9 +55,9 @@ export function stepsByWorth(told: ResultFacts, row: PerformanceStanding): strin
   );
   if (!row.panel || worths.length === 0) return lines;
   const assigned = countingFor(told, row);
-  const how = broughtUp(told, worths, assigned);
+  const how = scaledSumText(told, worths, assigned);
   const full = told.standings.rules.rounding.afterTotal
-    ? sumBroughtUp(told, worths, assigned)
+    ? scaledSum(told, worths, assigned)
     : new Fraction(row.panel.exact);
   return [...lines, panelLine(told, row.panel.exact, full, how)];
 }

@@ -6,7 +6,7 @@ import { usesRanks } from '../../tabulation/rules.ts';
 import type { PerformanceStanding, TieBreakStep } from '../../tabulation/standings.ts';
 import { criterionOf, isCriterionKey, type TieKey } from '../../tabulation/tie-keys.ts';
 import type { PollFacts } from '../../tabulation/types.ts';
-import { broughtUp, sumBroughtUp } from './by-totals.ts';
+import { scaledSum, scaledSumText } from './by-totals.ts';
 import { duel } from './methods/head-to-head.ts';
 import { keyInWords } from './rules.ts';
 import { assignedTo, type ResultFacts, rankedTotalOf, totalOf } from './sources.ts';
@@ -82,7 +82,7 @@ function compared(
         return value ? [{ j, value, text: told.value(value) }] : [];
       });
       const all = assignedTo(told, p);
-      return `${broughtUp(told, given, all)} = ${told.value(sumBroughtUp(told, given, all))}`;
+      return `${scaledSumText(told, given, all)} = ${told.value(scaledSum(told, given, all))}`;
     }
     case 'countback:audience': {
       const given = audienceGiven(told, row).filter((one) => one.compare(0) > 0);

@@ -22,11 +22,11 @@ import {
   next,
   notesTo,
   opensAfterNumber,
+  revealedCount,
+  revealedPlaces,
   round,
   settledFacts,
   stageState,
-  toldCount,
-  toldSteps,
 } from './parts.ts';
 import { recapOf } from './recap.ts';
 
@@ -225,7 +225,7 @@ function recap(facts: LiveFacts) {
 
 const results = (facts: LiveFacts) =>
   facts.results.map((result) => {
-    const shown = toldCount(facts, result);
+    const shown = revealedCount(facts, result);
     const nextStep = result.steps[shown];
     const sound = soundNow(facts, result);
     return {
@@ -238,7 +238,7 @@ const results = (facts: LiveFacts) =>
       nextPlace: nextStep?.kind === undefined ? (nextStep?.place ?? null) : null,
       ...(nextStep?.kind && { nextKind: nextStep.kind }),
       ...(sound && { sound }),
-      steps: toldSteps(facts, result),
+      steps: revealedPlaces(facts, result),
     };
   });
 

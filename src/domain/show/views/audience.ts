@@ -1,6 +1,6 @@
 /** What everybody in the hall and at home may know: nothing unrevealed, nothing unpublished. */
 import type { LiveFacts, LivePoll } from '../facts.ts';
-import { isOpen, isTellable, statusIn } from '../order.ts';
+import { isOpen, mayBeRevealed, statusIn } from '../order.ts';
 import { asFollowed } from './followed.ts';
 import { momentsOf } from './moments.ts';
 import {
@@ -15,12 +15,12 @@ import {
   publicAct,
   publicCue,
   publicPoll,
+  revealedCount,
+  revealedPlaces,
   round,
   settledFacts,
   shownPoll,
   stageState,
-  toldCount,
-  toldSteps,
 } from './parts.ts';
 
 /** The view of phones and the home page, in the shape of `contract/live/audience.ts`. */
@@ -99,11 +99,11 @@ function nextPoll(facts: LiveFacts) {
 /** Results known outside the hall. None in a rehearsal, whose places would be taken for real ones on a phone. */
 const results = (facts: LiveFacts) =>
   (facts.ownClock === null ? facts.results : [])
-    .filter((result) => isTellable(result.state) && toldCount(facts, result) > 0)
+    .filter((result) => mayBeRevealed(result.state) && revealedCount(facts, result) > 0)
     .map((result) => ({
       id: result.id,
       title: result.title,
       state: result.state === 'published' ? ('published' as const) : ('revealing' as const),
       hiddenActs: hiddenActs(facts, result),
-      steps: toldSteps(facts, result),
+      steps: revealedPlaces(facts, result),
     }));

@@ -1,14 +1,14 @@
 /** The show as it is known outside the hall, where each place is learnt some seconds later (`results/followed.ts`). */
 import { nextPublicInstants, publicProgress, type TableProgress } from '../../results/followed.ts';
 import type { LiveFacts, LiveResult } from '../facts.ts';
-import { isTellable } from '../order.ts';
-import { toldCount } from './parts.ts';
+import { mayBeRevealed } from '../order.ts';
+import { revealedCount } from './parts.ts';
 
 /** How far the hall knows a result; null while nothing of it may be known. */
 const tellingOf = (facts: LiveFacts, result: LiveResult): TableProgress | null => {
   const { state, toldAt, publishedAt } = result;
-  return isTellable(state) && state !== 'live' && state !== 'voided'
-    ? { state, shownSteps: toldCount(facts, result), toldAt, publishedAt }
+  return mayBeRevealed(state) && state !== 'live' && state !== 'voided'
+    ? { state, shownSteps: revealedCount(facts, result), toldAt, publishedAt }
     : null;
 };
 

@@ -4,7 +4,7 @@ import { namesTold } from '../../events/texts.ts';
 import { awardLight } from '../award-light.ts';
 import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealStep } from '../facts.ts';
 import { nextToReveal } from '../go.ts';
-import { isTellable, statusIn } from '../order.ts';
+import { mayBeRevealed, statusIn } from '../order.ts';
 import { MC_SIGNALS } from '../vocabulary.ts';
 import { momentsOf } from './moments.ts';
 import {
@@ -132,7 +132,7 @@ const mcCard = (facts: LiveFacts, item: LiveItem, expectedAt: number | null) => 
 function reveal(facts: LiveFacts) {
   const { show, results } = facts;
   if (show.phase !== 'results') return null;
-  const told = results.find((result) => result.id === show.revealingId && isTellable(result.state));
+  const told = results.find((result) => result.id === show.revealingId && mayBeRevealed(result.state));
   const coming = nextToReveal(show, results);
   const step = told === undefined ? 0 : (show.shownSteps[told.id] ?? 0);
   const begun = coming === null ? 0 : (show.shownSteps[coming.id] ?? 0);

@@ -1,7 +1,7 @@
 /** Works out the present moment of the evening. Every view carries it, so that no page works it out for itself. */
 import type { LiveFacts, LiveItem } from '../facts.ts';
 import { type TimedMoment, untilCommand, votingMoments } from '../moments.ts';
-import { isOpen, isTellable, pollOf } from '../order.ts';
+import { isOpen, mayBeRevealed, pollOf } from '../order.ts';
 import { current, next, stageState } from './parts.ts';
 
 /** The present moment, and those that follow as time passes. `facts` must be settled (`settledAt`). */
@@ -43,7 +43,7 @@ function ofCue(facts: LiveFacts, item: LiveItem): TimedMoment[] {
 
 /** Whether places have been revealed, could be, or are not certified yet. */
 function ofResults({ show, results }: LiveFacts): 'reveal' | 'results_ready' | 'counting' {
-  const tellable = results.filter(({ state }) => isTellable(state));
+  const tellable = results.filter(({ state }) => mayBeRevealed(state));
   if (show.phase === 'results' && tellable.some(({ id }) => (show.shownSteps[id] ?? 0) > 0)) return 'reveal';
   return tellable.length > 0 ? 'results_ready' : 'counting';
 }

@@ -2,14 +2,14 @@
  * What several views show in the same way. Each function lists its fields and copies no object whole, so that a new
  * private field never gets out by itself.
  */
-import { actsHidden, placesTold } from '../../results/telling.ts';
+import { actsHidden, revealedSteps } from '../../results/telling.ts';
 import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealEntry, RevealStep } from '../facts.ts';
 import { type Forecast, type ForecastItem, forecast } from '../forecast.ts';
 import {
   currentItem,
   isOpen,
-  isTellable,
   itemOf,
+  mayBeRevealed,
   nextItem,
   plannedOf,
   settledAt,
@@ -174,8 +174,8 @@ export const opensAfterNumber = (facts: LiveFacts, poll: LivePoll): number | nul
   itemOf(facts, poll.opensAfterId)?.number ?? null;
 
 /** How many steps of a result everybody may know: none if it is voided, all once it is published. */
-export function toldCount(facts: LiveFacts, result: LiveResult): number {
-  if (!isTellable(result.state)) return 0;
+export function revealedCount(facts: LiveFacts, result: LiveResult): number {
+  if (!mayBeRevealed(result.state)) return 0;
   if (result.state === 'published') return result.steps.length;
   return Math.min(facts.show.shownSteps[result.id] ?? 0, result.steps.length);
 }
@@ -191,8 +191,8 @@ export const publicEntry = (entry: RevealEntry) => ({
 });
 
 /** The places revealed so far, lowest first. */
-export const toldSteps = (facts: LiveFacts, result: LiveResult) =>
-  placesTold(result.steps, toldCount(facts, result)).map(({ place, entries }) => ({
+export const revealedPlaces = (facts: LiveFacts, result: LiveResult) =>
+  revealedSteps(result.steps, revealedCount(facts, result)).map(({ place, entries }) => ({
     place,
     tied: entries.length > 1,
     winner: place === firstPlace(result),
@@ -206,18 +206,18 @@ export const firstPlace = ({ steps }: LiveResult): number | undefined =>
 
 /** The step revealed last; undefined before the first. */
 export const lastStep = (facts: LiveFacts, result: LiveResult): RevealStep | undefined =>
-  result.steps[toldCount(facts, result) - 1];
+  result.steps[revealedCount(facts, result) - 1];
 
 /**
  * The last two while they wait side by side, in the order of the show and without scores, which would tell; else null.
  */
-export const twoLeft = (step: RevealStep | undefined) =>
+export const lastTwoWaiting = (step: RevealStep | undefined) =>
   step?.kind === 'two_left'
     ? inShowOrder(step.entries).map((entry) => ({ ...publicEntry(entry), score: null }))
     : null;
 
 /** While the whole table is shown: the acts whose place is not revealed, in the order of the show; else null. */
-export const alsoOn = (step: RevealStep | undefined) =>
+export const unrevealedOnBoard = (step: RevealStep | undefined) =>
   step?.kind === 'board' ? step.entries.map(publicEntry) : null;
 
 /** Acts that share a place, in the order of the show. */
@@ -226,13 +226,13 @@ export const inShowOrder = (entries: readonly RevealEntry[]): RevealEntry[] =>
 
 /** How many acts are still to be revealed. */
 export const hiddenActs = (facts: LiveFacts, result: LiveResult): number =>
-  actsHidden(result.steps, toldCount(facts, result));
+  actsHidden(result.steps, revealedCount(facts, result));
 
 /** The result that is being revealed, else the next one; null where there is none. */
 export function shownResult(facts: LiveFacts): LiveResult | null {
   const telling = facts.results.find((result) => result.id === facts.show.revealingId);
-  if (telling !== undefined && isTellable(telling.state)) return telling;
-  return facts.results.find((result) => isTellable(result.state) && result.state !== 'published') ?? null;
+  if (telling !== undefined && mayBeRevealed(telling.state)) return telling;
+  return facts.results.find((result) => mayBeRevealed(result.state) && result.state !== 'published') ?? null;
 }
 
 /** The clock of the current item; null without one. */

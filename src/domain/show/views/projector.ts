@@ -10,25 +10,25 @@ import { asFollowed } from './followed.ts';
 import { momentsOf } from './moments.ts';
 import {
   actsTotal,
-  alsoOn,
   calling,
   current,
   hiddenActs,
   interval,
   lastNumber,
   lastStep,
+  lastTwoWaiting,
   next,
   publicAct,
   publicPoll,
+  revealedCount,
+  revealedPlaces,
   round,
   sceneOnAir,
   settledFacts,
   shownPoll,
   shownResult,
   stageState,
-  toldCount,
-  toldSteps,
-  twoLeft,
+  unrevealedOnBoard,
 } from './parts.ts';
 import { recapOf } from './recap.ts';
 import { shownScores, shownStandings } from './score-board.ts';
@@ -121,7 +121,7 @@ function winners(facts: LiveFacts) {
   if (facts.show.phase !== 'finished') return {};
   const won = facts.results.flatMap((result) => {
     const first =
-      result.state === 'published' ? toldSteps(facts, result).find(({ winner }) => winner) : undefined;
+      result.state === 'published' ? revealedPlaces(facts, result).find(({ winner }) => winner) : undefined;
     return first === undefined
       ? []
       : [
@@ -201,7 +201,7 @@ function recap(facts: LiveFacts) {
 
 /** What is shown beside the places: the last two who wait, or the acts without a revealed place. */
 function beside(step: RevealStep | undefined) {
-  const [waiting, also] = [twoLeft(step), alsoOn(step)];
+  const [waiting, also] = [lastTwoWaiting(step), unrevealedOnBoard(step)];
   return { ...(waiting && { twoLeft: waiting }), ...(also && { also }) };
 }
 
@@ -211,9 +211,9 @@ function reveal(facts: LiveFacts, scene: SceneKind) {
   return {
     title: result.title,
     light: awardLight(facts.results, result.id),
-    ...(result.picture !== undefined && toldCount(facts, result) === 0 && { picture: result.picture }),
+    ...(result.picture !== undefined && revealedCount(facts, result) === 0 && { picture: result.picture }),
     hiddenActs: hiddenActs(facts, result),
-    steps: toldSteps(facts, result),
+    steps: revealedPlaces(facts, result),
     ...(result.inVotes && { inVotes: true as const }),
     ...beside(lastStep(facts, result)),
   };

@@ -86,7 +86,7 @@ export interface PollKind {
 }
 
 /** By act: its count, 0 where it has none. */
-export const ofEach = (acts: readonly string[], given: Readonly<Record<string, number>>) =>
+export const countsByAct = (acts: readonly string[], given: Readonly<Record<string, number>>) =>
   Object.fromEntries(acts.map((act) => [act, given[act] ?? 0]));
 
 /** What kinds share whose figures are simple counts. */
@@ -96,7 +96,7 @@ export const COUNTED = {
   most: null,
   mostActs: null,
   compares: false,
-  facts: ({ votes }: Tally, acts: readonly string[]) => ({ counts: ofEach(acts, votes) }),
+  facts: ({ votes }: Tally, acts: readonly string[]) => ({ counts: countsByAct(acts, votes) }),
   figureText: String,
   lowerFirst: false,
   why: () => [],

@@ -24,7 +24,7 @@ export interface SheetReturnTable {
 /** An act's scores were released. It holds while the sheets are those that were released. */
 export interface ActReleaseTable {
   performanceId: string;
-  /** The sheets that were looked at: `sheetsMark` of them. */
+  /** The sheets that were looked at: `sheetsFingerprint` of them. */
   sheets: string;
   by: string;
   /** By the head judge; otherwise by an admin in their place, with a reason. */

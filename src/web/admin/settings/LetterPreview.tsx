@@ -4,7 +4,7 @@ import { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { type TextField, textShown } from '#domain/events/texts.ts';
 import {
   fillLetter,
-  isOurs,
+  isDefaultLetter,
   type LetterKind,
   type LetterText,
   type LetterWords,
@@ -60,7 +60,7 @@ const SAMPLE_DAY = Date.UTC(2026, 3, 18, 12);
 /** The letter as a reader of this language gets it; undefined until the words have come. */
 function useLetterIn({ event, kind, text }: Previewed, language: Language) {
   const { mainLanguage } = event.settings;
-  const ours = isOurs(kind, text);
+  const ours = isDefaultLetter(kind, text);
   const words = useRead(['letters-in', language], () => fetchWords(language, ['letters']), {
     staleTime: Number.POSITIVE_INFINITY,
   });

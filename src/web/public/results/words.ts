@@ -1,6 +1,6 @@
 /** Sentences about a result: places said aloud, how it was counted, what its tables are called. */
 import type { RecordCheck } from '#contract/results/check-record.ts';
-import { type NameField, nameTold, titleField } from '#domain/events/texts.ts';
+import { type NameField, nameInLanguage, titleField } from '#domain/events/texts.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import { WHOLE_RESULT } from '#domain/results/telling.ts';
 import { wayInWords } from '#domain/results/words/ways.ts';
@@ -21,7 +21,7 @@ export const wayWords = (way: string): string => wayInWords(say, way);
 /** The organisers' names in it in the language of whoever reads. */
 export function inTheirWords(results: PublicResults, language: Language): PublicResults {
   if (results.names.length === 0) return results;
-  const told = (field: NameField, main: string) => nameTold(results.names, language, field, main);
+  const told = (field: NameField, main: string) => nameInLanguage(results.names, language, field, main);
   return {
     ...results,
     tables: results.tables.map((table) => ({
@@ -43,7 +43,7 @@ export function checkInTheirWords(
   names: PublicResults['names'],
   language: Language,
 ): RecordCheck {
-  const told = (field: NameField, main: string) => nameTold(names, language, field, main);
+  const told = (field: NameField, main: string) => nameInLanguage(names, language, field, main);
   return {
     ...check,
     polls: check.polls.map((poll) => ({ ...poll, title: told('poll', poll.title) })),

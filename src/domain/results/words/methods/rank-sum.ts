@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import { panelLine } from '../by-criterion.ts';
-import { broughtUp, rankText, stepsByTotals, sumBroughtUp } from '../by-totals.ts';
+import { rankText, scaledSum, scaledSumText, stepsByTotals } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
 import { countingFor, leftOutInWords, leftOutText, orderOfTotals } from '../ranks.ts';
 
@@ -20,7 +20,7 @@ export const rankSum: MethodWords = {
     );
     if (!row.panel || ranks.length === 0) return lines;
     const assigned = countingFor(told, row);
-    const sum = sumBroughtUp(told, ranks, assigned);
-    return [...lines, panelLine(told, row.panel.exact, sum, broughtUp(told, ranks, assigned))];
+    const sum = scaledSum(told, ranks, assigned);
+    return [...lines, panelLine(told, row.panel.exact, sum, scaledSumText(told, ranks, assigned))];
   },
 };

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import type { PerformanceStanding } from '../../../tabulation/standings.ts';
 import { gaveBest, type StarField, starField } from '../../../tabulation/star.ts';
 import type { StarRound } from '../../../tabulation/star-order.ts';
-import { broughtUp, stepsByTotals } from '../by-totals.ts';
+import { scaledSumText, stepsByTotals } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
 import { assignedTo, type ResultFacts, rankedTotalOf, rankedWith } from '../sources.ts';
 
@@ -33,7 +33,7 @@ function scoreLine(told: ResultFacts, row: PerformanceStanding, score: Fraction)
     const value = rankedTotalOf(told, p, j);
     return value ? [{ j, value, text: told.value(value) }] : [];
   });
-  const sum = `${broughtUp(told, given, assignedTo(told, p))} = ${told.value(score)}`;
+  const sum = `${scaledSumText(told, given, assignedTo(told, p))} = ${told.value(score)}`;
   return told.voice.say('why.totals', { sum });
 }
 

@@ -2,7 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { revealEndpoints } from '#contract/results/reveal.ts';
 import { withoutLast } from '#domain/results/reveal-script.ts';
-import { actsHidden, placesTold, stepsOf, type ToldStep } from '#domain/results/telling.ts';
+import { actsHidden, revealedSteps, stepsOf, type ToldStep } from '#domain/results/telling.ts';
 import { type AwardLight, awardLight } from '#domain/show/award-light.ts';
 import type { Reveal } from '#web/projector/reveal-rows.ts';
 import { say } from '#web/ui/say.ts';
@@ -63,7 +63,7 @@ export function pictureOf(
     light,
     picture: award.picture,
     hiddenActs: actsHidden(cards, count),
-    steps: placesTold(cards, count).map((step) => ({
+    steps: revealedSteps(cards, count).map((step) => ({
       place: step.place,
       tied: step.entries.length > 1,
       winner: step.place === 1,

@@ -1,7 +1,7 @@
 /** The worker that explains a place from the record: thousands of marks would hold the page up. */
 import type { PublicRecord } from '#contract/results/check-record.ts';
 import { explainRecord } from '#contract/results/explain-record.ts';
-import { nameTold, type ToldName } from '#domain/events/texts.ts';
+import { nameInLanguage, type ToldName } from '#domain/events/texts.ts';
 import type { Words } from '#domain/messages/catalogue.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import { voiceOf } from '#domain/results/words/voice.ts';
@@ -18,7 +18,7 @@ export interface ToExplain {
 self.addEventListener('message', ({ data }: MessageEvent<ToExplain>) => {
   const { record, id, names, language, words } = data;
   const told = explainRecord(record, id, voiceOf(language, words), (field, main) =>
-    nameTold(names, language, field, main),
+    nameInLanguage(names, language, field, main),
   );
   self.postMessage(told);
 });
