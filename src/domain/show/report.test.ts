@@ -45,3 +45,20 @@ it('holds each act against the plan: late, over, paused, and how long the change
     changeoverMs: null,
   });
 });
+
+it('plans as the desk does: a vote takes as long as it is open, and times between acts count', () => {
+  const evening = sampleEvening();
+  const { show, now, items, polls } = evening;
+  const cue = items.find(({ pollId }) => pollId !== null);
+  const linked = polls.map((poll) => (poll.id === cue?.pollId ? { ...poll, durationMs: 7 * MINUTE } : poll));
+  const spaced = items.map((item) => ({ ...item, changeoverMs: item.performance === null ? 0 : MINUTE }));
+  const facts = { ...evening, items: spaced, polls: linked };
+  const report = showReport({ show, facts, startsAt: now, now }, []);
+  expect(report.rows.find(({ itemId }) => itemId === cue?.id)?.plannedMs).toBe(7 * MINUTE);
+  expect(report.plannedLengthMs).toBe((report.plannedEndAt ?? 0) - now);
+  const planned = report.rows.reduce((sum, { plannedMs }) => sum + plannedMs, 0);
+  const acts = items.filter(({ performance }) => performance !== null).length;
+  expect(report.plannedLengthMs).toBe(planned + acts * MINUTE);
+  // Without a day it is as long.
+  expect(showReport({ show, facts, startsAt: null, now }, []).plannedLengthMs).toBe(report.plannedLengthMs);
+});
