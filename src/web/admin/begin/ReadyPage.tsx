@@ -5,7 +5,6 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
-import type { LineWith } from '#domain/messages/catalogue.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Wordmark } from '#web/ui/Brand.tsx';
@@ -94,17 +93,17 @@ function NextSteps({ event }: { event: AdminEvent }) {
         {say('begin.made', { judges: links.length, criteria: criteria.data?.length ?? 0 })}
       </p>
       <ol className={styles.next}>
-        <NextStep number={1} title="begin.tryIt" lead="begin.tryItLead">
+        <NextStep number={1} title={say('begin.tryIt')} lead={say('begin.tryItLead')}>
           <Rehearse />
         </NextStep>
         <NextStep
           number={2}
-          title="begin.sendLinks"
-          lead={links.length > 0 ? 'begin.orCards' : 'begin.addFirst'}
+          title={say('begin.sendLinks')}
+          lead={say(links.length > 0 ? 'begin.orCards' : 'begin.addFirst')}
         >
           <ButtonLink to="/admin/judges">{say('office.judges')}</ButtonLink>
         </NextStep>
-        <NextStep number={3} title={isOpen ? 'begin.isOpen' : 'begin.openIt'} lead="begin.share">
+        <NextStep number={3} title={say(isOpen ? 'begin.isOpen' : 'begin.openIt')} lead={say('begin.share')}>
           {isOpen ? (
             <ButtonLink to="/register" newTab>
               {say('begin.seeIt')}
@@ -121,8 +120,8 @@ function NextSteps({ event }: { event: AdminEvent }) {
 
 interface NextStepProps {
   number: number;
-  title: LineWith<object>;
-  lead: LineWith<object>;
+  title: string;
+  lead: string;
   children: ReactNode;
 }
 
@@ -130,8 +129,8 @@ const NextStep = ({ number, title, lead, children }: NextStepProps) => (
   <li>
     <b>{number}</b>
     <div>
-      <h2 className="h3">{say(title)}</h2>
-      <p className="muted">{say(lead)}</p>
+      <h2 className="h3">{title}</h2>
+      <p className="muted">{lead}</p>
     </div>
     {children}
   </li>

@@ -47,15 +47,7 @@ export function DashboardPage() {
         <h1 className="h1">
           {isOver ? say('ui.showOver') : begins ? say('dashboard.setUpEvent') : needsTitle(needs.length)}
         </h1>
-        <span className={styles.fresh}>
-          {failed ? (
-            say('dashboard.partFailed')
-          ) : (
-            <>
-              <Dot size={8} /> {say('dashboard.updated', { time: showTimeToTheSecond(updatedAt, timeZone) })}
-            </>
-          )}
-        </span>
+        <Fresh {...{ failed, updatedAt, timeZone }} />
       </div>
       {runs && <ShowRuns />}
       <div className={styles.columns}>
@@ -89,6 +81,19 @@ export function DashboardPage() {
     </div>
   );
 }
+
+/** When all of it was read, or that a part could not be. */
+const Fresh = ({ failed, updatedAt, timeZone }: { failed: boolean; updatedAt: number; timeZone: string }) => (
+  <span className={styles.fresh}>
+    {failed ? (
+      say('dashboard.partFailed')
+    ) : (
+      <>
+        <Dot size={8} /> {say('dashboard.updated', { time: showTimeToTheSecond(updatedAt, timeZone) })}
+      </>
+    )}
+  </span>
+);
 
 /** No event yet, no answer yet, or none that could be read. */
 function NotThere({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
