@@ -24,10 +24,10 @@ export const denied: Translated<'denied'> = {
   enterCode: 'Gib den Code ein.',
   judgeSignedOut: 'Dieses Gerät ist schon ausgeloggt.',
 
-  consentMissing: 'Zuerst muss eine erziehungsberechtigte Person einwilligen.',
+  consentMissing: 'Zuerst muss ein Elternteil oder eine sorgeberechtigte Person einwilligen.',
   consentOfActMinors:
-    'Zuerst muss für jedes minderjährige Mitglied eine erziehungsberechtigte Person einwilligen: {name}.',
-  consentOfAct: 'Zuerst muss eine erziehungsberechtigte Person einwilligen: {name}.',
+    'Zuerst muss für jedes minderjährige Mitglied ein Elternteil oder eine sorgeberechtigte Person einwilligen: {name}.',
+  consentOfAct: 'Zuerst muss ein Elternteil oder eine sorgeberechtigte Person einwilligen: {name}.',
   trackRefused: 'Diese Datei lässt sich nicht als Musik annehmen.',
   withdrawnFirst: '{name} ist zurückgezogen. Setz den Act zuerst wieder auf „zu prüfen“.',
   actChanged: 'Inzwischen hat jemand diesen Act geändert. Sieh ihn noch einmal an, und speichere dann.',
@@ -48,7 +48,7 @@ export const denied: Translated<'denied'> = {
   noPhotos: 'Die Antwort war, dass keine Fotos gezeigt werden sollen.',
   photosUnsaid:
     'Noch hat niemand gesagt, dass Fotos gezeigt werden dürfen. Auf der eigenen Seite des Acts lässt sich ein Bild schicken.',
-  consentNotYet: 'Noch hat keine erziehungsberechtigte Person eingewilligt.',
+  consentNotYet: 'Noch hat kein Elternteil und keine sorgeberechtigte Person eingewilligt.',
   otherPicture: 'Inzwischen ist ein anderes Bild gekommen. Sieh dir das an.',
   noPicture: 'Von diesem Act gibt es kein Bild mehr.',
   noRecording: 'Eine Aufnahme mit diesem Namen gibt es nicht mehr.',
