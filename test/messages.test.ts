@@ -169,6 +169,7 @@ it('text that stands in a page is found, wherever it stands', () => {
         <h1 title="Choose">Choose one act</h1>
         <p aria-label="act">{open ? 'Voting is open' : say('vote.closed')}</p>
         <p>{\`Act \${1} of two\`}</p>
+        <NextStep title="begin.tryIt" lead="Try it." />
       </main>
     );
     const label = { title: 'Closed' };`;
@@ -178,6 +179,7 @@ it('text that stands in a page is found, wherever it stands', () => {
     'page.tsx: “act”',
     'page.tsx: “Voting is open”',
     'page.tsx: “Act … of two”',
+    'page.tsx: “Try it.”',
     'page.tsx: “Closed”',
   ]);
   expect(strayIn('page.tsx', page)[1]).toMatch(/^page\.tsx:5: /);

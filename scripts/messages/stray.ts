@@ -35,8 +35,11 @@ const NO_WORDS =
 const NO_WORDS_CALLS =
   /^(?:cx|say|sayWith|tell|ofField|querySelector|querySelectorAll|closest|matches|matchMedia|addEventListener|Error)$/;
 
+/** The name of a line of the catalogue, which a component may be given instead of its words: “begin.tryIt”. */
+const NAME_OF_LINE = /^[a-z]\w*\.[a-z]\w*$/;
+
 const hasWord = (text: string): boolean =>
-  !NAMES.has(text.trim()) && /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
+  !NAMES.has(text.trim()) && !NAME_OF_LINE.test(text) && /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
 /** Words with a space between them, or one that begins a sentence. */
 const looksSaid = (text: string): boolean =>
   !NAMES.has(text.trim()) &&
