@@ -5,7 +5,7 @@ import { BOARD } from '#domain/show/said/people.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { restartLive, useLive } from '#web/client/live.ts';
 import { useLook } from '#web/client/look.ts';
-import { nightOf } from '#web/client/night.ts';
+import { momentWords } from '#web/client/moment-words.ts';
 import { type OwnScreen, useOwnScreen } from '#web/client/own-screen.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -116,7 +116,7 @@ function Board({ view, connected, answers, now }: BoardProps) {
   useLook(view.look);
   const { on, called, coming } = boardOf(view);
   const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
-  const night = nightOf(view, at);
+  const night = momentWords(view, at);
   const again = goesOnAt(view, at);
   return (
     <>

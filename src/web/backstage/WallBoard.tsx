@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CrewView } from '#contract/live/views.ts';
 import { BOARD } from '#domain/show/said/people.ts';
-import { nightOf } from '#web/client/night.ts';
+import { momentWords } from '#web/client/moment-words.ts';
 import { type Now, useSecond } from '#web/ui/clock.ts';
 import { Face, useAnyPicture } from '#web/ui/Face.tsx';
 import { showTime } from '#web/ui/format.ts';
@@ -28,7 +28,7 @@ const ROW_WIDTHS = [80, 72, 66, 62];
 export function WallBoard({ view, connected, now }: { view: CrewView; connected: boolean; now: Now }) {
   const { on, called, coming } = boardOf(view);
   const at = useSecond(now, 0);
-  const night = nightOf(view, at);
+  const night = momentWords(view, at);
   const again = goesOnAt(view, at);
   const nobody = night.tell(BOARD[night.moment.kind]);
   // While somebody comes to the stage the act after them stands beside it.

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { rules } from '#domain/messages/en/office/rules.ts';
 import { scoring } from '#domain/messages/en/office/scoring.ts';
 import { Matrix } from '#web/admin/scoring/Matrix.tsx';
-import type { Row, Scoring } from '#web/admin/scoring/use-scoring.ts';
+import type { ScoredAct, Scoring } from '#web/admin/scoring/use-scoring.ts';
 import { speak } from '#web/ui/say.ts';
 
 // The matrix says its words; nobody brings them to this page.
@@ -18,7 +18,7 @@ const CHANGES = 40;
 /** How many rows were drawn since it was last set back: only a row that is drawn asks for its act's name. */
 let drawn = 0;
 
-const rowOf = (act: number, change: number): Row => ({
+const rowOf = (act: number, change: number): ScoredAct => ({
   performanceId: `act${act}`,
   number: act + 1,
   get stageName() {
@@ -67,7 +67,7 @@ document.body.append(at);
 const root = createRoot(at);
 const client = new QueryClient();
 const onOpen = () => undefined;
-const show = (rows: Row[]) =>
+const show = (rows: ScoredAct[]) =>
   flushSync(() =>
     root.render(
       <QueryClientProvider client={client}>

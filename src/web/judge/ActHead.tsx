@@ -10,13 +10,13 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './ActHead.module.css';
-import { type Act, actWord } from './acts.ts';
+import { actWord, type JudgedAct } from './acts.ts';
 
 /** The clock of the act on stage: running towards `zeroAt` on the server's clock, or standing. */
 export type StageClock = { state: 'running'; zeroAt: number } | { state: 'stopped'; leftMs: number };
 
 export interface ActHeadProps {
-  act: Act;
+  act: JudgedAct;
   clock: StageClock | null;
   /** When its scoring closes by itself; none where it does not, or the act is still on. */
   closesAt: number | null;
@@ -74,7 +74,7 @@ export function ActHead({ act, clock, closesAt, now, children }: ActHeadProps) {
   );
 }
 
-function StateWord({ act }: { act: Act }) {
+function StateWord({ act }: { act: JudgedAct }) {
   if (act.performance.scratched) return <span className="state">{say('judge.withdrawn')}</span>;
   if (act.stage === 'practice') return <span className="state">{say('judge.tryIt')}</span>;
   if (act.stage === 'on_stage')

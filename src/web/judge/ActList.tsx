@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './ActList.module.css';
-import type { Act } from './acts.ts';
+import type { JudgedAct } from './acts.ts';
 
 /** `openId` is the act that is shown beside the list. `roomy` is the phone's sheet. */
 export function ActList({
@@ -17,7 +17,7 @@ export function ActList({
   roomy = false,
   onOpen,
 }: {
-  acts: readonly Act[];
+  acts: readonly JudgedAct[];
   openId: string | null;
   roomy?: boolean;
   onOpen: (id: string) => void;
@@ -56,7 +56,7 @@ export function ActList({
 }
 
 interface ValueProps {
-  act: Act;
+  act: JudgedAct;
   open: boolean;
   roomy: boolean;
 }
@@ -67,7 +67,7 @@ const Value = ({ act, open, roomy }: ValueProps) =>
   (act.progress === 'done' ? <Done act={act} /> : <Whereabouts {...{ act, open, roomy }} />);
 
 /** What the judge has to know of an act that is not scored yet; null where there is nothing. */
-function troubleOf({ held, performance, progress }: Act): ReactNode {
+function troubleOf({ held, performance, progress }: JudgedAct): ReactNode {
   const trouble = held.trouble?.kind;
   if (trouble === 'stale' || trouble === 'locked' || trouble === 'refused')
     return (
@@ -97,7 +97,7 @@ function troubleOf({ held, performance, progress }: Act): ReactNode {
   );
 }
 
-function Done({ act }: { act: Act }) {
+function Done({ act }: { act: JudgedAct }) {
   if (act.held.content.abstained)
     return (
       <span className={styles.quiet}>

@@ -5,12 +5,12 @@ import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
-import type { Act } from './acts.ts';
+import type { JudgedAct } from './acts.ts';
 import styles from './Foot.module.css';
 import { footWords } from './foot-words.ts';
 
 export interface FootProps {
-  act: Act;
+  act: JudgedAct;
   /** It was sent, and the judge has not asked to change it. */
   sent: boolean;
   /** Complete, and nothing to be decided first. */

@@ -10,13 +10,13 @@ import { Popover } from '#web/ui/Popover.tsx';
 import { ScoreKeys } from '#web/ui/ScoreKeys.tsx';
 import { say } from '#web/ui/say.ts';
 import { markText } from '#web/ui/scale.ts';
-import type { Act } from './acts.ts';
+import type { JudgedAct } from './acts.ts';
 import styles from './Form.module.css';
 import type { Content, Criterion } from './held.ts';
 import { CallsCount, NamedKeys } from './NamedKeys.tsx';
 
 export interface FormProps {
-  act: Act;
+  act: JudgedAct;
   /** Nothing may be changed: it was sent, or is locked. */
   still: boolean;
   /** Whether the field for words to the performer is shown. */

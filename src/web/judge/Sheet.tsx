@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { ActHead, type StageClock } from './ActHead.tsx';
-import type { Act } from './acts.ts';
+import type { JudgedAct } from './acts.ts';
 import { Foot, type FootProps } from './Foot.tsx';
 import { Form, type FormProps } from './Form.tsx';
 import type { Content } from './held.ts';
@@ -17,7 +17,7 @@ import { Troubles } from './Troubles.tsx';
 import { WhereWord } from './Where.tsx';
 
 export interface SheetProps {
-  act: Act;
+  act: JudgedAct;
   outbox: Pick<Outbox, 'edit' | 'choose' | 'drop'>;
   state: OutboxState;
   clock: StageClock | null;
@@ -116,7 +116,7 @@ function Bar({
 }
 
 /** A sheet that was sent stands still until the judge says that they want to change it. */
-function useSending(act: Act, outbox: SheetProps['outbox']) {
+function useSending(act: JudgedAct, outbox: SheetProps['outbox']) {
   const { content, trouble } = act.held;
   const [changing, setChanging] = useState(false);
   const sent = act.progress === 'done' && !changing;
@@ -169,7 +169,7 @@ function Marks(form: FormProps) {
 }
 
 interface NotesProps {
-  performance: Act['performance'];
+  performance: JudgedAct['performance'];
   /** The judge's link has ended. */
   ended: boolean;
   sent: boolean;

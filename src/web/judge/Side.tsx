@@ -14,7 +14,7 @@ import { Menu } from '#web/ui/Menu.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import { ActList } from './ActList.tsx';
-import { type Act, ownSpread } from './acts.ts';
+import { type JudgedAct, ownSpread } from './acts.ts';
 import { JudgeCall } from './JudgeCall.tsx';
 import type { Outbox, OutboxState } from './outbox.ts';
 import styles from './Station.module.css';
@@ -26,7 +26,7 @@ interface SideProps {
   outbox: Outbox;
   state: OutboxState;
   live: ReturnType<typeof useLive<'judge'>>;
-  acts: readonly Act[];
+  acts: readonly JudgedAct[];
   openId: string | null;
   /** Whether the list lies over the sheet, as on a phone. */
   listed: boolean;
@@ -79,7 +79,7 @@ export function Side({ judge, outbox, state, live, acts, openId, listed, review,
 }
 
 /** The judge's name, how far they are and how wide they score. */
-function Who({ name, acts }: { name: string; acts: readonly Act[] }) {
+function Who({ name, acts }: { name: string; acts: readonly JudgedAct[] }) {
   const done = acts.filter((one) => one.progress === 'done').length;
   const left = acts.filter(
     (one) => one.progress !== 'done' && !one.performance.scratched && !one.performance.excused,

@@ -9,7 +9,7 @@ import { focusHeading, usePageTitle } from '#web/ui/page.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { say, useLanguage } from '#web/ui/say.ts';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
-import { type Act, actsOf, actWord, callsGivenOn, nextToScore } from './acts.ts';
+import { actsOf, actWord, callsGivenOn, type JudgedAct, nextToScore } from './acts.ts';
 import { EndSession } from './EndSession.tsx';
 import { FaceOff } from './FaceOff.tsx';
 import { askedFor, Nudge } from './Nudge.tsx';
@@ -124,10 +124,10 @@ function useKeptPage(loaded: boolean): void {
 interface OffersProps {
   outbox: Outbox;
   state: OutboxState;
-  acts: readonly Act[];
+  acts: readonly JudgedAct[];
   openId: string | null;
   /** The act that is on while another one is open. */
-  offered: Act | undefined;
+  offered: JudgedAct | undefined;
   onGo: (id: string) => void;
 }
 
@@ -147,8 +147,8 @@ function Offers({ outbox, state, acts, openId, offered, onGo }: OffersProps) {
 }
 
 interface WorkProps {
-  act: Act | undefined;
-  acts: readonly Act[];
+  act: JudgedAct | undefined;
+  acts: readonly JudgedAct[];
   outbox: Outbox;
   state: OutboxState;
   live: ReturnType<typeof useLive<'judge'>>;
@@ -209,7 +209,7 @@ function Work({ act, acts, outbox, state, live, onList, onOpen, onChanged }: Wor
   );
 }
 
-function Offer({ act, onGo }: { act: Act; onGo: () => void }) {
+function Offer({ act, onGo }: { act: JudgedAct; onGo: () => void }) {
   return (
     <div className={styles.offer} role="status">
       <Button size="l" onClick={onGo}>

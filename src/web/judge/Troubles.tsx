@@ -8,12 +8,12 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
 import { markText } from '#web/ui/scale.ts';
 import { Table } from '#web/ui/Table.tsx';
-import type { Act } from './acts.ts';
+import type { JudgedAct } from './acts.ts';
 import type { Criterion, ServerSheet } from './held.ts';
 import styles from './Troubles.module.css';
 
 export interface TroublesProps {
-  act: Act;
+  act: JudgedAct;
   onChoose: (which: 'mine' | 'theirs') => void;
   onDrop: () => void;
 }
@@ -51,7 +51,7 @@ function Choice({
   theirs,
   onChoose,
 }: {
-  act: Act;
+  act: JudgedAct;
   theirs: ServerSheet;
   onChoose: TroublesProps['onChoose'];
 }) {

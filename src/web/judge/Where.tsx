@@ -10,17 +10,17 @@ import { isUnsent } from './held.ts';
 import { goneActs, type OutboxState } from './outbox.ts';
 import styles from './Where.module.css';
 
-interface Place {
+interface WhereSaved {
   word: SaveWord;
   /** Acts that hold something that is not on the server. */
   unsent: number;
 }
 
 /** The one word for the whole device. */
-export function placeOf(state: OutboxState): Place {
+export function placeOf(state: OutboxState): WhereSaved {
   const unsent = Object.values(state.held).filter(isUnsent);
   const needsSomebody = unsent.some((held) => held.trouble !== null && held.trouble.kind !== 'waits');
-  const place = (word: SaveWord): Place => ({ word, unsent: unsent.length });
+  const place = (word: SaveWord): WhereSaved => ({ word, unsent: unsent.length });
   if (state.ended || needsSomebody || (state.forgetful && !state.reached && unsent.length > 0))
     return place('failed');
   if (!state.reached) return place('kept');

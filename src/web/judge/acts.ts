@@ -12,7 +12,7 @@ export type StageWord = 'standing_by' | 'on_stage' | 'next' | 'practice' | 'none
 /** How far the judge is with it: nothing yet, begun, sent as done. */
 export type ActProgress = 'to_score' | 'begun' | 'done';
 
-export interface Act {
+export interface JudgedAct {
   id: string;
   performance: PanelPerformance;
   held: Held;
@@ -37,13 +37,17 @@ export interface StageNow {
 }
 
 /** The acts in running order. Scratched ones stay only where something was filled in. */
-export function actsOf(state: OutboxState, stage: StageNow): Act[] {
+export function actsOf(state: OutboxState, stage: StageNow): JudgedAct[] {
   return (state.panel?.performances ?? [])
     .map((performance) => actOf(performance, state, stage))
     .filter((act) => !act.performance.scratched || act.progress !== 'to_score');
 }
 
-function actOf(given: PanelPerformance, state: Pick<OutboxState, 'panel' | 'held'>, stage: StageNow): Act {
+function actOf(
+  given: PanelPerformance,
+  state: Pick<OutboxState, 'panel' | 'held'>,
+  stage: StageNow,
+): JudgedAct {
   const held = state.held[given.id] ?? untouched(given.sheet);
   const criteria = criteriaFor(state.panel?.criteria ?? [], given.categoryId);
   const { content } = held;
@@ -68,7 +72,7 @@ function actOf(given: PanelPerformance, state: Pick<OutboxState, 'panel' | 'held
 }
 
 /** An act that nobody plays and nothing counts for, to try the form on. */
-export function practiceAct(panel: Panel, held: Held): Act {
+export function practiceAct(panel: Panel, held: Held): JudgedAct {
   const everywhere = panel.criteria.filter((criterion) => criterion.categoryId === null);
   const performance: PanelPerformance = {
     id: 'practice',
@@ -100,7 +104,7 @@ export const actWord = (number: number | null): string =>
   number === null ? say('judge.thisAct') : say('judge.act', { number });
 
 /** The act to open when nothing else says so: the first that still wants something from the judge, else the first. */
-export const nextToScore = (acts: readonly Act[], afterId: string | null): Act | undefined => {
+export const nextToScore = (acts: readonly JudgedAct[], afterId: string | null): JudgedAct | undefined => {
   const from = acts.findIndex((act) => act.id === afterId) + 1;
   const order = [...acts.slice(from), ...acts.slice(0, from)];
   const asked = order.filter(
@@ -110,7 +114,7 @@ export const nextToScore = (acts: readonly Act[], afterId: string | null): Act |
 };
 
 /** How many of each call the judge has given on a criterion, over all acts. */
-export const callsGivenOn = (acts: readonly Act[], criterion: Criterion, kinds: number): CallsGiven =>
+export const callsGivenOn = (acts: readonly JudgedAct[], criterion: Criterion, kinds: number): CallsGiven =>
   callsGiven(
     acts.map(({ held }) => (held.content.abstained ? null : markOf(held.content.marks, criterion.id))),
     criterion,
@@ -120,7 +124,7 @@ export const callsGivenOn = (acts: readonly Act[], criterion: Criterion, kinds: 
 const ENOUGH_TO_COMPARE = 5;
 
 /** The lowest and highest total given so far, to help a judge stay even; none before there are enough to compare. */
-export function ownSpread(acts: readonly Act[]): { lowest: string; highest: string } | undefined {
+export function ownSpread(acts: readonly JudgedAct[]): { lowest: string; highest: string } | undefined {
   const totals = acts
     .filter((act) => act.progress === 'done' && !act.held.content.abstained && act.outOf === acts[0]?.outOf)
     .flatMap((act) => (act.total === null ? [] : [act.total]))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { present } from '#contract/live/views.ts';
 import { MOMENTS, untilCommand } from '#domain/show/moments.ts';
 import { sampleEvening } from '#test/show/sample-evening.ts';
-import { type Act, practiceAct } from './acts.ts';
+import { type JudgedAct, practiceAct } from './acts.ts';
 import { footWords } from './foot-words.ts';
 import { type Panel, untouched } from './held.ts';
 import { opensAgain } from './stage-now.ts';
@@ -12,7 +12,7 @@ const evening = sampleEvening();
 const view = present.judge(evening);
 const panel = { criteria: [], performances: [] } as unknown as Panel;
 
-function closed(about: Partial<Act['performance']> = {}, abstained = false): Act {
+function closed(about: Partial<JudgedAct['performance']> = {}, abstained = false): JudgedAct {
   const held = untouched(null);
   const act = practiceAct(panel, { ...held, content: { ...held.content, abstained } });
   return {

@@ -1,10 +1,10 @@
 /** What stands at the foot of a scoresheet, beside its total: what is missing, where the marks are, what can be done. */
 import { showDecimal } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
-import type { Act } from './acts.ts';
+import type { JudgedAct } from './acts.ts';
 
 /** `sent`: the judge is done with it. `opensAgain`: the desk may still open an act again. */
-export function footWords(act: Act, sent: boolean, opensAgain: boolean): string {
+export function footWords(act: JudgedAct, sent: boolean, opensAgain: boolean): string {
   const { abstained } = act.held.content;
   if (act.performance.scoring === 'locked') return lockedWords(act, sent, opensAgain);
   if (act.outOf === null && !abstained) return wordsOfNames(act, sent);
@@ -21,7 +21,7 @@ export function footWords(act: Act, sent: boolean, opensAgain: boolean): string 
 }
 
 /** Whoever has not sent asks the desk, as long as it can help; of an act that asks nothing of them there is nothing to ask. */
-function lockedWords({ performance, held }: Act, sent: boolean, opensAgain: boolean): string {
+function lockedWords({ performance, held }: JudgedAct, sent: boolean, opensAgain: boolean): string {
   const { number, excused, scratched } = performance;
   if (sent) return say(held.content.abstained ? 'judge.abstains' : 'judge.stands');
   if (excused || scratched) return say('judge.closed');
@@ -30,7 +30,7 @@ function lockedWords({ performance, held }: Act, sent: boolean, opensAgain: bool
 }
 
 /** The same where marks have names, and nothing adds up to a total. */
-function wordsOfNames({ stage, missing, unsent, criteria }: Act, sent: boolean): string {
+function wordsOfNames({ stage, missing, unsent, criteria }: JudgedAct, sent: boolean): string {
   if (stage === 'practice' && sent) return say('judge.practiceDone');
   if (sent) return say(unsent ? 'judge.toBeSent' : 'judge.sent');
   const [first] = missing;

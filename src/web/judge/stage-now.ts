@@ -1,7 +1,7 @@
 /** What the acts need to know of the live view; nothing of it while no view has come. */
 import type { LiveViews } from '#contract/live/views.ts';
 import { DESK_OPENS_AGAIN, JUDGE } from '#domain/show/said/people.ts';
-import { nightOf } from '#web/client/night.ts';
+import { momentWords } from '#web/client/moment-words.ts';
 import { say } from '#web/ui/say.ts';
 import type { StageNow } from './acts.ts';
 
@@ -18,10 +18,10 @@ export function stageNow(view: LiveViews['judge'] | undefined, connected: boolea
 /** What a judge without an open act waits for; `now` is the server's time, ms. */
 export function judgeWaits(view: LiveViews['judge'] | undefined, now: number): string {
   if (view === undefined) return say('night.judgeBefore');
-  const { moment, tell } = nightOf(view, now);
+  const { moment, tell } = momentWords(view, now);
   return tell(JUDGE[moment.kind]);
 }
 
 /** Whether a judge who was too late can still ask the desk to open an act; `now` is the server's time, ms. */
 export const opensAgain = (view: LiveViews['judge'] | undefined, now: number): boolean =>
-  view === undefined || DESK_OPENS_AGAIN[nightOf(view, now).moment.kind];
+  view === undefined || DESK_OPENS_AGAIN[momentWords(view, now).moment.kind];

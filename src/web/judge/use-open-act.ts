@@ -1,6 +1,6 @@
 /** Which act is open on the judge's page: the one they chose, or the one on stage when they are idle. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Act, nextToScore } from './acts.ts';
+import { type JudgedAct, nextToScore } from './acts.ts';
 import { following } from './follow.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -9,11 +9,11 @@ export interface OpenAct {
   openId: string | null;
   open: (id: string) => void;
   /** The act on stage, where the judge is not on it and should be offered to go. */
-  offered: Act | undefined;
+  offered: JudgedAct | undefined;
 }
 
 /** Follows the show without ever swapping acts under a finger. */
-export function useOpenAct(acts: readonly Act[], ready: boolean): OpenAct {
+export function useOpenAct(acts: readonly JudgedAct[], ready: boolean): OpenAct {
   const [openId, setOpenId] = useState<string | null>(null);
   const [offer, setOffer] = useState(false);
   const touchedAt = useRef(Number.NEGATIVE_INFINITY);

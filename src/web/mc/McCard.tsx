@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { McView } from '#contract/live/views.ts';
 import type { Moment } from '#domain/show/moments.ts';
 import { MC } from '#domain/show/said/mc.ts';
-import { nightOf } from '#web/client/night.ts';
+import { momentWords } from '#web/client/moment-words.ts';
 import { useReachable } from '#web/client/reachable.ts';
 import { overWords } from '#web/client/round-words.ts';
 import { durationText, useSecond } from '#web/ui/clock.ts';
@@ -128,7 +128,7 @@ function CueCard({ card, view, now }: { card: Card; view: McView; now: () => num
   const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
   const reachable = useReachable(view.publicAddress);
   const goesOnAt = card.kind === 'interval' ? goesOn(view, card, at) : null;
-  const { moment, tell } = nightOf(view, at, goesOnAt === null ? '' : showTime(goesOnAt, view.timeZone));
+  const { moment, tell } = momentWords(view, at, goesOnAt === null ? '' : showTime(goesOnAt, view.timeZone));
   const said = MC[view.current?.itemId === card.itemId ? moment.kind : MOMENT_OF[card.kind]];
   const votes = poll !== null && moment.kind !== 'vote_closed' && moment.kind !== 'votes_in';
   return (

@@ -2,7 +2,7 @@
 import type { McView } from '#contract/live/views.ts';
 import type { PlainLine } from '#domain/show/said/columns.ts';
 import { MC, type McTime } from '#domain/show/said/mc.ts';
-import { nightOf } from '#web/client/night.ts';
+import { momentWords } from '#web/client/moment-words.ts';
 import { say } from '#web/ui/say.ts';
 
 export type McCard = McView['order'][number];
@@ -22,7 +22,7 @@ export interface Moment {
 
 /** The moment of the show in the MC's words. `now` is the server's time, ms. */
 export function momentOf(view: McView, now: number): Moment {
-  const { moment, untilAt, tell } = nightOf(view, now);
+  const { moment, untilAt, tell } = momentWords(view, now);
   const { state, time, lit = false } = MC[moment.kind];
   // A cue that has a name of its own is called by it.
   const named = moment.kind === 'interval' ? view.interval?.title : undefined;

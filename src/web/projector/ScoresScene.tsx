@@ -92,13 +92,13 @@ function evenly<T>(all: readonly T[], most: number): T[][] {
   return Array.from({ length: parts }, (_, part) => all.slice(part * each, (part + 1) * each));
 }
 
-type Row = Scores['rows'][number];
+type ActMarks = Scores['rows'][number];
 interface ShownJudge {
   name: string;
   index: number;
 }
 
-function Tiles({ row, judges, across }: { row: Row; judges: readonly ShownJudge[]; across: number }) {
+function Tiles({ row, judges, across }: { row: ActMarks; judges: readonly ShownJudge[]; across: number }) {
   const lines = Math.max(1, Math.ceil(judges.length / across));
   const columns: CSSProperties & Record<'--across', number> = {
     '--across': Math.max(1, Math.ceil(judges.length / lines)),
@@ -122,7 +122,7 @@ function Tiles({ row, judges, across }: { row: Row; judges: readonly ShownJudge[
 }
 
 interface MarkTableProps {
-  rows: readonly Row[];
+  rows: readonly ActMarks[];
   judges: readonly ShownJudge[];
   /** The most lines of a judge's name. */
   lines: number;
@@ -168,7 +168,7 @@ function MarkTable({ rows, judges, lines }: MarkTableProps) {
   );
 }
 
-function Mark({ mark }: { mark: Row['marks'][number] }) {
+function Mark({ mark }: { mark: ActMarks['marks'][number] }) {
   if (mark === null) return <span className={styles.none}>–</span>;
   return mark.dropped ? (
     <s className={styles.dropped}>

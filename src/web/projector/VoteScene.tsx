@@ -4,7 +4,7 @@ import type { ProjectorView } from '#contract/live/views.ts';
 import { isVotedIn, LAST_TEN_MS, momentAt, untilCommand } from '#domain/show/moments.ts';
 import { WALL } from '#domain/show/said/hall.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
-import { nightOf } from '#web/client/night.ts';
+import { momentWords } from '#web/client/moment-words.ts';
 import { useReachable } from '#web/client/reachable.ts';
 import { useRoomCode } from '#web/client/room-code.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
@@ -87,7 +87,7 @@ function useVoteNow(view: ProjectorView, now: () => number) {
     isLast: kind === 'last_ten' && closesAt !== null,
     /** Until it closes, in ms; null where it is not open or stays so. */
     leftMs: isOpen && closesAt !== null ? closesAt - at : null,
-    words: nightOf({ ...view, moments }, at).tell(WALL[kind].words),
+    words: momentWords({ ...view, moments }, at).tell(WALL[kind].words),
   };
 }
 

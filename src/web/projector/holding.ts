@@ -1,7 +1,7 @@
 /** What the holding picture says besides the event's name. Pure: the scene only draws it. */
 import type { ProjectorView } from '#contract/live/views.ts';
 import { WALL } from '#domain/show/said/hall.ts';
-import { nightOf } from '#web/client/night.ts';
+import { momentWords } from '#web/client/moment-words.ts';
 import { showTime } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { endsSoon, intervalEnds } from './turns.ts';
@@ -16,7 +16,7 @@ export type HoldingFact =
 
 /** The first fact: where the evening is, and when it goes on. `now` is the server's time in ms. */
 export function holdingLead(view: ProjectorView, now: number): HoldingFact {
-  const { moment, untilAt, tell } = nightOf(view, now);
+  const { moment, untilAt, tell } = momentWords(view, now);
   // The desk may show the interval's picture at any moment: only in the interval does it know when that ends.
   const said = WALL[view.scene === 'interval' ? 'interval' : moment.kind];
   const counts = said === WALL[moment.kind] ? said.counts : undefined;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
 import { OPENING_COUNT_MS } from '#domain/show/moments.ts';
-import { nightOf } from '#web/client/night.ts';
+import { momentWords } from '#web/client/moment-words.ts';
 import { say } from '#web/ui/say.ts';
 
 /** So long each picture of an interval stands. */
@@ -44,7 +44,7 @@ export const intervalTitle = (view: ProjectorView): string => view.interval?.tit
 
 /** When the interval is planned to end, where a clock runs to it. */
 export const intervalEnds = (view: ProjectorView, now: number): number | null => {
-  const { moment, untilAt } = nightOf(view, now);
+  const { moment, untilAt } = momentWords(view, now);
   return moment.kind === 'interval' ? untilAt : null;
 };
 

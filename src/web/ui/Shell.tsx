@@ -33,30 +33,30 @@ type Word = Extract<
   `office.${'dashboard' | 'participants' | 'judges' | 'categories' | 'scoring' | 'liveEvent' | 'settings'}`
 >;
 
-interface Place {
+interface NavEntry {
   to: string;
   word: Word;
   icon: LucideIcon;
   count?: keyof ShellCounts;
 }
 
-const DASHBOARD: Place = { to: '/admin/dashboard', word: 'office.dashboard', icon: LayoutDashboard };
-const PARTICIPANTS: Place = {
+const DASHBOARD: NavEntry = { to: '/admin/dashboard', word: 'office.dashboard', icon: LayoutDashboard };
+const PARTICIPANTS: NavEntry = {
   to: '/admin/participants',
   word: 'office.participants',
   icon: Users,
   count: 'participants',
 };
-const JUDGES: Place = { to: '/admin/judges', word: 'office.judges', icon: Gavel, count: 'judges' };
-const CATEGORIES: Place = {
+const JUDGES: NavEntry = { to: '/admin/judges', word: 'office.judges', icon: Gavel, count: 'judges' };
+const CATEGORIES: NavEntry = {
   to: '/admin/categories',
   word: 'office.categories',
   icon: Shapes,
   count: 'categories',
 };
-const SCORING: Place = { to: '/admin/scoring', word: 'office.scoring', icon: Calculator };
-const LIVE_EVENT: Place = { to: '/admin/live-event', word: 'office.liveEvent', icon: Radio };
-const SETTINGS: Place = { to: '/admin/settings', word: 'office.settings', icon: Settings };
+const SCORING: NavEntry = { to: '/admin/scoring', word: 'office.scoring', icon: Calculator };
+const LIVE_EVENT: NavEntry = { to: '/admin/live-event', word: 'office.liveEvent', icon: Radio };
+const SETTINGS: NavEntry = { to: '/admin/settings', word: 'office.settings', icon: Settings };
 
 const PLACES = [DASHBOARD, PARTICIPANTS, JUDGES, CATEGORIES, SCORING, LIVE_EVENT, SETTINGS];
 const ON_A_PHONE = [DASHBOARD, PARTICIPANTS, SCORING, LIVE_EVENT];

@@ -1,7 +1,7 @@
 /** What the ballot's page says while no vote is open. */
 import type { LiveViews } from '#contract/live/views.ts';
 import { PHONE } from '#domain/show/said/phones.ts';
-import { nightOf } from '#web/client/night.ts';
+import { momentWords } from '#web/client/moment-words.ts';
 import { say } from '#web/ui/say.ts';
 
 type AudienceView = LiveViews['audience'];
@@ -14,7 +14,7 @@ export function sayings(
 ): { title: string; lead: string } {
   if (!hasEvent) return { title: say('vote.nothingYet'), lead: say('vote.nothingYetLead') };
   if (view === undefined) return { title: say('vote.notOpenYet'), lead: say('vote.keepOpen') };
-  const { moment, tell } = nightOf(view, now);
+  const { moment, tell } = momentWords(view, now);
   const { title, lead } = PHONE[moment.kind];
   return { title: tell(title), lead: tell(lead) };
 }

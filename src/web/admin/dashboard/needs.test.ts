@@ -4,9 +4,9 @@ import { type EventLists, heldActs, needsOf, needsTitle } from './needs.ts';
 const DAY = 86_400_000;
 const NOW = 1_776_540_600_000;
 
-type Act = NonNullable<EventLists['participants']>[number];
+type Participant = NonNullable<EventLists['participants']>[number];
 
-const act = (id: string, change: Partial<Act> = {}): Act => ({
+const act = (id: string, change: Partial<Participant> = {}): Participant => ({
   id,
   number: 1,
   status: 'accepted',

@@ -47,7 +47,7 @@ export interface Need {
   action: { label: string; to: string };
 }
 
-type Act = NonNullable<EventLists['participants']>[number];
+type Participant = NonNullable<EventLists['participants']>[number];
 
 const DAY = 86_400_000;
 const NAMES_SHOWN = 4;
@@ -91,9 +91,9 @@ export function heldActs(lists: EventLists): Set<string> {
 const trackStates = (tracks: EventLists['tracks']): Map<string, TrackState> =>
   new Map(tracks?.map((track) => [track.participantId, track.state]));
 
-const consentIsOpen = (act: Act): boolean => !mayPerform(act.consent);
+const consentIsOpen = (act: Participant): boolean => !mayPerform(act.consent);
 
-function consent(accepted: readonly Act[]): Need | null {
+function consent(accepted: readonly Participant[]): Need | null {
   const open = accepted.filter(consentIsOpen);
   const [first] = open;
   if (!first) return null;
@@ -111,7 +111,7 @@ function consent(accepted: readonly Act[]): Need | null {
   };
 }
 
-function tracks(accepted: readonly Act[], known: EventLists['tracks'], soon: boolean): Need | null {
+function tracks(accepted: readonly Participant[], known: EventLists['tracks'], soon: boolean): Need | null {
   if (known === undefined) return null;
   const state = trackStates(known);
   const gone = lostIn(known);
@@ -132,7 +132,7 @@ const lostIn = (tracks: EventLists['tracks']): Set<string> =>
   new Set(tracks?.filter((track) => track.lost).map((track) => track.participantId));
 
 /** Music that was here and is gone: nobody has to send it, somebody has to put it back. */
-function lost(accepted: readonly Act[], known: EventLists['tracks']): Need | null {
+function lost(accepted: readonly Participant[], known: EventLists['tracks']): Need | null {
   const gone = lostIn(known);
   const without = accepted.filter((act) => gone.has(act.id));
   if (without.length === 0) return null;

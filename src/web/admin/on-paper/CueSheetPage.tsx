@@ -18,7 +18,7 @@ import styles from './OnPaper.module.css';
 import { PaperTools } from './PaperTools.tsx';
 
 type CueSheet = AnswerOf<typeof reportEndpoints.cueSheet>;
-type Row = CueSheet['rows'][number];
+type CueSheetItem = CueSheet['rows'][number];
 
 const SHEETS = [
   { value: 'order', line: 'order.title' },
@@ -30,7 +30,7 @@ const SHEETS = [
 type Sheet = (typeof SHEETS)[number]['value'];
 
 /** The file's number in the download of all tracks, which follows the running order. */
-const track = (row: Row): string => {
+const track = (row: CueSheetItem): string => {
   if (row.kind !== 'performance') return '';
   if (row.track === 'missing') return say('acts.trackMissing');
   if (row.track === 'not_needed') return say('prints.noTrack');
@@ -54,7 +54,7 @@ type Head = keyof typeof HEADS;
 
 interface Column {
   head: Head;
-  of: (row: Row) => string;
+  of: (row: CueSheetItem) => string;
   /** Left empty on purpose, to write in by hand. */
   blank?: boolean;
 }

@@ -18,7 +18,7 @@ import styles from './OnPaper.module.css';
 import { PaperTools } from './PaperTools.tsx';
 
 type Report = AnswerOf<typeof reportEndpoints.showReport>;
-type Row = Report['rows'][number];
+type ReportedItem = Report['rows'][number];
 
 /** Of what was on nothing is said: its times tell it. */
 const STATUS_WORDS = {
@@ -31,7 +31,7 @@ const STATUS_WORDS = {
 
 const isTold = (status: string): status is keyof typeof STATUS_WORDS => Object.hasOwn(STATUS_WORDS, status);
 
-const statusWords = ({ status }: Row, showIsOver: boolean): string =>
+const statusWords = ({ status }: ReportedItem, showIsOver: boolean): string =>
   !isTold(status) ? '' : say(status === 'scheduled' && showIsOver ? 'prints.wasNotOn' : STATUS_WORDS[status]);
 
 /** What heads the columns, in their order. */
@@ -195,7 +195,7 @@ const csvOf = (report: Report, timeZone: string): string =>
       'changeover_s',
       'held_s',
     ],
-    ...report.rows.map((row: Row) => [
+    ...report.rows.map((row: ReportedItem) => [
       row.number ?? '',
       row.title,
       row.kind,

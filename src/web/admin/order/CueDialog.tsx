@@ -7,12 +7,12 @@ import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { lengthFrom } from '../live-event/length.ts';
 import { positionAfter, positionAt } from './look-at.ts';
-import type { NewCue, Row } from './use-order.ts';
+import type { NewCue, PlannedItem } from './use-order.ts';
 
 /** A cue that is to be put in: behind an item, or wherever is chosen. */
 export interface CuePlace {
   kind: NewCue['kind'];
-  after: Row | null;
+  after: PlannedItem | null;
 }
 
 const BEGINS = {
@@ -28,7 +28,7 @@ const AT_TIME = 'time';
 
 interface CueDialogProps {
   place: CuePlace | null;
-  rows: readonly Row[];
+  rows: readonly PlannedItem[];
   times: { startsAt: number | null; timeZone: string };
   onClose: () => void;
   onAdd: (cue: NewCue, position: number) => void;
@@ -92,7 +92,7 @@ function OpenCueDialog({ place, rows, times, onClose, onAdd }: CueDialogProps & 
 }
 
 /** Null while the time is not typed. */
-function positionOf(where: string, at: number | null, rows: readonly Row[]): number | null {
+function positionOf(where: string, at: number | null, rows: readonly PlannedItem[]): number | null {
   if (where === FRONT) return 0;
   if (where === AT_TIME) return at === null ? null : positionAt(rows, at);
   return positionAfter(
@@ -112,7 +112,8 @@ function atTime(time: string, { startsAt, timeZone }: CueDialogProps['times']): 
   return at === null || at >= startsAt ? at : at + DAY;
 }
 
-const calledIn = ({ number, title }: Row): string => (number === null ? title : `${number}. ${title}`);
+const calledIn = ({ number, title }: PlannedItem): string =>
+  number === null ? title : `${number}. ${title}`;
 
 export function MoveDialog({
   row,
@@ -120,8 +121,8 @@ export function MoveDialog({
   onClose,
   onMove,
 }: {
-  row: Row;
-  rows: readonly Row[];
+  row: PlannedItem;
+  rows: readonly PlannedItem[];
   onClose: () => void;
   onMove: (position: number) => void;
 }) {

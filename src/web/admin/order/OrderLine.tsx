@@ -14,12 +14,12 @@ import { PlannedTimeDialog } from '../live-event/PlannedTimeDialog.tsx';
 import { MoveDialog } from './CueDialog.tsx';
 import type { Finding } from './look-at.ts';
 import styles from './Order.module.css';
-import type { NewCue, Row, useChanges } from './use-order.ts';
+import type { NewCue, PlannedItem, useChanges } from './use-order.ts';
 
 export interface OrderLineProps {
-  row: Row;
+  row: PlannedItem;
   index: number;
-  rows: readonly Row[];
+  rows: readonly PlannedItem[];
   busy: boolean;
   timeZone: string;
   findings: readonly Finding[];
@@ -88,7 +88,13 @@ export function OrderLine({ row, index, rows, busy, timeZone, findings, changes,
   );
 }
 
-function LineWords({ row: { item, title, category }, findings }: { row: Row; findings: readonly Finding[] }) {
+function LineWords({
+  row: { item, title, category },
+  findings,
+}: {
+  row: PlannedItem;
+  findings: readonly Finding[];
+}) {
   const about = [
     item.scratched && say('order.scratched'),
     item.act?.songTitle,

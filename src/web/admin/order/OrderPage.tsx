@@ -24,7 +24,7 @@ import { type Finding, lookAt, positionAfter } from './look-at.ts';
 import styles from './Order.module.css';
 import { OrderLine } from './OrderLine.tsx';
 import { Pool } from './Pool.tsx';
-import { type Order, type Row, useChanges, useOrder } from './use-order.ts';
+import { type Order, type PlannedItem, useChanges, useOrder } from './use-order.ts';
 
 type DragEnd = NonNullable<ComponentProps<typeof DragDropProvider>['onDragEnd']>;
 
@@ -52,7 +52,7 @@ export function OrderPage() {
 
 interface PlannerProps {
   order: Order;
-  rows: readonly Row[];
+  rows: readonly PlannedItem[];
   lengths: ReadonlyMap<string, number | null>;
   times: { startsAt: number | null; endsAt: number | null; timeZone: string };
 }

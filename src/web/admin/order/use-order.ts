@@ -18,7 +18,7 @@ export type NewCue = Omit<SentBodyOf<typeof lineupEndpoints.addCue>, 'position'>
 const AGAIN_MS = 15_000;
 const ORDER = keyOf(lineupEndpoints.runningOrder);
 
-export interface Row extends Planned {
+export interface PlannedItem extends Planned {
   item: Item;
   /** Null for what is scratched, and without a date. */
   plannedAt: number | null;
@@ -42,7 +42,7 @@ export function useOrder() {
   const times = new Map(sheet.data?.rows.map((row) => [row.itemId, row]));
   const contacts = new Map(people?.map(({ id, contactMark }) => [id, contactMark]));
   const limits = new Map(event?.categories.map(({ id, timeLimitMs }) => [id, timeLimitMs]));
-  const rows = order.data?.items.map((item): Row => {
+  const rows = order.data?.items.map((item): PlannedItem => {
     const { id, kind, title, number, act } = item;
     // A vote takes as long as it is open.
     const plannedMs = times.get(id)?.plannedMs ?? item.plannedMs;

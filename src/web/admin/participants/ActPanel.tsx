@@ -7,7 +7,7 @@ import { durationText } from '#web/ui/clock.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
-import type { Act } from './acts.ts';
+import type { RegisteredAct } from './acts.ts';
 import { Fact } from './Covered.tsx';
 import { EditAct } from './EditAct.tsx';
 import { answerTo, useQuestions } from './own-answers.ts';
@@ -22,7 +22,7 @@ export function ActPanel({
 }: {
   participant: Participant;
   /** Its row in the list, once that is there. */
-  act: Act | undefined;
+  act: RegisteredAct | undefined;
   isAdmin: boolean;
 }) {
   const [editing, setEditing] = useState<Participant>();

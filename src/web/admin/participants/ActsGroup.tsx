@@ -6,14 +6,14 @@ import { RowCheckbox } from '#web/ui/Checkbox.tsx';
 import { Flag } from '#web/ui/Chip.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
-import type { Act } from './acts.ts';
+import type { RegisteredAct } from './acts.ts';
 import styles from './Participants.module.css';
 import { ConsentFlag, limitWords, StatusChip, TrackFlag, UploadFlag } from './words.tsx';
 
 type Choose = (ids: readonly string[], on: boolean) => void;
 
 interface ActsGroupProps {
-  acts: readonly Act[];
+  acts: readonly RegisteredAct[];
   /** Whether it belongs to a list that is not shown any more. */
   leaves: boolean;
   chosen: ReadonlySet<string>;
@@ -40,7 +40,7 @@ const Row = memo(function Row({
   chosen,
   onChoose,
 }: {
-  act: Act;
+  act: RegisteredAct;
   chosen: boolean;
   onChoose: ((ids: readonly string[], on: boolean) => void) | undefined;
 }) {
@@ -88,7 +88,7 @@ const Row = memo(function Row({
 }, sameRow);
 
 /** What it plays, and what there is to say of it. */
-function Song({ act }: { act: Act }) {
+function Song({ act }: { act: RegisteredAct }) {
   return (
     <td className={styles.song}>
       <bdi>{act.songTitle}</bdi>
@@ -111,8 +111,8 @@ function Song({ act }: { act: Act }) {
 }
 
 function sameRow(
-  a: { act: Act; chosen: boolean; onChoose: unknown },
-  b: { act: Act; chosen: boolean; onChoose: unknown },
+  a: { act: RegisteredAct; chosen: boolean; onChoose: unknown },
+  b: { act: RegisteredAct; chosen: boolean; onChoose: unknown },
 ): boolean {
   return (
     a.chosen === b.chosen &&

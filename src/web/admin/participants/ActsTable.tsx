@@ -5,7 +5,7 @@ import { RowCheckbox } from '#web/ui/Checkbox.tsx';
 import { say, tell, useLanguage } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { ActsGroup } from './ActsGroup.tsx';
-import type { Act } from './acts.ts';
+import type { RegisteredAct } from './acts.ts';
 import { BulkBar } from './BulkBar.tsx';
 import styles from './Participants.module.css';
 import { useDecisions } from './use-decisions.ts';
@@ -48,8 +48,14 @@ function useChosen() {
   return { chosen, choose, clear: () => setChosen(new Set()) };
 }
 
-/** `part` says which part of the list the acts are, as tab, search and order make it. */
-export function ActsTable({ acts, part, isAdmin }: { acts: readonly Act[]; part: string; isAdmin: boolean }) {
+interface ActsTableProps {
+  acts: readonly RegisteredAct[];
+  /** Which part of the list the acts are, as tab, search and order make it. */
+  part: string;
+  isAdmin: boolean;
+}
+
+export function ActsTable({ acts, part, isAdmin }: ActsTableProps) {
   const { chosen, choose, clear } = useChosen();
   const decisions = useDecisions();
   const { language } = useLanguage();
@@ -61,7 +67,7 @@ export function ActsTable({ acts, part, isAdmin }: { acts: readonly Act[]; part:
     part,
   );
 
-  const decide = async (which: readonly Act[], status: ParticipantStatus) => {
+  const decide = async (which: readonly RegisteredAct[], status: ParticipantStatus) => {
     const done = await decisions.decide(
       which.map(({ id, status: before }) => ({ id, before })),
       status,
@@ -79,13 +85,13 @@ export function ActsTable({ acts, part, isAdmin }: { acts: readonly Act[]; part:
     if (step !== undefined) goTo(event, act, rowBeside(row, step));
     else if (isAdmin) press(event.key.toLowerCase(), act);
   };
-  const goTo = (event: KeyboardEvent, act: Act, next: HTMLElement | undefined) => {
+  const goTo = (event: KeyboardEvent, act: RegisteredAct, next: HTMLElement | undefined) => {
     if (!next) return;
     event.preventDefault();
     next.querySelector<HTMLElement>('a')?.focus();
     if (event.shiftKey) choose([act.id, next.dataset.act ?? ''].filter(Boolean), true);
   };
-  const press = (key: string, act: Act) => {
+  const press = (key: string, act: RegisteredAct) => {
     if (key === 'x') choose([act.id], !chosen.has(act.id));
     const status = DECISION_KEYS[key];
     if (status) decide(selected.length > 0 ? selected : [act], status);

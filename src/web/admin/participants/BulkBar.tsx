@@ -7,7 +7,7 @@ import { Countdown } from '#web/ui/Countdown.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
-import type { Act } from './acts.ts';
+import type { RegisteredAct } from './acts.ts';
 import { ChangeChosen } from './ChangeChosen.tsx';
 import styles from './Participants.module.css';
 import { RemindChosen } from './RemindChosen.tsx';
@@ -40,7 +40,7 @@ export function BulkBar({
   onDecide,
   onClear,
 }: {
-  selected: readonly Act[];
+  selected: readonly RegisteredAct[];
   decisions: ReturnType<typeof useDecisions>;
   onDecide: (status: ParticipantStatus) => void;
   onClear: () => void;

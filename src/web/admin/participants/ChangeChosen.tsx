@@ -16,7 +16,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { capital } from '#web/ui/words.ts';
-import type { Act } from './acts.ts';
+import type { RegisteredAct } from './acts.ts';
 import styles from './ChangeChosen.module.css';
 import { ACTS } from './use-acts.ts';
 import { TRACK_WORDS } from './words.tsx';
@@ -35,7 +35,7 @@ export function ChangeChosen({
   selected,
   onChanged,
 }: {
-  selected: readonly Act[];
+  selected: readonly RegisteredAct[];
   /** What was said of these acts before may not be true any more. */
   onChanged: () => void;
 }) {
@@ -141,7 +141,7 @@ function Places({ value, set }: Part) {
 }
 
 /** A row for each chosen act that left nobody to call. */
-function Calls({ value, set, selected }: Part & { selected: readonly Act[] }) {
+function Calls({ value, set, selected }: Part & { selected: readonly RegisteredAct[] }) {
   const missing = useAsk(peopleEndpoints.missingEmergency).data ?? [];
   const acts = selected.filter(({ id }) => missing.includes(id));
   if (acts.length === 0) return null;
@@ -176,7 +176,7 @@ function Calls({ value, set, selected }: Part & { selected: readonly Act[] }) {
 }
 
 /** Saves what was typed, and says of which acts it could not be done, each by its name. */
-function useChanges(selected: readonly Act[], onDone: (refused: readonly string[]) => void) {
+function useChanges(selected: readonly RegisteredAct[], onDone: (refused: readonly string[]) => void) {
   const failed = say('bulk.notAllSaved');
   const changes = [...ACTS, keyOf(peopleEndpoints.missingEmergency)];
   const change = useCommand(peopleEndpoints.changeMany, { failed, changes });

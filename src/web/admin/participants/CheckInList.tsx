@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import { type Act, lacks, matching, sorted } from './acts.ts';
+import { lacks, matching, type RegisteredAct, sorted } from './acts.ts';
 import { SearchBox } from './FilterBar.tsx';
 import styles from './Participants.module.css';
 import { useCheckIn } from './use-acts.ts';
@@ -22,7 +22,7 @@ const DRAWN = 60;
 // Browsers give the camera to pages over https only, and to the machine itself.
 const mayScan = typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
 
-export function CheckInList({ acts }: { acts: readonly Act[] }) {
+export function CheckInList({ acts }: { acts: readonly RegisteredAct[] }) {
   const [words, setWords] = useState('');
   const [scanning, setScanning] = useState(false);
   const checkIn = useCheckIn();
@@ -33,7 +33,7 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
   );
   // A scanner types the code from the status page and presses Enter.
   const only = shown.length === 1 && shown[0]?.checkedInAt === null ? shown[0] : undefined;
-  const set = (act: Act, isHere: boolean) =>
+  const set = (act: RegisteredAct, isHere: boolean) =>
     checkIn.send(
       { params: { id: act.id }, body: { checkedIn: isHere } },
       {
@@ -126,7 +126,7 @@ function Here({
   checkIn,
   onUndo,
 }: {
-  act: Act;
+  act: RegisteredAct;
   checkIn: ReturnType<typeof useCheckIn>;
   onUndo: () => void;
 }) {
@@ -147,7 +147,7 @@ function Here({
 }
 
 /** How many of a group have come, of how many; the first press says all of them. */
-function HowMany({ act, onCount }: { act: Act; onCount: (headcount: number) => void }) {
+function HowMany({ act, onCount }: { act: RegisteredAct; onCount: (headcount: number) => void }) {
   const { headcount, performerCount: all, stageName } = act;
   if (headcount === null)
     return (

@@ -7,7 +7,7 @@ import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { toAsk, useAsk, useAsks } from '#web/client/ask.ts';
 import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
-import type { Act } from './acts.ts';
+import type { RegisteredAct } from './acts.ts';
 import styles from './PrintActs.module.css';
 
 const LINES = [
@@ -18,7 +18,7 @@ const LINES = [
   'paper.signature',
 ] as const satisfies readonly Line[];
 
-export function ConsentForms({ acts, title }: { acts: readonly Act[]; title: string }) {
+export function ConsentForms({ acts, title }: { acts: readonly RegisteredAct[]; title: string }) {
   usePaperAlone(styles.alone ?? '');
   const words = useHallWords();
   const event = useAsk(eventsEndpoints.events).data?.find((one) => one.isCurrent);

@@ -10,11 +10,11 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { say } from '#web/ui/say.ts';
-import type { Act } from './acts.ts';
+import type { RegisteredAct } from './acts.ts';
 import { csvOf, peopleCsvOf } from './csv.ts';
 import { SavedViews } from './SavedViews.tsx';
 
-export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: boolean }) {
+export function ListTools({ shown, isAdmin }: { shown: readonly RegisteredAct[]; isAdmin: boolean }) {
   const [, setSearch] = useSearchParams();
   const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 });
   const people = useCommand(peopleEndpoints.peopleOfActs, {

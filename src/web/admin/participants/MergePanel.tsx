@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import type { Act } from './acts.ts';
+import type { RegisteredAct } from './acts.ts';
 import { differencesOf, type Part } from './merging.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
@@ -25,8 +25,8 @@ export function MergePanel({
   acts,
 }: {
   participant: Participant;
-  act: Act | undefined;
-  acts: readonly Act[];
+  act: RegisteredAct | undefined;
+  acts: readonly RegisteredAct[];
 }) {
   const [chosen, setChosen] = useState<string>();
   const numbers = act && act.twins !== '' ? act.twins.split(', ').map(Number) : [];
@@ -80,7 +80,7 @@ function MergeDialog({
 }: {
   kept: Participant;
   otherId: string;
-  acts: readonly Act[];
+  acts: readonly RegisteredAct[];
   onClose: () => void;
 }) {
   const [take, setTake] = useState<readonly Part[]>([]);

@@ -6,11 +6,11 @@ import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
-import { type Act, sorted } from './acts.ts';
+import { type RegisteredAct, sorted } from './acts.ts';
 import styles from './NameCards.module.css';
 import print from './PrintActs.module.css';
 
-export function NameCards({ acts, title }: { acts: readonly Act[]; title: string }) {
+export function NameCards({ acts, title }: { acts: readonly RegisteredAct[]; title: string }) {
   usePaperAlone(print.alone ?? '');
   usePaperAlone(styles.carding ?? '');
   const words = useHallWords();

@@ -19,7 +19,7 @@ import { useReachableAddress } from '../judges/use-judges.ts';
 import { OfficePage } from '../OfficePage.tsx';
 import { ActsTable } from './ActsTable.tsx';
 import { AddAct } from './AddAct.tsx';
-import { type Act, isUnder, TAB_WORDS, TABS } from './acts.ts';
+import { isUnder, type RegisteredAct, TAB_WORDS, TABS } from './acts.ts';
 import { CheckInList } from './CheckInList.tsx';
 import { ConsentForms } from './ConsentForms.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -34,7 +34,7 @@ import { useActs } from './use-acts.ts';
 import { useListView } from './use-list-view.ts';
 
 interface Shown {
-  acts: readonly Act[];
+  acts: readonly RegisteredAct[];
   view: View;
   /** The event's name. */
   title: string;
@@ -121,7 +121,7 @@ export function ParticipantsPage() {
 }
 
 interface ListProps extends ComponentProps<typeof FilterBar> {
-  acts: readonly Act[];
+  acts: readonly RegisteredAct[];
   onAdd: () => void;
 }
 
@@ -143,7 +143,7 @@ function List({ acts, onAdd, ...filters }: ListProps) {
 
 interface ListActionsProps {
   isAdmin: boolean;
-  shown: readonly Act[];
+  shown: readonly RegisteredAct[];
   onAdd: () => void;
 }
 
@@ -167,7 +167,7 @@ function ListActions({ isAdmin, shown, onAdd }: ListActionsProps) {
 
 type View = ReturnType<typeof useListView>;
 
-function TabsOf({ acts, view }: { acts: readonly Act[]; view: View }) {
+function TabsOf({ acts, view }: { acts: readonly RegisteredAct[]; view: View }) {
   const counts = useMemo(
     () => TABS.map((tab) => [tab, acts.filter((act) => isUnder(tab, act)).length] as const),
     [acts],

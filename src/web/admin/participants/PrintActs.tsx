@@ -5,7 +5,7 @@ import { showDateAndTime, sideBySide } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
-import { type Act, sorted } from './acts.ts';
+import { type RegisteredAct, sorted } from './acts.ts';
 import styles from './PrintActs.module.css';
 import { isUnconfirmed, statusLine, TRACK_WORDS } from './words.tsx';
 
@@ -19,13 +19,14 @@ export function PrintActs({
 }: {
   paper: Paper;
   /** What the list showed. */
-  acts: readonly Act[];
+  acts: readonly RegisteredAct[];
   title: string;
   timeZone: string;
 }) {
   usePaperAlone(styles.alone ?? '');
   const printed = showDateAndTime(Date.now(), timeZone);
-  const sheets: [string, Act[]][] = paper === 'list' ? [['', sorted(acts, 'number')]] : [...doorSheets(acts)];
+  const sheets: [string, RegisteredAct[]][] =
+    paper === 'list' ? [['', sorted(acts, 'number')]] : [...doorSheets(acts)];
   return (
     <>
       <p className={styles.screenOnly}>
@@ -85,8 +86,8 @@ export function PrintActs({
   );
 }
 
-function doorSheets(acts: readonly Act[]): Map<string, Act[]> {
-  const sheets = new Map<string, Act[]>();
+function doorSheets(acts: readonly RegisteredAct[]): Map<string, RegisteredAct[]> {
+  const sheets = new Map<string, RegisteredAct[]>();
   for (const act of sorted(acts, 'name')) {
     if (act.status !== 'accepted') continue;
     const heading = act.category === '' ? say('acts.allActs') : act.category;
@@ -95,7 +96,7 @@ function doorSheets(acts: readonly Act[]): Map<string, Act[]> {
   return sheets;
 }
 
-const toSettle = (act: Act): string =>
+const toSettle = (act: RegisteredAct): string =>
   sideBySide([
     !mayPerform(act.consent) && say('acts.settleConsent'),
     isUnconfirmed(act) && say('acts.settleUnconfirmed'),

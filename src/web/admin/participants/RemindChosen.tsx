@@ -12,14 +12,14 @@ import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
-import { type Act, lacks } from './acts.ts';
+import { lacks, type RegisteredAct } from './acts.ts';
 
 type Outcome = AnswerOf<typeof letterEndpoints.remind>;
 
 const NAMED = 8;
 const NOBODY: Outcome = { to: [], toParents: [], withoutAddress: [] };
 
-export function RemindChosen({ selected }: { selected: readonly Act[] }) {
+export function RemindChosen({ selected }: { selected: readonly RegisteredAct[] }) {
   const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 });
   const [asked, setAsked] = useState<{ ids: string[]; outcome: Outcome }>();
   const failed = say('acts.away');

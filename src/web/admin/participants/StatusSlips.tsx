@@ -19,7 +19,7 @@ import { type EventWords, useEventWords } from '../on-paper/event-words.ts';
 import { wifiLines } from '../on-paper/PaperWifi.tsx';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import { hasWifi, wifiOf } from '../WifiCode.tsx';
-import { type Act, sorted } from './acts.ts';
+import { type RegisteredAct, sorted } from './acts.ts';
 import cards from './NameCards.module.css';
 import print from './PrintActs.module.css';
 import styles from './StatusSlips.module.css';
@@ -28,7 +28,7 @@ import styles from './StatusSlips.module.css';
 const LONG_NAME = 40;
 
 /** Only who is in the show, or may come into it, has a page to look at. */
-export function StatusSlips({ acts }: { acts: readonly Act[] }) {
+export function StatusSlips({ acts }: { acts: readonly RegisteredAct[] }) {
   usePaperAlone(print.alone ?? '');
   usePaperAlone(cards.carding ?? '');
   const those = sorted(
@@ -85,7 +85,7 @@ function useStatusLinks(ids: readonly string[]) {
 }
 
 interface SlipProps {
-  act: Act;
+  act: RegisteredAct;
   event: AdminEvent;
   words: EventWords;
   link: string;

@@ -11,7 +11,7 @@ import { SaveState } from '#web/ui/SaveState.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { capital } from '#web/ui/words.ts';
-import type { Act } from './acts.ts';
+import type { RegisteredAct } from './acts.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { TrackFiles } from './track/TrackFiles.tsx';
@@ -33,7 +33,7 @@ export function TrackPanel({
   timeZone,
 }: {
   participant: Participant;
-  act: Act | undefined;
+  act: RegisteredAct | undefined;
   timeZone: string;
 }) {
   const [note, setNote] = useState<string>();

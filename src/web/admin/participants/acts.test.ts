@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  type Act,
   actsOf,
   EVERYTHING,
   isUnder,
@@ -8,6 +7,7 @@ import {
   lacks,
   matching,
   passes,
+  type RegisteredAct,
   sorted,
 } from './acts.ts';
 
@@ -36,9 +36,9 @@ const listed = (number: number, part: Partial<Listed> = {}): Listed => ({
   createdAt: number,
   ...part,
 });
-const acts = (...rows: Listed[]): Act[] =>
+const acts = (...rows: Listed[]): RegisteredAct[] =>
   actsOf(rows, [{ participantId: 'p2', state: 'checked', note: '', upload: null }], []);
-const ids = (rows: readonly Act[]) => rows.map(({ number }) => number);
+const ids = (rows: readonly RegisteredAct[]) => rows.map(({ number }) => number);
 
 it('marks acts that look like one sent twice, and only while both are in play', () => {
   const twins = (...rows: Listed[]) => acts(...rows).map((act) => act.twins);

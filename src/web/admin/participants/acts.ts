@@ -18,7 +18,7 @@ type Track = Pick<
 >;
 
 /** One row. `found` is what a search looks through. */
-export interface Act extends Listed {
+export interface RegisteredAct extends Listed {
   category: string;
   /** The longest that the category allows, in ms, where the act says it is longer; else null. */
   limitPassedMs: number | null;
@@ -38,7 +38,7 @@ export function actsOf(
   tracks: readonly Track[],
   categories: readonly { id: string; name: string; timeLimitMs: number | null }[],
   questions: Questions = [],
-): Act[] {
+): RegisteredAct[] {
   const trackOf = new Map(tracks.map((track) => [track.participantId, track]));
   const categoryOf = new Map(categories.map((category) => [category.id, category]));
   const twins = twinsOf(participants);
@@ -117,20 +117,20 @@ const TAB_STATUS: Partial<Record<Tab, ParticipantStatus>> = {
 };
 
 /** Whether an act stands under a tab. */
-export function isUnder(tab: Tab, act: Act): boolean {
+export function isUnder(tab: Tab, act: RegisteredAct): boolean {
   if (tab === 'all') return true;
   if (tab === 'missing') return lacks(act) > 0;
   return act.status === TAB_STATUS[tab];
 }
 
 /** How much an act lacks before it can go on stage; 0 for one that is not in the show. */
-export function lacks(act: Act): number {
+export function lacks(act: RegisteredAct): number {
   if (act.status === 'declined' || act.status === 'withdrawn') return 0;
   return (mayPerform(act.consent) ? 0 : 2) + (trackIsWanted(act.track) ? 1 : 0);
 }
 
 /** Whether the act is known to need a parent's word; crew are not told. */
-const isKnownMinor = ({ consent }: Act): boolean =>
+const isKnownMinor = ({ consent }: RegisteredAct): boolean =>
   consent === 'asked' || consent === 'given' || consent === 'withdrawn';
 
 /** What narrows the list beside tab and search; empty values narrow nothing. */
@@ -154,7 +154,7 @@ export const EVERYTHING: Filters = {
 };
 
 /** Whether an act passes the filters. */
-export const passes = (filters: Filters, act: Act): boolean =>
+export const passes = (filters: Filters, act: RegisteredAct): boolean =>
   (filters.category === '' || act.categoryId === filters.category) &&
   (filters.consent === '' || (filters.consent === 'open' ? !mayPerform(act.consent) : isKnownMinor(act))) &&
   (filters.track === '' || act.track === filters.track) &&
@@ -163,11 +163,11 @@ export const passes = (filters: Filters, act: Act): boolean =>
   (filters.burst === undefined || filters.burst.has(act.id));
 
 /** Bursts of registrations, as far as nobody has decided for the acts; those taken away stay in view, to be put back. */
-export const burstsIn = (acts: readonly Act[]): Burst[] =>
+export const burstsIn = (acts: readonly RegisteredAct[]): Burst[] =>
   burstsOf(acts.filter(({ status }) => status !== 'accepted' && status !== 'declined'));
 
 /** Acts in which every word of the search occurs. */
-export function matching(acts: readonly Act[], search: string): Act[] {
+export function matching(acts: readonly RegisteredAct[], search: string): RegisteredAct[] {
   const words = searchable(search).split(/\s+/).filter(Boolean);
   return acts.filter((act) => words.every((word) => act.found.includes(word)));
 }
@@ -178,8 +178,8 @@ export type Sort = (typeof SORTS)[number];
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 
 /** The acts in an order; equal ones by number. */
-export function sorted(acts: readonly Act[], sort: Sort): Act[] {
-  const by: Record<Sort, (a: Act, b: Act) => number> = {
+export function sorted(acts: readonly RegisteredAct[], sort: Sort): RegisteredAct[] {
+  const by: Record<Sort, (a: RegisteredAct, b: RegisteredAct) => number> = {
     missing: (a, b) => lacks(b) - lacks(a) || reviewFirst(a) - reviewFirst(b),
     number: () => 0,
     name: (a, b) => collator.compare(a.stageName, b.stageName),
@@ -195,4 +195,4 @@ const REVIEW_ORDER: Record<ParticipantStatus, number> = {
   declined: 3,
   withdrawn: 4,
 };
-const reviewFirst = (act: Act): number => REVIEW_ORDER[act.status];
+const reviewFirst = (act: RegisteredAct): number => REVIEW_ORDER[act.status];

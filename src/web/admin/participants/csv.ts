@@ -5,10 +5,10 @@ import { consentWords } from '#domain/registration/consent.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { cellOfPeople } from '#domain/registration/people-in-file.ts';
 import { fileTime } from '#web/ui/format.ts';
-import type { Act } from './acts.ts';
+import type { RegisteredAct } from './acts.ts';
 import { answerTo, type Questions } from './own-answers.ts';
 
-const COLUMNS: readonly [heading: string, of: (act: Act) => string | number][] = [
+const COLUMNS: readonly [heading: string, of: (act: RegisteredAct) => string | number][] = [
   ['number', (act) => act.number],
   ['stage_name', (act) => act.stageName],
   ['pronouns', (act) => act.pronouns],
@@ -24,7 +24,7 @@ const COLUMNS: readonly [heading: string, of: (act: Act) => string | number][] =
 ];
 
 /** The file's text. Times are in the event's zone, which their heading names. */
-export const csvOf = (acts: readonly Act[], timeZone: string, questions: Questions): string =>
+export const csvOf = (acts: readonly RegisteredAct[], timeZone: string, questions: Questions): string =>
   writeCsv([
     [
       ...COLUMNS.map(([heading]) => heading),
@@ -41,7 +41,7 @@ export const csvOf = (acts: readonly Act[], timeZone: string, questions: Questio
 type People = AnswerOf<typeof peopleEndpoints.peopleOfActs>;
 
 /** The same acts with who else is on stage in each, in a column as import takes it in. */
-export function peopleCsvOf(acts: readonly Act[], people: People): string {
+export function peopleCsvOf(acts: readonly RegisteredAct[], people: People): string {
   const others = new Map(people.map((act) => [act.id, cellOfPeople(act.people)]));
   return writeCsv([
     ['number', 'stage_name', 'song_title', 'performers', 'others_on_stage'],

@@ -2,7 +2,7 @@
 import type { MERGE_PARTS } from '#contract/registration/people.ts';
 import { durationText } from '#web/ui/clock.ts';
 import { say } from '#web/ui/say.ts';
-import type { Act } from './acts.ts';
+import type { RegisteredAct } from './acts.ts';
 import type { Participant } from './participant.ts';
 import { CONSENT_LOOK, TRACK_WORDS } from './words.tsx';
 
@@ -24,7 +24,11 @@ const WAYS = {
 } as const;
 
 /** What differs, in words; what nobody sees uncovered is always asked. */
-export function differencesOf(kept: Participant, other: Participant, acts: readonly Act[]): Difference[] {
+export function differencesOf(
+  kept: Participant,
+  other: Participant,
+  acts: readonly RegisteredAct[],
+): Difference[] {
   const actOf = (id: string) => acts.find((act) => act.id === id);
   const trackOf = ({ id }: Participant) => {
     const track = actOf(id)?.track;

@@ -4,26 +4,26 @@
  * first group only changes its rows: an act that is in both lists stays the row that it was, with its focus.
  */
 import { useEffect, useState } from 'react';
-import type { Act } from './acts.ts';
+import type { RegisteredAct } from './acts.ts';
 import { whenIdle } from './use-drawn.ts';
 
 /** As many rows as fill a window or two: what is far from the window is left out group by group. */
 const GROUP = 30;
 const DOWN_AT_ONCE = 2;
 
-export const groupsOf = (acts: readonly Act[]): (readonly Act[])[] =>
+export const groupsOf = (acts: readonly RegisteredAct[]): (readonly RegisteredAct[])[] =>
   Array.from({ length: Math.ceil(acts.length / GROUP) }, (_, group) =>
     acts.slice(group * GROUP, (group + 1) * GROUP),
   );
 
 interface Group {
   key: string;
-  acts: readonly Act[];
+  acts: readonly RegisteredAct[];
   leaves: boolean;
 }
 
 /** The groups to draw, those that leave last. Another `part` is another list; keep `shown` while it is the same. */
-export function useGroups(shown: readonly (readonly Act[])[], part: string): readonly Group[] {
+export function useGroups(shown: readonly (readonly RegisteredAct[])[], part: string): readonly Group[] {
   const [state, setState] = useState({ part, list: 0, shown, leaving: [] as Group[] });
   let now = state;
   if (state.part !== part || state.shown !== shown) {
@@ -44,5 +44,5 @@ export function useGroups(shown: readonly (readonly Act[])[], part: string): rea
   return [...keyed(now.shown, now.list, false), ...leaving];
 }
 
-const keyed = (groups: readonly (readonly Act[])[], list: number, leaves: boolean): Group[] =>
+const keyed = (groups: readonly (readonly RegisteredAct[])[], list: number, leaves: boolean): Group[] =>
   groups.map((acts, index) => ({ key: index === 0 ? 'first' : `${list}-${index}`, acts, leaves }));

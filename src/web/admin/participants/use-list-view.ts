@@ -3,12 +3,12 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TRACK_STATES } from '#domain/tracks/track.ts';
 import {
-  type Act,
   burstsIn,
   type Filters,
   isUnder,
   matching,
   passes,
+  type RegisteredAct,
   SORTS,
   type Sort,
   sorted,
@@ -19,9 +19,9 @@ import {
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((each) => each === text);
 
-const NOTHING: Act[] = [];
+const NOTHING: RegisteredAct[] = [];
 
-export function useListView(acts: readonly Act[] | undefined) {
+export function useListView(acts: readonly RegisteredAct[] | undefined) {
   const [search, setSearch] = useSearchParams();
   const setter = useRef(setSearch);
   setter.current = setSearch;

@@ -10,11 +10,11 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { HowMade, nameOf } from './HowMade.tsx';
 import styles from './Scoring.module.css';
 import { TieDecision } from './TieDecision.tsx';
-import type { Change, Row, Scoring } from './use-scoring.ts';
+import type { Change, ScoredAct, Scoring } from './use-scoring.ts';
 
 export interface ActDialogProps {
   scoring: Scoring;
-  row: Row;
+  row: ScoredAct;
   change: Change;
   onClose: () => void;
 }
@@ -220,7 +220,7 @@ function Deductions({ scoring, row, change, reason, after }: DecisionProps) {
   );
 }
 
-function ReleaseWords({ row }: { row: Row }) {
+function ReleaseWords({ row }: { row: ScoredAct }) {
   if (row.review === 'with_head_judge') return <p className="muted">{say('panel.withHeadJudge')}</p>;
   if (row.released === null) return null;
   const by = <bdi>{row.released.by}</bdi>;

@@ -1,23 +1,23 @@
 /** How far the judges lie apart on an act: a dot each on one scale for all acts. */
 
 import { say } from '#web/ui/say.ts';
-import type { Row } from './use-scoring.ts';
+import type { ScoredAct } from './use-scoring.ts';
 
 const WIDTH = 124;
 const EDGE = 8;
 
 /** The ends of the scale: all totals of the round, in shown figures. For the eye only. */
-export function scaleOf(rows: readonly Row[]): { from: number; to: number } | undefined {
+export function scaleOf(rows: readonly ScoredAct[]): { from: number; to: number } | undefined {
   const totals = rows.flatMap((row) => totalsOf(row));
   if (totals.length === 0) return undefined;
   const [from, to] = [Math.min(...totals), Math.max(...totals)];
   return from === to ? { from: from - 1, to: to + 1 } : { from, to };
 }
 
-const totalsOf = (row: Row): number[] =>
+const totalsOf = (row: ScoredAct): number[] =>
   row.cells.flatMap((cell) => (cell.total === null ? [] : [Number(cell.total)]));
 
-export function AgreementDots({ row, scale }: { row: Row; scale: { from: number; to: number } }) {
+export function AgreementDots({ row, scale }: { row: ScoredAct; scale: { from: number; to: number } }) {
   const totals = totalsOf(row);
   if (totals.length === 0) return null;
   const at = (total: number) => EDGE + ((total - scale.from) / (scale.to - scale.from)) * (WIDTH - 2 * EDGE);

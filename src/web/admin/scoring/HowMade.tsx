@@ -3,14 +3,14 @@ import { percentText } from '#domain/results/telling.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import styles from './Scoring.module.css';
-import type { Row, Scoring } from './use-scoring.ts';
+import type { ScoredAct, Scoring } from './use-scoring.ts';
 import { cellWords, howWords, resultWord, tieKeyWords } from './words.ts';
 
 export const nameOf = (scoring: Scoring, judgeId: string): string =>
   scoring.judges.find((judge) => judge.id === judgeId)?.name ?? say('panel.theJudge');
 
 /** Every figure on the way from the judges' totals to the result. */
-export function HowMade({ scoring, row }: { scoring: Scoring; row: Row }) {
+export function HowMade({ scoring, row }: { scoring: Scoring; row: ScoredAct }) {
   return (
     <div className={styles.made}>
       <Table label={say('panel.judgesTotals')}>
@@ -48,7 +48,7 @@ export function HowMade({ scoring, row }: { scoring: Scoring; row: Row }) {
 }
 
 /** From the panel's figures to the result, line by line. */
-function Figures({ scoring, row }: { scoring: Scoring; row: Row }) {
+function Figures({ scoring, row }: { scoring: Scoring; row: ScoredAct }) {
   const result = row.result ?? row.judgesResult ?? say('panel.noneYet');
   const tieHow =
     row.tie?.decidedBy && (howWords(row.tie.how ?? '') || tieKeyWords(row.tie.decidedBy, scoring.criteria));

@@ -11,7 +11,7 @@ import { say, tell, useLanguage } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { AgreementDots, scaleOf } from './AgreementDots.tsx';
 import styles from './Matrix.module.css';
-import type { Cell, Judge, Row, Scoring } from './use-scoring.ts';
+import type { Cell, Judge, ScoredAct, Scoring } from './use-scoring.ts';
 import { cellWords, resultWord } from './words.ts';
 
 export interface MatrixProps {
@@ -101,7 +101,7 @@ function tablesOf({ rows, rules }: MatrixProps['scoring']) {
 }
 
 interface ActRowProps {
-  row: Row;
+  row: ScoredAct;
   /** Ids between spaces, so that an unchanged panel is seen to be so. */
   judgeIds: string;
   offline: string;

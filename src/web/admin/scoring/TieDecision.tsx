@@ -7,9 +7,9 @@ import { Form } from '#web/ui/Form.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../options.ts';
-import { CallFaceOff } from './office/FaceOff.tsx';
+import { CallFaceOff } from './adjudication/FaceOff.tsx';
 import styles from './Scoring.module.css';
-import type { Change, Row, Scoring } from './use-scoring.ts';
+import type { Change, ScoredAct, Scoring } from './use-scoring.ts';
 import { howWords } from './words.ts';
 
 const HOW = {
@@ -22,7 +22,7 @@ const HOW = {
 } as const;
 const [FIRST_WAY = ''] = Object.keys(HOW);
 
-export function TieDecision({ scoring, row, change }: { scoring: Scoring; row: Row; change: Change }) {
+export function TieDecision({ scoring, row, change }: { scoring: Scoring; row: ScoredAct; change: Change }) {
   const tie = scoring.shared.find((each) => each.performanceIds.includes(row.performanceId));
   const decided = scoring.decisions.filter((decision) => decision.order.includes(row.performanceId));
   return (

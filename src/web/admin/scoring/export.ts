@@ -10,11 +10,11 @@ import type { Scoring } from './use-scoring.ts';
 const figure = (counted: string | null | undefined): string | number =>
   counted && Number.isFinite(Number(counted)) ? Number(counted) : (counted ?? '');
 
-type Row = Scoring['rows'][number];
+type ScoredAct = Scoring['rows'][number];
 interface Matrix {
   judges: readonly Pick<Scoring['judges'][number], 'id' | 'name'>[];
   rows: readonly Pick<
-    Row,
+    ScoredAct,
     | 'place'
     | 'number'
     | 'stageName'

@@ -10,9 +10,9 @@ import { useLive } from '#web/client/live.ts';
 import { say } from '#web/ui/say.ts';
 
 export type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
-export type Row = Scoring['rows'][number];
+export type ScoredAct = Scoring['rows'][number];
 export type Judge = Scoring['judges'][number];
-export type Cell = Row['cells'][number];
+export type Cell = ScoredAct['cells'][number];
 export type Doubt = Scoring['doubts'][number];
 export type AdminPoll = AnswerOf<typeof votingEndpoints.polls>[number];
 export type Result = NonNullable<Scoring['result']>;

@@ -26,13 +26,13 @@ import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
 
 type PlaceLine = LineWith<Record<never, never>>;
 
-interface Place {
+interface SharedPage {
   title: PlaceLine;
   path: string;
   whose: PlaceLine;
 }
 
-const PLACES: readonly Place[] = [
+const PLACES: readonly SharedPage[] = [
   { title: 'hall.front', path: '/', whose: 'hall.frontWhose' },
   { title: 'hall.register', path: '/register', whose: 'hall.registerWhose' },
   { title: 'hall.vote', path: '/vote', whose: 'hall.voteWhose' },

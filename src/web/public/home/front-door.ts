@@ -5,7 +5,7 @@ import type { AudienceView } from '#contract/live/views.ts';
 import { WHOLE_RESULT } from '#domain/results/telling.ts';
 import { isVotedIn, momentAt, votingMoments } from '#domain/show/moments.ts';
 import { FRONT_PAGE } from '#domain/show/said/front.ts';
-import { nightOf } from '#web/client/night.ts';
+import { momentWords } from '#web/client/moment-words.ts';
 import { say } from '#web/ui/say.ts';
 
 export type PublicEvent = AnswerOf<typeof eventsEndpoints.currentEvent>;
@@ -58,7 +58,7 @@ export function frontDoor(event: PublicEvent, view: AudienceView | undefined, no
   const awards = publishedAwards(view, show);
   if (view === undefined)
     return { ...beforeTheShow(event, now, null), lights: 'up', acts: false, ballot: null, awards, show };
-  const { moment, untilAt, tell } = nightOf(view, now);
+  const { moment, untilAt, tell } = momentWords(view, now);
   const said = FRONT_PAGE[moment.kind];
   const ballot = ballotNow(view.poll, now);
   const about = { lights: said.lights, acts: said.acts ?? false, ballot, awards, show };

@@ -6,11 +6,11 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { say } from '#web/ui/say.ts';
-import type { Act } from '../acts.ts';
+import type { RegisteredAct } from '../acts.ts';
 import { PictureLook } from './PicturePanel.tsx';
 import styles from './Pictures.module.css';
 
-export function WaitingPictures({ acts }: { acts: readonly Act[] }) {
+export function WaitingPictures({ acts }: { acts: readonly RegisteredAct[] }) {
   const { data, error, refetch } = useAsk(picturesEndpoints.actPictures, { refetchInterval: 15_000 });
   if (!data)
     return error ? (

@@ -22,7 +22,7 @@ interface Seen {
   nextPoll?: { opensAfterNumber: number | null } | null;
 }
 
-export interface Night {
+export interface MomentWords {
   moment: TimedMoment;
   /** The moment's time while it is still to come, ms. */
   untilAt: number | null;
@@ -31,7 +31,7 @@ export interface Night {
 }
 
 /** Where the evening is at `now`, the server's time in ms. `time` is the clock time that a sentence may name. */
-export function nightOf(view: Seen, now: number, time = ''): Night {
+export function momentWords(view: Seen, now: number, time = ''): MomentWords {
   const moment = momentAt(view.moments, now);
   const untilAt = moment.untilAt !== null && moment.untilAt > now ? moment.untilAt : null;
   const vote = voteToCome(view.nextPoll ?? null);

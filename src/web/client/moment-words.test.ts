@@ -25,7 +25,7 @@ import { frontDoor } from '#web/public/home/front-door.ts';
 import { nextOf } from '#web/public/status/status-words.ts';
 import { speak } from '#web/ui/say.ts';
 import { sayings } from '#web/vote/sayings.ts';
-import { nightOf } from './night.ts';
+import { momentWords } from './moment-words.ts';
 
 const MINUTE = 60_000;
 
@@ -87,7 +87,7 @@ function said(facts: LiveFacts, now: number): Record<string, string> {
   const crew = present.crew(facts);
   const door = frontDoor(event(facts), audience, now);
   const { on, called } = boardOf(crew);
-  const night = nightOf(crew, now);
+  const night = momentWords(crew, now);
   return {
     wall: JSON.stringify(holdingLead(present.projector(facts), now)),
     phone: JSON.stringify(sayings(audience, true, now)),
@@ -260,7 +260,7 @@ describe('the table of moments', () => {
     const view = present.audience(facts);
     for (const kind of MOMENTS)
       for (const nextPoll of [null, { opensAfterNumber: null }, { opensAfterNumber: 3 }]) {
-        const { tell } = nightOf({ ...view, nextPoll }, facts.now);
+        const { tell } = momentWords({ ...view, nextPoll }, facts.now);
         const lines = [
           WALL[kind].label,
           WALL[kind].words,
