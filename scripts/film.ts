@@ -1,6 +1,6 @@
 /**
  * Films every change of the projector's picture: a frame each 100 ms, of an evening with hard names, joint places and
- * two categories, as contact sheets into `.cache/film`, to be looked at. With `COUNT=1` it tells instead how many frames
+ * two categories, as contact sheets into `.cache/look/film`, to be looked at. With `COUNT=1` it tells instead how many frames
  * the browser drew and dropped in each, without a graphics card, and the processor time that a drawn one cost.
  *
  *   npm run build && npm run film [-- part of a scene's name …]
@@ -12,7 +12,7 @@ import { launchChromium } from '#test/browser.ts';
 import { startHardEvening } from '#test/show/scenes.ts';
 
 const asked = process.argv.slice(2);
-const OUT = join(import.meta.dirname, '../.cache/film');
+const OUT = join(import.meta.dirname, '../.cache/look/film');
 const SIZES = [
   [1920, 1080],
   [1440, 1080],

@@ -4,8 +4,10 @@
  *
  *   npm run build && npm run look [-- --faces] [part of a picture's name …]
  *
- * With `--faces` every other act has a picture. How one picture becomes the next is filmed by `npm run film`.
+ * With `--faces` every other act has a picture. How one picture becomes the next is filmed then, into `.cache/look/film`,
+ * where all pictures are asked for; alone that is `npm run film`.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -168,3 +170,6 @@ try {
   await browser.close();
   await evening.stop();
 }
+
+if (asked.length === 0)
+  execFileSync(process.execPath, [join(import.meta.dirname, 'film.ts')], { stdio: 'inherit' });

@@ -7,9 +7,19 @@ import { revealTables } from '#domain/results/tables.ts';
 import { publicPoll } from '#domain/show/views/parts.ts';
 import type { Engine } from '#domain/tabulation/engines.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { roundById } from '#server/lineup/queries.ts';
+import { certify } from '#server/results/certify.ts';
+import { factsDigest } from '#server/results/facts-digest.ts';
+import { announcedTables } from '#server/results/queries.ts';
+import { gather, inputOf } from '#server/results/records.ts';
+import { SYSTEM } from '#server/store/audit.ts';
+import { openBallotBox } from '#server/voting/box.ts';
+import { seedRound, submitSheet } from '../round.ts';
 import { sampleEvening } from '../show/sample-evening.ts';
+import { describeEachStore } from '../store.ts';
 import { recordOf } from '../tabulation/records.ts';
 import { show } from '../tabulation/small-shows.ts';
+import { holdVote } from './held-vote.ts';
 
 const LEAST = 20;
 const rules = { method: 'mean', audience: { minimumTurnout: LEAST } } as const;
@@ -57,5 +67,29 @@ describe('an audience prize with a least turnout', () => {
     expect(counted({ state: 'open', ballotsCounted: 3 })).toBe(3);
     expect(counted({ state: 'closed', ballotsCounted: LEAST - 1 })).toBeNull();
     expect(counted({ state: 'closed', ballotsCounted: LEAST })).toBe(LEAST);
+  });
+});
+
+describeEachStore('the figure of the favourite', (open) => {
+  it('is told with how many votes there were, unless they are too few to tell', async () => {
+    for (const [times, cast] of [
+      [4, 24],
+      [1, undefined],
+    ] as const) {
+      const store = await open({});
+      const seeded = await seedRound(store, { acts: 3, judges: 1, weights: [1] });
+      for (const performance of [0, 1, 2])
+        await submitSheet(store, seeded, { performance, judge: 0, marks: [5] });
+      const box = openBallotBox(store);
+      await holdVote(store, seeded, box, false, times);
+      const round = (await roundById(store.read, seeded.roundId)) ?? expect.fail('No round.');
+      const at = { now: Date.now(), count: box.tally };
+      const input = inputOf(await gather(store.read, round, at), 'given');
+      const seen = factsDigest(input, tabulate(input));
+      const by = { round: seeded.round, by: SYSTEM };
+      await certify(store, box.tally, by, { seen, depth: 'totals' }, undefined);
+      const tables = await announcedTables(store.read, round, at);
+      expect(tables.map(({ votesCast }) => votesCast)).toEqual([undefined, cast]);
+    }
   });
 });

@@ -6,6 +6,7 @@ import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { revealEndpoints } from '#contract/results/reveal.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { VOTES_IN_MS } from '#domain/show/moments.ts';
@@ -16,6 +17,7 @@ import { SYSTEM } from '#server/store/audit.ts';
 import { newId } from '#server/store/secrets.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 import { ADMIN } from './evening.ts';
+import { hardPicture } from './hard-picture.ts';
 import { type HardShow, makeHardShow } from './hard-show.ts';
 
 /** One picture: its name, and words that stand on it and did not on the one before. */
@@ -162,6 +164,7 @@ async function* play(hall: Hall): AsyncGenerator<Picture, void> {
   await scene('holding');
   yield { name: 'holding-no-wifi', words: 'The votes are in' };
   await order({ kind: 'jump', itemId: show.resultsItemId });
+  await hangPicture(desk);
   const { digest } = await desk.call(resultsEndpoints.scoring);
   await desk.call(resultsEndpoints.certify, { body: { digest, depth: 'totals' } });
   await order({ kind: 'go' });
@@ -180,6 +183,19 @@ async function* play(hall: Hall): AsyncGenerator<Picture, void> {
   yield { name: 'halted', words: 'short pause' };
   await order({ kind: 'blank' });
   yield { name: 'black', words: '' };
+}
+
+/** The award that is told last but one has a picture of its own on its curtain, where there are two. */
+async function hangPicture(desk: Caller): Promise<void> {
+  const { awards } = await desk.call(revealEndpoints.revealScript);
+  const { picture } = await desk.call(revealEndpoints.sendAwardPicture, {
+    body: { picture: (await hardPicture()).toString('base64') },
+  });
+  await desk.call(revealEndpoints.directReveal, {
+    body: {
+      awards: awards.map(({ telling }, at) => (at === awards.length - 2 ? { ...telling, picture } : telling)),
+    },
+  });
 }
 
 /** Each judge as a function that hands in a sheet. The lowest and the highest mark of each act are the same. */

@@ -218,6 +218,11 @@ async function reveal(hall: Hall): Promise<void> {
   await doesNotSee(mc, 'Audience favourite');
   await go(hall, 'Reveal', 'the full table');
   await sees(projector, ...ACTS);
+  await hold(hall, 'begin', 'Audience favourite');
+  await sees(projector, 'Audience favourite');
+  await doesNotSee(projector, ...ACTS);
+  await sees(mc, 'Next card', 'Audience favourite');
+  await doesNotSee(mc, ...ACTS);
   await hold(hall, 'reveal', 'Audience favourite: 1st');
   await sees(projector, 'Audience favourite', THIRD);
   await sees(mc, 'Audience favourite', THIRD, 'By your votes');

@@ -50,6 +50,7 @@ const cuePart = z.strictObject({
     'open_vote',
     'end_interval',
     'start_results',
+    'begin_award',
     'reveal',
     'publish',
     'finish_show',

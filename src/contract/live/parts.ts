@@ -161,7 +161,7 @@ export const awardLight = z.enum(AWARD_LIGHTS);
 
 /** What a step that asks first would open. */
 export const confirmation = z.strictObject({
-  verb: z.enum(['start_show', 'open_vote', 'reveal', 'publish']),
+  verb: z.enum(['start_show', 'open_vote', 'begin_award', 'reveal', 'publish']),
   id: id.nullable().describe('The poll or the result.'),
   place: z.int().min(1).nullable().describe('For `reveal`.'),
 });

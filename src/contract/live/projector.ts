@@ -139,6 +139,7 @@ export const projectorView = z.strictObject({
         .literal(true)
         .optional()
         .describe('The figures are votes, and not what rules made of them.'),
+      votes_cast: count.optional().describe('How many votes all acts have together, where that is told.'),
       also: z.array(revealedEntry).optional().describe('While the table stands: acts without a place.'),
     })
     .nullable()

@@ -22,7 +22,7 @@ describe('what cannot be taken back', () => {
     expect(heard).toEqual([
       'reveal r1 5',
       'reveal r1 1',
-      'reveal r2 5',
+      'begin_award r2',
       'reveal r2 1',
       'publish r1',
       'publish r2',

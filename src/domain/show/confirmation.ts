@@ -28,10 +28,13 @@ function asksFor(part: CuePart, state: ShowState, now: number, facts: ShowFacts)
     }
     case 'open_vote':
       return [{ verb: part.verb, id: itemOf(facts, part.itemId)?.pollId ?? null, place: null }];
+    case 'begin_award':
     case 'publish':
       return [{ verb: part.verb, id: part.resultId, place: null }];
     case 'reveal':
-      return part.place === 1 || (state.shownSteps[part.resultId ?? ''] ?? 0) === 0
+      // Whose curtain hangs was asked for before.
+      return part.place === 1 ||
+        (state.revealingId !== part.resultId && (state.shownSteps[part.resultId ?? ''] ?? 0) === 0)
         ? [{ verb: part.verb, id: part.resultId, place: part.place }]
         : [];
     default:

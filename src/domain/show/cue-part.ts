@@ -10,13 +10,14 @@ export type CueVerb =
   | 'open_vote'
   | 'end_interval'
   | 'start_results'
+  | 'begin_award'
   | 'reveal'
   | 'publish'
   | 'finish_show';
 
 /**
- * A part of a step. `title` is the name of the cue or act; for `reveal` and `publish` that of the result. `place` is
- * only for `reveal`.
+ * A part of a step. `title` is the name of the cue or act; for `begin_award`, `reveal` and `publish` that of the
+ * result. `place` is only for `reveal`.
  */
 export interface CuePart {
   verb: CueVerb;
@@ -32,7 +33,7 @@ export interface CuePart {
 
 /** A step that asks first (`confirmation.ts`): what it opens, and equally what a command confirms. */
 export interface Confirmation {
-  verb: 'start_show' | 'open_vote' | 'reveal' | 'publish';
+  verb: 'start_show' | 'open_vote' | 'begin_award' | 'reveal' | 'publish';
   /** The poll's or result's id; null for the start. */
   id: string | null;
   /** For a reveal: the place; else null. */

@@ -41,6 +41,7 @@ function phaseAfter(part: CuePart): Phase | null {
       return 'results';
     case 'finish_show':
       return 'finished';
+    case 'begin_award':
     case 'reveal':
     case 'publish':
       return null;
@@ -100,6 +101,8 @@ function partHappenings(state: ShowState, part: CuePart, now: number, facts: Sho
       return item === null ? [] : openedVote(state, item, now, facts);
     case 'end_interval':
       return [{ kind: 'clock_set', clock: null }];
+    case 'begin_award':
+      return part.resultId === null ? [] : [{ kind: 'award_begun', resultId: part.resultId }];
     case 'reveal': {
       const result = nextToReveal(state, facts.results);
       if (result === null) return [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atResults, give, go, order, refusal } from '#test/show/pressed-desk.ts';
-import { certifiedResult, sampleEvening } from '#test/show/sample-evening.ts';
+import { certifiedResult, sampleEvening, UNTOLD } from '#test/show/sample-evening.ts';
 import type { LiveFacts } from './facts.ts';
 import { nextGo } from './go.ts';
 import { adminView } from './views/admin.ts';
@@ -98,6 +98,34 @@ describe('results', () => {
       code: 'too_soon',
     });
     expect(refusal(told, { kind: 'publish_result', resultId: 'r1' })).toBe('not_all_revealed');
+  });
+
+  it('have their curtain each: it is held, tells nothing, and nobody outside the hall is told less meanwhile', () => {
+    const results = [
+      certifiedResult('r1', 'Judges'),
+      { ...certifiedResult('r2', 'Solo'), picture: 'cup', votesCast: 24 },
+    ];
+    const [steps = 0] = results.map((one) => one.steps.length);
+    const told = go({ ...atResults(), results }, steps);
+    const plan = nextGo(told.show, told.now, told);
+    expect(plan.parts[0]).toMatchObject({ verb: 'begin_award', resultId: 'r2', title: 'Solo', place: null });
+    expect(refusal(told, { kind: 'go', confirms: [] })).toBe('not_confirmed');
+    const begun = go(told);
+    expect(projectorView(begun).reveal).toMatchObject({
+      title: 'Solo',
+      picture: 'cup',
+      votesCast: 24,
+      steps: [],
+    });
+    expect(mcView(begun).reveal).toMatchObject({ shown: null, ahead: { title: 'Solo', place: 5 } });
+    expect(JSON.stringify([projectorView(begun), mcView(begun)])).not.toContain(`${UNTOLD}name-r2`);
+    const later = { ...begun, now: begun.now + 60_000 };
+    expect(audienceView(later).results[0]?.steps).toHaveLength(steps);
+    // Whose curtain hangs is no question any more, below the first place.
+    expect(nextGo(begun.show, begun.now, begun).asks).toEqual([]);
+    const place = go(begun);
+    expect(projectorView(place).reveal?.steps).toHaveLength(1);
+    expect(projectorView(place).reveal).not.toHaveProperty('picture');
   });
 
   it('leave the MC the card of what was told until it is turned, and no late press turns the next one', () => {

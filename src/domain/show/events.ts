@@ -63,6 +63,8 @@ export type Happening =
   | { kind: 'scoring_opened'; performanceId: string; reason: string }
   | { kind: 'scoring_deadline_set'; performanceId: string; closesAt: number }
   | { kind: 'scoring_locked'; performanceId: string }
+  /** Its curtain hangs; nothing of it is told. */
+  | { kind: 'award_begun'; resultId: string }
   | { kind: 'step_revealed'; resultId: string; step: number }
   | { kind: 'card_turned' }
   | { kind: 'reveal_stopped'; resultId: string }

@@ -78,6 +78,7 @@ const CHANGES: { [K in ShowEvent['kind']]: Change<K> } = {
     revealingId: resultId,
     shownSteps: { ...shownSteps, [resultId]: step },
   }),
+  award_begun: (_state, { resultId }) => ({ revealingId: resultId, cardTurned: false }),
   card_turned: () => ({ cardTurned: true }),
   reveal_stopped: () => ({ revealingId: null }),
   // Events stored before candidates could be left out have no such list.

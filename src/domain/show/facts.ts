@@ -163,6 +163,8 @@ export interface LiveResult {
   audience: boolean;
   /** Present where the figures are plain votes and not converted by the rules. */
   inVotes?: true;
+  /** How many votes all acts have together, where figures are votes and are told. */
+  votesCast?: number;
   state: ResultState;
   /**
    * When each revealed step was revealed in the hall, and when the table was published. Screens outside learn it later

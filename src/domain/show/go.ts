@@ -142,13 +142,24 @@ function takeStage(item: LiveItem, facts: ShowFacts): CuePart {
 
 function tellParts(state: ShowState, facts: ShowFacts): CuePart[] {
   const result = nextToReveal(state, facts.results);
-  if (result !== null) return [revealPart(state, result)];
+  if (result !== null)
+    return [
+      needsCurtain(state, result, facts.results)
+        ? { ...plain('begin_award'), resultId: result.id, title: result.title }
+        : revealPart(state, result),
+    ];
   return resultsToPublish(state, facts.results).map((told) => ({
     ...plain('publish'),
     resultId: told.id,
     title: told.title,
   }));
 }
+
+/** Whether its curtain comes first: the first award's hangs as the results begin, every other follows what was told. */
+const needsCurtain = (state: ShowState, { id }: LiveResult, results: readonly LiveResult[]): boolean =>
+  id !== state.revealingId &&
+  (state.shownSteps[id] ?? 0) === 0 &&
+  results.some((other) => (state.shownSteps[other.id] ?? 0) > 0);
 
 /** The reveal of a result's next step. `place` is null for the last two, for the table, and where nothing is left. */
 export function revealPart(state: Pick<ShowState, 'shownSteps'>, { id, title, steps }: LiveResult): CuePart {
@@ -192,6 +203,7 @@ export function sceneAfter(part: CuePart): SceneKind | null {
     case 'open_vote':
       return 'vote';
     case 'start_results':
+    case 'begin_award':
     case 'reveal':
       return 'reveal';
     case 'end':
@@ -244,6 +256,7 @@ function partEffects(part: CuePart, state: ShowState, facts: ShowFacts): GoEffec
     case 'start_show':
     case 'end_interval':
     case 'start_results':
+    case 'begin_award':
     case 'reveal':
     case 'finish_show':
       return [];
@@ -310,6 +323,7 @@ function blocksGo(parts: readonly CuePart[], current: LiveItem | null, pollId: s
       (part.verb === 'end' && current?.pollId === pollId) ||
       part.verb === 'open_vote' ||
       part.verb === 'start_results' ||
+      part.verb === 'begin_award' ||
       part.verb === 'reveal' ||
       part.verb === 'finish_show' ||
       (part.verb === 'start' && part.itemKind === 'results'),

@@ -56,6 +56,7 @@ export interface Announced {
   audience: boolean;
   /** Where its figures are votes, and not what rules made of them. */
   inVotes?: true;
+  votesCast?: number;
   state: 'certified' | 'revealing' | 'published' | 'voided';
   shownSteps: number;
   /** When each of the steps shown was told in the hall, and when the table was published, in ms. */
@@ -309,6 +310,14 @@ function areVotes(polls: CertifiedResult['polls']): boolean {
   return marks === null && !inOrder && !compares;
 }
 
+/** How many votes a table's acts have together; nothing where its scores are not told, or are no whole votes. */
+function cast(result: CertifiedResult, table: Announcement): { votesCast?: number } {
+  if (depthOf(result, table) === 'places') return {};
+  const votes = table.rows.map(({ score }) => (score === null ? Number.NaN : Number(score)));
+  const votesCast = votes.reduce((sum, count) => sum + count, 0);
+  return Number.isSafeInteger(votesCast) ? { votesCast } : {};
+}
+
 /** When each of its steps was told in the hall; of times that nobody can read any more all were long ago. */
 export function toldAtOf({ toldAt }: Pick<AnnouncementRow, 'toldAt'>): number[] {
   try {
@@ -336,7 +345,8 @@ export async function announcedTables(
     resultId: result.id,
     title: table.title,
     audience: table.kind === 'audience',
-    ...(table.kind === 'audience' && areVotes(result.polls) && { inVotes: true as const }),
+    ...(table.kind === 'audience' &&
+      areVotes(result.polls) && { inVotes: true as const, ...cast(result, table) }),
     state: result.state === 'voided' ? 'voided' : table.state,
     shownSteps: table.shownSteps,
     toldAt: toldAtOf(table),

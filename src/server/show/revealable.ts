@@ -36,6 +36,7 @@ export function liveResults(round: Round, tables: readonly Announced[], expected
     toldAt: table.toldAt,
     publishedAt: table.publishedAt,
     ...(table.inVotes && { inVotes: true as const }),
+    ...(table.votesCast !== undefined && { votesCast: table.votesCast }),
     ...(table.words && { words: table.words }),
     ...(table.sounds && { sounds: table.sounds }),
     ...(table.picture !== undefined && { picture: table.picture }),

@@ -3,8 +3,11 @@ import { useState } from 'react';
 import type { AwardLight } from '#domain/show/award-light.ts';
 import { useMotion } from '#web/ui/motion.ts';
 import { FittedName } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Places.module.css';
 import type { Reveal } from './reveal-rows.ts';
+import { SeatDots } from './SeatDots.tsx';
+import type { Stage } from './stage.ts';
 
 /** So many curtains stand in the picture; of more those that open next. */
 const MOST = 8;
@@ -27,13 +30,13 @@ export function CurtainRows({ light, hidden }: { light: AwardLight; hidden: numb
 
 /** An award begins: its curtain over everything, its word, and its own picture where it has one. */
 export function OpeningCurtain({
-  reveal: { title, light, picture },
+  reveal: { title, light, picture, votesCast },
   event,
-  shape,
+  stage,
 }: {
-  reveal: Pick<Reveal, 'title' | 'light' | 'picture'>;
+  reveal: Pick<Reveal, 'title' | 'light' | 'picture' | 'votesCast'>;
   event: string;
-  shape: 'wide' | 'tall';
+  stage: Stage;
 }) {
   const [missing, setMissing] = useState<string>();
   const pictured = picture !== undefined && picture !== missing;
@@ -41,7 +44,13 @@ export function OpeningCurtain({
     <div className={styles.opening} data-light={light}>
       <div className={styles.folds} data-light={light} data-pictured={pictured || undefined} data-hem>
         <div className={styles.openingWord}>
-          <FittedName as="h1" max={340} lines={shape === 'tall' ? 6 : 3} least={90} widths={TITLE_WIDTHS}>
+          <FittedName
+            as="h1"
+            max={340}
+            lines={stage.shape === 'tall' ? 6 : 3}
+            least={90}
+            widths={TITLE_WIDTHS}
+          >
             {title}
           </FittedName>
         </div>
@@ -54,7 +63,11 @@ export function OpeningCurtain({
           />
         )}
       </div>
+      {light === 'paper' && <SeatDots votes={Number.NaN} cast={votesCast} width={stage.width} />}
       <bdi>{event}</bdi>
+      {votesCast !== undefined && (
+        <span className={styles.cast}>{say('projector.votesFor', { count: votesCast })}</span>
+      )}
     </div>
   );
 }

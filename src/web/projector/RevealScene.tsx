@@ -38,6 +38,7 @@ export function RevealScene(props: RevealProps) {
         grows={reveal.steps.length > known}
         stage={stage}
         inVotes={reveal.inVotes}
+        votesCast={reveal.votesCast}
         pictureOf={pictureOf}
       />
     );
@@ -46,7 +47,7 @@ export function RevealScene(props: RevealProps) {
 
 function PlacesScene({ view, reveal, stage, plays }: RevealProps & { plays: boolean }) {
   const told = reveal.steps.at(-1);
-  if (!told) return <OpeningCurtain reveal={reveal} event={view.event.name} shape={stage.shape} />;
+  if (!told) return <OpeningCurtain reveal={reveal} event={view.event.name} stage={stage} />;
   return (
     <div className={places.places}>
       <div className={styles.top}>

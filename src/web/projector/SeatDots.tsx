@@ -1,52 +1,83 @@
-/** The hall as its seats, from the stage outward: one dot for each vote of the favourite, drawn as one path. */
+/** The hall as its seats, from the stage outward, one dot a vote: the favourite's are ink, all others grey, each one path. */
 import styles from './Winner.module.css';
 
 /** Of more votes than this a dot stands for ten, of ten times as many for a hundred. */
-const MOST_DOTS = 600;
+const MOST_DOTS = 3_000;
 /** Where the votes are not told, a hall of so many seats. */
 const SEATS = 240;
 /** From seat to seat, px: wider where few have voted, so that the hall is never a handful of crumbs. */
-const PITCH = { least: 30, most: 84 };
+const PITCH = { least: 11, most: 84 };
 /** A dot, as a part of that. */
 const DOT = 0.66;
 /** The picture's height above the first row. */
 const HEIGHT = 330;
+/** So far below the middle of the first row, px, a seat is still in the picture. */
+const BELOW = 8;
 
-/** Points of seats in arcs around a stage below the picture, row by row. */
-function seats(count: number, width: number, pitch: number): string {
-  const middle = width / 2;
-  const radius = width * 0.62;
-  const marks: string[] = [];
-  for (let row = 0; marks.length < count; row += 1) {
-    const r = radius + row * pitch;
-    const half = Math.asin(Math.min(1, middle / r));
-    const inRow = Math.max(1, Math.floor((2 * half * r) / pitch));
-    for (let seat = 0; seat < inRow && marks.length < count; seat += 1) {
-      // From the middle outward, left and right in turn.
-      const step = (seat % 2 === 0 ? 1 : -1) * Math.ceil(seat / 2) * (pitch / r);
-      marks.push(`M${Math.round(middle + r * Math.sin(step))} ${Math.round(radius - r * Math.cos(step))}h0`);
-    }
-  }
-  return marks.join('');
+interface Seat {
+  x: number;
+  y: number;
 }
 
-/** `width`: of the hall, px of the board. */
-export function SeatDots({ votes, width }: { votes: string | null; width: number }) {
-  const count = Number(votes);
-  const told = votes !== null && Number.isInteger(count) && count > 0;
-  const each = 10 ** Math.max(0, Math.ceil(Math.log10(count / MOST_DOTS)));
-  const dots = told ? Math.max(1, Math.round(count / each)) : SEATS;
+/** Seats in arcs around a stage below the picture, row by row, each from the middle outward, left and right in turn. */
+function seats(count: number, width: number, pitch: number): Seat[] {
+  const middle = width / 2;
+  const radius = width * 0.62;
+  const found: Seat[] = [];
+  for (let row = 0; found.length < count; row += 1) {
+    const r = radius + row * pitch;
+    const half = Math.min(Math.asin(Math.min(1, middle / r)), Math.acos((radius - BELOW) / r));
+    const inRow = Math.max(1, Math.floor((2 * half * r) / pitch));
+    for (let seat = 0; seat < inRow && found.length < count; seat += 1) {
+      const step = (seat % 2 === 0 ? 1 : -1) * Math.ceil(seat / 2) * (pitch / r);
+      found.push({ x: Math.round(middle + r * Math.sin(step)), y: Math.round(radius - r * Math.cos(step)) });
+    }
+  }
+  return found;
+}
+
+const drawn = (among: readonly Seat[]): string => among.map(({ x, y }) => `M${x} ${y}h0`).join('');
+
+/** An order in which nobody sees one, and every screen the same: the favourite's votes sit all over the hall. */
+const scattered = (seat: number): number => {
+  const mixed = Math.imul(seat ^ (seat >>> 7), 0x9e3779b1);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+};
+
+interface SeatDotsProps {
+  /** Votes of the favourite; no number where that is not told. */
+  votes: number;
+  /** Votes of all acts together: a grey dot for each that went to another. */
+  cast?: number | undefined;
+  /** Of the hall, px of the board. */
+  width: number;
+}
+
+export function SeatDots({ votes, cast, width }: SeatDotsProps) {
+  const told = Number.isInteger(votes) && votes > 0;
+  const all = Math.max(told ? votes : 0, cast ?? 0);
+  const each = 10 ** Math.max(0, Math.ceil(Math.log10(all / MOST_DOTS)));
+  const dots = all > 0 ? Math.max(1, Math.round(all / each)) : SEATS;
   const room = Math.sqrt((width * HEIGHT * 0.6) / dots);
   const pitch = Math.round(Math.min(PITCH.most, Math.max(PITCH.least, room)));
+  const hall = seats(dots, width, pitch);
+  const mine = told ? Math.min(dots, Math.max(1, Math.round(votes / each))) : 0;
+  const theirs = new Set(
+    hall
+      .map((_seat, at) => at)
+      .toSorted((a, b) => scattered(a) - scattered(b))
+      .slice(0, mine),
+  );
   return (
     <svg
       className={styles.dots}
-      data-told={told || undefined}
       style={{ width }}
       viewBox={`0 -${HEIGHT} ${width} ${HEIGHT + 40}`}
       aria-hidden="true"
+      strokeWidth={Math.round(pitch * DOT)}
     >
-      <path d={seats(dots, width, pitch)} strokeWidth={Math.round(pitch * DOT)} />
+      <path d={drawn(hall.filter((_seat, at) => !theirs.has(at)))} />
+      {told && <path data-told d={drawn(hall.filter((_seat, at) => theirs.has(at)))} />}
     </svg>
   );
 }

@@ -33,11 +33,14 @@ interface WinnerProps {
   stage: Stage;
   /** Whether the figure is how many votes: else it is what the rules made of them. */
   inVotes?: boolean | undefined;
+  /** How many votes all acts have together, where that is told. */
+  votesCast?: number | undefined;
   /** The address of an act's picture: one winner's stands beside the name, those of joint ones where all have one. */
   pictureOf?: ((performanceId: string) => string | undefined) | undefined;
 }
 
-export function WinnerScene({ winners, title, light, grows, stage, inVotes, pictureOf }: WinnerProps) {
+export function WinnerScene(props: WinnerProps) {
+  const { winners, title, light, grows, stage, inVotes, votesCast, pictureOf } = props;
   const plays = useMotion() && grows;
   const [first] = winners;
   const alone = winners.length === 1 ? first : undefined;
@@ -51,7 +54,13 @@ export function WinnerScene({ winners, title, light, grows, stage, inVotes, pict
     <div className={styles.winner} data-light={light} data-plays={plays || undefined}>
       {!paper && <i className={styles.light} aria-hidden="true" />}
       {paper ? (
-        <SeatDots votes={inVotes ? (first?.score ?? null) : null} width={stage.width} />
+        <SeatDots
+          votes={
+            inVotes ? winners.reduce((sum, { score }) => sum + Number(score ?? Number.NaN), 0) : Number.NaN
+          }
+          cast={votesCast}
+          width={stage.width}
+        />
       ) : (
         <Confetti falls={plays} room={stage} />
       )}
@@ -80,6 +89,9 @@ export function WinnerScene({ winners, title, light, grows, stage, inVotes, pict
           {first?.score != null && (
             <div className={styles.score} data-votes={inVotes || undefined}>
               {inVotes ? say('projector.votesFor', { count: Number(first.score) }) : showDecimal(first.score)}
+              {alone && votesCast !== undefined && (
+                <span>{say('projector.votesOf', { count: votesCast })}</span>
+              )}
             </div>
           )}
         </div>

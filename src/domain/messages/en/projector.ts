@@ -70,6 +70,8 @@ export const projector = {
   votes: 'Votes',
   /** Of the audience's favourite, below its name. @most 20 */
   votesFor: '{count, plural, one {# vote} other {# votes}}',
+  /** Beside the figure of the audience's one favourite: of how many votes. @most 60 */
+  votesOf: 'of {count, number}, more than any other act',
   /** Under the words that voting is closed. @most 36 */
   thanks: 'Thank you for voting.',
   /** Before a vote opens, beside the picture for phones. @most 48 */

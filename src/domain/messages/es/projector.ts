@@ -36,6 +36,7 @@ export const projector: Translated<'projector'> = {
   votesSoFar: 'Votos por ahora',
   votes: 'Votos',
   votesFor: '{count, plural, one {# voto} many {# de votos} other {# votos}}',
+  votesOf: 'de {count, number}, más que cualquier otro número',
   thanks: 'Gracias por votar.',
   openPage: 'Abre ya la página y déjala abierta.',
   voteAt: 'Vota en {address}',

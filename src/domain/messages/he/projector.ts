@@ -34,6 +34,7 @@ export const projector: Translated<'projector'> = {
   votesSoFar: 'קולות עד כה',
   votes: 'קולות',
   votesFor: '{count, plural, one {קול אחד} two {שני קולות} other {# קולות}}',
+  votesOf: 'מתוך {count, number}, יותר מכל הופעה אחרת',
   thanks: 'תודה שהצבעתם.',
   openPage: 'פתחו את הדף עכשיו והשאירו אותו פתוח.',
   voteAt: 'הצבעה בכתובת {address}',

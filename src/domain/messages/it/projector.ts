@@ -34,6 +34,7 @@ export const projector: Translated<'projector'> = {
   votesSoFar: 'Voti finora',
   votes: 'Voti',
   votesFor: '{count, plural, one {# voto} other {# voti}}',
+  votesOf: 'su {count, number}, più di ogni altra esibizione',
   thanks: 'Grazie per il tuo voto.',
   openPage: 'Apri ora la pagina e tienila aperta.',
   voteAt: 'Si vota su {address}',

@@ -35,6 +35,7 @@ export const projector: Translated<'projector'> = {
   votesSoFar: 'Tot nu toe',
   votes: 'Stemmen',
   votesFor: '{count, plural, one {# stem} other {# stemmen}}',
+  votesOf: 'van de {count, number}, meer dan voor elke andere act',
   thanks: 'Bedankt voor het stemmen.',
   openPage: 'Open de pagina nu en houd hem open.',
   voteAt: 'Stem op {address}',

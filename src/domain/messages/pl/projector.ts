@@ -35,6 +35,7 @@ export const projector: Translated<'projector'> = {
   votesSoFar: 'Głosów dotąd',
   votes: 'Głosy',
   votesFor: '{count, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
+  votesOf: 'z {count, number}, więcej niż na jakikolwiek inny występ',
   thanks: 'Dziękujemy za głosowanie.',
   openPage: 'Otwórz stronę już teraz i nie zamykaj.',
   voteAt: 'Głosuj na stronie {address}',

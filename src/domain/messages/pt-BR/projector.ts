@@ -35,6 +35,7 @@ export const projector: Translated<'projector'> = {
   votesSoFar: 'Votos até agora',
   votes: 'Votos',
   votesFor: '{count, plural, one {# voto} other {# votos}}',
+  votesOf: 'de {count, number}, mais do que qualquer outro número',
   thanks: 'Valeu pelo seu voto.',
   openPage: 'Abra a página já e deixe aberta.',
   voteAt: 'Vote em {address}',

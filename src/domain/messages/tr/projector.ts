@@ -34,6 +34,7 @@ export const projector: Translated<'projector'> = {
   votesSoFar: 'Şimdilik oylar',
   votes: 'Oylar',
   votesFor: '{count, plural, one {# oy} other {# oy}}',
+  votesOf: 'toplam {count, number} oydan, diğer tüm performanslardan fazla',
   thanks: 'Oylarınız için teşekkürler.',
   openPage: 'Sayfayı şimdi açın ve açık bırakın.',
   voteAt: 'Oy verme adresi: {address}',

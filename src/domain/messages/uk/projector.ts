@@ -35,6 +35,7 @@ export const projector: Translated<'projector'> = {
   votesSoFar: 'Голосів поки що',
   votes: 'Голосів',
   votesFor: '{count, plural, one {# голос} few {# голоси} many {# голосів} other {# голосу}}',
+  votesOf: 'із {count, number}, більше, ніж за будь-який інший виступ',
   thanks: 'Дякуємо за ваші голоси.',
   openPage: 'Відкрийте сторінку зараз і не закривайте.',
   voteAt: 'Голосувати: {address}',

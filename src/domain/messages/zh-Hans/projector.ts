@@ -34,6 +34,7 @@ export const projector: Translated<'projector'> = {
   votesSoFar: '目前票数',
   votes: '票数',
   votesFor: '{count, number}票',
+  votesOf: '共{count, number}票，得票最多',
   thanks: '感谢您的投票。',
   openPage: '请现在打开页面，不要关闭。',
   voteAt: '在{address}投票',

@@ -215,6 +215,7 @@ function reveal(facts: LiveFacts, scene: SceneKind) {
     hiddenActs: hiddenActs(facts, result),
     steps: revealedPlaces(facts, result),
     ...(result.inVotes && { inVotes: true as const }),
+    ...(result.votesCast !== undefined && { votesCast: result.votesCast }),
     ...beside(lastStep(facts, result)),
   };
 }

@@ -67,6 +67,8 @@ function partWords(part: CuePart): string {
       return say('desk.endInterval');
     case 'start_results':
       return say('desk.startResults');
+    case 'begin_award':
+      return say('desk.beginAward', { award: awardWords(part.title) });
     case 'reveal':
       return `reveal ${awardWords(part.title)}: ${revealedWords(part)}`;
     case 'publish':

@@ -74,6 +74,7 @@ export const desk: Translated<'desk'> = {
   openVote: 'Abstimmung öffnen',
   endInterval: 'Pause beenden',
   startResults: 'zu den Ergebnissen',
+  beginAward: '{award} beginnen',
   reveal: 'verkünden: {award}, {what}',
   publish: '{award} veröffentlichen',
   finishShow: 'Show beenden',

@@ -88,6 +88,7 @@ export const desk = {
   openVote: 'open the vote',
   endInterval: 'end the interval',
   startResults: 'go to the results',
+  beginAward: 'begin {award}',
   reveal: 'reveal {award}: {what}',
   publish: 'publish {award}',
   finishShow: 'finish the show',

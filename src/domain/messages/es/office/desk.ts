@@ -74,6 +74,7 @@ export const desk: Translated<'desk'> = {
   openVote: 'abrir la votación',
   endInterval: 'terminar el intermedio',
   startResults: 'ir a los resultados',
+  beginAward: 'empezar {award}',
   reveal: 'anunciar {award}: {what}',
   publish: 'publicar {award}',
   finishShow: 'terminar el espectáculo',

@@ -74,6 +74,7 @@ export const desk: Translated<'desk'> = {
   openVote: 'ouvrir le vote',
   endInterval: 'terminer l’entracte',
   startResults: 'passer aux résultats',
+  beginAward: 'commencer {award}',
   reveal: 'révéler {award} : {what}',
   publish: 'publier {award}',
   finishShow: 'finir le spectacle',

@@ -74,6 +74,7 @@ export const desk: Translated<'desk'> = {
   openVote: 'abrir a votação',
   endInterval: 'encerrar o intervalo',
   startResults: 'ir aos resultados',
+  beginAward: 'começar {award}',
   reveal: 'revelar {award}: {what}',
   publish: 'publicar {award}',
   finishShow: 'encerrar o show',
