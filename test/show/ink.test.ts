@@ -1,14 +1,17 @@
 /** Names keep their marks at every place where a name stands: nothing cuts what lies above and below their letters. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { DESKTOP, PHONE, TABLET, testBrowser } from '../browser.ts';
+import { screensEndpoints } from '#contract/show/screens.ts';
+import { DESKTOP, PHONE, PROJECTOR, TABLET, testBrowser } from '../browser.ts';
 import { cutInk } from '../ink.ts';
 import { type Evening, startEvening } from './evening.ts';
 import { makeSmallShow } from './small-show.ts';
 
 /** Marks on top of each other, capitals with two marks, letters that reach far below, two scripts without capitals. */
 const NAMES = ['Ž̌e̲l̇m̈ír̊a Ñguyễn Thị Ạ̈nh Ǭ́dę́', 'ẤỄỐ Ǻgjypq', 'سُلَّمى النَّجَّار', '月野ひかり'];
+const UPRIGHT = { width: 1080, height: 1920 };
 const browser = testBrowser();
 let evening: Evening;
 beforeAll(async () => {
@@ -40,6 +43,20 @@ async function look(
   }
 }
 
+/** The call board on a wall, which is paired and has layouts of its own, in the shapes of a wall. */
+async function pairedBoard(): Promise<void> {
+  const { page, expectComplaint } = await browser.person(evening.server.origin, { reducedMotion: 'reduce' });
+  expectComplaint(/40[13]/);
+  await page.goto('/backstage');
+  await page.getByText('as crew to see the call board').waitFor();
+  const code = await page.getByText(/^[a-z]{3}( [a-z]{3}){2}$/i).innerText();
+  await evening.desk.call(screensEndpoints.claimScreen, { body: { code, name: 'Green room' } });
+  for (const size of [PROJECTOR, { width: 1280, height: 720 }, UPRIGHT]) {
+    await page.setViewportSize(size);
+    await isWhole(page, `the paired board at ${size.width}`);
+  }
+}
+
 it('nothing cuts the marks of a name, on any page, screen or print', async () => {
   const page = await signedIn();
   await evening.until('on stage');
@@ -57,13 +74,33 @@ it('nothing cuts the marks of a name, on any page, screen or print', async () =>
     ['/admin/running-order', DESKTOP],
     [judge, TABLET],
   ]);
+  await pairedBoard();
+  const [performer] = await evening.desk.call(registrationEndpoints.participants);
+  const { statusUrl } = await evening.desk.call(registrationEndpoints.showLinks, {
+    params: { id: performer?.id ?? '' },
+  });
+  await look(page, [
+    [new URL(statusUrl).pathname, PHONE],
+    [`/admin/participants/${performer?.id}`, DESKTOP],
+  ]);
   await page.emulateMedia({ media: 'print' });
-  await look(page, [['/admin/programme', DESKTOP]]);
+  await look(page, [
+    ['/admin/programme', DESKTOP],
+    ['/admin/running-order', DESKTOP],
+    ...['list', 'door', 'names'].map((mode) => [`/admin/participants?mode=${mode}`, DESKTOP] as const),
+  ]);
   await page.emulateMedia({ media: 'screen' });
   await evening.until('voting');
   await look(page, [['/vote', PHONE]]);
   await evening.until('published');
   const { result } = await evening.desk.call(resultsEndpoints.scoring);
+  await page.emulateMedia({ media: 'print' });
+  await look(page, [
+    [`/admin/scoring/protocol/${result?.id}`, DESKTOP],
+    ['/admin/report', DESKTOP],
+    ['/results', DESKTOP],
+  ]);
+  await page.emulateMedia({ media: 'screen' });
   await look(page, [
     ['/results', PHONE],
     ['/projector?preview=1', DESKTOP],
