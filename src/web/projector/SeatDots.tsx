@@ -47,7 +47,7 @@ const scattered = (seat: number): number => {
 interface SeatDotsProps {
   /** Votes of the favourite; no number where that is not told. */
   votes: number;
-  /** Votes of all acts together: a grey dot for each that went to another. */
+  /** Votes of all acts together: a grey dot for each, until the favourite's turn ink. */
   cast?: number | undefined;
   /** Of the hall, px of the board. */
   width: number;
@@ -76,7 +76,7 @@ export function SeatDots({ votes, cast, width }: SeatDotsProps) {
       aria-hidden="true"
       strokeWidth={Math.round(pitch * DOT)}
     >
-      <path d={drawn(hall.filter((_seat, at) => !theirs.has(at)))} />
+      <path d={drawn(hall)} />
       {told && <path data-told d={drawn(hall.filter((_seat, at) => theirs.has(at)))} />}
     </svg>
   );
