@@ -2,7 +2,7 @@
 import styles from './Winner.module.css';
 
 /** Of more votes than this a dot stands for ten, of ten times as many for a hundred. */
-const MOST_DOTS = 3_000;
+const MOST_DOTS = { still: 3_000, living: 600 };
 /** Where the votes are not told, a hall of so many seats. */
 const SEATS = 240;
 /** From seat to seat, px: wider where few have voted, so that the hall is never a handful of crumbs. */
@@ -44,8 +44,16 @@ const scattered = (seat: number): number => {
   return (mixed ^ (mixed >>> 15)) >>> 0;
 };
 
+/** So many seats all over the hall. */
+const someOf = (hall: readonly Seat[], count: number): Seat[] =>
+  hall
+    .map((seat, at) => ({ seat, key: scattered(at) }))
+    .toSorted((a, b) => a.key - b.key)
+    .slice(0, count)
+    .map(({ seat }) => seat);
+
 interface SeatDotsProps {
-  /** Votes of the favourite; no number where that is not told. */
+  /** Votes of the favourite, or all that came so far; no number where that is not told. */
   votes: number;
   /** Votes of all acts together: a grey dot for each, until the favourite's turn ink. */
   cast?: number | undefined;
@@ -56,18 +64,15 @@ interface SeatDotsProps {
 export function SeatDots({ votes, cast, width }: SeatDotsProps) {
   const told = Number.isInteger(votes) && votes > 0;
   const all = Math.max(told ? votes : 0, cast ?? 0);
-  const each = 10 ** Math.max(0, Math.ceil(Math.log10(all / MOST_DOTS)));
+  // While votes come in the hall is drawn with each of them.
+  const most = cast === undefined ? MOST_DOTS.living : MOST_DOTS.still;
+  const each = 10 ** Math.max(0, Math.ceil(Math.log10(all / most)));
   const dots = all > 0 ? Math.max(1, Math.round(all / each)) : SEATS;
   const room = Math.sqrt((width * HEIGHT * 0.6) / dots);
   const pitch = Math.round(Math.min(PITCH.most, Math.max(PITCH.least, room)));
   const hall = seats(dots, width, pitch);
   const mine = told ? Math.min(dots, Math.max(1, Math.round(votes / each))) : 0;
-  const theirs = new Set(
-    hall
-      .map((_seat, at) => at)
-      .toSorted((a, b) => scattered(a) - scattered(b))
-      .slice(0, mine),
-  );
+  const theirs = mine === dots ? hall : someOf(hall, mine);
   return (
     <svg
       className={styles.dots}
@@ -76,8 +81,8 @@ export function SeatDots({ votes, cast, width }: SeatDotsProps) {
       aria-hidden="true"
       strokeWidth={Math.round(pitch * DOT)}
     >
-      <path d={drawn(hall)} />
-      {told && <path data-told d={drawn(hall.filter((_seat, at) => theirs.has(at)))} />}
+      {mine < dots && <path d={drawn(hall)} />}
+      {told && <path data-told d={drawn(theirs)} />}
     </svg>
   );
 }

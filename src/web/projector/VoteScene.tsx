@@ -63,7 +63,7 @@ export function VoteScene({ view, now, stage }: VoteProps) {
       </div>
       {!isOver && <PhoneCard view={view} isOpen={isOpen} />}
       {hall !== null && (
-        <SeatDots votes={String(hall)} width={isOpen ? OPEN_HALL_PX[stage.shape] : stage.width} />
+        <SeatDots votes={hall} width={isOpen ? OPEN_HALL_PX[stage.shape] : stage.width} />
       )}
       {poll && <TimeLeft poll={poll} leftMs={leftMs} />}
     </div>
