@@ -5,11 +5,12 @@ import { AwardMark } from '#web/ui/AwardPlate.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { showDecimal } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
-import { say, tell } from '#web/ui/say.ts';
+import { say } from '#web/ui/say.ts';
 import { PodiumScene } from './PodiumScene.tsx';
 import shared from './Projector.module.css';
 import { usePages } from './pages.ts';
 import styles from './Reveal.module.css';
+import { resultOf } from './result-of.tsx';
 import { type BoardRow, boardPages, podiumOf, type Reveal } from './reveal-rows.ts';
 import type { Stage } from './stage.ts';
 
@@ -42,11 +43,7 @@ export function BoardScene({ view, reveal, stage, now, pictureOf }: BoardProps) 
       <div className={shared.top}>
         <h1 className={shared.award}>
           <AwardMark light={reveal.light} />
-          <span>
-            {also
-              ? say('projector.alsoOn')
-              : tell('projector.resultOf', { award: <bdi>{reveal.title}</bdi> })}
-          </span>
+          <span>{also ? say('projector.alsoOn') : resultOf(reveal.title)}</span>
         </h1>
         <span className={cx(shared.quiet, pages.length > 1 && shared.short)}>
           {pages.length > 1 ? (

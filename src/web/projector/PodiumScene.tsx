@@ -4,9 +4,10 @@ import { cx } from '#web/ui/cx.ts';
 import { showDecimal } from '#web/ui/format.ts';
 import { useMotion } from '#web/ui/motion.ts';
 import { FittedName } from '#web/ui/Name.tsx';
-import { say, tell } from '#web/ui/say.ts';
+import { say } from '#web/ui/say.ts';
 import styles from './Podium.module.css';
 import shared from './Projector.module.css';
+import { resultOf } from './result-of.tsx';
 import type { Reveal } from './reveal-rows.ts';
 
 const WIDTHS = [80, 72, 66, 62];
@@ -30,7 +31,7 @@ export function PodiumScene({ podium, award, event, pages, pictureOf }: PodiumPr
       <div className={shared.top}>
         <h1 className={shared.award}>
           <AwardMark light={award.light} />
-          <span>{tell('projector.resultOf', { award: <bdi>{award.title}</bdi> })}</span>
+          <span>{resultOf(award.title)}</span>
         </h1>
         <span className={cx(shared.quiet, pages > 1 && shared.short)}>
           {pages > 1 ? say('projector.pageOf', { page: 1, pages }) : <bdi>{event}</bdi>}

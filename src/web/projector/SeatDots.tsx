@@ -81,7 +81,7 @@ export function SeatDots({ votes, cast, width }: SeatDotsProps) {
       aria-hidden="true"
       strokeWidth={Math.round(pitch * DOT)}
     >
-      {mine < dots && <path d={drawn(hall)} />}
+      {(cast !== undefined || !told) && <path d={drawn(hall)} />}
       {told && <path data-told d={drawn(theirs)} />}
     </svg>
   );
