@@ -10,6 +10,7 @@ import type { Certified, CertifiedTable } from '#domain/results/certified.ts';
 import type { TableProgress } from '#domain/results/followed.ts';
 import type { AwardSounds, AwardWords } from '#domain/results/reveal-script.ts';
 import { type Depth, stepsOf, type ToldStep } from '#domain/results/telling.ts';
+import { votesTold } from '#domain/results/votes-told.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { unrevisedSheets } from '../judging/queries.ts';
 import type { Round } from '../lineup/queries.ts';
@@ -302,22 +303,6 @@ export const depthOf = ({ polls, depth }: CertifiedResult, { kind }: Announcemen
     ? 'places'
     : depth;
 
-/** Whether the audience's figures are votes: of one poll whose ballots name acts and give them nothing. */
-function areVotes(polls: CertifiedResult['polls']): boolean {
-  const [poll] = polls;
-  if (poll === undefined || polls.length > 1) return false;
-  const { marks, inOrder, compares } = POLL_KINDS[poll.method];
-  return marks === null && !inOrder && !compares;
-}
-
-/** How many votes a table's acts have together; nothing where its scores are not told, or are no whole votes. */
-function cast(result: CertifiedResult, table: Announcement): { votesCast?: number } {
-  if (depthOf(result, table) === 'places') return {};
-  const votes = table.rows.map(({ score }) => (score === null ? Number.NaN : Number(score)));
-  const votesCast = votes.reduce((sum, count) => sum + count, 0);
-  return Number.isSafeInteger(votesCast) ? { votesCast } : {};
-}
-
 /** When each of its steps was told in the hall; of times that nobody can read any more all were long ago. */
 export function toldAtOf({ toldAt }: Pick<AnnouncementRow, 'toldAt'>): number[] {
   try {
@@ -345,8 +330,7 @@ export async function announcedTables(
     resultId: result.id,
     title: table.title,
     audience: table.kind === 'audience',
-    ...(table.kind === 'audience' &&
-      areVotes(result.polls) && { inVotes: true as const, ...cast(result, table) }),
+    ...(table.kind === 'audience' && votesTold(result.polls, depthOf(result, table), table.rows)),
     state: result.state === 'voided' ? 'voided' : table.state,
     shownSteps: table.shownSteps,
     toldAt: toldAtOf(table),

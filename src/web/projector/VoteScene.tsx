@@ -62,9 +62,7 @@ export function VoteScene({ view, now, stage }: VoteProps) {
         <Counts poll={poll} vote={vote} />
       </div>
       {!isOver && <PhoneCard view={view} isOpen={isOpen} />}
-      {hall !== null && (
-        <SeatDots votes={hall} width={isOpen ? OPEN_HALL_PX[stage.shape] : stage.width} />
-      )}
+      {hall !== null && <SeatDots votes={hall} width={isOpen ? OPEN_HALL_PX[stage.shape] : stage.width} />}
       {poll && <TimeLeft poll={poll} leftMs={leftMs} />}
     </div>
   );
