@@ -76,7 +76,6 @@ export async function startPostgres(place = tmpdir(), durable = false): Promise<
     unix_socket_directories: folder,
     max_connections: 400,
     fsync: durable ? 'on' : 'off',
-    synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
     logging_collector: 'off',
     log_min_messages: 'fatal',

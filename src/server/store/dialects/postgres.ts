@@ -19,6 +19,13 @@ const LIMITS = {
 const LONGEST_USE_MS = 20_000;
 const LOOK_EVERY_MS = 1_000;
 
+/**
+ * Whoever is answered relies on the disk, so our sessions wait for it also where the database's own settings would not.
+ * What it waits for beside that (`local`, a standby) is left as its owner set it.
+ */
+const WAIT_FOR_THE_DISK = `select set_config('synchronous_commit', 'on', false)
+  where current_setting('synchronous_commit') = 'off'`;
+
 export interface PoolSettings {
   max: number;
   onLost: (error: Error) => void;
@@ -41,6 +48,7 @@ export function openPool(url: string, { max, onLost, unhurried = false }: PoolSe
     max,
     types,
     connectionTimeoutMillis: 5_000,
+    onConnect: (client) => client.query(WAIT_FOR_THE_DISK),
     ...(!unhurried && LIMITS),
   });
   if (!unhurried) cutWhatHangs(pool);
