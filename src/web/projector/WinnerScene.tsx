@@ -40,64 +40,80 @@ interface WinnerProps {
 }
 
 export function WinnerScene(props: WinnerProps) {
-  const { winners, title, light, grows, stage, inVotes, votesCast, pictureOf } = props;
+  const { winners, title, light, grows, stage, pictureOf } = props;
   const plays = useMotion() && grows;
-  const [first] = winners;
-  const alone = winners.length === 1 ? first : undefined;
+  const alone = winners.length === 1 ? winners[0] : undefined;
   const paper = light === 'paper';
   const pictures = winners.map(({ performanceId, stageName }) =>
     leavesRoom(stageName) ? pictureOf?.(performanceId) : undefined,
   );
-  const pictured = winners.length <= MOST_PICTURED && pictures.every((one) => one !== undefined);
   const picture = alone && pictures[0];
   return (
     <div className={styles.winner} data-light={light} data-plays={plays || undefined}>
       {!paper && <i className={styles.light} aria-hidden="true" />}
-      {paper ? (
-        <SeatDots
-          votes={
-            inVotes ? winners.reduce((sum, { score }) => sum + Number(score ?? Number.NaN), 0) : Number.NaN
-          }
-          cast={votesCast}
-          width={stage.width}
-        />
-      ) : (
-        <Confetti falls={plays} room={stage} />
-      )}
+      {paper ? <OwnSeats {...props} /> : <Confetti falls={plays} room={stage} />}
       <div className={styles.body} data-pictured={picture ? '' : undefined}>
         <div className={styles.head} data-equals>
           {!paper && <Head as="h1">{say(alone ? 'projector.winner' : 'projector.jointWinners')}</Head>}
           <Head {...(paper && { as: 'h1' })}>{title}</Head>
         </div>
-        <div className={styles.winners} data-equals>
-          {winners.map((winner, index) => (
-            <div key={winner.performanceId} className={styles.winnerRow}>
-              <div className={styles.winnerBox}>
-                <FittedName max={420} lines={alone ? 3 : 2} least={80} widths={alone ? ALONE : TOGETHER}>
-                  {winner.stageName}
-                </FittedName>
-              </div>
-              {pictured && !alone && <img className={styles.ownPicture} src={pictures[index]} alt="" />}
-            </div>
-          ))}
-        </div>
-        <div className={styles.foot}>
-          <div className={styles.sub}>
-            {alone?.song && <bdi>{alone.song}</bdi>}
-            {alone?.pronouns && <bdi>{alone.pronouns}</bdi>}
-          </div>
-          {first?.score != null && (
-            <div className={styles.score} data-votes={inVotes || undefined}>
-              {inVotes ? say('projector.votesFor', { count: Number(first.score) }) : showDecimal(first.score)}
-              {alone && votesCast !== undefined && (
-                <span>{say('projector.votesOf', { count: votesCast })}</span>
-              )}
-            </div>
-          )}
-        </div>
+        <WinnersNames winners={winners} pictures={pictures} />
+        <Foot {...props} />
       </div>
       {picture && <img className={styles.picture} src={picture} alt="" />}
       {!paper && <CurtainHalves light={light} className={styles.wing} />}
+    </div>
+  );
+}
+
+/** The hall's seats, as many in ink as voted for the winners together. */
+function OwnSeats({ winners, inVotes, votesCast, stage }: WinnerProps) {
+  const votes = winners.reduce((sum, { score }) => sum + Number(score ?? Number.NaN), 0);
+  return <SeatDots votes={inVotes ? votes : Number.NaN} cast={votesCast} width={stage.width} />;
+}
+
+interface WinnersNamesProps {
+  winners: readonly RevealedEntry[];
+  /** The address of each winner's picture, in their order. */
+  pictures: readonly (string | undefined)[];
+}
+
+/** The names, joint ones equally large, with their pictures where each of a few has one. */
+function WinnersNames({ winners, pictures }: WinnersNamesProps) {
+  const joint = winners.length > 1;
+  const pictured = joint && winners.length <= MOST_PICTURED && pictures.every((one) => one !== undefined);
+  return (
+    <div className={styles.winners} data-equals>
+      {winners.map((winner, index) => (
+        <div key={winner.performanceId} className={styles.winnerRow}>
+          <div className={styles.winnerBox}>
+            <FittedName max={420} lines={joint ? 2 : 3} least={80} widths={joint ? TOGETHER : ALONE}>
+              {winner.stageName}
+            </FittedName>
+          </div>
+          {pictured && <img className={styles.ownPicture} src={pictures[index]} alt="" />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What a winner alone performed, and the figure that won. */
+function Foot({ winners, inVotes, votesCast }: WinnerProps) {
+  const [first] = winners;
+  const alone = winners.length === 1 ? first : undefined;
+  return (
+    <div className={styles.foot}>
+      <div className={styles.sub}>
+        {alone?.song && <bdi>{alone.song}</bdi>}
+        {alone?.pronouns && <bdi>{alone.pronouns}</bdi>}
+      </div>
+      {first?.score != null && (
+        <div className={styles.score} data-votes={inVotes || undefined}>
+          {inVotes ? say('projector.votesFor', { count: Number(first.score) }) : showDecimal(first.score)}
+          {alone && votesCast !== undefined && <span>{say('projector.votesOf', { count: votesCast })}</span>}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Acts from a file or out of a spreadsheet: choose or paste it, say what its columns hold, see what each row would do, then take it in. */
 import { CircleAlert, Download, FileUp } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { IMPORT_BYTES, IMPORT_FIELDS, peopleEndpoints } from '#contract/registration/people.ts';
 import { readCsv } from '#domain/registration/csv.ts';
@@ -40,25 +41,7 @@ export function ImportActs({ onDone }: { onDone: () => void }) {
   };
   return (
     <div className={styles.page}>
-      <Panel
-        title={say('imports.fileTitle')}
-        actions={
-          <Button
-            size="s"
-            disabled={!event}
-            onClick={() =>
-              event &&
-              saveFile(
-                'acts-sample.csv',
-                'text/csv;charset=utf-8',
-                sampleFile(event.categories, event.questions),
-              )
-            }
-          >
-            <Icon of={Download} size={16} /> {say('imports.sample')}
-          </Button>
-        }
-      >
+      <Panel title={say('imports.fileTitle')} actions={<SampleFile event={event} />}>
         <div className={styles.stack}>
           <p className="muted">{say('imports.fileLead')}</p>
           <FromFile onFile={take} />
@@ -85,6 +68,18 @@ export function ImportActs({ onDone }: { onDone: () => void }) {
         <Mapping key={text} text={text} questions={event.questions} onDone={onDone} />
       )}
     </div>
+  );
+}
+
+/** Saves a file with a heading for each field of this event, and an example's row. */
+function SampleFile({ event }: { event: AnswerOf<typeof eventsEndpoints.currentEvent> | undefined }) {
+  const save = () =>
+    event &&
+    saveFile('acts-sample.csv', 'text/csv;charset=utf-8', sampleFile(event.categories, event.questions));
+  return (
+    <Button size="s" disabled={!event} onClick={save}>
+      <Icon of={Download} size={16} /> {say('imports.sample')}
+    </Button>
   );
 }
 

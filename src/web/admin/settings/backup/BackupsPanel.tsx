@@ -2,6 +2,7 @@
 import { Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
@@ -31,6 +32,7 @@ const REASONS = {
   before_restoring: 'copies.beforeRestoring',
   after_erasing: 'copies.afterErasing',
 } as const satisfies Record<Copy['reason'], Line>;
+type Copies = AnswerOf<typeof backupEndpoints.backups>;
 const BACKUPS = keyOf(backupEndpoints.backups);
 const SHOWN = 6;
 /** As the server orders them; corrections that machines make by themselves are smaller. */
@@ -71,15 +73,7 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
         )}
         {data && (
           <div className={settings.form}>
-            <p className="muted">
-              {data.everyMinutes === null
-                ? say('copies.notByItself')
-                : say('copies.byItself', { minutes: data.everyMinutes })}{' '}
-              {tell('copies.whereTheyLie', {
-                folder: data.folder,
-                code: (words) => <code translate="no">{words}</code>,
-              })}
-            </p>
+            <HowOften copies={data} />
             {data.trouble !== null && (
               <Banner tone="danger" icon={TriangleAlert} lead={say('copies.newestFailed')}>
                 <Reported told={data.troubleTold}>{data.trouble}</Reported>
@@ -91,32 +85,13 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
             {kept.length === 0 && <p className="strong">{say('copies.noneYet')}</p>}
             <ul>
               {(all ? kept : kept.slice(0, SHOWN)).map((copy) => (
-                <li key={copy.name} className={settings.line}>
-                  <div>
-                    <div className="strong">{showDateAndTime(copy.takenAt, timeZone)}</div>
-                    <div className="small muted">
-                      {say(copy.sealed ? 'copies.lineSealed' : 'copies.line', {
-                        reason: say(REASONS[copy.reason]),
-                        size: sizeText(copy.sizeBytes),
-                      })}
-                    </div>
-                    {copy.takenAt > serverNow() + LATER_MS && (
-                      <div className="small strong">{say('copies.datedLater')}</div>
-                    )}
-                  </div>
-                  <Button
-                    size="s"
-                    busy={download.sending?.params.name === copy.name}
-                    onClick={() => download.send({ params: { name: copy.name } })}
-                  >
-                    <Icon of={Download} /> {say('office.download')}
-                  </Button>
-                  {data.restorable && (
-                    <Button size="s" onClick={() => setToRestore(copy)}>
-                      {say('copies.putBack')}
-                    </Button>
-                  )}
-                </li>
+                <CopyLine
+                  key={copy.name}
+                  {...{ copy, timeZone }}
+                  busy={download.sending?.params.name === copy.name}
+                  onDownload={() => download.send({ params: { name: copy.name } })}
+                  onRestore={data.restorable ? () => setToRestore(copy) : undefined}
+                />
               ))}
             </ul>
             {kept.length > SHOWN && !all && (
@@ -133,5 +108,54 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
         <RestoreDialog copy={toRestore} timeZone={timeZone} onClose={() => setToRestore(undefined)} />
       )}
     </div>
+  );
+}
+
+/** How often copies are taken, and the folder that they lie in. */
+const HowOften = ({
+  copies: { everyMinutes, folder },
+}: {
+  copies: Pick<Copies, 'everyMinutes' | 'folder'>;
+}) => (
+  <p className="muted">
+    {everyMinutes === null ? say('copies.notByItself') : say('copies.byItself', { minutes: everyMinutes })}{' '}
+    {tell('copies.whereTheyLie', { folder, code: (words) => <code translate="no">{words}</code> })}
+  </p>
+);
+
+interface CopyLineProps {
+  copy: Copy;
+  timeZone: string;
+  /** Whether it is being made ready to be downloaded. */
+  busy: boolean;
+  onDownload: () => void;
+  /** Undefined where copies are put back by whoever is at the machine. */
+  onRestore: (() => void) | undefined;
+}
+
+function CopyLine({ copy, timeZone, busy, onDownload, onRestore }: CopyLineProps) {
+  return (
+    <li className={settings.line}>
+      <div>
+        <div className="strong">{showDateAndTime(copy.takenAt, timeZone)}</div>
+        <div className="small muted">
+          {say(copy.sealed ? 'copies.lineSealed' : 'copies.line', {
+            reason: say(REASONS[copy.reason]),
+            size: sizeText(copy.sizeBytes),
+          })}
+        </div>
+        {copy.takenAt > serverNow() + LATER_MS && (
+          <div className="small strong">{say('copies.datedLater')}</div>
+        )}
+      </div>
+      <Button size="s" busy={busy} onClick={onDownload}>
+        <Icon of={Download} /> {say('office.download')}
+      </Button>
+      {onRestore && (
+        <Button size="s" onClick={onRestore}>
+          {say('copies.putBack')}
+        </Button>
+      )}
+    </li>
   );
 }
