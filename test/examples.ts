@@ -17,6 +17,7 @@ const TEXTS = [
   'Europe/Berlin',
   '#ddf247',
   'https://vote.example.org',
+  '0123456789abcdef'.repeat(4),
   'shared',
   '99',
   '0.4',
