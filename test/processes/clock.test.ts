@@ -69,7 +69,7 @@ it('a clock that is off takes no ballots and says so, until it is right again', 
   expect(await cast(origin)).toMatchObject({ changed: false });
   // One that goes wrong in mid-show is found as well.
   move(90_000);
-  await expect.poll(ready).toMatch(/^503 This machine's clock is (89|90) s ahead of/);
+  await expect.poll(ready).toMatch(/^503 This machine’s clock is (89|90) s ahead of/);
   await expect(cast(origin)).rejects.toMatchObject({ code: 'clock_wrong' });
 });
 

@@ -107,14 +107,23 @@ function FromFile({ onFile }: { onFile: (file: File | undefined) => void }) {
   );
 }
 
+/** What the organiser decided about what the file leaves open. */
+interface Decided {
+  /** What becomes of a row, by its line. */
+  choices: Readonly<Record<string, string>>;
+  /** The category that a name in the file means, by the name; '' for none. */
+  meant: Readonly<Record<string, string>>;
+}
+
+const UNDECIDED: Decided = { choices: {}, meant: {} };
+
 function Mapping({ text, questions, onDone }: { text: string; questions: Questions; onDone: () => void }) {
   const [headings = [], ...rows] = useMemo(() => readCsv(text), [text]);
   const [columns, setColumns] = useState(() =>
     guessColumns(headings, questions, (field) => say(FIELD_WORDS[field])),
   );
   const [key, setKey] = useState<Key>(columns.includes('number') ? 'number' : 'name_and_song');
-  const [choices, setChoices] = useState<Record<string, string>>({});
-  const [meant, setMeant] = useState<Record<string, string>>({});
+  const [decided, setDecided] = useState(UNDECIDED);
   // While another choice is looked at, the rows stay where they are.
   const [shown, setShown] = useState<ImportPlan>();
   const check = useCommand(peopleEndpoints.importActs, { onDone: setShown });
@@ -123,23 +132,19 @@ function Mapping({ text, questions, onDone }: { text: string; questions: Questio
     changes: ACTS,
     onDone,
   });
-  const look = (chosen: Record<string, string>, named = meant) =>
-    check.send({ body: { text, columns, key, choices: chosen, categories: categoriesIn(named) } });
+  const bodyBy = ({ choices, meant }: Decided) => ({
+    ...{ text, columns, key, choices },
+    categories: categoriesIn(meant),
+  });
+  const look = (by: Decided) => {
+    setDecided(by);
+    check.send({ body: bodyBy(by) });
+  };
   const again = () => {
-    setChoices({});
-    setMeant({});
+    setDecided(UNDECIDED);
     check.forget();
   };
-  const choose = (line: number, choice: string) => {
-    const chosen = { ...choices, [line]: choice };
-    setChoices(chosen);
-    look(chosen);
-  };
-  const mean = (name: string, id: string) => {
-    const named = { ...meant, [name]: id };
-    setMeant(named);
-    look(choices, named);
-  };
+  const { choices, meant } = decided;
   const plan = check.answer ?? (check.busy ? shown : undefined);
   const error = write.error ?? check.error;
   return (
@@ -169,7 +174,7 @@ function Mapping({ text, questions, onDone }: { text: string; questions: Questio
             }}
           />
           <p className="small muted">{say('imports.personalLead')}</p>
-          <Button kind={plan ? 'secondary' : 'primary'} busy={check.busy} onClick={() => look(choices)}>
+          <Button kind={plan ? 'secondary' : 'primary'} busy={check.busy} onClick={() => look(decided)}>
             {say('imports.look')}
           </Button>
         </div>
@@ -184,14 +189,10 @@ function Mapping({ text, questions, onDone }: { text: string; questions: Questio
           plan={plan}
           choices={choices}
           busy={write.busy}
-          onChoose={choose}
+          onChoose={(line, choice) => look({ meant, choices: { ...choices, [line]: choice } })}
           meant={meant}
-          onMean={mean}
-          onConfirm={() =>
-            write.send({
-              body: { text, columns, key, choices, categories: categoriesIn(meant), confirm: plan.plan },
-            })
-          }
+          onMean={(name, id) => look({ choices, meant: { ...meant, [name]: id } })}
+          onConfirm={() => write.send({ body: { ...bodyBy(decided), confirm: plan.plan } })}
         />
       )}
     </>

@@ -40,8 +40,6 @@ const LATER_MS = 60_000;
 const ASK_AGAIN_MS = 30_000;
 
 export function BackupsPanel({ timeZone }: { timeZone: string }) {
-  const [all, setAll] = useState(false);
-  const [toRestore, setToRestore] = useState<Copy>();
   const copies = useAsk(backupEndpoints.backups, { refetchInterval: ASK_AGAIN_MS });
   const take = useCommand(backupEndpoints.takeBackup, {
     done: say('copies.taken'),
@@ -49,12 +47,7 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
     puts: BACKUPS,
     changes: [BACKUPS],
   });
-  const download = useCommand(backupEndpoints.offerBackup, {
-    failed: say('copies.notDownloaded'),
-    onDone: ({ url }) => window.location.assign(url),
-  });
   const { data } = copies;
-  const kept = data?.kept ?? [];
   return (
     <div id="backups" className={settings.anchor}>
       <Panel
@@ -82,32 +75,51 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
             {data.followers.map((follower) => (
               <FollowerLine key={follower.machine} follower={follower} timeZone={timeZone} />
             ))}
-            {kept.length === 0 && <p className="strong">{say('copies.noneYet')}</p>}
-            <ul>
-              {(all ? kept : kept.slice(0, SHOWN)).map((copy) => (
-                <CopyLine
-                  key={copy.name}
-                  {...{ copy, timeZone }}
-                  busy={download.sending?.params.name === copy.name}
-                  onDownload={() => download.send({ params: { name: copy.name } })}
-                  onRestore={data.restorable ? () => setToRestore(copy) : undefined}
-                />
-              ))}
-            </ul>
-            {kept.length > SHOWN && !all && (
-              <div className={settings.foot}>
-                <Button size="s" onClick={() => setAll(true)}>
-                  {say('texts.showAll', { count: kept.length })}
-                </Button>
-              </div>
-            )}
+            <KeptCopies {...data} timeZone={timeZone} />
           </div>
         )}
       </Panel>
+    </div>
+  );
+}
+
+interface KeptCopiesProps extends Pick<Copies, 'kept' | 'restorable'> {
+  timeZone: string;
+}
+
+/** The copies that are kept, newest first, the first few at once. */
+function KeptCopies({ kept, restorable, timeZone }: KeptCopiesProps) {
+  const [all, setAll] = useState(false);
+  const [toRestore, setToRestore] = useState<Copy>();
+  const download = useCommand(backupEndpoints.offerBackup, {
+    failed: say('copies.notDownloaded'),
+    onDone: ({ url }) => window.location.assign(url),
+  });
+  return (
+    <>
+      {kept.length === 0 && <p className="strong">{say('copies.noneYet')}</p>}
+      <ul>
+        {(all ? kept : kept.slice(0, SHOWN)).map((copy) => (
+          <CopyLine
+            key={copy.name}
+            {...{ copy, timeZone }}
+            busy={download.sending?.params.name === copy.name}
+            onDownload={() => download.send({ params: { name: copy.name } })}
+            onRestore={restorable ? () => setToRestore(copy) : undefined}
+          />
+        ))}
+      </ul>
+      {kept.length > SHOWN && !all && (
+        <div className={settings.foot}>
+          <Button size="s" onClick={() => setAll(true)}>
+            {say('texts.showAll', { count: kept.length })}
+          </Button>
+        </div>
+      )}
       {toRestore && (
         <RestoreDialog copy={toRestore} timeZone={timeZone} onClose={() => setToRestore(undefined)} />
       )}
-    </div>
+    </>
   );
 }
 
