@@ -109,6 +109,7 @@ describe('results', () => {
     const told = go({ ...atResults(), results }, steps);
     const plan = nextGo(told.show, told.now, told);
     expect(plan.parts[0]).toMatchObject({ verb: 'begin_award', resultId: 'r2', title: 'Solo', place: null });
+    expect(plan.undoable).toBe(false);
     expect(refusal(told, { kind: 'go', confirms: [] })).toBe('not_confirmed');
     const begun = go(told);
     expect(projectorView(begun).reveal).toMatchObject({

@@ -88,7 +88,7 @@ export function nextGo(state: ShowState, now: number, facts: ShowFacts): GoPlan 
 }
 
 /** Parts that others have seen or acted on, so that the step cannot be undone. */
-const FINAL: ReadonlySet<CueVerb> = new Set<CueVerb>(['open_vote', 'reveal', 'publish']);
+const FINAL: ReadonlySet<CueVerb> = new Set<CueVerb>(['open_vote', 'begin_award', 'reveal', 'publish']);
 
 function goParts(state: ShowState, facts: ShowFacts): CuePart[] {
   if (state.phase === 'finished') return [];
