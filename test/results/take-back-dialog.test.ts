@@ -36,10 +36,13 @@ it.each([
   await question.getByText(/version 1, which is published/).waitFor();
   expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([]);
   await question.getByRole('button', { name: 'Leave the result' }).click();
+  // While it leaves, its field still takes what is typed.
+  await question.waitFor({ state: 'hidden' });
   await page.getByText('Nothing was changed: the result stands.').waitFor();
   expect(await stand()).toMatchObject({ state: 'certified' });
 
   await open.click();
+  await question.getByText(/version 1, which is published/).waitFor();
   await question.getByLabel('Why it is taken back').fill('Judge 2 wrote 8, not 3 – Ängström.');
   await page.keyboard.press('Enter');
   await page.getByText('Judges can change this act again.').waitFor();
