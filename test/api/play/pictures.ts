@@ -4,14 +4,16 @@ import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
 import type { Acts } from './acts.ts';
 import { type House, refused } from './house.ts';
 
+/** A square PNG of one colour, so small that it may stand in the API's document. */
+export const plainPicture = (side: number): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: { r: 20, g: 30, b: 60 } } })
+    .png({ palette: true })
+    .toBuffer();
+
 export async function playPictures(house: House, { ids, performer }: Acts): Promise<void> {
   const { crew, anyone } = house;
   const [first = '', second = ''] = ids;
-  const background = { r: 20, g: 30, b: 60 };
-  const png = await sharp({ create: { width: 240, height: 240, channels: 3, background } })
-    .png()
-    .toBuffer();
-  const body = { picture: png.toString('base64') };
+  const body = { picture: (await plainPicture(240)).toString('base64') };
   await performer.call(picturesEndpoints.ownPicture);
   const { picture } = await performer.call(picturesEndpoints.sendOwnPicture, { body });
   const pictureId = picture?.pictureId ?? '';

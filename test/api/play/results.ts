@@ -7,9 +7,9 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { revealEndpoints } from '#contract/results/reveal.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import type { Caller } from '#server/demo/api.ts';
-import { photo } from '../../registration/photo.ts';
 import { type House, refused } from './house.ts';
 import type { JudgeAtWork } from './judges.ts';
+import { plainPicture } from './pictures.ts';
 
 /** Every judge gives every act the same, so that all are tied, and all is locked. */
 async function scoreAlike({ desk }: House, judges: JudgeAtWork[], acts: readonly string[]): Promise<void> {
@@ -66,7 +66,7 @@ export async function playResults(
   const script = await desk.call(revealEndpoints.revealScript);
   const awards = script.awards.slice(0, 1).map(({ telling }) => ({ ...telling, from: 3 as const }));
   const { picture } = await desk.call(revealEndpoints.sendAwardPicture, {
-    body: { picture: (await photo()).toString('base64') },
+    body: { picture: (await plainPicture(480)).toString('base64') },
   });
   await desk.call(revealEndpoints.directReveal, {
     body: { awards: awards.map((award) => ({ ...award, picture })) },
