@@ -34,8 +34,8 @@ export interface Known {
   mail: { available: boolean; queued: number; failed: number } | undefined;
   /** Whether other devices get here by the address that is printed. */
   reachable: boolean;
-  /** How many people can sign in as organisers. */
-  organisers: number | undefined;
+  /** How many accounts can sign in; crew call the show as well. */
+  canSignIn: number | undefined;
   rehearsed: boolean | undefined;
   /** Steps that a person ticked, by key. */
   ticked: ReadonlySet<string>;
@@ -191,14 +191,14 @@ function order({ lists }: Known): Step | null {
   };
 }
 
-const secondPerson = ({ organisers }: Known): Step | null =>
-  organisers === undefined
+const secondPerson = ({ canSignIn }: Known): Step | null =>
+  canSignIn === undefined
     ? null
     : {
         key: 'second',
         title: say('dashboard.second'),
-        detail: organisers > 1 ? say('dashboard.secondThere') : say('dashboard.secondNone'),
-        state: is(organisers > 1),
+        detail: canSignIn > 1 ? say('dashboard.secondThere') : say('dashboard.secondNone'),
+        state: is(canSignIn > 1),
         to: '/admin/settings/people',
         action: say('dashboard.people'),
       };

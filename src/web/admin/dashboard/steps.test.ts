@@ -27,7 +27,7 @@ const known = (more: object = {}, settings: object = {}): Known =>
     own: { ...EVENT, settings: { ...SETTINGS, ...settings } },
     mail: { available: false, queued: 0, failed: 0 },
     reachable: true,
-    organisers: 2,
+    canSignIn: 2,
     rehearsed: true,
     ticked: new Set(),
     ...more,
@@ -44,7 +44,7 @@ it('says of each thing that the night needs whether it is there now', () => {
     acts: { lists: { participants: [] } },
     phones: { reachable: false },
     order: { lists: { order: { actsTotal: 2, waiting: [{ accepted: true }] } } },
-    second: { organisers: 1 },
+    second: { canSignIn: 1 },
     rehearsal: { rehearsed: false },
   }))
     expect(stateOf(key, known(more)), key).toBe('todo');
@@ -67,7 +67,7 @@ it('asks for a mail server only where letters are on, and for reading the texts 
 });
 
 it('says nothing of what an account may not know', () => {
-  const crew = known({ own: undefined, mail: undefined, organisers: undefined, rehearsed: undefined });
+  const crew = known({ own: undefined, mail: undefined, canSignIn: undefined, rehearsed: undefined });
   expect(stepsBeforeShow(crew).map(({ key }) => key)).toEqual([
     'when',
     'criteria',

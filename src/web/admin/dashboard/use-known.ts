@@ -24,7 +24,7 @@ export function useKnown(
   const again = { enabled: isBefore && isAdmin, refetchInterval: AGAIN_MS };
   const own = useAsk(eventsEndpoints.events, { enabled: isAdmin }).data?.find(({ isCurrent }) => isCurrent);
   const outbox = useAsk(mailEndpoints.outbox, { ...again, retry: false });
-  const admins = useAsk(accountsEndpoints.admins, again);
+  const accounts = useAsk(accountsEndpoints.admins, again);
   const log = useAsk(auditEndpoints.auditLog, {
     ...again,
     query: { action: 'rehearsal.started', limit: REHEARSALS },
@@ -35,7 +35,7 @@ export function useKnown(
     own,
     mail: outbox.data && { available: outbox.data.available, ...outbox.data.counts },
     reachable: !isOnlyHere(address),
-    organisers: admins.data?.filter(({ role, disabled }) => role === 'admin' && !disabled).length,
+    canSignIn: accounts.data?.filter(({ disabled }) => !disabled).length,
     rehearsed: log.data && own && log.data.entries.some(({ eventId }) => eventId === own.id),
     ticked,
     tick,
