@@ -14,15 +14,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
-import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { readConfig } from '#server/config.ts';
-import type { Caller } from '#server/demo/api.ts';
 import { makeSampleEvent } from '#server/demo/sample-event.ts';
 import { startServer } from '#server/main.ts';
 import { chromiumPath } from '#test/machine.ts';
-import { photo } from '#test/registration/photo.ts';
+import { sendPictures } from './act-pictures.ts';
 
 const LIGHTHOUSE = '13.5.0';
 const HOME = join(import.meta.dirname, '../.cache/lighthouse');
@@ -70,14 +67,6 @@ const findings = ({ categories, audits }: Report): string[] =>
       ? [`${audit.score.toFixed(2)} ${audit.title} ${audit.displayValue ?? ''}`.trim()]
       : [];
   });
-
-/** A picture for each act, sent by the crew, who have approved it by that. */
-async function sendPictures(desk: Caller): Promise<void> {
-  const picture = (await photo()).toString('base64');
-  const { items } = await desk.call(lineupEndpoints.runningOrder);
-  for (const participantId of items.flatMap(({ act }) => act?.participantId ?? []))
-    await desk.call(picturesEndpoints.sendActPicture, { params: { participantId }, body: { picture } });
-}
 
 await installLighthouse();
 

@@ -67,6 +67,8 @@ export async function builtBallot(): Promise<BallotDrawing | undefined> {
   const before = await packedPiece(
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
       '<meta name="color-scheme" content="dark light">' +
+      // On a slow line the page comes in pieces, and what is half there moves when its rest comes: no picture before.
+      `<link rel="expect" href="#${FACTS_ID}" blocking="render">` +
       `<link rel="icon" type="image/svg+xml" href="/icon.svg"><style>${style}</style>` +
       `<script>${theme}</script>`,
     SMALLEST_LEVEL,

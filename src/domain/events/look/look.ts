@@ -17,20 +17,23 @@ export interface Look {
 /** The default look. It is written in the style sheet, and nothing is derived for it. */
 export const HOUSE_LOOK: Look = { accent: '#ddf247', ground: '#0b0c0a', face: 'archivo' };
 
-/** Names of the typefaces in the style sheets. */
-const FAMILIES: Readonly<Record<Face, string>> = {
-  archivo: 'Archivo Variable',
-  anybody: 'Anybody Variable',
-  roboto_serif: 'Roboto Serif Variable',
-  fredoka: 'Fredoka Variable',
+/** Names of the typefaces in the style sheets, and what is about as wide until they come (`ballot/until-then.css`). */
+const FAMILIES: Readonly<Record<Face, readonly [name: string, before: string]>> = {
+  archivo: ['Archivo Variable', 'Until Then'],
+  anybody: ['Anybody Variable', 'Until Then Wide'],
+  roboto_serif: ['Roboto Serif Variable', 'Until Then Widest'],
+  fredoka: ['Fredoka Variable', 'Until Then Wide'],
 };
 
 /** Fonts for scripts that the chosen typeface lacks. */
 const OTHER_SCRIPTS =
-  '"Noto Sans Variable","Noto Sans Arabic Variable","Noto Sans Hebrew Variable","Noto Sans JP Variable","Noto Sans SC Variable","Until Then",system-ui,sans-serif';
+  '"Noto Sans Variable","Noto Sans Arabic Variable","Noto Sans Hebrew Variable","Noto Sans JP Variable","Noto Sans SC Variable"';
 
 /** The CSS `font-family` of a typeface, with fallbacks. */
-export const familyOf = (face: Face): string => `"${FAMILIES[face]}",${OTHER_SCRIPTS}`;
+export function familyOf(face: Face): string {
+  const [name, before] = FAMILIES[face];
+  return `"${name}",${OTHER_SCRIPTS},"${before}",system-ui,sans-serif`;
+}
 
 const sameColour = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
