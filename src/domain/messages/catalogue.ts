@@ -204,7 +204,10 @@ export const sayIn =
   (line, ...[blanks]) =>
     filledIn(lineOf(words, line), language, blanks ?? {}).join('');
 
-/** Says one of several sentences, with all the blanks that any of them may need. */
-export const sayWith = <Blanks>(say: Say, line: LineWith<Blanks>, blanks: Blanks): string =>
+/**
+ * Says one of several sentences, with all the blanks that any of them may need. The line has a type of its own: looking
+ * for `Blanks` in it too, the compiler would hold thousands of lines against thousands.
+ */
+export const sayWith = <Blanks, L extends LineWith<Blanks>>(say: Say, line: L, blanks: Blanks): string =>
   // The compiler is not asked to compare the two lists of lines, which are too many for it.
   (say as unknown as (line: unknown, blanks: Blanks) => string)(line, blanks);
