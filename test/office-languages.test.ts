@@ -7,7 +7,7 @@ import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { isOfficePage, SETTINGS_SECTIONS, SPOKEN_PAGES } from '#contract/pages.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { PHONE, testBrowser } from './browser.ts';
+import { DESKTOP, PHONE, testBrowser } from './browser.ts';
 import { cutOff } from './layout.ts';
 import { heardOn, strayOn } from './office-words.ts';
 import { ADMIN, type Evening, startEvening } from './show/evening.ts';
@@ -60,6 +60,11 @@ it('in the language of tests every word of the office is bracketed and none is c
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await expect.poll(stray, { message: address, timeout: 30_000 }).toEqual([]);
       expect(await cutOff(page), address).toEqual([]);
+      await page.setViewportSize(PHONE);
+      await expect
+        .poll(() => cutOff(page), { message: `${address} on a phone`, timeout: 10_000 })
+        .toEqual([]);
+      await page.setViewportSize(DESKTOP);
     }
 });
 
