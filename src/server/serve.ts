@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Gates } from './http/access.ts';
+import { cutWhatNobodyReads } from './http/answered-early.ts';
 import { buildApp } from './http/app.ts';
 import { limitConnections } from './http/connections.ts';
 import { serveDocument } from './http/document/serve.ts';
@@ -57,6 +58,7 @@ export async function serve(house: House, opened: Opened & Serving): Promise<Ser
     httpsPort: () => running.https?.port,
   });
   for (const room of rooms) await room.routes(app, gates);
+  cutWhatNobodyReads(app.server);
   const connections = limitConnections(app.server, opened.connections);
   await serveDocument(app, VERSION);
   await servePages(app, readerOf, lookOf);

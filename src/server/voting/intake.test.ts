@@ -29,6 +29,17 @@ async function inPieces(origin: string, pollId: string, mark: string, text: stri
   return said;
 }
 
+/** The call with a body of a gigabyte, of which no more is sent than the server reads. Ends when the server closes. */
+async function endless(origin: string, pollId: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write(
+    `POST /api/v1/polls/${pollId}/ballot HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000000\r\n\r\n${' '.repeat(64 * 1024 + 1)}`,
+  );
+  let said = '';
+  for await (const chunk of socket) said += chunk;
+  return said;
+}
+
 it.each(ENGINES)(
   'a ballot is answered alike in whatever pieces and by whatever address it comes (%s)',
   async (engine) => {
@@ -83,6 +94,7 @@ it.each(ENGINES)(
     });
     expect((await sent('', { headers: { cookie: mark } })).status).toBe(415);
     expect((await sent(new Blob([' '.repeat(70_000)]))).status).toBe(413);
+    expect(await endless(server.origin, poll.id)).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n/is);
     const markless = await sent('{', { headers: { 'content-type': 'application/json' } });
     expect([markless.status, markless.body.code]).toEqual([400, 'invalid']);
     const asked = await fetch(`${server.origin}/api/v1/polls/${poll.id}/ballot`);

@@ -68,6 +68,8 @@ export function openIntake({ voting, store, onTrouble, addressOf }: IntakeParts)
       readText(request, (text) => {
         // Whoever was turned away for dawdling has an answer already: nothing is counted after it.
         if (response.headersSent) return;
+        // Nothing more of it is read, however much there is.
+        if (text === undefined) response.shouldKeepAlive = false;
         try {
           take(request, { pollId, ...said(request, pollId, text) }, answer, fail);
         } catch (error) {
