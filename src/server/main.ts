@@ -49,6 +49,7 @@ import { type Opened, type Server, serve } from './serve.ts';
 import { eventBegun, lineupTurned } from './show/begun.ts';
 import { openShow } from './show/room.ts';
 import { phasesNow, roundPhase, showHadOn } from './show/round-phase.ts';
+import { outlasting } from './store/power-cut.ts';
 import { moveTracks, trackFilesOf } from './tracks/files.ts';
 import { waitingFiles } from './tracks/hearing.ts';
 import { lostSentences } from './tracks/lost.ts';
@@ -120,6 +121,7 @@ async function openRooms(house: House, whole: Whole): Promise<Opened> {
     known: async () => ({
       publicAddress: (await currentEvent(house.store.read))?.settings.publicAddress ?? '',
       newestEntryAt: await newestEntryAt(house.store.read),
+      database: await outlasting(house.store),
       copies: backup.state(),
     }),
   });

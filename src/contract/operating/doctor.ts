@@ -8,6 +8,7 @@ import { toldLines } from '../errors.ts';
 export const CHECKED = [
   'disk_speed',
   'disk_space',
+  'database',
   'port',
   'address',
   'clock',

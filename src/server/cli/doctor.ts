@@ -7,6 +7,7 @@ import { currentEvent } from '../events/queries.ts';
 import { openToLook } from '../installation.ts';
 import { factsOf } from '../operating/facts.ts';
 import { findingsOf } from '../operating/findings.ts';
+import { type Outlasting, outlasting } from '../store/power-cut.ts';
 import { findProgram } from '../tracks/programs.ts';
 
 const MARKS = { good: 'ok  ', look: 'look', bad: 'BAD ' } as const;
@@ -36,9 +37,19 @@ export async function doctor(config: Config): Promise<number> {
   return findings.some(({ state }) => state === 'bad') ? 1 : 0;
 }
 
+interface Kept {
+  publicAddress: string;
+  newestEntryAt: number | null;
+  database: Outlasting | null;
+}
+
 /** What the database says; nothing where there is none yet, or it cannot be opened just now. */
-async function kept(config: Config): Promise<{ publicAddress: string; newestEntryAt: number | null }> {
-  const nothing = { publicAddress: '', newestEntryAt: null };
+async function kept(config: Config): Promise<Kept> {
+  const nothing = {
+    publicAddress: '',
+    newestEntryAt: null,
+    database: config.databaseUrl === undefined ? 'file' : null,
+  } as const;
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'ovation.db'))) return nothing;
   const store = await openToLook(config).catch(() => undefined);
   if (!store) return nothing;
@@ -47,6 +58,7 @@ async function kept(config: Config): Promise<{ publicAddress: string; newestEntr
     return {
       publicAddress: event?.settings.publicAddress ?? '',
       newestEntryAt: await newestEntryAt(store.read),
+      database: await outlasting(store),
     };
   } finally {
     await store.close();

@@ -21,6 +21,7 @@ export interface Asked {
   httpsNow: { port: number; endsAt: number | null } | undefined;
   publicAddress: string;
   newestEntryAt: number | null;
+  database: Facts['database'];
   copies: { folder: string; trouble: string | null; everyMinutes: number };
   now: number;
   findProgram: (name: string) => string | undefined;
@@ -41,6 +42,7 @@ export async function factsOf(asked: Asked): Promise<Facts> {
     publicAddress: asked.publicAddress,
     now: asked.now,
     newestEntryAt: asked.newestEntryAt,
+    database: asked.database,
     ffmpeg: asked.findProgram('ffmpeg') !== undefined,
     https: https ? await httpsOf(asked, https) : null,
     copies: {

@@ -1,6 +1,7 @@
 /** What is to be said of a machine, from what was found on it: a sentence for each thing, and what to do. */
 import type { Finding } from '#contract/operating/doctor.ts';
 import { report, toldIn } from '#domain/messages/report.ts';
+import type { Outlasting } from '../store/power-cut.ts';
 
 /** What was found on the machine. */
 export interface Facts {
@@ -8,6 +9,8 @@ export interface Facts {
   writeMs: number | null;
   writeTrouble: string;
   freeBytes: number | null;
+  /** What outlasts a power cut; null: it could not be asked. */
+  database: Outlasting | null;
   port: { number: number; state: 'ours' | 'free' | 'taken' | 'forbidden' };
   /** The machine's addresses in its networks, this machine itself left out. */
   addresses: readonly string[];
@@ -65,6 +68,15 @@ function diskSpace({ freeBytes }: Facts): Said {
   const remedy = report('freeDo');
   if (freeBytes < LEAST_FREE) return bad(`${left} ${report('musicRefused')}`, remedy);
   return freeBytes < SCARCE ? look(left, remedy) : good(left);
+}
+
+function database({ database: kept }: Facts): Said {
+  if (kept === null) return look(report('databaseUnasked'), report('databaseUnaskedDo'));
+  if (kept === 'file') return good(report('databaseFile'));
+  if (kept.off.includes('fsync')) return bad(report('fsyncOff'), report('fsyncOffDo'));
+  return kept.off.length === 0
+    ? good(report('databaseWaits'))
+    : look(report('halfPages'), report('halfPagesDo'));
 }
 
 function port({ port: { number, state } }: Facts): Said {
@@ -138,6 +150,7 @@ const projector = ({ browser }: Facts): Said =>
 const CHECKS = {
   disk_speed: diskSpeed,
   disk_space: diskSpace,
+  database,
   port,
   address,
   clock,

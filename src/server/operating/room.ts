@@ -27,7 +27,7 @@ export interface OperatingGiven
     Pick<Asked, 'findProgram'> {
   running: Running;
   /** What other rooms know that tells whether the machine is ready. */
-  known: () => Promise<Pick<Asked, 'publicAddress' | 'newestEntryAt' | 'copies'>>;
+  known: () => Promise<Pick<Asked, 'publicAddress' | 'newestEntryAt' | 'database' | 'copies'>>;
 }
 
 /** Opens it. Add its calls first: it notes every answer in the book. */

@@ -13,6 +13,21 @@ export const machine: Translated<'machine'> = {
   freeLeft: 'Auf der Platte sind {left} MB frei.',
   musicRefused: 'Musik wird abgewiesen.',
   freeDo: 'Lösche oder verschiebe andere Dateien; Musik und Sicherungen brauchen den Platz.',
+  databaseFile:
+    'Die Datenbank ist eine Datei dieses Programms (SQLite): Was bestätigt ist, liegt auf der Platte.',
+  databaseWaits:
+    'PostgreSQL schreibt auf die Platte, was es bestätigt, und kann heilen, was ein Stromausfall halb geschrieben lässt.',
+  fsyncOff:
+    'In PostgreSQL ist fsync ausgeschaltet: Ein Stromausfall kann bestätigte Stimmen und Wertungen mitnehmen oder die ganze Datenbank.',
+  fsyncOffDo:
+    'Stelle in postgresql.conf fsync und auch full_page_writes auf on und lass PostgreSQL sie neu lesen.',
+  halfPages:
+    'In PostgreSQL ist full_page_writes ausgeschaltet: Ein Stromausfall kann Seiten der Datenbank halb geschrieben lassen, für immer beschädigt.',
+  halfPagesDo:
+    'Stelle in postgresql.conf full_page_writes auf on und lass PostgreSQL sie neu lesen, es sei denn, das Dateisystem schreibt nie halbe Seiten (ZFS).',
+  databaseUnasked: 'Ob die Datenbank behält, was sie bestätigt, ließ sich nicht erfragen.',
+  databaseUnaskedDo:
+    'Sieh nach, ob PostgreSQL läuft und OVATION_DATABASE_URL dorthin führt, und frage dann noch einmal.',
 
   portOurs: 'Der Server antwortet auf Port {port}.',
   portFree: 'Port {port} ist frei.',

@@ -14,6 +14,21 @@ export const machine = {
   musicRefused: 'Music is refused.',
   freeDo: 'Delete or move other files; music and backups need the room.',
 
+  /** Its database, and whether a power cut takes what was acknowledged. */
+  databaseFile: 'The database is a file of this program (SQLite): what is acknowledged is on the disk.',
+  databaseWaits:
+    'PostgreSQL writes what it acknowledges to its disk, and can mend what a power cut leaves half-written.',
+  fsyncOff:
+    'PostgreSQL has fsync switched off: a power cut can take votes and marks that were acknowledged, or the whole database.',
+  fsyncOffDo:
+    'Set fsync to on, and full_page_writes as well, in postgresql.conf, and have PostgreSQL read it again.',
+  halfPages:
+    'PostgreSQL has full_page_writes switched off: a power cut can leave pages of the database half-written, and damaged for good.',
+  halfPagesDo:
+    'Set full_page_writes to on in postgresql.conf and have PostgreSQL read it again, unless its file system never writes half a page (ZFS).',
+  databaseUnasked: 'Whether the database keeps what it acknowledges could not be asked.',
+  databaseUnaskedDo: 'Look whether PostgreSQL runs and OVATION_DATABASE_URL leads to it, then ask again.',
+
   /** Its port. */
   portOurs: 'The server answers on port {port}.',
   portFree: 'Port {port} is free.',

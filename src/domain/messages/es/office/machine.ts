@@ -13,6 +13,20 @@ export const machine: Translated<'machine'> = {
   freeLeft: 'Quedan {left} MB en el disco.',
   musicRefused: 'Se rechaza la música.',
   freeDo: 'Borra o mueve otros archivos; la música y las copias necesitan el espacio.',
+  databaseFile: 'La base de datos es un archivo de este programa (SQLite): lo confirmado está en el disco.',
+  databaseWaits:
+    'PostgreSQL escribe en su disco lo que confirma y puede reparar lo que un corte de luz deje a medio escribir.',
+  fsyncOff:
+    'PostgreSQL tiene fsync desactivado: un corte de luz puede llevarse votos y puntuaciones ya confirmados, o toda la base de datos.',
+  fsyncOffDo:
+    'Pon fsync, y también full_page_writes, en on en postgresql.conf y haz que PostgreSQL lo vuelva a leer.',
+  halfPages:
+    'PostgreSQL tiene full_page_writes desactivado: un corte de luz puede dejar páginas de la base de datos a medio escribir, dañadas para siempre.',
+  halfPagesDo:
+    'Pon full_page_writes en on en postgresql.conf y haz que PostgreSQL lo vuelva a leer, salvo que su sistema de archivos nunca escriba media página (ZFS).',
+  databaseUnasked: 'No se ha podido preguntar si la base de datos conserva lo que confirma.',
+  databaseUnaskedDo:
+    'Comprueba que PostgreSQL funciona y que OVATION_DATABASE_URL lleva hasta él, y pregunta otra vez.',
 
   portOurs: 'El servidor responde en el puerto {port}.',
   portFree: 'El puerto {port} está libre.',

@@ -13,6 +13,21 @@ export const machine: Translated<'machine'> = {
   freeLeft: 'Il reste {left} Mo sur le disque.',
   musicRefused: 'La musique est refusée.',
   freeDo: 'Supprimez ou déplacez d’autres fichiers ; la musique et les sauvegardes ont besoin de place.',
+  databaseFile:
+    'La base de données est un fichier de ce programme (SQLite) : ce qui est confirmé est sur le disque.',
+  databaseWaits:
+    'PostgreSQL écrit sur son disque ce qu’il confirme et sait réparer ce qu’une coupure de courant laisse à moitié écrit.',
+  fsyncOff:
+    'Dans PostgreSQL, fsync est désactivé : une coupure de courant peut emporter des votes et des notes confirmés, ou toute la base de données.',
+  fsyncOffDo:
+    'Mettez fsync, ainsi que full_page_writes, à on dans postgresql.conf, puis faites relire ce fichier à PostgreSQL.',
+  halfPages:
+    'Dans PostgreSQL, full_page_writes est désactivé : une coupure de courant peut laisser des pages de la base à moitié écrites, endommagées pour de bon.',
+  halfPagesDo:
+    'Mettez full_page_writes à on dans postgresql.conf, puis faites relire ce fichier à PostgreSQL, sauf si son système de fichiers n’écrit jamais une demi-page (ZFS).',
+  databaseUnasked: 'Impossible de demander si la base de données garde ce qu’elle confirme.',
+  databaseUnaskedDo:
+    'Vérifiez que PostgreSQL tourne et que OVATION_DATABASE_URL y mène, puis demandez de nouveau.',
 
   portOurs: 'Le serveur répond sur le port {port}.',
   portFree: 'Le port {port} est libre.',

@@ -13,6 +13,20 @@ export const machine: Translated<'machine'> = {
   freeLeft: 'Restam {left} MB no disco.',
   musicRefused: 'A música é recusada.',
   freeDo: 'Apague ou mova outros arquivos; a música e as cópias precisam do espaço.',
+  databaseFile: 'O banco de dados é um arquivo deste programa (SQLite): o que foi confirmado está no disco.',
+  databaseWaits:
+    'O PostgreSQL grava no disco o que confirma e consegue reparar o que uma queda de energia deixa gravado pela metade.',
+  fsyncOff:
+    'O PostgreSQL está com fsync desligado: uma queda de energia pode levar votos e notas já confirmados, ou o banco de dados inteiro.',
+  fsyncOffDo:
+    'Ponha fsync, e também full_page_writes, em on no postgresql.conf e faça o PostgreSQL ler o arquivo de novo.',
+  halfPages:
+    'O PostgreSQL está com full_page_writes desligado: uma queda de energia pode deixar páginas do banco de dados gravadas pela metade, danificadas para sempre.',
+  halfPagesDo:
+    'Ponha full_page_writes em on no postgresql.conf e faça o PostgreSQL ler o arquivo de novo, a menos que o sistema de arquivos nunca grave meia página (ZFS).',
+  databaseUnasked: 'Não foi possível perguntar se o banco de dados guarda o que confirma.',
+  databaseUnaskedDo:
+    'Veja se o PostgreSQL está funcionando e se OVATION_DATABASE_URL leva até ele, e pergunte de novo.',
 
   portOurs: 'O servidor responde na porta {port}.',
   portFree: 'A porta {port} está livre.',
