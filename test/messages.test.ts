@@ -5,6 +5,7 @@ import { TRANSLATED } from '#domain/messages/languages.ts';
 import { faultsOfSource, faultsOfTranslation, tooLong } from '../scripts/messages/faults.ts';
 import { linesOf, readFile, sourceFor } from '../scripts/messages/files.ts';
 import { asRoom, fromPo, toPo } from '../scripts/messages/po.ts';
+import { servedIn } from '../scripts/messages/served.ts';
 import { strayIn, strayText } from '../scripts/messages/stray.ts';
 
 const ENGLISH = `/** A room. */
@@ -183,6 +184,29 @@ it('text that stands in a page is found, wherever it stands', () => {
     'page.tsx: “Closed”',
   ]);
   expect(strayIn('page.tsx', page)[1]).toMatch(/^page\.tsx:5: /);
+});
+
+it('what the server says to people without a line of the catalogue is found, and only that', () => {
+  const room = `
+    const NOT_YET = 'Nobody has sung yet.';
+    const WORDS = { a: 'gone', b: 'here' };
+    const note = (name: string, left: number) => \`\${name} has \${left === 1 ? 'one try' : 'some tries'} left.\`;
+    const other = (key: 'a' | 'b') => \`The act is \${WORDS[key]} now.\`;
+    export const song = z.string().min(1, 'Sing something.').describe('What is sung. In words.');
+    const taken = () => new Refusal('email_taken', 'Another account uses this email.');
+    const tooMany = () => new Refusal('too_many', 'Too many people sing at this moment. Wait.', { fields: { song: 'Sing less.' } });
+    const gone = () => new Refusal('wrong_state', 'The song is over. Sing another.');
+    const waits = (count: number) => \`\${count} scoresheets are not in.\`;
+    throw new Error('Nobody reads this but us.');`;
+  expect(servedIn('room.ts', room).map((found) => found.replace(/^.*: /, ''))).toEqual([
+    '“Nobody has sung yet.”',
+    '“7 has 7 left.”',
+    '“The act is 7 now.”',
+    '“Sing something.”',
+    '“Sing less.”',
+    '“The song is over. Sing another.”',
+  ]);
+  expect(servedIn('room.ts', room)[0]).toMatch(/^room\.ts:2: /);
 });
 
 it('the catalogue and the pages as they are pass', () => {

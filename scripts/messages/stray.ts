@@ -4,7 +4,8 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAst } from 'vite';
+import { NOT_ON_PAGES, SERVED, servedIn } from './served.ts';
+import { isNode, type Node, nameOf, treeOf } from './tree.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -18,15 +19,6 @@ export const OUTSIDE: readonly string[] = [
 
 /** What speaks to people in the reader's language: pages, and the domain's words for how a result came about. */
 const SPEAKING = ['src/web/**/*.{ts,tsx}', 'src/domain/results/words/**/*.ts'];
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [part: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** Attributes that hold no words for people, whatever they look like. */
 const NO_WORDS =
@@ -66,9 +58,6 @@ const NAMES = new Set([
   'PDF',
 ]);
 
-const nameOf = (value: unknown): string =>
-  isNode(value) ? String(value.name ?? nameOf(value.property) ?? '') : '';
-
 /** The texts of one file, each with its line. */
 export function strayIn(path: string, source: string): string[] {
   const found: string[] = [];
@@ -106,19 +95,23 @@ export function strayIn(path: string, source: string): string[] {
     for (const part of Object.values(node))
       for (const each of Array.isArray(part) ? part : [part]) if (isNode(each)) look(each);
   };
-  look(parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node);
+  look(treeOf(path, source));
   return found;
 }
 
-/** Stray texts of all rooms that are in the catalogue, and entries of the lists that nothing stands for any more. */
-export function strayText(): string[] {
-  const files = globSync(SPEAKING, { cwd: ROOT })
+/** What these folders say outside of the catalogue, and entries of the list of what may that nothing stands for any more. */
+function strayAmong(
+  patterns: readonly string[],
+  outside: readonly string[],
+  textsIn: (path: string, source: string) => string[],
+): string[] {
+  const files = globSync(patterns, { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .toSorted();
-  const texts = new Map(files.map((path) => [path, strayIn(path, readFileSync(join(ROOT, path), 'utf8'))]));
-  const isOutside = (path: string) => OUTSIDE.some((start) => path.startsWith(start));
-  const done = OUTSIDE.filter(
+  const texts = new Map(files.map((path) => [path, textsIn(path, readFileSync(join(ROOT, path), 'utf8'))]));
+  const isOutside = (path: string) => outside.some((start) => path.startsWith(start));
+  const done = outside.filter(
     (start) => !files.some((path) => path.startsWith(start) && (texts.get(path) ?? []).length > 0),
   );
   return [
@@ -126,3 +119,9 @@ export function strayText(): string[] {
     ...done.map((start) => `${start}: is in the catalogue by now: take it off the list of what is not.`),
   ];
 }
+
+/** Stray texts of all rooms that are in the catalogue, and what the server says that no line stands for. */
+export const strayText = (): string[] => [
+  ...strayAmong(SPEAKING, OUTSIDE, strayIn),
+  ...strayAmong(SERVED, Object.keys(NOT_ON_PAGES), servedIn),
+];

@@ -163,10 +163,10 @@ export const errorAnswer = z.object({
     .record(z.string(), z.string())
     .optional()
     .describe('For wrong input: a sentence for each wrong field, by its path.'),
-  told: told
+  told: toldLines
     .optional()
     .describe(
-      'Which line of the catalogue the sentence is, to be said in other languages; of `faults` where no room is named.',
+      'Which lines of the catalogue the sentence is, one after the other, to be said in other languages; of `faults` where no room is named.',
     ),
   fields_told: z.record(z.string(), told).optional().describe('The same of what is wrong with each field.'),
 });

@@ -85,6 +85,7 @@ export const OFFICE: readonly Room[] = [
   'marks',
   'night',
   'recording',
+  'recount',
   'screens',
   'track',
   'vote',

@@ -1,6 +1,6 @@
 /** The error that refuses a call. It may be thrown anywhere below a route; one error handler answers it. */
 import { toldOfField } from '#domain/messages/refusal-line.ts';
-import { toldOf } from '#domain/messages/report.ts';
+import { toldIn } from '#domain/messages/report.ts';
 import type { Told } from '#domain/messages/told.ts';
 import { type ErrorAnswer, type RefusalCode, refusals } from './errors.ts';
 
@@ -28,11 +28,13 @@ export class Refusal extends Error {
 
   /** The answer on the wire. */
   answer(): ErrorAnswer {
-    const told = toldOf(this.message);
+    const lines = toldIn(this.message);
+    // What the code alone says needs no line.
+    const told = lines[0]?.line === `refused.${this.code}` && lines.length === 1 ? [] : lines;
     return {
       error: this.message,
       code: this.code,
-      ...(told && { told }),
+      ...(told.length > 0 && { told }),
       ...(this.fields && { fields: this.fields, ...fieldsToldOf(this.fields) }),
     };
   }

@@ -193,7 +193,10 @@ async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lo
     }),
     mail: openMail(house, {
       server: mailServer,
-      eventName: async () => (await currentEvent(store.read))?.name,
+      eventTried: async () => {
+        const event = await currentEvent(store.read);
+        return event && { name: event.name, language: event.settings.mainLanguage };
+      },
       eventId: async () => (await requireCurrentEvent(store.read)).id,
       requireAct: (id) => requireParticipant(store.read, id),
       dressOf: (id) => letterStyle(store.read, id),

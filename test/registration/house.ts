@@ -138,7 +138,10 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
   });
   mailRoutes(app, gates, store, {
     server,
-    eventName: async () => (await requireCurrentEvent(store.read)).name,
+    eventTried: async () => {
+      const { name, settings } = await requireCurrentEvent(store.read);
+      return { name, language: settings.mainLanguage };
+    },
     eventId: async () => (await requireCurrentEvent(store.read)).id,
     requireAct: (id) => requireParticipant(store.read, id),
   });

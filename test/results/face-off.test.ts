@@ -57,7 +57,7 @@ it('is recorded as the key that decided', async () => {
 
   const { rows } = await desk.call(resultsEndpoints.scoring);
   expect(rows.map((row) => [row.place, row.stageName, row.tie?.decidedBy, row.tie?.reason])).toEqual([
-    ['1', 'Bramble & Thorn', 'decision', 'The judges chose: 3 to 0.'],
-    ['2', 'Juniper Vale', 'decision', 'The judges chose: 3 to 0.'],
+    ['1', 'Bramble & Thorn', 'decision', 'The judges chose: 3–0.'],
+    ['2', 'Juniper Vale', 'decision', 'The judges chose: 3–0.'],
   ]);
 });

@@ -120,8 +120,8 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(audience).toBeNull();
     expect(decisions).toMatchObject([{ order: [two, one], how: 'face-off by vote of the hall' }]);
     expect(rows.map((row) => [row.place, row.performanceId, row.tie?.how, row.tie?.reason])).toEqual([
-      ['1', two, 'face-off by vote of the hall', 'The hall voted: 2 to 1.'],
-      ['2', one, 'face-off by vote of the hall', 'The hall voted: 2 to 1.'],
+      ['1', two, 'face-off by vote of the hall', 'The hall voted: 2–1.'],
+      ['2', one, 'face-off by vote of the hall', 'The hall voted: 2–1.'],
     ]);
 
     for (const id of [one, two]) await lock(id);
@@ -130,7 +130,7 @@ describe.each(ENGINES)('%s', (engine) => {
       params: { id: result?.id ?? '' },
     });
     expect(printed[0]?.explanation.join()).toContain(
-      'Decided by a recorded decision, face-off by vote of the hall: The hall voted: 2 to 1.',
+      'Decided by a recorded decision, face-off by vote of the hall: The hall voted: 2–1.',
     );
     await desk.call(resultsEndpoints.publishResult, { params: { id: result?.id ?? '' }, body: {} });
     const told = await server.caller().call(resultsEndpoints.results);

@@ -1,6 +1,7 @@
 /** The calls on an event's rounds: the list, heats, the next round made from certified ones, which one is on. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { toldLines } from '../errors.ts';
 import { id, line, optionalLine } from '../primitives.ts';
 
 const byId = z.object({ id });
@@ -68,13 +69,14 @@ export const nextRoundBody = z.object({
 
 const seated = z.object({ performance_id: id, stage_name: z.string() });
 export const advancePreview = z.object({
-  advancing: z.array(seated.extend({ why: z.string(), wildcard: z.boolean() })),
+  advancing: z.array(seated.extend({ why: z.string(), why_told: toldLines, wildcard: z.boolean() })),
   cuts: z
     .array(
       z.object({
         id: z.string(),
         seats: z.int(),
         why: z.string(),
+        why_told: toldLines,
         among: z.array(seated),
         settled: z.boolean().describe('As many were named as there are seats.'),
       }),

@@ -5,6 +5,7 @@ import { GATES } from '#domain/results/gates.ts';
 import { DEPTHS } from '#domain/results/telling.ts';
 import { METHODS } from '#domain/tabulation/types.ts';
 import { auditRow } from '../audit/endpoints.ts';
+import { toldLines } from '../errors.ts';
 import { toldNames } from '../events/texts.ts';
 import { durationMs, id, instant, line, optionalLine } from '../primitives.ts';
 import { carriedShown } from '../tabulation/carried.ts';
@@ -118,6 +119,7 @@ export const certifiedResult = z.object({
     .describe('Why two people certified it although the second count did not agree; null where it agreed.'),
   voided_at: instant.nullable(),
   void_reason: z.string().nullable(),
+  void_reason_told: toldLines,
   announcements: z.array(announcement),
 });
 
@@ -193,6 +195,7 @@ export const scoring = z.object({
       depth,
       proposed_at: instant,
       disagreement: z.string().nullable().describe('What the second count found; null where it agrees.'),
+      disagreement_told: toldLines,
       despite: z.string().nullable().describe('Why it is to be certified despite that.'),
     })
     .nullable()

@@ -181,7 +181,7 @@ function* faultsOfRanks(rules: Rules): Generator<Fault> {
     };
   if (juries && method !== 'points_table')
     yield { path: ['juries'], message: 'Juries give points by rank: only points_table has them.' };
-  if (juries && drops) yield { path: ['drop_ranks'], message: "No jury's points are left out." };
+  if (juries && drops) yield { path: ['drop_ranks'], message: 'No jury’s points are left out.' };
 }
 
 /** Rules that belong to one method, with another. */

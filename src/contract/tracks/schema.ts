@@ -30,6 +30,7 @@ export const track = z.object({
  * from its storage. Then the state is shown as a problem until the file is back.
  */
 export const listedTrack = track.extend({
+  note_told: toldLines,
   lost: z.boolean().describe('Whether the current file is not where it was kept.'),
   upload: z
     .object({

@@ -17,6 +17,7 @@ import type { parts } from './en/parts.ts';
 import type { picture } from './en/picture.ts';
 import type { projector } from './en/projector.ts';
 import type { recording } from './en/recording.ts';
+import type { recount } from './en/recount.ts';
 import type { refused } from './en/refused.ts';
 import type { register } from './en/register.ts';
 import type { registered } from './en/registered.ts';
@@ -56,6 +57,7 @@ interface English extends Office {
   picture: typeof picture;
   projector: typeof projector;
   recording: typeof recording;
+  recount: typeof recount;
   refused: typeof refused;
   regulations: typeof regulations;
   register: typeof register;
@@ -138,6 +140,7 @@ export const ROOMS: readonly Room[] = [
   'picture',
   'projector',
   'recording',
+  'recount',
   'refused',
   'register',
   'regulations',

@@ -30,6 +30,7 @@ const FETCHING: Readonly<Record<Piece, Fetching>> = {
   picture: (language) => import(`./${language}/picture.ts`),
   projector: (language) => import(`./${language}/projector.ts`),
   recording: (language) => import(`./${language}/recording.ts`),
+  recount: (language) => import(`./${language}/recount.ts`),
   refused: (language) => import(`./${language}/refused.ts`),
   register: (language) => import(`./${language}/register.ts`),
   regulations: (language) => import(`./${language}/regulations.ts`),

@@ -5,8 +5,9 @@
 import { toldOf } from './report.ts';
 import type { Told } from './told.ts';
 
-/** The schemas' own words, which a page's form does not let anybody come to. */
-const OF_SCHEMA = /^(?:Invalid |Too (?:big|small): |Unrecognized key)/;
+/** The schemas' own words, and what is said of ids and files that programs make: no page's form lets anybody come to it. */
+const OF_SCHEMA =
+  /^(?:Invalid |Too (?:big|small): |Unrecognized key|This (?:is (?:not (?:an id|an act|base64|percent-encoded|the id of a page)|none of the forms|more than any form|no WAV)|is not known here|should be (?!a number))|Choose one of: |Enter a date and time, like \d|An order is |Give each act a grade from |A fingerprint has |Write points in quotes|No performance has this id|Only points can be carried forward, and|Make it of 8 to 80 |The show is at version )/;
 const NOTHING_THERE = /received (?:undefined|null)|>=1 characters/;
 const TOO_LONG = /^Too big: expected string to have <=(\d+) characters/;
 

@@ -8,6 +8,8 @@ import { faults } from './en/faults.ts';
 import { denied } from './en/office/denied.ts';
 import { machine } from './en/office/machine.ts';
 import { stopped } from './en/office/stopped.ts';
+import { recount } from './en/recount.ts';
+import { refused } from './en/refused.ts';
 import { track } from './en/track.ts';
 import { SOURCE } from './languages.ts';
 import { filledIn } from './sentence.ts';
@@ -22,10 +24,21 @@ type Filling<L extends keyof Machine> = keyof BlanksOf<Machine[L]> extends never
 export const report = <L extends keyof Machine>(line: L, ...[blanks]: Filling<L>): string =>
   filledIn(machine[line], SOURCE, blanks ?? {}).join('');
 
+type Stopped = typeof stopped;
+type FillingOf<L extends keyof Stopped> = keyof BlanksOf<Stopped[L]> extends never
+  ? []
+  : [{ readonly [Name in keyof BlanksOf<Stopped[L]>]: string | number }];
+
+/** A sentence of a refusal that is made of several, in English. */
+export const refusalOf = <L extends keyof Stopped>(line: L, ...[blanks]: FillingOf<L>): string =>
+  filledIn(stopped[line], SOURCE, blanks ?? {}).join('');
+
 const BLANK = /\{(\w+)\}/g;
-/** What fills a blank. About the machine that is no sentence more, which would be the next line, but where it is quoted. */
-const fills = (line: string, next: string): string =>
-  line.startsWith('machine.') && !next.startsWith('”') ? '((?:(?!\\. \\p{Lu}).)+)' : '(.+)';
+/** What fills a blank: “3rd” is one of its own. About the machine that is no sentence more, which would be the next line, but where it is quoted. */
+const fills = (line: string, name: string, next: string): string => {
+  if (name === 'ordinal') return '(\\d+(?:st|nd|rd|th))';
+  return line.startsWith('machine.') && !next.startsWith('”') ? '((?:(?!\\. \\p{Lu}).)+)' : '(.+)';
+};
 const exactly = (text: string): string => text.replace(/[.*+?^$(){}|[\]\\/]/g, '\\$&');
 
 /** Notes on a file of music that the server writes itself. */
@@ -33,8 +46,8 @@ const OF_TRACK = { fileDamaged: track.fileDamaged, fileLost: track.fileLost };
 
 const LINES: readonly (readonly [line: string, text: string])[] = [
   ...Object.entries(faults),
-  ...Object.entries({ machine, denied, stopped, track: OF_TRACK }).flatMap(([room, lines]) =>
-    Object.entries(lines).map(([name, text]) => [`${room}.${name}`, text] as const),
+  ...Object.entries({ machine, denied, stopped, recount, track: OF_TRACK, refused }).flatMap(
+    ([room, lines]) => Object.entries(lines).map(([name, text]) => [`${room}.${name}`, text] as const),
   ),
 ];
 const isFilled = (text: string): boolean => text.includes('{');
@@ -48,7 +61,7 @@ const PATTERNS = LINES.filter(([, text]) => isFilled(text)).map(([line, text]) =
   pattern: new RegExp(
     `^${text
       .split(BLANK)
-      .map((part, at, parts) => (at % 2 === 0 ? exactly(part) : fills(line, parts[at + 1] ?? '')))
+      .map((part, at, parts) => (at % 2 === 0 ? exactly(part) : fills(line, part, parts[at + 1] ?? '')))
       .join('')}$`,
     'u',
   ),
@@ -68,7 +81,9 @@ export function toldOf(sentence: string): Told | undefined {
 
 /** Which lines a text of several sentences is, one after the other; none where a part of it is no line. */
 export function toldIn(text: string): Told[] {
-  for (const { index } of text.matchAll(/(?<=[.”]) (?=\p{Lu}|\d|“)/gu)) {
+  const plain = PLAIN.get(text);
+  if (plain) return [plain];
+  for (const { index } of text.matchAll(/(?<=[.”:]) /gu)) {
     const first = toldOf(text.slice(0, index));
     const rest = first ? toldIn(text.slice(index + 1)) : [];
     if (first && rest.length > 0) return [first, ...rest];

@@ -9,6 +9,8 @@ export interface Told {
   readonly blanks?: Readonly<Record<string, string>> | undefined;
 }
 
+/** “3rd”, as the server writes it: other languages make an ordinal of the number themselves. */
+const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
 const FIGURE = /^\d{1,3}(?:(?:,\d{3})+(?:\.\d+)?|\.\d)$/;
 
 /** "25,073" and "18.7", as the server writes them, are written as the reader does; what only looks like one is not. */
@@ -24,6 +26,15 @@ export function saidIn(language: Language, words: Words, { line, blanks = {} }: 
   const [room, name] = line.includes('.') ? line.split('.', 2) : ['faults', line];
   const text = (words as Record<string, Record<string, string> | undefined>)[room ?? '']?.[name ?? ''];
   if (text === undefined) return undefined;
-  const told = Object.entries(blanks).map(([blank, filled]) => [blank, inReadersWay(language, filled)]);
+  const told = Object.entries(blanks).map(([blank, filled]) => [
+    blank,
+    blank === 'ordinal' ? (ORDINAL.exec(filled)?.[1] ?? filled) : inReadersWay(language, filled),
+  ]);
   return filledIn(text, language, Object.fromEntries(told)).join('');
+}
+
+/** Several, one after the other; undefined where there are none, or the words lack one. */
+export function allSaidIn(language: Language, words: Words, told: readonly Told[]): string | undefined {
+  const said = told.map((one) => saidIn(language, words, one));
+  return said.length === 0 || said.includes(undefined) ? undefined : said.join(' ');
 }

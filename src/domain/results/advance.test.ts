@@ -68,7 +68,7 @@ describe('who goes on', () => {
     const tied = [at('a', 1, 1, 9), at('b', 1, 2, 8), at('c', 1, 2, 8)];
     expect(ids(advance(tied, rule({ tie: 'take_all' })))).toEqual(['a', 'b', 'c']);
     expect(ids(advance(tied, rule({ tie: 'take_none' })))).toEqual(['a']);
-    const shared = { id: 'overall', seats: 1, among: ['b', 'c'], why: '2nd overall is shared' };
+    const shared = { id: 'overall', seats: 1, among: ['b', 'c'], why: '2nd overall is shared.' };
     expect(advance(tied, rule({})).cuts).toEqual([{ ...shared, settled: false }]);
     const named = advance(tied, rule({}), choices({ overall: ['c'] }));
     expect(named.cuts).toEqual([{ ...shared, settled: true }]);

@@ -4,6 +4,7 @@
  * rounds scored alike.
  */
 import Fraction from 'fraction.js';
+import { refusalOf } from '../messages/report.ts';
 import { isPlainAverage } from '../tabulation/method-traits.ts';
 import { ordinal } from '../tabulation/ordinals.ts';
 import type { Figure } from '../tabulation/standings.ts';
@@ -151,6 +152,20 @@ const bucketOf = (rule: AdvanceRule, one: Contender): { key: string; name: strin
       ? { key: one.groupId, name: one.group }
       : { key: one.categoryId, name: one.category };
 
+/** `name`: of the bucket; empty where all acts are in one. */
+const placeWords = (rank: number, name: string): string =>
+  name === ''
+    ? refusalOf('goesOverall', { ordinal: ordinal(rank) })
+    : refusalOf('goesIn', { ordinal: ordinal(rank), name });
+const sharedWords = (rank: number, name: string): string =>
+  name === ''
+    ? refusalOf('sharedOverall', { ordinal: ordinal(rank) })
+    : refusalOf('sharedIn', { ordinal: ordinal(rank), name });
+const wildcardWords = (number: number, figure: string | undefined): string =>
+  figure === undefined
+    ? refusalOf('goesWildcard', { number })
+    : refusalOf('goesWildcardBy', { number, figure });
+
 /**
  * Chooses who advances.
  * @param chosen whom the organiser named in cuts where acts share the last place; ignored everywhere else
@@ -180,10 +195,10 @@ export function advance(
   for (const key of [...buckets.keys()].sort()) {
     const bucket = buckets.get(key);
     if (bucket === undefined) continue;
-    const where = bucket.name === 'overall' || bucket.name === '' ? 'overall' : `in ${bucket.name}`;
+    const name = bucket.name === 'overall' ? '' : bucket.name;
     const { taken, cut } = take(place(bucket.members), rule.count, rule.tie, chosen.get(key));
-    for (const { one, rank } of taken) direct.push({ one, rank, why: `${ordinal(rank)} ${where}` });
-    if (cut) cuts.push(shared(key, cut, `${ordinal(cut.among[0]?.rank ?? 1)} ${where} is shared`));
+    for (const { one, rank } of taken) direct.push({ one, rank, why: placeWords(rank, name) });
+    if (cut) cuts.push(shared(key, cut, sharedWords(cut.among[0]?.rank ?? 1, name)));
   }
   const through = new Set(direct.map(({ one }) => one.performanceId));
   const rest = own.filter((one) => !through.has(one.performanceId));
@@ -191,7 +206,7 @@ export function advance(
   const wild = cuts.every((cut) => cut.settled)
     ? take(restPlaced(rest, oneGroup), rule.wildcards, rule.tie, chosen.get(WILDCARDS))
     : NOBODY;
-  if (wild.cut) cuts.push(shared(WILDCARDS, wild.cut, 'The last wildcard is shared'));
+  if (wild.cut) cuts.push(shared(WILDCARDS, wild.cut, refusalOf('sharedWildcard')));
   return {
     advancing: [
       ...sorted(direct).map((placed) => ({
@@ -201,7 +216,7 @@ export function advance(
       })),
       ...wild.taken.map(({ one }, index) => ({
         performanceId: one.performanceId,
-        why: `wildcard ${index + 1}: best of the rest${one.result === null ? '' : `, ${one.result.shown}`}`,
+        why: wildcardWords(index + 1, one.result?.shown),
         wildcard: true,
       })),
     ],

@@ -1,4 +1,5 @@
 /** Which rounds were made from the results of which other rounds. */
+import { refusalOf } from '../messages/report.ts';
 
 /** One round was made from the result of another. */
 export interface MadeFrom {
@@ -50,12 +51,12 @@ export interface DependentResult {
   readonly told: 'certified' | 'revealing' | 'published';
 }
 
-/** How far a result was announced, in English. */
-export const TOLD_WORDS = { certified: 'certified', revealing: 'being revealed', published: 'published' };
+const RESTS = {
+  certified: 'restsCertified',
+  revealing: 'restsRevealing',
+  published: 'restsPublished',
+} as const satisfies Record<DependentResult['told'], string>;
 
 /** Sentences about dependent results that stay as they are when the result under them is taken back. */
 export const restingWords = (resting: readonly Pick<DependentResult, 'name' | 'told'>[]): string[] =>
-  resting.map(
-    ({ name, told }) =>
-      `The result of ${name}, which is ${TOLD_WORDS[told]}, is based on it and stays where it is until you take that back too.`,
-  );
+  resting.map(({ name, told }) => refusalOf(RESTS[told], { round: name }));

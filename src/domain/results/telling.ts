@@ -15,13 +15,6 @@ export const WHOLE_RESULT = 'Results';
 export const DEPTHS = ['places', 'totals', 'criteria', 'marks'] as const;
 /** How much of a result is published; `marks`: every judge's marks, without the judges' names. */
 export type Depth = (typeof DEPTHS)[number];
-/** Each depth in English. */
-export const DEPTH_WORDS: Record<Depth, string> = {
-  places: 'Places only',
-  totals: 'Places and totals',
-  criteria: 'Every criterion',
-  marks: 'Every mark, without the judges’ names',
-};
 
 /** An act as it was called when the result was certified. */
 export interface ProgrammeEntry {

@@ -15,9 +15,6 @@ export const MEDIA_TYPES: Readonly<Record<TrackFormat, string>> = {
   ogg: 'audio/ogg',
 };
 
-/** The formats as performers read them. */
-export const FORMATS_IN_WORDS = 'MP3, M4A, AAC, WAV, FLAC, Ogg or Opus';
-
 /**
  * How many versions of an act's music are kept, and (`UPLOADS_AT_ONCE`) how many uploads an act may have under way.
  */

@@ -54,6 +54,7 @@ describeEachStore('accounts', (open) => {
     expect(await wrong).toEqual({
       code: 'wrong_login',
       error: 'That email and password do not match. 4 tries left.',
+      told: [{ line: 'refused.wrong_login' }, { line: 'triesLeft', blanks: { left: '4' } }],
     });
     expect(await unknown).toEqual(await wrong);
   });

@@ -3,7 +3,9 @@
  * told later and later, by the account and where they come from, and by the network alone.
  */
 
+import { refusals } from '#contract/errors.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { faults } from '#domain/messages/en/faults.ts';
 import type { CrewAccess } from '../http/access.ts';
 import { openWrongAnswers, type WrongAnswers } from '../http/wrong-answers.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
@@ -127,9 +129,7 @@ async function noteFailure(store: Store, wrong: WrongAnswers, about: string, add
 }
 
 const wrongLoginWords = (triesLeft: number): string => {
-  const words = 'That email and password do not match.';
+  const [, words] = refusals.wrong_login;
   if (triesLeft > 1) return `${words} ${triesLeft} tries left.`;
-  return triesLeft === 1
-    ? `${words} One try left.`
-    : `${words} From now on each wrong try is answered later.`;
+  return `${words} ${triesLeft === 1 ? faults.oneTryLeft : faults.laterTries}`;
 };

@@ -87,7 +87,7 @@ export function backupRoutes(
       if (store.engine !== 'sqlite')
         throw new Refusal(
           'backup_failed',
-          'A copy of PostgreSQL goes into an empty database: see "ovation restore" in the guide to operating.',
+          'A copy of PostgreSQL goes into an empty database: see “ovation restore” in the guide to operating.',
         );
       const path = await pathOf(params.name);
       try {

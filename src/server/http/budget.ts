@@ -97,7 +97,12 @@ export function holdToBudget(app: FastifyInstance, budget: Budget): void {
   app.addHook('onRequest', async (request) => {
     if (!asStranger(request)) return;
     const seconds = budget.ask(networkOf(request.ip));
-    if (seconds > 0) throw new Refusal('too_many', TOO_MUCH(seconds), { retryAfter: seconds });
+    if (seconds > 0)
+      throw new Refusal(
+        'too_many',
+        `The server is busy, and more is asked from your network than it can answer now. Try again in ${seconds} s.`,
+        { retryAfter: seconds },
+      );
   });
   app.addHook('onResponse', async (request, reply) => {
     const network = networkOf(request.ip);
@@ -106,6 +111,3 @@ export function holdToBudget(app: FastifyInstance, budget: Budget): void {
       budget.ask(network);
   });
 }
-
-const TOO_MUCH = (seconds: number) =>
-  `The server is busy, and more is asked from your network than it can answer now. Try again in ${seconds} s.`;

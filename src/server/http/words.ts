@@ -3,22 +3,15 @@ import type { z } from 'zod';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-const plural = (count: number | bigint, one: string) => `${count} ${one}${Number(count) === 1 ? '' : 's'}`;
-
 /** One plain sentence that says what to do; undefined keeps zod's. */
 export function plainWords(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) return 'Fill this in.';
-      return issue.expected === 'int'
-        ? 'Enter a whole number.'
-        : `This should be ${article(issue.expected)}.`;
+      return issue.input === undefined || issue.input === null ? 'Fill this in.' : otherKind(issue.expected);
     case 'too_small':
       return tooLittle(issue.origin, issue.minimum);
     case 'too_big':
-      if (issue.origin === 'string') return `Keep this to ${plural(issue.maximum, 'character')}.`;
-      if (issue.origin === 'array') return `Keep this to ${issue.maximum} entries.`;
-      return `Enter ${issue.maximum} or less.`;
+      return tooMuch(issue.origin, issue.maximum);
     case 'invalid_value':
       return `Choose one of: ${issue.values.map(String).join(', ')}.`;
     case 'invalid_format':
@@ -34,10 +27,22 @@ export function plainWords(issue: Issue): string | undefined {
   }
 }
 
+function otherKind(expected: string): string {
+  if (expected === 'int') return 'Enter a whole number.';
+  return expected === 'number' ? 'This should be a number.' : `This should be ${article(expected)}.`;
+}
+
+function tooMuch(origin: string, maximum: number | bigint): string {
+  if (origin === 'array') return `Keep this to ${maximum} entries.`;
+  if (origin !== 'string') return `Enter ${maximum} or less.`;
+  return Number(maximum) === 1 ? 'Keep this to 1 character.' : `Keep this to ${maximum} characters.`;
+}
+
 function tooLittle(origin: string, minimum: number | bigint): string {
-  if (origin === 'array') return `Choose ${plural(minimum, 'entry').replace('entrys', 'entries')} or more.`;
+  if (origin === 'array')
+    return Number(minimum) === 1 ? 'Choose 1 entry or more.' : `Choose ${minimum} entries or more.`;
   if (origin !== 'string') return `Enter ${minimum} or more.`;
-  return Number(minimum) <= 1 ? 'Fill this in.' : `Use ${plural(minimum, 'character')} or more.`;
+  return Number(minimum) <= 1 ? 'Fill this in.' : `Use ${minimum} characters or more.`;
 }
 
 const article = (kind: string) => (/^[aeio]/.test(kind) ? `an ${kind}` : `a ${kind}`);

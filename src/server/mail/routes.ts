@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { mailEndpoints, mailServerEndpoints } from '#contract/mail/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { denied } from '#domain/messages/en/office/denied.ts';
+import { type Language, SOURCE } from '#domain/messages/languages.ts';
 import { toldIn } from '#domain/messages/report.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
@@ -21,8 +23,8 @@ import {
 
 export interface MailRoutesSettings {
   server: MailServer;
-  /** The event's name, for a letter that is tried before there is any act. */
-  eventName: () => Promise<string | undefined>;
+  /** What the event is called and speaks, for a letter that is tried before there is any act. */
+  eventTried: () => Promise<{ name: string; language: Language } | undefined>;
   /** The event whose letters are shown. */
   eventId: () => Promise<string>;
   /** Refuses an id that is no act's. */
@@ -34,7 +36,7 @@ export function mailRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { server, eventId, eventName, requireAct }: MailRoutesSettings,
+  { server, eventId, eventTried, requireAct }: MailRoutesSettings,
 ): void {
   const command = commandsOf(store);
   addCalls(app, gates, mailEndpoints, {
@@ -61,7 +63,11 @@ export function mailRoutes(
     mailServer: () => presentServer(server),
     async setMailServer(call) {
       const smtp = await wantedServer(server, call.body);
-      const trouble = await tryServer(smtp, call.body.testTo, (await eventName()) ?? 'Ovation');
+      const trouble = await tryServer(
+        smtp,
+        call.body.testTo,
+        (await eventTried()) ?? { name: 'Ovation', language: SOURCE },
+      );
       if (trouble === undefined) await command(keepServer)({ ...call, smtp });
       return {
         taken: trouble === undefined,
@@ -72,6 +78,14 @@ export function mailRoutes(
     forgetMailServer: command(forgetServer),
   });
 }
+
+/** A letter that somebody else has moved on. */
+const ALREADY = {
+  queued: denied.letterWaits,
+  sent: denied.letterSent,
+  cancelled: denied.letterCancelled,
+  failed: denied.letterFailed,
+} as const satisfies Record<Exclude<MailRow['state'], 'expired'>, string>;
 
 async function move(
   { tx, now, audit }: Work,
@@ -90,7 +104,7 @@ async function move(
       'wrong_state',
       row.state === 'expired'
         ? 'This letter is no longer worth sending: what it says is past.'
-        : `This letter is ${row.state === 'queued' ? 'waiting to be sent' : row.state} already.`,
+        : ALREADY[row.state],
     );
   if (from === 'failed' && row.worthUntil !== null && row.worthUntil <= now)
     throw new Refusal('wrong_state', 'This letter is no longer worth sending: what it says is past.');

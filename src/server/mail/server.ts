@@ -4,6 +4,9 @@
  */
 import type { mailServerEndpoints } from '#contract/mail/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { sayIn } from '#domain/messages/catalogue.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { addressIn, type SmtpSettings, transportTo, whatCame } from './transport.ts';
@@ -92,14 +95,19 @@ export async function wantedServer(server: MailServer, wanted: Wanted): Promise<
 }
 
 /** Hands in a letter that says it is a test. @returns what went wrong, in words; undefined when it was taken. */
-export async function tryServer(smtp: SmtpSettings, to: string, name: string): Promise<string | undefined> {
+export async function tryServer(
+  smtp: SmtpSettings,
+  to: string,
+  { name, language }: { name: string; language: Language },
+): Promise<string | undefined> {
+  const say = sayIn(language, await fetchWords(language, ['texts']));
   try {
     const transport = await transportTo(smtp, TRIED_WITHIN_MS / 2);
     await transport.sendMail({
       from: { name, address: addressIn(smtp.from) },
       to: { name: '', address: to },
-      subject: `A test letter: ${name}`,
-      text: `Letters of ${name} arrive.\n\nThis one was sent from the settings, to try the mail server. Nobody else got it.`,
+      subject: say('texts.testSubject', { event: name }),
+      text: say('texts.testLetter', { event: name }),
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal: AbortSignal.timeout(TRIED_WITHIN_MS),
     });

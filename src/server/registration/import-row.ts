@@ -5,6 +5,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { optionalLine } from '#contract/primitives.ts';
 import { AUDIO_DELIVERY_METHODS, actFields, membersGiven } from '#contract/registration/form.ts';
 import type { IMPORT_FIELDS, peopleEndpoints } from '#contract/registration/people.ts';
+import { denied } from '#domain/messages/en/office/denied.ts';
 import { peopleIn } from '#domain/registration/people-in-file.ts';
 import { nearNames } from '#domain/registration/similar-names.ts';
 import { wayOf, yesOrNoOf } from './import-words.ts';
@@ -20,6 +21,7 @@ const actRow = z
     ...actFields,
     audio_delivery_method: z.enum(AUDIO_DELIVERY_METHODS, 'Write email, stick, brought, upload or live.'),
   })
+  .omit({ credits: true })
   .partial();
 const personRow = z
   .object({
@@ -33,6 +35,28 @@ const personRow = z
     members: membersGiven,
   })
   .partial();
+
+/** What a field is called before what is wrong with it. */
+const OF_FIELD: Readonly<Record<keyof typeof actRow.shape | keyof typeof personRow.shape, string>> = {
+  stage_name: denied.inStageName,
+  song_title: denied.inSong,
+  pronouns: denied.inPronouns,
+  pronunciation: denied.inPronunciation,
+  category_id: denied.inCategory,
+  duration_ms: denied.inLength,
+  performer_count: denied.inPerformers,
+  mc_line: denied.inMcLine,
+  stage_notes: denied.inStageNotes,
+  audio_delivery_method: denied.inTrackWay,
+  preferred_name: denied.inPreferredName,
+  contact: denied.inContact,
+  emergency_name: denied.inEmergencyName,
+  emergency_contact: denied.inEmergencyContact,
+  parent_name: denied.inParentName,
+  parent_contact: denied.inParentContact,
+  under_age: denied.inUnderAge,
+  members: denied.inMembers,
+};
 
 export type ActPart = ReturnType<typeof camelKeys<z.output<typeof actRow>>>;
 export type PersonPart = ReturnType<typeof camelKeys<z.output<typeof personRow>>>;
@@ -112,7 +136,7 @@ export function readRow(given: ReadonlyMap<Field, string>, findCategory: RowRead
   const readPerson = personRow.safeParse(row.person);
   for (const { error } of [readAct, readPerson])
     for (const issue of error?.issues ?? [])
-      row.problems.push(`${String(issue.path[0] ?? '').replaceAll('_', ' ')}: ${issue.message}`);
+      row.problems.push(`${OF_FIELD[issue.path[0] as keyof typeof OF_FIELD]} ${issue.message}`);
   return {
     problems: row.problems,
     category: row.category,

@@ -168,7 +168,7 @@ describeEachStore('around the standings', (open) => {
     await onShared(closeFaceOff(count))({ ...deciding, params: { id } });
     expect(await places()).toEqual({ 'Act 1': '2', 'Act 2': '1', 'Act 3': '3' });
     const row = (await scoring()).rows.find((each) => each.stageName === 'Act 2');
-    expect(row?.tie).toMatchObject({ decidedBy: 'decision', reason: 'The judges chose: 2 to 1.' });
+    expect(row?.tie).toMatchObject({ decidedBy: 'decision', reason: 'The judges chose: 2–1.' });
     expect((await faceOffFor(store.read, judgeAccess(seeded, 0))).faceOff).toBeNull();
   });
 

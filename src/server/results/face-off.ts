@@ -20,6 +20,7 @@ import { dropDraft, insertPoll } from '../voting/commands.ts';
 import { pollById } from '../voting/queries.ts';
 import { settleRound } from '../voting/window.ts';
 import { decision, recordTie } from './decisions.ts';
+import { sayForEvent } from './event-words.ts';
 import { type CountPoll, setAsideOf } from './records.ts';
 import { type Shared, sharedPlace } from './shared-places.ts';
 
@@ -152,13 +153,18 @@ export const openFaceOff = (roundPhase: ShowStand) =>
   );
 
 /** A draft between the tied acts alone. It is no part of the audience's score. */
-const pollBetween = (work: Work, round: Round, acts: readonly string[], place: string): Promise<string> =>
+const pollBetween = async (
+  work: Work,
+  round: Round,
+  acts: readonly string[],
+  place: string,
+): Promise<string> =>
   insertPoll(
     work,
     round,
     camelKeys(
       newPollBody.parse({
-        title: `Face-off for place ${Number.parseInt(place, 10)}`,
+        title: (await sayForEvent(work.tx, round))('why.faceOffFor', { place: Number.parseInt(place, 10) }),
         candidate_ids: acts,
         duration_ms: HALL_MS,
         share: 0,
@@ -191,10 +197,11 @@ export const closeFaceOff = (count: CountPoll) =>
         after: { kind: row.kind, votes, decided: clear },
       });
       if (!clear) return;
-      const counts = order.map((act) => votes[act] ?? 0).join(' to ');
+      const say = await sayForEvent(tx, round);
+      const counts = order.map((act) => votes[act] ?? 0).join('–');
       await recordTie(work, round, shared, {
         order,
-        reason: row.kind === 'hall' ? `The hall voted: ${counts}.` : `The judges chose: ${counts}.`,
+        reason: say(row.kind === 'hall' ? 'why.hallVoted' : 'why.judgesChose', { counts }),
         by: by.name,
         how: row.kind === 'hall' ? BY_HALL : BY_FACE_OFF,
         kind: row.kind,

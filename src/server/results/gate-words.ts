@@ -1,4 +1,5 @@
 /** What a round waits for before it can be certified, in words. */
+import { refusalOf } from '#domain/messages/report.ts';
 import type { Gate, GateKey } from '#domain/results/gates.ts';
 import type { RoundMaterial } from './records.ts';
 
@@ -6,19 +7,18 @@ const NAMED = 12;
 
 /** `unreleased`: what the acts are called that the head judge has not released. */
 const WAITS: Record<GateKey, (gate: Gate, unreleased: readonly string[]) => string> = {
-  acts: () => 'No act has a place yet.',
-  polls: ({ waitsFor }) => (waitsFor === 1 ? 'A poll is still open.' : `${waitsFor} polls are still open.`),
-  sheets: ({ waitsFor }) =>
-    waitsFor === 1 ? 'One scoresheet is not in.' : `${waitsFor} scoresheets are not in.`,
-  paper: ({ waitsFor }) =>
-    waitsFor === 1
-      ? 'One paper sheet waits for a second person.'
-      : `${waitsFor} paper sheets wait for a second person.`,
+  acts: () => refusalOf('noPlaceYet'),
+  polls: ({ waitsFor: count }) =>
+    count === 1 ? refusalOf('pollStillOpen') : refusalOf('pollsStillOpen', { count }),
+  sheets: ({ waitsFor: count }) => (count === 1 ? refusalOf('sheetOut') : refusalOf('sheetsOut', { count })),
+  paper: ({ waitsFor: count }) =>
+    count === 1 ? refusalOf('paperWaits') : refusalOf('papersWait', { count }),
   release: (_gate, unreleased) => {
+    const acts = unreleased.slice(0, NAMED).join(', ');
     const more = unreleased.length - NAMED;
-    return `The head judge has not released: ${unreleased.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+    return more > 0 ? refusalOf('notReleasedMore', { acts, more }) : refusalOf('notReleased', { acts });
   },
-  ties: ({ waitsFor }) => (waitsFor === 1 ? 'One tie is not decided.' : `${waitsFor} ties are not decided.`),
+  ties: ({ waitsFor: count }) => (count === 1 ? refusalOf('tieOpen') : refusalOf('tiesOpen', { count })),
 };
 
 /** What closed gates wait for, in words; empty when all are passed. */

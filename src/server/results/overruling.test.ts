@@ -1,10 +1,13 @@
 /** Certifying although the second count does not agree. The count is stood in for: a real one agrees with the engine. */
 import { expect, it, vi } from 'vitest';
+import type { Refusal } from '#contract/refusal.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import { allSaidIn } from '#domain/messages/told.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { roundById } from '../lineup/queries.ts';
-import type { Actor } from '../store/audit.ts';
+import { type Actor, SYSTEM } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { certify } from './certify.ts';
 import { factsDigest } from './facts-digest.ts';
@@ -76,6 +79,36 @@ describeEachStore('a second count that does not agree', (open) => {
       .executeTakeFirstOrThrow();
     expect(row.why).toBe('Counted by hand.');
     expect(row.after).toContain(found.now[0]);
+  });
+
+  it('is told in the language of whoever reads: by its lines in the office, on the protocol in the event’s', async () => {
+    found.now = [
+      'Act 1, place in the category: counted otherwise the second time.',
+      'dr. b. & co.: only in the second count.',
+    ];
+    const { store, seeded, certifyAs, scoring } = await begin();
+    const refusal: Refusal = await certifyAs('Ana').catch((refused) => refused);
+    const german = await fetchWords('de', ['stopped', 'recount']);
+    expect(allSaidIn('de', german, refusal.answer().told ?? [])).toBe(
+      'Die zweite Zählung stimmt nicht überein. Act 1, Platz in der Kategorie: beim zweiten Mal anders gezählt. dr. b. & co.: nur in der zweiten Zählung. Zwei Personen können das Ergebnis trotzdem feststellen, mit einer Begründung.',
+    );
+    await certifyAs('Ana', 'Contato a mano.');
+    const { proposal } = await scoring();
+    expect(allSaidIn('de', german, proposal?.disagreementTold ?? [])).toMatch(/beim zweiten Mal anders/);
+    const id = (await certifyAs('Ben')) ?? '';
+    await store.write({ by: SYSTEM }, async ({ tx }) => {
+      await tx
+        .updateTable('event')
+        .set({ settings: JSON.stringify({ main_language: 'it' }) })
+        .where('id', '=', seeded.eventId)
+        .execute();
+    });
+    const { language, notes } = await protocolOf(store.read, { now: store.now(), count }, id);
+    expect(language).toBe('it');
+    expect(notes.join('\n')).toContain(
+      'Act 1, posto nella categoria: contato diversamente la seconda volta.',
+    );
+    expect(notes.join('\n')).not.toContain('counted otherwise');
   });
 
   it('needs one person and no reason once it agrees', async () => {

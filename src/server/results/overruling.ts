@@ -4,6 +4,7 @@
  */
 
 import { Refusal } from '#contract/refusal.ts';
+import { refusalOf } from '#domain/messages/report.ts';
 import type { Overruling } from '#domain/results/certified.ts';
 import type { Round } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
@@ -31,7 +32,7 @@ export async function overrulingOf(
   if (despite === null)
     throw new Refusal(
       'counts_disagree',
-      `The second count does not agree. ${disagreement} Two people can certify it all the same, with a reason.`,
+      `${refusalOf('countsDiffer')} ${disagreement} ${refusalOf('twoCertify')}`,
     );
   return { disagreement, despite };
 }

@@ -12,6 +12,7 @@ import { roundOf } from '../lineup/gate.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import { decision, performancesIn, requirePoints } from './decisions.ts';
+import { sayForEvent } from './event-words.ts';
 import { type CountPoll, gather, inputOf, type RoundMaterial, rulesOf, setAsideOf } from './records.ts';
 
 type Calls = typeof resultsAdminEndpoints;
@@ -128,7 +129,9 @@ export const deductOverrun = decision(
           kind: 'time',
           points,
           overrunMs: given.overrunMs,
-          reason: `Over time by ${Math.ceil(given.overrunMs / 1_000)} s`,
+          reason: (await sayForEvent(work.tx, round))('why.overTime', {
+            seconds: Math.ceil(given.overrunMs / 1_000),
+          }),
           by: by.name,
           createdAt: work.now,
         })

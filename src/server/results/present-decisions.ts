@@ -1,4 +1,5 @@
 /** What the scoring page shows of people's decisions around the standings: prizes, face-offs, who certifies. */
+import { toldIn } from '#domain/messages/report.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
 import type { Round } from '../lineup/queries.ts';
@@ -36,6 +37,7 @@ export async function decisionsShown(
             depth: proposal.depth,
             proposedAt: proposal.proposedAt,
             disagreement: proposal.disagreement,
+            disagreementTold: proposal.disagreement === null ? [] : toldIn(proposal.disagreement),
             despite: proposal.despite,
           }
         : null,

@@ -3,6 +3,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
+import { toldIn } from '#domain/messages/report.ts';
 import { doubtsOf, panelDoubts } from '#domain/results/doubts.ts';
 import { gatesOf, sheetCount } from '#domain/results/gates.ts';
 import { audienceTitle } from '#domain/results/telling.ts';
@@ -145,6 +146,7 @@ const presentResult = (result: CertifiedResult) => ({
   despite: result.account.overruling?.despite ?? null,
   voidedAt: result.voidedAt,
   voidReason: result.voidReason,
+  voidReasonTold: result.voidReason === null ? [] : toldIn(result.voidReason),
   announcements: result.announcements.map((table) => ({
     id: table.id,
     kind: table.kind,

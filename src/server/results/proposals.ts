@@ -1,14 +1,23 @@
 /** Certifying by two: what one admin has seen and would certify waits for another to see the same. */
 
 import { Refusal } from '#contract/refusal.ts';
+import { refusalOf } from '#domain/messages/report.ts';
 import type { Overruling } from '#domain/results/certified.ts';
-import { DEPTH_WORDS, type Depth } from '#domain/results/telling.ts';
+import type { Depth } from '#domain/results/telling.ts';
 import { eventById } from '../events/queries.ts';
 import type { Round } from '../lineup/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { decision, type OnRound } from './decisions.ts';
+
+/** What somebody else asked for, by how much would be published. */
+const ASKED = {
+  places: 'askedPlaces',
+  totals: 'askedTotals',
+  criteria: 'askedCriteria',
+  marks: 'askedMarks',
+} as const satisfies Record<Depth, string>;
 
 /** Whether two people certify in the round's event. */
 export const byTwo = async (read: Reader, round: Round): Promise<boolean> =>
@@ -42,10 +51,7 @@ export async function proposerOf(
   if (waiting && same && waiting.byId === byId)
     throw new Refusal('same_person', 'You asked for this already. Another person certifies it.');
   if (waiting && holds && !same && waiting.byId !== byId)
-    throw new Refusal(
-      'wrong_state',
-      `${waiting.by} asked for this result with “${DEPTH_WORDS[waiting.depth]}”. Certify that, or take the request back first.`,
-    );
+    throw new Refusal('wrong_state', refusalOf(ASKED[waiting.depth], { name: waiting.by }));
   return waiting && same ? { id: waiting.byId, name: waiting.by } : null;
 }
 

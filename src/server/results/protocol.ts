@@ -3,6 +3,8 @@
 import { Refusal } from '#contract/refusal.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { type Language, localeOf } from '#domain/messages/languages.ts';
+import { toldIn } from '#domain/messages/report.ts';
+import { allSaidIn } from '#domain/messages/told.ts';
 import type { Account } from '#domain/results/certified.ts';
 import { secondCount } from '#domain/results/second-count.ts';
 import { absencesInWords } from '#domain/results/words/absences.ts';
@@ -27,7 +29,10 @@ export async function protocolOf(read: Reader, at: { now: number; count: CountPo
   const result = current?.id === id ? current : kept;
   const { input, standings, programme, account } = result;
   const language = event.settings.mainLanguage;
-  const voice = voiceOf(language, await fetchWords(language, VOICE_ROOMS));
+  const words = await fetchWords(language, [...VOICE_ROOMS, 'recount']);
+  const voice = voiceOf(language, words);
+  // What a second count found is kept in English.
+  const found = (sentences: string) => allSaidIn(language, words, toldIn(sentences)) ?? sentences;
   const { say } = voice;
   const told = resultFactsOf(input, standings, voice, programme);
   const called = new Map(programme.map((entry) => [entry.performanceId, entry]));
@@ -44,7 +49,7 @@ export async function protocolOf(read: Reader, at: { now: number; count: CountPo
     certifiedAt: result.certifiedAt,
     certifiedBy: account.certifiedBy,
     proposedBy: account.proposedBy,
-    voidReason: result.voidReason,
+    voidReason: result.voidReason && found(result.voidReason),
     rules: rulesInWords(voice, standings.rules, standings.criteria, input.engine, standings.judges),
     judges: standings.judges.map(({ head, name }) => (head ? say('why.headJudge', { name }) : name)),
     notes: [
@@ -59,9 +64,9 @@ export async function protocolOf(read: Reader, at: { now: number; count: CountPo
         say('why.ballotsAside', { count: ballots, poll, reason }),
       ),
       ...releaseNotes(voice, account.released ?? [], standings.performances.length, nameOf),
-      ...overruled(voice, account),
+      ...overruled(voice, found, account),
       ...signed(voice, account, { language, timeZone: event.timeZone }),
-      countedTwice(voice, result),
+      countedTwice(voice, found, result),
     ],
     awards: result.awards.map(
       (award) =>
@@ -83,17 +88,27 @@ export async function protocolOf(read: Reader, at: { now: number; count: CountPo
  * The second count of what was frozen, made for this page: what an earlier version counted before it certified is
  * not known, so the page says only what is found now.
  */
-function countedTwice({ say }: Voice, { standings, input }: CertifiedResult): string {
-  const [disagreement] = secondCount(input, standings);
-  return disagreement === undefined ? say('why.countedTwice') : say('why.countedOtherwise', { disagreement });
+function countedTwice(
+  { say }: Voice,
+  found: (sentences: string) => string,
+  { standings, input }: CertifiedResult,
+): string {
+  const [first] = secondCount(input, standings);
+  return first === undefined
+    ? say('why.countedTwice')
+    : say('why.countedOtherwise', { disagreement: found(first) });
 }
 
 /** Who certified although the second count did not agree then, and why. */
-const overruled = ({ say }: Voice, { overruling, proposedBy, certifiedBy }: Account): string[] =>
+const overruled = (
+  { say }: Voice,
+  found: (sentences: string) => string,
+  { overruling, proposedBy, certifiedBy }: Account,
+): string[] =>
   overruling
     ? [
         say('why.overruled', {
-          disagreement: overruling.disagreement,
+          disagreement: found(overruling.disagreement),
           proposed: proposedBy ?? '',
           certified: certifiedBy,
           despite: overruling.despite,

@@ -2,6 +2,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { roundsEndpoints } from '#contract/results/rounds.ts';
+import { refusalOf, toldIn } from '#domain/messages/report.ts';
 import {
   type Advance,
   advance,
@@ -158,9 +159,10 @@ export async function previewNext(read: Reader, at: At, rule: Rule) {
     advancing: made.advancing.map(({ performanceId, why, wildcard }) => ({
       ...seated(performanceId),
       why,
+      whyTold: toldIn(why),
       wildcard,
     })),
-    cuts: made.cuts.map((cut) => ({ ...cut, among: cut.among.map(seated) })),
+    cuts: made.cuts.map((cut) => ({ ...cut, whyTold: toldIn(cut.why), among: cut.among.map(seated) })),
   };
 }
 
@@ -170,7 +172,7 @@ export async function makeNext(work: Work, field: Field, given: NextRound): Prom
   if (!first) throw new Refusal('not_found', 'There is no such round.');
   const { advancing, cuts } = field.made;
   const open = cuts.find((cut) => !cut.settled);
-  if (open) throw new Refusal('not_ready', `${open.why}. Choose who goes on.`);
+  if (open) throw new Refusal('not_ready', `${open.why} ${refusalOf('chooseWhoGoesOn')}`);
   if (advancing.length === 0) throw new Refusal('not_ready', 'By this rule nobody goes on.');
   if (given.chosen.some((cut) => cut.performanceIds.length > 0) && given.reason === '')
     throw new Refusal('reason_needed', 'Say why these acts go on.');

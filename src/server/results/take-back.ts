@@ -5,8 +5,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '#contract/refusal.ts';
 import { TAKE_BACK } from '#contract/take-back.ts';
+import { refusalOf } from '#domain/messages/report.ts';
 import { sameFacts } from '#domain/results/certificate.ts';
-import { restingWords, TOLD_WORDS } from '#domain/results/rests-on.ts';
+import { restingWords } from '#domain/results/rests-on.ts';
 import { currentEvent } from '../events/queries.ts';
 import { unrevisedSheets } from '../judging/queries.ts';
 import { type Round, roundsOf } from '../lineup/queries.ts';
@@ -40,6 +41,13 @@ export const BESIDE: ReadonlySet<string> = new Set([
   'webhook',
   'webhook_delivery',
 ]);
+
+/** What would be taken back, by how far it was announced. */
+const TAKES_BACK = {
+  certified: 'takesBackCertified',
+  revealing: 'takesBackRevealing',
+  published: 'takesBackPublished',
+} as const satisfies Record<ReturnType<typeof toldOf>, string>;
 
 interface Standing {
   round: Round;
@@ -146,19 +154,18 @@ async function takeBack(work: Work, by: Actor, lost: readonly Standing[]): Promi
 }
 
 async function refusalFor(read: Reader, by: Actor, lost: readonly Standing[]): Promise<Refusal> {
-  const named = lost.map(
-    ({ round, result }) =>
-      `the result of ${round.name}, version ${result.version}, which is ${TOLD_WORDS[toldOf(result)]}`,
+  const named = lost.map(({ round, result }) =>
+    refusalOf(TAKES_BACK[toldOf(result)], { round: round.name, version: result.version }),
   );
   const touched = (await Promise.all(lost.map(({ round }) => restingOn(read, round)))).flat();
   const kept = touched.filter(
     ({ id }, at) =>
       lost.every(({ round }) => round.id !== id) && touched.findIndex((one) => one.id === id) === at,
   );
-  const what = [`This would take back ${named.join(', and ')}.`, ...restingWords(kept)].join(' ');
+  const what = [...named, ...restingWords(kept)].join(' ');
   return by.kind === 'admin'
-    ? new Refusal('certified', `${what} Say why, and it is done.`, {
+    ? new Refusal('certified', `${what} ${refusalOf('sayWhyDone')}`, {
         fields: { [TAKE_BACK]: 'Say why the result is taken back.' },
       })
-    : new Refusal('certified', `${what} Only an admin can do that.`);
+    : new Refusal('certified', `${what} ${refusalOf('adminAlone')}`);
 }

@@ -5,14 +5,14 @@
  */
 import type { Transaction } from 'kysely';
 import { track } from '#domain/messages/en/track.ts';
+import { report } from '#domain/messages/report.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** What the crew reads. */
-export const LOST_NOTE =
-  'The file is not where it was kept. Put the music back in its place, or ask for it again.';
+export const LOST_NOTE = report('fileNotThere');
 /** What its performers read. */
 export const LOST_FOR_PERFORMERS = track.fileLost;
 
@@ -30,9 +30,7 @@ export async function lostFiles(read: Reader): Promise<number> {
 export async function lostSentences(read: Reader): Promise<string[]> {
   const lost = await lostFiles(read);
   if (lost === 0) return [];
-  return [
-    `${lost === 1 ? 'A file' : `${lost} files`} of music ${lost === 1 ? 'is' : 'are'} not where ${lost === 1 ? 'it was' : 'they were'} kept: put the folder or the bucket of the music back in its place.`,
-  ];
+  return [lost === 1 ? report('oneLost') : report('manyLost', { count: lost })];
 }
 
 /** Notes that a file is not there. */

@@ -1,5 +1,7 @@
 /** Reading where the acts' music is, and acts together with it, for the rooms that show both. */
 import type { Selectable, Transaction } from 'kysely';
+import { toldIn } from '#domain/messages/report.ts';
+import type { Told } from '#domain/messages/told.ts';
 import { NO_TRACK_YET, PLAYS_LIVE, type TrackStanding, type TrackState } from '#domain/tracks/track.ts';
 import { type Act, actsOf, playingLive } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
@@ -32,8 +34,8 @@ export const keepStanding = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Where an act's music is, as it is told: whether its current file is lost stands beside it. */
-type ToldStanding = TrackStanding & { participantId: string; lost: boolean };
+/** Where an act's music is, as it is told: beside it whether its current file is lost, and the note's lines of the catalogue. */
+type ToldStanding = TrackStanding & { participantId: string; lost: boolean; noteTold: Told[] };
 
 /**
  * The standings somebody has spoken of, by act. Music whose current file is lost is told as a problem, until it is
@@ -66,12 +68,14 @@ export const toldTrackOf = async (read: Reader, participantId: string): Promise<
     ...NO_TRACK_YET,
     participantId,
     lost: false,
+    noteTold: [],
   };
 
-const asTold = (row: Omit<ToldStanding, 'lost'>, lost: boolean): ToldStanding =>
-  lost && row.state !== 'loaded' && row.state !== 'not_needed'
-    ? { ...row, lost, state: 'problem', note: LOST_NOTE }
-    : { ...row, lost };
+function asTold(row: Omit<ToldStanding, 'lost' | 'noteTold'>, lost: boolean): ToldStanding {
+  const isProblem = lost && row.state !== 'loaded' && row.state !== 'not_needed';
+  const told = isProblem ? { ...row, state: 'problem' as const, note: LOST_NOTE } : row;
+  return { ...told, lost, noteTold: toldIn(told.note) };
+}
 
 /** The acts whose current file is not where it was kept. */
 const actsWithLostMusic = async (read: Reader): Promise<string[]> =>

@@ -1,13 +1,13 @@
 /** What the sender of a file is told when it cannot be taken: what is wrong, and what to do. */
 
 import { Refusal } from '#contract/refusal.ts';
-import { FORMATS_IN_WORDS } from '#domain/tracks/formats.ts';
+import { faults } from '#domain/messages/en/faults.ts';
 import type { Fault } from './recognise.ts';
 
 const SENTENCES: Readonly<Record<Fault, string>> = {
   empty: 'This file is empty. Choose the file again, or save it again.',
-  not_music: `This is not a music file that we can play, whatever its name says. Send ${FORMATS_IN_WORDS}.`,
-  video: `This is a video. Send only its sound, as ${FORMATS_IN_WORDS}.`,
+  not_music: faults.notMusic,
+  video: faults.video,
   two_in_one: 'Something other than music is packed into this file. Save the song again and send that.',
   cut_off: 'This file ends too early: a part of it is missing. Save or download it again and send that.',
   damaged: 'This file is damaged and cannot be played to its end. Save or download it again and send that.',

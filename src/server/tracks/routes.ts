@@ -63,7 +63,7 @@ export function tracksRoutes(
         const track = tracks.get(id);
         const upload = uploads.get(id) ?? null;
         return track || upload
-          ? [{ ...(track ?? { ...NO_TRACK_YET, lost: false }), participantId: id, upload }]
+          ? [{ ...(track ?? { ...NO_TRACK_YET, lost: false, noteTold: [] }), participantId: id, upload }]
           : [];
       });
     },

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import { allSaidIn } from '#domain/messages/told.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { type Bucket, openBucket } from '#test/tracks/bucket.ts';
 import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
@@ -133,7 +135,11 @@ describe.each(['a folder', 'a bucket'] as const)('music in %s', (place) => {
       lost: true,
       files: [{ here: false }],
     });
-    expect(await house.crew.call(tracksEndpoints.tracks)).toMatchObject([{ state: 'problem', lost: true }]);
+    const [track] = await house.crew.call(tracksEndpoints.tracks);
+    expect(track).toMatchObject({ state: 'problem', lost: true });
+    expect(allSaidIn('fr', await fetchWords('fr', ['machine']), track?.noteTold ?? [])).toMatch(
+      /^Le fichier n’est plus là où il était\./,
+    );
     expect(await house.performer.call(tracksEndpoints.ownTrack)).toMatchObject({
       state: 'problem',
       problem: LOST_FOR_PERFORMERS,

@@ -57,8 +57,8 @@ function orderIn(sent: URLSearchParams): number | undefined {
 /** Why something was refused, in the reader's language. */
 async function told({ language, own }: Reader, refusal: Refusal): Promise<string> {
   const words = withOwn(await fetchWords(language, ['refused', 'faults']), own?.sentences);
-  const { error: sentence, code, fields, told: line, fields_told: fieldsTold } = refusal.answer();
-  return refusalIn(language, words, { code, sentence, fields, told: line, fieldsTold }).sentence;
+  const { error: sentence, code, fields, told: lines, fields_told: fieldsTold } = refusal.answer();
+  return refusalIn(language, words, { code, sentence, fields, told: lines, fieldsTold }).sentence;
 }
 
 export interface BallotPageParts {

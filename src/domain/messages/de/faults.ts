@@ -6,6 +6,7 @@ export const faults: Translated<'faults'> = {
   fieldNotRight: 'Das stimmt so nicht.',
   fillIn: 'Füll das aus.',
   keepTo: 'Höchstens {most} Zeichen.',
+  keepToOne: 'Höchstens 1 Zeichen.',
   cannotShow: 'Hier stehen Zeichen, die sich nicht zeigen lassen.',
   trackHow: 'Wähle, wie dein Playback zu uns kommt.',
   length: 'Gib die Länge in Minuten und Sekunden an.',
@@ -91,6 +92,7 @@ export const faults: Translated<'faults'> = {
   typeCode: 'Gib deinen Code ein.',
   typeRoomCode: 'Gib den Code ein, den die Leinwand zeigt.',
   codeEnded: 'Dieser Code wurde von der Orga beendet. Frag sie nach einer anderen Karte.',
+  notRoomCode: 'Das ist nicht der Code des Saals.',
   noRoomCode: 'Gerade verlangt keine Abstimmung den Code des Saals.',
   receiptsLater: 'Belege lassen sich prüfen, sobald die Abstimmung geschlossen ist.',
   noReceipt:
@@ -99,4 +101,26 @@ export const faults: Translated<'faults'> = {
   wrongCode: 'Dieser Code passt nicht. Frag die Regie danach.',
   tooSoon: 'Das wurde eben erst gedrückt. Das zweite Mal zählt nicht.',
   soAlready: 'Das ist schon so.',
+  codeWrong: 'Dieser Code passt nicht.',
+  notPaired: 'Diese Seite ist nicht mehr gekoppelt. Gib den Code noch einmal ein.',
+  pairedForOther: 'Diese Seite wurde für eine andere Veranstaltung gekoppelt. Koppel sie für diese.',
+  triesLeft: 'Noch {left} Versuche.',
+  oneTryLeft: 'Noch ein Versuch.',
+  laterTries: 'Ab jetzt wird jeder falsche Versuch später beantwortet.',
+  noReview: 'In dieser Veranstaltung gibt keine Juryleitung Wertungen frei.',
+  headAlone: 'Wertungen prüft nur die Juryleitung.',
+  stillOpenToJudges: 'Die Wertung dieses Acts ist offen: Die Jury kann noch ändern, was sie gegeben hat.',
+  judgesLinkEnded: 'Der Link wurde beendet: {name}. Ein Admin kann einen neuen geben.',
+  releasedAlready: 'Diese Wertung ist schon freigegeben.',
+  lockFirst: 'Die Wertung dieses Acts ist noch nicht gesperrt. Sperre sie zuerst, dann gib frei.',
+  sheetStillBack: 'Ein Bogen wurde zurückgegeben und ist noch nicht wieder da.',
+  noRecordYet: 'Dieses Ergebnis wurde festgestellt, bevor es ein Protokoll zum Nachzählen gab.',
+  savedReadOnly: 'Das wurde nicht gespeichert: Im Moment lässt sich nur lesen. Sag es der Orga.',
+  savedNotByDisk: 'Das wurde nicht gespeichert: Der Datenträger nimmt es nicht an. Sag es der Orga.',
+  diskDamaged:
+    'Datenträger oder Datenbank sind beschädigt: Es lässt sich nichts lesen oder speichern. Sag es der Orga.',
+  savedNotMoved:
+    'Das wurde nicht gespeichert: Die Datenbank wurde im Betrieb verschoben oder gelöscht. Sag es der Orga.',
+  savedUnsure:
+    'Der Datenträger nimmt nicht an, was geschrieben wird, daher ist nicht sicher, ob das gespeichert ist. Sieh nach, bevor du es wiederholst, und sag es der Orga.',
 };

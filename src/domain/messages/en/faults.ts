@@ -10,6 +10,8 @@ export const faults = {
   fillIn: 'Fill this in.',
   /** At a field that holds too much. */
   keepTo: 'Keep this to {most} characters.',
+  /** The same. */
+  keepToOne: 'Keep this to 1 character.',
   /** At a field with signs that nobody sees. */
   cannotShow: 'This holds characters that cannot be shown.',
   /** On the registration form. */
@@ -167,6 +169,8 @@ export const faults = {
   /** After a code was typed. */
   codeEnded: 'The organisers have ended this code. Ask them for another card.',
   /** The same. */
+  notRoomCode: 'This is not the room code.',
+  /** The same. */
   noRoomCode: 'No vote asks for the room code at the moment.',
   /** Where a vote is checked. */
   receiptsLater: 'Receipts can be checked once voting is closed.',
@@ -180,4 +184,43 @@ export const faults = {
   tooSoon: 'This was pressed a moment ago. The second press was not taken.',
   /** The same. */
   soAlready: 'It is so already.',
+  /** At the field for the code of the MC’s page. */
+  codeWrong: 'That code does not match.',
+  /** On a screen, or the MC’s page. */
+  notPaired: 'This page is not paired any more. Enter the code again.',
+  /** The same. */
+  pairedForOther: 'This page was paired for another event. Pair it for this one.',
+  /** At the login, after what was wrong. */
+  triesLeft: '{left} tries left.',
+  /** The same. */
+  oneTryLeft: 'One try left.',
+  /** The same. */
+  laterTries: 'From now on each wrong try is answered later.',
+  /** On the head judge’s page. */
+  noReview: 'No head judge releases scores in this event.',
+  /** The same. */
+  headAlone: 'Only the head judge reviews scores.',
+  /** The same. */
+  stillOpenToJudges: 'This act’s scoring is open: its judges can still change what they gave.',
+  /** The same. */
+  judgesLinkEnded: '{name}’s link was ended. An admin can give a new one.',
+  /** The same. */
+  releasedAlready: 'These scores are released already.',
+  /** The same. */
+  lockFirst: 'This act’s scoring is not locked yet. Lock it first, then release.',
+  /** The same. */
+  sheetStillBack: 'One sheet was sent back and is not in again yet.',
+  /** Where a result is counted again. */
+  noRecordYet: 'This result was certified before there was a record to check.',
+  /** Whatever was sent: the server’s disk or database. */
+  savedReadOnly: 'This was not saved: what is kept can only be read at the moment. Tell the organisers.',
+  /** The same. */
+  savedNotByDisk: 'This was not saved: the disk does not take it. Tell the organisers.',
+  /** The same. */
+  diskDamaged: 'The disk or the database is damaged: nothing can be read or saved. Tell the organisers.',
+  /** The same. */
+  savedNotMoved: 'This was not saved: the database was moved or deleted while we run. Tell the organisers.',
+  /** The same. */
+  savedUnsure:
+    'The disk does not take what is written, so whether this is saved is not certain. Look again before you repeat it, and tell the organisers.',
 } as const;

@@ -172,6 +172,12 @@ export const why = {
   didNotScore: '{judge} did not score {acts}.',
   wasExcused: '{judge} was excused from {acts}.',
 
+  /** Written down beside a decision, in the event’s language. `counts`: “3–2”. The first is a vote’s title. @most 60 */
+  faceOffFor: 'Face-off for place {place}',
+  hallVoted: 'The hall voted: {counts}.',
+  judgesChose: 'The judges chose: {counts}.',
+  overTime: 'Over time by {seconds} s',
+
   /** In the printed protocol of a certified result. */
   headJudge: '{name} (head judge)',
   setAside: '{judge} was set aside: {reason} ({by}).',

@@ -6,6 +6,7 @@ export const faults: Translated<'faults'> = {
   fieldNotRight: 'Ceci ne va pas.',
   fillIn: 'Remplissez ce champ.',
   keepTo: 'Pas plus de {most} caractères.',
+  keepToOne: 'Au plus 1 caractère.',
   cannotShow: 'Il y a ici des caractères qui ne peuvent pas s’afficher.',
   trackHow: 'Choisissez comment votre bande-son nous parvient.',
   length: 'Indiquez la durée en minutes et secondes.',
@@ -95,6 +96,7 @@ export const faults: Translated<'faults'> = {
   typeCode: 'Entrez votre code.',
   typeRoomCode: 'Entrez le code que montre l’écran.',
   codeEnded: 'L’organisation a désactivé ce code. Demandez-lui une autre carte.',
+  notRoomCode: 'Ce n’est pas le code de la salle.',
   noRoomCode: 'Aucun vote ne demande le code de la salle pour le moment.',
   receiptsLater: 'Les reçus peuvent être vérifiés une fois le vote clos.',
   noReceipt: 'Ce vote n’a pas donné ce reçu. Vérifiez chaque caractère, ou si c’est le bon vote.',
@@ -102,4 +104,27 @@ export const faults: Translated<'faults'> = {
   wrongCode: 'Ce code ne correspond pas. Demandez-le à la régie.',
   tooSoon: 'On vient d’appuyer ici. Le second appui n’a pas compté.',
   soAlready: 'C’est déjà ainsi.',
+  codeWrong: 'Ce code ne correspond pas.',
+  notPaired: 'Cette page n’est plus appairée. Saisissez de nouveau le code.',
+  pairedForOther: 'Cette page a été appairée pour un autre événement. Appairez-la pour celui-ci.',
+  triesLeft: 'Encore {left} essais.',
+  oneTryLeft: 'Encore un essai.',
+  laterTries: 'Désormais, chaque essai faux reçoit une réponse plus tardive.',
+  noReview: 'Dans cet événement, aucune présidence du jury ne valide les notes.',
+  headAlone: 'Seule la présidence du jury revoit les notes.',
+  stillOpenToJudges: 'La notation de ce numéro est ouverte : le jury peut encore changer ses notes.',
+  judgesLinkEnded: '{name} : ce lien a été désactivé. Un admin peut en donner un autre.',
+  releasedAlready: 'Ces notes sont déjà validées.',
+  lockFirst: 'La notation de ce numéro n’est pas encore verrouillée. Verrouillez-la d’abord, puis validez.',
+  sheetStillBack: 'Une feuille a été rendue et n’est pas encore revenue.',
+  noRecordYet: 'Ce résultat a été certifié avant qu’il y ait un relevé à recompter.',
+  savedReadOnly:
+    'Rien n’a été enregistré : tout est en lecture seule pour le moment. Prévenez l’organisation.',
+  savedNotByDisk: 'Rien n’a été enregistré : le disque refuse. Prévenez l’organisation.',
+  diskDamaged:
+    'Le disque ou la base de données est endommagé : rien ne peut être lu ni enregistré. Prévenez l’organisation.',
+  savedNotMoved:
+    'Rien n’a été enregistré : la base de données a été déplacée ou supprimée en cours de route. Prévenez l’organisation.',
+  savedUnsure:
+    'Le disque refuse ce qui est écrit, il n’est donc pas sûr que ce soit enregistré. Vérifiez avant de recommencer, et prévenez l’organisation.',
 };

@@ -6,6 +6,7 @@ export const faults: Translated<'faults'> = {
   fieldNotRight: 'Questo non va bene.',
   fillIn: 'Compila questo campo.',
   keepTo: 'Al massimo {most} caratteri.',
+  keepToOne: 'Al massimo 1 carattere.',
   cannotShow: 'Contiene caratteri che non si possono mostrare.',
   trackHow: 'Scegli come ci arriva la tua base.',
   length: 'Indica la durata in minuti e secondi.',
@@ -91,6 +92,7 @@ export const faults: Translated<'faults'> = {
   typeCode: 'Scrivi il tuo codice.',
   typeRoomCode: 'Scrivi il codice che mostra lo schermo.',
   codeEnded: 'L’organizzazione ha annullato questo codice. Chiedi un altro biglietto.',
+  notRoomCode: 'Non è il codice della sala.',
   noRoomCode: 'Al momento nessuna votazione chiede il codice della sala.',
   receiptsLater: 'Le ricevute si possono controllare quando la votazione è chiusa.',
   noReceipt:
@@ -99,4 +101,27 @@ export const faults: Translated<'faults'> = {
   wrongCode: 'Il codice non corrisponde. Chiedilo alla regia.',
   tooSoon: 'È stato premuto un attimo fa. La seconda volta non conta.',
   soAlready: 'È già così.',
+  codeWrong: 'Il codice non corrisponde.',
+  notPaired: 'Questa pagina non è più abbinata. Scrivi di nuovo il codice.',
+  pairedForOther: 'Questa pagina è stata abbinata per un altro evento. Abbinala per questo.',
+  triesLeft: 'Tentativi rimasti: {left}.',
+  oneTryLeft: 'Rimane un tentativo.',
+  laterTries: 'D’ora in poi ogni tentativo sbagliato riceve risposta più tardi.',
+  noReview: 'In questo evento nessuna presidenza di giuria convalida i punti.',
+  headAlone: 'I punti li rivede solo la presidenza di giuria.',
+  stillOpenToJudges:
+    'La valutazione di questa esibizione è aperta: la giuria può ancora cambiare quanto ha dato.',
+  judgesLinkEnded: 'Il link è stato annullato: {name}. Un admin può darne un altro.',
+  releasedAlready: 'Questi punti sono già convalidati.',
+  lockFirst: 'La valutazione di questa esibizione non è ancora bloccata. Prima bloccala, poi convalida.',
+  sheetStillBack: 'Una scheda è stata restituita e non è ancora tornata.',
+  noRecordYet: 'Questo risultato è stato certificato prima che ci fosse un registro da ricontare.',
+  savedReadOnly: 'Non è stato salvato: al momento si può solo leggere. Avvisa l’organizzazione.',
+  savedNotByDisk: 'Non è stato salvato: il disco non lo accetta. Avvisa l’organizzazione.',
+  diskDamaged:
+    'Il disco o il database è danneggiato: non si può leggere né salvare nulla. Avvisa l’organizzazione.',
+  savedNotMoved:
+    'Non è stato salvato: il database è stato spostato o cancellato durante l’uso. Avvisa l’organizzazione.',
+  savedUnsure:
+    'Il disco non accetta ciò che si scrive, quindi non è certo che sia salvato. Controlla prima di ripetere e avvisa l’organizzazione.',
 };

@@ -6,6 +6,7 @@ export const faults: Translated<'faults'> = {
   fieldNotRight: 'To się nie zgadza.',
   fillIn: 'Wypełnij to pole.',
   keepTo: 'Najwyżej {most} znaków.',
+  keepToOne: 'Najwyżej 1 znak.',
   cannotShow: 'Są tu znaki, których nie da się pokazać.',
   trackHow: 'Wybierz, jak trafi do nas twój podkład.',
   length: 'Podaj długość w minutach i sekundach.',
@@ -89,6 +90,7 @@ export const faults: Translated<'faults'> = {
   typeCode: 'Wpisz swój kod.',
   typeRoomCode: 'Wpisz kod, który pokazuje ekran.',
   codeEnded: 'Organizatorzy unieważnili ten kod. Poproś o inną kartę.',
+  notRoomCode: 'To nie jest kod sali.',
   noRoomCode: 'W tej chwili żadne głosowanie nie wymaga kodu sali.',
   receiptsLater: 'Potwierdzenia można sprawdzić, gdy głosowanie się zamknie.',
   noReceipt:
@@ -97,4 +99,26 @@ export const faults: Translated<'faults'> = {
   wrongCode: 'Ten kod się nie zgadza. Zapytaj o niego w reżyserce.',
   tooSoon: 'To było naciśnięte przed chwilą. Drugie naciśnięcie się nie liczy.',
   soAlready: 'Tak już jest.',
+  codeWrong: 'Ten kod się nie zgadza.',
+  notPaired: 'Ta strona nie jest już sparowana. Wpisz kod jeszcze raz.',
+  pairedForOther: 'Ta strona została sparowana dla innego wydarzenia. Sparuj ją dla tego.',
+  triesLeft: 'Pozostałe próby: {left}.',
+  oneTryLeft: 'Została jedna próba.',
+  laterTries: 'Od teraz odpowiedź na każdą błędną próbę przychodzi później.',
+  noReview: 'W tym wydarzeniu przewodnictwo jury nie udostępnia ocen.',
+  headAlone: 'Oceny sprawdza tylko przewodnictwo jury.',
+  stillOpenToJudges: 'Ocenianie tego występu trwa: jury może jeszcze zmienić swoje oceny.',
+  judgesLinkEnded: 'Link unieważniono: {name}. Administracja może dać nowy.',
+  releasedAlready: 'Te oceny są już udostępnione.',
+  lockFirst: 'Ocenianie tego występu nie jest jeszcze zamknięte. Najpierw je zamknij, potem udostępnij.',
+  sheetStillBack: 'Jeden arkusz odesłano i jeszcze nie wrócił.',
+  noRecordYet: 'Ten wynik zatwierdzono, zanim istniał zapis do sprawdzenia.',
+  savedReadOnly: 'Nie zapisano: w tej chwili można tylko odczytywać. Powiedz organizatorom.',
+  savedNotByDisk: 'Nie zapisano: dysk tego nie przyjmuje. Powiedz organizatorom.',
+  diskDamaged:
+    'Dysk albo baza danych są uszkodzone: niczego nie da się odczytać ani zapisać. Powiedz organizatorom.',
+  savedNotMoved:
+    'Nie zapisano: bazę danych przeniesiono lub usunięto w trakcie pracy. Powiedz organizatorom.',
+  savedUnsure:
+    'Dysk nie przyjmuje zapisu, więc nie ma pewności, czy to zapisano. Sprawdź, zanim powtórzysz, i powiedz organizatorom.',
 };

@@ -6,6 +6,7 @@ export const faults: Translated<'faults'> = {
   fieldNotRight: 'Bu doğru değil.',
   fillIn: 'Burayı doldurun.',
   keepTo: 'En fazla {most} karakter.',
+  keepToOne: 'En fazla 1 karakter.',
   cannotShow: 'Burada gösterilemeyen karakterler var.',
   trackHow: 'Altyapınızın bize nasıl ulaşacağını seçin.',
   length: 'Uzunluğu dakika ve saniye olarak girin.',
@@ -86,6 +87,7 @@ export const faults: Translated<'faults'> = {
   typeCode: 'Kodunuzu yazın.',
   typeRoomCode: 'Ekranın gösterdiği kodu yazın.',
   codeEnded: 'Bu kodu organizatörler sonlandırdı. Onlardan başka bir kart isteyin.',
+  notRoomCode: 'Bu, salonun kodu değil.',
   noRoomCode: 'Şu anda hiçbir oylama salonun kodunu istemiyor.',
   receiptsLater: 'Makbuzlar, oylama kapanınca denetlenebilir.',
   noReceipt:
@@ -94,4 +96,26 @@ export const faults: Translated<'faults'> = {
   wrongCode: 'Bu kod uymuyor. Rejiye sorun.',
   tooSoon: 'Buna az önce basıldı. İkincisi sayılmadı.',
   soAlready: 'Zaten öyle.',
+  codeWrong: 'Bu kod uymuyor.',
+  notPaired: 'Bu sayfa artık eşleştirilmiş değil. Kodu yeniden girin.',
+  pairedForOther: 'Bu sayfa başka bir etkinlik için eşleştirilmiş. Bu etkinlik için eşleştirin.',
+  triesLeft: 'Kalan deneme: {left}.',
+  oneTryLeft: 'Bir deneme kaldı.',
+  laterTries: 'Bundan sonra her yanlış denemeye daha geç yanıt verilir.',
+  noReview: 'Bu etkinlikte puanları serbest bırakan bir jüri başkanı yok.',
+  headAlone: 'Puanları yalnız jüri başkanı inceler.',
+  stillOpenToJudges: 'Bu performansın puanlaması açık: jüri verdiğini hâlâ değiştirebilir.',
+  judgesLinkEnded: 'Bağlantı sonlandırıldı: {name}. Bir yönetici yenisini verebilir.',
+  releasedAlready: 'Bu puanlar zaten serbest bırakıldı.',
+  lockFirst: 'Bu performansın puanlaması henüz kilitli değil. Önce kilitleyin, sonra serbest bırakın.',
+  sheetStillBack: 'Bir form geri gönderildi ve henüz dönmedi.',
+  noRecordYet: 'Bu sonuç, denetlenecek bir kayıt olmadan önce onaylandı.',
+  savedReadOnly: 'Kaydedilmedi: şu anda yalnız okunabiliyor. Organizatörlere söyleyin.',
+  savedNotByDisk: 'Kaydedilmedi: disk kabul etmiyor. Organizatörlere söyleyin.',
+  diskDamaged:
+    'Disk ya da veritabanı hasarlı: hiçbir şey okunamıyor ve kaydedilemiyor. Organizatörlere söyleyin.',
+  savedNotMoved:
+    'Kaydedilmedi: veritabanı çalışma sırasında taşındı ya da silindi. Organizatörlere söyleyin.',
+  savedUnsure:
+    'Disk yazılanı kabul etmiyor, bu yüzden kaydedilip kaydedilmediği kesin değil. Yinelemeden önce bakın ve organizatörlere söyleyin.',
 };

@@ -1,31 +1,37 @@
-/** Differences between the second count and the standings, as sentences. */
+/** Differences between the second count and the standings, as sentences, in English. */
+import { recount } from '../../messages/en/recount.ts';
+import { SOURCE } from '../../messages/languages.ts';
+import { filledIn } from '../../messages/sentence.ts';
 import type { Standings } from '../../tabulation/standings.ts';
 import type { SecondCount } from './count.ts';
 import { compare, exact, minus, parseFraction } from './fractions.ts';
 
-/** Names of fields in sentences; other fields keep their own name. */
-const CALLED: Record<string, string> = {
+/** The line that says of an act that a field came out otherwise; other fields keep their own name. */
+const LINES: Readonly<Record<string, keyof typeof recount>> = {
   place: 'place',
   rank: 'place',
-  categoryPlace: 'place in the category',
-  categoryRank: 'place in the category',
+  categoryPlace: 'categoryPlace',
+  categoryRank: 'categoryPlace',
   result: 'result',
-  panel: "panel's result",
-  judgesResult: "judges' result after deductions",
-  criteria: "panel's figure on a criterion",
-  judges: "judges' totals and ranks",
-  juries: "juries' ranks and points",
+  panel: 'panel',
+  judgesResult: 'judgesResult',
+  criteria: 'criteria',
+  judges: 'judges',
+  juries: 'juries',
   deductions: 'deductions',
   deducted: 'deductions',
-  audience: "audience's part",
-  combined: 'sum of judges and audience',
-  carried: 'points carried forward',
-  skating: 'table of the Skating System',
-  headToHead: 'duels',
-  tie: 'way its tie was broken',
-  missing: 'missing marks',
-  blocked: 'reason for having no place',
+  audience: 'audience',
+  combined: 'combined',
+  carried: 'carried',
+  skating: 'skating',
+  headToHead: 'headToHead',
+  tie: 'tie',
+  missing: 'missing',
+  blocked: 'blocked',
 };
+
+const said = (line: keyof typeof recount, blanks: Record<string, string> = {}): string =>
+  filledIn(recount[line], SOURCE, blanks).join('');
 
 /**
  * The only fields compared with standings from before engines were numbered, which held some of the others
@@ -44,25 +50,24 @@ export function differencesBetween(first: Standings, second: SecondCount): strin
   const unnumbered = first.engine === undefined;
   const general = Object.entries(unnumbered ? {} : about)
     .filter(([field, value]) => !same(first[field as keyof SecondCount], value))
-    .map(([field]) => `${field}: counted otherwise the second time.`);
+    .map(([field]) => said('whole', { field }));
   const acts = first.performances.flatMap((row) => {
     const again = rows.get(row.performanceId);
-    if (!again) return [`${row.name}: not in the second count.`];
+    if (!again) return [said('onlyFirst', { name: row.name })];
     const fields = new Set([...Object.keys(row), ...Object.keys(again)]) as Set<keyof typeof row>;
     const differing = [...fields].filter(
       (field) => !same(row[field], again[field]) && (!unnumbered || ALWAYS_TOLD.includes(field)),
     );
-    return [...new Set(differing.map((field) => CALLED[field] ?? field))].map(
-      (called) => `${row.name}, ${called}: counted otherwise the second time.`,
-    );
+    const sentences = differing.map((field) => said(LINES[field] ?? 'otherField', { name: row.name, field }));
+    return [...new Set(sentences)];
   });
   const missing = performances
     .filter(({ performanceId }) => first.performances.every((row) => row.performanceId !== performanceId))
-    .map(({ name }) => `${name}: only in the second count.`);
+    .map(({ name }) => said('onlySecond', { name }));
   const order =
     inOrder(first.performances) === inOrder(performances) || acts.length + missing.length > 0
       ? []
-      : ['The acts stand in another order in the second count.'];
+      : [said('order')];
   return [...acts, ...missing, ...general, ...order];
 }
 

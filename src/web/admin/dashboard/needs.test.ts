@@ -38,6 +38,7 @@ const track = (
   participantId,
   state,
   note: '',
+  noteTold: [],
   lost: false,
   upload: null,
   changedAt: null,

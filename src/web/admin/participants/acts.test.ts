@@ -37,7 +37,7 @@ const listed = (number: number, part: Partial<Listed> = {}): Listed => ({
   ...part,
 });
 const acts = (...rows: Listed[]): RegisteredAct[] =>
-  actsOf(rows, [{ participantId: 'p2', state: 'checked', note: '', upload: null }], []);
+  actsOf(rows, [{ participantId: 'p2', state: 'checked', note: '', noteTold: [], upload: null }], []);
 const ids = (rows: readonly RegisteredAct[]) => rows.map(({ number }) => number);
 
 it('marks acts that look like one sent twice, and only while both are in play', () => {

@@ -9,12 +9,13 @@ import { lettersOnly, searchable } from '#domain/registration/similar-names.ts';
 import { mayPerform, type ParticipantStatus } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
 import { sideBySide } from '#web/ui/format.ts';
+import { reportedWords } from '#web/ui/Reported.tsx';
 import { answerTo, type Questions } from './own-answers.ts';
 
 export type Listed = AnswerOf<typeof registrationEndpoints.participants>[number];
 type Track = Pick<
   AnswerOf<typeof tracksEndpoints.tracks>[number],
-  'participantId' | 'state' | 'note' | 'upload'
+  'participantId' | 'state' | 'note' | 'noteTold' | 'upload'
 >;
 
 /** One row. `found` is what a search looks through. */
@@ -53,7 +54,7 @@ export function actsOf(
       category,
       limitPassedMs: limitMs !== null && (participant.durationMs ?? 0) > limitMs ? limitMs : null,
       track: track?.state ?? 'missing',
-      trackNote: track?.note ?? '',
+      trackNote: track ? (reportedWords(track.noteTold) ?? track.note) : '',
       upload: track?.upload ?? null,
       twins: twins.get(participant.id) ?? '',
       answered,

@@ -13,6 +13,7 @@ import { sideBySide } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { reportedWords } from '#web/ui/Reported.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../options.ts';
@@ -105,7 +106,10 @@ function certifyingOf(
   { proposal, gates, ...scoring }: Scoring,
   given: { depth: Depth; disagreement: string | null; despite: string; adminId: string | undefined },
 ) {
-  const found = proposal?.disagreement ?? given.disagreement;
+  const found =
+    proposal?.disagreement == null
+      ? given.disagreement
+      : (reportedWords(proposal.disagreementTold) ?? proposal.disagreement);
   const twoPerson = scoring.twoPerson || found !== null;
   const ready = gates.every((gate) => gate.passed);
   const mine = proposal !== null && proposal.byId === given.adminId;

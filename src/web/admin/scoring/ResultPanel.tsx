@@ -10,6 +10,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { reportedWords } from '#web/ui/Reported.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../options.ts';
@@ -29,7 +30,7 @@ export function ResultPanel({ result, timeZone, ...props }: ResultPanelProps) {
   if (result.state === 'voided')
     return (
       <Banner tone="warn" icon={CircleX} lead={say('certify.wasTakenBack', { version: result.version })}>
-        {result.voidReason}
+        {result.voidReason !== null && (reportedWords(result.voidReasonTold) ?? result.voidReason)}
       </Banner>
     );
   const signed = {

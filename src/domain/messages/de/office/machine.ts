@@ -116,6 +116,12 @@ export const machine: Translated<'machine'> = {
     'Beim Start des Servers zeigte die Uhr {now}, aber davor wurde nichts geschrieben. Tage ohne Eintrag: {days}.',
   clockHolds:
     'Nichts wird seines Alters wegen entfernt, bis ein Admin in den Einstellungen sagt, dass die Uhr richtig geht.',
+  fileNotThere:
+    'Die Datei ist nicht dort, wo sie lag. Leg die Musik wieder an ihren Ort, oder bitte noch einmal darum.',
+  oneLost:
+    'Eine Musikdatei ist nicht dort, wo sie lag: Leg den Ordner oder den Bucket der Musik wieder an seinen Ort.',
+  manyLost:
+    '{count} Musikdateien sind nicht dort, wo sie lagen: Leg den Ordner oder den Bucket der Musik wieder an seinen Ort.',
 
   filesRight: 'Dateien: {files}, gemacht {time} von Version {version}. Die Prüfsummen stimmen.',
   rowsRight:

@@ -91,6 +91,6 @@ export const rounds: Translated<'rounds'> = {
   soFar: '{count, plural, one {# Act} other {# Acts}} bisher',
   opensCloses:
     'Wer hier zuletzt steht, beginnt; wer zuerst steht, schließt. Gäste kommen nur auf Einladung weiter: Setz sie in den Ablauf.',
-  canGoOn: '{why}. {seats} von {count} können weiterkommen.',
+  canGoOn: '{why} {seats} von {count} können weiterkommen.',
   goesOn: '{name} kommt weiter',
 };

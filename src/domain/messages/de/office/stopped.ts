@@ -132,6 +132,75 @@ export const stopped: Translated<'stopped'> = {
   notPublished: 'Das Ergebnis ist noch nicht veröffentlicht.',
   notShared: 'Diese Acts teilen sich jetzt keinen Platz.',
   minorsPodium: 'Jemand Minderjähriges tritt auf: Verkünde das Podest oder nur den Sieg.',
+  noPlaceYet: 'Noch hat kein Act einen Platz.',
+  pollStillOpen: 'Eine Abstimmung ist noch offen.',
+  pollsStillOpen: '{count} Abstimmungen sind noch offen.',
+  sheetOut: 'Ein Wertungsbogen fehlt noch.',
+  sheetsOut: '{count} Wertungsbögen fehlen noch.',
+  paperWaits: 'Ein Papierbogen wartet auf eine zweite Person.',
+  papersWait: '{count} Papierbögen warten auf eine zweite Person.',
+  notReleasedMore: 'Die Juryleitung hat noch nicht freigegeben: {acts} und {more} weitere.',
+  notReleased: 'Die Juryleitung hat noch nicht freigegeben: {acts}.',
+  tieOpen: 'Ein Gleichstand ist noch nicht entschieden.',
+  tiesOpen: '{count} Gleichstände sind noch nicht entschieden.',
+  askedPlaces:
+    '{name} hat dieses Ergebnis mit „Nur Plätze“ beantragt. Stell das fest, oder nimm den Antrag zuerst zurück.',
+  askedTotals:
+    '{name} hat dieses Ergebnis mit „Plätze und Summen“ beantragt. Stell das fest, oder nimm den Antrag zuerst zurück.',
+  askedCriteria:
+    '{name} hat dieses Ergebnis mit „Jedes Kriterium“ beantragt. Stell das fest, oder nimm den Antrag zuerst zurück.',
+  askedMarks:
+    '{name} hat dieses Ergebnis mit „Alle Punkte, ohne die Namen der Jury“ beantragt. Stell das fest, oder nimm den Antrag zuerst zurück.',
+  takesBackCertified: 'Damit würde ein festgestelltes Ergebnis zurückgenommen: {round}, Fassung {version}.',
+  takesBackRevealing:
+    'Damit würde ein Ergebnis zurückgenommen, das gerade verkündet wird: {round}, Fassung {version}.',
+  takesBackPublished: 'Damit würde ein veröffentlichtes Ergebnis zurückgenommen: {round}, Fassung {version}.',
+  restsCertified:
+    'Darauf beruht ein festgestelltes Ergebnis. Es bleibt stehen, bis du auch das zurücknimmst: {round}.',
+  restsRevealing:
+    'Darauf beruht ein Ergebnis, das gerade verkündet wird. Es bleibt stehen, bis du auch das zurücknimmst: {round}.',
+  restsPublished:
+    'Darauf beruht ein veröffentlichtes Ergebnis. Es bleibt stehen, bis du auch das zurücknimmst: {round}.',
+  sayWhyDone: 'Sag, warum, dann wird es gemacht.',
+  adminAlone: 'Das kann nur ein Admin.',
+  countsDiffer: 'Die zweite Zählung stimmt nicht überein.',
+  twoCertify: 'Zwei Personen können das Ergebnis trotzdem feststellen, mit einer Begründung.',
+  goesOverall: 'Platz {ordinal} insgesamt',
+  goesIn: 'Platz {ordinal}, {name}',
+  goesWildcardBy: 'Wildcard {number}: beste vom Rest, {figure}',
+  goesWildcard: 'Wildcard {number}: beste vom Rest',
+  sharedOverall: 'Platz {ordinal} insgesamt ist geteilt.',
+  sharedIn: 'Platz {ordinal} ist geteilt: {name}.',
+  sharedWildcard: 'Die letzte Wildcard ist geteilt.',
+  chooseWhoGoesOn: 'Wähle, wer weiterkommt.',
+  rehearsalOn: 'Eine Probe läuft.',
+  throwAwayFirst: 'Verwirf sie zuerst.',
+  noRoundMade: 'Daraus entsteht keine Runde.',
+  followsScript: 'Sie folgt der Regie der Show: Ändere die davor oder danach.',
+  nothingHandedOn: 'Daraus wird nichts weitergegeben.',
+  noLettersNow: 'Solange gehen keine E-Mails hinaus.',
+  nothingPublished: 'Daraus wird nichts veröffentlicht.',
+  toldAsCertified: 'Das Ergebnis ist festgestellt, und mit ihm, wie es verkündet wird.',
+  thirdOrFirst: 'Wähle den 3. oder den 1. Platz.',
+  pictureNotKept: 'Ein Bild ist nicht mehr da: Einen Tag lang hat niemand gespeichert. Wähle es noch einmal.',
+  pictureAgain: 'Wähle das Bild noch einmal.',
+  noSuchPicture: 'Dieses Bild gibt es nicht.',
+  nameTheTied: 'Nenn die Acts des Gleichstands.',
+  sheetChanged:
+    'Ein Bogen hat sich geändert, während du nachgesehen hast. Sieh ihn noch einmal an, und gib dann frei.',
+  tieCriterionGone: 'Ein Gleichstand soll nach einem Kriterium entschieden werden, das es nicht mehr gibt.',
+  criterionUnknown: 'Kein Kriterium hat diese Kennung.',
+  notMadeFrom: 'Diese Runde entstand nicht aus einer früheren, ihre Punkte beginnen bei null: {name}.',
+  restsAlready: 'Sie beruht schon auf diesen Ergebnissen.',
+  roundsOfEvents: 'Diese Runden gehören nicht zu derselben Veranstaltung.',
+  notComparable:
+    'Die Ergebnisse dieser Runden lassen sich nicht miteinander vergleichen. Nimm die Besten jeder Gruppe, ohne Wildcards.',
+  categoriesAlone:
+    'Hier wird jede Kategorie für sich gewertet. Nimm die Besten jeder Kategorie, ohne Wildcards.',
+  carryRanked:
+    'Nur Punkte lassen sich mitnehmen. Hier werden Acts gereiht, und Plätze einer Runde sagen in einer anderen nichts.',
+  carryAlike:
+    'Punkte werden nur zwischen Runden mitgenommen, die nach demselben Verfahren, mit denselben Gewichten und demselben Anteil des Publikums gewertet werden.',
 
   noRound: 'Diese Runde gibt es nicht.',
   certifySource: 'Das Ergebnis ist nicht festgestellt: {name}. Stell es zuerst fest.',

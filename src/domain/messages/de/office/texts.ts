@@ -83,6 +83,9 @@ export const texts: Translated<'texts'> = {
   testTakenLead:
     'Dieser Server wird ab jetzt benutzt. Sieh nach, ob die Testmail ankommt, und nicht im Spam.',
   testNotTaken: 'Die Testmail wurde nicht angenommen.',
+  testSubject: 'Eine Test-E-Mail: {event}',
+  testLetter:
+    'Die E-Mails kommen an: {event}.\n\nDiese wurde aus den Einstellungen gesendet, um den Mailserver zu probieren. Sonst hat sie niemand bekommen.',
   fixedServer:
     'Die Einstellungen dieses Rechners nennen ihn: <b>{host}</b>, als {sender}. Wer den Server betreibt, ändert ihn dort (OVATION_SMTP_HOST und die anderen).',
   starttls: 'Nach einer Begrüßung (STARTTLS)',

@@ -114,6 +114,13 @@ export const machine = {
     'When the server started the clock showed {now}, but nothing was written for {days} days before that.',
   clockHolds: 'Nothing is removed for its age until an admin says in the settings that the clock is right.',
 
+  /** Files of music that are not in their place: of one at its act; of all. */
+  fileNotThere: 'The file is not where it was kept. Put the music back in its place, or ask for it again.',
+  oneLost:
+    'A file of music is not where it was kept: put the folder or the bucket of the music back in its place.',
+  manyLost:
+    '{count} files of music are not where they were kept: put the folder or the bucket of the music back in its place.',
+
   /** After a backup was put back: what was verified. */
   filesRight: '{files} files, made {time} by version {version}: checksums right.',
   rowsRight: '{rows} rows, as many as when it was made; the database’s own checks are clean.',

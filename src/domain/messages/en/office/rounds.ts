@@ -97,6 +97,6 @@ export const rounds = {
   soFar: '{count, plural, one {# act} other {# acts}} so far',
   opensCloses:
     'The last of these opens, the first closes. Guests go on by invitation only: add them to the running order.',
-  canGoOn: '{why}. {seats} of {count} can advance.',
+  canGoOn: '{why} {seats} of {count} can advance.',
   goesOn: '{name} advances',
 } as const;

@@ -128,7 +128,89 @@ export const stopped = {
   notShared: 'These acts do not share a place now.',
   minorsPodium: 'Somebody under age performs: tell the podium or the winner alone.',
 
+  /** What a round waits for before it is certified, one sentence after the other. `acts`: names in a row. */
+  noPlaceYet: 'No act has a place yet.',
+  pollStillOpen: 'A poll is still open.',
+  pollsStillOpen: '{count} polls are still open.',
+  sheetOut: 'One scoresheet is not in.',
+  sheetsOut: '{count} scoresheets are not in.',
+  paperWaits: 'One paper sheet waits for a second person.',
+  papersWait: '{count} paper sheets wait for a second person.',
+  notReleasedMore: 'The head judge has not released: {acts} and {more} more.',
+  notReleased: 'The head judge has not released: {acts}.',
+  tieOpen: 'One tie is not decided.',
+  tiesOpen: '{count} ties are not decided.',
+
+  /** Somebody else asked for it with another choice of what is published: the four of them. */
+  askedPlaces:
+    '{name} asked for this result with “Places only”. Certify that, or take the request back first.',
+  askedTotals:
+    '{name} asked for this result with “Places and totals”. Certify that, or take the request back first.',
+  askedCriteria:
+    '{name} asked for this result with “Every criterion”. Certify that, or take the request back first.',
+  askedMarks:
+    '{name} asked for this result with “Every mark, without the judges’ names”. Certify that, or take the request back first.',
+
+  /** What would be taken back by a change: one sentence for each result, then what rests on it, then what to do. */
+  takesBackCertified: 'This would take back the result of {round}, version {version}, which is certified.',
+  takesBackRevealing:
+    'This would take back the result of {round}, version {version}, which is being revealed.',
+  takesBackPublished: 'This would take back the result of {round}, version {version}, which is published.',
+  restsCertified:
+    'The result of {round}, which is certified, is based on it and stays where it is until you take that back too.',
+  restsRevealing:
+    'The result of {round}, which is being revealed, is based on it and stays where it is until you take that back too.',
+  restsPublished:
+    'The result of {round}, which is published, is based on it and stays where it is until you take that back too.',
+  sayWhyDone: 'Say why, and it is done.',
+  adminAlone: 'Only an admin can do that.',
+
+  /** Around what the second count found. */
+  countsDiffer: 'The second count does not agree.',
+  twoCertify: 'Two people can certify it all the same, with a reason.',
+
+  /** Who goes on, small behind a name: “3rd in Vocal”; in other languages `ordinal` is the number alone. */
+  goesOverall: '{ordinal} overall',
+  goesIn: '{ordinal} in {name}',
+  goesWildcardBy: 'wildcard {number}: best of the rest, {figure}',
+  goesWildcard: 'wildcard {number}: best of the rest',
+  sharedOverall: '{ordinal} overall is shared.',
+  sharedIn: '{ordinal} in {name} is shared.',
+  sharedWildcard: 'The last wildcard is shared.',
+  chooseWhoGoesOn: 'Choose who goes on.',
+
+  /** What is not done in a rehearsal: the first, then one of the others. */
+  rehearsalOn: 'A rehearsal is on.',
+  throwAwayFirst: 'Throw it away first.',
+  noRoundMade: 'No round is made from it.',
+  followsScript: 'It follows the script of the show: change that before or after.',
+  nothingHandedOn: 'Nothing of it is handed on.',
+  noLettersNow: 'No letters are sent while it lasts.',
+  nothingPublished: 'Nothing of it is published.',
+
+  /** How results are told. */
+  toldAsCertified: 'The result is certified, and how it is told with it.',
+  thirdOrFirst: 'Choose 3rd or 1st.',
+  pictureNotKept: 'A picture is not kept any more: nobody saved it for a day. Choose it again.',
+  pictureAgain: 'Choose the picture again.',
+  noSuchPicture: 'There is no such picture.',
+  nameTheTied: 'Name the acts of the tie.',
+  sheetChanged: 'A sheet changed while you looked. Look at it again, then release.',
+  tieCriterionGone: 'A tie is to be broken by a criterion that is not there any more.',
+  criterionUnknown: 'No criterion has this id.',
+
   /** Rounds. */
+  notMadeFrom: '{name} was not made from an earlier round. Its points start at zero.',
+  restsAlready: 'It rests on these results already.',
+  roundsOfEvents: 'These rounds are not of one event.',
+  notComparable:
+    'Results of these rounds cannot be compared with each other. Take the best of each group, without wildcards.',
+  categoriesAlone:
+    'Each category is ranked by itself here. Take the best of each category, without wildcards.',
+  carryRanked:
+    'Only points can be carried forward. Here acts are ranked, and places of one round mean nothing in another.',
+  carryAlike:
+    'Points are carried forward only between rounds that are scored by the same method, weights and part of the audience.',
   noRound: 'There is no such round.',
   certifySource: '{name} is not certified. Certify its result first.',
   nobodyGoesOn: 'By this rule nobody goes on.',

@@ -86,6 +86,13 @@ export const texts = {
   testTaken: 'The test letter was accepted.',
   testTakenLead: 'This server is used from now on. Check that the letter arrives, and not as spam.',
   testNotTaken: 'The test letter was not accepted.',
+
+  /** The letter that tries a mail server: its subject, and its text. */
+  testSubject: 'A test letter: {event}',
+  testLetter:
+    'Letters of {event} arrive.\n\nThis one was sent from the settings, to try the mail server. Nobody else got it.',
+
+  /** Its settings. */
   fixedServer:
     'The settings of this machine name it: <b>{host}</b>, as {sender}. Whoever runs the server changes it there (OVATION_SMTP_HOST and the others).',
   starttls: 'After a greeting (STARTTLS)',

@@ -111,6 +111,11 @@ export const machine: Translated<'machine'> = {
     'Cuando arrancó el servidor, el reloj marcaba {now}, pero antes no se había escrito nada. Días sin entradas: {days}.',
   clockHolds:
     'No se elimina nada por su antigüedad hasta que una persona con acceso de admin diga en los ajustes que el reloj va bien.',
+  fileNotThere: 'El archivo no está donde se guardó. Devuelve la música a su sitio o pídela de nuevo.',
+  oneLost:
+    'Un archivo de música no está donde se guardó: devuelve a su sitio la carpeta o el bucket de la música.',
+  manyLost:
+    '{count} archivos de música no están donde se guardaron: devuelve a su sitio la carpeta o el bucket de la música.',
 
   filesRight:
     'Archivos: {files}, hechos {time} por la versión {version}. Las sumas de control son correctas.',

@@ -91,6 +91,6 @@ export const rounds: Translated<'rounds'> = {
   soFar: '{count, plural, one {# actuación} other {# actuaciones}} por ahora',
   opensCloses:
     'La última de estas abre, la primera cierra. Las invitadas pasan solo por invitación: añádelas a la escaleta.',
-  canGoOn: '{why}. Pueden pasar {seats} de {count}.',
+  canGoOn: '{why} Pueden pasar {seats} de {count}.',
   goesOn: 'Pasa: {name}',
 };

@@ -81,6 +81,9 @@ export const texts: Translated<'texts'> = {
   testTaken: 'El correo de prueba fue aceptado.',
   testTakenLead: 'Este servidor se usa desde ahora. Mira si llega, y no entre el correo no deseado.',
   testNotTaken: 'El correo de prueba no fue aceptado.',
+  testSubject: 'Un correo de prueba: {event}',
+  testLetter:
+    'Los correos llegan: {event}.\n\nEste se envió desde los ajustes para probar el servidor de correo. Nadie más lo ha recibido.',
   fixedServer:
     'Los ajustes de este equipo lo nombran: <b>{host}</b>, como {sender}. Quien lleva el servidor lo cambia ahí (OVATION_SMTP_HOST y los demás).',
   starttls: 'Después de un saludo (STARTTLS)',

@@ -118,6 +118,11 @@ export const machine: Translated<'machine'> = {
     'Au démarrage du serveur, l’horloge indiquait {now}, mais rien n’avait été écrit juste avant. Jours sans entrée : {days}.',
   clockHolds:
     'Rien n’est retiré pour son âge tant que l’administration n’a pas dit dans les réglages que l’horloge est juste.',
+  fileNotThere: 'Le fichier n’est plus là où il était. Remettez la musique à sa place, ou redemandez-la.',
+  oneLost:
+    'Un fichier de musique n’est plus là où il était : remettez le dossier ou le bucket de la musique à sa place.',
+  manyLost:
+    '{count} fichiers de musique ne sont plus là où ils étaient : remettez le dossier ou le bucket de la musique à sa place.',
 
   filesRight:
     'Fichiers : {files}, faits le {time} par la version {version}. Les sommes de contrôle sont justes.',

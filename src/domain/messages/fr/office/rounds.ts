@@ -91,6 +91,6 @@ export const rounds: Translated<'rounds'> = {
   soFar: '{count, plural, one {# numéro} other {# numéros}} jusqu’ici',
   opensCloses:
     'Le dernier de la liste ouvre, le premier clôt. Les invités ne continuent que sur invitation : ajoutez-les à l’ordre de passage.',
-  canGoOn: '{why}. {seats} sur {count} peuvent continuer.',
+  canGoOn: '{why} {seats} sur {count} peuvent continuer.',
   goesOn: 'Continue : {name}',
 };

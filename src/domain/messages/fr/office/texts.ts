@@ -83,6 +83,9 @@ export const texts: Translated<'texts'> = {
   testTaken: 'L’e-mail d’essai a été accepté.',
   testTakenLead: 'Ce serveur sert désormais. Regardez si l’e-mail arrive, et pas parmi les indésirables.',
   testNotTaken: 'L’e-mail d’essai n’a pas été accepté.',
+  testSubject: 'Un e-mail d’essai : {event}',
+  testLetter:
+    'Les e-mails arrivent : {event}.\n\nCelui-ci a été envoyé depuis les réglages, pour essayer le serveur de messagerie. Personne d’autre ne l’a reçu.',
   fixedServer:
     'Les réglages de cette machine le nomment : <b>{host}</b>, comme {sender}. Qui gère le serveur le change là (OVATION_SMTP_HOST et les autres).',
   starttls: 'Après un salut (STARTTLS)',

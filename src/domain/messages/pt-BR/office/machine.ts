@@ -112,6 +112,10 @@ export const machine: Translated<'machine'> = {
     'Quando o servidor iniciou, o relógio mostrava {now}, mas antes disso nada foi gravado. Dias sem entradas: {days}.',
   clockHolds:
     'Nada é removido pela idade até que alguém da administração diga nas configurações que o relógio está certo.',
+  fileNotThere: 'O arquivo não está onde foi guardado. Devolva a música ao lugar ou peça-a de novo.',
+  oneLost: 'Um arquivo de música não está onde foi guardado: devolva ao lugar a pasta ou o bucket da música.',
+  manyLost:
+    '{count} arquivos de música não estão onde foram guardados: devolva ao lugar a pasta ou o bucket da música.',
 
   filesRight: 'Arquivos: {files}, feitos {time} pela versão {version}. As somas de verificação conferem.',
   rowsRight:

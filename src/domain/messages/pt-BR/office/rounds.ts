@@ -91,6 +91,6 @@ export const rounds: Translated<'rounds'> = {
   soFar: '{count, plural, one {# apresentação} other {# apresentações}} até agora',
   opensCloses:
     'A última destas abre, a primeira fecha. Convidadas seguem só por convite: adicione-as ao roteiro.',
-  canGoOn: '{why}. {seats} de {count} podem seguir.',
+  canGoOn: '{why} {seats} de {count} podem seguir.',
   goesOn: 'Segue: {name}',
 };

@@ -81,6 +81,9 @@ export const texts: Translated<'texts'> = {
   testTaken: 'O e-mail de teste foi aceito.',
   testTakenLead: 'Este servidor é usado a partir de agora. Veja se o e-mail chega, e não como spam.',
   testNotTaken: 'O e-mail de teste não foi aceito.',
+  testSubject: 'Um e-mail de teste: {event}',
+  testLetter:
+    'Os e-mails chegam: {event}.\n\nEste foi enviado das configurações, para testar o servidor de e-mail. Ninguém mais o recebeu.',
   fixedServer:
     'As configurações desta máquina o indicam: <b>{host}</b>, como {sender}. Quem cuida do servidor muda lá (OVATION_SMTP_HOST e os outros).',
   starttls: 'Depois de uma saudação (STARTTLS)',

@@ -7,6 +7,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { PickSeveral } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Reported } from '#web/ui/Reported.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../../options.ts';
@@ -219,7 +220,9 @@ function WhoGoesOn({
             <b>
               <bdi>{act.stageName}</bdi>
             </b>
-            <span className="small muted">{act.why}</span>
+            <span className="small muted">
+              <Reported told={act.whyTold}>{act.why}</Reported>
+            </span>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { roundsEndpoints } from '#contract/results/rounds.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
+import { reportedWords } from '#web/ui/Reported.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './Rounds.module.css';
 
@@ -23,7 +24,11 @@ export function SharedCuts({
     return (
       <div key={cut.id} className={styles.cut}>
         <FieldGroup
-          label={say('rounds.canGoOn', { why: cut.why, seats: cut.seats, count: cut.among.length })}
+          label={say('rounds.canGoOn', {
+            why: reportedWords(cut.whyTold) ?? cut.why,
+            seats: cut.seats,
+            count: cut.among.length,
+          })}
         >
           {cut.among.map(({ performanceId, stageName }) => (
             <Checkbox
