@@ -5,6 +5,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { testBrowser } from './browser.ts';
 import { heardOn, strayOn } from './office-words.ts';
 import { type Evening, startEvening } from './show/evening.ts';
+import { JUDGES } from './show/small-show.ts';
 import { long } from './unbracketed.ts';
 
 const browser = testBrowser();
@@ -48,6 +49,18 @@ const PRINTS: Readonly<Record<string, { path: () => string; press?: string }>> =
   'cue sheets': { path: () => '/admin/running-order' },
   'show report': { path: () => '/admin/report' },
 };
+
+it('protocol: all of it speaks the event’s language, whatever the office speaks', async () => {
+  const { page } = await browser.person(evening.server.origin, { locale: 'en-GB', reducedMotion: 'reduce' });
+  await page.context().addInitScript((token) => localStorage.setItem('auth_token', token), evening.token);
+  await page.goto(`/admin/scoring/protocol/${resultId}?lang=en`);
+  const paper = page.locator('article[lang="en-XA"]');
+  await paper.waitFor();
+  const words = await paper.locator(':is(h1, h2, header p, caption, thead th, p)').allTextContents();
+  expect(words.length).toBeGreaterThan(10);
+  // The row of the judges' names.
+  expect(words.filter((text) => !text.includes('['))).toEqual([JUDGES.join(', ')]);
+});
 
 it.each(Object.entries(PRINTS))('%s: every word is bracketed', async (_name, { path, press }) => {
   const { page } = await browser.person(evening.server.origin, { locale: 'en-GB', reducedMotion: 'reduce' });

@@ -55,4 +55,16 @@ export const paper: Translated<'paper'> = {
   ownName: 'Eigener Name',
   register: 'Anmelden',
   results: 'Ergebnisse',
+  protocol: 'Protokoll des Ergebnisses',
+  headLine: '{event}, {round}, Fassung {version}. Festgestellt {time} von {name}.',
+  headLineAsked:
+    '{event}, {round}, Fassung {version}. Festgestellt {time} von {name}, beantragt von {asked}.',
+  takenBackWhy: 'Zurückgenommen: {reason}',
+  judges: 'Jury',
+  tableCaption: 'Plätze, und woraus sie entstanden',
+  howMade: 'Wie es entstand',
+  sha: 'Fingerabdruck (SHA-256): {digest}',
+  logRow: 'Verlauf, Zeile {row}: {head}',
+  signs: '{name}, Datum und Unterschrift',
+  headJudge: 'Juryleitung',
 };

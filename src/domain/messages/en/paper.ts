@@ -107,4 +107,27 @@ export const paper = {
   register: 'Register',
   /** The same, to the results. @most 24 */
   results: 'Results',
+
+  /** Heading of a certified result on paper. @most 40 */
+  protocol: 'Protocol of the result',
+  /** Under it; {round} is its name. */
+  headLine: '{event}, {round}, version {version}. Certified {time} by {name}.',
+  /** The same, where two people certified. */
+  headLineAsked: '{event}, {round}, version {version}. Certified {time} by {name}, asked for by {asked}.',
+  /** Under it, where the result does not stand any more; {reason} ends with a full stop or not. */
+  takenBackWhy: 'Taken back: {reason}',
+  /** Heading above the judges’ names. @most 20 */
+  judges: 'Judges',
+  /** For screen readers: the table of all acts. */
+  tableCaption: 'Places with what they were made from',
+  /** Column of that table. @most 24 */
+  howMade: 'How it was made',
+  /** At its foot, before a long number. @most 30 */
+  sha: 'Fingerprint (SHA-256): {digest}',
+  /** The same. @most 40 */
+  logRow: 'Audit log, row {row}: {head}',
+  /** Below a line to sign on. @most 40 */
+  signs: '{name}, date and signature',
+  /** {name} in it, where no name is known. @most 30 */
+  headJudge: 'Head judge',
 } as const;

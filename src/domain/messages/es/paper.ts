@@ -55,4 +55,16 @@ export const paper: Translated<'paper'> = {
   ownName: 'Nombre propio',
   register: 'Inscribirse',
   results: 'Resultados',
+  protocol: 'Acta del resultado',
+  headLine: '{event}, {round}, versión {version}. Certificado: {time}, por {name}.',
+  headLineAsked:
+    '{event}, {round}, versión {version}. Certificado: {time}, por {name}, a petición de {asked}.',
+  takenBackWhy: 'Retirado: {reason}',
+  judges: 'Jurado',
+  tableCaption: 'Puestos y de qué salen',
+  howMade: 'Cómo se formó',
+  sha: 'Huella digital (SHA-256): {digest}',
+  logRow: 'Registro de cambios, fila {row}: {head}',
+  signs: '{name}, fecha y firma',
+  headJudge: 'Presidencia del jurado',
 };

@@ -57,4 +57,16 @@ export const paper: Translated<'paper'> = {
   ownName: 'Nom de la personne',
   register: 'S’inscrire',
   results: 'Résultats',
+  protocol: 'Procès-verbal du résultat',
+  headLine: '{event}, {round}, version {version}. Certifié : {time}, par {name}.',
+  headLineAsked:
+    '{event}, {round}, version {version}. Certifié : {time}, par {name}, sur demande de {asked}.',
+  takenBackWhy: 'Retiré : {reason}',
+  judges: 'Jury',
+  tableCaption: 'Les places et ce dont elles viennent',
+  howMade: 'Le détail du calcul',
+  sha: 'Empreinte (SHA-256) : {digest}',
+  logRow: 'Journal, ligne {row} : {head}',
+  signs: '{name}, date et signature',
+  headJudge: 'Présidence du jury',
 };

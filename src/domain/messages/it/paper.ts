@@ -55,4 +55,16 @@ export const paper: Translated<'paper'> = {
   ownName: 'Nome proprio',
   register: 'Iscriviti',
   results: 'Risultati',
+  protocol: 'Verbale del risultato',
+  headLine: '{event}, {round}, versione {version}. Certificato: {time}, da {name}.',
+  headLineAsked:
+    '{event}, {round}, versione {version}. Certificato: {time}, da {name}, su richiesta di {asked}.',
+  takenBackWhy: 'Ritirato: {reason}',
+  judges: 'Giuria',
+  tableCaption: 'I posti e da che cosa derivano',
+  howMade: 'Come si è formato',
+  sha: 'Impronta (SHA-256): {digest}',
+  logRow: 'Registro, riga {row}: {head}',
+  signs: '{name}, data e firma',
+  headJudge: 'Presidenza di giuria',
 };

@@ -55,4 +55,16 @@ export const paper: Translated<'paper'> = {
   ownName: 'Eigen naam',
   register: 'Inschrijven',
   results: 'Uitslag',
+  protocol: 'Verslag van de uitslag',
+  headLine: '{event}, {round}, versie {version}. Vastgesteld {time} door {name}.',
+  headLineAsked:
+    '{event}, {round}, versie {version}. Vastgesteld {time} door {name}, op verzoek van {asked}.',
+  takenBackWhy: 'Ingetrokken: {reason}',
+  judges: 'Jury',
+  tableCaption: 'Plaatsen en waar ze uit voortkomen',
+  howMade: 'Hoe het is gemaakt',
+  sha: 'Vingerafdruk (SHA-256): {digest}',
+  logRow: 'Logboek, regel {row}: {head}',
+  signs: '{name}, datum en handtekening',
+  headJudge: 'Juryvoorzitter',
 };

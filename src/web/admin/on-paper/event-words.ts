@@ -15,6 +15,8 @@ export interface EventWords {
   date: (at: number, timeZone: string, weekday?: boolean) => string;
   /** "19:30". */
   time: (at: number, timeZone: string) => string;
+  /** "18 April 2026, 21:30". */
+  dateAndTime: (at: number, timeZone: string) => string;
   /** "A, B and C". */
   list: (names: readonly string[]) => string;
   /** How a result came about. */
@@ -64,6 +66,13 @@ function wordsIn(lang: Language, words: Words): EventWords {
         timeZone,
         hour: '2-digit',
         minute: '2-digit',
+        hourCycle: 'h23',
+      }).format(at),
+    dateAndTime: (at, timeZone) =>
+      new Intl.DateTimeFormat(locale, {
+        timeZone,
+        dateStyle: 'long',
+        timeStyle: 'short',
         hourCycle: 'h23',
       }).format(at),
     list: (names) => new Intl.ListFormat(locale).format(names),

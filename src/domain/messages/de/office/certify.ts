@@ -89,14 +89,4 @@ export const certify: Translated<'certify'> = {
   loading: 'Das Protokoll wird geladen',
   notLoaded: 'Dieses Protokoll lässt sich nicht laden',
   resultSafe: 'Das Ergebnis selbst ist sicher.',
-  headLine: '{event}, {round}, Fassung {version}. Festgestellt {time} von {name}.',
-  headLineAsked:
-    '{event}, {round}, Fassung {version}. Festgestellt {time} von {name}, beantragt von {asked}.',
-  takenBackWhy: 'Zurückgenommen: {reason}',
-  judges: 'Jury',
-  tableCaption: 'Plätze, und woraus sie entstanden',
-  howMade: 'Wie es entstand',
-  sha: 'Fingerabdruck (SHA-256): {digest}',
-  logRow: 'Verlauf, Zeile {row}: {head}',
-  signature: '{name}, Datum und Unterschrift',
 };

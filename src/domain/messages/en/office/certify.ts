@@ -95,13 +95,4 @@ export const certify = {
   loading: 'Loading the protocol',
   notLoaded: 'This protocol cannot be loaded',
   resultSafe: 'The result itself is safe.',
-  headLine: '{event}, {round}, version {version}. Certified {time} by {name}.',
-  headLineAsked: '{event}, {round}, version {version}. Certified {time} by {name}, asked for by {asked}.',
-  takenBackWhy: 'Taken back: {reason}',
-  judges: 'Judges',
-  tableCaption: 'Places with what they were made from',
-  howMade: 'How it was made',
-  sha: 'Fingerprint (SHA-256): {digest}',
-  logRow: 'Audit log, row {row}: {head}',
-  signature: '{name}, date and signature',
 } as const;

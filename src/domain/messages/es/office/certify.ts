@@ -88,14 +88,4 @@ export const certify: Translated<'certify'> = {
   loading: 'Cargando el acta',
   notLoaded: 'No se puede cargar esta acta',
   resultSafe: 'El resultado está a salvo.',
-  headLine: '{event}, {round}, versión {version}. Certificado: {time}, por {name}.',
-  headLineAsked:
-    '{event}, {round}, versión {version}. Certificado: {time}, por {name}, a petición de {asked}.',
-  takenBackWhy: 'Retirado: {reason}',
-  judges: 'Jurado',
-  tableCaption: 'Puestos y de qué salen',
-  howMade: 'Cómo se formó',
-  sha: 'Huella digital (SHA-256): {digest}',
-  logRow: 'Registro de cambios, fila {row}: {head}',
-  signature: '{name}, fecha y firma',
 };

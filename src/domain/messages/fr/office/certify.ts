@@ -87,14 +87,4 @@ export const certify: Translated<'certify'> = {
   loading: 'Chargement du procès-verbal',
   notLoaded: 'Ce procès-verbal ne peut pas être chargé',
   resultSafe: 'Le résultat lui-même est en sûreté.',
-  headLine: '{event}, {round}, version {version}. Certifié : {time}, par {name}.',
-  headLineAsked:
-    '{event}, {round}, version {version}. Certifié : {time}, par {name}, sur demande de {asked}.',
-  takenBackWhy: 'Retiré : {reason}',
-  judges: 'Jury',
-  tableCaption: 'Les places et ce dont elles viennent',
-  howMade: 'Le détail du calcul',
-  sha: 'Empreinte (SHA-256) : {digest}',
-  logRow: 'Journal, ligne {row} : {head}',
-  signature: '{name}, date et signature',
 };

@@ -87,13 +87,4 @@ export const certify: Translated<'certify'> = {
   loading: 'Carregando a ata',
   notLoaded: 'Não é possível carregar esta ata',
   resultSafe: 'O resultado em si está seguro.',
-  headLine: '{event}, {round}, versão {version}. Homologado: {time}, por {name}.',
-  headLineAsked: '{event}, {round}, versão {version}. Homologado: {time}, por {name}, a pedido de {asked}.',
-  takenBackWhy: 'Retirado: {reason}',
-  judges: 'Júri',
-  tableCaption: 'Lugares e de onde vêm',
-  howMade: 'Como foi feito',
-  sha: 'Impressão digital (SHA-256): {digest}',
-  logRow: 'Registro, linha {row}: {head}',
-  signature: '{name}, data e assinatura',
 };

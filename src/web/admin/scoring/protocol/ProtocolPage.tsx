@@ -1,24 +1,24 @@
 /** A certified result on paper: rules in words, every act's figures, the fingerprint, lines to sign. */
 
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
-import { LANGUAGES, type Language } from '#domain/messages/languages.ts';
+import type { Say } from '#domain/messages/catalogue.ts';
+import { inRow } from '#domain/messages/sentence.ts';
+import { type EventWords, useEventWords } from '#web/admin/on-paper/event-words.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { FieldTable } from '#web/ui/FieldTable.tsx';
-import { showDateAndTime, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { keyed } from '#web/ui/keyed.ts';
 import { Lines } from '#web/ui/Lines.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { say, tell } from '#web/ui/say.ts';
+import { say } from '#web/ui/say.ts';
 import styles from './Protocol.module.css';
 
 export function ProtocolPage() {
@@ -45,57 +45,44 @@ export function ProtocolPage() {
 type Protocol = AnswerOf<typeof resultsAdminEndpoints.protocol>;
 
 /** In the event's own language, whatever the office speaks. */
-const Told = ({ language, children }: { language: Language; children: ReactNode }) => (
-  <div lang={language} dir={LANGUAGES[language].direction}>
-    {children}
-  </div>
-);
-
 function Paper({ of }: { of: Protocol }) {
-  const { language, logged } = of;
+  const words = useEventWords(of.language);
+  if (!words) return <LoadingBlock rows={8} label={say('certify.loading')} />;
+  const { say: told } = words;
   const signers = [of.proposedBy, of.certifiedBy].filter((name) => name !== null);
-  const told = (lines: readonly string[], className = styles.lines) => (
-    <Told language={language}>
-      <Lines of={lines} className={className} />
-    </Told>
-  );
   return (
-    <article className={styles.page}>
+    <div className={styles.page}>
       <Tools />
-      <Head of={of} />
-      <section>
-        <h2 className="h3">{say('scoring.rules')}</h2>
-        {told(of.rules)}
-      </section>
-      <section>
-        <h2 className="h3">{say('certify.judges')}</h2>
-        <p>
-          <bdi>{sideBySide(of.judges)}</bdi>
-        </p>
-        {of.notes.length > 0 && told(of.notes)}
-      </section>
-      <Acts of={of} />
-      {keyed(of.tables, ({ title }) => title).map(({ key, one }) => (
-        <Told key={key} language={language}>
-          <FieldTable table={one} />
-        </Told>
-      ))}
-      {of.awards.length > 0 && (
+      <article className={styles.paper} lang={words.lang} dir={words.dir}>
+        <Head of={of} words={words} />
         <section>
-          <h2 className="h3">{say('panel.awards')}</h2>
-          {told(of.awards)}
+          <h2 className="h3">{told('results.rules')}</h2>
+          <Lines of={of.rules} className={styles.lines} />
         </section>
-      )}
-      <p className={styles.digest}>{say('certify.sha', { digest: of.digest })}</p>
-      {logged && (
-        <p className={styles.digest}>{say('certify.logRow', { row: logged.row, head: logged.head })}</p>
-      )}
-      <div className={styles.signatures}>
-        {[...signers, say('scoring.headJudge')].map((name) => (
-          <p key={name}>{tell('certify.signature', { name: <bdi>{name}</bdi> })}</p>
+        <section>
+          <h2 className="h3">{told('paper.judges')}</h2>
+          <p>{inRow(of.judges, words.lang)}</p>
+          {of.notes.length > 0 && <Lines of={of.notes} className={styles.lines} />}
+        </section>
+        <Acts of={of} told={told} />
+        {keyed(of.tables, ({ title }) => title).map(({ key, one }) => (
+          <FieldTable key={key} table={one} />
         ))}
-      </div>
-    </article>
+        {of.awards.length > 0 && (
+          <section>
+            <h2 className="h3">{told('results.awards')}</h2>
+            <Lines of={of.awards} className={styles.lines} />
+          </section>
+        )}
+        <p className={styles.digest}>{told('paper.sha', { digest: of.digest })}</p>
+        {of.logged && <p className={styles.digest}>{told('paper.logRow', of.logged)}</p>}
+        <div className={styles.signatures}>
+          {[...signers, told('paper.headJudge')].map((name) => (
+            <p key={name}>{told('paper.signs', { name })}</p>
+          ))}
+        </div>
+      </article>
+    </div>
   );
 }
 
@@ -111,26 +98,26 @@ const Tools = () => (
   </div>
 );
 
-function Head({ of }: { of: Protocol }) {
+function Head({ of, words }: { of: Protocol; words: EventWords }) {
   const signed = {
-    event: <bdi>{of.event}</bdi>,
-    round: <bdi>{of.round}</bdi>,
+    event: of.event,
+    round: of.round,
     version: of.version,
-    time: showDateAndTime(of.certifiedAt, of.timeZone),
-    name: <bdi>{of.certifiedBy}</bdi>,
+    time: words.dateAndTime(of.certifiedAt, of.timeZone),
+    name: of.certifiedBy,
   };
   return (
     <header>
       <EventLogo />
-      <h1 className="h1">{say('certify.protocol')}</h1>
+      <h1 className="h1">{words.say('paper.protocol')}</h1>
       <p>
         {of.proposedBy === null
-          ? tell('certify.headLine', signed)
-          : tell('certify.headLineAsked', { ...signed, asked: <bdi>{of.proposedBy}</bdi> })}
+          ? words.say('paper.headLine', signed)
+          : words.say('paper.headLineAsked', { ...signed, asked: of.proposedBy })}
       </p>
       {of.state === 'voided' && (
         <p className={styles.void} role="alert">
-          {say('certify.takenBackWhy', { reason: of.voidReason ?? '' })}
+          {words.say('paper.takenBackWhy', { reason: of.voidReason ?? '' })}
         </p>
       )}
     </header>
@@ -138,15 +125,15 @@ function Head({ of }: { of: Protocol }) {
 }
 
 /** Every act's place and figures, and how they were made. */
-const Acts = ({ of }: { of: Protocol }) => (
+const Acts = ({ of, told }: { of: Protocol; told: Say }) => (
   <table className={styles.table}>
-    <caption className="vh">{say('certify.tableCaption')}</caption>
+    <caption className="vh">{told('paper.tableCaption')}</caption>
     <thead>
       <tr>
-        <th scope="col">{say('scoring.place')}</th>
-        <th scope="col">{say('scoring.act')}</th>
-        <th scope="col">{say('rules.result')}</th>
-        <th scope="col">{say('certify.howMade')}</th>
+        <th scope="col">{told('results.place')}</th>
+        <th scope="col">{told('results.act')}</th>
+        <th scope="col">{told('results.result')}</th>
+        <th scope="col">{told('paper.howMade')}</th>
       </tr>
     </thead>
     <tbody>
@@ -159,7 +146,7 @@ const Acts = ({ of }: { of: Protocol }) => (
             {row.category !== '' && <small>{row.category}</small>}
           </th>
           <td className="tnum">{row.result ?? '–'}</td>
-          <td lang={of.language} dir={LANGUAGES[of.language].direction}>
+          <td>
             <Lines of={row.explanation} className={styles.steps} />
           </td>
         </tr>
