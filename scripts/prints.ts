@@ -12,8 +12,11 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { testParticipant } from '#contract/registration/test-participants.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { Look } from '#domain/events/look/look.ts';
+import type { Caller } from '#server/demo/api.ts';
 import { launchChromium } from '#test/browser.ts';
 import { BRANDS } from '#test/show/brands.ts';
 import { type Evening, startEvening } from '#test/show/evening.ts';
@@ -57,6 +60,26 @@ const namesOf = (count: number): string[] => {
   );
 };
 
+/** Of whom no parent has agreed yet: one alone, and two in a group whose form is a page for each. */
+async function addChildren(desk: Caller, names: readonly string[]): Promise<void> {
+  for (const [index, stageName] of names.entries())
+    await desk.call(registrationEndpoints.addParticipant, {
+      body: {
+        ...testParticipant(index),
+        stageName,
+        songTitle: HARD[index]?.song ?? 'Rain Song',
+        isMinor: true,
+        parentalConsent: {
+          consentGiven: false,
+          parentPreferredName: PANEL[index] ?? 'Jo',
+          parentContact: '07700 900123',
+        },
+        performerCount: index === 1 ? 2 : 1,
+        members: index === 1 ? [{ name: 'Ida Castellanos', isMinor: true }] : [],
+      },
+    });
+}
+
 async function startShow(count: number): Promise<{ evening: Evening; resultId: string; eventId: string }> {
   const evening = await startEvening({ makeShow: (desk) => makeSmallShow(desk, namesOf(count)) });
   const { desk } = evening;
@@ -73,6 +96,7 @@ async function startShow(count: number): Promise<{ evening: Evening; resultId: s
     },
   });
   await evening.until('published');
+  await addChildren(desk, namesOf(Math.min(count, 4)));
   if (count === 14) await desk.call(judgingEndpoints.addJudges, { body: { names: PANEL } });
   const { result } = await desk.call(resultsEndpoints.scoring);
   return { evening, eventId, resultId: result?.id ?? '' };

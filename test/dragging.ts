@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Takes a line by its grip and lets it go past the middle of another one below it.
+ * Takes a line by its grip and lets it go past the middle of another one below it, or beside it on a board.
  * @param arrived whether the page shows it there, before it is let go
  */
 export async function dragBelow(
@@ -22,7 +22,10 @@ export async function dragBelow(
   await page.mouse.down();
   await page.mouse.move(x, y + 12, { steps: 3 });
   await expect.poll(() => grip.getAttribute('aria-grabbed')).toBe('true');
-  await page.mouse.move(x, to.y + to.height - 4, { steps: 12 });
+  const isBeside = to.x >= from.x + from.width;
+  await page.mouse.move(isBeside ? to.x + to.width - 8 : x, isBeside ? y : to.y + to.height - 4, {
+    steps: 12,
+  });
   await expect.poll(arrived).toBe(true);
   await page.mouse.up();
 }

@@ -3,8 +3,8 @@ import { issueSetupLink } from '../accounts/commands.ts';
 import { allAdmins } from '../accounts/queries.ts';
 import { openClock, stepSentence } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { networkOrigins } from '../http/network.ts';
 import { type Server, startServer } from '../main.ts';
-import { networkOrigins } from '../operating/network.ts';
 import { isUnderWay } from '../show/under-way.ts';
 import { endWith } from './end-with.ts';
 

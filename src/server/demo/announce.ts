@@ -1,6 +1,6 @@
 /** Says where everything is: for people with a QR code for phones, or as one line of JSON for programs. */
 import { terminalCode } from '../cli/addresses.ts';
-import { networkOrigin } from '../operating/network.ts';
+import { networkOrigin } from '../http/network.ts';
 
 export interface Addresses {
   /** Where the server is, from this machine. */

@@ -5,9 +5,9 @@ import { access, constants, open, rm, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { report } from '#domain/messages/report.ts';
+import { networkAddresses } from '../http/network.ts';
 import type { Facts } from './findings.ts';
 import { type HttpsSettings, machineAddresses } from './https.ts';
-import { networkAddresses } from './network.ts';
 
 /** What a server knows of itself; asked from outside, less. */
 export interface Asked {

@@ -5,10 +5,10 @@ import { TRUST_FILES, trustEndpoints } from '#contract/operating/trust.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
+import { networkOrigin, networkOrigins } from '../http/network.ts';
 import { fingerprintOf } from './authority.ts';
 import type { KeyPair } from './certificates.ts';
 import type { Https } from './https.ts';
-import { networkOrigin, networkOrigins } from './network.ts';
 
 /** Adds the calls; what is asked for is known once it is served. */
 export function trustRoutes(

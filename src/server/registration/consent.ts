@@ -221,7 +221,8 @@ async function keepWord(
 
 /** Whether the place was kept too long for this consent and went to somebody else meanwhile. */
 async function placeWasLost({ tx, now }: Work, before: ParticipantRow): Promise<boolean> {
-  const until = placeHeldUntil(together(before));
+  // As the places are counted: nobody takes one because the show has begun.
+  const until = placeHeldUntil(together(before), null);
   if (until === null || now < until || before.categoryId === null) return false;
   const category = (await categoriesOf(tx, before.eventId)).find(({ id }) => id === before.categoryId);
   if (!category || category.capacity === null) return false;

@@ -88,7 +88,7 @@ export const presentOwnStatus = (
   consentRecord: ownRecord(row, personal),
   members: around.members,
   waitingPosition: around.waitingPosition,
-  heldUntilAt: placeHeldUntil(together(row)),
+  heldUntilAt: placeHeldUntil(together(row), around.event.startsAt),
   editable:
     editingRejection({ status: row.status, startsAt: around.event.startsAt }, around.now) === undefined,
   editsUntilAt: editingEndsAt(around.event.startsAt),

@@ -70,7 +70,8 @@ export function letterRoutes(
     const ofParents = rows.filter((row) => (parents.get(row)?.length ?? 0) > 0);
     if (!dryRun && rows.length > 0)
       await commandsOf(store)(async (work, _access: AdminAccess) => {
-        const origin = originOf(asked.request, event.settings.publicAddress);
+        const { publicAddress, lettersAddress } = event.settings;
+        const origin = originOf(asked.request, publicAddress || lettersAddress);
         for (const row of reached) await writeTo(work, { event, row, origin, kind, ...all.get(row.id) });
         for (const row of ofParents)
           for (const minor of parents.get(row) ?? [])

@@ -15,8 +15,8 @@ import { useOfficeLanguage } from './use-office-language.ts';
 import { LeaveGuard } from './use-unsaved.tsx';
 
 const LIVE_DESK = '/admin/live-event';
-/** A section of the settings brings an index of its own. */
-const ONE_SETTING = '/admin/settings/';
+/** Pages that need the rail's width: a section of the settings brings an index of its own. */
+const WIDE = [LIVE_DESK, '/admin/settings/', '/admin/order'];
 
 export function AdminLayout() {
   const { pathname } = useLocation();
@@ -41,7 +41,7 @@ export function AdminLayout() {
         beside: <GuidePanel part={partFor(pathname)} onClose={() => setGuided(false)} />,
       })}
       counts={counts}
-      slim={pathname.startsWith(LIVE_DESK) || pathname.startsWith(ONE_SETTING)}
+      slim={WIDE.some((path) => pathname.startsWith(path))}
       {...(event && {
         event: {
           title: event.name,

@@ -88,6 +88,7 @@ function said(facts: LiveFacts, now: number): Record<string, string> {
   const door = frontDoor(event(facts), audience, now);
   const { on, called } = boardOf(crew);
   const night = momentWords(crew, now);
+  const call = performersCall(crew, 'act1');
   return {
     wall: JSON.stringify(holdingLead(present.projector(facts), now)),
     phone: JSON.stringify(sayings(audience, true, now)),
@@ -96,7 +97,7 @@ function said(facts: LiveFacts, now: number): Record<string, string> {
     judge: judgeWaits(present.judge(facts), now),
     board: on?.title ?? night.tell(BOARD[night.moment.kind]),
     called: called === null ? 'Nobody yet' : `${called.kind} ${called.title}`,
-    performer: nextOf(ACCEPTED, [], performersCall(crew, 'act1'), now),
+    performer: nextOf(ACCEPTED, [], { call, isOver: call?.status === 'done', now }),
   };
 }
 

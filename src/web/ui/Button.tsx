@@ -109,7 +109,7 @@ export interface ButtonLinkProps extends ButtonLook {
 /** A link that looks like a button: it goes somewhere, a button does something. The vote is a page of its own. */
 export function ButtonLink({ to, children, className, newTab, download, onClick, ...look }: ButtonLinkProps) {
   const name = buttonClass(look, className);
-  if (download || /^(https?:|mailto:|tel:|\/api\/|\/vote$)/.test(to)) {
+  if (download || /^(https?:|mailto:|tel:|#|\/api\/|\/vote$)/.test(to)) {
     return (
       <a
         href={to}

@@ -19,6 +19,10 @@ export function initials(name: string): string {
     .join('');
 }
 
+/** How many letters its longest word has. */
+export const longestWord = (name: string): number =>
+  Math.max(1, ...name.split(/[\s\-–]+/u).map((word) => [...graphemes.segment(word)].length));
+
 /** The scripts whose letters need other spacing or another face than the Latin ones. */
 export type Script = 'arabic' | 'japanese' | 'other';
 

@@ -10,7 +10,7 @@ import { useCommand } from '#web/client/command.ts';
 import { Wordmark } from '#web/ui/Brand.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { showDate } from '#web/ui/format.ts';
+import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -48,7 +48,7 @@ export function ReadyPage() {
         <div className={styles.brand}>{event.host ? <b>{event.host}</b> : <Wordmark height={30} />}</div>
         <EventPoster name={event.name} />
         <p>
-          {event.startsAt === null ? say('begin.noDay') : showDate(event.startsAt, event.timeZone)}
+          {event.startsAt === null ? say('begin.noDay') : showDateAndTime(event.startsAt, event.timeZone)}
           {event.venue && `, ${event.venue}`}
         </p>
       </aside>

@@ -6,14 +6,17 @@ import { say } from '#web/ui/say.ts';
 import { FormPreview } from '../categories/FormPreview.tsx';
 import { worn } from '../look/styled.ts';
 import styles from './Begin.module.css';
-import type { Draft } from './draft.ts';
+import { type Draft, judgesOf } from './draft.ts';
 import { isOffered, KINDS } from './kinds.ts';
+import { WorkedResult } from './WorkedResult.tsx';
 import { answersOf, HALLS, TIES, WAYS } from './winner.ts';
+import { workedOf } from './worked.ts';
 
 export function Stage({ draft }: { draft: Draft }) {
   const { template, step } = draft;
   const look = template.settings?.look;
   const named = draft.name.trim() !== '';
+  const worked = step === 'winner' ? workedOf(template, judgesOf(draft).length) : undefined;
   return (
     <aside
       className={styles.stage}
@@ -23,6 +26,8 @@ export function Stage({ draft }: { draft: Draft }) {
       <div className={styles.brand}>{draft.host ? <b>{draft.host}</b> : <Wordmark height={30} />}</div>
       {step === 'scoring' && template.criteria.length > 0 ? (
         <FormPreview criteria={template.criteria} categories={[]} />
+      ) : worked ? (
+        <WorkedResult worked={worked} />
       ) : step === 'kind' || !named ? (
         <Facts draft={draft} />
       ) : (

@@ -37,14 +37,13 @@ function ResultLine({ result }: { result: Result }) {
           <AwardMark light={result.light} />
           {result.title}
         </b>
-        <span className="small muted">{resultWords(view, result)}</span>
-      </div>
-      {last !== undefined && (
-        <span className={styles.told}>
-          <span className="small muted">{placeWords(last.place)}</span>
-          <Name className={styles.name}>{sideBySide(last.entries.map((entry) => entry.stageName))}</Name>
+        <span className="small muted">
+          {sideBySide([resultWords(view, result), last && placeWords(last.place)])}
         </span>
-      )}
+        {last && (
+          <Name className={styles.name}>{sideBySide(last.entries.map((entry) => entry.stageName))}</Name>
+        )}
+      </div>
       <ResultButtons result={result} />
     </div>
   );

@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { showDate, showTime, sideBySide } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import styles from './OnPaper.module.css';
@@ -175,7 +176,7 @@ function CueTable({ sheet, all }: { sheet: (typeof SHEETS)[number]; all: CueShee
               <td className="tnum">{row.scratched ? '' : time(row.plannedAt)}</td>
               <th scope="row">
                 {row.number !== null && `${row.number}. `}
-                <bdi>{row.title}</bdi>
+                <Name plain>{row.title}</Name>
                 {row.scratched && <small>{say('order.scratched')}</small>}
               </th>
               <td className="tnum">{row.scratched ? '' : durationText(row.plannedMs)}</td>

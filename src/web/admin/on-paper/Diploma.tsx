@@ -2,7 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
-import { FittedName } from '#web/ui/Name.tsx';
+import { FittedName, Name } from '#web/ui/Name.tsx';
 import styles from './Diploma.module.css';
 import type { EventWords } from './event-words.ts';
 
@@ -17,7 +17,8 @@ export interface Signers {
 
 /** Letters of 210 px reach over two thirds of the paper. */
 const LARGEST_PX = 210;
-const LEAST_PX = 44;
+/** On paper in the hand a word is whole for longer than on a wall. */
+const LEAST_PX = 26;
 
 /** What a sheet is for, in words. */
 export function honourWords({ honour }: DiplomaSheet, { say }: EventWords): string {
@@ -96,7 +97,7 @@ export function Diploma({
         {linesOf(sheet, all, words, withPoints).map((text, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
           <p key={at}>
-            <bdi>{text}</bdi>
+            <Name plain>{text}</Name>
           </p>
         ))}
       </div>

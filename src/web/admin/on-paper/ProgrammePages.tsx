@@ -69,12 +69,12 @@ export function EntryRow({ entry, words }: { entry: Entry; words: EventWords }) 
         <Name className={styles.name}>{title}</Name>
         {isAct && song !== '' && (
           <span className={styles.song}>
-            <bdi>{song}</bdi>
+            <Name plain>{song}</Name>
           </span>
         )}
         {isAct && credits !== '' && (
           <span className={styles.song}>
-            <bdi>{credits}</bdi>
+            <Name plain>{credits}</Name>
           </span>
         )}
         {tells && <span className={styles.song}>{words.say('paper.minutes', { minutes })}</span>}

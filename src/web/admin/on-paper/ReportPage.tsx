@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { fileTime, showDate, showTime, showTimeToTheSecond } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import styles from './OnPaper.module.css';
@@ -98,7 +99,7 @@ export function ReportPage() {
               <tr key={row.itemId} className={row.startedAt === null ? styles.still : undefined}>
                 <th scope="row">
                   {row.number !== null && `${row.number}. `}
-                  <bdi>{row.title}</bdi>
+                  <Name plain>{row.title}</Name>
                   {statusWords(row, data.finishedAt !== null) && (
                     <small>{statusWords(row, data.finishedAt !== null)}</small>
                   )}

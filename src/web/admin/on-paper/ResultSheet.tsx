@@ -1,7 +1,7 @@
 /** The result as a sheet to hang up: the winner large, every place below, the prizes, and a code that leads to the page. */
 import { isolated } from '#domain/messages/sentence.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
-import { FittedName } from '#web/ui/Name.tsx';
+import { FittedName, Name } from '#web/ui/Name.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { type DiplomaSheet, type Diplomas, digestWords, honourWords } from './Diploma.tsx';
 import type { EventWords } from './event-words.ts';
@@ -40,7 +40,9 @@ export function ResultSheet({ page, all, words, address }: ResultSheetProps) {
                 {row.stageName}
               </FittedName>
             </span>
-            <bdi className={styles.song}>{row.song}</bdi>
+            <Name plain className={styles.song}>
+              {row.song}
+            </Name>
             <span className={styles.score}>{row.honour.score}</span>
           </li>
         ))}
@@ -53,7 +55,7 @@ export function ResultSheet({ page, all, words, address }: ResultSheetProps) {
           {prizes.map((prize, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an act may have several
             <p key={at} className={styles.prize}>
-              <bdi>{honourWords(prize, words)}</bdi>: <bdi>{prize.stageName}</bdi>
+              <bdi>{honourWords(prize, words)}</bdi>: <Name plain>{prize.stageName}</Name>
             </p>
           ))}
           <p className={styles.signed}>
@@ -86,7 +88,7 @@ function Winners({ winners, words }: { winners: readonly DiplomaSheet[]; words: 
         ))}
       </div>
       <p className={styles.line}>
-        <bdi>{winners.length === 1 && first.song}</bdi>
+        <Name plain>{winners.length === 1 ? first.song : ''}</Name>
         <b className={styles.points}>{first.honour.score}</b>
       </p>
     </div>

@@ -37,9 +37,9 @@ export function OrderLine({ row, index, rows, busy, timeZone, findings, changes,
   const byKey = (event: KeyboardEvent) => {
     const asked = event.target instanceof Element && event.target.closest('[role=dialog]') !== null;
     if (!event.altKey || busy || asked) return;
-    if (event.key === 'ArrowUp' && index > 0) move(index - 1);
-    else if (event.key === 'ArrowDown' && !last) move(index + 1);
-    else return;
+    const to = index + stepOf(event.key);
+    if (to === index || to < 0 || to >= rows.length) return;
+    move(to);
     event.preventDefault();
   };
   return (
@@ -88,6 +88,13 @@ export function OrderLine({ row, index, rows, busy, timeZone, findings, changes,
   );
 }
 
+/** By how much an arrow moves a line: up and back are earlier. */
+function stepOf(key: string): number {
+  const back = document.documentElement.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  if (!/^Arrow/.test(key)) return 0;
+  return key === 'ArrowUp' || key === back ? -1 : 1;
+}
+
 function LineWords({
   row: { item, title, category },
   findings,
@@ -104,7 +111,7 @@ function LineWords({
   return (
     <div className={styles.words}>
       <Name className={styles.name}>{title}</Name>
-      <span className="small muted">
+      <span className={`small muted ${styles.about}`}>
         <bdi>{sideBySide(about)}</bdi>
       </span>
       {findings.map(({ kind, words }) => (
@@ -141,7 +148,7 @@ function LineTools({
         aria-label={say('order.moveUp', { name: title })}
         onClick={() => move(index - 1)}
       >
-        <Icon of={ArrowUp} size={18} />
+        <Icon of={ArrowUp} size={18} className={styles.arrow} />
       </Button>
       <Button
         kind="quiet"
@@ -150,7 +157,7 @@ function LineTools({
         aria-label={say('order.moveDown', { name: title })}
         onClick={() => move(index + 1)}
       >
-        <Icon of={ArrowDown} size={18} />
+        <Icon of={ArrowDown} size={18} className={styles.arrow} />
       </Button>
       <Menu
         trigger={

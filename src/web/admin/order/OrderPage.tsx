@@ -28,7 +28,13 @@ import { type Order, type PlannedItem, useChanges, useOrder } from './use-order.
 
 type DragEnd = NonNullable<ComponentProps<typeof DragDropProvider>['onDragEnd']>;
 
-export function OrderPage() {
+export const OrderPage = () => (
+  <div className={styles.page}>
+    <OrderOfShow />
+  </div>
+);
+
+function OrderOfShow() {
   usePageTitle(say('order.title'));
   const { order, rows, sheet, event, lengths } = useOrder();
   if (order.isError && !order.data)
@@ -66,6 +72,8 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
   const busy = changes.busy || isOn;
   const { undo, undoable } = changes;
   useUndoKey(undoable === undefined || busy ? undefined : undo);
+  // Before the first act the next step is to put the acts in.
+  const isEmpty = order.actsTotal === 0;
   const ids = rows.map(({ id }) => id);
   return (
     <OfficePage
@@ -77,7 +85,11 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
           <ButtonLink to="/admin/running-order">
             <Icon of={Printer} /> {say('office.print')}
           </ButtonLink>
-          <Freeze />
+          {isEmpty ? (
+            <AddAll waiting={order.waiting.length} busy={busy} onAll={changes.addAll} />
+          ) : (
+            <Freeze />
+          )}
         </>
       }
     >
@@ -85,7 +97,7 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
       <DragDropProvider onDragEnd={droppedOn(order, changes)}>
         <div className={styles.columns}>
           {rows.length === 0 ? (
-            <Nothing waiting={order.waiting.length} busy={busy} onAll={changes.addAll} />
+            <EmptyState title={say('order.noAct')}>{say('order.noActLead')}</EmptyState>
           ) : (
             <ol className={styles.list} aria-label={say('order.title')}>
               {rows.map((row, index) => (
@@ -172,17 +184,10 @@ const AtTheDesk = () => (
   </Banner>
 );
 
-const Nothing = ({ waiting, busy, onAll }: { waiting: number; busy: boolean; onAll: () => void }) => (
-  <EmptyState
-    title={say('order.noAct')}
-    actions={
-      <Button kind="primary" disabled={busy || waiting === 0} onClick={onAll}>
-        {say('order.putInAllAccepted', { count: waiting })}
-      </Button>
-    }
-  >
-    {say('order.noActLead')}
-  </EmptyState>
+const AddAll = ({ waiting, busy, onAll }: { waiting: number; busy: boolean; onAll: () => void }) => (
+  <Button kind="primary" disabled={busy || waiting === 0} onClick={onAll}>
+    {say('order.putInAllAccepted', { count: waiting })}
+  </Button>
 );
 
 const Cues = ({ busy, onCue }: { busy: boolean; onCue: (kind: keyof typeof CUES) => void }) => (
@@ -211,6 +216,7 @@ const titleOf = (findings: number, items: number): string =>
   items === 0 || findings === 0 ? say('order.title') : say('order.toLookAtCount', { count: findings });
 
 function standOf({ actsTotal }: Order, { startsAt, endsAt, timeZone }: PlannerProps['times']): string {
+  if (actsTotal === 0) return say('order.noAct');
   return startsAt === null || endsAt === null
     ? say('order.actsNoDay', { count: actsTotal })
     : say('order.fromTo', {

@@ -30,7 +30,7 @@ export function Pool({ order, lengths, busy, changes }: PoolProps) {
         <p className="muted">{say(order.actsTotal === 0 ? 'acts.noneAcceptedYet' : 'order.allAreIn')}</p>
       ) : (
         <>
-          {order.items.length > 0 && (
+          {order.actsTotal > 0 && (
             <Button size="s" disabled={busy} onClick={changes.addAll}>
               {say('order.putInAll', { count: waiting.length })}
             </Button>

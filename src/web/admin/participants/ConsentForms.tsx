@@ -2,9 +2,11 @@
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
+import { isolated } from '#domain/messages/sentence.ts';
 import { useHallWords } from '#web/admin/on-paper/event-words.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { toAsk, useAsk, useAsks } from '#web/client/ask.ts';
+import { Name } from '#web/ui/Name.tsx';
 import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
 import type { RegisteredAct } from './acts.ts';
@@ -54,11 +56,13 @@ export function ConsentForms({ acts, title }: { acts: readonly RegisteredAct[]; 
           >
             <h2 className="h2">{words.say('paper.formAgrees', { event: title })}</h2>
             <p>
-              {words.say('paper.formAct', {
-                number: act.number,
-                name: act.stageName,
-                song: act.songTitle,
-              })}
+              <Name plain>
+                {words.say('paper.formAct', {
+                  number: act.number,
+                  name: isolated(act.stageName),
+                  song: isolated(act.songTitle),
+                })}
+              </Name>
             </p>
             <p className={styles.agreed} dir="auto">
               {event.settings.consentText.text}

@@ -1,11 +1,13 @@
 /** Name cards on paper, eight to a sheet: one for each person of the accepted acts, to wear or to stand on a table. */
 
+import type { CSSProperties } from 'react';
 import { useHallWords } from '#web/admin/on-paper/event-words.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
+import { longestWord } from '#web/ui/words.ts';
 import { type RegisteredAct, sorted } from './acts.ts';
 import styles from './NameCards.module.css';
 import print from './PrintActs.module.css';
@@ -33,7 +35,7 @@ export function NameCards({ acts, title }: { acts: readonly RegisteredAct[]; tit
             <span className={styles.event}>
               <EventLogo /> <bdi>{title}</bdi>
             </span>
-            <b className={styles.name}>
+            <b className={styles.name} style={{ '--longest': longestWord(act.stageName) } as CSSProperties}>
               <Name plain>{act.stageName}</Name>
             </b>
             {act.performerCount > 1 && <span className={styles.own}>{words?.say('paper.ownName')}</span>}

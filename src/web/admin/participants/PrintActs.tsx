@@ -69,7 +69,7 @@ export function PrintActs({
                     <Name plain>{act.stageName}</Name> <span className="small">{act.pronouns}</span>
                   </td>
                   <td data-wide="song">
-                    <bdi>{act.songTitle}</bdi>
+                    <Name plain>{act.songTitle}</Name>
                   </td>
                   {paper === 'list' && <td>{act.category}</td>}
                   {paper === 'list' && <td>{say(statusLine(act))}</td>}

@@ -15,14 +15,17 @@ const ICONS: Partial<Record<Doubt['kind'], LucideIcon>> = {
 
 export function LookAtThese({ scoring, timeZone }: { scoring: Scoring; timeZone: string }) {
   const offline = scoring.judges.filter((judge) => !judge.online && judge.unsent > 0);
-  if (offline.length === 0 && scoring.doubts.length === 0) return null;
+  // A certified result keeps its shared places.
+  const isCertified = scoring.result?.state === 'certified';
+  const doubts = scoring.doubts.filter(({ kind }) => !(isCertified && kind === 'shared_place'));
+  if (offline.length === 0 && doubts.length === 0) return null;
   return (
     <Panel title={say('scoring.lookAtThese')}>
       <ul className={styles.doubts}>
         {offline.map((judge) => (
           <Doubtful key={judge.id} icon={WifiOff} said={offlineWords(judge, timeZone)} />
         ))}
-        {scoring.doubts.map((doubt, index) => (
+        {doubts.map((doubt, index) => (
           <Doubtful
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew with each answer
             key={index}

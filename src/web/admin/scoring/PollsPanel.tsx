@@ -36,6 +36,7 @@ export function PollsPanel({ scoring, isOn, isOver }: Props) {
     refetchInterval: REFRESH_MS,
     retry: false,
   });
+  const isCertified = scoring.result?.state === 'certified';
   const total = polls.reduce((sum, poll) => sum + poll.share, 0);
   const [editing, setEditing] = useState<AdminPoll | 'new'>();
   const step = useCommands({
@@ -69,7 +70,13 @@ export function PollsPanel({ scoring, isOn, isOver }: Props) {
             <p className="small muted">
               <Facts poll={poll} />
             </p>
-            <PollSteps poll={poll} isOn={isOn} isOver={isOver} step={step} onEdit={() => setEditing(poll)} />
+            <PollSteps
+              poll={poll}
+              isOn={isOn}
+              isOver={isOver || (isCertified && poll.state === 'closed')}
+              step={step}
+              onEdit={() => setEditing(poll)}
+            />
           </li>
         ))}
       </ul>

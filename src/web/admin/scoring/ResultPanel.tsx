@@ -22,6 +22,8 @@ interface ResultPanelProps {
   result: Result;
   round: string;
   resting: Scoring['resting'];
+  /** Its show is on: the hall is told at the desk, before anybody else. */
+  isToReveal: boolean;
   timeZone: string;
   change: Change;
 }
@@ -72,7 +74,12 @@ export function ResultPanel({ result, timeZone, ...props }: ResultPanelProps) {
 }
 
 /** How much the public sees, and showing it. */
-function Publishing({ result, round, change }: Pick<ResultPanelProps, 'result' | 'round' | 'change'>) {
+function Publishing({
+  result,
+  round,
+  isToReveal,
+  change,
+}: Pick<ResultPanelProps, 'result' | 'round' | 'isToReveal' | 'change'>) {
   const [depth, setDepth] = useState<Depth>(result.depth);
   const published = result.announcements.every((table) => table.state === 'published');
   const publish = () =>
@@ -95,11 +102,24 @@ function Publishing({ result, round, change }: Pick<ResultPanelProps, 'result' |
           {say('certify.openPublic')}
         </ButtonLink>
       ) : (
-        <HoldButton kind="primary" block busy={change.busy} onHeld={publish} question={publishQuestion()}>
-          {say(published ? 'certify.holdToChange' : 'certify.holdToPublish')}
-        </HoldButton>
+        <>
+          {isToReveal && !published && (
+            <ButtonLink to="/admin/live-event" kind="primary">
+              {say('order.goToDesk')}
+            </ButtonLink>
+          )}
+          {!published && <p className="small muted">{say('certify.tellOnStage')}</p>}
+          <HoldButton
+            kind={isToReveal ? 'secondary' : 'primary'}
+            block
+            busy={change.busy}
+            onHeld={publish}
+            question={publishQuestion()}
+          >
+            {say(published ? 'certify.holdToChange' : 'certify.holdToPublish')}
+          </HoldButton>
+        </>
       )}
-      {!published && <p className="small muted">{say('certify.tellOnStage')}</p>}
     </>
   );
 }

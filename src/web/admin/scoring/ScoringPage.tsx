@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
+import type { Phase } from '#domain/show/vocabulary.ts';
 import { CallFailed, sentenceOf } from '#web/client/api.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Bar } from '#web/ui/Bar.tsx';
@@ -56,7 +57,7 @@ export function ScoringPage() {
         key={scoring.round.id}
         scoring={scoring}
         on={view?.round}
-        ended={view?.phase === 'finished' && view.round.rehearsal === null}
+        show={view && view.round.rehearsal === null ? view.phase : undefined}
         onStage={onStage}
         timeZone={timeZone}
       />
@@ -91,15 +92,15 @@ const NOTHING: Record<string, 'scoring.noEvent' | 'scoring.notForYou' | undefine
 function Loaded({
   scoring,
   on,
-  ended,
+  show,
   onStage,
   timeZone,
 }: {
   scoring: Scoring;
   /** The round that the show follows; unknown until the desk's view is here. */
   on: { id: string; name: string } | undefined;
-  /** Whether its show is over. */
-  ended: boolean;
+  /** How far its show is; undefined in a rehearsal, and until it is known. */
+  show: Phase | undefined;
   onStage: number | null;
   timeZone: string;
 }) {
@@ -119,6 +120,11 @@ function Loaded({
           {done ? <Icon of={Check} /> : <Dot tone="lit" />}
           {words}
         </span>
+        {isToCertify(scoring) && (
+          <ButtonLink to="#certify" kind="primary" size="s">
+            {say('certify.certifyTitle')}
+          </ButtonLink>
+        )}
         <Tools scoring={scoring} isOn={isOn} nameless={nameless} onOpen={setDialog} onNames={setNameless} />
       </header>
       {!isOn && <AnotherIsOn shown={scoring.round.name} on={on.name} />}
@@ -128,7 +134,7 @@ function Loaded({
         ) : (
           <Matrix scoring={scoring} nameless={nameless} onOpen={setOpenId} />
         )}
-        <ToTheResult scoring={scoring} timeZone={timeZone} change={change} isOn={isOn} ended={ended} />
+        <ToTheResult scoring={scoring} timeZone={timeZone} change={change} isOn={isOn} show={show} />
       </div>
       {row && (
         <ActDialog
@@ -143,6 +149,10 @@ function Loaded({
     </div>
   );
 }
+
+/** All that is counted is in, and nobody has signed it. */
+const isToCertify = ({ result, sheets }: Scoring): boolean =>
+  result?.state !== 'certified' && sheets.expected > 0 && sheets.in === sheets.expected;
 
 const AnotherIsOn = ({ shown, on }: { shown: string; on: string }) => (
   <Banner
@@ -165,15 +175,14 @@ function ToTheResult({
   timeZone,
   change,
   isOn,
-  ended,
+  show,
 }: {
   scoring: Scoring;
   timeZone: string;
   change: Change;
   /** Whether the show follows this round. */
   isOn: boolean;
-  /** Whether its show is over. */
-  ended: boolean;
+  show: Phase | undefined;
 }) {
   const certified = scoring.result?.state === 'certified';
   const stamp = `${scoring.round.id} ${scoring.result?.digest} ${scoring.result?.state}`;
@@ -189,14 +198,23 @@ function ToTheResult({
           result={scoring.result}
           round={scoring.round.id}
           resting={scoring.resting}
+          isToReveal={isOn && show !== undefined && show !== 'preshow' && show !== 'finished'}
           timeZone={timeZone}
           change={change}
         />
       )}
-      {!certified && <CertifyPanel scoring={scoring} change={change} />}
+      {!certified && (
+        <div id="certify">
+          <CertifyPanel scoring={scoring} change={change} />
+        </div>
+      )}
       {!collecting && <LookAtThese scoring={scoring} timeZone={timeZone} />}
       <FaceOffPanel scoring={scoring} change={change} />
-      <PollsPanel scoring={scoring} isOn={isOn} isOver={isOn ? ended : shown?.show === 'over'} />
+      <PollsPanel
+        scoring={scoring}
+        isOn={isOn}
+        isOver={isOn ? show === 'finished' : shown?.show === 'over'}
+      />
       <AwardsPanel scoring={scoring} change={change} />
       <RoundsPanel shown={scoring.round.id} stamp={stamp} />
       <FeedbackPanel scoring={scoring} timeZone={timeZone} change={change} />

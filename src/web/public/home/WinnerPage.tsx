@@ -39,7 +39,11 @@ export function WinnerPage({
           </h1>
         )}
         {awards.map((award) => (
-          <section key={award.title} className={styles.award}>
+          <section
+            key={award.title}
+            className={styles.award}
+            data-many={award.winners.length > 2 || undefined}
+          >
             <Label className={styles.winnerLabel}>{award.says}</Label>
             {award.winners.map((entry) => (
               <div key={entry.performanceId} className={styles.winnerBox}>

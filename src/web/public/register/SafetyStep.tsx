@@ -94,7 +94,10 @@ function ParentPart(props: StepProps) {
       <TextField
         label={say('register.parentContact')}
         autoComplete="off"
-        hint={say(draft.parentHow === 'link' ? 'register.parentContactLink' : 'register.parentContactHere')}
+        hint={
+          event.contactNeeded &&
+          say(draft.parentHow === 'link' ? 'register.parentContactLink' : 'register.parentContactHere')
+        }
         {...typed('parentContact')}
       />
       {draft.parentHow === 'here' && (

@@ -17,12 +17,14 @@ export function Others({ of, event }: { of: PublicResults['others']; event: stri
         {of.map((round) => (
           <li key={round.id}>
             <Link to={resultsOf(round.id)}>
-              {round.event !== event && (
-                <>
-                  <bdi>{round.event}</bdi>,{' '}
-                </>
-              )}
-              <bdi>{round.name}</bdi>
+              <span>
+                {round.event !== event && (
+                  <>
+                    <bdi>{round.event}</bdi>,{' '}
+                  </>
+                )}
+                <bdi>{round.name}</bdi>
+              </span>
             </Link>
           </li>
         ))}

@@ -6,9 +6,9 @@ import { LanguageSign } from '#web/client/LanguageSign.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Face } from '#web/ui/Face.tsx';
-import { showDateAndTime } from '#web/ui/format.ts';
+import { showDateAndTime, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { FittedName } from '#web/ui/Name.tsx';
+import { FittedName, Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { Awards } from './Awards.tsx';
 import { resultsOf } from './links.ts';
@@ -105,7 +105,7 @@ const namesOf = (acts: PublicTable['also']) =>
   acts.map(({ performanceId, stageName }, index) => (
     <span key={performanceId}>
       {index > 0 && ', '}
-      <bdi>{stageName}</bdi>
+      <Name plain>{stageName}</Name>
     </span>
   ));
 
@@ -136,6 +136,9 @@ function Winner({ event, round, named, table, tables, scoreWord }: WinnerProps) 
   const [first] = winners;
   if (!first) return null;
   const isAlone = winners.length === 1;
+  // Where there are several tables, nobody is called the winner of the whole.
+  const isOneOf = tables.length > 1 && table.title !== WHOLE_RESULT;
+  const of = sideBySide([named && round.name, isOneOf && tableWords(table)]);
   const others = tables.filter((each) => each.id !== table.id && each.kind !== table.kind);
   return (
     <section className={styles.winner} aria-label={say('results.winnerPart')}>
@@ -150,9 +153,9 @@ function Winner({ event, round, named, table, tables, scoreWord }: WinnerProps) 
       </div>
       <div className={styles.winnerBody}>
         <p className={styles.winnerWord}>
-          {named
-            ? tell(isAlone ? 'results.winnerOf' : 'results.winnersOf', { round: <bdi>{round.name}</bdi> })
-            : say(isAlone ? 'results.winner' : 'results.winners')}
+          {of === ''
+            ? say(isAlone ? 'results.winner' : 'results.winners')
+            : tell(isAlone ? 'results.winnerOf' : 'results.winnersOf', { round: <bdi>{of}</bdi> })}
         </p>
         {isAlone && <Face act={first.performanceId} size="large" className={styles.winnerFace} />}
         {winners.map((row) => (

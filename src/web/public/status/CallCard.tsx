@@ -11,10 +11,19 @@ import styles from './Status.module.css';
 const MINUTE_MS = 60_000;
 
 /** `call` is null while the act is not in the running order, or not known yet. */
-export function CallCard({ call, status }: { call: OwnCall; status: OwnStatus }) {
+export function CallCard({
+  call,
+  isOver,
+  status,
+}: {
+  call: OwnCall;
+  /** The act was on, or its day is over. */
+  isOver: boolean;
+  status: OwnStatus;
+}) {
   const { event } = status;
-  if (call === null) return event.startsAt === null ? null : <TheDay status={status} />;
-  if (call.status === 'done')
+  if (call === null) return event.startsAt === null || isOver ? null : <TheDay status={status} />;
+  if (isOver)
     return (
       <Banner tone="ok" icon={CircleCheck} lead={say('status.thanks')}>
         {say('status.actDone')}

@@ -26,6 +26,7 @@ import { TrackCard } from './track/TrackCard.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
 const CALL_FRESH_MS = 10_000;
+const DAY_MS = 24 * 3_600_000;
 
 interface StatusViewProps {
   token: string;
@@ -43,43 +44,33 @@ export function StatusView({ token, status, track, stale }: StatusViewProps) {
     enabled: isIn,
     refetchInterval: CALL_FRESH_MS,
   });
-  const todos = todosOf(status, track);
+  const call = own.data?.call ?? null;
+  const isOver = call === null ? isPast(event.startsAt) : call.status === 'done';
+  const todos = isOver ? [] : todosOf(status, track);
   const standing = standingOf(status, todos);
-  usePageTitle(`${standing.words} · ${event.name}`);
+  usePageTitle(`${isOver ? participant.stageName : standing.words} · ${event.name}`);
   const inShow = participant.status !== 'withdrawn' && participant.status !== 'declined';
+  const isToCome = inShow && !isOver;
   return (
     <main className={styles.page}>
       <LanguageRow />
-      <Head status={status} standing={standing} />
-      {stale !== undefined && (
-        <Banner tone="warn" icon={WifiOff} lead={say('status.away')}>
-          {say('status.awayLead', { time: showTimeToTheSecond(stale, event.timeZone) })}
-        </Banner>
-      )}
+      <Head status={status} standing={isOver ? undefined : standing} />
+      {stale !== undefined && <Away at={stale} timeZone={event.timeZone} />}
       {status.mergedInto !== null && <SentTwice {...status.mergedInto} />}
       {own.data && <OwnResults acts={own.data.acts} />}
-      {isIn && <CallCard call={own.data?.call ?? null} status={status} />}
-      <CheckInCode status={status} />
-      {status.heldUntilAt !== null && (
-        <Banner tone="warn" icon={Hourglass} lead={say('status.parentHasTo')}>
-          {say('status.placeKept', { time: showDateAndTime(status.heldUntilAt, event.timeZone) })}
-        </Banner>
-      )}
-      {inShow && <TrackCard token={token} song={participant.songTitle} timeZone={event.timeZone} />}
-      {inShow && <PictureCard token={token} />}
-      {inShow && <RecordingCard token={token} />}
-      <Checklist status={status} track={track} />
+      {isIn && <CallCard call={call} isOver={isOver} status={status} />}
+      {!isOver && <ToDo {...{ token, status, track, inShow }} waitsForParent={todos.includes('consent')} />}
       <section className="col">
         <h2 className="h3">{say('status.next')}</h2>
-        <p className="muted">{nextOf(status, todos, own.data?.call ?? null, Date.now())}</p>
+        <p className="muted">{nextOf(status, todos, { call, isOver, now: Date.now() })}</p>
         {event.contactLine !== '' && (
           <p className="muted">{say('status.questions', { contact: event.contactLine })}</p>
         )}
       </section>
       <Feedback token={token} />
-      {inShow && <OnStage token={token} status={status} />}
+      {isToCome && <OnStage token={token} status={status} />}
       <OwnDetails token={token} status={status} />
-      {inShow && <Withdraw token={token} />}
+      {isToCome && <Withdraw token={token} />}
       <div>
         <KeptDataLink event={event} />
       </div>
@@ -88,9 +79,51 @@ export function StatusView({ token, status, track, stale }: StatusViewProps) {
   );
 }
 
+/** Whether the day of the show is over, of a show that is not the one on the screens any more. */
+const isPast = (startsAt: number | null): boolean => startsAt !== null && startsAt + DAY_MS < Date.now();
+
+const Away = ({ at, timeZone }: { at: number; timeZone: string }) => (
+  <Banner tone="warn" icon={WifiOff} lead={say('status.away')}>
+    {say('status.awayLead', { time: showTimeToTheSecond(at, timeZone) })}
+  </Banner>
+);
+
+/** What is to be done until the show, and what may be sent; the links for parents first, for nothing goes on without them. */
+function ToDo({
+  token,
+  status,
+  track,
+  inShow,
+  waitsForParent,
+}: Pick<StatusViewProps, 'token' | 'status' | 'track'> & { inShow: boolean; waitsForParent: boolean }) {
+  const checklist = <Checklist status={status} track={track} />;
+  return (
+    <>
+      <CheckInCode status={status} />
+      {status.heldUntilAt !== null && (
+        <Banner tone="warn" icon={Hourglass} lead={say('status.parentHasTo')}>
+          {say('status.placeKept', { time: showDateAndTime(status.heldUntilAt, status.event.timeZone) })}
+        </Banner>
+      )}
+      {waitsForParent && checklist}
+      {inShow && <ToSend token={token} status={status} />}
+      {!waitsForParent && checklist}
+    </>
+  );
+}
+
+const ToSend = ({ token, status: { participant, event } }: Pick<StatusViewProps, 'token' | 'status'>) => (
+  <>
+    <TrackCard token={token} song={participant.songTitle} timeZone={event.timeZone} />
+    <PictureCard token={token} />
+    <RecordingCard token={token} />
+  </>
+);
+
 interface HeadProps {
   status: OwnStatus;
-  standing: ReturnType<typeof standingOf>;
+  /** Undefined afterwards. */
+  standing: ReturnType<typeof standingOf> | undefined;
 }
 
 function Head({ status: { participant, event, categoryName }, standing }: HeadProps) {
@@ -103,9 +136,11 @@ function Head({ status: { participant, event, categoryName }, standing }: HeadPr
           <bdi>{day}</bdi>
         </span>
         <span role="status">
-          <Chip tone={standing.tone} icon={standing.icon}>
-            {standing.words}
-          </Chip>
+          {standing && (
+            <Chip tone={standing.tone} icon={standing.icon}>
+              {standing.words}
+            </Chip>
+          )}
         </span>
       </div>
       <Name as="h1" className={styles.name}>

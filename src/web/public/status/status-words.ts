@@ -10,13 +10,13 @@ import type { OwnCall, OwnStatus, OwnTrack } from './own-status.ts';
 /** What performers still have to do themselves. */
 export type Todo = 'consent' | 'track';
 
-/** What is still theirs to do; nothing for an act that is not in the show. */
+/** What is still theirs to do, a consent for each that is missing; nothing for an act that is not in the show. */
 export function todosOf(status: OwnStatus, track: OwnTrack | undefined): Todo[] {
   const { participant } = status;
   if (participant.status === 'withdrawn' || participant.status === 'declined') return [];
-  const todos: Todo[] = [];
-  const consents = [participant.consent, participant.membersConsent];
-  if (consents.includes('asked') || consents.includes('withdrawn')) todos.push('consent');
+  const todos: Todo[] = [participant, ...status.members]
+    .filter(({ consent }) => consent === 'asked' || consent === 'withdrawn')
+    .map(() => 'consent');
   if (track?.state === 'missing' || track?.state === 'problem') todos.push('track');
   return todos;
 }
@@ -55,8 +55,15 @@ export function standingOf(
   }
 }
 
-/** What happens next, as a sentence or two. `call` is the own call while the act stands in the running order. */
-export function nextOf(status: OwnStatus, todos: readonly Todo[], call: OwnCall, now: number): string {
+/**
+ * What happens next, as a sentence or two. `call` is the own call while the act stands in the running order; `isOver`
+ * once it was on or its day is over.
+ */
+export function nextOf(
+  status: OwnStatus,
+  todos: readonly Todo[],
+  { call, isOver, now }: { call: OwnCall; isOver: boolean; now: number },
+): string {
   switch (status.participant.status) {
     case 'withdrawn':
       if (status.mergedInto !== null) return say('status.nextOther');
@@ -66,13 +73,14 @@ export function nextOf(status: OwnStatus, todos: readonly Todo[], call: OwnCall,
     case 'waitlisted':
       return say('status.nextWaiting');
     case 'accepted':
-      return todos.length > 0 ? say('status.nextInOpen') : duringTheNight(call, now);
+      return todos.length > 0
+        ? say('status.nextInOpen')
+        : sayWith(say, PERFORMER[kindOf(call, isOver, now)][isOver ? 'done' : 'toCome'], {});
     case 'submitted':
       return say(todos.length > 0 ? 'status.nextOpen' : 'status.nextLookedAt');
   }
 }
 
-function duringTheNight(call: OwnCall, now: number): string {
-  const { kind } = momentAt(call?.moments ?? [untilCommand('before_doors')], now);
-  return sayWith(say, PERFORMER[kind][call?.status === 'done' ? 'done' : 'toCome'], {});
-}
+/** Of an event that is not the current one there is no night any more. */
+const kindOf = (call: OwnCall, isOver: boolean, now: number) =>
+  momentAt(call?.moments ?? [untilCommand(isOver ? 'after' : 'before_doors')], now).kind;

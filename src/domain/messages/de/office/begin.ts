@@ -96,6 +96,9 @@ export const begin: Translated<'begin'> = {
   logo: 'Ein Logo kommt unter Einstellungen, Aussehen dazu.',
 
   whatItMakes: 'Was daraus wird',
+  workedLead: 'Mit erfundenen Wertungen also',
+  workedVotes: '{count, plural, one {# Stimme} other {# Stimmen}} des Saals',
+  workedElse: 'Mit „{way}“ gewänne {name}.',
   when: 'Wann',
   noDay: 'Noch kein Tag',
   toCome: 'Wird noch bekannt gegeben',

@@ -38,7 +38,7 @@ export const event: Translated<'event'> = {
   showOnEvery: 'Auf allen Seiten zeigen: {name}?',
   newLike: 'Eine neue Veranstaltung wie {name}',
   copyLead:
-    'Ort, Einstellungen, Kategorien, Kriterien und Regeln kommen mit; Acts, Jury und Ergebnisse nicht. Die Anmeldung ist geschlossen, bis du sie öffnest.',
+    'Ort, Einstellungen, Kategorien, Kriterien, Regeln, Punkte im Ablauf, Abstimmungen, Preise und Jury kommen mit, mit einem neuen Link für jede Person der Jury; Acts, Wertungen und Ergebnisse nicht. Die Anmeldung ist geschlossen, bis du sie öffnest.',
   copyName: 'Name der neuen Veranstaltung',
   starts: 'Beginn',
   setItUp: 'Anlegen',

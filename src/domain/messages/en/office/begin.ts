@@ -105,6 +105,10 @@ export const begin = {
 
   /** Beside the steps: what the answers make. */
   whatItMakes: 'What it makes',
+  /** In its fourth step: three made-up acts, counted by the answers; what the hall gave one; another way to count. */
+  workedLead: 'So, with made-up marks',
+  workedVotes: '{count, plural, one {# vote} other {# votes}} of the hall',
+  workedElse: 'By “{way}”, {name} would win.',
   when: 'When',
   noDay: 'No day yet',
   toCome: 'To be announced',

@@ -40,7 +40,7 @@ export const event = {
   showOnEvery: 'Show {name} on every page?',
   newLike: 'A new event like {name}',
   copyLead:
-    'Place, settings, categories, criteria and rules are copied; acts, judges and results are not. Its registration is closed until you open it.',
+    'Place, settings, categories, criteria, rules, cues, votes, awards and judges are copied, each judge with a link of their own; acts, scores and results are not. Its registration is closed until you open it.',
   copyName: 'Name of the new event',
   starts: 'Starts',
   setItUp: 'Set it up',

@@ -97,6 +97,9 @@ export const begin: Translated<'begin'> = {
   logo: 'El logo se pone en Ajustes, Aspecto.',
 
   whatItMakes: 'Lo que resulta',
+  workedLead: 'Así, con notas inventadas',
+  workedVotes: '{count, plural, one {# voto} other {# votos}} de la sala',
+  workedElse: 'Con «{way}» ganaría {name}.',
   when: 'Cuándo',
   noDay: 'Aún sin día',
   toCome: 'Por anunciar',

@@ -38,7 +38,7 @@ export const event: Translated<'event'> = {
   showOnEvery: '¿Mostrar en todas las páginas: {name}?',
   newLike: 'Un evento nuevo como {name}',
   copyLead:
-    'Vienen el lugar, los ajustes, las categorías, los criterios y las reglas; las actuaciones, el jurado y los resultados no. La inscripción está cerrada hasta que la abras.',
+    'Vienen el lugar, los ajustes, las categorías, los criterios, las reglas, las entradas, las votaciones, los premios y el jurado, con un enlace nuevo para cada jurado; las actuaciones, las puntuaciones y los resultados no. La inscripción está cerrada hasta que la abras.',
   copyName: 'Nombre del evento nuevo',
   starts: 'Empieza',
   setItUp: 'Preparar',

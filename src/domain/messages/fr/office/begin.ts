@@ -96,6 +96,9 @@ export const begin: Translated<'begin'> = {
   logo: 'Un logo s’ajoute sous Réglages, Apparence.',
 
   whatItMakes: 'Ce que cela donne',
+  workedLead: 'Avec des notes inventées, donc',
+  workedVotes: '{count, plural, one {# vote} other {# votes}} de la salle',
+  workedElse: 'Avec « {way} », {name} gagnerait.',
   when: 'Quand',
   noDay: 'Pas encore de jour',
   toCome: 'À annoncer',

@@ -38,7 +38,7 @@ export const event: Translated<'event'> = {
   showOnEvery: 'Montrer sur toutes les pages : {name} ?',
   newLike: 'Un nouvel événement comme {name}',
   copyLead:
-    'Le lieu, les réglages, les catégories, les critères et les règles suivent ; pas les numéros, le jury ni les résultats. L’inscription reste fermée jusqu’à ce que vous l’ouvriez.',
+    'Le lieu, les réglages, les catégories, les critères, les règles, les repères, les votes, les prix et le jury suivent, avec un nouveau lien pour chaque membre du jury ; pas les numéros, les notes ni les résultats. L’inscription reste fermée jusqu’à ce que vous l’ouvriez.',
   copyName: 'Nom du nouvel événement',
   starts: 'Début',
   setItUp: 'Préparer',

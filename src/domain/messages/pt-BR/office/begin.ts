@@ -96,6 +96,9 @@ export const begin: Translated<'begin'> = {
   logo: 'O logo entra em Configurações, Aparência.',
 
   whatItMakes: 'O que resulta',
+  workedLead: 'Assim, com notas inventadas',
+  workedVotes: '{count, plural, one {# voto} other {# votos}} da plateia',
+  workedElse: 'Com “{way}”, {name} venceria.',
   when: 'Quando',
   noDay: 'Ainda sem dia',
   toCome: 'A anunciar',

@@ -37,7 +37,7 @@ export const event: Translated<'event'> = {
   showOnEvery: 'Mostrar em todas as páginas: {name}?',
   newLike: 'Um evento novo como {name}',
   copyLead:
-    'Local, configurações, categorias, critérios e regras vêm junto; apresentações, júri e resultados não. A inscrição fica fechada até você abrir.',
+    'Local, configurações, categorias, critérios, regras, entradas, votações, prêmios e júri vêm junto, com um link novo para cada jurado; apresentações, notas e resultados não. A inscrição fica fechada até você abrir.',
   copyName: 'Nome do evento novo',
   starts: 'Início',
   setItUp: 'Preparar',

@@ -4,6 +4,7 @@
  */
 import { type EventWords, useHallWords } from '#web/admin/on-paper/event-words.ts';
 import { cx } from '#web/ui/cx.ts';
+import { Name } from '#web/ui/Name.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { markText } from '#web/ui/scale.ts';
 import { WithCodes } from '../../WithCodes.tsx';
@@ -66,10 +67,10 @@ function Sheet({ paper, judge, act, address, words }: OfJudge & { act: PaperAct 
           </p>
           <h2 className={styles.act}>
             {act.number !== null && `${act.number}. `}
-            <bdi>{act.stageName}</bdi>
+            <Name plain>{act.stageName}</Name>
           </h2>
           <p>
-            <bdi>{act.songTitle}</bdi>
+            <Name plain>{act.songTitle}</Name>
             {act.category !== '' && `, ${act.category}`}
           </p>
           <p className={styles.judge}>{say('paper.judge', { name: judge.name })}</p>
@@ -140,7 +141,7 @@ function List({ paper, judge, address, words }: OfJudge) {
             <tr key={act.id}>
               <th scope="row">
                 {act.number !== null && `${act.number}. `}
-                <bdi>{act.stageName}</bdi>
+                <Name plain>{act.stageName}</Name>
               </th>
               {criteria.map((criterion) => (
                 <td key={criterion.id} className={styles.box}>

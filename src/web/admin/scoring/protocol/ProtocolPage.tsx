@@ -17,6 +17,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { keyed } from '#web/ui/keyed.ts';
 import { Lines } from '#web/ui/Lines.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import styles from './Protocol.module.css';
@@ -142,7 +143,7 @@ const Acts = ({ of, told }: { of: Protocol; told: Say }) => (
           <td>{row.place ?? '–'}</td>
           <th scope="row">
             {row.number !== null && `${row.number}. `}
-            <bdi>{row.stageName}</bdi>
+            <Name plain>{row.stageName}</Name>
             {row.category !== '' && <small>{row.category}</small>}
           </th>
           <td className="tnum">{row.result ?? '–'}</td>
