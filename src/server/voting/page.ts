@@ -54,6 +54,15 @@ function orderIn(sent: URLSearchParams): number | undefined {
   return Number.isSafeInteger(order) && order > 0 ? order : undefined;
 }
 
+/**
+ * Whether a form was sent from our own page. Another site's can send one by itself, with somebody else's code in it;
+ * browsers say where it came from on https and on this machine, and where they say nothing it is believed.
+ */
+function isPressedHere({ headers }: FastifyRequest): boolean {
+  const from = headers['sec-fetch-site'] ?? 'same-origin';
+  return from === 'same-origin' || from === 'none';
+}
+
 /** Why something was refused, in the reader's language. */
 async function told({ language, own }: Reader, refusal: Refusal): Promise<string> {
   const words = withOwn(await fetchWords(language, ['refused', 'faults']), own?.sentences);
@@ -170,16 +179,30 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
     }
   };
 
+  /** Shows a card's code filled in; it waits for a press. */
+  const showCode = (request: FastifyRequest, reply: FastifyReply, typed: string) =>
+    send(request, reply, {
+      entering: true,
+      code: { of: 'card', typed: typed.slice(0, LONGEST_CODE), sentence: null },
+    });
+
+  /** Shows what a form says; nothing is done before a press here. */
+  const showFilledIn = (request: FastifyRequest, reply: FastifyReply, sent: URLSearchParams) => {
+    const card = sent.get('code');
+    if (card !== null) return showCode(request, reply, card);
+    return send(request, reply, { changing: sent.get('poll') ?? '', chosen: choiceOf(sent) });
+  };
+
   /** Does what the form asks for. */
   const takeForm = async (request: FastifyRequest, reply: FastifyReply) => {
     const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    // Nothing is sent yet where the page is only to speak another language.
+    if (sent.has('lang') || !isPressedHere(request)) return showFilledIn(request, reply, sent);
     const [card, room] = [sent.get('code'), sent.get('room')];
     if (card !== null) return takeCode(request, reply, { of: 'card', typed: card });
     if (room !== null) return takeCode(request, reply, { of: 'room', typed: room });
     const pollId = sent.get('poll') ?? '';
     const choice = choiceOf(sent);
-    // Nothing is sent yet: the page is only to speak another language.
-    if (sent.has('lang')) return send(request, reply, { changing: pollId, chosen: choice });
     try {
       await intake.put(request.raw, { pollId, choice, order: orderIn(sent) });
     } catch (error) {
@@ -197,11 +220,7 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       if (typeof room === 'string' && room !== '')
         return takeCode(request, reply, { of: 'room', typed: room });
       // One that is a vote is filled in and waits for a press: links are opened by whoever gets them.
-      if (typeof code === 'string' && code !== '')
-        return send(request, reply, {
-          entering: true,
-          code: { of: 'card', typed: code.slice(0, LONGEST_CODE), sentence: null },
-        });
+      if (typeof code === 'string' && code !== '') return showCode(request, reply, code);
       const entering = request.query.enter === 'code';
       return send(request, reply, { changing: request.query.change ?? null, entering });
     },

@@ -54,6 +54,32 @@ it.each(ENGINES)(
   },
 );
 
+it('a form that another site sends by itself enters no code and casts no vote', async () => {
+  const { server, pollId, act, other, codes, phones, tally } = await openHouse('sqlite');
+  const [phone] = phones;
+  expect((await phone?.vote(pollId, [act]))?.status).toBe(200);
+  const cookie = [...(phone?.jar ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
+  const send = (form: Record<string, string>, from: string) =>
+    fetch(`${server.origin}/vote`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, 'sec-fetch-site': from },
+      body: new URLSearchParams(form),
+    });
+  for (const from of ['cross-site', 'same-site']) {
+    const entered = await send({ code: codes[0] ?? '' }, from);
+    expect([entered.status, entered.headers.getSetCookie()]).toEqual([200, []]);
+    expect(await entered.text()).toContain(codes[0]);
+    expect((await send({ poll: pollId, choice: other }, from)).status).toBe(200);
+  }
+  const ours = await send({ poll: pollId, choice: act }, 'same-origin');
+  expect([ours.status, ours.headers.get('location')]).toEqual([303, '/vote']);
+  expect(await tally()).toMatchObject({
+    ballots: 1,
+    votes: expect.arrayContaining([expect.objectContaining({ performanceId: act, votes: 1 })]),
+  });
+});
+
 it.each(ENGINES)(
   'pressed on ten phones it is taken by three, and voter and desk are told (%s)',
   async (engine) => {
