@@ -10,7 +10,7 @@ export const durationMs = z.int().min(0).max(86_400_000);
 /** An opaque id: lower-case letters and digits. */
 export const id = z.string().regex(/^[0-9a-z]{1,64}$/, 'This is not an id.');
 
-/** One line of somebody's own words, trimmed, 1 to `max` characters. */
+/** One line of somebody's own words, trimmed, 1 to `max` characters, of which at least one can be seen. */
 export const line = (max: number) =>
   z
     .string()
@@ -18,7 +18,8 @@ export const line = (max: number) =>
     .normalize()
     .min(1, 'Fill this in.')
     .max(max, `Keep this to ${max} characters.`)
-    .regex(LINE, 'This holds characters that cannot be shown.');
+    .regex(LINE, 'This holds characters that cannot be shown.')
+    .refine((text) => SEEN.test(text), 'Fill this in.');
 
 /** One line of at most `max` characters, or empty. */
 export const optionalLine = (max: number) =>
@@ -41,6 +42,8 @@ export const paragraph = (max: number) =>
 // Control characters would get into CSV files, prints and terminals; bidirectional overrides would reverse the text
 // beside a name.
 const LINE = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
+// Letters and symbols that leave nothing on a screen: fillers of Hangul, the blank of Braille, a place for an object.
+const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800\ufffc])[\p{L}\p{N}\p{P}\p{S}]/u;
 const PARAGRAPH = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u;
 
 /**

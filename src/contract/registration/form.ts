@@ -8,30 +8,26 @@ import { durationMs, id, line, optionalLine, paragraph } from '../primitives.ts'
 export const AUDIO_DELIVERY_METHODS = ['email', 'flash_drive', 'convention', 'upload', 'live'] as const;
 export const audioDeliveryMethod = z.enum(AUDIO_DELIVERY_METHODS, 'Choose how your track reaches us.');
 
-/** A line with at least one visible character, since a name needs one. */
-const shown = (max: number) =>
-  line(max).refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), 'Fill this in.');
-
 const yesOrNo = (message: string) => z.boolean(message);
 
 export const emergencyContact = z.object({
-  preferred_name: shown(120),
+  preferred_name: line(120),
   pronouns: optionalLine(60).default(''),
-  contact_method: shown(200),
+  contact_method: line(200),
 });
 
 export const parentalConsentGiven = z.object({
   consent_given: yesOrNo('Say whether a parent or guardian agrees.').describe(
     'False asks for it: the parent gets a link of their own to read and sign.',
   ),
-  parent_preferred_name: shown(120),
+  parent_preferred_name: line(120),
   parent_pronouns: optionalLine(60).default(''),
-  parent_contact: shown(200),
+  parent_contact: line(200),
 });
 
 /** Another person on stage. */
 export const memberGiven = z.object({
-  name: shown(120),
+  name: line(120),
   is_minor: z
     .boolean()
     .default(false)
@@ -55,9 +51,9 @@ const answersGiven = z
 
 /** The fields of an act that the organisers can change later. */
 export const actFields = {
-  stage_name: shown(120),
+  stage_name: line(120),
   pronouns: optionalLine(60),
-  song_title: shown(200),
+  song_title: line(200),
   category_id: id.nullable(),
   pronunciation: optionalLine(120),
   mc_line: paragraph(280),
@@ -72,7 +68,7 @@ export const actFields = {
 export const registerBody = z
   .object({
     ...actFields,
-    preferred_name: shown(120),
+    preferred_name: line(120),
     pronouns: actFields.pronouns.default(''),
     is_minor: yesOrNo('Say whether you are under age on the day of the show.'),
     risk_acknowledged: z.literal(true, 'Accept the stage rules to take part.'),
