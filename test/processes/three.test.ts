@@ -47,7 +47,7 @@ async function openHouse() {
   await addAdmin(store, SYSTEM, ADMIN);
   await store.close();
   const start = async () => {
-    const process = await startProcess(config);
+    const process = await startProcess(config, { OVATION_DRAIN_SECONDS: '10' });
     cleaners.push(() => process.kill());
     return process;
   };
@@ -107,6 +107,12 @@ function registerPeople(origin: string) {
   };
 }
 
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** Puts a new process in the place of one that is asked to stop; nobody who calls meanwhile may notice. */
 async function replace(
   proxy: RoundRobin,
@@ -116,8 +122,12 @@ async function replace(
   const fresh = await start();
   proxy.targets.push(fresh.origin);
   proxy.failures.splice(0);
-  expect(await old.stop()).toBe(0);
+  const stopped = old.stop();
+  // As a proxy that asks finds out. One that only hears of refused connections loses those that were made, and not yet
+  // taken, in the moment in which the door is shut.
+  await expect.poll(() => isReady(old.origin)).toBe(false);
   proxy.targets.splice(proxy.targets.indexOf(old.origin), 1);
+  expect(await stopped).toBe(0);
   expect(proxy.failures).toEqual([]);
 }
 
