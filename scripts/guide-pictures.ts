@@ -34,7 +34,7 @@ const BEFORE = {
 const AFTER = {
   scoring: ['/admin/scoring', 'Certified'],
   'after-show': ['/admin/dashboard', 'Personal data'],
-  'past-shows': ['/results/past', 'Past shows'],
+  'past-shows': ['/results/past', 'To the results'],
 } as const;
 
 type Shots = Readonly<Record<string, readonly [path: string, words: string]>>;
@@ -68,6 +68,8 @@ async function take(page: Page, shots: Shots): Promise<void> {
     if (!isWanted(name)) continue;
     await page.goto(path);
     await page.getByText(words).filter({ visible: true }).first().waitFor();
+    // A picture within the page comes after it.
+    for (const frame of page.frames().slice(1)) await frame.getByRole('heading').first().waitFor();
     // What was said in passing does not belong to the page.
     await page.locator('.Toastify__toast').first().waitFor({ state: 'detached' });
     await page.evaluate(() => document.fonts.ready);

@@ -1,6 +1,8 @@
 /**
  * Takes a picture of every scene of the projector at every size and in three looks, and of the pages that follow the
- * show, with a show that is hard to draw, and each of what stands before it on a picture that is hard to read on. Into `.cache/look`, to be looked at. What can be measured is told on the way.
+ * show, with a show that is hard to draw, each of what stands before it on a picture that is hard to read on, and
+ * whatever wears a logo with logos that are hard to place. Into `.cache/look`, to be looked at. What can be measured is
+ * told on the way.
  *
  *   npm run build && npm run look [-- --faces] [part of a picture's name …]
  *
@@ -12,11 +14,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import type { Look } from '#domain/events/look/look.ts';
 import { drawFaces } from '#server/demo/sample-faces.ts';
 import { launchChromium } from '#test/browser.ts';
 import { BRANDS } from '#test/show/brands.ts';
 import { unreadWords } from '#test/show/contrast.ts';
+import { HARD_LOGOS, type HardLogo } from '#test/show/hard-logos.ts';
 import { hardPicture } from '#test/show/hard-picture.ts';
 import { pictureFaults } from '#test/show/picture-faults.ts';
 import { startHardEvening } from '#test/show/scenes.ts';
@@ -46,8 +50,17 @@ const BRANDED_PAGES = {
   ballot: '/vote',
   mc: '/mc',
   third: '/projector?view=lower-third',
+  judge: '/judge',
 };
 const PHONE = [390, 844] as const;
+const TABLET = [1024, 768] as const;
+/** When the pages that wear a logo are looked at with each that is hard to place, and which. */
+const LOGOED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  holding: { home: '/', register: '/register' },
+  title: {},
+  vote: { ballot: '/vote' },
+  'reveal-8': { results: '/results' },
+};
 /** What stands before the event's own picture. */
 const PICTURED = /^(holding|title|interval)$/;
 
@@ -82,6 +95,8 @@ mkdirSync(OUT, { recursive: true });
 const evening = await startHardEvening();
 const desk = evening.server.caller({ authorization: `Bearer ${evening.token}` });
 if (process.argv.includes(FACES)) await drawFaces(desk);
+const [judge] = await desk.call(judgingEndpoints.judgeLinks);
+const judgePath = judge?.path ?? '';
 const browser = await launchChromium();
 
 /** Puts a look on the projector that stands open, as the settings do. */
@@ -95,6 +110,46 @@ async function wear(projector: Page, look: Look | null): Promise<void> {
     (accent) => getComputedStyle(document.documentElement).getPropertyValue('--lime').trim() === accent,
     look?.accent ?? '#ddf247',
   );
+}
+
+/** Gives the event a logo, or takes it away. */
+async function brand(logo: HardLogo | undefined): Promise<void> {
+  const [event] = await desk.call(eventsEndpoints.events);
+  const params = { id: event?.id ?? '' };
+  if (logo === undefined) await desk.call(eventsEndpoints.removeLogo, { params });
+  else
+    await desk.call(eventsEndpoints.setLogo, {
+      params,
+      body: { png: (await logo.png()).toString('base64'), tone: logo.tone },
+    });
+}
+
+/** Takes a moment with each logo in each look: the projector, and the pages of phones. */
+async function takeLogos(projector: Page, other: Page, name: string): Promise<void> {
+  const pages = Object.entries(LOGOED[name] ?? {});
+  for (const [logo, hard] of Object.entries(HARD_LOGOS)) {
+    const files = ['projector', ...pages.map(([page]) => page)].map((page) => `logo-${logo}-${page}-${name}`);
+    const looks = Object.entries({ house: null, ...BRANDS });
+    if (!looks.some(([look]) => files.some((file) => anyWanted(`${file}-${look}`, [PHONE, FULL_HD]))))
+      continue;
+    await brand(hard);
+    for (const [look, worn] of looks) {
+      await wear(projector, worn);
+      await projector.waitForFunction(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--logo').startsWith('url'),
+      );
+      await takeProjector(projector, `logo-${logo}-projector-${name}-${look}`, FULL_HD);
+      for (const [page, path] of pages) {
+        await other.goto(path);
+        await other.waitForTimeout(400);
+        const file = await take(other, `logo-${logo}-${page}-${name}-${look}`, PHONE);
+        if (file !== undefined)
+          for (const fault of await unreadWords(other)) console.log(`${file}: ${fault}`);
+      }
+    }
+    await wear(projector, null);
+    await brand(undefined);
+  }
 }
 
 /** Puts a picture behind the event's name, or takes it away. */
@@ -123,20 +178,23 @@ try {
     }
     for (const [brand, look] of Object.entries(BRANDS)) {
       const pages = BRANDED.test(name) ? Object.entries(BRANDED_PAGES) : [];
-      const wantedPages = pages.filter(([page]) => anyWanted(`${brand}-${page}-${name}`, [PHONE, FULL_HD]));
+      const wantedPages = pages.filter(([page]) =>
+        anyWanted(`${brand}-${page}-${name}`, [PHONE, TABLET, FULL_HD]),
+      );
       if (!anyWanted(`${brand}-${name}`, [FULL_HD]) && wantedPages.length === 0) continue;
       await wear(projector, look);
       await takeProjector(projector, `${brand}-${name}`, FULL_HD);
       for (const [page, path] of wantedPages) {
-        await other.goto(path);
+        await other.goto(page === 'judge' ? judgePath : path);
         await other.waitForTimeout(400);
-        const size = page === 'third' ? FULL_HD : PHONE;
+        const size = page === 'third' ? FULL_HD : page === 'judge' ? TABLET : PHONE;
         const file = await take(other, `${brand}-${page}-${name}`, size);
         if (file !== undefined)
           for (const fault of await unreadWords(other)) console.log(`${file}: ${fault}`);
       }
       await wear(projector, null);
     }
+    if (name in LOGOED) await takeLogos(projector, other, name);
     if (PICTURED.test(name) && anyWanted(`pictured-${name}`, [FULL_HD, PHONE])) {
       await hang(await hardPicture());
       await other.goto('/');

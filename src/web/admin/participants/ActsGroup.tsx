@@ -75,7 +75,11 @@ const Row = memo(function Row({
         <StatusChip act={act} />
       </td>
       <td className={styles.track}>
-        {act.upload ? <UploadFlag upload={act.upload} /> : <TrackFlag state={act.track} />}
+        {act.upload ? (
+          <UploadFlag upload={act.upload} />
+        ) : (
+          <TrackFlag state={act.track} arrives={act.audioDeliveryMethod} />
+        )}
       </td>
       <td
         className={styles.consent}

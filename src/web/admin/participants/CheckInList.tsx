@@ -86,7 +86,7 @@ export function CheckInList({ acts }: { acts: readonly RegisteredAct[] }) {
                 ) : (
                   <>
                     <span className="row">
-                      {say('acts.track')} <TrackFlag state={act.track} />
+                      {say('acts.track')} <TrackFlag state={act.track} arrives={act.audioDeliveryMethod} />
                     </span>
                     {act.consent !== 'not_needed' && act.consent !== 'clear' && (
                       <span className="row">

@@ -46,7 +46,14 @@ export function TrackPanel({
   return (
     <Panel
       title={<bdi>{participant.songTitle}</bdi>}
-      actions={act && (act.upload ? <UploadFlag upload={act.upload} /> : <TrackFlag state={act.track} />)}
+      actions={
+        act &&
+        (act.upload ? (
+          <UploadFlag upload={act.upload} />
+        ) : (
+          <TrackFlag state={act.track} arrives={act.audioDeliveryMethod} />
+        ))
+      }
     >
       <div className={styles.stack}>
         <p className="muted">{say(ARRIVES[participant.audioDeliveryMethod])}</p>

@@ -8,6 +8,7 @@ import {
   Hourglass,
   Minus,
   PackageCheck,
+  PackageOpen,
   TriangleAlert,
   Undo2,
   Upload,
@@ -71,9 +72,21 @@ const TRACK_LOOK = {
   not_needed: { tone: 'none', icon: Minus },
 } as const;
 
-export function TrackFlag({ state }: { state: TrackState }) {
-  return <Flag {...TRACK_LOOK[state]}>{say(TRACK_WORDS[state])}</Flag>;
+/** `arrives`: how the act brings it. What is brought along is not missed before the day. */
+export function TrackFlag({ state, arrives }: { state: TrackState; arrives: string }) {
+  const brought = state === 'missing' ? BROUGHT[arrives] : undefined;
+  if (!brought) return <Flag {...TRACK_LOOK[state]}>{say(TRACK_WORDS[state])}</Flag>;
+  return (
+    <Flag tone="warn" icon={PackageOpen}>
+      {say(brought)}
+    </Flag>
+  );
 }
+
+const BROUGHT: Readonly<Record<string, 'acts.arrivesOnDay' | 'acts.arrivesOnStick' | undefined>> = {
+  convention: 'acts.arrivesOnDay',
+  flash_drive: 'acts.arrivesOnStick',
+};
 
 /** That an act is longer than its category allows; nothing of one that is not. */
 export const limitWords = ({

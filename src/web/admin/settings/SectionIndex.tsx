@@ -21,6 +21,7 @@ export function SectionIndex({ event }: { event?: AdminEvent }) {
           ref={field}
           label={say('settings.find')}
           hint={event && say('settings.findHint')}
+          placeholder={event ? undefined : say('settings.find')}
           name="find_setting"
           type="search"
           icon={Search}

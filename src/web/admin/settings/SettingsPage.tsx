@@ -77,7 +77,10 @@ function EventSettings({
             <Icon of={ArrowLeft} size={20} />
             {say('settings.title')}
           </Link>
-          <h1 className="h1">{say(open.title)}</h1>
+          <header>
+            <h1 className="h1">{say(open.title)}</h1>
+            <p className={styles.stands}>{open.says(event)}</p>
+          </header>
           <div className={styles.section} key={open.id}>
             {open.show(event, events)}
           </div>
