@@ -97,6 +97,8 @@ export async function buildApp({
   packAnswers(app);
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
+    // A proxy in front may read the other of two (RFC 9112, section 3.2).
+    if ((request.raw.headersDistinct.host?.length ?? 0) > 1) throw new Refusal('invalid');
     if (request.url.startsWith(`${API}/`)) reply.header('cache-control', 'no-store');
   });
   const budget = openBudget(watchFullness());

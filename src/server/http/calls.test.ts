@@ -1,5 +1,7 @@
 import { type ClientRequest, request } from 'node:http';
+import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { recordingsEndpoints } from '#contract/recordings/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { ADULT } from '#test/registration/house.ts';
@@ -92,4 +94,33 @@ it('holds few large bodies of an act at a time, and of a network no more than of
   await expect.poll(() => whole(second)).toBe(503);
   letGo();
   await expect.poll(() => whole(second)).toBe(400);
+});
+
+it('a request that names two hosts is refused, on pages and calls: a proxy in front may have read the other', async () => {
+  const { origin } = await start();
+  for (const path of ['/', '/vote', '/api/v1/event']) {
+    const ask = (hosts: string) => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      socket.write(`GET ${path} HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`);
+      return socket.toArray().then((chunks) => Buffer.concat(chunks).toString('latin1').slice(0, 12));
+    };
+    expect(await ask('host: a.example\r\nHost: b.example\r\n'), path).toBe('HTTP/1.1 400');
+    expect(await ask('host: a.example\r\n'), path).toBe('HTTP/1.1 200');
+  }
+});
+
+it('a body that a call does not take is not read, however deep it is', async () => {
+  const server = await start();
+  const { admin } = await server.sample();
+  const { token } = await server.caller().call(accountsEndpoints.login, { body: admin });
+  const signedIn = { authorization: `Bearer ${token}` };
+  const call = (path: string, headers: Record<string, string>) =>
+    fetch(`${server.origin}/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '['.repeat(30_000) + ']'.repeat(30_000),
+    }).then(({ status }) => status);
+  expect(await call('/admin/participants/nosuchact/links', signedIn)).toBe(404);
+  const once = { ...signedIn, 'idempotency-key': 'sent-once-only' };
+  expect(await call('/admin/participants/nosuchact/links', once)).toBe(404);
 });
