@@ -142,15 +142,15 @@ it('hinder nobody: votes and sheets are kept at the same pace, screens follow, t
     await quietLoad.stop();
     expect([...load.told.sentences.keys()]).toEqual([]);
     // What else the machine does meets both alike; in most pairs it does not meet one alone.
-    const slower = besieged.took.filter((took, pair) => took > 4 * (left.took[pair] ?? 0)).length;
+    const slower = besieged.took.filter((took, pair) => took > 2 * (left.took[pair] ?? 0)).length;
     expect(slower).toBeLessThan(PAIRS / 2);
-    expect(besieged.kept).toBeGreaterThan(left.kept / 3);
+    expect(besieged.kept).toBeGreaterThan(left.kept / 2);
     expect(await whatIsWrong(hall, load.told)).toEqual([]);
     note('slowClients', {
       held: Object.entries(COUNT).map(([kind, count]) => `${count} ${kind}`),
       quietMedianMs: median(left.took),
       besiegedMedianMs: median(besieged.took),
-      fourTimesSlower: `${slower} of ${PAIRS}`,
+      twiceAsSlow: `${slower} of ${PAIRS}`,
       quietKept: left.kept,
       besiegedKept: besieged.kept,
       screenMs,
