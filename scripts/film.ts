@@ -1,11 +1,13 @@
 /**
  * Films every change of the projector's picture: a frame each 100 ms, of an evening with hard names, joint places and
  * two categories, as contact sheets into `.cache/look/film`, to be looked at. With `COUNT=1` it tells instead how many frames
- * the browser drew and dropped in each, without a graphics card, and the processor time that a drawn one cost.
+ * the browser drew and dropped in each, without a graphics card, and the processor time that a drawn one cost: in all, and of
+ * it on the thread of the page, of its layers and of the screen, none of which may need 16.7 ms where 60 a second are drawn.
  *
  *   npm run build && npm run film [-- part of a scene's name …]
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '#test/browser.ts';
@@ -75,11 +77,34 @@ async function contactSheet(browser: Browser, name: string, frames: readonly Fra
   await page.close();
 }
 
-/** How many frames the browser drew and dropped, by its own trace. */
-function framesIn(trace: Buffer): { drawn: number; dropped: number } {
-  const { traceEvents = [] } = JSON.parse(trace.toString()) as { traceEvents?: { name: string }[] };
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Of its thread, in µs. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** The threads that a frame passes, by the browser's names for them. */
+const THREADS = { CrRendererMain: 'page', Compositor: 'layers', VizCompositorThread: 'screen' } as const;
+
+/** How many frames the browser drew and dropped, by its own trace, and the processor time of each thread, ms. */
+function framesIn(trace: Buffer): { drawn: number; dropped: number; threads: [name: string, ms: number][] } {
+  const { traceEvents = [] } = JSON.parse(trace.toString()) as { traceEvents?: TraceEvent[] };
   const count = (name: string) => traceEvents.filter((event) => event.name === name).length;
-  return { drawn: count('DrawFrame'), dropped: count('DroppedFrame') };
+  const threads = Object.entries(THREADS).map(([thread, name]): [string, number] => {
+    const those = new Set(
+      traceEvents
+        .filter((event) => event.name === 'thread_name' && event.args?.name === thread)
+        .map(({ pid, tid }) => `${pid} ${tid}`),
+    );
+    const tasks = traceEvents.filter(
+      (event) => event.name === 'ThreadControllerImpl::RunTask' && those.has(`${event.pid} ${event.tid}`),
+    );
+    return [name, tasks.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0)];
+  });
+  return { drawn: count('DrawFrame'), dropped: count('DroppedFrame'), threads };
 }
 
 /** The processor time of the browser so far, all of its processes, ms. */
@@ -119,9 +144,10 @@ try {
         }
         if (traced) {
           const before = await spentBy(browser);
-          const { drawn, dropped } = framesIn(await browser.stopTracing());
-          const each = (before - spent) / Math.max(1, drawn);
-          const figure = `${name} ${width} × ${height}: ${drawn} drawn, ${dropped} dropped, ${each.toFixed(1)} ms a frame`;
+          const { drawn, dropped, threads } = framesIn(await browser.stopTracing());
+          const each = (ms: number) => (ms / Math.max(1, drawn)).toFixed(1);
+          const parts = threads.map(([thread, ms]) => `${thread} ${each(ms)}`).join(', ');
+          const figure = `${name} ${width} × ${height}: ${drawn} drawn, ${dropped} dropped, ${each(before - spent)} ms a frame (${parts}), load ${loadavg()[0]?.toFixed(0)}`;
           if (wanted) figures.push(figure);
           if (wanted) console.log(figures.at(-1));
         }
@@ -131,7 +157,11 @@ try {
         if (traced) spent = await spentBy(browser);
         if (traced)
           await browser.startTracing(page, {
-            categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'],
+            categories: [
+              'disabled-by-default-devtools.timeline.frame',
+              'devtools.timeline.frame',
+              'toplevel',
+            ],
           });
       }
       if (traced) await browser.stopTracing();

@@ -2,15 +2,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { crewUploads } from '#contract/tracks/endpoints.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { API } from '#server/http/calls.ts';
 import { type Person, testBrowser } from '../browser.ts';
 import { wordsOutOfSight } from '../layout.ts';
 import { sendFile } from '../tracks/sending.ts';
 import { soundFolder } from '../tracks/sounds.ts';
-import { type Evening, startEvening } from './evening.ts';
+import { ADMIN, type Evening, startEvening } from './evening.ts';
 import { HARD } from './hard-show.ts';
 import { makeSmallShow } from './small-show.ts';
 
@@ -148,7 +150,7 @@ describe('the live desk', () => {
     }
   });
 
-  it('shows all of itself on a small laptop, with music playing, a note sent and names of four lines', async () => {
+  it('shows all of itself on a small laptop, with music playing, a note sent, two votes and names of four lines', async () => {
     const names = HARD.map(({ name }) => name);
     evening = await startEvening({ makeShow: (desk) => makeSmallShow(desk, names) });
     const { items } = await evening.desk.call(showEndpoints.show);
@@ -159,6 +161,13 @@ describe('the live desk', () => {
     await sendFile(`${evening.server.origin}${API}${crewUploads(act?.participantId ?? '')}`, song, {
       authorization: `Bearer ${evening.token}`,
     });
+    await evening.desk.call(votingEndpoints.changePoll, {
+      params: { id: evening.show.pollId },
+      body: { recapMusic: true },
+    });
+    await evening.desk.call(votingEndpoints.addPoll, {
+      body: { title: 'The members’ choice of the whole evening', voters: 'codes', share: 0 },
+    });
     await evening.until('on stage');
     const { page } = await openDesk();
     const music = page.getByRole('region', { name: 'Music' });
@@ -168,16 +177,33 @@ describe('the live desk', () => {
     await page.getByRole('textbox', { name: 'Note to MC' }).fill('Stretch, please');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('Sent, not read yet').waitFor();
-    for (const [width, height] of [
-      [1280, 720],
-      [1366, 768],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      // The page is laid out anew, and names are fitted anew in the frame after.
-      await expect
-        .poll(() => wordsOutOfSight(page, 'ol, a[href^="#"]'), { message: `${width} × ${height}` })
-        .toEqual([]);
-    }
+    const isWhole = async () => {
+      for (const [width, height] of [
+        [1280, 720],
+        [1366, 768],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        // The page is laid out anew, and names are fitted anew in the frame after.
+        await expect
+          .poll(() => wordsOutOfSight(page, 'ol, a[href^="#"]'), { message: `${width} × ${height}` })
+          .toEqual([]);
+        const narrow = await page
+          .getByRole('button')
+          .evaluateAll((all) =>
+            all
+              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+              .map(({ textContent }) => textContent),
+          );
+        expect(narrow, `${width} × ${height}`).toEqual([]);
+      }
+    };
+    await isWhole();
+    // Where what is pressed is called by longer words.
+    const { name, email } = ADMIN;
+    await evening.desk.call(accountsEndpoints.updateProfile, { body: { name, email, language: 'de' } });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Ablauf' }).waitFor();
+    await isWhole();
   });
 
   it('says that the server is gone, and sends nothing', async () => {

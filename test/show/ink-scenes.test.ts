@@ -20,6 +20,7 @@ it('nothing cuts the marks of a name in any scene of the projector', async () =>
   });
   await page.goto('/projector?preview=1');
   const looked = new Set<string>();
+  const rooms = new Map<string, string>();
   for await (const { name, words } of evening.pictures()) {
     const main = page.locator('main').filter({ hasText: words });
     await main.waitFor();
@@ -32,9 +33,23 @@ it('nothing cuts the marks of a name in any scene of the projector', async () =>
           message: `${name} at ${size.width}`,
         })
         .toEqual([]);
+      // The name's room is that of the act on stage before the light comes: no name jumps then.
+      const [, scene, number] = /^(next|now)-(\d)$/.exec(name) ?? [];
+      if (scene) {
+        const at = `${number} at ${size.width}`;
+        const room = await page
+          .locator('[data-lit-name]')
+          .first()
+          .evaluate(({ offsetTop, offsetHeight, offsetWidth }: HTMLElement) =>
+            [offsetTop, offsetHeight, offsetWidth].join(' '),
+          );
+        if (scene === 'next') rooms.set(at, room);
+        else expect(room, at).toBe(rooms.get(at) ?? room);
+      }
       const text = (await page.locator('main').textContent()) ?? '';
       if (NAMES.some((one) => text.includes(one))) looked.add(name.replace(/-\d+$/, ''));
     }
   }
+  expect(rooms.size).toBe(4);
   expect([...looked]).toEqual(expect.arrayContaining(NAMED));
 });

@@ -1,6 +1,7 @@
 /** Names keep their marks at every place where a name stands: nothing cuts what lies above and below their letters. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { screensEndpoints } from '#contract/show/screens.ts';
@@ -16,6 +17,13 @@ const browser = testBrowser();
 let evening: Evening;
 beforeAll(async () => {
   evening = await startEvening({ makeShow: (desk) => makeSmallShow(desk, NAMES) });
+  const [event] = await evening.desk.call(eventsEndpoints.events);
+  // Nothing with a code is printed without one.
+  const publicAddress = 'http://open-stage.aurora-con.example';
+  await evening.desk.call(eventsEndpoints.changeEvent, {
+    params: { id: event?.id ?? '' },
+    body: { settings: { publicAddress } },
+  });
 });
 afterAll(() => evening.stop());
 
@@ -32,14 +40,24 @@ async function signedIn(): Promise<Page> {
 const isWhole = (page: Page, place: string) =>
   expect.poll(() => cutInk(page, NAMES), { message: place }).toEqual([]);
 
-async function look(
-  page: Page,
-  places: readonly (readonly [path: string, size: { width: number; height: number }])[],
-) {
-  for (const [path, size] of places) {
+/** `press`: what shows the names, once the page is there. */
+type Place = readonly [path: string, size: { width: number; height: number }, press?: string];
+
+async function look(page: Page, places: readonly Place[]) {
+  for (const [path, size, press] of places) {
     await page.setViewportSize(size);
     await page.goto(path);
-    await isWhole(page, path);
+    if (press !== undefined) {
+      // On paper no button is to be seen.
+      await page.emulateMedia({ media: 'screen' });
+      await page
+        .getByRole('button', { name: press })
+        .or(page.getByRole('radio', { name: press }))
+        .first()
+        .click({ force: true });
+      await page.emulateMedia({ media: 'print' });
+    }
+    await isWhole(page, `${path} ${press ?? ''}`);
   }
 }
 
@@ -87,7 +105,11 @@ it('nothing cuts the marks of a name, on any page, screen or print', async () =>
   await look(page, [
     ['/admin/programme', DESKTOP],
     ['/admin/running-order', DESKTOP],
-    ...['list', 'door', 'names'].map((mode) => [`/admin/participants?mode=${mode}`, DESKTOP] as const),
+    ...['list', 'door', 'names', 'slips'].map(
+      (mode) => [`/admin/participants?mode=${mode}`, DESKTOP] as const,
+    ),
+    ['/admin/scoring/paper', DESKTOP, 'Print a sheet for each act'],
+    ['/admin/scoring/paper', DESKTOP, 'Print a list for each judge'],
   ]);
   await page.emulateMedia({ media: 'screen' });
   await evening.until('voting');
@@ -99,6 +121,8 @@ it('nothing cuts the marks of a name, on any page, screen or print', async () =>
     [`/admin/scoring/protocol/${result?.id}`, DESKTOP],
     ['/admin/report', DESKTOP],
     ['/results', DESKTOP],
+    [`/admin/scoring/diplomas/${result?.id}`, DESKTOP, 'Result sheet'],
+    [`/admin/scoring/diplomas/${result?.id}`, DESKTOP, 'Taking part'],
   ]);
   await page.emulateMedia({ media: 'screen' });
   await look(page, [

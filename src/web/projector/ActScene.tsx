@@ -26,7 +26,11 @@ export function ActScene({ view, act, copy, lines }: ActProps) {
   return (
     <div className={cx(styles.scene, pictured && faces.pictured, next && faces.waits)}>
       <div className={styles.top}>
-        <span>{next ? say('projector.nextUp') : <bdi>{view.event.name}</bdi>}</span>
+        <span className={styles.head}>
+          {next && <span>{say('projector.nextUp')}</span>}
+          {/* Also while it is not to be seen its lines are kept free, so that the name stays as it is when the light comes. */}
+          <bdi inert={next}>{view.event.name}</bdi>
+        </span>
         <div className={cx(styles.quiet, styles.which)}>
           {act.category && <CategoryPlate of={act.category} />}
           {act.number !== null && (

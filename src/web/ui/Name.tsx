@@ -35,8 +35,8 @@ export function Name({ children, lang, as: Element = 'span', className, style, p
 }
 
 const ONE_LINE_OF_KANJI = 10;
-/** A capital with a mark, or marks on top of each other, reach into the line above. */
-const TALL_MARKS = /\p{Lu}\p{M}|\p{M}{2}/u;
+/** A capital with a mark, marks on top of each other, and letters of these scripts reach into the lines above and below. */
+const TALL_MARKS = /\p{Lu}\p{M}|\p{M}{2}|[\p{Script=Hebrew}\p{Script=Thai}]/u;
 
 export interface FittedNameProps {
   children: string;

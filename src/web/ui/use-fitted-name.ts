@@ -71,14 +71,10 @@ function fitName(
     let best = { size: 0, stretch: 100 };
     for (const stretch of widths) {
       name.style.fontStretch = `${stretch}%`;
-      let low = SMALLEST_PX;
-      let high = max + 1;
-      while (high - low > 1) {
-        const middle = (low + high) >> 1;
-        if (fits(middle)) low = middle;
-        else high = middle;
-      }
-      if (low > best.size * WORTH) best = { size: low, stretch };
+      const worth = Math.max(SMALLEST_PX, Math.floor(best.size * WORTH));
+      // Each look is a layout of the page, and most cuts buy nothing: that is asked first.
+      if (best.size > 0 && (worth >= max || !fits(worth + 1))) continue;
+      best = { size: largestThat(fits, worth, max), stretch };
     }
     return best;
   };
@@ -94,6 +90,18 @@ function fitName(
   name.style.fontStretch = `${best.stretch}%`;
   name.style.fontSize = `${best.size}px`;
   makeEqual(name, best.size);
+}
+
+/** The largest whole number up to `most` that fits; `least` where none above it does. */
+function largestThat(fits: (size: number) => boolean, least: number, most: number): number {
+  let low = least;
+  let high = most + 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Names in one box that says so (`data-equals`) stand in one size, the smallest that any of them needs. */

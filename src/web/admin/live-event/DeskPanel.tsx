@@ -5,11 +5,14 @@ import styles from './DeskPanel.module.css';
 
 export function DeskPanel({
   title,
+  menu,
   aside,
   tone,
   children,
 }: {
   title: string;
+  /** Stands where the title would, and says itself what the panel is about. */
+  menu?: ReactNode;
   /** At the end of its title's line. */
   aside?: ReactNode;
   /** `warn` draws the amber line of what is not on screen yet. */
@@ -20,9 +23,10 @@ export function DeskPanel({
   return (
     <section className={cx(styles.panel, tone === 'warn' && styles.warn)} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 className="h3" id={id}>
+        <h2 className={menu ? 'vh' : 'h3'} id={id}>
           {title}
         </h2>
+        {menu}
         {aside}
       </div>
       {children}

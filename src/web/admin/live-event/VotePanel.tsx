@@ -40,6 +40,7 @@ export function VotePanel() {
   return (
     <DeskPanel
       title={say('calls.audienceVote')}
+      menu={view.polls.length > 1 && open === undefined && <PollMenu poll={poll} onChoose={setLookedAt} />}
       aside={
         poll.state === 'draft' ? (
           !isOver && (
@@ -56,7 +57,6 @@ export function VotePanel() {
         )
       }
     >
-      {view.polls.length > 1 && open === undefined && <PollMenu poll={poll} onChoose={setLookedAt} />}
       <div className={styles.row}>
         <div className={styles.words}>
           <Words poll={poll} />
@@ -80,7 +80,7 @@ function PollMenu({ poll, onChoose }: { poll: Poll; onChoose: (id: string) => vo
   return (
     <Menu
       trigger={
-        <Button size="s" aria-label={say('calls.voteOf', { title: poll.title })}>
+        <Button size="s" className={styles.which} aria-label={say('calls.voteOf', { title: poll.title })}>
           <bdi>{poll.title}</bdi> <Icon of={ChevronDown} size={16} />
         </Button>
       }
@@ -101,7 +101,12 @@ function LengthMenu({ length, onChoose }: { length: Length; onChoose: (length: L
   return (
     <Menu
       trigger={
-        <Button kind="quiet" size="s" aria-label={say('calls.openFor', { length: inWords(length) })}>
+        <Button
+          kind="quiet"
+          size="s"
+          className={styles.lasts}
+          aria-label={say('calls.openFor', { length: inWords(length) })}
+        >
           {inWords(length)} <Icon of={ChevronDown} size={16} />
         </Button>
       }
