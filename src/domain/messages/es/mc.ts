@@ -11,7 +11,7 @@ export const mc: Translated<'mc'> = {
   opening: 'Apertura',
   vote: 'Voto del público',
   results: 'Resultados',
-  cue: 'Punto del programa',
+  cue: 'Entrada',
   firstUp: 'Primero: {card}',
   nothingNext: 'No queda nada',
   thankYou: 'Gracias',

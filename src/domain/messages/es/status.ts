@@ -45,7 +45,7 @@ export const status: Translated<'status'> = {
     'La organización está revisando tu actuación y responderá aquí. Guarda este enlace: es tu propia página y de nadie más.',
   thanks: 'Gracias.',
   actDone: 'Tu actuación ha terminado.',
-  notInOrder: 'Ahora mismo tu actuación no está en el orden del espectáculo.',
+  notInOrder: 'Ahora mismo tu actuación no está en la escaleta.',
   askOrganisers: 'Pregunta a la organización.',
   call: 'Tu llamada',
   act: 'Actuación',

@@ -11,7 +11,7 @@ export const mc: Translated<'mc'> = {
   opening: 'Ouverture',
   vote: 'Vote du public',
   results: 'Résultats',
-  cue: 'Séquence',
+  cue: 'Repère',
   firstUp: 'D’abord : {card}',
   nothingNext: 'Plus rien ensuite',
   thankYou: 'Merci à vous',

@@ -29,7 +29,7 @@ export const projector: Translated<'projector'> = {
   total: 'Total',
   dropped: 'écartée',
   standings: 'Classement provisoire',
-  standingsOf: 'Provisoire : {category}',
+  standingsOf: 'Classement provisoire : {category}',
   judgesOnly: 'Jury seul, {count, plural, one {# numéro} other {# numéros}} à ce stade',
   practice: 'Essai : {title}',
   votesSoFar: 'Votes reçus',

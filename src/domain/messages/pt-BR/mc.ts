@@ -11,7 +11,7 @@ export const mc: Translated<'mc'> = {
   opening: 'Abertura',
   vote: 'Voto da plateia',
   results: 'Resultados',
-  cue: 'Momento',
+  cue: 'Entrada',
   firstUp: 'Para abrir: {card}',
   nothingNext: 'Não há mais nada',
   thankYou: 'Valeu!',

@@ -29,7 +29,7 @@ export const projector: Translated<'projector'> = {
   total: 'Total',
   dropped: 'descartada',
   standings: 'Classificação parcial',
-  standingsOf: 'Parcial: {category}',
+  standingsOf: 'Classificação parcial: {category}',
   judgesOnly: 'Só o júri, {count, plural, one {# apresentação} other {# apresentações}}',
   practice: 'Teste: {title}',
   votesSoFar: 'Votos até agora',

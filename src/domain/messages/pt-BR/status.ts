@@ -44,7 +44,7 @@ export const status: Translated<'status'> = {
     'A organização está analisando sua apresentação e vai responder aqui. Guarde este link: é sua página, e de mais ninguém.',
   thanks: 'Valeu!',
   actDone: 'Sua apresentação terminou.',
-  notInOrder: 'Sua apresentação não está na ordem do show no momento.',
+  notInOrder: 'Sua apresentação não está no roteiro no momento.',
   askOrganisers: 'Fale com a organização.',
   call: 'Sua chamada',
   act: 'Número',

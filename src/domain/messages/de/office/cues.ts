@@ -171,7 +171,7 @@ export const cues: Translated<'cues'> = {
   holdStage: 'Warten',
   projectors: '{here, plural, one {# Leinwand} other {# Leinwände}}',
   projectorsOf: '{here, number} von {all, number} Leinwänden',
-  noProjector: 'Kein Bild',
+  noProjector: 'Keine Leinwand',
   mcHere: 'Mod.',
   mcs: '{here, number}× Mod.',
   mcsOf: 'Mod. {here, number} von {all, number}',

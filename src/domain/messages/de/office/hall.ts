@@ -104,7 +104,7 @@ export const hall: Translated<'hall'> = {
   voteWhose: 'Das Publikum',
   results: 'Ergebnisse',
   resultsWhose: 'Alle, sobald sie verkündet sind',
-  projectorWhose: 'Der Rechner am Beamer',
+  projectorWhose: 'Der Rechner an der Leinwand',
   mc: 'Moderation',
   mcWhose: 'Das Tablet der Moderation, mit dem Zugangscode',
   boardWhose: 'Ein Bildschirm im Aufenthaltsraum, gekoppelt',

@@ -101,7 +101,7 @@ export const hall: Translated<'hall'> = {
   voteWhose: 'El público',
   results: 'Resultados',
   resultsWhose: 'Todo el mundo, una vez anunciados',
-  projectorWhose: 'El equipo del proyector',
+  projectorWhose: 'El equipo conectado a la pantalla',
   mc: 'Presentación',
   mcWhose: 'La tableta de quien presenta, con el código de acceso',
   boardWhose: 'Una pantalla en la sala de artistas, emparejada',

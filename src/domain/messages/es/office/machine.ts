@@ -60,7 +60,7 @@ export const machine: Translated<'machine'> = {
   noFfmpegDo: 'Debian: apt install ffmpeg. macOS: brew install ffmpeg. Windows: winget install ffmpeg.',
   noBrowser: 'No se ha encontrado ningún navegador en este equipo.',
   noBrowserDo: 'Muestra /projector desde otro, con Chrome, Edge, Firefox o Safari de los dos últimos años.',
-  browserThere: '{browser} puede mostrar la página del proyector.',
+  browserThere: '{browser} puede mostrar la página de la pantalla.',
 
   httpAlone:
     'Las tabletas solo tienen http: las páginas del jurado deben quedarse abiertas mientras no haya red y las pantallas se apagan solas.',

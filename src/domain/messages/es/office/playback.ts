@@ -36,7 +36,7 @@ export const playback: Translated<'playback'> = {
   musicOf: 'Música: {name}',
   trackNotHere: 'La pista aún no está aquí.',
   forThisAct: 'Para esta actuación',
-  cuePoint: 'Punto de inicio en: {name}',
+  cuePoint: 'Punto de entrada en: {name}',
   positionOf: '{time} de {length}',
   beginsAt: 'Empieza en {time} de {length}',
   beginHere: 'Empezar donde está ahora',

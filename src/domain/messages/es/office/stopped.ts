@@ -74,7 +74,7 @@ export const stopped: Translated<'stopped'> = {
   chooseActsOfOrder: 'Elige actuaciones de la escaleta.',
   chooseVoteOfOrder: 'Elige una votación de la escaleta.',
   openedByVote: 'Una votación se abre con un punto de votación de la escaleta.',
-  cueOpensOther: 'Este punto abre otra votación.',
+  cueOpensOther: 'Esta entrada abre otra votación.',
   pollWasOpenTitle: 'Esta votación estuvo abierta. Ahora solo puede cambiar su título.',
   pollWasOpenKept: 'Esta votación estuvo abierta. Sus votos se conservan.',
   codesMade: 'Se hicieron códigos para esta votación. Anúlalos primero.',

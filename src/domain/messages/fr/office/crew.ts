@@ -152,7 +152,7 @@ export const crew: Translated<'crew'> = {
   fieldLength: 'durée',
   fieldPeople: 'personnes sur scène',
   fieldNote: 'note',
-  fieldCuePoint: 'point d’entrée',
+  fieldCuePoint: 'point de départ',
   fieldWithGo: 'départ avec GO',
   fieldVersion: 'version',
   fieldParentContact: 'avec une autre adresse',

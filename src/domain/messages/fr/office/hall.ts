@@ -101,7 +101,7 @@ export const hall: Translated<'hall'> = {
   voteWhose: 'Le public',
   results: 'Résultats',
   resultsWhose: 'Tout le monde, une fois révélés',
-  projectorWhose: 'La machine au vidéoprojecteur',
+  projectorWhose: 'La machine reliée à l’écran',
   mc: 'Présentation',
   mcWhose: 'La tablette de la présentation, avec le code d’accès',
   boardWhose: 'Un écran dans la loge, associé',

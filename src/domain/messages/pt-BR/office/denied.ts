@@ -177,8 +177,8 @@ export const denied: Translated<'denied'> = {
   missingPlace: 'Um lugar que falta não é um lugar 0.',
   ownWays: 'Só um método que faz a média de cada critério pode fazê-lo de vários modos.',
   ranksLeftOut:
-    'Só rank_sum e points_table podem deixar lugares de fora; uma média aparada deixa notas de fora.',
-  juriesByRank: 'Júris dão pontos por lugar: só points_table os tem.',
+    'Só rank_sum e points_table podem deixar colocações de fora; uma média aparada deixa notas de fora.',
+  juriesByRank: 'Júris dão pontos por colocação: só points_table os tem.',
   juriesKept: 'Os pontos de um júri não ficam de fora.',
   callsAlone: 'Só o método calls tem sim e reservas.',
   alternateMost: 'Uma reserva vale no máximo um sim, que é 1.',
@@ -195,7 +195,7 @@ export const denied: Translated<'denied'> = {
   ownQuestionIds: 'Dê a cada pergunta um identificador próprio.',
   sponsorTwice: 'Um patrocinador aparece duas vezes.',
   copyOfPostgres:
-    'Um backup de PostgreSQL vai para um banco de dados vazio: veja “ovation restore” no guia de operação.',
+    'Uma cópia de segurança do PostgreSQL vai para um banco de dados vazio: veja “ovation restore” no guia de operação.',
   actsMost: 'Uma cédula cita no máximo 20 apresentações.',
 
   wholeNumber: 'Digite um número inteiro.',

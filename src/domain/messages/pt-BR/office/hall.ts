@@ -99,7 +99,7 @@ export const hall: Translated<'hall'> = {
   voteWhose: 'A plateia',
   results: 'Resultados',
   resultsWhose: 'Todo mundo, depois de revelados',
-  projectorWhose: 'A máquina do projetor',
+  projectorWhose: 'A máquina ligada ao telão',
   mc: 'Quem apresenta',
   mcWhose: 'O tablet de quem apresenta, com o código de acesso',
   boardWhose: 'Uma tela no camarim, pareada',

@@ -36,7 +36,7 @@ export const playback: Translated<'playback'> = {
   musicOf: 'Música: {name}',
   trackNotHere: 'O playback ainda não chegou.',
   forThisAct: 'Para esta apresentação',
-  cuePoint: 'Ponto de início em: {name}',
+  cuePoint: 'Ponto de entrada em: {name}',
   positionOf: '{time} de {length}',
   beginsAt: 'Começa em {time} de {length}',
   beginHere: 'Começar de onde está',
