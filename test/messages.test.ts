@@ -190,7 +190,7 @@ it('what the server says to people without a line of the catalogue is found, and
   const room = `
     const NOT_YET = 'Nobody has sung yet.';
     const WORDS = { a: 'gone', b: 'here' };
-    const note = (name: string, left: number) => \`\${name} has \${left === 1 ? 'one try' : 'some tries'} left.\`;
+    const note = (left: number) => \`Answer “\${left === 1 ? 'the question' : 'all questions'}”.\`;
     const other = (key: 'a' | 'b') => \`The act is \${WORDS[key]} now.\`;
     export const song = z.string().min(1, 'Sing something.').describe('What is sung. In words.');
     const taken = () => new Refusal('email_taken', 'Another account uses this email.');
@@ -200,7 +200,7 @@ it('what the server says to people without a line of the catalogue is found, and
     throw new Error('Nobody reads this but us.');`;
   expect(servedIn('room.ts', room).map((found) => found.replace(/^.*: /, ''))).toEqual([
     '“Nobody has sung yet.”',
-    '“7 has 7 left.”',
+    '“Answer “7”.”',
     '“The act is 7 now.”',
     '“Sing something.”',
     '“Sing less.”',

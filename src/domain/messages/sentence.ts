@@ -117,7 +117,14 @@ export const apart = (words: string, language: string): string => {
   return turns ? isolated(words) : words;
 };
 
+/** Sentences one after the other: Japanese and Chinese have no space between them. */
+export const inTurn = (sentences: readonly string[], language: string): string =>
+  sentences.join(/^(?:ja|zh)/.test(language) ? '' : ' ');
+
 const COMMAS: Readonly<Record<string, string>> = { ar: '، ', ja: '、', 'zh-Hans': '、' };
+
+/** The comma of a row, with its space: “, ”. */
+export const commaOf = (language: string): string => COMMAS[language] ?? ', ';
 
 /**
  * Facts beside one another, as "Song, they/them": each kept apart from its neighbours, empty ones left out. One alone
@@ -126,7 +133,7 @@ const COMMAS: Readonly<Record<string, string>> = { ar: '، ', ja: '、', 'zh-Han
 export function inRow(
   facts: readonly (string | false | null | undefined)[],
   language: string,
-  between = COMMAS[language] ?? ', ',
+  between = commaOf(language),
 ): string {
   const [first = '', ...more] = facts.filter((fact) => typeof fact === 'string' && fact !== '') as string[];
   return more.length === 0 ? first : [first, ...more].map((fact) => apart(fact, language)).join(between);

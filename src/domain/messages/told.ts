@@ -1,7 +1,7 @@
 /** Sentences that the server tells by their lines of the catalogue, said in a reader's words. */
 import type { Words } from './catalogue.ts';
 import { type Language, localeOf } from './languages.ts';
-import { filledIn } from './sentence.ts';
+import { filledIn, inTurn } from './sentence.ts';
 
 /** A line of the catalogue and what fills it. One of `faults` is named alone, others with their room: `machine.here`. */
 export interface Told {
@@ -36,5 +36,5 @@ export function saidIn(language: Language, words: Words, { line, blanks = {} }: 
 /** Several, one after the other; undefined where there are none, or the words lack one. */
 export function allSaidIn(language: Language, words: Words, told: readonly Told[]): string | undefined {
   const said = told.map((one) => saidIn(language, words, one));
-  return said.length === 0 || said.includes(undefined) ? undefined : said.join(' ');
+  return said.length === 0 || said.includes(undefined) ? undefined : inTurn(said as string[], language);
 }

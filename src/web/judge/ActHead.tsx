@@ -2,13 +2,14 @@
 
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { commaOf } from '#domain/messages/sentence.ts';
 import { Dot } from '#web/ui/Chip.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { leftText } from '#web/ui/clock.ts';
 import { sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
-import { say } from '#web/ui/say.ts';
+import { say, spokenNow } from '#web/ui/say.ts';
 import styles from './ActHead.module.css';
 import { actWord, type JudgedAct } from './acts.ts';
 
@@ -66,7 +67,10 @@ export function ActHead({ act, clock, closesAt, now, children }: ActHeadProps) {
       </div>
       <div className={styles.song}>
         {performance.number !== null && (
-          <span className={styles.onPhone}>{actWord(performance.number)}, </span>
+          <span className={styles.onPhone}>
+            {actWord(performance.number)}
+            {commaOf(spokenNow().language)}
+          </span>
         )}
         {sideBySide([performance.songTitle, performance.pronouns])}
       </div>

@@ -2,7 +2,7 @@
 import type { McView } from '#contract/live/views.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
-import { listed } from '#web/ui/format.ts';
+import { listed, oneByOne } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 
 export type Announcement = NonNullable<NonNullable<McView['reveal']>['shown']>;
@@ -51,14 +51,14 @@ export function askWords({
 
 /** All that the MC says while a vote is open, or is about to. */
 export const voteWords = (poll: SaidPoll, address: string): string =>
-  [
+  oneByOne([
     say(poll.practice ? 'mc.votePractice' : 'mc.voteTurn', { title: inSentence(poll.title) }),
     askWords(poll),
     say('mc.voteWhere', { address: spokenAddress(address) }),
     ...(poll.voters === 'room' ? [say('mc.voteRoom')] : []),
     ...(takesCodes(poll.voters) ? [say('mc.voteCards')] : []),
     say('mc.voteOnce'),
-  ].join(' ');
+  ]);
 
 /** Where people vote, as it is said aloud: without "http" and without a stroke at the end. */
 export const spokenAddress = (address: string): string =>

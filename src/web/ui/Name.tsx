@@ -94,6 +94,6 @@ export function FittedName({
 
 function useScript(text: string) {
   const script = scriptOf(text);
-  useEffect(() => needFontsFor(script), [script]);
+  useEffect(() => void needFontsFor(script), [script]);
   return script;
 }

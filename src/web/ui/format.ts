@@ -1,6 +1,6 @@
 /** Dates, times and numbers for people: through `Intl`, in the event's time zone and the reader's language. */
 import { localeOf } from '#domain/messages/languages.ts';
-import { apart, inRow } from '#domain/messages/sentence.ts';
+import { apart, inRow, inTurn } from '#domain/messages/sentence.ts';
 import { spokenNow } from './say.ts';
 
 // Plain English as a document's language leaves day and month open; the day goes first here.
@@ -37,7 +37,10 @@ export const showDay = (at: number, timeZone: string): string =>
 
 /** "Sat 18 April, 19:30". */
 export const showDateAndTime = (at: number, timeZone: string): string =>
-  `${weekdayFirst(inZone(timeZone, { weekday: 'short', day: 'numeric', month: 'long' }).format(at))}, ${showTime(at, timeZone)}`;
+  sideBySide([
+    weekdayFirst(inZone(timeZone, { weekday: 'short', day: 'numeric', month: 'long' }).format(at)),
+    showTime(at, timeZone),
+  ]);
 
 /** "19:30". */
 export const showTime = (at: number, timeZone: string): string =>
@@ -70,6 +73,13 @@ export const listed = (names: readonly string[]): string =>
 /** "Song, they/them" or, with another sign between them, "Song · they/them"; what is empty is left out. */
 export const sideBySide = (facts: readonly (string | false | null | undefined)[], between?: string): string =>
   inRow(facts, spokenNow().language, between);
+
+/** Sentences one after the other, as one text. */
+export const oneByOne = (sentences: readonly (string | false)[]): string =>
+  inTurn(
+    sentences.filter((sentence) => sentence !== false),
+    spokenNow().language,
+  );
 
 /** Fields and files are read by programs, whatever the page speaks. */
 const MACHINES = 'en-GB';

@@ -7,10 +7,10 @@ import type { Script } from './words.ts';
 const ofCharacters = (language: string) =>
   language === 'zh-Hans' ? import('./fonts-sc.css') : import('./fonts-jp.css');
 
-/** Fetches the faces a script needs, once. The other scripts come with the page, by `unicode-range`. */
-export function needFontsFor(script: Script): void {
+/** Fetches the faces a script needs, once; done when they are known. The other scripts come with the page, by `unicode-range`. */
+export async function needFontsFor(script: Script): Promise<void> {
   // A face that does not arrive leaves the system's own, which every phone has.
-  if (script === 'japanese') ofCharacters(spokenNow().language).catch(() => undefined);
+  if (script === 'japanese') await ofCharacters(spokenNow().language).catch(() => undefined);
 }
 
 /** The same for what a page says itself. */

@@ -26,10 +26,14 @@ export const longestWord = (name: string): number =>
 /** The scripts whose letters need other spacing or another face than the Latin ones. */
 export type Script = 'arabic' | 'japanese' | 'other';
 
+/** Whether any letter of it is one of those that few machines of other countries have. */
+export const hasCharacters = (text: string): boolean =>
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
+
 /** The script a name is mostly about, for typography only: it says nothing about the language. */
 export function scriptOf(text: string): Script {
   if (/\p{Script=Arabic}/u.test(text)) return 'arabic';
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) return 'japanese';
+  if (hasCharacters(text)) return 'japanese';
   return 'other';
 }
 

@@ -2,12 +2,13 @@
 
 import { Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { commaOf } from '#domain/messages/sentence.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
-import { say, tell } from '#web/ui/say.ts';
+import { say, spokenNow, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { BALLOT_PARTS } from './ballot-parts.ts';
 import { type ChosenAct, chosenActs } from './choice.ts';
@@ -108,7 +109,9 @@ function Top({ eventName, poll, now, heading }: TopProps) {
       <div className={styles.whose}>
         <span className="small muted">
           <EventLogo />
-          <bdi>{eventName}</bdi>, <bdi>{poll.title}</bdi>
+          <bdi>{eventName}</bdi>
+          {commaOf(spokenNow().language)}
+          <bdi>{poll.title}</bdi>
         </span>
         <Languages />
       </div>

@@ -14,7 +14,7 @@ export const verify: Translated<'verify'> = {
   again: 'Yeniden say',
   notSame: 'Uyuşmuyor',
   isSigned: 'İmzalananın ta kendisi',
-  openSame: 'Yayımlananlar uyuşuyor',
+  openSame: 'Yayımlanan uyuşuyor',
   same: 'Uyuşuyor',
   countingLead: 'Bu cihazda. Artık ağa gerek yok.',
   fetchingLead: 'Kayıt bu sunucudan gelir. Burada, bu cihazda sayılır.',

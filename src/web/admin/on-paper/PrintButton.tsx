@@ -1,5 +1,6 @@
 /** Prints the page, and where the server's machine can, gives it as a PDF file. */
 import { FileDown, Printer } from 'lucide-react';
+import { useEffect } from 'react';
 import { printingEndpoints } from '#contract/printing/endpoints.ts';
 import { call, callForFile } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
@@ -8,6 +9,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { saveBlob } from '#web/ui/save-file.ts';
 import { say } from '#web/ui/say.ts';
+import { needFontsFor } from '#web/ui/script-faces.ts';
+import { hasCharacters } from '#web/ui/words.ts';
 import { usualPaper } from './paper-size.ts';
 
 export interface PrintButtonProps {
@@ -22,6 +25,8 @@ export function PrintButton({ size, disabled = false, words = say('office.print'
   const make = usePress((name: string) => pdfOfPage().then((file) => saveBlob(name, file)), {
     failed: () => say('office.noPdf'),
   });
+  // What is shown here is what is printed, in letters that the machine with the printer may not have.
+  useEffect(() => void lettersOfPage());
   const small = size === undefined ? {} : { size };
   return (
     <span className="row">
@@ -35,15 +40,28 @@ export function PrintButton({ size, disabled = false, words = say('office.print'
           <Icon of={FileDown} size={16} /> PDF
         </Button>
       )}
-      <Button {...small} kind="primary" disabled={disabled} onClick={() => print()}>
+      <Button
+        {...small}
+        kind="primary"
+        disabled={disabled}
+        onClick={() => void lettersOfPage().then(() => print())}
+      >
         <Icon of={Printer} size={16} /> {words}
       </Button>
     </span>
   );
 }
 
+/** Fetches the faces of every letter on the page, a song's as well as a name's. */
+async function lettersOfPage(): Promise<void> {
+  const said = document.querySelector('main')?.textContent ?? '';
+  await needFontsFor(hasCharacters(said) ? 'japanese' : 'other');
+  await document.fonts.ready;
+}
+
 /** The page as it stands here, without what it runs: the server's browser only has to lay it out on paper. */
 const pdfOfPage = async (): Promise<Blob> => {
+  await lettersOfPage();
   const page = document.documentElement.cloneNode(true) as HTMLElement;
   // Sheets that say nothing of their size come on the paper of this country, not on that of the server's browser.
   const paper = document.createElement('style');

@@ -15,7 +15,7 @@ import { PickGroup } from '#web/ui/Choice.tsx';
 import { consentLine } from '#web/ui/consent-words.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
-import { showDate, showDateAndTime } from '#web/ui/format.ts';
+import { showDate, showDateAndTime, sideBySide } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { KeptDataLink } from '#web/ui/KeptData.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
@@ -64,7 +64,7 @@ function ConsentView({ token, consent }: { token: string; consent: Consent }) {
       <LanguageRow />
       <header className={styles.head}>
         <span className="small muted">
-          <bdi>{[event.name, when].filter(Boolean).join(', ')}</bdi>
+          <bdi>{sideBySide([event.name, when])}</bdi>
         </span>
         <h1 className={`h1 ${styles.title}`}>{heading}</h1>
         {!consent.replacedBy && <About consent={consent} />}

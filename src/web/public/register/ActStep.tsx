@@ -2,7 +2,7 @@
 
 import { ChoiceGroup, type OneOf, type Option } from '#web/ui/Choice.tsx';
 import { durationText } from '#web/ui/clock.ts';
-import { showDateAndTime } from '#web/ui/format.ts';
+import { oneByOne, showDateAndTime } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import type { DeliveryMethod } from './draft.ts';
@@ -88,10 +88,10 @@ const CategoryChoice = ({ categories, full, ...choice }: CategoryChoiceProps) =>
 
 function categoryOption({ id, name, timeLimitMs }: Category, full: StepProps['full']): Option<string> {
   const parts = [
-    timeLimitMs === null ? '' : say('register.upTo', { time: durationText(timeLimitMs) }),
-    full.has(id) ? say('register.categoryFull') : '',
+    timeLimitMs !== null && say('register.upTo', { time: durationText(timeLimitMs) }),
+    full.has(id) && say('register.categoryFull'),
   ];
-  return { value: id, label: <bdi>{name}</bdi>, detail: parts.join(' ').trim() || undefined };
+  return { value: id, label: <bdi>{name}</bdi>, detail: oneByOne(parts) || undefined };
 }
 
 /** How the music may arrive. */

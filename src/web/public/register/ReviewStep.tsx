@@ -42,8 +42,7 @@ export function ReviewStep(props: ReviewProps) {
   );
 }
 
-const withPronouns = (name: string, pronouns: string): string =>
-  pronouns === '' ? name : `${name}, ${pronouns}`;
+const withPronouns = (name: string, pronouns: string): string => sideBySide([name, pronouns]);
 
 function About({ event, draft, onChangeStep }: ReviewProps) {
   return (

@@ -144,7 +144,7 @@ function Winner({ event, round, named, table, tables, scoreWord }: WinnerProps) 
     <section className={styles.winner} aria-label={say('results.winnerPart')}>
       <div className="row between">
         <Link to="/" className={styles.home}>
-          <bdi>{event.host === '' ? event.name : `${event.host}, ${event.name}`}</bdi>
+          <bdi>{sideBySide([event.host, event.name])}</bdi>
         </Link>
         <div className={styles.tools}>
           <LanguageSign />

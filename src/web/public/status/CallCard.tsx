@@ -2,7 +2,7 @@
 import { CircleCheck, Clock, Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from '#web/ui/Banner.tsx';
-import { showDay, showTime } from '#web/ui/format.ts';
+import { oneByOne, showDay, showTime } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { CalendarButton } from './DayTools.tsx';
 import type { OwnCall, OwnStatus } from './own-status.ts';
@@ -96,7 +96,7 @@ function Now({ call, timeZone, startsAt }: { call: Call; timeZone: string; start
     call.actsBefore === 0 ? say('status.youAreNext') : say('status.actsBefore', { count: call.actsBefore });
   return (
     <Banner tone="info" icon={Clock}>
-      {[first, on, before].filter(Boolean).join(' ')}
+      {oneByOne([first, on, before])}
     </Banner>
   );
 }

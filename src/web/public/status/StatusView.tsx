@@ -127,8 +127,7 @@ interface HeadProps {
 }
 
 function Head({ status: { participant, event, categoryName }, standing }: HeadProps) {
-  const day =
-    event.startsAt === null ? event.name : `${event.name}, ${showDay(event.startsAt, event.timeZone)}`;
+  const day = sideBySide([event.name, event.startsAt !== null && showDay(event.startsAt, event.timeZone)]);
   return (
     <header className={styles.head}>
       <div className={styles.line}>

@@ -3,6 +3,7 @@ import { Check, Download, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { CHECK_STEPS, type CheckStep, type RecordCheck } from '#contract/results/check-record.ts';
+import { isolated } from '#domain/messages/sentence.ts';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -140,7 +141,7 @@ function Steps({ count }: { count: Count }) {
           state="done"
           title={say('verify.recordHere')}
           at={1}
-          aside={`${Math.max(1, Math.round(count.bytes / 1000))} KB`}
+          aside={isolated(`${Math.max(1, Math.round(count.bytes / 1000))} KB`)}
         />
         <SignedStep {...count} />
         <CountedStep {...count} />
@@ -179,7 +180,7 @@ function SignedStep({ check, record }: Done) {
         </>
       )}
       <Digest of={check.digest} />
-      {check.broken.length > 0 && <> {say('verify.notAsSigned', { parts: check.broken.join(', ') })}</>}
+      {check.broken.length > 0 && <> {say('verify.notAsSigned', { parts: sideBySide(check.broken) })}</>}
     </Step>
   );
 }
