@@ -14,7 +14,7 @@ import {
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { Refusal } from '#contract/refusal.ts';
-import { storageTrouble } from '../store/trouble.ts';
+import { isNoText, storageTrouble } from '../store/trouble.ts';
 import { networkOf } from './address.ts';
 import { isBallotForm, showsProof, standInLine } from './admission.ts';
 import { holdToBudget, openBudget, watchFullness } from './budget.ts';
@@ -186,6 +186,9 @@ function besideOnHttps(
   return isSecure || port === undefined ? "'self'" : `https://${name}:${port}`;
 }
 
+const isSendersFault = (error: FastifyError): boolean =>
+  isNoText(error) || Math.floor((error.statusCode ?? 500) / 100) === 4;
+
 /** Every error as the refusal a person may read. What we did not foresee says nothing of our inside. */
 function asRefusal(error: FastifyError, method: string): Refusal {
   if (error instanceof Refusal) return error;
@@ -200,8 +203,7 @@ function asRefusal(error: FastifyError, method: string): Refusal {
   if (error.statusCode === 413) return new Refusal('too_large');
   if (error.statusCode === 415) return new Refusal('unsupported_type');
   if (error.statusCode === 429) return new Refusal('too_many');
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-    return new Refusal('invalid');
+  if (isSendersFault(error)) return new Refusal('invalid');
   const trouble = storageTrouble(error);
   // Whoever only asked for something has nothing to save.
   if (trouble?.code === 'not_saved' && (method === 'GET' || method === 'HEAD')) return new Refusal('busy');

@@ -56,6 +56,12 @@ export function troubleOf(error: unknown): StorageTrouble | undefined {
   return said ?? (AWAY_WORDS.test(error.message) ? 'away' : undefined);
 }
 
+/** What PostgreSQL says of text that it cannot hold, as with a NUL in it; SQLite holds any, and finds nothing. */
+const NO_TEXT: readonly unknown[] = ['22021', '22P05'];
+
+/** Whether the database was asked for, or given, what is no text: whoever sent it is told so, and nothing is wrong here. */
+export const isNoText = (error: Error): boolean => NO_TEXT.includes((error as { code?: unknown }).code);
+
 /** What is refused for it: the code, the sentence where the code's own does not say it, and when to try again. */
 const REFUSED: Readonly<Record<StorageTrouble, ConstructorParameters<typeof Refusal>>> = {
   full: ['storage_full'],
