@@ -29,7 +29,7 @@ export const versionedText = z.object({ version: z.int().min(1), text: paragraph
 
 /** The default text that a parent or guardian agrees to. */
 export const CONSENT_TEXT =
-  'I am the parent or guardian of this performer. I agree that they take part in the event, and I can be reached on the night at the contact given here.';
+  'I am the parent or guardian of this performer. I agree that they take part in the event, and I can be reached on the night.';
 /** The default rules that a performer accepts. */
 export const RISK_TEXT =
   'I perform at my own risk and follow what the stage crew says. Open flame is not allowed; blades are blunt and shown at check-in.';

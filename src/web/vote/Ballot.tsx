@@ -108,8 +108,7 @@ function Top({ eventName, poll, now, heading }: TopProps) {
     <>
       <div className={styles.whose}>
         <span className="small muted">
-          <EventLogo />
-          <bdi>{eventName}</bdi>
+          <EventLogo /> <bdi>{eventName}</bdi>
           {commaOf(spokenNow().language)}
           <bdi>{poll.title}</bdi>
         </span>

@@ -17,7 +17,8 @@ export function OthersPart(props: StepProps) {
         label={say('register.others')}
         optional={draft.othersMinor !== 'yes'}
         maxLength={12_000}
-        hint={say('register.othersHint')}
+        // Once they are to be printed, others see them too.
+        hint={!draft.credited && say('register.othersHint')}
         {...typed('memberNames')}
       />
       <PickGroup
