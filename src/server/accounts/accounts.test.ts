@@ -234,6 +234,8 @@ describeEachStore('accounts', (open) => {
     const { token } = await login(store, JO, '');
     const access = await accessOf(store, token);
     const admin = mint<'admin'>({ ...access, role: 'admin' });
+    // One who was added and has no password yet cannot sign in.
+    await addAdmin(store, SYSTEM, { name: 'Sam', email: 'sam@example.org', role: 'admin' });
     await expect(
       commandsOf(store)(changeAdmin)({ access: admin, ...ofAccount(id), body: { role: 'crew' } }),
     ).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, NOBODYS_HASH } from './passwords.ts';
 import { adminByEmail, adminById, presentAdmin, presentListedAdmin, workingLink } from './queries.ts';
 import { endAll, requireSession, startSession } from './sessions.ts';
 import { weakness } from './weak-passwords.ts';
@@ -46,7 +46,7 @@ export async function issueSetupLink(store: Store): Promise<string> {
 export async function addAdmin(store: Store, by: Actor | AdminAccess, given: NewAdmin) {
   const passwordHash =
     given.password === undefined
-      ? await hashPassword(newToken())
+      ? NOBODYS_HASH
       : await acceptablePassword(given.password, 'password', [given.name, given.email]);
   return store.write({ by: 'by' in by ? by.by : by }, async (work) => {
     if ('by' in by) await requireSession(work, by);
@@ -202,6 +202,8 @@ export async function changeAdmin(
     .select('id')
     .where('role', '=', 'admin')
     .where('disabledAt', 'is', null)
+    // Whoever has not chosen a password yet may never do so: their link ends by itself.
+    .where('passwordHash', '!=', NOBODYS_HASH)
     .executeTakeFirst();
   if (!left) throw new Refusal('last_admin');
   if (disabledAt !== null) {

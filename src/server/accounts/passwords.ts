@@ -15,8 +15,8 @@ const turns = openTurns({ atOnce: 2, mostWaiting: 1_000 });
 /** What was worked on since the start: `done` counts every argon2 that ran, `tookMs` is how long the last one took. */
 export const passwordWork = { done: 0, tookMs: 0 };
 
-// The hash of a random password that nobody knows.
-const NOBODYS_HASH = `argon2id$19456$2$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+/** Stands for the password of an account that has none yet: no password has this hash. */
+export const NOBODYS_HASH = `argon2id$19456$2$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 async function tag(password: string, nonce: Buffer, asking: Asking): Promise<Buffer> {
   const asked = performance.now();
