@@ -85,7 +85,7 @@ export const judge: Translated<'judge'> = {
   isMissing: '{criterion}が未採点です',
   leavePractice: '練習を終える',
   skipForNow: 'いったん飛ばす',
-  send: '採点を送信',
+  send: '送信',
   change: '変更する',
   scoreAfterAll: 'やはり採点する',
   writeTo: '出演者へ一言書く',
