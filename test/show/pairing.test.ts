@@ -2,10 +2,12 @@
  * Screens of the hall in the browser: paired by their code, named, called; and what a projector shows, measured at
  * every size with names that are hard to fit.
  */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { snakeKeys } from '#contract/case.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { liveEndpoints } from '#contract/show/endpoints.ts';
+import { familyOf } from '#domain/events/look/look.ts';
 import { sayIn } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import type { Language } from '#domain/messages/languages.ts';
@@ -27,6 +29,31 @@ const LARGE = [
   [1920, 1080],
   [3840, 2160],
 ] as const;
+
+/** A picture is laid out anew while its faces and its size arrive: what does not pass is a fault. */
+async function lastingFaults(page: Page, width: number, height: number): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  let found = await pictureFaults(page);
+  for (let looks = 0; found.length > 0 && looks < 5; looks += 1) {
+    await page.waitForTimeout(300);
+    found = await pictureFaults(page);
+  }
+  return found;
+}
+
+/** Looks at the page as it is in a look with these letters, which it takes off again. */
+async function inWideLetters(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  const wear = (family: string) =>
+    page.evaluate((one) => document.documentElement.style.setProperty('--f-display', one), family);
+  await wear(familyOf('roboto_serif'));
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Roboto Serif') && status === 'loaded'),
+  );
+  const found = await look();
+  await wear('');
+  return found.map((fault) => `in wide letters: ${fault}`);
+}
 
 /** From here on the event speaks this language. */
 async function speakAsEvent(desk: Caller, mainLanguage: Language): Promise<void> {
@@ -136,19 +163,26 @@ describe('screens of the hall', () => {
             faults.push(`${words}: in no catalogue: ${word}`);
         boards.reverse();
         for (const [width, height] of index % 8 === 0 ? [...boards, ...alsoLarge] : boards) {
-          await page.setViewportSize({ width, height });
-          await page.evaluate(
-            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-          );
-          let found = await pictureFaults(page);
-          // A picture is laid out anew while its faces and its size arrive: what does not pass is a fault.
-          for (let looks = 0; found.length > 0 && looks < 5; looks += 1) {
-            await page.waitForTimeout(300);
-            found = await pictureFaults(page);
-          }
-          for (const fault of found) faults.push(`${words}, ${width} × ${height}: ${fault}`);
+          for (const fault of await lastingFaults(page, width, height))
+            faults.push(`${words}, ${width} × ${height}: ${fault}`);
           if (process.env.LOOK)
             await page.screenshot({ path: `${process.env.LOOK}/${language}-${index}-${width}.png` });
+        }
+        // The narrowest columns, in the widest letters that an event may choose.
+        if (view.scores && words === 'Stage presence' && language === 'en') {
+          // Those who stand in one picture, so that no page turns.
+          const { judges, rows } = view.scores;
+          const scores = {
+            ...view.scores,
+            judges: judges.slice(0, 4),
+            rows: rows.map(({ marks, ...row }) => ({ ...row, marks: marks.slice(0, 4) })),
+          };
+          text = JSON.stringify({ ...frameOnWire, view: { ...view, scores } });
+          await page.setViewportSize({ width: 1080, height: 1920 });
+          await page.evaluate(() => dispatchEvent(new Event('online')));
+          await page.getByText(/^\d of \d$/).waitFor({ state: 'detached' });
+          await page.getByText(judges[3] ?? '').waitFor();
+          faults.push(...(await inWideLetters(page, () => lastingFaults(page, 1080, 1920))));
         }
       }
       expect(await axeFindings(page)).toEqual([]);

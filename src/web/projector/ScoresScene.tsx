@@ -19,6 +19,8 @@ const TILES_ACROSS = { short: { wide: 6, tall: 3 }, long: { wide: 3, tall: 2 } }
 const SHORT_NAME = 12;
 const JUDGES = { wide: 6, tall: 4 };
 const CRITERIA = { wide: 5, tall: 8 };
+/** The most lines of a judge's name over a column. */
+const LINES = { wide: 6, tall: 7 };
 const NAME_WIDTHS = [90, 80, 72, 66, 62];
 const SMALL_WIDTHS = [84, 76, 68, 62];
 
@@ -64,7 +66,7 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
         {tiles && only ? (
           <Tiles row={only} judges={shown.judges} across={TILES_ACROSS[names][stage.shape]} />
         ) : (
-          <MarkTable rows={shown.rows} judges={shown.judges} lines={6} />
+          <MarkTable rows={shown.rows} judges={shown.judges} lines={LINES[stage.shape]} />
         )}
       </div>
       <div className={styles.foot} data-shape={stage.shape}>
