@@ -65,6 +65,10 @@ it.each([
 async function erasedInSteps(page: Page, desk: Caller): Promise<void> {
   const [act] = await desk.call(registrationEndpoints.participants);
   const { statusUrl } = await desk.call(registrationEndpoints.showLinks, { params: { id: act?.id ?? '' } });
+  // Of an act that was on nothing is asked any more.
+  await page.goto(statusUrl);
+  await page.getByText('Your act is done.').waitFor();
+  expect(await page.getByRole('button', { name: /Choose|Record|cannot take part/ }).count()).toBe(0);
   await page.goto('/admin/settings/data');
   const step = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
