@@ -37,7 +37,7 @@ export const unbracketed = (page: Page, names: readonly string[] = []): Promise<
         note(label, label);
       }
     }
-    note(document.title.replace(/ · Ovation$/, ''), document.title);
+    for (const part of document.title.replace(/ · Ovation$/, '').split(' · ')) note(part, document.title);
     return texts;
   }, names);
 
