@@ -1,4 +1,5 @@
 /** Names keep their marks in every picture of the hall: from the line-up over the vote to each step of a reveal. */
+import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { PROJECTOR, testBrowser } from '../browser.ts';
 import { cutInk } from '../ink.ts';
@@ -10,6 +11,18 @@ const UPRIGHT = { width: 1080, height: 1920 };
 /** Scenes with names in them, by the words before their number. */
 const NAMED = ['line-up', 'next', 'now', 'scores', 'standings', 'vote-leaders', 'reveal'];
 const browser = testBrowser();
+
+/** Where the lit name stands and how large its room is, once the page is so wide and has been drawn so. */
+async function roomOfName(page: Page, width: number): Promise<string> {
+  await page.waitForFunction((wanted) => innerWidth === wanted, width);
+  return page
+    .locator('[data-lit-name]')
+    .first()
+    .evaluate(async (name: HTMLElement) => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return [name.offsetTop, name.offsetHeight, name.offsetWidth].join(' ');
+    });
+}
 
 it('nothing cuts the marks of a name in any scene of the projector', async () => {
   const evening = await startHardEvening({ categories: true });
@@ -37,12 +50,7 @@ it('nothing cuts the marks of a name in any scene of the projector', async () =>
       const [, scene, number] = /^(next|now)-(\d)$/.exec(name) ?? [];
       if (scene) {
         const at = `${number} at ${size.width}`;
-        const room = await page
-          .locator('[data-lit-name]')
-          .first()
-          .evaluate(({ offsetTop, offsetHeight, offsetWidth }: HTMLElement) =>
-            [offsetTop, offsetHeight, offsetWidth].join(' '),
-          );
+        const room = await roomOfName(page, size.width);
         if (scene === 'next') rooms.set(at, room);
         else expect(room, at).toBe(rooms.get(at) ?? room);
       }
