@@ -31,9 +31,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Two more than there are cores: those that play evenings in browsers wait about half of their time, and with
-    // one more an eighth of the machine's time was left.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: those that play evenings in browsers wait about half of their time.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // What is waited for comes as soon as it comes: these end only what never does, also on a machine that is busy
     // with much else. No test has a limit of its own.
