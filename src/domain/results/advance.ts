@@ -145,9 +145,10 @@ function take(
   return { taken: settled ? [...safe, ...named] : safe, cut: { seats, among: sharing, settled } };
 }
 
+/** Among whom the act is placed; without a name where all are placed together. */
 const bucketOf = (rule: AdvanceRule, one: Contender): { key: string; name: string } =>
   rule.each === 'overall'
-    ? { key: 'overall', name: 'overall' }
+    ? { key: 'overall', name: '' }
     : rule.each === 'group'
       ? { key: one.groupId, name: one.group }
       : { key: one.categoryId, name: one.category };
@@ -195,7 +196,7 @@ export function advance(
   for (const key of [...buckets.keys()].sort()) {
     const bucket = buckets.get(key);
     if (bucket === undefined) continue;
-    const name = bucket.name === 'overall' ? '' : bucket.name;
+    const { name } = bucket;
     const { taken, cut } = take(place(bucket.members), rule.count, rule.tie, chosen.get(key));
     for (const { one, rank } of taken) direct.push({ one, rank, why: placeWords(rank, name) });
     if (cut) cuts.push(shared(key, cut, sharedWords(cut.among[0]?.rank ?? 1, name)));
