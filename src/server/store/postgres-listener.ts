@@ -58,12 +58,20 @@ export function listenToPostgres(
   let retry: NodeJS.Timeout | undefined;
   let told = 0;
 
-  const newest = async (of: pg.Client): Promise<number> => {
-    const askedAt = onDatabaseTime?.clock() ?? 0;
-    const { rows } = await of.query<{ version: string; at: number }>(NEWEST);
-    if (onDatabaseTime && rows[0]) onDatabaseTime.note(askedAt, rows[0].at, onDatabaseTime.clock());
-    return Number(rows[0]?.version ?? 0);
+  let answered: Promise<unknown> = Promise.resolve();
+  /** Asks once everything before it was answered: from its version 9 on the driver takes one question at a time. */
+  const inTurn = <T>(ask: () => Promise<T>): Promise<T> => {
+    const answer = answered.then(ask);
+    answered = answer.catch(() => undefined);
+    return answer;
   };
+  const newest = (of: pg.Client): Promise<number> =>
+    inTurn(async () => {
+      const askedAt = onDatabaseTime?.clock() ?? 0;
+      const { rows } = await of.query<{ version: string; at: number }>(NEWEST);
+      if (onDatabaseTime && rows[0]) onDatabaseTime.note(askedAt, rows[0].at, onDatabaseTime.clock());
+      return Number(rows[0]?.version ?? 0);
+    });
   const heard = (version: number, tables?: Iterable<string>) => {
     told = Math.max(told, version);
     tell(version, tables);
@@ -84,6 +92,8 @@ export function listenToPostgres(
       query_timeout: ANSWER_WITHIN_MS,
     });
     client = fresh;
+    // What was asked of the one before is not waited for.
+    answered = Promise.resolve();
     fresh.on('error', (error) => again(error, fresh));
     fresh.on('end', () => again(new Error('the connection ended'), fresh));
     fresh.on('notification', ({ channel, payload = '' }) => {
@@ -93,9 +103,11 @@ export function listenToPostgres(
       else cluster.hear(payload);
     });
     try {
-      await fresh.connect();
-      await fresh.query(`listen ${VERSIONS}`);
-      await fresh.query(`listen ${WORDS}`);
+      await inTurn(async () => {
+        await fresh.connect();
+        await fresh.query(`listen ${VERSIONS}`);
+        await fresh.query(`listen ${WORDS}`);
+      });
       heard(await newest(fresh));
     } catch (error) {
       again(error, fresh);
@@ -118,8 +130,9 @@ export function listenToPostgres(
   };
   const asking = setInterval(() => client && void ask(client), ASK_EVERY_MS).unref();
   const answer = async (statement: string, name: string): Promise<boolean> => {
-    if (!client) throw new Error('The database does not answer.');
-    const { rows } = await client.query<{ yes: boolean }>(statement, [LOCKS, name]);
+    const of = client;
+    if (!of) throw new Error('The database does not answer.');
+    const { rows } = await inTurn(() => of.query<{ yes: boolean }>(statement, [LOCKS, name]));
     return rows[0]?.yes ?? false;
   };
   const cluster = openCluster(own, {
