@@ -55,12 +55,15 @@ function orderIn(sent: URLSearchParams): number | undefined {
 }
 
 /**
- * Whether a form was sent from our own page. Another site's can send one by itself, with somebody else's code in it;
- * browsers say where it came from on https and on this machine, and where they say nothing it is believed.
+ * Whether a form was sent from our own page. Another site's can send one by itself, with somebody else's code in it.
+ * Browsers say where it came from on https and on this machine; elsewhere, and older ones, name the page's origin.
+ * Where they say neither it is believed.
  */
-function isPressedHere({ headers }: FastifyRequest): boolean {
-  const from = headers['sec-fetch-site'] ?? 'same-origin';
-  return from === 'same-origin' || from === 'none';
+function isPressedHere({ headers, hostname }: FastifyRequest): boolean {
+  const { 'sec-fetch-site': from, origin } = headers;
+  if (from !== undefined) return from === 'same-origin' || from === 'none';
+  // A proxy in front may leave the port out.
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).hostname === hostname);
 }
 
 /** Why something was refused, in the reader's language. */
@@ -116,6 +119,8 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
+      // Without it browsers name no origin where the page's form is sent; other sites are told nothing either way.
+      .header('referrer-policy', 'same-origin')
       .header(
         'content-security-policy',
         policy

@@ -59,21 +59,31 @@ it('a form that another site sends by itself enters no code and casts no vote', 
   const [phone] = phones;
   expect((await phone?.vote(pollId, [act]))?.status).toBe(200);
   const cookie = [...(phone?.jar ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
-  const send = (form: Record<string, string>, from: string) =>
+  const send = (form: Record<string, string>, from: Record<string, string>) =>
     fetch(`${server.origin}/vote`, {
       method: 'POST',
       redirect: 'manual',
-      headers: { cookie, 'sec-fetch-site': from },
+      headers: { cookie, ...from },
       body: new URLSearchParams(form),
     });
-  for (const from of ['cross-site', 'same-site']) {
+  const elsewhere: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: server.origin },
+    // As a hall on plain http is told.
+    { origin: 'http://elsewhere.example' },
+    { origin: 'null' },
+  ];
+  for (const from of elsewhere) {
     const entered = await send({ code: codes[0] ?? '' }, from);
-    expect([entered.status, entered.headers.getSetCookie()]).toEqual([200, []]);
+    expect([entered.status, entered.headers.getSetCookie()], JSON.stringify(from)).toEqual([200, []]);
     expect(await entered.text()).toContain(codes[0]);
     expect((await send({ poll: pollId, choice: other }, from)).status).toBe(200);
   }
-  const ours = await send({ poll: pollId, choice: act }, 'same-origin');
-  expect([ours.status, ours.headers.get('location')]).toEqual([303, '/vote']);
+  const here: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { origin: server.origin }, {}];
+  for (const from of here) {
+    const ours = await send({ poll: pollId, choice: act }, from);
+    expect([ours.status, ours.headers.get('location')], JSON.stringify(from)).toEqual([303, '/vote']);
+  }
   expect(await tally()).toMatchObject({
     ballots: 1,
     votes: expect.arrayContaining([expect.objectContaining({ performanceId: act, votes: 1 })]),
