@@ -56,7 +56,13 @@ export async function openWithKey(config: Place, settings: Opening): Promise<Sto
   }
 }
 
-/** Opens a database that has to be there, for a look; with its key, where that is there too. @throws Error in words when there is none. */
+/** There is no database yet, or an empty one. */
+export class NoDatabase extends Error {}
+
+/**
+ * Opens a database that has to be there, for a look; with its key, where that is there too. @throws NoDatabase in words
+ * when there is none, and other errors when it cannot be opened.
+ */
 export const openToLook = (config: Place): Promise<Store> =>
   openStore({
     database: databaseOf(config),
@@ -66,7 +72,7 @@ export const openToLook = (config: Place): Promise<Store> =>
     onTrouble: (message) => process.stderr.write(`${message}\n`),
     onOutdated: leaveToServer,
     onEmpty() {
-      throw new Error(
+      throw new NoDatabase(
         config.databaseUrl === undefined
           ? `There is no database at ${join(config.dataDir, 'ovation.db')}. Set OVATION_DATA to the folder that holds it.`
           : 'The PostgreSQL database in OVATION_DATABASE_URL is empty.',

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { newestEntryAt } from '../audit/queries.ts';
 import { type Config, copiesFolder } from '../config.ts';
 import { currentEvent } from '../events/queries.ts';
-import { openToLook } from '../installation.ts';
+import { NoDatabase, openToLook } from '../installation.ts';
 import { factsOf } from '../operating/facts.ts';
-import { findingsOf } from '../operating/findings.ts';
-import { type Outlasting, outlasting } from '../store/power-cut.ts';
+import { type Facts, findingsOf } from '../operating/findings.ts';
+import { outlasting } from '../store/power-cut.ts';
 import { findProgram } from '../tracks/programs.ts';
 
 const MARKS = { good: 'ok  ', look: 'look', bad: 'BAD ' } as const;
@@ -37,31 +37,30 @@ export async function doctor(config: Config): Promise<number> {
   return findings.some(({ state }) => state === 'bad') ? 1 : 0;
 }
 
-interface Kept {
-  publicAddress: string;
-  newestEntryAt: number | null;
-  database: Outlasting | null;
-}
+type Kept = Pick<Facts, 'publicAddress' | 'newestEntryAt' | 'database'>;
 
-/** What the database says; nothing where there is none yet, or it cannot be opened just now. */
+/** What the database says; nothing where there is none yet, or it cannot be opened. */
 async function kept(config: Config): Promise<Kept> {
-  const nothing = {
-    publicAddress: '',
-    newestEntryAt: null,
-    database: config.databaseUrl === undefined ? 'file' : null,
-  } as const;
-  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'ovation.db'))) return nothing;
-  const store = await openToLook(config).catch(() => undefined);
-  if (!store) return nothing;
+  const nothing = { publicAddress: '', newestEntryAt: null };
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'ovation.db')))
+    return { ...nothing, database: 'file' };
   try {
-    const event = await currentEvent(store.read);
-    return {
-      publicAddress: event?.settings.publicAddress ?? '',
-      newestEntryAt: await newestEntryAt(store.read),
-      database: await outlasting(store),
-    };
-  } finally {
-    await store.close();
+    const store = await openToLook(config);
+    try {
+      const event = await currentEvent(store.read);
+      return {
+        publicAddress: event?.settings.publicAddress ?? '',
+        newestEntryAt: await newestEntryAt(store.read),
+        database: await outlasting(store),
+      };
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    // A PostgreSQL that the first start will make its tables in.
+    if (error instanceof NoDatabase && config.databaseUrl !== undefined)
+      return { ...nothing, database: null };
+    return { ...nothing, database: { shut: error instanceof Error ? error.message : String(error) } };
   }
 }
 

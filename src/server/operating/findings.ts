@@ -9,8 +9,8 @@ export interface Facts {
   writeMs: number | null;
   writeTrouble: string;
   freeBytes: number | null;
-  /** What outlasts a power cut; null: it could not be asked. */
-  database: Outlasting | null;
+  /** What outlasts a power cut, or why it cannot be opened; null: it could not be asked. */
+  database: Outlasting | { shut: string } | null;
   port: { number: number; state: 'ours' | 'free' | 'taken' | 'forbidden' };
   /** The machine's addresses in its networks, this machine itself left out. */
   addresses: readonly string[];
@@ -73,6 +73,7 @@ function diskSpace({ freeBytes }: Facts): Said {
 function database({ database: kept }: Facts): Said {
   if (kept === null) return look(report('databaseUnasked'), report('databaseUnaskedDo'));
   if (kept === 'file') return good(report('databaseFile'));
+  if ('shut' in kept) return bad(report('databaseShut', { why: kept.shut }), report('databaseShutDo'));
   if (kept.off.includes('fsync')) return bad(report('fsyncOff'), report('fsyncOffDo'));
   return kept.off.length === 0
     ? good(report('databaseWaits'))

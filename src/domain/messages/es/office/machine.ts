@@ -27,6 +27,8 @@ export const machine: Translated<'machine'> = {
   databaseUnasked: 'No se ha podido preguntar si la base de datos conserva lo que confirma.',
   databaseUnaskedDo:
     'Comprueba que PostgreSQL funciona y que OVATION_DATABASE_URL lleva hasta él, y pregunta otra vez.',
+  databaseShut: 'No se puede abrir la base de datos. {why}',
+  databaseShutDo: 'Haz lo que aquí se dice y pregunta otra vez.',
 
   portOurs: 'El servidor responde en el puerto {port}.',
   portFree: 'El puerto {port} está libre.',

@@ -28,6 +28,8 @@ export const machine: Translated<'machine'> = {
   databaseUnasked: 'Impossible de demander si la base de données garde ce qu’elle confirme.',
   databaseUnaskedDo:
     'Vérifiez que PostgreSQL tourne et que OVATION_DATABASE_URL y mène, puis demandez de nouveau.',
+  databaseShut: 'La base de données ne s’ouvre pas. {why}',
+  databaseShutDo: 'Faites ce qui est dit là, puis demandez de nouveau.',
 
   portOurs: 'Le serveur répond sur le port {port}.',
   portFree: 'Le port {port} est libre.',

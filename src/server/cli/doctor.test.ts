@@ -1,0 +1,46 @@
+/** `ovation doctor`, as a program, where the database cannot be opened: told by its line, and the rest is still said. */
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { CHECKED } from '#contract/operating/doctor.ts';
+import { freePort } from '#test/free-port.ts';
+
+const PROGRAM = join(import.meta.dirname, '../cli.ts');
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ovation-doctor-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const doctor = (env: Record<string, string>) =>
+  new Promise<{ code: number | string | null | undefined; said: string }>((resolve) => {
+    execFile(process.execPath, [PROGRAM, 'doctor'], { env: { ...process.env, ...env } }, (error, said) =>
+      resolve({ code: error?.code ?? 0, said }),
+    );
+  });
+
+it('says of a damaged file what the start would say, and counts it as bad', async () => {
+  const data = dataFolder();
+  writeFileSync(join(data, 'ovation.db'), randomBytes(32_768));
+  const { code, said } = await doctor({ OVATION_DATA: data });
+  expect(said).toMatch(/^BAD {3}The database cannot be opened\. The database at .* is damaged/m);
+  expect(code).toBe(1);
+  expect(said.match(/^(ok|look|BAD)\b/gm)).toHaveLength(CHECKED.length);
+});
+
+it('says that no PostgreSQL answers, and counts it as bad', async () => {
+  const port = await freePort();
+  const { code, said } = await doctor({
+    OVATION_DATA: dataFolder(),
+    OVATION_DATABASE_URL: `postgres://ovation@127.0.0.1:${port}/ovation`,
+  });
+  expect(said).toMatch(
+    /^BAD {3}The database cannot be opened\. No PostgreSQL answers at 127\.0\.0\.1:\d+\. Start it/m,
+  );
+  expect(code).toBe(1);
+  expect(said.match(/^(ok|look|BAD)\b/gm)).toHaveLength(CHECKED.length);
+});
