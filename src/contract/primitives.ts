@@ -19,6 +19,7 @@ export const line = (max: number) =>
     .min(1, 'Fill this in.')
     .max(max, `Keep this to ${max} characters.`)
     .regex(LINE, 'This holds characters that cannot be shown.')
+    .refine(isNotHeaped, HEAPED)
     .refine((text) => SEEN.test(text), 'Fill this in.');
 
 /** One line of at most `max` characters, or empty. */
@@ -28,7 +29,8 @@ export const optionalLine = (max: number) =>
     .trim()
     .normalize()
     .max(max, `Keep this to ${max} characters.`)
-    .regex(LINE, 'This holds characters that cannot be shown.');
+    .regex(LINE, 'This holds characters that cannot be shown.')
+    .refine(isNotHeaped, HEAPED);
 
 /** Several lines of at most `max` characters in all, or empty. */
 export const paragraph = (max: number) =>
@@ -37,14 +39,23 @@ export const paragraph = (max: number) =>
     .trim()
     .normalize()
     .max(max, `Keep this to ${max} characters.`)
-    .regex(PARAGRAPH, 'This holds characters that cannot be shown.');
+    .regex(PARAGRAPH, 'This holds characters that cannot be shown.')
+    .refine(isNotHeaped, HEAPED);
 
 // Control characters would get into CSV files, prints and terminals; bidirectional overrides would reverse the text
 // beside a name.
 const LINE = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
 // Letters and symbols that leave nothing on a screen: fillers of Hangul, the blank of Braille, a place for an object.
 const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800\ufffc])[\p{L}\p{N}\p{P}\p{S}]/u;
+const HEAPED = 'This has too many accents on one letter.';
+// Accents heaped on a letter run over the lines above and below it. Those that any writing may use are at most four
+// (Arabic with all its signs, a Vietnamese vowel has two); with signs of its own a letter has up to eight (Tibetan, Burmese).
+const HEAP = /(?:(?=\p{M})\p{Script=Inherited}){5}|\p{M}{9}/u;
 const PARAGRAPH = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u;
+
+function isNotHeaped(text: string): boolean {
+  return !HEAP.test(text);
+}
 
 /**
  * The clock from which an instant beside it was read, and its speed. The server's clock has an empty `id`; a round's

@@ -8,6 +8,7 @@ export const faults: Translated<'faults'> = {
   keepTo: 'Höchstens {most} Zeichen.',
   keepToOne: 'Höchstens 1 Zeichen.',
   cannotShow: 'Hier stehen Zeichen, die sich nicht zeigen lassen.',
+  heapedAccents: 'Hier stehen zu viele Akzente auf einem Buchstaben.',
   trackHow: 'Wähle, wie dein Playback zu uns kommt.',
   length: 'Gib die Länge in Minuten und Sekunden an.',
   sayMinor: 'Sag, ob du am Tag der Show minderjährig bist.',

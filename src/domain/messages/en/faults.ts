@@ -14,6 +14,8 @@ export const faults = {
   keepToOne: 'Keep this to 1 character.',
   /** At a field with signs that nobody sees. */
   cannotShow: 'This holds characters that cannot be shown.',
+  /** At a field with accents heaped on a letter. */
+  heapedAccents: 'This has too many accents on one letter.',
   /** On the registration form. */
   trackHow: 'Choose how your track reaches us.',
   /** The same. */

@@ -8,6 +8,7 @@ export const faults: Translated<'faults'> = {
   keepTo: 'Como máximo {most} caracteres.',
   keepToOne: '1 carácter como máximo.',
   cannotShow: 'Contiene caracteres que no se pueden mostrar.',
+  heapedAccents: 'Hay demasiados acentos en una letra.',
   trackHow: 'Elige cómo nos llega tu base musical.',
   length: 'Indica la duración en minutos y segundos.',
   sayMinor: 'Indica si eres menor de edad el día del espectáculo.',

@@ -8,6 +8,7 @@ export const faults: Translated<'faults'> = {
   keepTo: 'Pas plus de {most} caractères.',
   keepToOne: 'Au plus 1 caractère.',
   cannotShow: 'Il y a ici des caractères qui ne peuvent pas s’afficher.',
+  heapedAccents: 'Il y a ici trop d’accents sur une même lettre.',
   trackHow: 'Choisissez comment votre bande-son nous parvient.',
   length: 'Indiquez la durée en minutes et secondes.',
   sayMinor: 'Indiquez si vous êtes une personne mineure le jour du spectacle.',

@@ -8,6 +8,7 @@ export const faults: Translated<'faults'> = {
   keepTo: 'לכל היותר {most} תווים.',
   keepToOne: 'לכל היותר תו אחד.',
   cannotShow: 'יש כאן תווים שאי אפשר להציג.',
+  heapedAccents: 'יש כאן יותר מדי סימנים על אות אחת.',
   trackHow: 'נא לבחור איך המוזיקה תגיע אלינו.',
   length: 'נא להזין את האורך בדקות ובשניות.',
   sayMinor: 'נא לציין אם ביום המופע הגיל הוא מתחת לגיל בגרות.',

@@ -8,6 +8,7 @@ export const faults: Translated<'faults'> = {
   keepTo: 'Al massimo {most} caratteri.',
   keepToOne: 'Al massimo 1 carattere.',
   cannotShow: 'Contiene caratteri che non si possono mostrare.',
+  heapedAccents: 'Ci sono troppi accenti su una lettera.',
   trackHow: 'Scegli come ci arriva la tua base.',
   length: 'Indica la durata in minuti e secondi.',
   sayMinor: 'Indica se il giorno dello spettacolo sei minorenne.',

@@ -8,6 +8,7 @@ export const faults: Translated<'faults'> = {
   keepTo: '{most}文字以内にしてください。',
   keepToOne: '1文字以内にしてください。',
   cannotShow: '表示できない文字が含まれています。',
+  heapedAccents: '1つの文字に記号が多すぎます。',
   trackHow: '音源の渡し方を選んでください。',
   length: '長さを分と秒で入力してください。',
   sayMinor: '当日に未成年かどうかを答えてください。',

@@ -8,6 +8,7 @@ export const faults: Translated<'faults'> = {
   keepTo: 'Hoogstens {most} tekens.',
   keepToOne: 'Hoogstens 1 teken.',
   cannotShow: 'Hier staan tekens die niet te tonen zijn.',
+  heapedAccents: 'Hier staan te veel accenten op één letter.',
   trackHow: 'Kies hoe je backingtrack bij ons komt.',
   length: 'Geef de lengte in minuten en seconden.',
   sayMinor: 'Geef aan of je op de dag van de show minderjarig bent.',

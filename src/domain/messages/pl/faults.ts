@@ -8,6 +8,7 @@ export const faults: Translated<'faults'> = {
   keepTo: 'Najwyżej {most} znaków.',
   keepToOne: 'Najwyżej 1 znak.',
   cannotShow: 'Są tu znaki, których nie da się pokazać.',
+  heapedAccents: 'Jest tu za dużo znaków diakrytycznych przy jednej literze.',
   trackHow: 'Wybierz, jak trafi do nas twój podkład.',
   length: 'Podaj długość w minutach i sekundach.',
   sayMinor: 'Zaznacz, czy w dniu show jesteś osobą niepełnoletnią.',

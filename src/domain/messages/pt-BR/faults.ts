@@ -8,6 +8,7 @@ export const faults: Translated<'faults'> = {
   keepTo: 'No máximo {most} caracteres.',
   keepToOne: 'No máximo 1 caractere.',
   cannotShow: 'Há aqui caracteres que não podem ser mostrados.',
+  heapedAccents: 'Há acentos demais em uma letra.',
   trackHow: 'Escolha como o seu playback chega até nós.',
   length: 'Informe a duração em minutos e segundos.',
   sayMinor: 'Informe se você é menor de idade no dia do show.',

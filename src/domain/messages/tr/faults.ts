@@ -8,6 +8,7 @@ export const faults: Translated<'faults'> = {
   keepTo: 'En fazla {most} karakter.',
   keepToOne: 'En fazla 1 karakter.',
   cannotShow: 'Burada gösterilemeyen karakterler var.',
+  heapedAccents: 'Bir harfin üzerinde çok fazla işaret var.',
   trackHow: 'Altyapınızın bize nasıl ulaşacağını seçin.',
   length: 'Uzunluğu dakika ve saniye olarak girin.',
   sayMinor: 'Gösteri gününde reşit olup olmadığınızı belirtin.',

@@ -8,6 +8,7 @@ export const faults: Translated<'faults'> = {
   keepTo: '最多{most}个字符。',
   keepToOne: '最多1个字符。',
   cannotShow: '含有无法显示的字符。',
+  heapedAccents: '一个字母上的附加符号过多。',
   trackHow: '请选择伴奏的提交方式。',
   length: '请填写时长（分和秒）。',
   sayMinor: '请说明演出当天是否未成年。',
