@@ -20,7 +20,6 @@ export const NOT_ON_PAGES: Readonly<Record<string, string>> = {
   'src/domain/messages/': 'the catalogue itself',
   'src/domain/planning/templates/': 'templates, the organisers’ own once an event begins from them',
   'src/domain/voting/not-counted.ts': 'kept with a ballot; the page has its lines by these sentences',
-  'src/server/backup/put-back.ts': 'the audit log',
   'src/server/cli': 'a terminal',
   'src/server/clock.ts': 'the server’s own log',
   'src/server/config.ts': 'a terminal',
@@ -32,13 +31,11 @@ export const NOT_ON_PAGES: Readonly<Record<string, string>> = {
   'src/server/operating/load.ts': 'metrics',
   'src/server/operating/routes.ts': 'whatever watches the server',
   'src/server/operating/trust.ts': 'a profile that Apple’s devices install',
-  'src/server/registration/erase.ts': 'a file of everything about one person',
   'src/server/show/gear/': 'other gear',
   'src/server/store/': 'a terminal, and the server’s own log',
   'src/server/tracks/s3-storage.ts': 'the server’s own log',
   'src/server/tracks/storage-check.ts': 'the server’s own log',
   'src/server/tracks/uploads.ts': 'programs that speak tus',
-  'src/server/voting/window.ts': 'the audit log',
 };
 
 /** Calls whose texts are for programs and for whoever starts the server. */

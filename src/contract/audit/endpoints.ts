@@ -34,6 +34,7 @@ const auditEntry = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
   why: z.string().nullable(),
+  why_told: toldLines,
   hash: z.string(),
 });
 

@@ -260,13 +260,13 @@ export const peopleEndpoints = {
     params: z.object({ id }),
     answer: z.object({
       exported_at: instant,
-      contains: z.string(),
+      contains: z.string().describe('What it holds, in the language in which the act registered.'),
       participant,
       personal,
       taken_in: z
         .array(z.object({ participant, personal }))
         .describe('Other registrations of the same act that it took in.'),
-      history: z.array(historyEntry),
+      history: z.array(historyEntry.omit({ why_told: true })),
       letters: z.array(
         z.object({ kind: letterKind, state: z.string(), created_at: instant, sent_at: instant.nullable() }),
       ),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CONSENT_WAYS } from '#domain/registration/consent.ts';
 import { PARENTAL_CONSENTS, PARTICIPANT_STATUSES, TOLD_CONSENTS } from '#domain/registration/status.ts';
+import { toldLines } from '../errors.ts';
 import { question } from '../events/schema.ts';
 import { durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
 import { audioDeliveryMethod } from './form.ts';
@@ -319,4 +320,5 @@ export const historyEntry = z.object({
     .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
     .describe('What changed; of a personal field only the name.'),
   why: z.string().nullable(),
+  why_told: toldLines,
 });

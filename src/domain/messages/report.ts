@@ -5,6 +5,7 @@
  */
 import type { BlanksOf } from './blanks.ts';
 import { faults } from './en/faults.ts';
+import { kept } from './en/kept.ts';
 import { denied } from './en/office/denied.ts';
 import { machine } from './en/office/machine.ts';
 import { stopped } from './en/office/stopped.ts';
@@ -44,9 +45,18 @@ const exactly = (text: string): string => text.replace(/[.*+?^$(){}|[\]\\/]/g, '
 /** Notes on a file of music that the server writes itself. */
 const OF_TRACK = { fileDamaged: track.fileDamaged, fileLost: track.fileLost };
 
+/** Why an act was changed, where nobody says it. */
+const OF_ACT = {
+  mergedInto: kept.mergedInto,
+  mergedFrom: kept.mergedFrom,
+  agreedInForm: kept.agreedInForm,
+  agreedByLink: kept.agreedByLink,
+  agreedOnPage: kept.agreedOnPage,
+};
+
 const LINES: readonly (readonly [line: string, text: string])[] = [
   ...Object.entries(faults),
-  ...Object.entries({ machine, denied, stopped, recount, track: OF_TRACK, refused }).flatMap(
+  ...Object.entries({ machine, denied, stopped, recount, track: OF_TRACK, kept: OF_ACT, refused }).flatMap(
     ([room, lines]) => Object.entries(lines).map(([name, text]) => [`${room}.${name}`, text] as const),
   ),
 ];

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { auditEndpoints } from '#contract/audit/endpoints.ts';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
+import { toldIn } from '#domain/messages/report.ts';
 import type { AuditHead } from '../store/audit-note.ts';
 import type { Reader } from '../store/store.ts';
 
@@ -30,6 +31,7 @@ export async function auditPage(
   return {
     entries: shown.map(({ at, actorId: _actorId, actorKind, ...row }) => ({
       ...row,
+      whyTold: row.why === null ? [] : toldIn(row.why),
       actorKind: actorKind as AnswerOf<typeof auditEndpoints.auditLog>['entries'][number]['actorKind'],
       happenedAt: at,
     })),

@@ -6,6 +6,10 @@
 
 import { Refusal } from '#contract/refusal.ts';
 import type { peopleEndpoints } from '#contract/registration/people.ts';
+import { sayIn } from '#domain/messages/catalogue.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import { SOURCE } from '#domain/messages/languages.ts';
+import { allSaidIn } from '#domain/messages/told.ts';
 import { allEvents, eventById } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
@@ -150,7 +154,10 @@ export type KeptElsewhere = (
   feedback: string[];
 }>;
 
-/** Everything kept about one person, as they may ask for it. The look is logged. */
+/**
+ * Everything kept about one person, as they may ask for it. What the server says in it is in the language in which they
+ * registered, else in the event's. The look is logged.
+ */
 export async function exportPerson(
   { tx, now, audit, secrets }: KeyedWork,
   access: AdminAccess,
@@ -166,19 +173,26 @@ export async function exportPerson(
       personal: presentWholePerson(covered),
     };
   };
+  const person = openPersonal(secrets, row);
+  const event = await eventById(tx, row.eventId);
+  const language = person.language ?? event?.settings.mainLanguage ?? SOURCE;
+  const words = await fetchWords(language, ['kept']);
   audit({
     action: 'participant.personal_exported',
     subject: `participant:${id}`,
     eventId: row.eventId,
     after: { personal: ['everything'] },
   });
+  const history = await historyOf(tx, id, person);
   return {
     exportedAt: now,
-    contains:
-      'Everything that is kept about this person: the act, contacts, consent, assistance, notes, changes, letters, the files of their music, their picture, the recording of their name, and released feedback.',
+    contains: sayIn(language, words)('kept.wholeFile'),
     ...(await whole(row)),
     takenIn: await Promise.all((await participantsById(tx, await takenInBy(tx, id))).map(whole)),
-    history: await historyOf(tx, id, openPersonal(secrets, row)),
+    history: history.map(({ whyTold, ...entry }) => ({
+      ...entry,
+      why: allSaidIn(language, words, whyTold) ?? entry.why,
+    })),
     letters: await lettersTo(tx, [id]),
     ...(await kept(tx, row)),
   };

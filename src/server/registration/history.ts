@@ -1,5 +1,6 @@
 /** An act's history, read from the audit log. */
 import { snakeKeys } from '#contract/case.ts';
+import { toldIn } from '#domain/messages/report.ts';
 import type { Reader } from '../store/store.ts';
 import type { PersonalData } from './personal.ts';
 import { takenInBy } from './queries.ts';
@@ -34,6 +35,7 @@ export async function historyOf(
     action: row.action,
     changes: changesOf(fieldsOf(row.before), fieldsOf(row.after)),
     why: row.why ?? said.get(row.at) ?? null,
+    whyTold: row.why === null ? [] : toldIn(row.why),
   }));
 }
 

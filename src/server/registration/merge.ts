@@ -51,7 +51,7 @@ export async function mergeActs(
       ...standingOf([]),
       ...(asked.take.includes('consent') && { consentTokenHash: null, consentTokenSealed: null }),
     },
-    { action: 'participant.merged_away', why: `Taken in by number ${kept.number}` },
+    { action: 'participant.merged_away', why: `Merged into number ${kept.number}.` },
   );
   await takeBackDecisions(work, other.id);
   const taken = asked.take.includes('consent');
@@ -64,7 +64,7 @@ export async function mergeActs(
   const row = await changeParticipant(work, kept, change, {
     action: 'participant.merged',
     personal: asked.take.filter((part) => part === 'person' || part === 'consent'),
-    why: `Took in number ${other.number}`,
+    why: `Merged with number ${other.number}.`,
   });
   if (taken) await leaveLink(work, kept, other);
   if (asked.take.includes('tracks')) await moveTracks(work, other, row);

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
 import type { Language } from '#domain/messages/languages.ts';
-import { consentLinkOf, consentWords } from '#domain/registration/consent.ts';
+import { consentLinkOf } from '#domain/registration/consent.ts';
 import { sameContact } from '#domain/registration/place.ts';
 import { consentAtStart, statusAtStart } from '#domain/registration/status.ts';
 import { categoriesOf, type Event, registrationStateOf, requireCurrentEvent } from '../events/queries.ts';
@@ -117,7 +117,7 @@ export async function insertAct(
     subject: `participant:${row.id}`,
     eventId: event.id,
     after: { number: row.number, stageName: row.stageName, status: row.status },
-    why: personal.consent && `Consent of a parent ${consentWords(personal.consent.how)}`,
+    why: personal.consent && 'Consent of a parent through the performer’s page, not confirmed by the parent.',
   });
   return { row, personal, tokens };
 }

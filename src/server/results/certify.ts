@@ -184,7 +184,7 @@ export async function freeze(work: Work, round: Round, frozen: FrozenDocument): 
       })),
     )
     .execute();
-  await lockAll(work, round.id, `Result certified, version ${version}`);
+  await lockAll(work, round.id, `Result certified, version ${version}.`);
   await settleReturns(work, frozen.performanceIds);
   audit({
     action: 'result.certified',

@@ -44,6 +44,10 @@ export const verify: Translated<'verify'> = {
   signed: 'الموقّع',
   thisRecord: 'هذا السجل',
   notAsSigned: 'ليس كما وُقّع: {parts}.',
+  partTotals: 'المجاميع',
+  partCriteria: 'أرقام المعايير',
+  partVotes: 'أصوات الجمهور',
+  partPersonal: 'ما يقوله المشاركون عن أنفسهم',
   countedWhat: 'حُسب: {what}',
   sheets:
     '{count, plural, zero {لا استمارات تقييم} one {استمارة تقييم واحدة} two {استمارتا تقييم} few {# استمارات تقييم} many {# استمارة تقييم} other {# استمارة تقييم}}',

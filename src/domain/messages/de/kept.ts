@@ -39,4 +39,11 @@ export const kept: Translated<'kept'> = {
     'Alles Persönliche bleibt, bis die Orga es löscht. Bühnenname, Song und Ergebnis bleiben, wie in einem gedruckten Programm.',
   byItself:
     'Alles Persönliche und das Playback löscht der Server von selbst, {days, plural, =0 {sobald die Show beginnt} one {einen Tag nach der Show} other {# Tage nach der Show}}. Kopien für Notfälle verschwinden spätestens 30 Tage danach. Bühnenname, Song und Ergebnis bleiben, wie in einem gedruckten Programm.',
+  wholeFile:
+    'Alles, was über dich gespeichert ist: der Act, Kontaktdaten, Einwilligung, Unterstützung, Notizen, Änderungen, E-Mails, deine Musikdateien, dein Bild, die Aufnahme deines Namens und freigegebenes Feedback.',
+  mergedInto: 'Mit Nummer {number} zusammengeführt, die bleibt.',
+  mergedFrom: 'Nummer {number} hiermit zusammengeführt.',
+  agreedInForm: 'Einwilligung eines Elternteils über die Seite des Acts, vom Elternteil nicht bestätigt.',
+  agreedByLink: 'über den eigenen Link des Elternteils',
+  agreedOnPage: 'über die Seite des Acts, vom Elternteil nicht bestätigt',
 };

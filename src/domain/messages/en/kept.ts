@@ -62,4 +62,20 @@ export const kept = {
   /** Where the server erases. */
   byItself:
     'Everything personal and the track are erased {days, plural, =0 {when the show begins} one {a day after the show} other {# days after the show}}, by the server itself. Backups are removed 30 days after that at the latest. Stage name, song and result stay, as in a printed programme.',
+  /** Head of the file with everything about one person, which they may ask for. */
+  wholeFile:
+    'Everything that is kept about you: the act, contacts, consent, assistance, notes, changes, letters, the files of your music, your picture, the recording of your name, and released feedback.',
+  /**
+   * Why something was changed, where the server says it by itself: in that file, in an act’s history and in the audit log. This
+   * registration and number {number} were one act; the other one stays.
+   */
+  mergedInto: 'Merged into number {number}.',
+  /** The same; this one stays. */
+  mergedFrom: 'Merged with number {number}.',
+  /** The same: as an act registered. */
+  agreedInForm: 'Consent of a parent through the performer’s page, not confirmed by the parent.',
+  /** The same, after a colon: how a parent agreed. */
+  agreedByLink: 'by the parent’s own link',
+  /** The same. */
+  agreedOnPage: 'through the performer’s page, not confirmed by the parent',
 } as const;

@@ -77,8 +77,16 @@ export const verify = {
   signed: 'Signed',
   /** The same. */
   thisRecord: 'This record',
-  /** After it; names of parts, in English. */
+  /** After it; {parts} are some of the lines below. */
   notAsSigned: 'Not as signed: {parts}.',
+  /** {parts}, one or more of these and of “the judges’ marks”: the figures of the tables. */
+  partTotals: 'totals',
+  /** The same. */
+  partCriteria: 'figures by criterion',
+  /** The same. */
+  partVotes: 'the audience’s votes',
+  /** The same: pronouns, and how their names are said. */
+  partPersonal: 'what acts say of themselves',
   /** In that list; {what} is one of the three after it. */
   countedWhat: '{what} counted',
   /** {what} in it. */

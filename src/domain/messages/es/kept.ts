@@ -40,4 +40,12 @@ export const kept: Translated<'kept'> = {
     'Todo lo personal se guarda hasta que la organización lo borre. El nombre artístico, la canción y el resultado quedan, como en un programa impreso.',
   byItself:
     'El propio servidor borra todo lo personal y la base musical {days, plural, =0 {cuando empieza el espectáculo} one {un día después del espectáculo} many {# de días después del espectáculo} other {# días después del espectáculo}}. Las copias de seguridad se eliminan como mucho 30 días más tarde. El nombre artístico, la canción y el resultado quedan, como en un programa impreso.',
+  wholeFile:
+    'Todo lo que se guarda sobre ti: la actuación, los contactos, el consentimiento, la asistencia, las notas, los cambios, los correos, los archivos de tu música, tu imagen, la grabación de tu nombre y los comentarios publicados.',
+  mergedInto: 'Unida al número {number}, que se queda.',
+  mergedFrom: 'Unida con el número {number}.',
+  agreedInForm:
+    'Consentimiento de un padre o una madre por la página de la actuación, sin confirmar por su parte.',
+  agreedByLink: 'por su propio enlace',
+  agreedOnPage: 'por la página de la actuación, sin confirmar por el padre o la madre',
 };

@@ -43,6 +43,10 @@ export const verify: Translated<'verify'> = {
   signed: 'Firmado',
   thisRecord: 'Esta acta',
   notAsSigned: 'No como se firmó: {parts}.',
+  partTotals: 'los totales',
+  partCriteria: 'las cifras por criterio',
+  partVotes: 'los votos del público',
+  partPersonal: 'lo que las actuaciones dicen de sí mismas',
   countedWhat: 'Contado: {what}',
   sheets:
     '{count, plural, one {# hoja de puntuación} many {# de hojas de puntuación} other {# hojas de puntuación}}',

@@ -43,6 +43,10 @@ export const verify: Translated<'verify'> = {
   signed: 'Podpisano',
   thisRecord: 'Ten protokół',
   notAsSigned: 'Inne niż podpisane: {parts}.',
+  partTotals: 'sumy',
+  partCriteria: 'liczby według kryteriów',
+  partVotes: 'głosy publiczności',
+  partPersonal: 'to, co występujący mówią o sobie',
   countedWhat: 'Policzono: {what}',
   sheets:
     '{count, plural, one {# arkusz ocen} few {# arkusze ocen} many {# arkuszy ocen} other {# arkusza ocen}}',

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { reportedWords } from '#web/ui/Reported.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './Participant.module.css';
 import { TRACK_WORDS } from './words.tsx';
@@ -126,7 +127,8 @@ export function HistoryPanel({ id, revision, timeZone }: { id: string; revision:
 
 function inWords(entry: Entry): string {
   const done = doneWords(entry);
-  const { by, byKind, why } = entry;
+  const { by, byKind, whyTold } = entry;
+  const why = reportedWords(whyTold) ?? entry.why;
   const told =
     byKind === 'participant'
       ? say('crew.entryByPerformer', { entry: done })

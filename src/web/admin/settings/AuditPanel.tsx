@@ -12,7 +12,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { fileTime, fromLocalInput, showDateAndTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
-import { Reported } from '#web/ui/Reported.tsx';
+import { Reported, reportedWords } from '#web/ui/Reported.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
@@ -193,7 +193,7 @@ function Line({ entry, timeZone }: { entry: Entry; timeZone: string }) {
         {entry.why !== null && (
           <>
             <br />
-            <bdi>{entry.why}</bdi>
+            <bdi>{reportedWords(entry.whyTold) ?? entry.why}</bdi>
           </>
         )}
         <br />

@@ -196,4 +196,9 @@ export const machine: Translated<'machine'> = {
   gearTooOld: 'Nicht mitgeteilt: Mehr als fünf Minuten waren vergangen.',
   gearAnswered: 'Antwort: {status}.',
   gearSilent: 'Keine Antwort innerhalb von zehn Sekunden.',
+
+  logWentOn: 'Der Verlauf ging vorher bis Zeile {lost}; was jetzt über Zeile {row} steht, ist ein anderer.',
+  logMadeAnew: 'Zeile {row} war vorher eine andere: Der Verlauf wurde neu gemacht.',
+  notPerformed: 'Nicht aufgetreten.',
+  certifiedNow: 'Ergebnis festgestellt, Fassung {version}.',
 };

@@ -194,4 +194,10 @@ export const machine = {
   gearTooOld: 'Not told: more than five minutes had passed.',
   gearAnswered: 'Answered {status}.',
   gearSilent: 'No answer within ten seconds.',
+
+  /** Why something is in the audit log that the server wrote by itself. */
+  logWentOn: 'The log went on to row {lost} before; what is above row {row} now is another.',
+  logMadeAnew: 'Row {row} was another before: the log was made anew.',
+  notPerformed: 'They did not perform.',
+  certifiedNow: 'Result certified, version {version}.',
 } as const;

@@ -192,4 +192,10 @@ export const machine: Translated<'machine'> = {
   gearTooOld: 'No se comunicó: habían pasado más de cinco minutos.',
   gearAnswered: 'Respuesta: {status}.',
   gearSilent: 'Sin respuesta en diez segundos.',
+
+  logWentOn:
+    'Antes el registro llegaba a la fila {lost}; lo que hay ahora por encima de la fila {row} es otro.',
+  logMadeAnew: 'La fila {row} era otra antes: el registro se hizo de nuevo.',
+  notPerformed: 'No actuaron.',
+  certifiedNow: 'Resultado certificado, versión {version}.',
 };

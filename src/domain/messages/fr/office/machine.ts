@@ -198,4 +198,10 @@ export const machine: Translated<'machine'> = {
   gearTooOld: 'Pas transmis : plus de cinq minutes s’étaient écoulées.',
   gearAnswered: 'Réponse : {status}.',
   gearSilent: 'Pas de réponse en dix secondes.',
+
+  logWentOn:
+    'Le journal allait avant jusqu’à la ligne {lost} ; ce qui suit maintenant la ligne {row} en est un autre.',
+  logMadeAnew: 'La ligne {row} était une autre avant : le journal a été refait.',
+  notPerformed: 'N’est pas passé sur scène.',
+  certifiedNow: 'Résultat certifié, version {version}.',
 };

@@ -187,4 +187,9 @@ export const machine: Translated<'machine'> = {
   gearTooOld: 'Não enviado: mais de cinco minutos tinham passado.',
   gearAnswered: 'Resposta: {status}.',
   gearSilent: 'Nenhuma resposta em dez segundos.',
+
+  logWentOn: 'Antes o registro ia até a linha {lost}; o que há agora acima da linha {row} é outro.',
+  logMadeAnew: 'A linha {row} era outra antes: o registro foi refeito.',
+  notPerformed: 'Não se apresentaram.',
+  certifiedNow: 'Resultado homologado, versão {version}.',
 };

@@ -3,6 +3,7 @@ import { Check, Download, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { CHECK_STEPS, type CheckStep, type RecordCheck } from '#contract/results/check-record.ts';
+import type { LineWith } from '#domain/messages/catalogue.ts';
 import { isolated } from '#domain/messages/sentence.ts';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -163,6 +164,17 @@ function Steps({ count }: { count: Count }) {
   );
 }
 
+const PARTS = new Map<string, LineWith<object>>([
+  ['totals', 'verify.partTotals'],
+  ['criteria', 'verify.partCriteria'],
+  ['votes', 'verify.partVotes'],
+  ['marks', 'verify.judgesMarks'],
+]);
+
+/** The opened parts that are not as they were signed. All others are what acts said of themselves, each by its act. */
+const partWords = (broken: readonly string[]): string =>
+  sideBySide([...new Set(broken.map((part) => say(PARTS.get(part) ?? 'verify.partPersonal')))]);
+
 function SignedStep({ check, record }: Done) {
   const sound = check.intact && check.broken.length === 0;
   return (
@@ -180,7 +192,7 @@ function SignedStep({ check, record }: Done) {
         </>
       )}
       <Digest of={check.digest} />
-      {check.broken.length > 0 && <> {say('verify.notAsSigned', { parts: sideBySide(check.broken) })}</>}
+      {check.broken.length > 0 && <> {say('verify.notAsSigned', { parts: partWords(check.broken) })}</>}
     </Step>
   );
 }
