@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import { AwardMark } from '#web/ui/AwardPlate.tsx';
 import { useMotion } from '#web/ui/motion.ts';
 import { FittedName } from '#web/ui/Name.tsx';
-import { Spot } from '#web/ui/Spot.tsx';
 import { say } from '#web/ui/say.ts';
 import { leavesRoom } from './face-room.ts';
+import { MovingSpot } from './MovingSpot.tsx';
 import shared from './Projector.module.css';
 import styles from './Reveal.module.css';
 import type { Reveal, RevealedEntry } from './reveal-rows.ts';
@@ -43,36 +43,33 @@ export function TwoLeftScene({ reveal, two, stage, pictureOf }: TwoLeftProps) {
   const y = stage.height * (wide ? HEIGHT[pictured ? 'pictures' : 'names'] : at);
   return (
     <div className={styles.twoLeft} data-pictured={pictured || undefined}>
-      <Spot
-        className={styles.fill ?? ''}
-        x={`${Math.round(x)}px`}
-        y={`${Math.round(y)}px`}
-        r={`${RADIUS[stage.shape]}px`}
-      >
-        {(copy) => (
-          <div className={styles.pair} data-equals>
-            {two.map((entry) => (
-              <div key={entry.performanceId} className={styles.side}>
-                <div className={styles.sideName}>
-                  <FittedName
-                    {...(copy === 'plain' && { as: 'h2' })}
-                    max={260}
-                    lines={wide && !pictured ? 4 : 3}
-                    least={64}
-                    widths={WIDTHS}
-                  >
-                    {entry.stageName}
-                  </FittedName>
+      <div className={styles.fill}>
+        <MovingSpot place={{ x, y, r: RADIUS[stage.shape] }} board={stage}>
+          {(copy) => (
+            <div className={styles.pair} data-equals>
+              {two.map((entry) => (
+                <div key={entry.performanceId} className={styles.side}>
+                  <div className={styles.sideName}>
+                    <FittedName
+                      {...(copy === 'plain' && { as: 'h2' })}
+                      max={260}
+                      lines={wide && !pictured ? 4 : 3}
+                      least={64}
+                      widths={WIDTHS}
+                    >
+                      {entry.stageName}
+                    </FittedName>
+                  </div>
+                  <div className={styles.sideFacts}>
+                    {entry.number !== null && <b>{say('projector.act', { number: entry.number })}</b>}
+                    {entry.song && <bdi>{entry.song}</bdi>}
+                  </div>
                 </div>
-                <div className={styles.sideFacts}>
-                  {entry.number !== null && <b>{say('projector.act', { number: entry.number })}</b>}
-                  {entry.song && <bdi>{entry.song}</bdi>}
-                </div>
-              </div>
-            ))}
-          </div>
-        )}
-      </Spot>
+              ))}
+            </div>
+          )}
+        </MovingSpot>
+      </div>
       {pictured && (
         <div className={styles.pictures}>
           {pictures.map((picture) => (
