@@ -53,7 +53,7 @@ export function BoardScene({ view, reveal, stage, now, pictureOf }: BoardProps) 
           )}
         </span>
       </div>
-      <ol className={styles.board} style={grid} key={at}>
+      <ol className={styles.board} style={grid} key={at} data-ranked>
         {page.map((row) => (
           <Row key={row.entry.performanceId} row={row} rows={lines} tall={stage.shape === 'tall'} />
         ))}
@@ -66,7 +66,7 @@ function Row({ row: { place, winner, entry }, rows, tall }: { row: BoardRow; row
   return (
     <li data-winner={winner || undefined} data-also={place === '' || undefined}>
       {place !== '' && <span>{place}</span>}
-      <div className={styles.rowName}>
+      <div className={styles.rowName} data-equals={place}>
         <FittedName
           max={Math.min(winner ? 160 : 112, Math.floor((winner ? 760 : 600) / Math.max(3, rows)))}
           lines={tall ? 3 : 2}

@@ -37,12 +37,12 @@ export function PodiumScene({ podium, award, event, pages, pictureOf }: PodiumPr
           {pages > 1 ? say('projector.pageOf', { page: 1, pages }) : <bdi>{event}</bdi>}
         </span>
       </div>
-      <ol className={styles.blocks} data-light={award.light}>
+      <ol className={styles.blocks} data-light={award.light} data-ranked>
         {[second, first, third].map(
           (step) =>
             step && (
               <li key={step.place} data-step={step.winner ? 1 : step === second ? 2 : 3}>
-                <div className={styles.people} data-equals>
+                <div className={styles.people} data-equals={step.place}>
                   {step.entries.map((entry) => {
                     // With one alone they would be no equals.
                     const picture = step.entries.every(({ performanceId }) => pictureOf?.(performanceId))

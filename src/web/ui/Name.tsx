@@ -19,6 +19,12 @@ export interface NameProps {
   id?: string;
 }
 
+function marksOf(name: string): 'stacked' | 'tall' | undefined {
+  const parted = name.normalize('NFD');
+  if (STACKED_MARKS.test(parted)) return 'stacked';
+  return TALL_MARKS.test(parted) ? 'tall' : undefined;
+}
+
 /** A name in a list or sentence: it takes a second line rather than losing a letter. */
 export function Name({ children, lang, as: Element = 'span', className, style, plain, id }: NameProps) {
   const script = useScript(children);
@@ -26,6 +32,7 @@ export function Name({ children, lang, as: Element = 'span', className, style, p
     <Element
       className={cx(!plain && 'name', styles.name, className)}
       data-script={script}
+      data-marked={marksOf(children)}
       style={style}
       id={id}
     >
@@ -35,6 +42,8 @@ export function Name({ children, lang, as: Element = 'span', className, style, p
 }
 
 const ONE_LINE_OF_KANJI = 10;
+/** Two marks on a capital, or on an Arabic letter, reach higher than its line. */
+const STACKED_MARKS = /[\p{Lu}\p{Script=Arabic}]\p{M}{2}/u;
 /** A capital with a mark, marks on top of each other, and letters of these scripts reach into the lines above and below. */
 const TALL_MARKS = /\p{Lu}\p{M}|\p{M}{2}|[\p{Script=Hebrew}\p{Script=Thai}]/u;
 
@@ -79,7 +88,7 @@ export function FittedName({
       ref={ref}
       className={cx('name', styles.fitted, className)}
       data-script={script}
-      data-marked={TALL_MARKS.test(children.normalize('NFD')) || undefined}
+      data-marked={marksOf(children)}
       lang={lang}
       dir="auto"
       // A short name without spaces stays on one line, as its owner would write it.

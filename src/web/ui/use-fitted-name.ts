@@ -89,7 +89,7 @@ function fitName(
   }
   name.style.fontStretch = `${best.stretch}%`;
   name.style.fontSize = `${best.size}px`;
-  makeEqual(name, best.size);
+  makeEqual(name, best);
 }
 
 /** The largest whole number up to `most` that fits; `least` where none above it does. */
@@ -104,15 +104,28 @@ function largestThat(fits: (size: number) => boolean, least: number, most: numbe
   return low;
 }
 
-/** Names in one box that says so (`data-equals`) stand in one size, the smallest that any of them needs. */
-function makeEqual(name: HTMLElement, size: number): void {
+/**
+ * Names in one box that says so (`data-equals`) stand in one size and width, the smallest and narrowest that any of them
+ * needs. Within `data-ranked` the number there says which place it is: whoever shares one is equal, and no name is larger
+ * than one of a better place.
+ */
+function makeEqual(name: HTMLElement, { size, stretch }: { size: number; stretch: number }): void {
   const group = name.closest('[data-equals]');
   if (!group) return;
-  name.dataset.fits = String(size);
-  const names = [...group.querySelectorAll<HTMLElement>('[data-fits]')];
-  const smallest = Math.min(...names.map(({ dataset }) => Number(dataset.fits)));
-  for (const each of names) each.style.fontSize = `${smallest}px`;
+  Object.assign(name.dataset, { fits: size, fitsStretched: stretch });
+  const all = [...(group.closest('[data-ranked]') ?? group).querySelectorAll<HTMLElement>('[data-fits]')];
+  let most = Number.POSITIVE_INFINITY;
+  for (const rank of [...new Set(all.map(rankOf))].sort((one, other) => one - other)) {
+    const equals = all.filter((each) => rankOf(each) === rank);
+    const narrowest = Math.min(...equals.map(({ dataset }) => Number(dataset.fitsStretched)));
+    most = Math.min(most, ...equals.map(({ dataset }) => Number(dataset.fits)));
+    for (const { style } of equals)
+      Object.assign(style, { fontSize: `${most}px`, fontStretch: `${narrowest}%` });
+  }
 }
+
+const rankOf = (name: HTMLElement): number =>
+  Number.parseInt(name.closest<HTMLElement>('[data-equals]')?.dataset.equals ?? '', 10) || 0;
 
 // A preview may be scaled by a transform, which getBoundingClientRect sees and layout does not.
 function scaleOf(box: HTMLElement): number {
