@@ -10,6 +10,7 @@ type SubsetFont = (
     targetFormat: 'woff2';
     variationAxes: Readonly<Record<string, number>>;
     noHinting: boolean;
+    keepFeatures: readonly string[];
     dropTables: readonly string[];
   },
 ) => Promise<Buffer>;
@@ -44,6 +45,15 @@ const HAN = /(?:JP|SC) Variable$/;
 /** A name has no vertical lines and no variants to choose from. */
 const NOT_FOR_HAN = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'VORG', 'vhea', 'vmtx'];
 
+/**
+ * What browsers do with letters by themselves, and figures of one width. Anything else that a font can do (fractions, small
+ * capitals, other shapes of a letter) brings a glyph along for each letter, and nothing on the page asks for it.
+ */
+const FEATURES = [
+  ...['ccmp', 'locl', 'rlig', 'rclt', 'liga', 'clig', 'calt', 'kern', 'mark', 'mkmk', 'curs'],
+  ...['isol', 'init', 'medi', 'fina', 'tnum'],
+];
+
 const rangesOf = (letters: readonly string[]): string => {
   const points = letters.map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const runs: [number, number][] = [];
@@ -64,6 +74,7 @@ async function cutSlice({ family, file, hasWidth }: Slice, letters: string, { we
     targetFormat: 'woff2',
     variationAxes: { wght: weight, ...(hasWidth && { wdth: width }) },
     noHinting: true,
+    keepFeatures: FEATURES,
     dropTables: HAN.test(family) ? ['STAT', ...NOT_FOR_HAN] : ['STAT'],
   });
 }
