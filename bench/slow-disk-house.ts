@@ -1,11 +1,11 @@
 /** The server of `bench/slow-disk.ts` and `bench/screens.ts`, in a process of its own whose syncs can be made slow. Says where it is. */
 import { newToken } from '#server/store/secrets.ts';
-import { openCrowdHouse } from './crowd-house.ts';
+import { type CrowdHouse, openCrowdHouse } from './crowd-house.ts';
 
 /** What the other process is told. */
 export interface SlowDiskHouse {
   origin: string;
-  desk: Record<string, string>;
+  headers: CrowdHouse['headers'];
   poll: string;
   act: string;
   /** Cookies of so many phones that got their mark an hour ago. */
@@ -25,7 +25,7 @@ const house = await openCrowdHouse({ acts: 60, ballots: 2_000 });
 const { secrets } = house.server.store;
 const told: SlowDiskHouse = {
   origin: `http://127.0.0.1:${new URL(house.server.url).port}`,
-  desk: house.headers.desk,
+  headers: house.headers,
   poll: house.polls.open,
   act: house.acts[0] ?? '',
   marks: Array.from(

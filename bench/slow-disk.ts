@@ -49,7 +49,7 @@ const child = fork(join(import.meta.dirname, 'slow-disk-house.ts'), {
   env: { ...process.env, LD_PRELOAD: library, SLOW_DISK_WHILE: slowWhile, SLOW_DISK_MS: values.ms },
 });
 const [house] = (await once(child, 'message')) as [SlowDiskHouse];
-const desk = callerOf(house.origin, house.desk);
+const desk = callerOf(house.origin, house.headers.desk);
 
 /** Newest version that a projector has heard of, and who waits for one. */
 let heard = 0;
