@@ -169,6 +169,8 @@ async function* play(hall: Hall): AsyncGenerator<Picture, void> {
   await desk.call(resultsEndpoints.certify, { body: { digest, depth: 'totals' } });
   await order({ kind: 'go' });
   await scene('reveal');
+  const { view: curtain } = await desk.call(liveEndpoints.projectorNow);
+  yield { name: 'reveal-curtain', words: curtain.reveal?.title ?? '' };
   for (let step = 0; ; step += 1) {
     const { results } = await desk.call(showEndpoints.show);
     if (results.every((result) => result.state === 'published')) break;

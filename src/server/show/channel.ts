@@ -18,6 +18,8 @@ import { type LiveReader, openLiveReader, type Reading, type ReadingParts } from
 import type { StageClock } from './stage-clock.ts';
 
 const TURNOUT_MS = 1_000;
+/** An act that runs on, or one that is waited for, moves all that comes by itself: times are shown in minutes. */
+const FORECAST_MS = 30_000;
 const PRESENCE_MS = 500;
 /** A hall full of phones is told of the turnout at every fifth look only. */
 const AUDIENCE_LOOKS = 5;
@@ -99,7 +101,7 @@ export function openChannel(parts: ChannelParts, roundId: string | null): Channe
     return running;
   };
 
-  /** A deadline changes what everybody sees without a commit; ballots come in without one too. */
+  /** A deadline changes what everybody sees without a commit, and so does time that runs over; ballots come in without one too. */
   const schedule = ({ facts, clock: own }: Reading) => {
     clearTimeout(deadline);
     clearTimeout(turnout);
@@ -112,6 +114,7 @@ export function openChannel(parts: ChannelParts, roundId: string | null): Channe
       ),
       ...facts.polls.flatMap(({ closedAt }) => (closedAt === null ? [] : [closedAt + VOTES_IN_MS])),
       ...followsAt(facts),
+      ...(facts.show.phase === 'finished' ? [] : [facts.now + FORECAST_MS]),
     ].filter((at) => at > facts.now);
     const speed = own?.speed ?? 1;
     if (ends.length > 0) deadline = setTimeout(refresh, (Math.min(...ends) - facts.now) / speed + 5).unref();

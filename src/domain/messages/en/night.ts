@@ -23,7 +23,7 @@ export const night = {
   backSoon: 'Back soon',
   /** Above what is said of a vote. @most 24 */
   audienceVote: 'Audience vote',
-  /** On the wall, before a vote opens, in huge letters. @most 18 */
+  /** On the wall, before a vote opens, in huge letters; on the call board too. @most 18 */
   voteSoon: 'Vote soon',
   /** On the wall and on buttons, while a vote is open, in huge letters. @most 18 */
   voteNow: 'Vote now',

@@ -95,7 +95,7 @@ export const BOARD: Column<NightLine> = {
   between: 'night.boardNobody',
   cue: 'night.boardNobody',
   interval: 'night.boardInterval',
-  vote_announced: 'night.boardVote',
+  vote_announced: 'night.voteSoon',
   vote_open: 'night.boardVote',
   last_ten: 'night.boardVote',
   vote_closed: 'night.boardNobody',
