@@ -2,6 +2,8 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -32,11 +34,21 @@ it('says of a damaged file what the start would say, and counts it as bad', asyn
   expect(said.match(/^(ok|look|BAD)\b/gm)).toHaveLength(CHECKED.length);
 });
 
-it('says that no PostgreSQL answers, and counts it as bad', async () => {
-  const port = await freePort();
+/** A port with nothing behind it, and one where another program answers. */
+const ELSEWHERE = {
+  nothing: freePort,
+  async 'another program'() {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await new Promise((resolve) => other.once('listening', resolve));
+    return (other.address() as AddressInfo).port;
+  },
+};
+
+it.each(Object.entries(ELSEWHERE))('says that no PostgreSQL answers where %s does', async (_what, portOf) => {
   const { code, said } = await doctor({
     OVATION_DATA: dataFolder(),
-    OVATION_DATABASE_URL: `postgres://ovation@127.0.0.1:${port}/ovation`,
+    OVATION_DATABASE_URL: `postgres://ovation@127.0.0.1:${await portOf()}/ovation`,
   });
   expect(said).toMatch(
     /^BAD {3}The database cannot be opened\. No PostgreSQL answers at 127\.0\.0\.1:\d+\. Start it/m,

@@ -20,7 +20,8 @@ export function postgresTrouble(error: unknown, url: string): unknown {
   const said = (() => {
     if (isOneOf(NO_SUCH_MACHINE))
       return `No machine called ${machine} is found. Look at the network, ${correct}.`;
-    if (isOneOf(NOBODY_THERE) || /timeout exceeded/.test(error.message))
+    // Another program at that port hangs up on what it does not understand.
+    if (isOneOf(NOBODY_THERE) || /timeout exceeded|Connection terminated/.test(error.message))
       return `No PostgreSQL answers at ${where}. Start it, ${correct}.`;
     if (code === NO_DATABASE)
       return `PostgreSQL at ${where} has no database “${database}”. Make it (createdb -h ${machine} -p ${port || '5432'} -U ${user} ${database}), ${correct}.`;
