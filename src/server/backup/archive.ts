@@ -73,14 +73,21 @@ export async function extract(archive: string, folder: string): Promise<Archived
     }
     await reading;
   } catch (error) {
-    throw new Error(sentenceOf(archive, error));
+    // A file's own stream says of an archive that ends within it only that it was given up.
+    const read: unknown = await reading.then(
+      () => error,
+      (trouble: unknown) => trouble,
+    );
+    throw new Error(sentenceOf(archive, isCutOff(read) ? read : error));
   }
   return found;
 }
 
+const isCutOff = (error: unknown): boolean => error instanceof Error && /unexpected end/i.test(error.message);
+
 function sentenceOf(archive: string, error: unknown): string {
   const told = error instanceof Error ? error.message : String(error);
-  if (/unexpected end/i.test(told)) return report('copyCutOff', { file: archive });
+  if (isCutOff(error)) return report('copyCutOff', { file: archive });
   // What the disk says is its own trouble, not the archive's.
   return error instanceof Error && 'syscall' in error ? told : `${archive} is no backup. ${told}`;
 }

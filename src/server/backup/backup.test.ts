@@ -132,6 +132,16 @@ describe.each(ENGINES)('a backup (%s)', (engine) => {
     },
   );
 
+  it('that lacks a little of its end is told as cut off, wherever the cut is', async () => {
+    const { take, restore } = await house(engine);
+    const { file } = await take();
+    const bytes = readFileSync(file);
+    for (const gone of [1_100, 1_400, 1_700, 2_048, 2_300, 2_600, 3_000]) {
+      writeFileSync(file, bytes.subarray(0, -gone));
+      await expect(restore(file), `${gone} bytes`).rejects.toThrow('ends too early');
+    }
+  });
+
   it('goes into an empty place only', async () => {
     const { take, restore, to, config } = await house(engine);
     const { file } = await take();
