@@ -246,6 +246,9 @@ export const consentView = z.object({
     .describe(
       'The registration that took this one in: this link gives no consent any more, only takes it back.',
     ),
+  reach_asked: z
+    .boolean()
+    .describe('Whether the parent says with it how they are reached: nobody has said so yet.'),
   photos_asked: z.boolean().describe('Whether the parent says with it whether photos may be shown.'),
   photo_consent: photoConsent,
   text: agreedText.describe('The present text; once given, the text as it was agreed to.'),
@@ -254,6 +257,9 @@ export const consentView = z.object({
 export const giveConsentBody = z.object({
   parent_preferred_name: line(120),
   parent_pronouns: optionalLine(60).default(''),
+  parent_contact: optionalLine(200)
+    .default('')
+    .describe('How the parent is reached; needed where nobody has said so yet, and else left as it is.'),
   agreed: z.literal(true, 'Tick the box to agree.'),
   text_version: z.int().describe('The version that was read.'),
   photo_consent: z
@@ -295,6 +301,9 @@ export const consentBody = z.object({
   reason: line(300),
   member: ofMember,
   photo_consent: z.boolean().optional().describe('What the paper says of photos; left out, it stays.'),
+  parent_contact: optionalLine(200)
+    .optional()
+    .describe('How the parent is reached, as the paper says; left out or empty, it stays.'),
 });
 /** A new address for the parent, or none to write to the one given. */
 export const askParentBody = z.object({

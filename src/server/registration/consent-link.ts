@@ -9,7 +9,7 @@ import { isWrittenTo, stopLetters } from '../mail/outbox.ts';
 import { newToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import { type Origin, writeToParent } from './letters.ts';
-import { type ConsentState, changeMinor, type Minor, requireMinor } from './minors.ts';
+import { type ConsentState, changeMinor, type Minor, NOBODY, requireMinor } from './minors.ts';
 import { type ParticipantRow, requireParticipant } from './queries.ts';
 
 /** The parent's token, for the organisers; null where no parent has to agree. */
@@ -83,14 +83,17 @@ function refuseUnasked(row: ParticipantRow, { state, personal }: Minor): void {
 }
 
 function corrected({ secrets }: Keyed, minor: Minor, parentContact: string | undefined): Minor {
-  const before = minor.personal.parent ?? { parentPreferredName: '', parentPronouns: '', parentContact: '' };
-  if (parentContact === undefined || parentContact === before.parentContact) return minor;
+  const before = minor.personal.parent ?? NOBODY;
+  const contact = parentContact ?? before.parentContact;
+  const linkOf = consentLinkOf(contact, minor.personal.contact);
+  // A link that the performer passed on is never the parent's own, though they left an address with it since.
+  if (contact === before.parentContact && linkOf === minor.state.consentLinkOf) return minor;
   return {
     ...minor,
-    personal: { ...minor.personal, parent: { ...before, parentContact } },
+    personal: { ...minor.personal, parent: { ...before, parentContact: contact } },
     state: {
       ...minor.state,
-      consentLinkOf: consentLinkOf(parentContact, minor.personal.contact),
+      consentLinkOf: linkOf,
       consentTokenSealed: secrets.seal(newToken()),
     },
   };

@@ -12,8 +12,18 @@ import type { Actor } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { memberByConsentToken } from './member.ts';
-import { asMinor, changeMinor, type Minor, registrant, requireMinor } from './minors.ts';
-import { isOwnLink, isToConfirm, presentConsent } from './present.ts';
+import {
+  asMinor,
+  changeMinor,
+  isOwnLink,
+  isToConfirm,
+  isUnreached,
+  type Minor,
+  NOBODY,
+  registrant,
+  requireMinor,
+} from './minors.ts';
+import { presentConsent } from './present.ts';
 import {
   livingAct,
   type ParticipantRow,
@@ -68,12 +78,16 @@ export async function giveConsent(
   if (agreement.textVersion !== version)
     throw new Refusal('stale', 'The text was changed while you read it. Read it again, then agree.');
   if (settings.photoConsentAsked && agreement.photoConsent === null) throw photosNotSaid();
+  if (isUnreached(minor) && agreement.parentContact === '') throw reachNotSaid();
   // What they read is what they agreed to.
   const text = (await textsIn(work.tx, event, language))('consent', main);
   const signed = {
     ...minor.personal,
     parent: {
-      parentContact: minor.personal.parent?.parentContact ?? '',
+      // A link that was passed on never changes where the parent is written to.
+      parentContact: isUnreached(minor)
+        ? agreement.parentContact
+        : (minor.personal.parent?.parentContact ?? ''),
       parentPreferredName: agreement.parentPreferredName,
       parentPronouns: agreement.parentPronouns,
     },
@@ -91,6 +105,11 @@ export async function giveConsent(
 const photosNotSaid = () => {
   const words = 'Say whether photos of your child may be shown.';
   return new Refusal('invalid', words, { fields: { photo_consent: words } });
+};
+
+const reachNotSaid = () => {
+  const words = 'Enter an email address or a phone number.';
+  return new Refusal('invalid', words, { fields: { parent_contact: words } });
 };
 
 /** Takes consent back, also by the link of a registration that was taken in. The signature stays on record; the act is held. */
@@ -170,10 +189,12 @@ export async function recordConsent(
       })
     ).act;
   const { text, version } = (await eventOf(work.tx, before)).settings.consentText;
-  const by = minor.personal.parent?.parentPreferredName ?? '';
+  const parent = minor.personal.parent ?? NOBODY;
+  const by = parent.parentPreferredName;
   const recordedBy = access.by.name;
   const signed = {
     ...minor.personal,
+    parent: { ...parent, parentContact: given.parentContact || parent.parentContact },
     consent: { how: 'paper', by, recordedBy, at: work.now, version, text },
   } as const;
   const { act } = await keepWord(work, before, minor, {

@@ -29,7 +29,8 @@ describeEachStore('the others on stage', (open) => {
     const agree = async (token: string, more = {}) => {
       const { body } = await ask('GET', `/consents/${token}`);
       return ask('POST', `/consents/${token}`, {
-        ...{ parent_preferred_name: 'Linh', agreed: true, text_version: body.text.version, ...more },
+        ...{ parent_preferred_name: 'Linh', parent_contact: '+49 30 5550 139', agreed: true },
+        ...{ text_version: body.text.version, ...more },
       });
     };
     const tokenOf = async (member: string) => {
@@ -72,6 +73,30 @@ describeEachStore('the others on stage', (open) => {
     });
     expect((await accept()).body).toMatchObject({ status: 'accepted' });
     expect((await mine()).participant).toMatchObject({ consent: 'not_needed', members_consent: 'given' });
+  });
+
+  it('have parents who say with their consent how they are reached, where nobody said it before', async () => {
+    const { ask, admin, at, mine, agree, seen } = await set();
+    const reached = async () => {
+      const shown = await ask('POST', `${at}/personal`, { block: 'members' }, admin);
+      return shown.body.members.map((one: { parent_contact: string }) => one.parent_contact);
+    };
+    const [ana, bo] = (await mine()).members;
+    const token = bo.consent_url.split('/consent/')[1];
+    expect((await ask('GET', `/consents/${token}`)).body.reach_asked).toBe(true);
+    const refused = await agree(token, { parent_contact: '' });
+    expect(refused).toMatchObject({ status: 400, body: { fields: { parent_contact: expect.any(String) } } });
+    expect((await agree(token, { parent_contact: 'bos-father@example.org' })).body.state).toBe('given');
+    expect(await reached()).toEqual(['anas-mother@example.org', 'bos-father@example.org', '']);
+    // It came by a link that was passed on, so a letter has one of its own, by which it is confirmed.
+    const open = (await seen()).members.find(({ id }: { id: string }) => id === bo.id);
+    expect(open).toMatchObject({ consent_link_of: 'performer', consent_record: { confirmed: false } });
+    const again = await ask('POST', `${at}/consent/ask`, { member: bo.id }, admin);
+    expect(again.body).toMatchObject({ letter: true });
+    expect((await ask('GET', `/consents/${token}`)).status).toBe(404);
+    const paper = { state: 'given', reason: 'in the folder', member: ana.id, parent_contact: '+49 30 1234' };
+    await ask('PUT', `${at}/consent`, paper, admin);
+    expect(await reached()).toEqual(['+49 30 1234', 'bos-father@example.org', '']);
   });
 
   it('hold the act again when one parent takes the consent back', async () => {

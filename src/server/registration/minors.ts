@@ -1,6 +1,6 @@
 /** The minors of an act, whoever registered and the others alike: each with a parent and a link of their own. */
 import { Refusal } from '#contract/refusal.ts';
-import { isConfirmed } from '#domain/registration/consent.ts';
+import { consentLinkOf, isConfirmed } from '#domain/registration/consent.ts';
 import type { Keyed, KeyedWork } from '../http/command.ts';
 import { hashToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
@@ -26,6 +26,9 @@ export interface Minor {
     'preferredName' | 'contact' | 'parent' | 'consent' | 'reasons' | 'language' | 'parentLanguage'
   >;
 }
+
+/** A parent of whom nothing was said. */
+export const NOBODY = { parentPreferredName: '', parentPronouns: '', parentContact: '' };
 
 /** Whoever registered, as the minor that they may be. */
 export const registrant = ({ secrets }: Keyed, row: ParticipantRow): Minor => ({
@@ -63,9 +66,24 @@ export async function minorsOf(keyed: Keyed & { tx: Reader }, row: ParticipantRo
   return [registrant(keyed, row), ...others].filter(({ state }) => state.consentTokenSealed !== null);
 }
 
-/** Their parent's word is missing, or somebody else gave it in their name. */
-export const isToBeAsked = ({ state: { consent, consentHow } }: Minor): boolean =>
-  consent === 'asked' || (consent === 'given' && consentHow !== null && !isConfirmed(consentHow));
+/** Whether nobody but the parent was given the link, for all that we can know. */
+export const isOwnLink = ({ state, personal: { parent, contact } }: Minor): boolean =>
+  state.consentLinkOf === 'parent' &&
+  // The performer may have made the parent's address their own since.
+  consentLinkOf(parent?.parentContact ?? '', contact) === 'parent';
+
+/** Whether consent stands in a parent's name that their own link can confirm. */
+export const isToConfirm = (minor: Minor): boolean =>
+  minor.state.consent === 'given' &&
+  minor.personal.consent !== null &&
+  !isConfirmed(minor.personal.consent.how) &&
+  isOwnLink(minor);
+
+/** Whether nobody has said yet how the parent is reached. */
+export const isUnreached = ({ personal: { parent } }: Minor): boolean => (parent?.parentContact ?? '') === '';
+
+/** Their parent's word is missing, or somebody else gave it in their name and they can confirm it. */
+export const isToBeAsked = (minor: Minor): boolean => minor.state.consent === 'asked' || isToConfirm(minor);
 
 /** Whoever registered, or by `memberId` somebody else on stage. @throws Refusal `not_found`. */
 export async function requireMinor(

@@ -3,12 +3,12 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { readAnswers } from '#domain/events/questions.ts';
 import type { TellText } from '#domain/events/texts.ts';
-import { consentLinkOf, consentWords, isConfirmed } from '#domain/registration/consent.ts';
+import { consentWords, isConfirmed } from '#domain/registration/consent.ts';
 import { editingEndsAt, editingRejection } from '#domain/registration/editing.ts';
 import { placeHeldUntil } from '#domain/registration/place.ts';
 import { mayPerform } from '#domain/registration/status.ts';
 import type { Event } from '../events/queries.ts';
-import type { Covered, Minor } from './minors.ts';
+import { type Covered, isToConfirm, isUnreached, type Minor } from './minors.ts';
 import type { PersonalData } from './personal.ts';
 import { type ParticipantRow, photosOf, together } from './queries.ts';
 
@@ -197,19 +197,6 @@ function ownRecord(row: ParticipantRow, personal: PersonalData): OwnStatus['cons
   return record && { ...record, by: personal.consent?.by ?? '', of: personal.preferredName };
 }
 
-/** Whether nobody but the parent was given the link, for all that we can know. */
-export const isOwnLink = ({ state, personal: { parent, contact } }: Minor): boolean =>
-  state.consentLinkOf === 'parent' &&
-  // The performer may have made the parent's address their own since.
-  consentLinkOf(parent?.parentContact ?? '', contact) === 'parent';
-
-/** Whether consent stands in a parent's name that their own link can confirm. */
-export const isToConfirm = (minor: Minor): boolean =>
-  minor.state.consent === 'given' &&
-  minor.personal.consent !== null &&
-  !isConfirmed(minor.personal.consent.how) &&
-  isOwnLink(minor);
-
 /**
  * What the parent or guardian sees: the present text, or the one they agreed to. By the link of a registration that
  * another one took in (`replaced`), nothing that is not on that one's own link already.
@@ -221,6 +208,7 @@ export function presentConsent(
 ): ConsentView {
   const { state, personal } = minor;
   const isGiven = state.consent === 'given';
+  const record = isGiven ? recordOf(personal) : null;
   const toConfirm = !replaced && isToConfirm(minor);
   const agreed = isGiven && !toConfirm ? personal.consent : null;
   const shown = replaced ? undefined : personal;
@@ -234,15 +222,16 @@ export function presentConsent(
     songTitle: row.songTitle,
     parentPreferredName: shown?.parent?.parentPreferredName ?? '',
     parentPronouns: shown?.parent?.parentPronouns ?? '',
-    record: isGiven ? recordOf(personal) : null,
+    record,
     toConfirm,
     replacedBy: replaced ? { number: row.number, stageName: row.stageName } : null,
+    reachAsked: !replaced && isUnreached(minor),
     photosAsked: event.settings.photoConsentAsked,
     photoConsent: replaced ? 'not_asked' : state.photoConsent,
     text: agreed
       ? { version: agreed.version, text: agreed.text }
       : { ...consentText, text: tell('consent', consentText.text) },
-    givenAt: isGiven ? (personal.consent?.at ?? null) : null,
+    givenAt: record?.givenAt ?? null,
   };
 }
 

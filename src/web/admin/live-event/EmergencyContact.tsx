@@ -25,9 +25,13 @@ export function EmergencyContact({ item }: { item: DeskItem }) {
   const participantId = item.act?.participantId;
   const look = usePress(async (id: string) => {
     const params = { id };
-    const block = (name: 'emergency' | 'parent') =>
+    const block = (name: 'emergency' | 'parent' | 'members') =>
       call(registrationEndpoints.revealPersonal, { params, body: { block: name } });
-    return { emergency: (await block('emergency')).emergency, parent: (await block('parent')).parent };
+    return {
+      emergency: (await block('emergency')).emergency,
+      parent: (await block('parent')).parent,
+      children: (await block('members')).members?.filter(({ isMinor }) => isMinor) ?? [],
+    };
   });
   const { forget } = look;
   const isShown = look.answer !== undefined;
@@ -44,7 +48,7 @@ export function EmergencyContact({ item }: { item: DeskItem }) {
     forget();
     setOpen(false);
   };
-  const { emergency, parent } = look.answer ?? {};
+  const { emergency, parent, children = [] } = look.answer ?? {};
   return (
     <>
       <Button size="s" kind="quiet" onClick={() => setOpen(true)}>
@@ -85,6 +89,15 @@ export function EmergencyContact({ item }: { item: DeskItem }) {
                 address={parent.parentContact}
               />
             )}
+            {children.map((child) => (
+              <Reach
+                key={child.id}
+                who={sideBySide([child.name, say('cues.parent')], ' · ')}
+                name={child.parentPreferredName}
+                pronouns={undefined}
+                address={child.parentContact}
+              />
+            ))}
           </>
         )}
       </Dialog>
@@ -107,7 +120,7 @@ function Reach({
   const callable = /^\+?\d{5,}$/.test(digits);
   return (
     <p>
-      <span className="muted">{who}</span>
+      <bdi className="muted">{who}</bdi>
       <br />
       <bdi>{sideBySide([name, pronouns]) || say('cues.nobodyNamed')}</bdi>
       <br />

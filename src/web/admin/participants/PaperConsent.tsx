@@ -19,6 +19,7 @@ export function PaperConsent({
 }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
+  const [reach, setReach] = useState('');
   const [empty, setEmpty] = useState(false);
   const given = (member?.consent ?? participant.ownConsent) === 'given';
   const record = useCommand(registrationEndpoints.setConsent, {
@@ -27,6 +28,7 @@ export function PaperConsent({
     onDone: () => {
       setOpen(false);
       setReason('');
+      setReach('');
     },
   });
   const save = () => {
@@ -34,7 +36,10 @@ export function PaperConsent({
     if (reason.trim() !== '')
       record.send({
         params: { id: participant.id },
-        body: { state: given ? 'withdrawn' : 'given', reason, ...(member && { member: member.id }) },
+        body: {
+          ...{ state: given ? 'withdrawn' : 'given', reason, parentContact: reach },
+          ...(member && { member: member.id }),
+        },
       });
   };
   const problem = empty ? say('crew.sayHowCame') : record.refusal(say('acts.away'));
@@ -64,6 +69,17 @@ export function PaperConsent({
           onChange={setReason}
           {...(problem !== undefined && { error: problem })}
         />
+        {!given && (
+          <TextField
+            label={say('crew.parentReach')}
+            optional
+            name="parent_reach"
+            autoComplete="off"
+            maxLength={200}
+            value={reach}
+            onChange={setReach}
+          />
+        )}
       </Dialog>
     </>
   );

@@ -15,6 +15,7 @@ import { PickGroup } from '#web/ui/Choice.tsx';
 import { consentLine } from '#web/ui/consent-words.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { showDate, showDateAndTime, sideBySide } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { KeptDataLink } from '#web/ui/KeptData.tsx';
@@ -64,7 +65,7 @@ function ConsentView({ token, consent }: { token: string; consent: Consent }) {
       <LanguageRow />
       <header className={styles.head}>
         <span className="small muted">
-          <bdi>{sideBySide([event.name, when])}</bdi>
+          <EventLogo /> <bdi>{sideBySide([event.name, when])}</bdi>
         </span>
         <h1 className={`h1 ${styles.title}`}>{heading}</h1>
         {!consent.replacedBy && <About consent={consent} />}
@@ -115,6 +116,7 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
   const form = useForm({
     parentPreferredName: consent.parentPreferredName,
     parentPronouns: consent.parentPronouns,
+    parentContact: '',
     photos: PHOTOS[consent.photoConsent],
     agreed: false,
   });
@@ -125,9 +127,11 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { parentPreferredName, parentPronouns, photos, agreed } = form.typed;
+    const { parentPreferredName, parentPronouns, parentContact, photos, agreed } = form.typed;
     const found = {
       ...(parentPreferredName.trim() === '' && { parent_preferred_name: say('consent.wrongName') }),
+      ...(consent.reachAsked &&
+        parentContact.trim() === '' && { parent_contact: say('register.wrongContact') }),
       ...(consent.photosAsked && photos === '' && { photo_consent: say('consent.wrongPhotos') }),
       ...(!agreed && { agreed: say('consent.wrongAgreed') }),
     };
@@ -138,6 +142,7 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
         params: { token },
         body: {
           ...{ parentPreferredName, parentPronouns, agreed: true, textVersion: consent.text.version },
+          ...(consent.reachAsked && { parentContact }),
           photoConsent: consent.photosAsked ? photos === 'yes' : null,
         },
       });
@@ -166,6 +171,14 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
         {...field('parentPreferredName')}
       />
       <TextField label={say('consent.pronouns')} optional maxLength={60} {...field('parentPronouns')} />
+      {consent.reachAsked && (
+        <TextField
+          label={say('register.contact')}
+          hint={say('register.theirContactHint')}
+          maxLength={200}
+          {...field('parentContact')}
+        />
+      )}
       {consent.photosAsked && (
         <Photos
           name={consent.performerName || consent.stageName}
