@@ -5,6 +5,7 @@ import { id } from '../primitives.ts';
 import {
   addCueBody,
   addPerformanceBody,
+  arrangeItemsBody,
   changeItemBody,
   moveItemBody,
   runningOrder,
@@ -90,6 +91,17 @@ export const lineupEndpoints = {
     answer: runningOrder,
     once: true,
     refuses: ['no_event', 'not_found', 'wrong_state', 'show_finished'],
+  }),
+  arrangeItems: endpoint({
+    method: 'PUT',
+    path: '/lineup/order',
+    who: 'crew',
+    of: 'round',
+    summary: 'Puts all items into another order, at once.',
+    body: arrangeItemsBody,
+    answer: runningOrder,
+    once: true,
+    refuses: ['no_event', 'not_found', 'stale', 'wrong_state', 'show_finished'],
   }),
   removeItem: endpoint({
     method: 'DELETE',

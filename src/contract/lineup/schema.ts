@@ -69,4 +69,7 @@ export const changeItemBody = z.object({
   stage_side: z.enum(STAGE_SIDES).nullable().optional(),
 });
 export const moveItemBody = z.object({ position });
+export const arrangeItemsBody = z.object({
+  item_ids: z.array(id).min(1).max(1_000).describe('Every item of the order, in the order to come.'),
+});
 export const swapItemsBody = z.object({ first_id: id, second_id: id });

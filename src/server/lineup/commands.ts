@@ -241,6 +241,19 @@ export const swapItems = plan<InputOf<Lineup['swapItems']>>(
   },
 );
 
+/** Puts all items into another order. What is named before the order had another item is `stale`. */
+export const arrangeItems = plan<InputOf<Lineup['arrangeItems']>>(
+  async (changing, { body: { itemIds } }, show) => {
+    const { work, round, rows } = changing;
+    const arranged = [...new Set(itemIds)].map((id) => among(rows, id));
+    if (arranged.length !== rows.length)
+      throw new Refusal('stale', 'The order has other items now. Look at it again.');
+    const moved = arranged.filter((row, position) => rows[position]?.id !== row.id);
+    await requireStillToCome(show, changing, moved);
+    await arrange(work, round, rows, arranged, 'order.arranged', `round:${round.id}`);
+  },
+);
+
 /** Takes an item out. One that was on or has scores or votes stays: of the latter the database itself knows what refers to it. */
 export const removeItem = plan<InputOf<Lineup['removeItem']>>(async (changing, { params: { id } }, show) => {
   const { work, round, rows } = changing;

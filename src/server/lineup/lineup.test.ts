@@ -119,6 +119,23 @@ describe.each(ENGINES)('the running order (%s)', (engine) => {
     expect(await order(desk)).toEqual(before);
   });
 
+  test('all items are put into another order at once, and an order that lacks one is refused', async () => {
+    const desk = await open();
+    const before = await order(desk);
+    const itemIds = before.items.map(({ id }) => id);
+    const turned = await desk.call(lineupEndpoints.arrangeItems, { body: { itemIds: itemIds.toReversed() } });
+    expect(turned.items.map(({ id }) => id)).toEqual(itemIds.toReversed());
+    for (const wrong of [itemIds.slice(1), [...itemIds.slice(1), itemIds[1] ?? '']])
+      await expect(
+        desk.call(lineupEndpoints.arrangeItems, { body: { itemIds: wrong } }),
+      ).rejects.toMatchObject({ code: 'stale' });
+    await expect(
+      desk.call(lineupEndpoints.arrangeItems, { body: { itemIds: [...itemIds, 'gone'] } }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+    await desk.call(lineupEndpoints.arrangeItems, { body: { itemIds } });
+    expect(await order(desk)).toEqual(before);
+  });
+
   test('the same command sent again inserts one cue', async () => {
     const desk = await open();
     const add = () =>

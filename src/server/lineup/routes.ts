@@ -10,6 +10,7 @@ import {
   addAccepted,
   addCue,
   addPerformance,
+  arrangeItems,
   changeItem,
   moveItem,
   removeItem,
@@ -33,6 +34,7 @@ export function lineupRoutes(app: FastifyInstance, gates: Gates, store: Store, s
     changeItem: ofShow(changeItem),
     moveItem: ofShow(moveItem),
     swapItems: ofShow(swapItems),
+    arrangeItems: ofShow(arrangeItems),
     removeItem: ofShow(removeItem),
   });
 }

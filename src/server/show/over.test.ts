@@ -72,6 +72,7 @@ describe.each(ENGINES)('a show that is over (%s)', (engine) => {
       () => desk.call(lineupEndpoints.changeItem, { params: { id: cueId }, body: { plannedMs: 1_000 } }),
       () => desk.call(lineupEndpoints.moveItem, { params: { id: cueId }, body: { position: 1 } }),
       () => desk.call(lineupEndpoints.swapItems, { body: { firstId: act ?? '', secondId: later ?? '' } }),
+      () => desk.call(lineupEndpoints.arrangeItems, { body: { itemIds: spare.items.map(({ id }) => id) } }),
       () => desk.call(lineupEndpoints.removeItem, { params: { id: cueId } }),
       () => desk.call(votingEndpoints.addPoll, { body: { title: 'One more' } }),
       () => desk.call(votingEndpoints.changePoll, { params: { id: pollId }, body: { share: 3 } }),

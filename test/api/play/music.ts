@@ -76,6 +76,12 @@ export async function playOrder({ crew, desk }: House, { ids }: Acts): Promise<v
   await crew.call(lineupEndpoints.swapItems, {
     body: { firstId: acts[2]?.id ?? '', secondId: acts[3]?.id ?? '' },
   });
+  const { items: swapped } = await crew.call(lineupEndpoints.runningOrder);
+  await crew.call(lineupEndpoints.arrangeItems, {
+    body: {
+      itemIds: swapped.map(({ id }) => id).toSpliced(1, 2, swapped[2]?.id ?? '', swapped[1]?.id ?? ''),
+    },
+  });
   await crew.call(lineupEndpoints.removeItem, { params: { id: interval?.id ?? '' } });
   await refused(desk, lineupEndpoints.removeItem, { params: { id: interval?.id ?? '' } });
 }

@@ -24,6 +24,7 @@ import { type Finding, lookAt, positionAfter } from './look-at.ts';
 import styles from './Order.module.css';
 import { OrderLine } from './OrderLine.tsx';
 import { Pool } from './Pool.tsx';
+import { Suggest } from './Suggest.tsx';
 import { type Order, type PlannedItem, useChanges, useOrder } from './use-order.ts';
 
 type DragEnd = NonNullable<ComponentProps<typeof DragDropProvider>['onDragEnd']>;
@@ -115,6 +116,7 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
           <aside className={styles.side}>
             <ToLookAt findings={findings} busy={busy} onMove={(finding) => moveAfter(finding)} />
             <Pool {...{ order, lengths, busy, changes }} />
+            {order.actsTotal > 2 && <Suggest {...{ rows, busy, changes }} />}
             <Cues busy={busy} onCue={(kind) => setCue({ kind, after: null })} />
           </aside>
         </div>

@@ -40,7 +40,7 @@ const CARRIED = 3;
 const LONGEST_WITHOUT_INTERVAL_MS = 90 * 60_000;
 
 /** What is carried on and off, as people write it. */
-const CARRIED_THINGS = [
+export const CARRIED_THINGS = [
   { often: 'order.pianoOften', of: /\b(?:piano|klavier|flügel)/i },
   { often: 'order.drumsOften', of: /\b(?:drum|schlagzeug)/i },
   { often: 'order.tableOften', of: /\b(?:table|tisch)/i },

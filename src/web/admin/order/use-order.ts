@@ -121,6 +121,12 @@ export function useChanges(items: readonly Item[]) {
       { round: undefined, body: { ...cue, ...(position !== undefined && { position }) } },
       { puts: ORDER_OF, ...(after && { onDone: after }) },
     );
+  const arrange = (itemIds: readonly string[], after?: () => void) =>
+    change.send(
+      lineupEndpoints.arrangeItems,
+      { round: undefined, body: { itemIds: [...itemIds] } },
+      { puts: ORDER_OF, ...(after && { onDone: after }) },
+    );
   const added = (known: ReadonlySet<string>, words: string) => (answer: Order) => {
     const fresh = answer.items.filter(({ id }) => !known.has(id));
     note(words, () => {
@@ -161,6 +167,11 @@ export function useChanges(items: readonly Item[]) {
       addAct(act.participantId, position, added(known(), say('order.putIn', { name: act.stageName }))),
     addCue: (cue: NewCue, position?: number) =>
       addCue(cue, position, added(known(), say('order.putIn', { name: cue.title }))),
+    /** Puts all items into another order at once. */
+    arrange: (itemIds: readonly string[]) => {
+      const from = before.current.map(({ id }) => id);
+      arrange(itemIds, () => note(say('order.suggested'), () => arrange(from)));
+    },
     addAll: () =>
       change.send(
         lineupEndpoints.addAccepted,

@@ -99,4 +99,11 @@ export const order: Translated<'order'> = {
   noInterval: 'Davor liegen anderthalb Stunden ohne Pause.',
   unsaid: 'Niemand hat gesagt, wie dieser Name klingt.',
   unsaidAndMore: 'Niemand hat gesagt, wie dieser Name klingt, auch bei {count, number} weiteren nicht.',
+
+  suggest: 'Einen Ablauf vorschlagen',
+  suggestLead:
+    'Zwei andere Acts zwischen zweien mit demselben Kontakt, Klavier und Schlagzeug so selten wie möglich getragen, keine Kategorie am Stück. Der erste und der letzte Act und alle anderen Punkte bleiben.',
+  suggestIt: 'Acts umstellen',
+  suggested: 'Acts umgestellt',
+  suggestNone: 'Kein besserer Ablauf gefunden.',
 };

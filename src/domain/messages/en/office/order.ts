@@ -105,4 +105,12 @@ export const order = {
   noInterval: 'Before it come an hour and a half without an interval.',
   unsaid: 'The pronunciation of this name is missing.',
   unsaidAndMore: 'The pronunciation of this name is missing, and of {count, number} more.',
+
+  /** Another order of the same acts: heading, what it looks after, button, said after it. */
+  suggest: 'Suggest an order',
+  suggestLead:
+    'Two other acts between two of one contact, piano and drum kit carried as seldom as can be, and no category in a row. The first act, the last one and every cue stay.',
+  suggestIt: 'Rearrange the acts',
+  suggested: 'Acts rearranged',
+  suggestNone: 'No better order was found.',
 } as const;

@@ -98,4 +98,11 @@ export const order: Translated<'order'> = {
   noInterval: 'Antes hay hora y media sin intermedio.',
   unsaid: 'Falta la pronunciación de este nombre.',
   unsaidAndMore: 'Falta la pronunciación de este nombre y de {count, number} más.',
+
+  suggest: 'Proponer un orden',
+  suggestLead:
+    'Dos actuaciones entre dos del mismo contacto, piano y batería movidos lo menos posible, y ninguna categoría seguida. La primera, la última y las demás entradas se quedan.',
+  suggestIt: 'Reordenar las actuaciones',
+  suggested: 'Actuaciones reordenadas',
+  suggestNone: 'No se encontró un orden mejor.',
 };

@@ -99,4 +99,11 @@ export const order: Translated<'order'> = {
   noInterval: 'Une heure et demie sans entracte le précède.',
   unsaid: 'Personne n’a dit comment se prononce ce nom.',
   unsaidAndMore: 'Personne n’a dit comment se prononce ce nom, ni {count, number} autres.',
+
+  suggest: 'Proposer un ordre',
+  suggestLead:
+    'Deux autres numéros entre deux du même contact, piano et batterie déplacés le moins possible, pas de catégorie à la suite. Le premier numéro, le dernier et tous les repères restent.',
+  suggestIt: 'Réorganiser les numéros',
+  suggested: 'Numéros réorganisés',
+  suggestNone: 'Aucun meilleur ordre trouvé.',
 };

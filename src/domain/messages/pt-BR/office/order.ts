@@ -96,4 +96,11 @@ export const order: Translated<'order'> = {
   noInterval: 'Antes há uma hora e meia sem intervalo.',
   unsaid: 'Falta a pronúncia deste nome.',
   unsaidAndMore: 'Falta a pronúncia deste nome e de mais {count, number}.',
+
+  suggest: 'Sugerir uma ordem',
+  suggestLead:
+    'Duas outras apresentações entre duas do mesmo contato, piano e bateria movidos o mínimo possível, e nenhuma categoria em sequência. A primeira, a última e as outras entradas ficam.',
+  suggestIt: 'Reordenar as apresentações',
+  suggested: 'Apresentações reordenadas',
+  suggestNone: 'Nenhuma ordem melhor foi encontrada.',
 };
