@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { Look } from '#domain/events/look/look.ts';
 import { drawFaces } from '#server/demo/sample-faces.ts';
 import { launchChromium } from '#test/browser.ts';
@@ -41,28 +42,25 @@ const DEVICES = [
 ] as const;
 /** When the pages of phones and of the green room are looked at. */
 const FOLLOWED = /^(holding|now-[25]|interval|vote|reveal-[038])$/;
-const PAGES = { home: '/', results: '/results', backstage: '/backstage' };
+const PAGES = ['home', 'results', 'backstage'] as const;
 /** When they are looked at in every brand, and which: what people in the hall hold in their hands beside them. */
 const BRANDED = /^(now-5|vote|reveal-3)$/;
-const BRANDED_PAGES = {
-  ...PAGES,
-  register: '/register',
-  ballot: '/vote',
-  mc: '/mc',
-  third: '/projector?view=lower-third',
-  judge: '/judge',
-};
+const BRANDED_PAGES = [...PAGES, 'register', 'status', 'ballot', 'mc', 'third', 'judge'] as const;
 const PHONE = [390, 844] as const;
 const TABLET = [1024, 768] as const;
 /** When the pages that wear a logo are looked at with each that is hard to place, and which. */
-const LOGOED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  holding: { home: '/', register: '/register' },
-  title: {},
-  vote: { ballot: '/vote' },
-  'reveal-8': { results: '/results' },
+const LOGOED: Readonly<Record<string, readonly Looked[]>> = {
+  holding: ['home', 'register', 'status'],
+  title: [],
+  'now-5': ['judge', 'third', 'backstage'],
+  vote: ['ballot'],
+  'reveal-8': ['results'],
 };
 /** What stands before the event's own picture. */
 const PICTURED = /^(holding|title|interval)$/;
+
+type Looked = (typeof BRANDED_PAGES)[number];
+const sizeOf = (page: Looked) => (page === 'third' ? FULL_HD : page === 'judge' ? TABLET : PHONE);
 
 const wanted = (file: string): boolean => asked.length === 0 || asked.some((part) => file.includes(part));
 
@@ -96,7 +94,14 @@ const evening = await startHardEvening();
 const desk = evening.server.caller({ authorization: `Bearer ${evening.token}` });
 if (process.argv.includes(FACES)) await drawFaces(desk);
 const [judge] = await desk.call(judgingEndpoints.judgeLinks);
-const judgePath = judge?.path ?? '';
+const [act] = await desk.call(registrationEndpoints.participants);
+const { statusUrl } = await desk.call(registrationEndpoints.showLinks, { params: { id: act?.id ?? '' } });
+const PATHS: Readonly<Record<Looked, string>> = {
+  ...{ home: '/', results: '/results', backstage: '/backstage', register: '/register', ballot: '/vote' },
+  ...{ mc: '/mc', third: '/projector?view=lower-third' },
+  judge: judge?.path ?? '',
+  status: new URL(statusUrl).pathname,
+};
 const browser = await launchChromium();
 
 /** Puts a look on the projector that stands open, as the settings do. */
@@ -126,11 +131,11 @@ async function brand(logo: HardLogo | undefined): Promise<void> {
 
 /** Takes a moment with each logo in each look: the projector, and the pages of phones. */
 async function takeLogos(projector: Page, other: Page, name: string): Promise<void> {
-  const pages = Object.entries(LOGOED[name] ?? {});
+  const pages = LOGOED[name] ?? [];
   for (const [logo, hard] of Object.entries(HARD_LOGOS)) {
-    const files = ['projector', ...pages.map(([page]) => page)].map((page) => `logo-${logo}-${page}-${name}`);
+    const files = ['projector', ...pages].map((page) => `logo-${logo}-${page}-${name}`);
     const looks = Object.entries({ house: null, ...BRANDS });
-    if (!looks.some(([look]) => files.some((file) => anyWanted(`${file}-${look}`, [PHONE, FULL_HD]))))
+    if (!looks.some(([look]) => files.some((file) => anyWanted(`${file}-${look}`, [PHONE, TABLET, FULL_HD]))))
       continue;
     await brand(hard);
     for (const [look, worn] of looks) {
@@ -139,10 +144,10 @@ async function takeLogos(projector: Page, other: Page, name: string): Promise<vo
         getComputedStyle(document.documentElement).getPropertyValue('--logo').startsWith('url'),
       );
       await takeProjector(projector, `logo-${logo}-projector-${name}-${look}`, FULL_HD);
-      for (const [page, path] of pages) {
-        await other.goto(path);
+      for (const page of pages) {
+        await other.goto(PATHS[page]);
         await other.waitForTimeout(400);
-        const file = await take(other, `logo-${logo}-${page}-${name}-${look}`, PHONE);
+        const file = await take(other, `logo-${logo}-${page}-${name}-${look}`, sizeOf(page));
         if (file !== undefined)
           for (const fault of await unreadWords(other)) console.log(`${file}: ${fault}`);
       }
@@ -177,18 +182,15 @@ try {
       }
     }
     for (const [brand, look] of Object.entries(BRANDS)) {
-      const pages = BRANDED.test(name) ? Object.entries(BRANDED_PAGES) : [];
-      const wantedPages = pages.filter(([page]) =>
-        anyWanted(`${brand}-${page}-${name}`, [PHONE, TABLET, FULL_HD]),
-      );
+      const pages = BRANDED.test(name) ? BRANDED_PAGES : [];
+      const wantedPages = pages.filter((page) => anyWanted(`${brand}-${page}-${name}`, [sizeOf(page)]));
       if (!anyWanted(`${brand}-${name}`, [FULL_HD]) && wantedPages.length === 0) continue;
       await wear(projector, look);
       await takeProjector(projector, `${brand}-${name}`, FULL_HD);
-      for (const [page, path] of wantedPages) {
-        await other.goto(page === 'judge' ? judgePath : path);
+      for (const page of wantedPages) {
+        await other.goto(PATHS[page]);
         await other.waitForTimeout(400);
-        const size = page === 'third' ? FULL_HD : page === 'judge' ? TABLET : PHONE;
-        const file = await take(other, `${brand}-${page}-${name}`, size);
+        const file = await take(other, `${brand}-${page}-${name}`, sizeOf(page));
         if (file !== undefined)
           for (const fault of await unreadWords(other)) console.log(`${file}: ${fault}`);
       }
@@ -211,10 +213,10 @@ try {
         await takeProjector(other, `lower-third-${name}`, size);
       }
     }
-    for (const [page, path] of FOLLOWED.test(name) ? Object.entries(PAGES) : []) {
+    for (const page of FOLLOWED.test(name) ? PAGES : []) {
       if (!anyWanted(`${page}-${name}-light`, DEVICES) && !anyWanted(`${page}-${name}-dark`, DEVICES))
         continue;
-      await other.goto(path);
+      await other.goto(PATHS[page]);
       await other.waitForTimeout(400);
       for (const theme of ['light', 'dark']) {
         await other.evaluate((choice) => {

@@ -10,6 +10,7 @@ import { type OwnScreen, useOwnScreen } from '#web/client/own-screen.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Face, ShowPictures } from '#web/ui/Face.tsx';
 import { showTime, sideBySide } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
@@ -71,6 +72,7 @@ function HowToSeeIt({ screen }: { screen: OwnScreen }) {
 /** The board for the crew, or for a paired screen that nobody is signed in at. */
 function Following({ name, screen }: { name: 'crew' | 'board'; screen: OwnScreen }) {
   const { view, connected, refused, serverNow } = useLive(name);
+  useLook(view?.look);
   // On a screen that is paired and wide, nobody stands near.
   const wide = useMedia('(min-width: 1000px) and (orientation: landscape)');
   const wall = wide && name === 'board';
@@ -113,7 +115,6 @@ interface BoardProps {
 
 /** Notes are answered by the crew; a screen that nobody is signed in at cannot speak for them. */
 function Board({ view, connected, answers, now }: BoardProps) {
-  useLook(view.look);
   const { on, called, coming } = boardOf(view);
   const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
   const night = momentWords(view, at);
@@ -122,7 +123,7 @@ function Board({ view, connected, answers, now }: BoardProps) {
     <>
       <header className={styles.head}>
         <h1 className="h2">
-          <Name>{view.eventName}</Name>
+          <EventLogo /> <Name>{view.eventName}</Name>
         </h1>
         <span className="muted">{lateWords(view.behindMs)}</span>
       </header>

@@ -5,6 +5,7 @@ import type { CrewView } from '#contract/live/views.ts';
 import { BOARD } from '#domain/show/said/people.ts';
 import { momentWords } from '#web/client/moment-words.ts';
 import { type Now, useSecond } from '#web/ui/clock.ts';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Face, useAnyPicture } from '#web/ui/Face.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -38,7 +39,7 @@ export function WallBoard({ view, connected, now }: { view: CrewView; connected:
     <div className={styles.wall} data-wall>
       <header className={styles.top}>
         <h1>
-          <Name>{view.eventName}</Name>
+          <EventLogo /> <Name>{view.eventName}</Name>
         </h1>
         <span className={styles.quiet}>{lateWords(view.behindMs)}</span>
         <span className={`num ${styles.clock}`}>{showTime(at, view.timeZone)}</span>

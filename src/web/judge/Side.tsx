@@ -8,6 +8,7 @@ import { Mark } from '#web/ui/Brand.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { deviceWords } from '#web/ui/device-words.ts';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -49,6 +50,7 @@ export function Side({ judge, outbox, state, live, acts, openId, listed, review,
         </div>
         <div className={styles.language}>
           <LanguageSwitch />
+          <EventLogo />
         </div>
         {review && (
           <div className={styles.review}>

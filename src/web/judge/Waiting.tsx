@@ -3,6 +3,7 @@ import { List, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { listed } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -29,7 +30,9 @@ export function Waiting({
   return (
     <div className={styles.waiting}>
       <div className="row between wrap">
-        <bdi className="muted">{panel.judge.eventName}</bdi>
+        <span className="muted">
+          <EventLogo /> <bdi>{panel.judge.eventName}</bdi>
+        </span>
         <div className={styles.language}>
           <LanguageSwitch />
         </div>

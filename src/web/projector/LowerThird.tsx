@@ -6,6 +6,7 @@ import { useLayoutEffect } from 'react';
 import { useLive } from '#web/client/live.ts';
 import { useLook } from '#web/client/look.ts';
 import { cx } from '#web/ui/cx.ts';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Face, ShowPictures } from '#web/ui/Face.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -36,6 +37,7 @@ export function LowerThird() {
             </div>
             <div className={styles.song}>{third.line}</div>
           </div>
+          <EventLogo />
         </div>
       )}
     </main>

@@ -8,6 +8,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Stepper } from '#web/ui/Bar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell } from '#web/ui/say.ts';
@@ -145,7 +146,9 @@ function Head({ event, step, title, onBack }: HeadProps) {
         <Button kind="quiet" icon aria-label={say('register.back')} onClick={onBack}>
           <Icon of={ArrowLeft} size={24} />
         </Button>
-        <span className="strong">{tell('register.registerFor', { event: <bdi>{event}</bdi> })}</span>
+        <span className="strong">
+          <EventLogo /> {tell('register.registerFor', { event: <bdi>{event}</bdi> })}
+        </span>
         <LanguageSwitch />
       </div>
       <div className={styles.steps}>

@@ -5,6 +5,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { showDateAndTime, showDay, showTimeToTheSecond, sideBySide } from '#web/ui/format.ts';
 import { KeptDataLink } from '#web/ui/KeptData.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -132,7 +133,7 @@ function Head({ status: { participant, event, categoryName }, standing }: HeadPr
     <header className={styles.head}>
       <div className={styles.line}>
         <span className="small muted">
-          <bdi>{day}</bdi>
+          <EventLogo /> <bdi>{day}</bdi>
         </span>
         <span role="status">
           {standing && (
