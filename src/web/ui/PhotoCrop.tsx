@@ -91,12 +91,15 @@ interface PlacingProps {
 
 function Placing({ words, image, busy, onUse, onCancel }: PlacingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const held = useRef<{ x: number; y: number } | undefined>(undefined);
   const [crop, setCrop] = useState(WHOLE);
   const { naturalWidth: width, naturalHeight: height } = image;
   useEffect(() => {
     if (canvas.current) drawSquare(canvas.current, image, crop, SHOWN_PX);
   }, [image, crop]);
+  // A phone shows the circle and what to press together.
+  useEffect(() => buttons.current?.scrollIntoView({ block: 'nearest' }), []);
   const change = (to: (last: Crop) => Crop) => setCrop((last) => heldIn(width, height, to(last)));
   /** By parts of the square that is seen. */
   const move = (right: number, down: number) =>
@@ -154,7 +157,7 @@ function Placing({ words, image, busy, onUse, onCancel }: PlacingProps) {
           }}
         />
       </label>
-      <div className="row wrap">
+      <div className={`row wrap ${styles.buttons}`} ref={buttons}>
         <Button kind="primary" busy={busy} onClick={() => onUse(crop)}>
           {words.use}
         </Button>

@@ -35,6 +35,7 @@ export const night: Translated<'night'> = {
   voteLater: 'Die Abstimmung öffnet später. Diese Seite sagt es dir.',
   ownBefore: 'Du bist dabei, und alles ist erledigt. Komm am Tag der Show zuerst zum Check-in.',
   ownDoors: 'Der Einlass läuft. Komm zuerst zum Check-in, dann in den Aufenthaltsraum.',
+  ownHere: 'Bleib dort, wo du deinen Aufruf hörst; diese Seite sagt dir, wann du kommen sollst.',
   ownToCome:
     'Die Show läuft. Bleib dort, wo du deinen Aufruf hörst; diese Seite sagt dir, wann du kommen sollst.',
   ownInterval: 'Es ist Pause. Bis sie vorbei ist, wird niemand aufgerufen.',

@@ -69,8 +69,10 @@ export const night = {
 
   /** On a performer’s page, before the day: under “What happens next”. */
   ownBefore: 'You are in, and everything is done. On the day, come to check-in first.',
-  /** The same while doors are open, for somebody who is not checked in as much as for somebody who is. */
+  /** The same while doors are open. */
   ownDoors: 'The doors are open. Come to check-in first, then to the green room.',
+  /** The same for somebody who is checked in. */
+  ownHere: 'Stay where you can hear your call; this page tells you when to come.',
   /** While the show is on and the own act is still to come. */
   ownToCome: 'The show is on. Stay where you can hear your call; this page tells you when to come.',
   /** In the interval, before the own act. */

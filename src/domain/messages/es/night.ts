@@ -35,6 +35,7 @@ export const night: Translated<'night'> = {
   voteLater: 'La votación abre más tarde. Esta página te avisará.',
   ownBefore: 'Tienes plaza y todo está hecho. El día del espectáculo, pasa primero por acreditación.',
   ownDoors: 'Las puertas están abiertas. Pasa primero por acreditación y después a la sala de artistas.',
+  ownHere: 'Quédate donde oigas tu llamada; esta página te dice cuándo venir.',
   ownToCome:
     'El espectáculo está en marcha. Quédate donde oigas tu llamada; esta página te dice cuándo venir.',
   ownInterval: 'Es el intermedio. No se llama a nadie hasta que termine.',

@@ -35,6 +35,7 @@ export const night: Translated<'night'> = {
   voteLater: 'Le vote ouvrira plus tard. Cette page vous le dira.',
   ownBefore: 'Vous participez et tout est réglé. Le jour venu, passez d’abord à l’accueil des artistes.',
   ownDoors: 'Les portes sont ouvertes. Passez d’abord à l’accueil des artistes, puis allez en loge.',
+  ownHere: 'Restez là où vous entendez votre appel ; cette page vous dit quand venir.',
   ownToCome:
     'Le spectacle est en cours. Restez là où vous entendez votre appel ; cette page vous dit quand venir.',
   ownInterval: 'C’est l’entracte. Il n’y a aucun appel avant la fin.',

@@ -35,6 +35,7 @@ export const night: Translated<'night'> = {
   voteLater: 'De stemming opent later. Deze pagina laat het je weten.',
   ownBefore: 'Je doet mee en alles is geregeld. Kom op de dag zelf eerst inchecken.',
   ownDoors: 'De deuren zijn open. Kom eerst inchecken en ga dan naar de artiestenruimte.',
+  ownHere: 'Blijf waar je je oproep hoort; deze pagina zegt wanneer je moet komen.',
   ownToCome: 'De show is bezig. Blijf waar je je oproep hoort; deze pagina zegt wanneer je moet komen.',
   ownInterval: 'Het is pauze. Tot die voorbij is wordt niemand opgeroepen.',
   ownDone: 'Je bent geweest. Bedankt! Blijf voor de uitslag, als die er voor jouw act is.',

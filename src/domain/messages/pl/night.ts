@@ -36,6 +36,7 @@ export const night: Translated<'night'> = {
   ownBefore:
     'Masz miejsce w programie i wszystko jest załatwione. W dniu show przyjdź najpierw do rejestracji.',
   ownDoors: 'Drzwi są otwarte. Przyjdź najpierw do rejestracji, potem do pokoju artystów.',
+  ownHere: 'Zostań tam, gdzie słychać wezwania; ta strona powie ci, kiedy przyjść.',
   ownToCome: 'Show trwa. Zostań tam, gdzie słychać wezwania; ta strona powie ci, kiedy przyjść.',
   ownInterval: 'Trwa przerwa. Do jej końca nikogo nie wzywamy.',
   ownDone: 'Twój występ już był. Dziękujemy! Zostań na wyniki, jeśli obejmują twój występ.',

@@ -35,6 +35,7 @@ export const night: Translated<'night'> = {
   voteLater: 'Oylama daha sonra açılır. Bu sayfa size haber verir.',
   ownBefore: 'Katılıyorsunuz ve her şey tamam. Gösteri günü önce check-in masasına gelin.',
   ownDoors: 'Kapılar açık. Önce check-in masasına, sonra bekleme odasına gelin.',
+  ownHere: 'Çağrınızı duyacağınız yerde kalın; ne zaman geleceğinizi bu sayfa söyler.',
   ownToCome: 'Gösteri sürüyor. Çağrınızı duyacağınız yerde kalın; ne zaman geleceğinizi bu sayfa söyler.',
   ownInterval: 'Şimdi ara var. Bitene kadar kimse çağrılmaz.',
   ownDone: 'Sahneye çıktınız. Teşekkürler! Performansınızın sonucu açıklanacaksa sonuçlara kalın.',

@@ -35,6 +35,7 @@ export const night: Translated<'night'> = {
   voteLater: '投票稍后开始。此页面会通知您。',
   ownBefore: '您已入选，所有事项都已完成。演出当天请先来签到。',
   ownDoors: '已开始入场。请先来签到，再到后台休息室。',
+  ownHere: '请留在能听到通知的地方；该上场时此页面会告诉您。',
   ownToCome: '演出正在进行。请留在能听到通知的地方；该上场时此页面会告诉您。',
   ownInterval: '中场休息。休息结束前不会叫人上场。',
   ownDone: '您的节目已演完，谢谢！如果您的节目有评比，请留下来等结果。',

@@ -1,7 +1,7 @@
 /** A registration in the words of its owner: one sentence on where it stands, and what is theirs to do. */
 import { CircleAlert, CircleCheck, CircleX, Hourglass, type LucideIcon, Search, Undo2 } from 'lucide-react';
 import { sayWith } from '#domain/messages/catalogue.ts';
-import { momentAt, untilCommand } from '#domain/show/moments.ts';
+import { type Moment, momentAt, untilCommand } from '#domain/show/moments.ts';
 import { PERFORMER } from '#domain/show/said/people.ts';
 import type { ChipTone } from '#web/ui/Chip.tsx';
 import { say } from '#web/ui/say.ts';
@@ -75,11 +75,18 @@ export function nextOf(
     case 'accepted':
       return todos.length > 0
         ? say('status.nextInOpen')
-        : sayWith(say, PERFORMER[kindOf(call, isOver, now)][isOver ? 'done' : 'toCome'], {});
+        : sayWith(say, ownLine(status, kindOf(call, isOver, now), isOver), {});
     case 'submitted':
       return say(todos.length > 0 ? 'status.nextOpen' : 'status.nextLookedAt');
   }
 }
+
+/** Who is checked in already is not sent to check-in. */
+const ownLine = ({ participant }: OwnStatus, kind: Moment, isOver: boolean) => {
+  const line = PERFORMER[kind][isOver ? 'done' : 'toCome'];
+  const isHere = participant.checkedInAt !== null;
+  return isHere && (line === 'night.ownBefore' || line === 'night.ownDoors') ? 'night.ownHere' : line;
+};
 
 /** Of an event that is not the current one there is no night any more. */
 const kindOf = (call: OwnCall, isOver: boolean, now: number) =>

@@ -75,7 +75,7 @@ export const music = {
   fromCrew: 'From {name}, of the crew.',
   fromAct: 'Sent by the act.',
   tooSmall: 'Too small for the big screen: phones and paper only.',
-  wordIfRefused: 'Word to the act, if refused',
+  wordIfRefused: 'Message to the act, if refused',
   approve: 'Approve <v>the picture of {name}</v>',
   refuse: 'Refuse <v>the picture of {name}</v>',
   showNoMore: 'Stop showing <v>the picture of {name}</v>',
