@@ -1,9 +1,11 @@
 /** The dark third of the page: what the answers make, as the hall, a judge or the organisers will see it. */
+import { HOUSE_LOOK } from '#domain/events/look/look.ts';
 import { Wordmark } from '#web/ui/Brand.tsx';
 import { fromLocalInput, showDate, sideBySide } from '#web/ui/format.ts';
 import { Poster } from '#web/ui/Poster.tsx';
 import { say } from '#web/ui/say.ts';
 import { FormPreview } from '../categories/FormPreview.tsx';
+import { ProjectorPreview } from '../look/Previews.tsx';
 import { worn } from '../look/styled.ts';
 import styles from './Begin.module.css';
 import { type Draft, judgesOf } from './draft.ts';
@@ -29,7 +31,18 @@ export function Stage({ draft }: { draft: Draft }) {
       ) : worked ? (
         <WorkedResult worked={worked} />
       ) : step === 'kind' || !named ? (
-        <Facts draft={draft} />
+        <>
+          <ProjectorPreview
+            look={look ?? HOUSE_LOOK}
+            event={{
+              name: draft.name.trim() || kindName(draft),
+              host: draft.host,
+              isOnlyHere: false,
+              background: null,
+            }}
+          />
+          <Facts draft={draft} />
+        </>
       ) : (
         <>
           <EventPoster name={draft.name} />
@@ -69,10 +82,12 @@ function WhenAndWhere({ draft }: { draft: Draft }) {
   );
 }
 
+const kindName = ({ kind, template }: Pick<Draft, 'kind' | 'template'>): string =>
+  isOffered(kind) ? say(KINDS[kind].name) : template.name;
+
 function Facts({ draft: { kind, template } }: { draft: Draft }) {
   const { way, tie, hall } = answersOf(template);
   const judged = template.criteria.length > 0;
-  const name = isOffered(kind) ? say(KINDS[kind].name) : template.name;
   const namesOf = (list: readonly { name: string }[]) => (
     <span translate="no" {...(isOffered(kind) && { lang: 'en' })}>
       {sideBySide(list.map((one) => one.name))}
@@ -80,7 +95,7 @@ function Facts({ draft: { kind, template } }: { draft: Draft }) {
   );
   return (
     <section>
-      <h2 className={styles.begins}>{say('begin.startsWith', { name })}</h2>
+      <h2 className={styles.begins}>{say('begin.startsWith', { name: kindName({ kind, template }) })}</h2>
       <dl className={styles.facts}>
         <dt>{say('office.categories')}</dt>
         <dd>{template.categories.length > 0 ? namesOf(template.categories) : say('begin.noCategories')}</dd>

@@ -43,7 +43,8 @@ export function Previews({ look, event }: PreviewProps) {
   );
 }
 
-const ProjectorPreview = ({ look, event }: PreviewProps) => (
+/** An act on the projector. */
+export const ProjectorPreview = ({ look, event }: PreviewProps) => (
   <Framed says={say(event.isOnlyHere ? 'looks.projectorNotOn' : 'looks.projector')}>
     <div className={styles.projector} {...worn(look, 'night')}>
       <Spot x="77%" y="50%" r="21%" className={styles.fill ?? ''}>

@@ -6,13 +6,14 @@ import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../options.ts';
+import { RegistrationPreview } from './RegistrationPreview.tsx';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
 
 export function RegistrationPanel({ event }: { event: AdminEvent }) {
   const { settings } = event;
-  const { field, choice, onOff, form } = useEventChange(
+  const { draft, field, choice, onOff, form } = useEventChange(
     'registration',
     event,
     {
@@ -35,34 +36,37 @@ export function RegistrationPanel({ event }: { event: AdminEvent }) {
     }),
   );
   return (
-    <SettingsForm form={form}>
-      <PickGroup
-        label={say('form.registrationIs')}
-        options={optionsOf({ by_date: 'form.byDates', open: 'form.openNow', closed: 'form.closedNow' })}
-        {...choice('registrationMode')}
-      />
-      <div className={styles.pair}>
-        <Day label={say('form.opens')} {...field('opens', 'registration_opens_at')} />
-        <Day label={say('form.closes')} {...field('closes', 'registration_closes_at')} />
-        <TextField
-          label={say('form.parentBelow')}
-          hint={say('form.parentBelowHint')}
-          inputMode="numeric"
-          {...field('minorBelowAge')}
+    <div className={styles.beside}>
+      <SettingsForm form={form}>
+        <PickGroup
+          label={say('form.registrationIs')}
+          options={optionsOf({ by_date: 'form.byDates', open: 'form.openNow', closed: 'form.closedNow' })}
+          {...choice('registrationMode')}
         />
-        <TextField
-          label={say('form.actsPerContact')}
-          hint={say('form.actsPerContactHint')}
-          inputMode="numeric"
-          {...field('actsPerContact')}
+        <div className={styles.pair}>
+          <Day label={say('form.opens')} {...field('opens', 'registration_opens_at')} />
+          <Day label={say('form.closes')} {...field('closes', 'registration_closes_at')} />
+          <TextField
+            label={say('form.parentBelow')}
+            hint={say('form.parentBelowHint')}
+            inputMode="numeric"
+            {...field('minorBelowAge')}
+          />
+          <TextField
+            label={say('form.actsPerContact')}
+            hint={say('form.actsPerContactHint')}
+            inputMode="numeric"
+            {...field('actsPerContact')}
+          />
+        </div>
+        <Switch
+          label={say('form.askPhotos')}
+          detail={say('form.askPhotosHint')}
+          {...onOff('photoConsentAsked')}
         />
-      </div>
-      <Switch
-        label={say('form.askPhotos')}
-        detail={say('form.askPhotosHint')}
-        {...onOff('photoConsentAsked')}
-      />
-    </SettingsForm>
+      </SettingsForm>
+      <RegistrationPreview event={event} typed={draft} />
+    </div>
   );
 }
 

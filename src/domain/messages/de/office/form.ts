@@ -43,4 +43,5 @@ export const form: Translated<'form'> = {
   askEarlier: '„{label}“ früher fragen',
   changeOne: '„{label}“ ändern',
   askNoMore: '„{label}“ nicht mehr fragen',
+  firstPage: 'Die erste Seite der Anmeldung',
 };

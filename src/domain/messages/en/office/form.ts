@@ -44,4 +44,7 @@ export const form = {
   askEarlier: 'Ask “{label}” earlier',
   changeOne: 'Change “{label}”',
   askNoMore: 'Stop asking “{label}”',
+
+  /** Under a picture of it. */
+  firstPage: 'A performer’s first page',
 } as const;

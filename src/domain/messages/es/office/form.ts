@@ -43,4 +43,5 @@ export const form: Translated<'form'> = {
   askEarlier: 'Preguntar antes «{label}»',
   changeOne: 'Cambiar «{label}»',
   askNoMore: 'No preguntar más «{label}»',
+  firstPage: 'La primera página de quien actúa',
 };

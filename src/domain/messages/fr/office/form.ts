@@ -43,4 +43,5 @@ export const form: Translated<'form'> = {
   askEarlier: 'Demander « {label} » plus tôt',
   changeOne: 'Modifier « {label} »',
   askNoMore: 'Ne plus demander « {label} »',
+  firstPage: 'La première page des artistes',
 };

@@ -43,4 +43,5 @@ export const form: Translated<'form'> = {
   askEarlier: 'Perguntar “{label}” antes',
   changeOne: 'Mudar “{label}”',
   askNoMore: 'Não perguntar mais “{label}”',
+  firstPage: 'A primeira página de quem se apresenta',
 };
