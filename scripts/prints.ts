@@ -25,6 +25,8 @@ import { makeSmallShow } from '#test/show/small-show.ts';
 
 const asked = process.argv.slice(2);
 const OUT = join(import.meta.dirname, '../.cache/prints');
+/** Sheets of 60 acts for every judge take a machine with other work a while. */
+const LONG_MS = 300_000;
 
 interface Print {
   path: string;
@@ -116,7 +118,10 @@ async function make(page: Page, { path, press = [] }: Print, file: string): Prom
     await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true, format: 'A4' });
     return;
   }
-  const [download] = await Promise.all([page.waitForEvent('download'), button.last().click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: LONG_MS }),
+    button.last().click(),
+  ]);
   await download.saveAs(file);
 }
 

@@ -111,7 +111,7 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/login': ['doors'],
   '/setup/:token': ['doors'],
   '/trust': ['doors'],
-  '/consent/:token': ['consent', 'kept'],
+  '/consent/:token': ['consent', 'kept', 'register'],
   '/judge/scoring': JUDGE,
   '/judge/:token': JUDGE,
   '/backstage': ['backstage', 'night', 'parts', 'screens'],

@@ -1,6 +1,7 @@
 /** A performer's first page as it will be, changing with what is typed beside it. Only looked at. */
 import { registrationState } from '#domain/events/registration-window.ts';
 import { serverNow } from '#web/client/clock.ts';
+import { useRoom } from '#web/client/use-room.ts';
 import { Stepper } from '#web/ui/Bar.tsx';
 import { ChoiceGroup, PickGroup } from '#web/ui/Choice.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
@@ -23,12 +24,14 @@ interface Typed {
 const nothing = () => undefined;
 
 export function RegistrationPreview({ event, typed }: { event: AdminEvent; typed: Typed }) {
+  const speaks = useRoom('register');
   const { look } = event.settings;
   const opensAt = fromLocalInput(typed.opens, event.timeZone);
   const state = registrationState(
     { mode: typed.registrationMode, opensAt, closesAt: fromLocalInput(typed.closes, event.timeZone) },
     serverNow(),
   );
+  if (!speaks) return null;
   return (
     <figure className={styles.preview}>
       <div className={styles.phone} {...(look ? worn(look, 'day') : { 'data-theme': 'light' })} inert>

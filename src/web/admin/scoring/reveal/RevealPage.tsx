@@ -1,13 +1,13 @@
 /** The reveal, directed: which award after which, from which place, with which moments and words. Fixed once it is certified. */
 import { ArrowLeft, Info, Lock, Shuffle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { revealEndpoints } from '#contract/results/reveal.ts';
 import type { ToldStep } from '#domain/results/telling.ts';
 import type { AwardLight } from '#domain/show/award-light.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
-import { bringRoom } from '#web/client/language.ts';
 import { useLive } from '#web/client/live.ts';
+import { useRoom } from '#web/client/use-room.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -37,7 +37,7 @@ export function RevealPage() {
   usePageTitle(say('reveals.title'));
   const round = useNamedRound();
   const { data, isPending, refetch } = useAsk(revealEndpoints.revealScript, { round, retry: false });
-  const speaks = useProjectorWords();
+  const speaks = useRoom('projector');
   if (isPending || !speaks) return <LoadingBlock rows={8} label={say('reveals.loading')} />;
   if (!data)
     return (
@@ -50,21 +50,6 @@ export function RevealPage() {
       </EmptyState>
     );
   return <Directing key={JSON.stringify(data)} script={data} round={round} />;
-}
-
-/** The card is the projector's own picture, and says its words. */
-function useProjectorWords(): boolean {
-  const [speaks, setSpeaks] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    bringRoom('projector').then(() => {
-      if (!gone) setSpeaks(true);
-    });
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return speaks;
 }
 
 const sentOf = (awards: readonly Award[]) =>
