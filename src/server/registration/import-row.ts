@@ -8,6 +8,7 @@ import type { IMPORT_FIELDS, peopleEndpoints } from '#contract/registration/peop
 import { denied } from '#domain/messages/en/office/denied.ts';
 import { peopleIn } from '#domain/registration/people-in-file.ts';
 import { nearNames } from '#domain/registration/similar-names.ts';
+import { TRACK_STATES } from '#domain/tracks/track.ts';
 import { wayOf, yesOrNoOf } from './import-words.ts';
 
 /** What a column of a file may be. */
@@ -111,7 +112,9 @@ const CELLS: Readonly<Record<Field, Cell>> = {
   stage_name: ofActUnlessEmpty,
   song_title: ofActUnlessEmpty,
   audio_delivery_method(row, text) {
-    if (text !== '') ofAct(row, wayOf(text) ?? text, 'audio_delivery_method');
+    // In our own file “track” says where it is, and not how it comes.
+    if (text !== '' && !(TRACK_STATES as readonly string[]).includes(text))
+      ofAct(row, wayOf(text) ?? text, 'audio_delivery_method');
   },
   pronouns: ofAct,
   pronunciation: ofAct,

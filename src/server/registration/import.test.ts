@@ -49,6 +49,24 @@ describeEachStore('acts from a file', (open) => {
     expect(await list()).toMatchObject([{}, { stage_name: 'Kaito', category_id: solo.id }]);
   });
 
+  it('takes a track’s way in the words that people use, and its state in our own file for no way at all', async () => {
+    const { ask, admin } = await house(open);
+    const columns = ['stage_name', 'song_title', 'audio_delivery_method'];
+    const ways = ['USB stick', 'none', 'loaded', 'by pigeon'];
+    const text = writeCsv([columns, ...ways.map((way, at) => [`Act ${at}`, 'Sun', way])]);
+    const send = (confirm: string | null) =>
+      ask('POST', '/admin/participants/import', { text, columns, key: 'name_and_song', confirm }, admin);
+    const { body } = await send(null);
+    expect(body.rows.map(({ fate }: { fate: string }) => fate)).toEqual(['new', 'new', 'new', 'problem']);
+    await send(body.plan);
+    const acts = (await ask('GET', '/admin/participants', undefined, admin)).body;
+    expect(acts.map((act: { audio_delivery_method: string }) => act.audio_delivery_method)).toEqual([
+      'flash_drive',
+      'live',
+      'convention',
+    ]);
+  });
+
   it('takes in who else is on stage, each minor waiting for a parent, and gives them out as it took them', async () => {
     const { ask, admin } = await house(open);
     const columns = ['stage_name', 'song_title', 'members'];

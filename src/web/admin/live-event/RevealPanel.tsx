@@ -8,6 +8,7 @@ import { sideBySide } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
+import { capital } from '#web/ui/words.ts';
 import { useDesk } from './desk.ts';
 import styles from './RevealPanel.module.css';
 import { resultWords } from './result-words.ts';
@@ -37,11 +38,12 @@ function ResultLine({ result }: { result: Result }) {
           <AwardMark light={result.light} />
           {result.title}
         </b>
-        <span className="small muted">
-          {sideBySide([resultWords(view, result), last && placeWords(last.place)])}
-        </span>
+        <span className="small muted">{resultWords(view, result)}</span>
         {last && (
-          <Name className={styles.name}>{sideBySide(last.entries.map((entry) => entry.stageName))}</Name>
+          <span className={styles.name}>
+            <span className="small muted">{capital(placeWords(last.place))}</span>{' '}
+            <Name>{sideBySide(last.entries.map((entry) => entry.stageName))}</Name>
+          </span>
         )}
       </div>
       <ResultButtons result={result} />

@@ -11,7 +11,7 @@ it('knows the columns of our own file again', () => {
     'song_title',
     'category',
     null,
-    null,
+    'audio_delivery_method',
     null,
     null,
     null,
@@ -29,13 +29,13 @@ it('knows them in the languages of the office, and as the reader’s own page ca
 });
 
 it('knows usual headings of others, and takes each field once', () => {
-  expect(guessColumns(['Act', 'Song', 'E-Mail', 'Under 18?', 'Title', 'Shoe size'])).toEqual([
+  expect(guessColumns(['Act', 'Song', 'E-Mail', 'Under 18?', 'Title', 'Track'])).toEqual([
     'stage_name',
     'song_title',
     'contact',
     'under_age',
     null,
-    null,
+    'audio_delivery_method',
   ]);
 });
 

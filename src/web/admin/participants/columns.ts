@@ -67,7 +67,18 @@ const CALLED: Record<ImportField, readonly string[]> = {
   performers: ['performers', 'performer count', 'people', 'persons'],
   mc_line: ['mc line', 'mc', 'introduction'],
   stage_notes: ['stage notes', 'needs', 'technical', 'tech'],
-  audio_delivery_method: ['audio delivery method', 'delivery', 'how the track comes'],
+  audio_delivery_method: [
+    ...[
+      'audio delivery method',
+      'delivery',
+      'how the track comes',
+      'track',
+      'backing track',
+      'music',
+      'audio',
+    ],
+    ...['playback', 'musik', 'musique', 'pista', 'base'],
+  ],
   preferred_name: ['preferred name', 'name to call', 'name', 'first name', 'full name'],
   contact: [
     'contact',
