@@ -1,5 +1,5 @@
 /** What a server opens before anything else: its data folder, a copy that is to be put back, key and database. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import type { Logger } from 'pino';
 import { followHead } from './backup/put-back.ts';
 import { swapIn } from './backup/swap.ts';
@@ -9,6 +9,7 @@ import { sweepUnfinished } from './backup/unfinished.ts';
 import { type Config, copiesFolder } from './config.ts';
 import { requireFree } from './http/listening.ts';
 import { openInstallation } from './installation.ts';
+import { makeFolder } from './make-folder.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import type { Store, StoreSettings } from './store/store.ts';
 
@@ -61,7 +62,7 @@ export async function openData(
 export function makeDataFolder(folder: string): void {
   try {
     // Nobody else on the machine reads what lies in it.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -2,11 +2,12 @@
  * Who was erased, and which parts of what was kept of an event's people, beside the copies: a copy from before an
  * erasing that is put back must not bring it back. The list holds ids, which say nothing without the database.
  */
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type ErasedPart, PARTS_ALONE } from '#domain/registration/erasing.ts';
+import { makeFolder } from '../make-folder.ts';
 
 /** Its name in the folder of the copies. */
 export const ERASED_LIST = 'erased.json';
@@ -54,7 +55,7 @@ export async function addErased(folder: string, more: Erased): Promise<void> {
   const known = await readErased(folder);
   const all = joined(known, more);
   if (isDeepStrictEqual(all, joined(known, NOTHING))) return;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const unfinished = join(folder, `.${ERASED_LIST}`);
   const handle = await open(unfinished, 'w', 0o600);
   try {

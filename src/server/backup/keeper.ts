@@ -3,11 +3,12 @@
  * time hold the database alone, so they are small and quick; music never changes once it is there, and goes along
  * with those that are made by hand.
  */
-import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BACKUP_REASONS, type backupEndpoints } from '#contract/backup/endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { Store } from '../store/store.ts';
 import { addErased, type Erased, joined, readErased } from './erased-list.ts';
 import { forgetFollowers } from './followers.ts';
@@ -159,7 +160,7 @@ export function openKeeper(
 
   /** What a crash left goes; a folder that no copy can be written to is told now, not at the first copy. */
   const lookAtFolder = async () => {
-    await mkdir(to, { recursive: true, mode: 0o700 });
+    makeFolder(to, 0o700);
     await sweepUnfinished(to);
     const trial = join(to, unfinishedName());
     await writeFile(trial, '');

@@ -2,12 +2,13 @@
 
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { z } from 'zod';
 import { report } from '#domain/messages/report.ts';
+import { makeFolder } from '../make-folder.ts';
 import { recount } from '../results/recount.ts';
 import { auditSentence, checkAudit } from '../store/audit-chain.ts';
 import { lostBy, type NotedHead, noteHead } from '../store/audit-note.ts';
@@ -54,7 +55,7 @@ export async function restoreBackup(settings: RestoreSettings): Promise<string[]
     throw new Error(
       `${to} is not empty. A backup is restored into an empty folder only; nothing was changed.`,
     );
-  await mkdir(dirname(to), { recursive: true });
+  makeFolder(dirname(to));
   const workName = `.${basename(to)}-${UNFINISHED}`;
   for (const name of await readdir(dirname(to)))
     if (name.startsWith(workName)) await rm(join(dirname(to), name), { recursive: true, force: true });

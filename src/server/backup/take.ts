@@ -4,12 +4,13 @@
  * it could be read by whoever finds it.
  */
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { open, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
 import { inThread } from '../in-thread.ts';
+import { makeFolder } from '../make-folder.ts';
 import { VERSION } from '../shipped.ts';
 import { openStorage } from '../tracks/open-storage.ts';
 import type { S3Settings } from '../tracks/s3-storage.ts';
@@ -62,7 +63,7 @@ export interface Backup {
  * the copy will be. @throws Error in words.
  */
 export async function takeBackup(settings: BackupSettings): Promise<Backup> {
-  await mkdir(settings.to, { recursive: true, mode: 0o700 });
+  makeFolder(settings.to, 0o700);
   await sweepUnfinished(settings.to);
   const unfinished = join(settings.to, unfinishedName());
   try {

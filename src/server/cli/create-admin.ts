@@ -1,10 +1,10 @@
 /** `ovation admin create`: an account from the machine itself, for the first one or for a lost password. */
-import { mkdirSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { newAdminBody } from '#contract/accounts/schema.ts';
 import { addAdmin } from '../accounts/commands.ts';
 import type { Config } from '../config.ts';
 import { openInstallation } from '../installation.ts';
+import { makeFolder } from '../make-folder.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { newCode } from '../store/secrets.ts';
 
@@ -29,7 +29,7 @@ export async function createAdmin(config: Config, account: NewAccount): Promise<
     throw new Error(
       given.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
     );
-  mkdirSync(config.dataDir, { recursive: true });
+  makeFolder(config.dataDir);
   const store = await openInstallation(config, {
     clock: Date.now,
     onTrouble: (message) => process.stderr.write(`${message}\n`),

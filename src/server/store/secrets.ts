@@ -13,8 +13,9 @@ import {
   randomFillSync,
   timingSafeEqual,
 } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
@@ -114,7 +115,7 @@ export const newKey = (): Buffer => randomBytes(32);
 
 /** Writes a key to a file that is not there yet, with access for its owner only; it is on the disk when this returns. */
 export function keepKey(keyFile: string, master: Buffer): void {
-  mkdirSync(dirname(keyFile), { recursive: true });
+  makeFolder(dirname(keyFile));
   writeFileSync(keyFile, `${master.toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true });
 }
 
